@@ -6,7 +6,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasChromium, stage } from './support/browser.js';
+import { hasChromium, PHONE, stage } from './support/browser.js';
 import { buttonOf, cellsWith, drag, helpOf, ready, shelfOf } from './support/player.js';
 
 /** The most bytes of scripts, compressed, that the player may load besides the worker. */
@@ -74,6 +74,21 @@ describe.skipIf(!hasChromium)('speed', () => {
     await page.locator('.outcome-status').waitFor();
     await page.locator('.image-drop').waitFor();
     expect(await placesOf(page)).toEqual(places);
+    expect(errors()).toEqual([]);
+  });
+
+  it('begins the picture of the maker in the first screen of a phone', async () => {
+    for (const path of ['make/', 'ru/make/']) {
+      const page = await open(path, PHONE);
+      await ready(page);
+      const before = await placesOf(page);
+      await page.locator('.image-drop').waitFor();
+      await page.locator('.outcome-status').waitFor();
+      expect(await placesOf(page)).toEqual(before);
+      const { y = Number.NaN } = (await page.locator('.make-room').boundingBox()) ?? {};
+      // of 844 pixels, the last 110 are the line of the verdict and the tabs
+      expect(y).toBeLessThan(530);
+    }
     expect(errors()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ export const SOURCE_EN = {
   /** The area that takes images. */
   heading: 'Image',
   dropHere: 'Drop an image here, paste it with Ctrl+V, or choose one',
-  dropHereTouch: 'Choose an image, or take a picture',
+  dropHereTouch: 'Choose an image, paste it, or take a picture',
   stays: 'Images never leave this device.',
   choose: 'Choose an image',
   another: 'Choose another image',

@@ -4,7 +4,7 @@ import type { SourceWords } from '../en/make-source.js';
 export const SOURCE_RU: SourceWords = {
   heading: 'Изображение',
   dropHere: 'Перетащите изображение сюда, вставьте его по Ctrl+V или выберите файл',
-  dropHereTouch: 'Выберите изображение или сделайте снимок',
+  dropHereTouch: 'Выберите изображение, вставьте его или сделайте снимок',
   stays: 'Изображения не покидают это устройство.',
   choose: 'Выбрать изображение',
   another: 'Выбрать другое изображение',

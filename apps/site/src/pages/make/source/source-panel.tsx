@@ -98,7 +98,7 @@ function Messages({ work, words }: SourcePart) {
 
 /** An invitation, while there is no image. */
 function DropArea({ work, words, onCamera }: SourcePart & { readonly onCamera: () => void }) {
-  const { hasCamera, isTouch } = useDevice();
+  const [{ hasCamera, isTouch }] = useState(deviceNow);
   const read: ImageWork['read'] = (coming) => work.read(coming);
   const take = (coming: Parameters<typeof read>[0]): void => void read(coming);
   return (
@@ -135,13 +135,9 @@ function DropArea({ work, words, onCamera }: SourcePart & { readonly onCamera: (
   );
 }
 
-/** What this device has; known only in the browser. */
-function useDevice() {
-  const [device, setDevice] = useState({ hasCamera: false, isTouch: false });
-  useEffect(() => {
-    // absent in old browsers and on pages that came over an unsafe network
-    const hasCamera = (navigator.mediaDevices as MediaDevices | undefined) !== undefined;
-    setDevice({ hasCamera, isTouch: matchMedia('(hover: none) and (pointer: coarse)').matches });
-  }, []);
-  return device;
+/** What this device has. */
+function deviceNow() {
+  // absent in old browsers and on pages that came over an unsafe network
+  const hasCamera = (navigator.mediaDevices as MediaDevices | undefined) !== undefined;
+  return { hasCamera, isTouch: matchMedia('(hover: none) and (pointer: coarse)').matches };
 }
