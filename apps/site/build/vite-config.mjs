@@ -31,7 +31,18 @@ const both = {
  */
 const sharedParts = [
   { name: 'game', priority: 3, test: /packages[\\/](board|core)[\\/]/, minShareCount: 5 },
-  { name: 'store', priority: 2, test: /site[\\/]src[\\/](store|puzzles)[\\/]/, minShareCount: 5 },
+  {
+    name: 'store',
+    priority: 2,
+    test: /site[\\/]src[\\/](store(?![\\/]drafts)|puzzles)[\\/]/,
+    minShareCount: 5,
+  },
+  {
+    name: 'drafts',
+    priority: 2,
+    test: /(site[\\/]src[\\/]store[\\/]drafts|packages[\\/]editor)[\\/]/,
+    minShareCount: 3,
+  },
   {
     name: 'shell',
     priority: 1,

@@ -2,6 +2,7 @@
 import { Dialog } from '../../shell/dialog.js';
 import { PictureOnWhite } from '../../shell/picture.js';
 import { DraftsDialog } from './drafts-dialog.js';
+import { type FullWords, fullWords } from './full-words.js';
 import type { MakeDialog, MakePart } from './make-part.js';
 import { MoreDialog } from './more-dialog.js';
 import { NewSheetDialog } from './new-sheet-dialog.js';
@@ -10,14 +11,16 @@ import type { SessionState } from './use-session.js';
 
 /** What a dialog is given. */
 export interface DialogPart extends MakePart {
+  readonly words: FullWords;
   readonly state: SessionState;
   readonly onClose: () => void;
 }
 
 export function Dialogs({
   dialog,
-  ...part
-}: DialogPart & { readonly dialog: MakeDialog | undefined }) {
+  ...given
+}: Omit<DialogPart, 'words'> & Pick<MakePart, 'words'> & { readonly dialog: MakeDialog }) {
+  const part: DialogPart = { ...given, words: fullWords() };
   switch (dialog) {
     case 'new':
       return <NewSheetDialog {...part} />;

@@ -3,17 +3,24 @@ import { BLANK } from '@nonokit/core';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../shell/icon.js';
 import { toast } from '../../shell/toasts.js';
+import { type FullWords, fullWords } from './full-words.js';
 import { suggestedInks } from './ink-suggestions.js';
 import { inkText } from './ink-text.js';
 import type { PalettePart } from './palette.js';
 import { ToolButton } from './tool-button.js';
 
-export function InkPanel(part: PalettePart) {
+/** What the panel is given, with the words that only it needs. */
+interface InkPart extends PalettePart {
+  readonly words: FullWords;
+}
+
+export function InkPanel(given: PalettePart) {
+  const part: InkPart = { ...given, words: fullWords() };
   if (part.panel === 'add') return <AddInk {...part} />;
   return part.panel === 'edit' ? <EditInk {...part} /> : null;
 }
 
-function AddInk({ workshop, words, openPanel }: PalettePart) {
+function AddInk({ workshop, words, openPanel }: InkPart) {
   const { palette } = workshop.picture.value;
   const nameOf = (rgb: string): string => inkText([...palette, { rgb }], palette.length, words);
   const suggestions = useMemo(() => suggestedInks(palette), [palette]);
@@ -51,7 +58,7 @@ function AddInk({ workshop, words, openPanel }: PalettePart) {
   );
 }
 
-function EditInk(part: PalettePart) {
+function EditInk(part: InkPart) {
   const { workshop, words } = part;
   const { palette } = workshop.picture.value;
   const { color } = workshop.brush.value;
@@ -85,7 +92,7 @@ function EditInk(part: PalettePart) {
 }
 
 /** The name of an ink in the maker's own words. */
-function InkName({ workshop, words }: PalettePart) {
+function InkName({ workshop, words }: InkPart) {
   const { palette } = workshop.picture.value;
   const { color } = workshop.brush.value;
   const { rgb = '', name } = palette[color] ?? {};
@@ -106,7 +113,7 @@ function InkName({ workshop, words }: PalettePart) {
 }
 
 /** Another place, another ink, or none. */
-function InkActions({ workshop, words, openPanel }: PalettePart) {
+function InkActions({ workshop, words, openPanel }: InkPart) {
   const { palette } = workshop.picture.value;
   const { color } = workshop.brush.value;
   const label = inkText(palette, color, words);

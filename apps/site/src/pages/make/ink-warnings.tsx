@@ -3,13 +3,15 @@ import { BLANK, type Color } from '@nonokit/core';
 import { inkWarnings } from '@nonokit/editor';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../shell/icon.js';
+import { fullWords } from './full-words.js';
 import { inkShown } from './ink-text.js';
 import type { MakePart } from './make-part.js';
 
 /** Pairs that are told one by one. */
 const MOST_TOLD = 3;
 
-export function InkWarnings({ workshop, words }: MakePart) {
+export function InkWarnings({ workshop }: Pick<MakePart, 'workshop'>) {
+  const words = fullWords();
   const { palette } = workshop.picture.value;
   const warnings = useMemo(
     () => inkWarnings(palette).sort((a, b) => Number(b.to === 'all') - Number(a.to === 'all')),

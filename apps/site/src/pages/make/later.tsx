@@ -6,18 +6,20 @@ import { useEffect, useState } from 'preact/hooks';
 export function Later<Props extends object>({
   load,
   props,
+  onFail,
 }: {
   /** A function that stays the same. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
+  /** Called if it cannot be loaded: without a network, before the site is kept. */
+  readonly onFail?: () => void;
 }) {
   const [part, show] = useState<{ readonly Part: ComponentType<Props> }>();
   useEffect(() => {
     let isWanted = true;
     load().then(
       (Part) => isWanted && show({ Part }),
-      // without a network, and before the site is kept: the press that asked for it does nothing
-      () => undefined,
+      () => isWanted && onFail?.(),
     );
     return () => {
       isWanted = false;

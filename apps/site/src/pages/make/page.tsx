@@ -4,29 +4,26 @@
  */
 import { useSignal } from '@preact/signals';
 import type { EditorBoardHandle } from 'nonokit/editor';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { settings } from '../../shell/settings.js';
 import { Shell } from '../../shell/shell.js';
 import { wordsOf } from '../../shell/state.js';
+import { toast } from '../../shell/toasts.js';
 import { MAKE_EN } from '../../words/en/make.js';
 import { MAKE_RU } from '../../words/ru/make.js';
 import { BoardRoom } from './board-room.js';
 import { DraftLine } from './draft-line.js';
-import { InkWarnings } from './ink-warnings.js';
 import { Later } from './later.js';
+import { MakeButtons } from './make-buttons.js';
 import type { MakeDialog, MakePart } from './make-part.js';
 import { Notices } from './notices.js';
-import { otherDrafts } from './other-drafts.js';
-import { MakeButtons } from './outcome/make-buttons.js';
-import { OutcomePanel } from './outcome/outcome-panel.js';
-import { useOutcome } from './outcome/use-outcome.js';
+import type { Outcome } from './outcome/outcome.js';
 import { listenForKeys } from './page-keys.js';
 import { Palette, type PalettePart } from './palette.js';
 import { takeFiles } from './take-files.js';
-import { TitleFields } from './title-fields.js';
-import { SelectionBar, ToolBar } from './tool-bar.js';
+import { ToolBar } from './tool-bar.js';
 import { type SessionState, useSession } from './use-session.js';
 import './make.css';
 
@@ -39,6 +36,9 @@ const dialogs = async () => (await import('./dialogs.js')).Dialogs;
 const wantedPuzzle = async () => (await import('./wanted-puzzle.js')).WantedPuzzle;
 const sourcePanel = async () => (await import('./source/source-panel.js')).SourcePanel;
 const candidateStrip = async () => (await import('./source/candidate-strip.js')).CandidateStrip;
+const inkWarnings = async () => (await import('./ink-warnings.js')).InkWarnings;
+const outcomeColumn = async () => (await import('./outcome-column.js')).OutcomeColumn;
+const selectionBar = async () => (await import('./selection-bar.js')).SelectionBar;
 const inkPanelPart = async () => (await import('./ink-panel.js')).InkPanel;
 
 export function Page({ data }: { readonly data: { readonly formats: readonly FileFormat[] } }) {
@@ -86,10 +86,10 @@ function Desk({
   };
   const part: MakePart = { session, workshop, words, board, press, open };
   const inks: PalettePart = { ...part, panel: inkPanel, openPanel: openInks };
-  const outcome = useOutcome(
-    workshop,
-    useMemo(() => otherDrafts(session), [session]),
-  );
+  const outcome = useSignal<Outcome | undefined>(undefined);
+  const missed = (): void => {
+    toast({ text: words.notLoaded });
+  };
   useEffect(() => listenForKeys(press), []);
   useEffect(() => takeFiles(state, words), [state, words]);
   return (
@@ -97,7 +97,7 @@ function Desk({
       <header class="make-top">
         <h1>{words.heading}</h1>
         <DraftLine {...part} />
-        <MakeButtons outcome={outcome} />
+        <MakeButtons workshop={workshop} words={words} outcome={outcome} />
       </header>
       <Notices {...part} state={state} />
       <div class="make-desk">
@@ -108,22 +108,28 @@ function Desk({
           <Later load={candidateStrip} props={{ workshop }} />
           <div class="make-tools">
             <ToolBar {...part} />
-            <SelectionBar {...part} />
+            <Later load={selectionBar} props={{ workshop, press }} />
             <Palette {...inks} />
             {inkPanel !== undefined && <Later load={inkPanelPart} props={inks} />}
           </div>
           <BoardRoom {...part} />
-          <InkWarnings {...part} />
+          <Later load={inkWarnings} props={{ workshop }} />
         </div>
         <div class="make-outcome">
-          <OutcomePanel outcome={outcome} />
-          <TitleFields {...part} />
+          <Later load={outcomeColumn} props={{ session, workshop, outcome }} onFail={missed} />
         </div>
       </div>
       {dialog !== undefined && (
-        <Later load={dialogs} props={{ ...part, dialog, state, onClose: () => open(undefined) }} />
+        <Later
+          load={dialogs}
+          props={{ ...part, dialog, state, onClose: () => open(undefined) }}
+          onFail={() => {
+            open(undefined);
+            missed();
+          }}
+        />
       )}
-      {state.wantedPuzzle !== undefined && <Later load={wantedPuzzle} props={{ words, state }} />}
+      {state.wantedPuzzle !== undefined && <Later load={wantedPuzzle} props={{ state }} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import type { Grid, Puzzle } from '@nonokit/core';
 import { MOST_SIDE, type Picture, pictureOfPuzzle } from '@nonokit/editor';
 import type { Openable } from '../../puzzles/open-files.js';
 import type { DraftTexts } from '../../store/drafts/draft-log.js';
-import type { MakeWords } from '../../words/en/make.js';
 import { worker } from '../../worker.js';
+import type { FullWords } from './full-words.js';
 
 /** The most bytes of a file, and the most time for solving in milliseconds. */
 const MOST_BYTES = 5_000_000;
@@ -21,7 +21,7 @@ export type FoundPicture =
 /** The picture of the first puzzle of a file; undefined for what is no puzzle file. */
 export async function pictureInFile(
   source: Openable,
-  words: MakeWords,
+  words: FullWords,
 ): Promise<FoundPicture | undefined> {
   const isText = typeof source === 'string';
   if ((isText ? source.length : source.size) > MOST_BYTES) return undefined;
@@ -31,7 +31,7 @@ export async function pictureInFile(
   return first?.ok ? pictureOfFirst(first.value, words) : undefined;
 }
 
-async function pictureOfFirst(puzzle: Puzzle, words: MakeWords): Promise<FoundPicture> {
+async function pictureOfFirst(puzzle: Puzzle, words: FullWords): Promise<FoundPicture> {
   const goal = puzzle.goal ?? (await solutionOf(puzzle, words));
   if (typeof goal === 'string') return { refusal: goal };
   const picture = pictureOfPuzzle({ ...puzzle, goal });
@@ -41,7 +41,7 @@ async function pictureOfFirst(puzzle: Puzzle, words: MakeWords): Promise<FoundPi
 }
 
 /** The one solution of clues, or why there is none. */
-export async function solutionOf(puzzle: Puzzle, words: MakeWords): Promise<Grid | string> {
+export async function solutionOf(puzzle: Puzzle, words: FullWords): Promise<Grid | string> {
   const found = await worker().solve(puzzle, { timeoutMs: MOST_MS });
   switch (found.status) {
     case 'unique':

@@ -1,6 +1,6 @@
 /** Two fields for columns and rows. */
 import { MOST_SIDE } from '@nonokit/editor';
-import type { MakeWords } from '../../words/en/make.js';
+import type { FullWords } from './full-words.js';
 
 /** Columns and rows as they are typed. */
 export interface TypedSize {
@@ -23,7 +23,7 @@ export function SizeFields({
   onChange,
 }: {
   readonly typed: TypedSize;
-  readonly words: MakeWords;
+  readonly words: FullWords;
   readonly onChange: (typed: TypedSize) => void;
 }) {
   const isBad = sizeOf(typed) === undefined;

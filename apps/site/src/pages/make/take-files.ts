@@ -8,8 +8,11 @@ import type { SessionState } from './use-session.js';
 export function takeFiles(state: SessionState, words: MakeWords): () => void {
   pageTaker.value = async ([source]) => {
     if (source === undefined) return false;
-    const { pictureInFile } = await import('./puzzle-file.js');
-    const found = await pictureInFile(source, words).catch(() => undefined);
+    const [{ pictureInFile }, { fullWords }] = await Promise.all([
+      import('./puzzle-file.js'),
+      import('./full-words.js'),
+    ]);
+    const found = await pictureInFile(source, fullWords()).catch(() => undefined);
     // what is no puzzle is refused where all pages refuse it
     if (found === undefined) return false;
     if ('refusal' in found) toast({ text: `${words.notOpened}. ${found.refusal}` });

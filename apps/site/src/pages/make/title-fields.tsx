@@ -1,8 +1,10 @@
 /** The texts of a puzzle: its title; author and description for those who want them. */
 import type { Signal } from '@preact/signals';
+import { fullWords } from './full-words.js';
 import type { MakePart } from './make-part.js';
 
-export function TitleFields({ workshop, words }: MakePart) {
+export function TitleFields({ workshop }: Pick<MakePart, 'workshop'>) {
+  const words = fullWords();
   const { title, author, description } = workshop;
   const hasMore = author.peek() !== '' || description.peek() !== '';
   return (

@@ -1,4 +1,4 @@
-/** The tools: what a pointer does, mirror, undo and redo; with a selection, what becomes of it. */
+/** The tools: what a pointer does, mirror, undo and redo. */
 import { BLANK } from '@nonokit/core';
 import type { ToolName } from '@nonokit/editor';
 import type { MakePart } from './make-part.js';
@@ -75,72 +75,5 @@ function Eraser({ workshop, words }: MakePart) {
       isPressed={isPressed}
       onClick={() => workshop.takeBrush({ tool: 'pencil', color: isPressed ? 1 : BLANK })}
     />
-  );
-}
-
-/** What can be done with a selection, while something is selected or is about to be. */
-export function SelectionBar({ workshop, words, press }: MakePart) {
-  const { tool } = workshop.brush.value;
-  const isSelected = workshop.editor.value.selection !== undefined;
-  if (!isSelected && tool !== 'select') return null;
-  return (
-    <div class="make-bar" role="toolbar" aria-label={words.selection}>
-      <div class="make-bar-tools">
-        <ToolButton icon="copy" label={words.copy} action="copy" onClick={() => press('copy')} />
-        <ToolButton icon="scissors" label={words.cut} action="cut" onClick={() => press('cut')} />
-        <ToolButton
-          icon="clipboard-paste"
-          label={words.paste}
-          action="paste"
-          onClick={() => press('paste')}
-        />
-        <span class="between" />
-        <ToolButton
-          icon="rotate-ccw"
-          label={words.turnLeft}
-          action="turn-left"
-          onClick={() => press('turn-left')}
-        />
-        <ToolButton
-          icon="rotate-cw"
-          label={words.turnRight}
-          action="turn-right"
-          onClick={() => press('turn-right')}
-        />
-        <ToolButton
-          icon="flip-horizontal-2"
-          label={words.flipAcross}
-          action="flip-across"
-          onClick={() => press('flip-across')}
-        />
-        <ToolButton
-          icon="flip-vertical-2"
-          label={words.flipDown}
-          action="flip-down"
-          onClick={() => press('flip-down')}
-        />
-        <span class="between" />
-        <ToolButton
-          icon="crop"
-          label={words.crop}
-          isDisabled={!isSelected}
-          onClick={() => workshop.apply({ type: 'crop' })}
-        />
-        <ToolButton
-          icon="trash-2"
-          label={words.clear}
-          action="clear"
-          isDisabled={!isSelected}
-          onClick={() => workshop.apply({ type: 'clear' })}
-        />
-        <ToolButton
-          icon="x"
-          label={words.deselect}
-          action="deselect"
-          isDisabled={!isSelected}
-          onClick={() => workshop.apply({ type: 'select' })}
-        />
-      </div>
-    </div>
   );
 }

@@ -11,12 +11,12 @@ import { Dialog } from '../../shell/dialog.js';
 import { type OpenedPuzzle, openedPuzzle } from '../../shell/opened-puzzle.js';
 import { language } from '../../shell/state.js';
 import { NO_TEXTS } from '../../store/drafts/open-draft.js';
-import type { MakeWords } from '../../words/en/make.js';
+import { type FullWords, fullWords } from './full-words.js';
 import { solutionOf } from './puzzle-file.js';
 import type { SessionState } from './use-session.js';
 
 interface Props {
-  readonly words: MakeWords;
+  readonly words: FullWords;
   readonly state: SessionState;
 }
 
@@ -26,9 +26,9 @@ type Stage =
   | { readonly kind: 'asking'; readonly opened: OpenedPuzzle }
   | { readonly kind: 'refused'; readonly text: string };
 
-export function WantedPuzzle({ words, state }: Props) {
+export function WantedPuzzle({ state }: Pick<Props, 'state'>) {
   return state.wantedPuzzle === undefined ? null : (
-    <Wanted key={state.wantedPuzzle} words={words} state={state} hash={state.wantedPuzzle} />
+    <Wanted key={state.wantedPuzzle} words={fullWords()} state={state} hash={state.wantedPuzzle} />
   );
 }
 

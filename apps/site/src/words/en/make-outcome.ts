@@ -115,13 +115,10 @@ export const MAKE_OUTCOME_EN = {
   unlock: (cell: string) => `Unlock ${cell}`,
   // buttons
   testPlay: 'Test play',
-  save: 'Save',
-  publish: 'Publish',
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
   // test play
-  testFailed: 'The board could not be loaded. Try again when there is a connection.',
   backToEditing: 'Back to editing',
   solved: (time: string) => `Solved in ${time}. The clues work.`,
   solvedOther: (time: string) => `Solved in ${time}, with another picture than yours.`,

@@ -1,0 +1,34 @@
+/** The column of the outcome: the panel and the texts. The page is ready to paint without it. */
+import type { Signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { MakePart } from './make-part.js';
+import { otherDrafts } from './other-drafts.js';
+import type { Outcome } from './outcome/outcome.js';
+import { OutcomePanel } from './outcome/outcome-panel.js';
+import { useOutcome } from './outcome/use-outcome.js';
+import { TitleFields } from './title-fields.js';
+
+/** What the column is given. */
+export interface OutcomePart extends Pick<MakePart, 'session' | 'workshop'> {
+  /** Where the outcome is put for the buttons of the page. */
+  readonly outcome: Signal<Outcome | undefined>;
+}
+
+export function OutcomeColumn({ outcome: there, workshop, session }: OutcomePart) {
+  const outcome = useOutcome(
+    workshop,
+    useMemo(() => otherDrafts(session), [session]),
+  );
+  useEffect(() => {
+    there.value = outcome;
+    return () => {
+      there.value = undefined;
+    };
+  }, [outcome]);
+  return (
+    <>
+      <OutcomePanel outcome={outcome} />
+      <TitleFields workshop={workshop} />
+    </>
+  );
+}
