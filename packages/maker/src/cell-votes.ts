@@ -6,6 +6,7 @@
 import { distanceOf, type Lab } from '@nonokit/image';
 import { dotsOf } from './dots.js';
 import type { LabelMap } from './label-map.js';
+import { RING } from './ring.js';
 import { thinPartsOf } from './thin-parts.js';
 
 /** Votes of a stroke that runs through a cell, in cells. */
@@ -107,18 +108,6 @@ function joins(winners: Uint8Array, cell: number, columns: number, label: number
   });
   return ring.filter((is, k) => is && ring[(k + 7) % 8] !== true).length > 1;
 }
-
-/** The cells around a cell, in order. */
-const RING = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const;
 
 /** Counts thick and thin places, and the length and width of strokes, in cells. */
 function count(

@@ -6,6 +6,7 @@
 import type { Grid } from '@nonokit/core';
 import { neighborsOf } from './clean.js';
 import { type Mirror, mirrorsOf } from './mirrors.js';
+import { RING } from './ring.js';
 import type { Tracing } from './tracing.js';
 
 /** A cell and its new colour. */
@@ -114,17 +115,6 @@ function fallsApart(grid: Grid, cell: number, color: number): boolean {
   if (before !== first) changes++;
   return changes >= 4;
 }
-
-const RING = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const;
 
 /**
  * The mirror of a picture that nearly equals its mirror image; undefined if the picture is not

@@ -3,18 +3,10 @@
  * with two-subiteration algorithms", 1989).
  */
 import type { Grid } from '@nonokit/core';
+import { RING } from './ring.js';
 
 /** The neighbours of a cell, clockwise from above. */
-const RING = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-] as const;
+const FROM_ABOVE = [...RING.slice(1), RING[0]];
 
 /** A black-and-white picture with its lines thinned. */
 export function thinned(grid: Grid): Grid {
@@ -34,7 +26,7 @@ export function thinned(grid: Grid): Grid {
 function isNeedless({ width, height, cells }: Grid, i: number, pass: 0 | 1): boolean {
   if (cells[i] === 0) return false;
   const [x, y] = [i % width, Math.floor(i / width)];
-  const ink = RING.map(([dx, dy]) => {
+  const ink = FROM_ABOVE.map(([dx, dy]) => {
     const [column, row] = [x + dx, y + dy];
     const isInside = column >= 0 && column < width && row >= 0 && row < height;
     return isInside && cells[row * width + column] !== 0;
