@@ -1,7 +1,8 @@
 /**
- * Makes the README's two pictures of the player: docs/pictures/play.png, a window with a hint, and
- * docs/pictures/play-phone.png, a phone with the board zoomed. The marks are true: they are cells
- * of the solution. Builds nothing; the clock of the pages is not the machine's.
+ * Makes the README's pictures of the pages: docs/pictures/play.png, the player with a hint,
+ * docs/pictures/play-phone.png, a phone with the board zoomed, and docs/pictures/make.png, the maker
+ * with an image. The marks are true: they are cells of the solution. Builds nothing; the clock of
+ * the player's pages is not the machine's.
  *
  *     npm run build && node scripts/screenshots.mjs
  */
@@ -41,6 +42,7 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-s
 try {
   await desktop();
   await phone();
+  await maker();
 } finally {
   await browser.close();
   server.close();
@@ -87,6 +89,27 @@ async function phone() {
     board.reveal(Math.floor(board.state.clues.height * 0.55), 4);
   });
   await keep(page, 'play-phone.png');
+}
+
+/** The maker with an image of ours, once it has told the difficulty. */
+async function maker() {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 1340 },
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${server.address().port}/make/`);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose an image' }).first().click(),
+  ]);
+  await chooser.setFiles(pathOf('docs/gallery/parrot.svg'));
+  await page.getByText('Solvable line by line').first().waitFor();
+  await page.getByText('Techniques').waitFor();
+  // the other candidates come one after the other
+  await page.waitForTimeout(8000);
+  await page.screenshot({ path: pathOf('docs/pictures/make.png') });
 }
 
 /** Opens a puzzle of ours in the player. */
