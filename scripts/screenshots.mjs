@@ -1,8 +1,8 @@
 /**
  * Makes the README's pictures of the pages: docs/pictures/play.png, the player with a hint,
- * docs/pictures/play-phone.png, a phone with the board zoomed, and docs/pictures/make.png, the maker
- * with an image. The marks are true: they are cells of the solution. Builds nothing; the clock of
- * the player's pages is not the machine's.
+ * docs/pictures/play-phone.png, a phone with the board zoomed, and docs/pictures/make.png, the
+ * maker with an image. The marks are true: they are cells of the solution. Builds nothing; the
+ * clock of the player's pages is not the machine's.
  *
  *     npm run build && node scripts/screenshots.mjs
  */
