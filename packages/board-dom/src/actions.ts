@@ -56,8 +56,8 @@ export type KeyMap = Readonly<Record<BoardAction, readonly string[]>>;
 /** Buttons of a gamepad for actions, by their numbers in the standard mapping. */
 export type ButtonMap = Readonly<Record<BoardAction, readonly number[]>>;
 
-/** The keys that players have before they change any. */
-export const USUAL_KEYS: Readonly<Partial<KeyMap>> = {
+/** The keys that move a cursor and draw with it, on every board. */
+export const CURSOR_KEYS = {
   left: ['ArrowLeft'],
   right: ['ArrowRight'],
   up: ['ArrowUp'],
@@ -76,6 +76,11 @@ export const USUAL_KEYS: Readonly<Partial<KeyMap>> = {
   'page-down': ['PageDown'],
   'first-cell': ['Ctrl+Home'],
   'last-cell': ['Ctrl+End'],
+} as const;
+
+/** The keys that players have before they change any. */
+export const USUAL_KEYS: Readonly<Partial<KeyMap>> = {
+  ...CURSOR_KEYS,
   paint: ['Space', 'Enter'],
   cross: ['x'],
   erase: ['Backspace', 'Delete'],

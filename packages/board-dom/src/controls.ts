@@ -4,6 +4,7 @@
  */
 import { BLANK, UNKNOWN } from '@nonokit/core';
 import { DIRECTIONS, type Direction, splitAction } from './actions.js';
+import { farCell, nextDifferent } from './cursor.js';
 import type { Cell } from './options.js';
 import { middleOf, type Play } from './play.js';
 
@@ -17,9 +18,8 @@ export interface ControlsHost {
   action(name: string): void;
 }
 
-/** How much a press zooms, and how many rows a page has. */
+/** How much a press zooms. */
 const ZOOM = 1.25;
-const PAGE = 5;
 
 /** The actions that draw while they are pressed. */
 const BRUSHES = ['paint', 'cross', 'erase'];
@@ -68,8 +68,14 @@ export class Controls {
   #go(verb: string, direction: Direction): void {
     const step = DIRECTIONS[direction];
     if (verb === 'draw' && this.#held === undefined) this.#hold('draw');
-    if (verb === 'skip') this.#moveTo(nextChange(this.#play, step));
+    if (verb === 'skip') this.#moveTo(this.#nextChange(step));
     else this.moveBy(step.row, step.column);
+  }
+
+  /** The next cell in a direction with another mark than the cell here, or the last of the line. */
+  #nextChange(step: Cell): Cell {
+    const { game, clues, cursor } = this.#play;
+    return nextDifferent(cursor, step, { ...clues, values: game.marks });
   }
 
   #hold(action: string): void {
@@ -88,13 +94,8 @@ export class Controls {
 
   #once(action: string): void {
     const { cursor, clues } = this.#play;
-    const last = { row: clues.height - 1, column: clues.width - 1 };
-    if (action === 'row-start') this.#moveTo({ ...cursor, column: 0 });
-    else if (action === 'row-end') this.#moveTo({ ...cursor, column: last.column });
-    else if (action === 'page-up') this.moveBy(-PAGE, 0);
-    else if (action === 'page-down') this.moveBy(PAGE, 0);
-    else if (action === 'first-cell') this.#moveTo({ row: 0, column: 0 });
-    else if (action === 'last-cell') this.#moveTo(last);
+    const far = farCell(action, cursor, clues);
+    if (far !== undefined) this.#moveTo(far);
     else if (action === 'undo' || action === 'redo') this.#history(action);
     else if (action === 'cancel') this.#cancel();
     else if (action === 'fit') this.#host.fit();
@@ -130,22 +131,5 @@ export class Controls {
   #cancel(): void {
     this.#held = undefined;
     this.#play.drop();
-  }
-}
-
-/** The next cell in a direction with another mark than the cell here, or the last of the line. */
-function nextChange({ game, clues, cursor }: Play, step: Cell): Cell {
-  const markAt = ({ row, column }: Cell): number | undefined =>
-    row < 0 || row >= clues.height || column < 0 || column >= clues.width
-      ? undefined
-      : game.marks[row * clues.width + column];
-  const here = markAt(cursor);
-  let cell = cursor;
-  for (;;) {
-    const next = { row: cell.row + step.row, column: cell.column + step.column };
-    const mark = markAt(next);
-    if (mark === undefined) return cell;
-    if (mark !== here) return next;
-    cell = next;
   }
 }

@@ -3,7 +3,7 @@
  * ask for what unless somebody chooses others.
  */
 import type { ToolName } from '@nonokit/editor';
-import { type Direction, type KeyPress, keyAction } from '../actions.js';
+import { CURSOR_KEYS, type Direction, type KeyPress, keyAction } from '../actions.js';
 
 /** Everything that can be asked of an editor. */
 export type EditorAction =
@@ -36,24 +36,7 @@ export type EditorKeyMap = Readonly<Record<EditorAction, readonly string[]>>;
 
 /** The keys that an editor has before anybody changes any. */
 export const USUAL_EDITOR_KEYS: Readonly<Partial<EditorKeyMap>> = {
-  left: ['ArrowLeft'],
-  right: ['ArrowRight'],
-  up: ['ArrowUp'],
-  down: ['ArrowDown'],
-  'skip-left': ['Ctrl+ArrowLeft'],
-  'skip-right': ['Ctrl+ArrowRight'],
-  'skip-up': ['Ctrl+ArrowUp'],
-  'skip-down': ['Ctrl+ArrowDown'],
-  'draw-left': ['Shift+ArrowLeft'],
-  'draw-right': ['Shift+ArrowRight'],
-  'draw-up': ['Shift+ArrowUp'],
-  'draw-down': ['Shift+ArrowDown'],
-  'row-start': ['Home'],
-  'row-end': ['End'],
-  'page-up': ['PageUp'],
-  'page-down': ['PageDown'],
-  'first-cell': ['Ctrl+Home'],
-  'last-cell': ['Ctrl+End'],
+  ...CURSOR_KEYS,
   paint: ['Space'],
   erase: ['x', 'Backspace'],
   'tool-pencil': ['b'],

@@ -6,6 +6,7 @@
 import { BLANK } from '@nonokit/core';
 import { type Edit, MIRRORS, TOOLS } from '@nonokit/editor';
 import { DIRECTIONS, type Direction, splitAction } from '../actions.js';
+import { farCell, nextDifferent } from '../cursor.js';
 import type { Cell } from '../options.js';
 import { type Copied, copiedFrom, pieceIn } from './clipboard.js';
 import type { Editing } from './editing.js';
@@ -21,9 +22,8 @@ export interface EditorControlsHost {
   action(name: string): void;
 }
 
-/** How much a press zooms, and how many rows a page has. */
+/** How much a press zooms. */
 const ZOOM = 1.25;
-const PAGE = 5;
 
 /** Actions that are an edit each. */
 const PLAIN_EDITS: Readonly<Record<string, Edit>> = {
@@ -88,8 +88,15 @@ export class EditorControls {
   #go(verb: string, direction: Direction): void {
     const step = DIRECTIONS[direction];
     if (verb === 'draw' && this.#held === undefined) this.#hold('draw');
-    if (verb === 'skip') this.#moveTo(nextColor(this.#editing, step));
+    if (verb === 'skip') this.#moveTo(this.#nextColor(step));
     else this.moveBy(step.row, step.column);
+  }
+
+  /** The next cell in a direction of another colour than the cell here, or the last of the line. */
+  #nextColor(step: Cell): Cell {
+    const { seen, cursor } = this.#editing;
+    const { grid } = seen.picture;
+    return nextDifferent(cursor, step, { ...grid, values: grid.cells });
   }
 
   #hold(action: string): void {
@@ -115,14 +122,9 @@ export class EditorControls {
   /** Moves the cursor far. Returns false where the action does something else. */
   #move(action: string): boolean {
     const { cursor, editor } = this.#editing;
-    const last = { row: editor.grid.height - 1, column: editor.grid.width - 1 };
-    if (action === 'row-start') this.#moveTo({ ...cursor, column: 0 });
-    else if (action === 'row-end') this.#moveTo({ ...cursor, column: last.column });
-    else if (action === 'page-up') this.moveBy(-PAGE, 0);
-    else if (action === 'page-down') this.moveBy(PAGE, 0);
-    else if (action === 'first-cell') this.#moveTo({ row: 0, column: 0 });
-    else if (action === 'last-cell') this.#moveTo(last);
-    else return false;
+    const far = farCell(action, cursor, editor.grid);
+    if (far === undefined) return false;
+    this.#moveTo(far);
     return true;
   }
 
@@ -209,22 +211,4 @@ export class EditorControls {
 /** True for a tool whose gesture has a begin and an end that may be set one after the other. */
 function isShape(tool: string): boolean {
   return ['line', 'rectangle', 'ellipse', 'select', 'move'].includes(tool);
-}
-
-/** The next cell in a direction of another colour than the cell here, or the last of the line. */
-function nextColor({ seen, cursor }: Editing, step: Cell): Cell {
-  const { width, height, cells } = seen.picture.grid;
-  const colorAt = ({ row, column }: Cell): number | undefined =>
-    row < 0 || row >= height || column < 0 || column >= width
-      ? undefined
-      : cells[row * width + column];
-  const here = colorAt(cursor);
-  let cell = cursor;
-  for (;;) {
-    const next = { row: cell.row + step.row, column: cell.column + step.column };
-    const color = colorAt(next);
-    if (color === undefined) return cell;
-    if (color !== here) return next;
-    cell = next;
-  }
 }
