@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: [
       'packages/*/{src,test}/**/*.test.ts',
-      'apps/*/{src,test}/**/*.test.ts',
+      'apps/*/{src,server,test}/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
     reporters: ['default', './scripts/tally-reporter.ts'],

@@ -6,13 +6,20 @@
  * 3. The puzzles of the shelf are read, solved, rated and written in their blind form.
  * 4. Lessons are made: deductions, tasks, positions to practise with, the course.
  * 5. The service worker gets the list of all these files.
+ * 6. Vite bundles the server, which renders further pages with the same components.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { writeServiceWorker } from './service-worker.mjs';
-import { cacheFolder, clientConfig, serverConfig, siteFolder } from './vite-config.mjs';
+import {
+  cacheFolder,
+  clientConfig,
+  programConfig,
+  serverConfig,
+  siteFolder,
+} from './vite-config.mjs';
 
 const dist = join(siteFolder, 'dist');
 
@@ -42,6 +49,22 @@ for (const page of pagesOf({ shelf: cards, first, lessons })) {
 rmSync(join(dist, 'manifest.json'));
 cpSync(join(siteFolder, 'public'), dist, { recursive: true });
 await writeServiceWorker(dist);
+// after the list of the service worker: no browser asks for it
+writePageFiles();
+await build(programConfig(join(siteFolder, 'dist-server')));
+
+/** For the server, which renders pages itself: the files of every entry, by language. */
+function writePageFiles() {
+  const names = Object.keys(manifest).flatMap((key) => {
+    const [, name] = /^src\/pages\/(.+)\/entry\.tsx$/.exec(key) ?? [];
+    return name === undefined ? [] : [name];
+  });
+  const files = names.map((name) => {
+    const en = filesOf(name);
+    return [name, { en, ru: { ...en, fonts: [...en.fonts, ...fonts('cyrillic')] } }];
+  });
+  write('page-files.json', JSON.stringify(Object.fromEntries(files)));
+}
 
 /** The files that a page loads, by its entry. */
 function filesOf(entry) {

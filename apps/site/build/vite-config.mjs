@@ -92,6 +92,22 @@ export const serverConfig = (outDir) => ({
   },
 });
 
+/** The server as a program for Node, which finds its libraries where npm has put them. */
+export const programConfig = (outDir) => ({
+  ...both,
+  ssr: {
+    noExternal: [/^@nonokit\//, /^nonokit/],
+    resolve: { conditions: ['nonokit-source', ...defaultServerConditions] },
+  },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    ssr: true,
+    target: 'node20',
+    rolldownOptions: { checks: quiet, input: ['server/main.ts'] },
+  },
+});
+
 /** The service worker as one script, with the list of files that it keeps. */
 export const serviceWorkerConfig = ({ files, version }) => ({
   ...both,

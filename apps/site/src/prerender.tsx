@@ -5,7 +5,7 @@
 import { renderToString } from 'preact-render-to-string';
 import type { SitePage } from './pages.js';
 import { linkBetween, type PageLanguage, rootFrom } from './shell/place.js';
-import { language, place } from './shell/state.js';
+import { language, place, type ServerFacts, server } from './shell/state.js';
 import { SHELL_EN } from './words/en/shell.js';
 import { SHELL_RU } from './words/ru/shell.js';
 
@@ -22,8 +22,16 @@ export interface PageFiles {
   readonly themeFirst: string;
 }
 
+/** What a server adds to a page. */
+export interface ServerAdds {
+  /** Elements of the head, escaped. */
+  readonly head?: readonly string[];
+  readonly server?: ServerFacts;
+}
+
 /** The HTML of a page in a language. */
-export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles): string {
+export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles & ServerAdds): string {
+  server.value = files.server;
   language.value = shown;
   place.value = page.path;
   const { Page, data } = page;
@@ -34,7 +42,7 @@ export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles): s
   const body = renderToString(<Page data={data as never} />);
   return [
     '<!doctype html>',
-    `<html lang="${shown}" data-path="${page.path}" data-theme="light">`,
+    `<html lang="${shown}" data-path="${page.path}"${serverData(files.server)} data-theme="light">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -51,11 +59,20 @@ export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles): s
     link('apple-touch-icon', 'icon-192.png'),
     link('manifest', shown === 'ru' ? 'app.ru.webmanifest' : 'app.webmanifest'),
     ...alternates(page, shown),
+    ...(files.head ?? []),
     '</head>',
     `<body><div id="app">${body}</div>`,
     `<script type="application/json" id="data">${jsonInHtml(data)}</script>`,
     '</body></html>',
   ].join('\n');
+}
+
+/** The facts about the server as attributes, which `start` reads. */
+export function serverData(facts: ServerFacts | undefined): string {
+  if (facts === undefined) return '';
+  const { person } = facts;
+  if (person === undefined) return ' data-server=""';
+  return ` data-server="" data-person="${escaped(person.name)}" data-role="${person.role}"`;
 }
 
 /** Links to the same page in both languages, for search engines. */

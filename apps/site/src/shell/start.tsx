@@ -10,7 +10,7 @@ import { DropHost, listenForFiles } from './drop.js';
 import { followLanguage, showLanguage } from './language.js';
 import type { PagePath } from './place.js';
 import { loadSettings, settings } from './settings.js';
-import { language, place } from './state.js';
+import { language, place, type ServerFacts, server } from './state.js';
 import { followTextSize, followTheme } from './theme.js';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -21,6 +21,7 @@ export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void 
   const { documentElement } = document;
   place.value = (documentElement.dataset['path'] ?? '') as PagePath;
   language.value = documentElement.lang === 'ru' ? 'ru' : 'en';
+  server.value = serverOf(documentElement.dataset);
   const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as Data;
   const app = document.getElementById('app');
   if (app === null) throw new Error('start: the page has no element #app');
@@ -34,6 +35,15 @@ export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void 
   startOpening();
   if (isLocal()) void import('../puzzles/local-progress.js').then((it) => it.arrivedProgress());
   else keepOffline();
+}
+
+/** What the server wrote about itself into the page. */
+function serverOf(dataset: DOMStringMap): ServerFacts | undefined {
+  const { server: isThere, person: name, role } = dataset;
+  if (isThere === undefined) return undefined;
+  if (name === undefined) return { person: undefined };
+  const isKnown = role === 'moderator' || role === 'administrator';
+  return { person: { name, role: isKnown ? role : 'person' } };
 }
 
 /** Lets files be dropped and pasted on any page; what that shows stands apart from the page. */

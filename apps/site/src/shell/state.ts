@@ -8,6 +8,17 @@ import { linkBetween, type PageLanguage, type PagePath, rootFrom } from './place
 /** The path of this page. */
 export const place = signal<PagePath>('');
 
+/** What a page knows of the server behind it. */
+export interface ServerFacts {
+  /** Who is signed in. */
+  readonly person:
+    | { readonly name: string; readonly role: 'person' | 'moderator' | 'administrator' }
+    | undefined;
+}
+
+/** The server behind the pages; undefined where they are files that nobody but we wrote. */
+export const server = signal<ServerFacts | undefined>(undefined);
+
 /** The language that is shown. */
 export const language = signal<PageLanguage>('en');
 

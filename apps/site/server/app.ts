@@ -1,0 +1,35 @@
+/** All routes of the server: one list. Each feature has its own folder and its own routes. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { apiPageRoutes } from './api/routes.js';
+import { catalogueRoutes } from './catalogue/routes.js';
+import { communityRoutes } from './community/routes.js';
+import { engineRoutes } from './engine/routes.js';
+import { gameRoutes } from './games/routes.js';
+import { beforeAll } from './http/before-all.js';
+import { type Env, routes } from './http/env.js';
+import { operationRoutes } from './operation/routes.js';
+import { pageRoutes } from './pages/routes.js';
+import { peopleRoutes } from './people/routes.js';
+import { rankingRoutes } from './rankings/routes.js';
+import type { Site } from './site.js';
+
+/** The parts of the API, below `/api/v1`. */
+const API = [
+  peopleRoutes,
+  catalogueRoutes,
+  gameRoutes,
+  communityRoutes,
+  rankingRoutes,
+  engineRoutes,
+];
+
+/** The server's routes. `app.fetch` answers a request. */
+export function createApp(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  app.route('/', operationRoutes(site));
+  beforeAll(app, site);
+  for (const part of API) app.route('/api/v1', part(site));
+  app.route('/', apiPageRoutes(site, app));
+  app.route('/', pageRoutes(site));
+  return app;
+}

@@ -1,0 +1,9 @@
+/** The catalogue: lists, single puzzles, publishing, series, dumps. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { type Env, routes } from '../http/env.js';
+import type { Site } from '../site.js';
+
+/** The routes of this part. */
+export function catalogueRoutes(_site: Site): OpenAPIHono<Env> {
+  return routes();
+}

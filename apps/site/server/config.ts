@@ -1,0 +1,38 @@
+/** What whoever runs the site may set; read from a file, variables and options by `operation`. */
+
+/** The settings of the server. */
+export interface SiteConfig {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the embedded database and the backups. */
+  readonly data: string;
+  /** `sqlite:FILE` or `postgres://…`. */
+  readonly database: string;
+  /** Where people reach the site, without a slash at the end: `https://nonograms.example`. */
+  readonly baseUrl: string;
+  /** How many proxies in front may be believed about the address of a client. Default: none. */
+  readonly proxies: number;
+  /** Threads for the engine. */
+  readonly threads: number;
+  /** The folder with the built pages. */
+  readonly pages: string;
+  /** Mail; absent: the site sends none. */
+  readonly smtp: string | undefined;
+  readonly mailFrom: string | undefined;
+}
+
+/** Settings for tests and a first start. */
+export function defaultConfig(): SiteConfig {
+  return {
+    host: '127.0.0.1',
+    port: 4000,
+    data: 'data',
+    database: 'sqlite:data/nonokit.db',
+    baseUrl: 'http://localhost:4000',
+    proxies: 0,
+    threads: 1,
+    pages: new URL('../dist/', import.meta.url).pathname,
+    smtp: undefined,
+    mailFrom: undefined,
+  };
+}

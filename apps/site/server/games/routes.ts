@@ -1,0 +1,9 @@
+/** Games: begin, keep, finish; verified solves. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { type Env, routes } from '../http/env.js';
+import type { Site } from '../site.js';
+
+/** The routes of this part. */
+export function gameRoutes(_site: Site): OpenAPIHono<Env> {
+  return routes();
+}

@@ -1,0 +1,67 @@
+/** What the routes of the server share: who asks, in which language, and errors as values. */
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Role } from '../storage/tables.js';
+import { HttpProblem } from './problem.js';
+
+/** What an API key may be used for. */
+export const SCOPES = ['read', 'play', 'publish'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Somebody who is signed in. */
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  /** Set if the request came with an API key: what the key allows. */
+  readonly scopes: readonly Scope[] | undefined;
+  /** The session, unless the request came with a key. */
+  readonly sessionId: string | undefined;
+  /** When a password or passkey was given last; 0 with a key. */
+  readonly provedAt: number;
+  readonly bannedUntil: number | undefined;
+}
+
+/** The variables of a request. */
+export interface Env {
+  readonly Variables: {
+    /** Undefined: nobody is signed in. */
+    member: Member | undefined;
+    language: 'en' | 'ru';
+    /** The address of the client, as far as proxies are believed. */
+    address: string;
+    requestId: string;
+  };
+}
+
+export type SiteContext = Context<Env>;
+
+/** Routes of a feature: invalid input answers 400 with the first mistake. */
+export function routes(): OpenAPIHono<Env> {
+  return new OpenAPIHono<Env>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      const [issue] = result.error.issues;
+      const where = issue?.path.join('.') ?? '';
+      throw new HttpProblem(400, 'invalid-request', `${where}: ${issue?.message ?? ''}`);
+    },
+  });
+}
+
+/** Whoever is signed in. @throws {HttpProblem} 401; 403 if the key lacks the scope. */
+export function memberOf(c: SiteContext, scope?: Scope): Member {
+  const member = c.get('member');
+  if (member === undefined) throw new HttpProblem(401, 'not-signed-in', 'Sign in first.');
+  if (member.scopes === undefined) return member;
+  if (scope !== undefined && member.scopes.includes(scope)) return member;
+  const text =
+    scope === undefined ? 'A key cannot do this.' : `The key lacks the scope "${scope}".`;
+  throw new HttpProblem(403, 'scope-missing', text);
+}
+
+/** A moderator or administrator, in a session. @throws {HttpProblem} 401 or 403. */
+export function moderatorOf(c: SiteContext): Member {
+  const member = memberOf(c);
+  if (member.role !== 'person') return member;
+  throw new HttpProblem(403, 'not-a-moderator', 'Only moderators can do this.');
+}

@@ -1,0 +1,47 @@
+/**
+ * Mistakes as answers: `application/problem+json` of RFC 9457, with a code that programs can rely
+ * on and a sentence for people.
+ */
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** What a request did wrong. Thrown by routes, answered by `problemResponse`. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  readonly status: ContentfulStatusCode;
+  /** `not-found`, `too-many-requests`, …: words with hyphens, never changed once released. */
+  readonly code: string;
+  /** More facts for programs: `{ retryAfter: 12 }`. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    facts: Readonly<Record<string, unknown>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.facts = facts;
+    this.headers = headers;
+  }
+}
+
+/** There is no such thing, or this person may not know of it. */
+export function notFound(what: string): HttpProblem {
+  return new HttpProblem(404, 'not-found', `There is no such ${what}.`);
+}
+
+/** The body of a problem's answer. */
+export function problemBody({ status, code, message, facts }: HttpProblem) {
+  return {
+    ...facts,
+    type: `/api#${code}`,
+    title: code.replaceAll('-', ' '),
+    status,
+    code,
+    detail: message,
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * Jobs: work that need not be done while somebody waits. They lie in the database, so that none is
+ * lost with a process and none is done twice; with several processes each job goes to one of them.
+ */
+import type { Sql } from '../storage/tables.js';
+
+/** The jobs and their data. */
+export interface JobData {
+  /** Adds a solve to the ratings of its puzzle and its player. */
+  readonly rate: { readonly solveId: string };
+  /** Chooses the puzzles of a day: `2026-11-22`. */
+  readonly daily: { readonly day: string };
+  /** Writes the dump of all public puzzles. */
+  readonly dump: Record<string, never>;
+  /** Counts rankings again. */
+  readonly rankings: Record<string, never>;
+  /** Removes what has ended: sessions, challenges, limits, old logs. */
+  readonly tidy: Record<string, never>;
+  /** Sends a mail; only with SMTP. */
+  readonly mail: { readonly to: string; readonly subject: string; readonly text: string };
+}
+
+export type JobName = keyof JobData;
+
+/** The queue of jobs. */
+export interface Jobs {
+  /** Adds a job, in a transaction if one is given. */
+  add<N extends JobName>(name: N, data: JobData[N], sql?: Sql): Promise<void>;
+  /** Runs jobs until the site is closed. */
+  start(): void;
+  /** Runs all waiting jobs now; for tests. */
+  drain(): Promise<void>;
+  /** Gives back what is under way and stops. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,9 @@
+/** Health and metrics: answered before anything else, without a session. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { type Env, routes } from '../http/env.js';
+import type { Site } from '../site.js';
+
+/** The routes of this part. */
+export function operationRoutes(_site: Site): OpenAPIHono<Env> {
+  return routes();
+}

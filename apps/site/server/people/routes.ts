@@ -1,0 +1,9 @@
+/** Accounts, sessions, keys, profiles. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { type Env, routes } from '../http/env.js';
+import type { Site } from '../site.js';
+
+/** The routes of this part. */
+export function peopleRoutes(_site: Site): OpenAPIHono<Env> {
+  return routes();
+}

@@ -1,0 +1,24 @@
+/**
+ * What every part of the server works with: the database, the clock, the engine, jobs. One value,
+ * made when the server starts and handed down; nothing about a person or a request is kept in it,
+ * so that any number of processes can serve the same database.
+ */
+import type { Kysely } from 'kysely';
+import type { SiteConfig } from './config.js';
+import type { Engine } from './engine/engine.js';
+import type { Jobs } from './jobs/jobs.js';
+import type { Log } from './operation/log.js';
+import type { Storage } from './storage/open.js';
+import type { Tables } from './storage/tables.js';
+
+/** The server, without its routes. */
+export interface Site {
+  readonly config: SiteConfig;
+  readonly storage: Storage;
+  readonly db: Kysely<Tables>;
+  readonly engine: Engine;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  /** Milliseconds since 1970; tests set it. */
+  readonly now: () => number;
+}

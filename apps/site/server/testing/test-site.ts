@@ -1,0 +1,98 @@
+/** A site for tests: a database in memory (or on PostgreSQL), a clock that tests set, no threads. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { createApp } from '../app.js';
+import { defaultConfig, type SiteConfig } from '../config.js';
+import type { Engine } from '../engine/engine.js';
+import type { Env } from '../http/env.js';
+import type { Jobs } from '../jobs/jobs.js';
+import { SILENT } from '../operation/log.js';
+import { cookieName } from '../people/session.js';
+import type { Site } from '../site.js';
+import { randomId, randomToken, tokenHash } from '../storage/ids.js';
+import { openStorage } from '../storage/open.js';
+import type { Role } from '../storage/tables.js';
+
+/** A site and ways to ask it. */
+export interface TestSite {
+  readonly site: Site;
+  readonly app: OpenAPIHono<Env>;
+  /** The time of the site; starts at noon of 22 November 2026, UTC. */
+  readonly clock: { now: number };
+  /** Makes somebody and signs them in, without the routes. */
+  person(name: string, role?: Role): Promise<TestPerson>;
+  /** Sends a request; `body` goes as JSON. */
+  ask(method: string, path: string, options?: AskOptions): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface TestPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly cookie: string;
+}
+
+export interface AskOptions {
+  readonly as?: TestPerson | undefined;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestSiteOptions {
+  readonly database?: string;
+  readonly engine?: Engine;
+  readonly jobs?: Jobs;
+  readonly config?: Partial<SiteConfig>;
+}
+
+/** Opens a site that nobody else sees. */
+export async function testSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const config = { ...defaultConfig(), database: 'sqlite::memory:', ...options.config };
+  const storage = await openStorage(options.database ?? config.database);
+  const clock = { now: Date.UTC(2026, 10, 22, 12) };
+  const site: Site = {
+    ...{ config, storage, db: storage.db, log: SILENT, now: () => clock.now },
+    engine: options.engine ?? NO_ENGINE,
+    jobs: options.jobs ?? NO_JOBS,
+  };
+  const app = createApp(site);
+  return {
+    ...{ site, app, clock },
+    person: (name, role) => signedIn(site, name, role),
+    ask: async (method, path, { as, body, headers = {} } = {}) => {
+      const all = new Headers({ Origin: config.baseUrl, ...headers });
+      if (as !== undefined) all.set('Cookie', as.cookie);
+      if (body !== undefined) all.set('Content-Type', 'application/json');
+      const text = body === undefined ? null : JSON.stringify(body);
+      return app.request(config.baseUrl + path, { method, headers: all, body: text });
+    },
+    close: () => storage.close(),
+  };
+}
+
+async function signedIn(site: Site, name: string, role: Role = 'person'): Promise<TestPerson> {
+  const [id, token, now] = [randomId(), randomToken(), site.now()];
+  await site.db
+    .insertInto('person')
+    .values({ id, name, name_key: name.toLowerCase(), role, created_at: now })
+    .execute();
+  const times = { created_at: now, seen_at: now, proved_at: now, ends_at: now + 30 * 86_400_000 };
+  await site.db
+    .insertInto('session')
+    .values({ id: tokenHash(token), person_id: id, ...times })
+    .execute();
+  return { id, name, cookie: `${cookieName(site)}=${token}` };
+}
+
+/** For tests without an engine: any use is a mistake of the test. */
+const NO_ENGINE: Engine = {
+  run: () => Promise.reject(new Error('this test site has no engine')),
+  close: () => Promise.resolve(),
+};
+
+/** Takes jobs and does none. */
+const NO_JOBS: Jobs = {
+  add: () => Promise.resolve(),
+  start: () => undefined,
+  drain: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+};
