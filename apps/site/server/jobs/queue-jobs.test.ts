@@ -1,0 +1,121 @@
+/** The site's jobs, on both databases: done once, in transactions, tried again, given back. */
+import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
+import { describe, expect, it } from 'vitest';
+import { SILENT } from '../operation/log.js';
+import { openStorage, type Storage } from '../storage/open.js';
+import { testSite } from '../testing/test-site.js';
+import type { JobName } from './jobs.js';
+import { type JobHandlers, openJobs, type QueueJobs } from './queue-jobs.js';
+import { addDue, dueAt } from './schedule.js';
+
+/** Handlers that note what they were asked. */
+function noting(done: string[], fail: (name: string) => boolean = () => false): JobHandlers {
+  const note = (name: JobName) => async (data: object) => {
+    if (fail(name)) throw new Error('as asked');
+    done.push(`${name} ${JSON.stringify(data)}`);
+  };
+  const names = ['rate', 'daily', 'dump', 'rankings', 'tidy', 'mail'] as const;
+  return Object.fromEntries(names.map((name) => [name, note(name)])) as unknown as JobHandlers;
+}
+
+interface Opened {
+  readonly storage: Storage;
+  readonly done: string[];
+  readonly jobs: QueueJobs;
+}
+
+async function opened(url: string, fail?: (name: string) => boolean): Promise<Opened> {
+  const storage = await openStorage(url);
+  const done: string[] = [];
+  const handlers = noting(done, fail);
+  const jobs = await openJobs({
+    ...{ storage, log: SILENT, now: Date.now },
+    handlers: () => handlers,
+  });
+  return { storage, done, jobs };
+}
+
+function suite(url: () => string): void {
+  it('does each job once, in order', async () => {
+    const { storage, done, jobs } = await opened(url());
+    await jobs.add('daily', { day: '2026-11-22' });
+    await jobs.add('dump', {});
+    await jobs.drain();
+    expect(done).toEqual(['daily {"day":"2026-11-22"}', 'dump {}']);
+    await storage.close();
+  });
+
+  it('adds a job only if the transaction is kept', async () => {
+    const { storage, done, jobs } = await opened(url());
+    await storage.db.transaction().execute((sql) => jobs.add('rate', { solveId: 'a' }, sql));
+    const broken = storage.db.transaction().execute(async (sql) => {
+      await jobs.add('rate', { solveId: 'b' }, sql);
+      throw new Error('as asked');
+    });
+    await expect(broken).rejects.toThrow('as asked');
+    await jobs.drain();
+    expect(done).toEqual(['rate {"solveId":"a"}']);
+    await storage.close();
+  });
+
+  it('does not lose a job that failed', async () => {
+    const { storage, done, jobs } = await opened(url(), (name) => name === 'dump');
+    await jobs.add('dump', {});
+    await jobs.add('tidy', {});
+    await jobs.drain();
+    expect(done).toEqual(['tidy {}']);
+    const table = storage.dialect === 'sqlite' ? 'job' : 'nonokit_jobs.job';
+    const left = await storage.db
+      .selectFrom(table as never)
+      .selectAll()
+      .execute();
+    expect(left).toMatchObject([{ tries: 1 }]);
+    await storage.db.deleteFrom(table as never).execute();
+    await storage.close();
+  });
+
+  it('stops when asked, in the middle of waiting', async () => {
+    const { storage, done, jobs } = await opened(url());
+    jobs.start();
+    await jobs.add('tidy', {});
+    await expect.poll(() => done).toEqual(['tidy {}']);
+    await jobs.stop();
+    await storage.close();
+  });
+}
+
+describe('jobs in SQLite', () => suite(() => 'sqlite::memory:'));
+
+const programs = postgresPrograms();
+describe.skipIf(programs === undefined)('jobs in PostgreSQL', () => {
+  let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
+  it('starts', async () => {
+    server = await startPostgres(programs ?? '');
+  });
+  suite(() => server?.url ?? '');
+  it('ends', async () => {
+    await server?.stop();
+  });
+});
+
+describe('the schedule', () => {
+  it('adds what is due once a period', async () => {
+    const added: string[] = [];
+    const jobs = { add: async (name: string) => void added.push(name) };
+    const test = await testSite({
+      jobs: { ...jobs, start() {}, async drain() {}, async stop() {} },
+    });
+    await addDue(test.site);
+    await addDue(test.site);
+    expect(added).toEqual(['daily', 'daily', 'dump', 'rankings', 'tidy']);
+    test.clock.now += 3_600_000;
+    await addDue(test.site);
+    expect(added.slice(5)).toEqual(['rankings', 'tidy']);
+    await test.close();
+  });
+
+  it('names days in UTC', () => {
+    const [first, second] = dueAt(Date.UTC(2026, 11, 31, 23, 59));
+    expect([first?.period, second?.period]).toEqual(['2026-12-31', '2027-01-01']);
+  });
+});

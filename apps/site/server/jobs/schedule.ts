@@ -1,0 +1,72 @@
+/**
+ * Jobs that come by the clock. Every process looks once a minute; whoever first writes the name of
+ * an hour or a day into the database adds its jobs, in the same transaction.
+ */
+import type { Site } from '../site.js';
+import type { JobData, JobName } from './jobs.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A job and when it is due. */
+interface Due {
+  readonly name: JobName;
+  /** The hour or day: what is written into the database. */
+  readonly period: string;
+  readonly data: JobData[JobName];
+}
+
+/** What is due at a time: the puzzles of today and tomorrow, dumps, counting, tidying. */
+export function dueAt(now: number): readonly Due[] {
+  const today = dayOf(now);
+  const tomorrow = dayOf(now + DAY);
+  const hour = new Date(now).toISOString().slice(0, 13);
+  return [
+    { name: 'daily', period: today, data: { day: today } },
+    { name: 'daily', period: tomorrow, data: { day: tomorrow } },
+    { name: 'dump', period: today, data: {} },
+    { name: 'rankings', period: hour, data: {} },
+    { name: 'tidy', period: hour, data: {} },
+  ];
+}
+
+/** The day of a time, in UTC: `2026-11-22`. */
+export function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/** Adds what is due and has not been added by any process. */
+export async function addDue(site: Site): Promise<void> {
+  for (const { name, period, data } of dueAt(site.now())) {
+    await site.db.transaction().execute(async (sql) => {
+      const row = { name: `scheduled ${name} ${period}`, value: String(site.now()) };
+      const added = await sql
+        .insertInto('site_state')
+        .values(row)
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .returning('name')
+        .executeTakeFirst();
+      if (added !== undefined) await site.jobs.add(name, data, sql);
+    });
+  }
+}
+
+/** Looks every minute. Returns how to stop. */
+export function startSchedule(site: Site): () => void {
+  const look = (): void => {
+    addDue(site).catch((error: unknown) => site.log.error({ error }, 'nothing was scheduled'));
+  };
+  look();
+  const timer = setInterval(look, MINUTE);
+  return () => clearInterval(timer);
+}
+
+/** Removes the notes of periods that are long over. */
+export async function forgetOldPeriods(site: Site): Promise<void> {
+  await site.db
+    .deleteFrom('site_state')
+    .where('name', 'like', 'scheduled %')
+    .where('value', '<', String(site.now() - 7 * DAY))
+    .execute();
+}
