@@ -117,6 +117,8 @@ export interface PuzzleTable {
   /** `canonicalKey` of the picture. */
   key: string;
   created_at: number;
+  /** Whether a moderator has closed the talk about it. */
+  is_locked: Generated<Flag>;
   solves: Generated<number>;
   stars_sum: Generated<number>;
   stars_count: Generated<number>;
@@ -266,7 +268,9 @@ export interface ReportTable {
   subject_kind: 'comment' | 'puzzle' | 'person' | 'series';
   subject_id: string;
   person_id: string | null;
+  /** A word of a list: `rude`. */
   reason: string;
+  note: Generated<string>;
   state: Generated<'open' | 'closed'>;
   created_at: number;
   closed_at: number | null;
@@ -280,7 +284,9 @@ export interface ModerationTable {
   action: string;
   subject_kind: string;
   subject_id: string;
+  /** A word of a list: `rude`. It is public; the note is for moderators. */
   reason: Generated<string>;
+  note: Generated<string>;
   created_at: number;
 }
 
