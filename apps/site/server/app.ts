@@ -9,6 +9,7 @@ import { beforeAll } from './http/before-all.js';
 import { type Env, routes } from './http/env.js';
 import { operationRoutes } from './operation/routes.js';
 import { pageRoutes } from './pages/routes.js';
+import { staticRoutes } from './pages/static.js';
 import { peopleRoutes } from './people/routes.js';
 import { rankingRoutes } from './rankings/routes.js';
 import type { Site } from './site.js';
@@ -31,5 +32,6 @@ export function createApp(site: Site): OpenAPIHono<Env> {
   for (const part of API) app.route('/api/v1', part(site));
   app.route('/', apiPageRoutes(site, app));
   app.route('/', pageRoutes(site));
+  app.route('/', staticRoutes(site));
   return app;
 }

@@ -1,9 +1,43 @@
-/** Health and metrics: answered before anything else, without a session. */
+/**
+ * Health and metrics: answered before anything else, without a session. `/healthz` says that the
+ * process lives, `/readyz` that it can serve; `/metrics` only answers to this machine or to whoever
+ * the proxy lets through to it.
+ */
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { sql } from 'kysely';
 import { type Env, routes } from '../http/env.js';
 import type { Site } from '../site.js';
+import { createMetrics } from './metrics.js';
+
+/** Where only operators should get; the proxy must not pass it on. */
+const METRICS_PATH = '/metrics';
 
 /** The routes of this part. */
-export function operationRoutes(_site: Site): OpenAPIHono<Env> {
-  return routes();
+export function operationRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  const metrics = createMetrics();
+  app.use(async (c, next) => {
+    const start = performance.now();
+    await next();
+    metrics.answered(c.req.path, c.res.status, performance.now() - start);
+  });
+  app.get('/healthz', (c) => c.text('ok\n'));
+  app.get('/readyz', async (c) => {
+    try {
+      await sql`select name from migration limit 1`.execute(site.db);
+      return c.text('ready\n');
+    } catch (error) {
+      site.log.error({ error }, 'the database does not answer');
+      return c.text('the database does not answer\n', 503);
+    }
+  });
+  app.get(METRICS_PATH, async (c) => {
+    // a proxy adds the header: what it passes on is not from this machine
+    const isPassedOn = c.req.header('x-forwarded-for') !== undefined;
+    if (isPassedOn) return c.text('not here\n', 404);
+    return c.body(await metrics.registry.metrics(), 200, {
+      'Content-Type': metrics.registry.contentType,
+    });
+  });
+  return app;
 }

@@ -1,0 +1,14 @@
+/** Removes what has ended, so that the database keeps no more of people than it needs. */
+
+import type { Site } from '../site.js';
+import { forgetOldPeriods } from './schedule.js';
+
+/** Removes ended sessions, challenges, invitations and limits. */
+export async function tidy(site: Site): Promise<void> {
+  const now = site.now();
+  await site.db.deleteFrom('session').where('ends_at', '<', now).execute();
+  await site.db.deleteFrom('challenge').where('ends_at', '<', now).execute();
+  await site.db.deleteFrom('invitation').where('ends_at', '<', now).execute();
+  await site.db.deleteFrom('attempt').where('ends_at', '<', now).execute();
+  await forgetOldPeriods(site);
+}

@@ -1,0 +1,84 @@
+/** The commands of `nonokit-site`. */
+import type { SiteConfig } from '../config.js';
+import { jsonLog } from './json-log.js';
+import { serve } from './serve.js';
+import { checkMachine, readConfigFile, readSettings, SETTINGS } from './settings.js';
+
+/** What was written behind the command. */
+export interface CommandWords {
+  readonly settings: Readonly<Record<string, string | undefined>>;
+  readonly config: string | undefined;
+  readonly check: boolean | undefined;
+  readonly help: boolean | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly force: boolean | undefined;
+}
+
+/** Exit codes: done; something went wrong; the command line makes no sense. */
+const [DONE, FAILED, MISUSED] = [0, 1, 2];
+
+/** Runs a command and tells its exit code. */
+export async function runCommand(words: readonly string[], given: CommandWords): Promise<number> {
+  const [command = 'serve', ...files] = words;
+  if (given.help === true || command === 'help') return say(usage(), DONE);
+  const config = configOf(given);
+  if (config === undefined) return MISUSED;
+  if (given.check === true) return say('All settings are good.\n', DONE);
+  try {
+    return await run(command, files, config, given);
+  } catch (error) {
+    return complain([(error as Error).message], FAILED);
+  }
+}
+
+async function run(
+  command: string,
+  _files: readonly string[],
+  config: SiteConfig,
+  _given: CommandWords,
+): Promise<number> {
+  if (command === 'serve') {
+    await serve(config, jsonLog());
+    return DONE;
+  }
+  return complain([`there is no command "${command}"; see nonokit-site --help`], MISUSED);
+}
+
+/** The settings, or undefined after saying all that is wrong with them. */
+function configOf({ settings, config: file }: CommandWords): SiteConfig | undefined {
+  try {
+    const text = readConfigFile(file);
+    const result = readSettings({ options: settings, variables: process.env, file: text });
+    const wrong = result.ok ? checkMachine(result.config) : result.wrong;
+    if (result.ok && wrong.length === 0) return result.config;
+    complain(wrong, MISUSED);
+  } catch (error) {
+    complain([`the configuration file cannot be read: ${(error as Error).message}`], MISUSED);
+  }
+  return undefined;
+}
+
+function say(text: string, code: number): number {
+  process.stdout.write(text);
+  return code;
+}
+
+function complain(sentences: readonly string[], code: number): number {
+  for (const sentence of sentences) process.stderr.write(`nonokit-site: ${sentence}\n`);
+  return code;
+}
+
+function usage(): string {
+  const rows = SETTINGS.map(({ name, variable, about, usually }) =>
+    [`  --${name} (${variable})`, `      ${about} Default: ${usually}.`].join('\n'),
+  );
+  return [
+    'nonokit-site serve             the site; the command that is meant without one',
+    'nonokit-site serve --check     says what is wrong with the settings',
+    '',
+    'Settings come from options, then variables, then the file of --config FILE (JSON):',
+    ...rows,
+    '',
+  ].join('\n');
+}

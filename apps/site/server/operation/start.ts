@@ -1,0 +1,90 @@
+/**
+ * Starts and stops the server. Stopping finishes requests that are under way, gives jobs back and
+ * closes the database, in this order, so that nothing that was acknowledged is lost.
+ */
+
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from '../app.js';
+import type { SiteConfig } from '../config.js';
+import { startEngine } from '../engine/start.js';
+import { jobHandlers } from '../jobs/handlers.js';
+import { openJobs } from '../jobs/queue-jobs.js';
+import { startSchedule } from '../jobs/schedule.js';
+import type { Site } from '../site.js';
+import { openStorage } from '../storage/open.js';
+import type { Log } from './log.js';
+
+/** A server that runs. */
+export interface RunningSite {
+  readonly site: Site;
+  readonly port: number;
+  /** Stops it; resolves when all is kept. */
+  stop(): Promise<void>;
+}
+
+/** How long requests may take to finish when the server stops. */
+const FINISH_MS = 10_000;
+
+/** A client that sends its headers or its body more slowly is not waited for. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 60_000;
+
+/** Opens the database and everything that works with it. */
+export async function openSite(config: SiteConfig, log: Log): Promise<Site> {
+  const storage = await openStorage(config.database);
+  const engine = startEngine(config);
+  const now = Date.now;
+  const jobs = await openJobs({ storage, log, now, handlers: () => jobHandlers(site) });
+  const site: Site = { config, storage, db: storage.db, engine, jobs, log, now };
+  return site;
+}
+
+/** Closes what `openSite` has opened. */
+export async function closeSite({ jobs, engine, storage }: Site): Promise<void> {
+  await jobs.stop();
+  await engine.close();
+  await storage.close();
+}
+
+/** Starts to serve. @throws if the port is taken. */
+export async function startServer(site: Site): Promise<RunningSite> {
+  const app = createApp(site);
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  await listen(server, site.config);
+  site.jobs.start();
+  const stopSchedule = startSchedule(site);
+  const { port } = server.address() as AddressInfo;
+  site.log.info({ port, baseUrl: site.config.baseUrl }, 'serving');
+  return {
+    ...{ site, port },
+    stop: async () => {
+      stopSchedule();
+      await close(server);
+      await closeSite(site);
+      site.log.info({}, 'stopped');
+    },
+  };
+}
+
+function listen(server: Server, { port, host }: SiteConfig): Promise<void> {
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      server.off('error', failed);
+      done();
+    });
+  });
+}
+
+/** Takes no more connections and waits for the answers under way. */
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  server.closeIdleConnections();
+  const tooLong = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+  await closed;
+  clearTimeout(tooLong);
+}

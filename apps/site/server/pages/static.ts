@@ -1,0 +1,147 @@
+/**
+ * The built files: pages that are the same for everybody, scripts, styles, fonts, the worker. The
+ * list is read once when the server starts, so a path of a request is only ever compared with it.
+ *
+ * Pages get the facts about the server and who is signed in as attributes of their first element.
+ * What compresses is compressed once and kept.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { serverData } from '../../src/prerender.js';
+import { type Env, routes, type SiteContext } from '../http/env.js';
+import { etagOf } from '../http/etag.js';
+import type { Site } from '../site.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** Types that a compressor makes smaller. */
+const COMPRESSES = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.svg',
+  '.ttf',
+  '.wasm',
+  '.webmanifest',
+]);
+
+/** Files with a hash in their names never change; everything else is asked for every time. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/** The only file of the build that is not for browsers. */
+const NOT_SERVED = new Set([
+  'page-files.json',
+  '404.html',
+  'ru/404.html',
+  'index.html',
+  'ru/index.html',
+]);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A file with what has been made of it. */
+interface StaticFile {
+  readonly bytes: Buffer;
+  readonly extension: string;
+  readonly tag: string;
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The routes of the built files. */
+export function staticRoutes({ config }: Site): OpenAPIHono<Env> {
+  const app = routes();
+  const files = filesBelow(config.pages);
+  app.get('*', async (c, next) => {
+    const path = c.req.path.slice(1);
+    const file = files.get(path) ?? files.get(`${path}index.html`);
+    if (file !== undefined) return answer(c, path, file);
+    // a page without its slash: its relative links would lead elsewhere
+    if (files.has(`${path}/index.html`)) return c.redirect(`/${path}/${queryOf(c)}`, 301);
+    return next();
+  });
+  return app;
+}
+
+function queryOf(c: SiteContext): string {
+  return new URL(c.req.url).search;
+}
+
+function filesBelow(folder: string): Map<string, StaticFile> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\//, ''))
+    .filter((name) => !NOT_SERVED.has(name));
+  return new Map(names.map((name) => [name, staticFile(join(folder, name))]));
+}
+
+function staticFile(path: string): StaticFile {
+  const bytes = readFileSync(path);
+  return { bytes, extension: extname(path), tag: etagOf(bytes), encoded: new Map() };
+}
+
+async function answer(c: SiteContext, path: string, file: StaticFile): Promise<Response> {
+  const { extension, bytes, tag } = file;
+  c.header('Content-Type', TYPES[extension] ?? 'application/octet-stream');
+  if (extension === '.html') return pageAnswer(c, bytes);
+  c.header('Cache-Control', path.startsWith('assets/') ? FOREVER : ASK_AGAIN);
+  const encoding = encodingFor(c, extension);
+  c.header('Vary', 'Accept-Encoding');
+  const own = encoding === 'identity' ? tag : `${tag.slice(0, -1)}-${encoding}"`;
+  c.header('ETag', own);
+  if (c.req.header('if-none-match') === own) return c.body(null, 304);
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+  return c.body(new Uint8Array(await encoded(file, encoding)));
+}
+
+/** A page, with the facts about the server in its first element. */
+function pageAnswer(c: SiteContext, bytes: Buffer): Response {
+  const member = c.get('member');
+  const person = member === undefined ? undefined : { name: member.name, role: member.role };
+  c.header('Cache-Control', 'private, no-cache');
+  c.header('Vary', 'Cookie');
+  const html = bytes
+    .toString('utf8')
+    .replace(' data-theme=', () => `${serverData({ person })} data-theme=`);
+  return c.body(html);
+}
+
+function encodingFor(c: SiteContext, extension: string): Encoding {
+  if (!COMPRESSES.has(extension)) return 'identity';
+  const accepted = c.req.header('accept-encoding') ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function encoded(file: StaticFile, encoding: Encoding): Promise<Buffer> {
+  const known = file.encoded.get(encoding);
+  if (known !== undefined) return known;
+  const made = encode(file.bytes, encoding);
+  file.encoded.set(encoding, made);
+  return made;
+}
+
+function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return Promise.resolve(bytes);
+  if (encoding === 'gzip') return compressGzip(bytes, { level: 9 });
+  // eleven takes seconds for the largest files, and is hardly smaller than nine
+  return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}
