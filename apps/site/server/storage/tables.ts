@@ -116,9 +116,12 @@ export interface PuzzleTable {
   clues: string;
   /** `canonicalKey` of the picture. */
   key: string;
+  /** When it was published here: numbers and these times rise together. */
   created_at: number;
   /** Whether a moderator has closed the talk about it. */
   is_locked: Generated<Flag>;
+  /** When its author changed it last; 0 if never. */
+  changed_at: Generated<number>;
   solves: Generated<number>;
   stars_sum: Generated<number>;
   stars_count: Generated<number>;

@@ -104,6 +104,7 @@ export const first: MigrationSql = ({ blob }) => [
     key text not null,
     created_at bigint not null,
     is_locked smallint not null default 0,
+    changed_at bigint not null default 0,
     solves integer not null default 0,
     stars_sum integer not null default 0,
     stars_count integer not null default 0,
@@ -116,17 +117,24 @@ export const first: MigrationSql = ({ blob }) => [
   )`,
   'create index puzzle_by_key on puzzle (key)',
   'create index puzzle_by_author on puzzle (author_id, number desc)',
+  'create index puzzle_by_name on puzzle (author_name, number desc) where author_id is null',
+  'create index puzzle_by_date on puzzle (created_at, number)',
+  // lists in each order: of all puzzles, and of one kind; any choice of kinds merges such lists
   'create index puzzle_new on puzzle (state, number desc)',
-  'create index puzzle_by_size on puzzle (state, size_class, number desc)',
-  'create index puzzle_by_size_difficulty on puzzle (state, size_class, difficulty, number desc)',
-  'create index puzzle_by_difficulty on puzzle (state, difficulty, number desc)',
-  `create index puzzle_by_color on puzzle
-     (state, is_colored, size_class, difficulty, number desc)`,
-  'create index puzzle_by_color_difficulty on puzzle (state, is_colored, difficulty, number desc)',
   'create index puzzle_by_solves on puzzle (state, solves desc, number desc)',
   'create index puzzle_by_stars on puzzle (state, stars desc, number desc)',
-  'create index puzzle_by_score on puzzle (state, score, number desc)',
-  'create index puzzle_by_rating on puzzle (state, rating)',
+  'create index puzzle_by_score on puzzle (state, score, number)',
+  'create index puzzle_by_rating on puzzle (state, rating desc, number desc)',
+  ...[
+    ['new', 'number desc'],
+    ['solves', 'solves desc, number desc'],
+    ['stars', 'stars desc, number desc'],
+    ['score', 'score, number'],
+    ['rating', 'rating desc, number desc'],
+  ].map(
+    ([name, order]) => `create index puzzle_kind_${name} on puzzle
+      (state, size_class, is_colored, difficulty, is_line_solvable, ${order})`,
+  ),
   `create table secret (
     puzzle_id text primary key references puzzle (id) on delete cascade,
     titles text not null,
