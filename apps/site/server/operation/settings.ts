@@ -31,6 +31,11 @@ export const SETTINGS = [
   ),
   setting('proxies', 'How many proxies in front tell the truth in X-Forwarded-For.', '0'),
   setting('threads', 'Threads for solving, explaining and making.', 'cores, less one'),
+  setting(
+    'catalogue',
+    'Puzzles that fill an empty catalogue at the first start.',
+    'those that come along',
+  ),
   setting('smtp', 'smtp://… or smtps://…: the server that sends mail.', 'none: no mail'),
   setting('mail-from', 'The address in mails of the site.', 'none'),
 ] as const;
@@ -106,6 +111,7 @@ function configOf(texts: SettingTexts, wrong: string[]): SiteConfig {
     baseUrl: baseUrlOf(texts['base-url'] ?? `http://localhost:${port}`, wrong),
     proxies: number('proxies', 0, 0, 10),
     threads: number('threads', Math.max(1, availableParallelism() - 1), 1, 256),
+    catalogue: texts['catalogue'] ?? new URL('../../../puzzles/', import.meta.url).pathname,
     pages: new URL('../dist/', import.meta.url).pathname,
     smtp,
     mailFrom: texts['mail-from'],
