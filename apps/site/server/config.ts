@@ -12,6 +12,8 @@ export interface SiteConfig {
   readonly baseUrl: string;
   /** How many proxies in front may be believed about the address of a client. Default: none. */
   readonly proxies: number;
+  /** A factor on all limits of requests; 0: none, for load tests and our own tests. */
+  readonly limits: number;
   /** Threads for the engine. */
   readonly threads: number;
   /** The folder with the built pages. */
@@ -32,6 +34,7 @@ export function defaultConfig(): SiteConfig {
     database: 'sqlite:data/nonokit.db',
     baseUrl: 'http://localhost:4000',
     proxies: 0,
+    limits: 1,
     threads: 1,
     pages: new URL('../dist/', import.meta.url).pathname,
     catalogue: new URL('../../../puzzles/', import.meta.url).pathname,
