@@ -103,6 +103,7 @@ export const first: MigrationSql = ({ blob }) => [
     clues text not null,
     key text not null,
     created_at bigint not null,
+    is_locked smallint not null default 0,
     changed_at bigint not null default 0,
     solves integer not null default 0,
     stars_sum integer not null default 0,
@@ -230,6 +231,8 @@ export const first: MigrationSql = ({ blob }) => [
   'create index solve_of_person on solve (person_id, solved_at desc, id)',
   'create index solve_of_day on solve (day, puzzle_id, kind, active_ms, id)',
   'create index solve_new on solve (solved_at)',
+  // on which days somebody solved a puzzle of the day
+  'create index solve_days on solve (person_id, day) where day is not null',
   // the fastest by size class and the points by kind, kept by the jobs
   `create table ranking (
     board text not null,
@@ -269,12 +272,18 @@ export const first: MigrationSql = ({ blob }) => [
     subject_id text not null,
     person_id text references person (id) on delete set null,
     reason text not null,
+    note text not null default '',
     state text not null default 'open',
     created_at bigint not null,
     closed_at bigint,
     closed_by text
   )`,
   'create index report_open on report (state, created_at, id)',
+  'create index report_of_subject on report (subject_kind, subject_id, state)',
+  // nobody reports the same thing twice while the first report waits
+  `create unique index report_once on report (person_id, subject_kind, subject_id)
+     where state = 'open'`,
+  'create index report_of_person on report (person_id, created_at)',
   `create table moderation (
     id text primary key,
     moderator_id text,
@@ -283,6 +292,7 @@ export const first: MigrationSql = ({ blob }) => [
     subject_kind text not null,
     subject_id text not null,
     reason text not null default '',
+    note text not null default '',
     created_at bigint not null
   )`,
   'create index moderation_new on moderation (created_at desc, id)',

@@ -1,0 +1,63 @@
+/** The commands that keep and carry data: move, backup, restore, import, export. */
+
+import { readBackup, writeBackup } from '../storage/archive.js';
+import { moveAll, type Progress, type Sums } from '../storage/move.js';
+import { openStorage, type Storage } from '../storage/open.js';
+import { exportPuzzles, importPuzzles } from './carry.js';
+
+/** Moves everything from one database into another. Returns what to tell. */
+export async function move(from: string, to: string): Promise<string> {
+  return withStorage(from, (source) =>
+    withStorage(to, async (target) => told('moved', await moveAll(source, target, showProgress()))),
+  );
+}
+
+/** Writes a backup of a database into a file. */
+export async function backup(database: string, file: string): Promise<string> {
+  return withStorage(database, async (storage) =>
+    told(`kept in ${file}`, await writeBackup(storage, file, showProgress())),
+  );
+}
+
+/** Fills an empty database from a backup. */
+export async function restore(database: string, file: string): Promise<string> {
+  return withStorage(database, async (storage) =>
+    told(`restored from ${file}`, await readBackup(storage, file, showProgress())),
+  );
+}
+
+/** Adds puzzles to the catalogue. */
+export async function bringIn(database: string, paths: readonly string[]): Promise<string> {
+  return withStorage(database, async (storage) => {
+    const { added, known, refused } = await importPuzzles(storage, paths, Date.now());
+    return `${added} added, ${known} known already, ${refused} refused: not one solution.\n`;
+  });
+}
+
+/** Writes the puzzles of the catalogue into a file. */
+export async function bringOut(database: string, file: string): Promise<string> {
+  return withStorage(database, async (storage) => {
+    return `${await exportPuzzles(storage, file)} puzzles in ${file}\n`;
+  });
+}
+
+async function withStorage<T>(url: string, work: (storage: Storage) => Promise<T>): Promise<T> {
+  const storage = await openStorage(url);
+  try {
+    return await work(storage);
+  } finally {
+    await storage.close();
+  }
+}
+
+/** Shows on a terminal how far it is; a file or a pipe gets only the last line. */
+function showProgress(): Progress | undefined {
+  if (!process.stderr.isTTY) return undefined;
+  return (table, rows) => process.stderr.write(`\r\u001b[K${table}: ${rows}`);
+}
+
+function told(what: string, sums: Sums): string {
+  const rows = Object.values(sums).reduce((all, sum) => all + sum.rows, 0);
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  return `${rows} rows in ${Object.keys(sums).length} tables ${what}; all counts and sums agree.\n`;
+}
