@@ -2,11 +2,9 @@
  * Makes the shelf from a folder of puzzle files: every puzzle with one solution, in its blind form,
  * and a card for each. Names of files and titles say what a picture shows, so they stay here.
  */
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type BlindPuzzle, blindOf, blindToJson } from '@nonokit/board';
 import { orThrow, type Puzzle, rate, solve } from 'nonokit';
-import { readPuzzleFile } from 'nonokit/node';
+import { puzzlesOfFolder } from '../server/catalogue/puzzle-folder.js';
 import { type ShelfCard, shelfFile } from '../src/puzzles/shelf.js';
 
 /** The cards of the shelf in order, and the files of its puzzles, by their names. */
@@ -24,15 +22,8 @@ const FIRST_WIDTH = 12;
 
 /** The shelf of a folder. */
 export async function shelfOf(folder: string): Promise<Shelf> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  const puzzles: BlindPuzzle[] = [];
-  const read: Puzzle[] = [];
-  for (const name of names.filter((each) => !/\.(md|csv)$|^LICENSE$/.test(each))) {
-    const { puzzles: found } = orThrow(await readPuzzleFile(join(folder, name)));
-    read.push(...found.map(orThrow));
-  }
-  puzzles.push(...read.flatMap(blindPuzzleOf));
+  const read = (await puzzlesOfFolder(folder)).map(({ puzzle }) => puzzle);
+  const puzzles = read.flatMap(blindPuzzleOf);
   puzzles.sort((a, b) => areaOf(a) - areaOf(b) || scoreOf(a) - scoreOf(b));
   const first = puzzles.find(({ clues }) => clues.width >= FIRST_WIDTH && clues.palette.length > 2);
   if (first === undefined) throw new Error('shelf: there is no coloured puzzle to begin with');

@@ -1,6 +1,4 @@
-/**
- * One step of an explanation, as text for a terminal and as JSON.
- */
+/** One step of an explanation, as text for a terminal. */
 import type { Puzzle } from '@nonokit/core';
 import { describeStep, type LanguageId, type Step } from '@nonokit/explain';
 import type { Drawing } from './drawing.js';
@@ -50,13 +48,4 @@ function broken(text: string, width: number): string {
     }
   }
   return `${[...lines, line].join('\n')}\n`;
-}
-
-/** The step as an object: its data, and its text in both languages. */
-export function stepAnswer(step: Step, number: number, puzzle: Puzzle): object {
-  const text = {
-    en: describeStep(step, puzzle, 'en').text,
-    ru: describeStep(step, puzzle, 'ru').text,
-  };
-  return { step: number, ...step, text };
 }

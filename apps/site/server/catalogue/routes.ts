@@ -2,8 +2,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../http/env.js';
 import type { Site } from '../site.js';
+import { readingRoutes } from './reading-routes.js';
 
 /** The routes of this part. */
-export function catalogueRoutes(_site: Site): OpenAPIHono<Env> {
-  return routes();
+export function catalogueRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  app.route('/', readingRoutes(site));
+  return app;
 }

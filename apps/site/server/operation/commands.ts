@@ -1,6 +1,7 @@
 /** The commands of `nonokit-site`. */
 import type { SiteConfig } from '../config.js';
 import { jsonLog } from './json-log.js';
+import { backup, move, restore } from './keep.js';
 import { serve } from './serve.js';
 import { checkMachine, readConfigFile, readSettings, SETTINGS } from './settings.js';
 
@@ -34,13 +35,26 @@ export async function runCommand(words: readonly string[], given: CommandWords):
 
 async function run(
   command: string,
-  _files: readonly string[],
+  files: readonly string[],
   config: SiteConfig,
-  _given: CommandWords,
+  { from, to }: CommandWords,
 ): Promise<number> {
+  const [file] = files;
   if (command === 'serve') {
     await serve(config, jsonLog());
     return DONE;
+  }
+  if (command === 'move') {
+    if (from === undefined || to === undefined) {
+      return complain(['move needs --from DATABASE and --to DATABASE'], MISUSED);
+    }
+    return say(await move(from, to), DONE);
+  }
+  if (command === 'backup' || command === 'restore') {
+    if (file === undefined) return complain([`${command} needs the name of a file`], MISUSED);
+    const done =
+      command === 'backup' ? backup(config.database, file) : restore(config.database, file);
+    return say(await done, DONE);
   }
   return complain([`there is no command "${command}"; see nonokit-site --help`], MISUSED);
 }
@@ -76,6 +90,10 @@ function usage(): string {
   return [
     'nonokit-site serve             the site; the command that is meant without one',
     'nonokit-site serve --check     says what is wrong with the settings',
+    'nonokit-site backup FILE       writes everything into a file, while the site runs',
+    'nonokit-site restore FILE      fills an empty database from such a file',
+    'nonokit-site move --from DATABASE --to DATABASE',
+    '                               copies everything into an empty database and compares',
     '',
     'Settings come from options, then variables, then the file of --config FILE (JSON):',
     ...rows,

@@ -11,6 +11,7 @@ import Database from 'libsql';
 import pg from 'pg';
 import { MIGRATIONS } from './migrations/index.js';
 import type { Dialect, SqlWords } from './migrations/migration.js';
+import { sqliteDriver } from './sqlite-driver.js';
 import type { Tables } from './tables.js';
 
 /** An open database. */
@@ -49,7 +50,7 @@ function openSqlite(url: string): Storage {
   ]) {
     driver.exec(`pragma ${setting}`);
   }
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: driver }) });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqliteDriver(driver) }) });
   return { db, dialect: 'sqlite', driver, close: () => db.destroy() };
 }
 
@@ -59,6 +60,9 @@ function openPostgres(url: string, { connections = 8 }: StorageOptions): Storage
       id === INT8 ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
   };
   const driver = new pg.Pool({ connectionString: url, max: connections, types });
+  // a connection that breaks while nobody uses it: the pool makes another, and a query that needs
+  // one reports what is wrong
+  driver.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: driver }) });
   return { db, dialect: 'postgres', driver, close: () => db.destroy() };
 }

@@ -1,56 +1,65 @@
 /**
- * The secret of this installation: a random value that all its processes share, made by whichever
- * asks first. With it the site signs what it hands out and wants to believe when it comes back.
+ * The secret of this site: a random value in the database, the same for all its processes. Whatever
+ * the server gives out and must know again is signed with it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Site } from '../site.js';
 import { randomToken } from './ids.js';
+import type { Storage } from './open.js';
+
+/** Signs texts and checks them. Begin a text with what it is for, so that none serves two ends. */
+export interface SiteSecret {
+  /** The text with its signature, safe in addresses if the text is. */
+  signed(text: string): string;
+  /** The text of a token; undefined unless this site has signed it. */
+  unsigned(token: string): string | undefined;
+}
 
 const NAME = 'secret';
 
-/** The secret never changes, so it is read once for each database; nothing else can be observed. */
-const known = new WeakMap<Site['db'], Promise<Buffer>>();
+/** Characters of a signature: 144 bits. */
+const LENGTH = 24;
 
-/** The secret of the site. */
-export function siteSecret({ db }: Pick<Site, 'db'>): Promise<Buffer> {
-  const before = known.get(db);
-  if (before !== undefined) return before;
-  const secret = secretIn(db);
-  known.set(db, secret);
-  secret.catch(() => known.delete(db));
-  return secret;
+/** What was read, by database: the secret never changes. */
+const known = new WeakMap<Storage, Promise<SiteSecret>>();
+
+/** The secret of a site; made by the first process that asks. */
+export function siteSecret(site: Pick<Site, 'storage'>): Promise<SiteSecret> {
+  const there = known.get(site.storage);
+  if (there !== undefined) return there;
+  const reading = read(site).then(secretOf);
+  known.set(site.storage, reading);
+  // the next request tries again
+  reading.catch(() => known.delete(site.storage));
+  return reading;
 }
 
-async function secretIn(db: Site['db']): Promise<Buffer> {
+async function read({ storage: { db } }: Pick<Site, 'storage'>): Promise<string> {
   await db
     .insertInto('site_state')
     .values({ name: NAME, value: randomToken() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = await db
+  const row = await db
     .selectFrom('site_state')
     .select('value')
     .where('name', '=', NAME)
     .executeTakeFirstOrThrow();
-  return Buffer.from(value, 'base64url');
+  return row.value;
 }
 
-/** A token that holds the text, readable for everybody, and the site's signature. */
-export async function signed(site: Pick<Site, 'db'>, text: string): Promise<string> {
-  const signature = signatureOf(await siteSecret(site), text).toString('base64url');
-  return `${Buffer.from(text).toString('base64url')}.${signature}`;
-}
-
-/** The text of a token; undefined if this site has not signed it. */
-export async function unsigned(site: Pick<Site, 'db'>, token: string): Promise<string | undefined> {
-  const [body = '', signature = '', ...rest] = token.split('.');
-  const text = Buffer.from(body, 'base64url').toString();
-  const expected = signatureOf(await siteSecret(site), text);
-  const given = Buffer.from(signature, 'base64url');
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs && rest.length === 0 ? text : undefined;
-}
-
-function signatureOf(secret: Buffer, text: string): Buffer {
-  return createHmac('sha256', secret).update(text).digest();
+function secretOf(key: string): SiteSecret {
+  const signature = (text: string): string =>
+    createHmac('sha256', key).update(text).digest('base64url').slice(0, LENGTH);
+  return {
+    signed: (text) => `${text}.${signature(text)}`,
+    unsigned: (token) => {
+      const text = token.slice(0, -LENGTH - 1);
+      const given = Buffer.from(token.slice(text.length));
+      const expected = Buffer.from(`.${signature(text)}`);
+      return given.length === expected.length && timingSafeEqual(given, expected)
+        ? text
+        : undefined;
+    },
+  };
 }

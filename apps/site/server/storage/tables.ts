@@ -116,7 +116,12 @@ export interface PuzzleTable {
   clues: string;
   /** `canonicalKey` of the picture. */
   key: string;
+  /** When it was published here: numbers and these times rise together. */
   created_at: number;
+  /** Whether a moderator has closed the talk about it. */
+  is_locked: Generated<Flag>;
+  /** When its author changed it last; 0 if never. */
+  changed_at: Generated<number>;
   solves: Generated<number>;
   stars_sum: Generated<number>;
   stars_count: Generated<number>;
@@ -282,7 +287,9 @@ export interface ReportTable {
   subject_kind: 'comment' | 'puzzle' | 'person' | 'series';
   subject_id: string;
   person_id: string | null;
+  /** A word of a list: `rude`. */
   reason: string;
+  note: Generated<string>;
   state: Generated<'open' | 'closed'>;
   created_at: number;
   closed_at: number | null;
@@ -296,7 +303,9 @@ export interface ModerationTable {
   action: string;
   subject_kind: string;
   subject_id: string;
+  /** A word of a list: `rude`. It is public; the note is for moderators. */
   reason: Generated<string>;
+  note: Generated<string>;
   created_at: number;
 }
 

@@ -5,6 +5,7 @@
 import { good, type PartialGrid, type Puzzle, problem, type Result } from '@nonokit/core';
 import { type Ending, type Explainer, explainer, type Step } from '@nonokit/explain';
 import { solveAsync } from '@nonokit/solver';
+import { stepAnswer } from 'nonokit/explain';
 import { givingWay } from 'nonokit/tasks';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
@@ -19,7 +20,7 @@ import { legendText } from '../../steps/legend.js';
 import { stepLook } from '../../steps/look.js';
 import { askForNext, canAsk } from '../../steps/reading.js';
 import type { StepRange } from '../../steps/step-range.js';
-import { stepAnswer, stepText } from '../../steps/step-text.js';
+import { stepText } from '../../steps/step-text.js';
 import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/commands.js';
 import type { Words } from '../../words/words.js';

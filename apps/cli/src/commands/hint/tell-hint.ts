@@ -2,8 +2,9 @@
  * One hint from the marks so far, for `nonokit hint` and `nonokit explain --next`: in words or as
  * JSON, up to the requested level, including the board or the marks afterwards.
  */
-import { type PartialGrid, type Puzzle, rowsOf } from '@nonokit/core';
-import { applyHint, describeHint, type Hint, type HintText, hintAsync } from '@nonokit/explain';
+import type { PartialGrid, Puzzle } from '@nonokit/core';
+import { applyHint, describeHint, type Hint, hintAsync } from '@nonokit/explain';
+import { hintAnswer } from 'nonokit/explain';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, raise, refuse } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
@@ -13,7 +14,7 @@ import { nameOf } from '../../io/report.js';
 import { Drawing } from '../../steps/drawing.js';
 import { legendText } from '../../steps/legend.js';
 import { stepLook } from '../../steps/look.js';
-import { sentenceText, stepAnswer, stepText } from '../../steps/step-text.js';
+import { sentenceText, stepText } from '../../steps/step-text.js';
 import type { Words } from '../../words/words.js';
 import type { Clock } from '../explain/explain-clock.js';
 
@@ -57,7 +58,7 @@ export async function printHint(
   }
   await console.out(
     flags.json
-      ? `${JSON.stringify(answerOf(found, puzzle, marks, tell))}\n`
+      ? `${JSON.stringify(hintAnswer(found, puzzle, marks, tell === 'marks' ? 'cells' : tell))}\n`
       : hintText(found, puzzle, marks, { tell, color: flags.color, words: console.words }),
   );
   if (!flags.json && tell === 'marks') {
@@ -111,30 +112,4 @@ function stepsText(
   if (tell === 'why') return text;
   drawing.take(step);
   return `${text}${drawing.painted ? '' : '\n'}${drawing.board()}`;
-}
-
-/** The hint as an object: all of it unless less was requested, so that nothing is given away. */
-function answerOf(found: Hint, puzzle: Puzzle, marks: PartialGrid, tell: HintPart): object {
-  const help = helpOf(found, puzzle, tell);
-  if (tell === 'where' || tell === 'what') return { kind: found.kind, help };
-  const known =
-    tell === 'marks' || tell === 'cells' ? { known: rowsOf(applyHint(found, marks)) } : {};
-  if (found.kind !== 'step') return { ...found, help, ...known };
-  const { step, before } = found;
-  const steps = before.map((one, i) => stepAnswer(one, i + 1, puzzle));
-  const number = before.length + 1;
-  return { kind: 'step', ...stepAnswer(step, number, puzzle), before: steps, help, ...known };
-}
-
-/** The words in both languages, up to the requested level. */
-function helpOf(found: Hint, puzzle: Puzzle, tell: HintPart): object {
-  const parts = ['where', 'what', 'why'] as const;
-  const isAll = tell === 'marks' || tell === 'cells';
-  const told = isAll ? parts : parts.slice(0, parts.indexOf(tell) + 1);
-  const some = (text: HintText): object =>
-    Object.fromEntries(told.map((part) => [part, text[part]] as const));
-  return {
-    en: some(describeHint(found, puzzle, 'en')),
-    ru: some(describeHint(found, puzzle, 'ru')),
-  };
 }

@@ -2,7 +2,7 @@
 import { colorName, inkCount } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
 import type { ChangedCell, PuzzleCandidate } from '@nonokit/maker';
-import type { WishedDifficulty } from 'nonokit/make';
+import { makeAnswer, type WishedDifficulty } from 'nonokit/make';
 import type { Words } from '../../words/words.js';
 
 /** Most changed cells listed for people; programs get all. */
@@ -85,37 +85,12 @@ function changeText(
   return make.change(row, column, name(before), name(after));
 }
 
-/** The object for programs; rows and columns count from 0, colours are palette indices. */
+/** The object for programs. */
 export function reportObject(
   file: string,
   output: string,
   made: PuzzleCandidate,
   { difficulty }: ReportOptions,
 ): Record<string, unknown> {
-  const { puzzle, reached, miss, status, lineSolvable, similarity, fill, score, effort, method } =
-    made;
-  const rounded = (value: number): number => Math.round(1000 * value) / 1000;
-  return {
-    file,
-    output,
-    width: puzzle.width,
-    height: puzzle.height,
-    colors: inkCount(puzzle),
-    palette: puzzle.palette.map(({ rgb }) => rgb),
-    status,
-    lineSolvable,
-    reached: reached && miss === 0,
-    similarity: rounded(similarity),
-    fill: rounded(fill),
-    score: rounded(score),
-    ...(difficulty === undefined ? {} : { difficulty: briefly(difficulty) }),
-    effort: rounded(effort),
-    method,
-    changed: made.changed,
-  };
-}
-
-/** The rating as in `check --json`, without the cost of each step. */
-function briefly({ curve: _, ...rating }: Difficulty): Omit<Difficulty, 'curve'> {
-  return rating;
+  return { file, output, ...makeAnswer(made, difficulty) };
 }

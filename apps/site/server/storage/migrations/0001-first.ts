@@ -103,6 +103,8 @@ export const first: MigrationSql = ({ blob }) => [
     clues text not null,
     key text not null,
     created_at bigint not null,
+    is_locked smallint not null default 0,
+    changed_at bigint not null default 0,
     solves integer not null default 0,
     stars_sum integer not null default 0,
     stars_count integer not null default 0,
@@ -115,17 +117,24 @@ export const first: MigrationSql = ({ blob }) => [
   )`,
   'create index puzzle_by_key on puzzle (key)',
   'create index puzzle_by_author on puzzle (author_id, number desc)',
+  'create index puzzle_by_name on puzzle (author_name, number desc) where author_id is null',
+  'create index puzzle_by_date on puzzle (created_at, number)',
+  // lists in each order: of all puzzles, and of one kind; any choice of kinds merges such lists
   'create index puzzle_new on puzzle (state, number desc)',
-  'create index puzzle_by_size on puzzle (state, size_class, number desc)',
-  'create index puzzle_by_size_difficulty on puzzle (state, size_class, difficulty, number desc)',
-  'create index puzzle_by_difficulty on puzzle (state, difficulty, number desc)',
-  `create index puzzle_by_color on puzzle
-     (state, is_colored, size_class, difficulty, number desc)`,
-  'create index puzzle_by_color_difficulty on puzzle (state, is_colored, difficulty, number desc)',
   'create index puzzle_by_solves on puzzle (state, solves desc, number desc)',
   'create index puzzle_by_stars on puzzle (state, stars desc, number desc)',
-  'create index puzzle_by_score on puzzle (state, score, number desc)',
-  'create index puzzle_by_rating on puzzle (state, rating)',
+  'create index puzzle_by_score on puzzle (state, score, number)',
+  'create index puzzle_by_rating on puzzle (state, rating desc, number desc)',
+  ...[
+    ['new', 'number desc'],
+    ['solves', 'solves desc, number desc'],
+    ['stars', 'stars desc, number desc'],
+    ['score', 'score, number'],
+    ['rating', 'rating desc, number desc'],
+  ].map(
+    ([name, order]) => `create index puzzle_kind_${name} on puzzle
+      (state, size_class, is_colored, difficulty, is_line_solvable, ${order})`,
+  ),
   `create table secret (
     puzzle_id text primary key references puzzle (id) on delete cascade,
     titles text not null,
@@ -236,6 +245,8 @@ export const first: MigrationSql = ({ blob }) => [
   'create index solve_of_person on solve (person_id, solved_at desc, id)',
   'create index solve_of_day on solve (day, puzzle_id, kind, active_ms, id)',
   'create index solve_new on solve (solved_at)',
+  // on which days somebody solved a puzzle of the day
+  'create index solve_days on solve (person_id, day) where day is not null',
   // the fastest by size class and the points by kind, kept by the jobs
   `create table ranking (
     board text not null,
@@ -275,12 +286,18 @@ export const first: MigrationSql = ({ blob }) => [
     subject_id text not null,
     person_id text references person (id) on delete set null,
     reason text not null,
+    note text not null default '',
     state text not null default 'open',
     created_at bigint not null,
     closed_at bigint,
     closed_by text
   )`,
   'create index report_open on report (state, created_at, id)',
+  'create index report_of_subject on report (subject_kind, subject_id, state)',
+  // nobody reports the same thing twice while the first report waits
+  `create unique index report_once on report (person_id, subject_kind, subject_id)
+     where state = 'open'`,
+  'create index report_of_person on report (person_id, created_at)',
   `create table moderation (
     id text primary key,
     moderator_id text,
@@ -289,6 +306,7 @@ export const first: MigrationSql = ({ blob }) => [
     subject_kind text not null,
     subject_id text not null,
     reason text not null default '',
+    note text not null default '',
     created_at bigint not null
   )`,
   'create index moderation_new on moderation (created_at desc, id)',

@@ -11,6 +11,7 @@ import {
   type Game,
   type GameRecord,
   isWon,
+  type Look,
   type Mark,
   type Move,
   pictureOf,
@@ -55,7 +56,7 @@ export class PlaySession {
   /** The player stopped the clock, and the board is covered. */
   readonly isPaused = signal(false);
   /** Whether the board is larger than its room. */
-  readonly isZoomed = signal(false);
+  readonly isZoomed = computed(() => this.#look.value !== undefined);
   /** Whether a drag moves a cursor, which buttons paint with. */
   readonly hasCursorMode = computed(() => settings.value.pointer === 'cursor');
   /** True for the moment between the last cell and the picture. */
@@ -83,6 +84,8 @@ export class PlaySession {
   readonly #clock: ActiveClock;
   readonly #ends: (() => void)[] = [];
   #board: BoardHandle | undefined;
+  /** Zoom and scroll; undefined if fitted. Known here, for the clock ticks without a board, too. */
+  readonly #look = signal<Look | undefined>(undefined);
 
   private constructor(store: GameKeeper, puzzle: BlindPuzzle, kept: OpenGame) {
     this.puzzle = puzzle;
@@ -92,6 +95,7 @@ export class PlaySession {
     this.moveCount.value = kept.record.length;
     this.isFinished.value = isWon(this.game.value);
     this.tool.value = kept.tool ?? 1;
+    this.#look.value = kept.view;
     this.#clock = activeClock({ elapsed: kept.elapsed });
     this.elapsed.value = kept.elapsed;
     if (this.isFinished.value) {
@@ -134,7 +138,7 @@ export class PlaySession {
 
   /** Shows the board in an element. Returns how to take it away. */
   attach(element: HTMLElement): () => void {
-    const view = this.#kept.view;
+    const view = this.#look.value;
     const board = mount(element, this.puzzle.clues, {
       ...this.#options(),
       record: this.#kept.record,
@@ -153,8 +157,8 @@ export class PlaySession {
         this.tool.value = mark;
         this.#keep();
       }),
-      board.on('view', ({ isFitted }) => {
-        this.isZoomed.value = !isFitted;
+      board.on('view', ({ isFitted, ...look }) => {
+        this.#look.value = isFitted ? undefined : look;
         this.#keep();
       }),
       effect(() => board.set(this.#options())),
@@ -276,12 +280,7 @@ export class PlaySession {
   }
 
   #keep(): void {
-    const view = this.#board?.view;
-    const look =
-      view === undefined || !this.isZoomed.value
-        ? undefined
-        : { cell: view.cell, scrollX: view.scrollX, scrollY: view.scrollY };
-    this.#kept.keep(look, this.tool.value, this.#clock.elapsed, this.game.value);
+    this.#kept.keep(this.#look.value, this.tool.value, this.#clock.elapsed, this.game.value);
   }
 }
 

@@ -1,0 +1,143 @@
+/** Cards: what lists show of puzzles, with what the asker has done with them. */
+import type { Selectable } from 'kysely';
+import type { Site } from '../site.js';
+import type { PuzzleTable, Sql } from '../storage/tables.js';
+import { type Asker, revealedTo, titleIn } from './revealed.js';
+import type { PuzzleCard } from './schemas.js';
+
+/** The columns of a card. */
+export const CARD_COLUMNS = [
+  ...(['puzzle.id', 'number', 'version', 'width', 'height', 'inks', 'colors'] as const),
+  ...(['difficulty', 'score', 'technique', 'is_line_solvable', 'author_id'] as const),
+  ...(['author_name', 'puzzle.solves', 'stars', 'stars_count', 'rating'] as const),
+  ...(['rated_solves', 'puzzle.created_at', 'license', 'person.name as account'] as const),
+] as const;
+
+/** A row of these columns. */
+export type CardRow = Pick<
+  Selectable<PuzzleTable>,
+  | ('id' | 'number' | 'version' | 'width' | 'height' | 'inks' | 'colors' | 'difficulty' | 'score')
+  | ('technique' | 'is_line_solvable' | 'author_id' | 'author_name' | 'solves' | 'stars')
+  | ('stars_count' | 'rating' | 'rated_solves' | 'created_at' | 'license')
+> & { readonly account: string | null };
+
+/** Who asks, in which language. */
+export interface CardWish {
+  readonly member: Asker;
+  readonly language: 'en' | 'ru';
+}
+
+/** The cards of rows, in their order. */
+export async function cardsOf(
+  site: Pick<Site, 'db'>,
+  rows: readonly CardRow[],
+  wish: CardWish,
+): Promise<PuzzleCard[]> {
+  const mine = await mineOf(
+    site,
+    rows.map(({ id }) => id),
+    wish,
+  );
+  return rows.map((row) => {
+    const own = mine.get(row.id);
+    return own === undefined ? plainCard(row) : { ...plainCard(row), mine: own };
+  });
+}
+
+/** The cards of puzzles by their identifiers, in this order; those that are not public are left out. */
+export async function cardsById(
+  site: Pick<Site, 'db'>,
+  ids: readonly string[],
+  wish: CardWish,
+): Promise<PuzzleCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await cardQuery(site.db).where('puzzle.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return cardsOf(
+    site,
+    ids.flatMap((id) => byId.get(id) ?? []),
+    wish,
+  );
+}
+
+/** The query of cards of public puzzles. */
+export function cardQuery(sql: Sql) {
+  return sql
+    .selectFrom('puzzle')
+    .leftJoin('person', 'person.id', 'puzzle.author_id')
+    .select(CARD_COLUMNS)
+    .where('puzzle.state', '=', 'public');
+}
+
+/** A card as everybody sees it. */
+export function plainCard(row: CardRow): PuzzleCard {
+  const { id, number, width, height, colors, difficulty, score, technique, license } = row;
+  return {
+    ...{ id, number, width, height },
+    inks: JSON.parse(row.inks) as string[],
+    ...{ colors, difficulty, score, technique },
+    isLineSolvable: row.is_line_solvable === 1,
+    author: authorOf(row),
+    solves: row.solves,
+    stars: row.stars,
+    starsCount: row.stars_count,
+    rating: { value: row.rating, solves: row.rated_solves },
+    createdAt: new Date(row.created_at).toISOString(),
+    license,
+  };
+}
+
+function authorOf({ account, author_name }: CardRow): PuzzleCard['author'] {
+  if (account !== null) return { name: account, hasAccount: true };
+  return author_name === '' ? null : { name: author_name, hasAccount: false };
+}
+
+/** What the asker has done with puzzles: solved, else begun. */
+async function mineOf(
+  site: Pick<Site, 'db'>,
+  ids: readonly string[],
+  { member, language }: CardWish,
+): Promise<ReadonlyMap<string, PuzzleCard['mine']>> {
+  if (member === undefined || ids.length === 0) return new Map();
+  const begun = await begunOf(site, member.id, ids);
+  const solves = await site.db
+    .selectFrom('solve')
+    .select(['puzzle_id', 'active_ms', 'solved_at'])
+    .where('person_id', '=', member.id)
+    .where('is_first', '=', 1)
+    .where('puzzle_id', 'in', ids)
+    .execute();
+  const revealed = await revealedTo(
+    site,
+    member,
+    solves.map(({ puzzle_id }) => puzzle_id),
+  );
+  const solved = solves.flatMap(({ puzzle_id, active_ms, solved_at }) => {
+    const reveal = revealed.get(puzzle_id);
+    if (reveal === undefined) return [];
+    const title = titleIn(reveal.titles, language);
+    const solvedAt = new Date(solved_at).toISOString();
+    const { picture } = reveal;
+    return [
+      [
+        puzzle_id,
+        { state: 'solved' as const, title, picture, elapsed: active_ms, solvedAt },
+      ] as const,
+    ];
+  });
+  return new Map<string, PuzzleCard['mine']>([...begun, ...solved]);
+}
+
+async function begunOf({ db }: Pick<Site, 'db'>, person: string, ids: readonly string[]) {
+  const games = await db
+    .selectFrom('game')
+    .select(['puzzle_id', 'elapsed', 'changed_at'])
+    .where('person_id', '=', person)
+    .where('puzzle_id', 'in', ids)
+    .where('state', '=', 'open')
+    .execute();
+  return games.map(({ puzzle_id, elapsed, changed_at }) => {
+    const updatedAt = new Date(changed_at).toISOString();
+    return [puzzle_id, { state: 'started' as const, elapsed, updatedAt }] as const;
+  });
+}

@@ -1,0 +1,23 @@
+/** Reads a folder of puzzle files. Names of files say what a picture shows: they go no further. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { orThrow, type Puzzle } from 'nonokit';
+import { readPuzzleFile } from 'nonokit/node';
+
+/** A puzzle and the name of its file. */
+export interface FiledPuzzle {
+  readonly file: string;
+  readonly puzzle: Puzzle;
+}
+
+/** The puzzles of a folder, in the order of their files' names. */
+export async function puzzlesOfFolder(folder: string): Promise<readonly FiledPuzzle[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const filed: FiledPuzzle[] = [];
+  for (const file of names.filter((each) => !/\.(md|csv)$|^LICENSE$/.test(each)).sort()) {
+    const { puzzles } = orThrow(await readPuzzleFile(join(folder, file)));
+    filed.push(...puzzles.map((puzzle) => ({ file, puzzle: orThrow(puzzle) })));
+  }
+  return filed;
+}

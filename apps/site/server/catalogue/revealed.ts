@@ -1,0 +1,92 @@
+/**
+ * What gives a puzzle away, for those who may know it: people who have solved it, and its author.
+ * This is the only file that reads `secret`; whatever shows a title, a tag or a picture asks here.
+ */
+import type { Site } from '../site.js';
+import type { Sql } from '../storage/tables.js';
+import type { Reveal, Titles } from './schemas.js';
+
+/** Whoever asks. */
+export type Asker = { readonly id: string } | undefined;
+
+/** The revealed parts of those of these puzzles that the asker has solved or made. */
+export async function revealedTo(
+  { db }: Pick<Site, 'db'>,
+  member: Asker,
+  puzzleIds: readonly string[],
+): Promise<ReadonlyMap<string, Reveal>> {
+  if (member === undefined || puzzleIds.length === 0) return new Map();
+  const known = await knownTo(db, member.id, puzzleIds);
+  if (known.length === 0) return new Map();
+  const [rows, tags] = [await secretsOf(db, known), await tagsOf(db, known)];
+  return new Map(
+    rows.map(({ puzzle_id, titles, ...texts }) => [
+      puzzle_id,
+      { ...texts, titles: titlesFrom(titles), tags: tags.get(puzzle_id) ?? [] },
+    ]),
+  );
+}
+
+/** Those of these puzzles that somebody has solved or made. */
+async function knownTo(db: Sql, person: string, ids: readonly string[]): Promise<string[]> {
+  const solved = await db
+    .selectFrom('solve')
+    .select('puzzle_id as id')
+    .where('person_id', '=', person)
+    .where('is_first', '=', 1)
+    .where('puzzle_id', 'in', ids)
+    .execute();
+  const made = await db
+    .selectFrom('puzzle')
+    .select('id')
+    .where('author_id', '=', person)
+    .where('id', 'in', ids)
+    .execute();
+  return [...new Set([...solved, ...made].map(({ id }) => id))];
+}
+
+function secretsOf(db: Sql, ids: readonly string[]) {
+  return db.selectFrom('secret').selectAll().where('puzzle_id', 'in', ids).execute();
+}
+
+async function tagsOf(db: Sql, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('secret_tag')
+    .selectAll()
+    .where('puzzle_id', 'in', ids)
+    .orderBy('tag')
+    .execute();
+  const tags = new Map<string, string[]>();
+  for (const { tag, puzzle_id } of rows) {
+    tags.set(puzzle_id, [...(tags.get(puzzle_id) ?? []), tag]);
+  }
+  return tags;
+}
+
+/** What the texts of a blind puzzle are sealed with and made of; never sent as it is. */
+export interface SealedParts {
+  readonly titles: Titles;
+  readonly description: string;
+  readonly picture: string;
+}
+
+/** The parts for sealing a puzzle's texts with its picture. */
+export async function partsToSeal(db: Sql, puzzleId: string): Promise<SealedParts | undefined> {
+  const row = await db
+    .selectFrom('secret')
+    .select(['titles', 'description', 'picture'])
+    .where('puzzle_id', '=', puzzleId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return { ...row, titles: titlesFrom(row.titles) };
+}
+
+/** The title in a language, or in the other one; empty if there is none. */
+export function titleIn({ en, ru }: Titles, language: 'en' | 'ru'): string {
+  return (language === 'ru' ? (ru ?? en) : (en ?? ru)) ?? '';
+}
+
+/** The titles of a row of `secret`. */
+function titlesFrom(json: string): Titles {
+  return JSON.parse(json) as Titles;
+}

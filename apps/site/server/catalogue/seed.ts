@@ -1,0 +1,64 @@
+/**
+ * The start catalogue: a folder of puzzle files, published when the database is new. The order is
+ * that of the shelf of the static pages: by size, then by difficulty; identifiers are the shelf's
+ * as well, so that what was begun there is found here.
+ */
+import { idOf } from '@nonokit/board';
+import type { Puzzle } from 'nonokit';
+import { appraised } from '../engine/appraise-puzzle.js';
+import type { AppraisedPuzzle } from '../engine/verbs.js';
+import type { Site } from '../site.js';
+import type { Sql } from '../storage/tables.js';
+import { insertPuzzle, lockNumbers } from './insert.js';
+import { puzzlesOfFolder } from './puzzle-folder.js';
+import type { Titles } from './schemas.js';
+import { START_TITLES } from './start-titles.js';
+
+/** The author that is named, who has no account. */
+const AUTHOR = 'Nonokit';
+
+/** Our own puzzles are nobody's. */
+const LICENSE = 'CC0-1.0';
+
+/** A puzzle on its way into the catalogue. */
+interface Found {
+  readonly id: string;
+  readonly titles: Titles;
+  readonly puzzle: AppraisedPuzzle;
+}
+
+/** Fills an empty catalogue. Returns how many puzzles it added; 0 if there were some. */
+export async function seedCatalogue(site: Site, folder: string): Promise<number> {
+  if (await hasPuzzles(site.db)) return 0;
+  const found = (await puzzlesOfFolder(folder)).flatMap(({ file, puzzle }) =>
+    foundPuzzle(puzzle, START_TITLES[file] ?? titlesOf(puzzle)),
+  );
+  found.sort((a, b) => areaOf(a) - areaOf(b) || a.puzzle.score - b.puzzle.score);
+  return site.db.transaction().execute(async (sql) => {
+    await lockNumbers(sql);
+    // another process that started at the same moment was first
+    if (await hasPuzzles(sql)) return 0;
+    for (const one of found) {
+      await insertPuzzle(sql, { ...one, authorName: AUTHOR, license: LICENSE, now: site.now() });
+    }
+    return found.length;
+  });
+}
+
+async function hasPuzzles(sql: Sql): Promise<boolean> {
+  return (await sql.selectFrom('puzzle').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The facts about a puzzle; nothing if it has not exactly one solution. */
+function foundPuzzle(puzzle: Puzzle, titles: Titles): Found[] {
+  const facts = appraised(puzzle);
+  return facts.solutions === 'one' ? [{ id: idOf(puzzle), titles, puzzle: facts }] : [];
+}
+
+function titlesOf({ meta: { title } }: Puzzle): Titles {
+  return title === undefined ? {} : { en: title };
+}
+
+function areaOf({ puzzle: { width, height } }: Found): number {
+  return width * height;
+}

@@ -1,0 +1,27 @@
+/**
+ * Cursors: where the next page of a list begins, as text that means nothing to whoever gets it. The
+ * values are those of the last entry's key, so a page costs the same wherever it begins.
+ */
+import type { z } from '@hono/zod-openapi';
+import { HttpProblem } from '../http/problem.js';
+
+/** A cursor that holds these values. */
+export function cursorOf(values: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+/** The values of a cursor. @throws {HttpProblem} 400 if it is none of ours. */
+export function cursorFrom<T>(text: string | undefined, shape: z.ZodType<T>): T | undefined {
+  if (text === undefined) return undefined;
+  const values = shape.safeParse(jsonFrom(Buffer.from(text, 'base64url').toString('utf8')));
+  if (values.success) return values.data;
+  throw new HttpProblem(400, 'invalid-cursor', 'The value of "after" is not one of ours.');
+}
+
+function jsonFrom(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

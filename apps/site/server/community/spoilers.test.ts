@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { cleanText } from './clean-text.js';
+import { givesAway } from './spoilers.js';
+
+describe('givesAway', () => {
+  it.each([
+    ['An owl!', ['Owl']],
+    ['OWLS are nice', ['Owl']],
+    ['Люблю сову', ['Сова']],
+    ['Какие совы', ['Сова']],
+    ['o w l', ['Owl']],
+    ['it is an o.w.l.', ['Owl']],
+    ['Ёжик', ['ежик']],
+    ['a cаt', ['cat']],
+    ['Nice toucan', ['Toco toucan']],
+    ['It is B 2', ['b-2']],
+    ['lighthouses', ['lighthouse']],
+    ['what a birdhouse', ['house']],
+    ['ôwl', ['Owl']],
+    ['one tag: animal', ['Owl', 'animals']],
+    ['c4t', ['c4t']],
+  ])('"%s" names %s', (text, secrets) => {
+    expect(givesAway(text, secrets)).toBe(true);
+  });
+
+  it.each([
+    ['Row 16 opens everything.', ['Owl']],
+    ['Slowly but surely', ['Owl']],
+    ['The hardest one', ['The owl']],
+    ['Красиво', ['Сова']],
+    ['Anything', []],
+    ['Anything', ['', '!!']],
+    ['', ['Owl']],
+  ])('"%s" does not name %s', (text, secrets) => {
+    expect(givesAway(text, secrets)).toBe(false);
+  });
+});
+
+describe('cleanText', () => {
+  it.each([
+    ['  a\r\nb\rc  \n\n\n\nd ', 'a\nb\nc\n\nd'],
+    ['a\u202eb\u0000c\u200bd\ud800', 'abcd'],
+    ['<b>&amp;</b>', '<b>&amp;</b>'],
+    ['e\u0301', 'é'],
+    ['\u2066 \n', ''],
+    ['👩‍🚀', '👩‍🚀'],
+  ])('%j', (text, clean) => {
+    expect(cleanText(text)).toBe(clean);
+  });
+});

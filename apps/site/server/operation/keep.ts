@@ -1,0 +1,46 @@
+/** The commands that keep and carry data: move, backup, restore. */
+import { readBackup, writeBackup } from '../storage/archive.js';
+import { moveAll, type Progress, type Sums } from '../storage/move.js';
+import { openStorage, type Storage } from '../storage/open.js';
+
+/** Moves everything from one database into another. Returns what to tell. */
+export async function move(from: string, to: string): Promise<string> {
+  return withStorage(from, (source) =>
+    withStorage(to, async (target) => told('moved', await moveAll(source, target, showProgress()))),
+  );
+}
+
+/** Writes a backup of a database into a file. */
+export async function backup(database: string, file: string): Promise<string> {
+  return withStorage(database, async (storage) =>
+    told(`kept in ${file}`, await writeBackup(storage, file, showProgress())),
+  );
+}
+
+/** Fills an empty database from a backup. */
+export async function restore(database: string, file: string): Promise<string> {
+  return withStorage(database, async (storage) =>
+    told(`restored from ${file}`, await readBackup(storage, file, showProgress())),
+  );
+}
+
+async function withStorage<T>(url: string, work: (storage: Storage) => Promise<T>): Promise<T> {
+  const storage = await openStorage(url);
+  try {
+    return await work(storage);
+  } finally {
+    await storage.close();
+  }
+}
+
+/** Shows on a terminal how far it is; a file or a pipe gets only the last line. */
+function showProgress(): Progress | undefined {
+  if (!process.stderr.isTTY) return undefined;
+  return (table, rows) => process.stderr.write(`\r\u001b[K${table}: ${rows}`);
+}
+
+function told(what: string, sums: Sums): string {
+  const rows = Object.values(sums).reduce((all, sum) => all + sum.rows, 0);
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  return `${rows} rows in ${Object.keys(sums).length} tables ${what}; all counts and sums agree.\n`;
+}

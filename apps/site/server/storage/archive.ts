@@ -1,0 +1,165 @@
+/**
+ * Backups: all rows of all tables in one compressed file of JSON lines, from either database and
+ * for either. The first line names the version, the last one has the sums, so that half a file is
+ * never taken for a whole one. A backup is read in one transaction while the server goes on.
+ */
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { MIGRATIONS } from './migrations/index.js';
+import { atOneMoment, mustBeEmpty, mustEqual, type Progress, type Sums } from './move.js';
+import type { Storage } from './open.js';
+import { insertRows, pagesOf, type Row, rowOf, rowText, Summing, type TableSum } from './rows.js';
+import { TABLE_LIST } from './table-list.js';
+import type { Sql } from './tables.js';
+
+/** What stands at the head of a backup. */
+interface Head {
+  readonly nonokit: 'backup';
+  /** The last migration that the database had seen. */
+  readonly migration: string;
+}
+
+/** Rows that are inserted at once. */
+const BATCH = 1000;
+
+/** Writes a backup. The file appears under its name only when it is whole. */
+export async function writeBackup(
+  storage: Storage,
+  file: string,
+  progress?: Progress,
+): Promise<Sums> {
+  if (existsSync(file)) throw new Error(`${file} exists. Choose another name.`);
+  const partial = `${file}.partial`;
+  let sums: Sums = {};
+  const lines = atOneMoment(storage, async (sql) => {
+    const keep = (all: Sums): void => {
+      sums = all;
+    };
+    await pipeline(
+      Readable.from(linesOf(sql, keep, progress)),
+      createGzip(),
+      createWriteStream(partial),
+    );
+  });
+  await lines.catch((error: unknown) => {
+    rmSync(partial, { force: true });
+    throw error;
+  });
+  renameSync(partial, file);
+  return sums;
+}
+
+async function* linesOf(
+  db: Sql,
+  keep: (sums: Sums) => void,
+  progress?: Progress,
+): AsyncGenerator<string> {
+  const head: Head = { nonokit: 'backup', migration: lastMigration() };
+  yield `${JSON.stringify(head)}\n`;
+  const sums: Record<string, TableSum> = {};
+  for (const entry of TABLE_LIST) {
+    const summing = new Summing();
+    for await (const rows of pagesOf(db, entry)) {
+      summing.add(rows);
+      yield rows.map((row) => `{"table":"${entry.table}","row":${rowText(row)}}\n`).join('');
+      progress?.(entry.table, summing.total.rows);
+    }
+    sums[entry.table] = summing.total;
+  }
+  keep(sums);
+  yield `${JSON.stringify({ sums })}\n`;
+}
+
+function lastMigration(): string {
+  return MIGRATIONS.at(-1)?.[0] ?? '';
+}
+
+/**
+ * Fills an empty database from a backup.
+ *
+ * @throws if the file is no backup, is of a later version, is cut off, or was changed.
+ */
+export async function readBackup(
+  storage: Storage,
+  file: string,
+  progress?: Progress,
+): Promise<Sums> {
+  await mustBeEmpty(storage);
+  const input = createReadStream(file);
+  const lines = createInterface({
+    input: input.pipe(createGunzip()),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  const filling = new Filling(storage, progress);
+  try {
+    for await (const line of lines) await filling.take(JSON.parse(line));
+  } finally {
+    input.destroy();
+  }
+  const sums = await filling.end();
+  await mustEqual(storage, sums);
+  return sums;
+}
+
+/** The lines of a backup on their way into the database. */
+class Filling {
+  readonly #storage: Storage;
+  readonly #progress: Progress | undefined;
+  #hasHead = false;
+  #table = '';
+  #rows: Row[] = [];
+  #sums: Sums | undefined;
+
+  constructor(storage: Storage, progress: Progress | undefined) {
+    this.#storage = storage;
+    this.#progress = progress;
+  }
+
+  async take(line: {
+    nonokit?: string;
+    migration?: string;
+    table?: string;
+    row?: unknown;
+    sums?: Sums;
+  }) {
+    if (!this.#hasHead) return this.#takeHead(line);
+    if (line.sums !== undefined) {
+      this.#sums = line.sums;
+      return;
+    }
+    const table = TABLE_LIST.find((entry) => entry.table === line.table)?.table;
+    if (table === undefined) throw new Error(`The backup has an unknown table "${line.table}".`);
+    if (table !== this.#table || this.#rows.length >= BATCH) await this.#insert();
+    this.#table = table;
+    this.#rows.push(rowOf(line.row));
+  }
+
+  /** The sums of the last line, once all rows are inserted. */
+  async end(): Promise<Sums> {
+    await this.#insert();
+    if (this.#sums === undefined)
+      throw new Error('The backup is cut off: its last line is missing.');
+    return this.#sums;
+  }
+
+  #takeHead({ nonokit, migration = '' }: { nonokit?: string; migration?: string }): void {
+    if (nonokit !== 'backup') throw new Error('The file is no backup of a Nonokit site.');
+    if (migration > lastMigration()) {
+      throw new Error(
+        `The backup is of a later version (${migration}). Update nonokit-site first.`,
+      );
+    }
+    this.#hasHead = true;
+  }
+
+  async #insert(): Promise<void> {
+    const [table, rows] = [this.#table, this.#rows];
+    this.#rows = [];
+    if (rows.length === 0) return;
+    await this.#storage.db.transaction().execute((sql) => insertRows(sql, table, rows));
+    this.#progress?.(table, rows.length);
+  }
+}

@@ -1,0 +1,127 @@
+/** Moving and backups: every row, between both databases, and nothing half done. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Postgres, postgresPrograms, startPostgres } from '@nonokit/queue/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBackup, writeBackup } from './archive.js';
+import { moveAll, sumsOf } from './move.js';
+import { openStorage, type Storage } from './open.js';
+import { TABLE_LIST } from './table-list.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'nonokit-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A database with something of every kind of value: text, numbers, fractions, bytes, null. */
+async function filled(url = 'sqlite::memory:'): Promise<Storage> {
+  const storage = await openStorage(url);
+  const { db } = storage;
+  const people = Array.from({ length: 1500 }, (_, index) => ({
+    id: `p${index}`,
+    name: `Имя ${index} "quoted"`,
+    name_key: `name ${index}`,
+    created_at: 1_795_000_000_000 + index,
+    skill: 1500 + index / 7,
+  }));
+  for (let start = 0; start < people.length; start += 500) {
+    await db
+      .insertInto('person')
+      .values(people.slice(start, start + 500))
+      .execute();
+  }
+  await db
+    .insertInto('passkey')
+    .values({
+      ...{ id: 'k', person_id: 'p3', name: 'phone', counter: 7, created_at: 1, used_at: null },
+      public_key: Uint8Array.from({ length: 300 }, (_, index) => index % 256),
+    })
+    .execute();
+  await db.insertInto('site_state').values({ name: 'a', value: 'line\nbreak' }).execute();
+  return storage;
+}
+
+const programs = postgresPrograms();
+let server: Postgres | undefined;
+beforeAll(async () => {
+  if (programs !== undefined) server = await startPostgres(programs);
+});
+afterAll(() => server?.stop());
+
+/** An empty database of its own on the server. */
+async function emptyPostgres(name: string): Promise<string> {
+  const storage = await openStorage(server?.url ?? '');
+  await sql.raw(`create database ${name}`).execute(storage.db);
+  await storage.close();
+  return (server?.url ?? '').replace(/\/postgres$/, `/${name}`);
+}
+
+describe('the list of tables', () => {
+  it('has every table of the database', async () => {
+    const { db, close } = await openStorage('sqlite::memory:');
+    const found = await sql<{ name: string }>`
+      select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(db);
+    const names = found.rows.map(({ name }) => name).filter((name) => name !== 'migration');
+    expect(names.sort()).toEqual(TABLE_LIST.map(({ table }) => table as string).sort());
+    await close();
+  });
+});
+
+describe('moveAll', () => {
+  it('copies all rows, and says what it has copied', async () => {
+    const [from, to] = [await filled(), await openStorage('sqlite::memory:')];
+    const sums = await moveAll(from, to);
+    expect(sums['person']?.rows).toBe(1500);
+    expect(await sumsOf(to.db)).toEqual(await sumsOf(from.db));
+    await Promise.all([from.close(), to.close()]);
+  });
+
+  it('refuses a target with rows', async () => {
+    const [from, to] = [await filled(), await openStorage('sqlite::memory:')];
+    await to.db.insertInto('site_state').values({ name: 'x', value: '' }).execute();
+    await expect(moveAll(from, to)).rejects.toThrow('its table "site_state" has rows');
+    await Promise.all([from.close(), to.close()]);
+  });
+
+  it.skipIf(programs === undefined)('goes to PostgreSQL and back', async () => {
+    const [from, back] = [await filled(), await openStorage('sqlite::memory:')];
+    const there = await openStorage(await emptyPostgres('moved'));
+    const sums = await moveAll(from, there);
+    expect(await moveAll(there, back)).toEqual(sums);
+    expect(await sumsOf(back.db)).toEqual(sums);
+    await Promise.all([from.close(), there.close(), back.close()]);
+  });
+});
+
+describe('backups', () => {
+  it('come back whole', async () => {
+    const [from, to] = [await filled(), await openStorage('sqlite::memory:')];
+    const file = join(folder, 'whole.gz');
+    const sums = await writeBackup(from, file);
+    expect(await readBackup(to, file)).toEqual(sums);
+    await expect(writeBackup(from, file)).rejects.toThrow('exists');
+    await Promise.all([from.close(), to.close()]);
+  });
+
+  it('are refused when cut off, changed, or something else', async () => {
+    const from = await filled();
+    const file = join(folder, 'a.gz');
+    await writeBackup(from, file);
+    const lines = gunzipSync(readFileSync(file)).toString().split('\n');
+    const spoiled: [text: string, message: string][] = [
+      [lines.slice(0, -2).join('\n'), 'cut off'],
+      [lines.filter((_, index) => index !== 5).join('\n'), 'The table "person" has 1499 rows'],
+      [lines.join('\n').replace('Имя 7 ', 'Имя 8 '), 'Do not use'],
+      ['{"a":1}\n', 'no backup'],
+      [lines.join('\n').replace('0001-first', '9999-later'), 'later version'],
+    ];
+    for (const [text, message] of spoiled) {
+      writeFileSync(join(folder, 'spoiled.gz'), gzipSync(text));
+      const to = await openStorage('sqlite::memory:');
+      await expect(readBackup(to, join(folder, 'spoiled.gz'))).rejects.toThrow(message);
+      await to.close();
+    }
+    await from.close();
+  });
+});

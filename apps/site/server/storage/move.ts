@@ -1,0 +1,87 @@
+/**
+ * Moves everything from one database into another, empty one, of either kind. The source is read in
+ * one transaction, so that it is all of one moment; at the end every table of the target is counted
+ * and summed up again and compared.
+ */
+import { sql } from 'kysely';
+import type { Storage } from './open.js';
+import { insertRows, pagesOf, Summing, type TableSum } from './rows.js';
+import { TABLE_LIST } from './table-list.js';
+import type { Sql } from './tables.js';
+
+/** Called after each page. */
+export type Progress = (table: string, rows: number) => void;
+
+/** The sums of all tables. */
+export type Sums = Readonly<Record<string, TableSum>>;
+
+/** Moves all rows. @throws if the target is not empty, or differs afterwards. */
+export async function moveAll(from: Storage, to: Storage, progress?: Progress): Promise<Sums> {
+  await mustBeEmpty(to);
+  const sums = await atOneMoment(from, (source) => copy(source, to, progress));
+  await mustEqual(to, sums);
+  return sums;
+}
+
+/** Reads in a transaction that sees one moment of the database. */
+export function atOneMoment<T>(
+  { db, dialect }: Storage,
+  read: (sql: Sql) => Promise<T>,
+): Promise<T> {
+  const transaction = db.transaction();
+  // in SQLite every transaction sees one moment
+  if (dialect === 'sqlite') return transaction.execute(read);
+  return transaction.setIsolationLevel('repeatable read').execute(read);
+}
+
+/** @throws unless the database has no people and no puzzles: it would be mixed with another. */
+export async function mustBeEmpty({ db }: Storage): Promise<void> {
+  for (const { table } of TABLE_LIST) {
+    const row = await db
+      .selectFrom(table)
+      .select(sql<number>`1`.as('one'))
+      .limit(1)
+      .executeTakeFirst();
+    if (row !== undefined) {
+      throw new Error(
+        `The target is not empty: its table "${table}" has rows. Take an empty database.`,
+      );
+    }
+  }
+}
+
+/** @throws if a table has other rows than these sums tell. */
+export async function mustEqual(storage: Storage, sums: Sums): Promise<void> {
+  const found = await atOneMoment(storage, sumsOf);
+  for (const { table } of TABLE_LIST) {
+    const [own, wanted] = [found[table], sums[table]];
+    if (own?.rows === wanted?.rows && own?.sum === wanted?.sum) continue;
+    const text = `${own?.rows} rows (${own?.sum}) instead of ${wanted?.rows} (${wanted?.sum})`;
+    throw new Error(`The table "${table}" has ${text}. Do not use the target.`);
+  }
+}
+
+/** Sums up all tables. */
+export async function sumsOf(db: Sql): Promise<Sums> {
+  const sums: Record<string, TableSum> = {};
+  for (const entry of TABLE_LIST) {
+    const summing = new Summing();
+    for await (const rows of pagesOf(db, entry)) summing.add(rows);
+    sums[entry.table] = summing.total;
+  }
+  return sums;
+}
+
+async function copy(source: Sql, { db }: Storage, progress?: Progress): Promise<Sums> {
+  const sums: Record<string, TableSum> = {};
+  for (const entry of TABLE_LIST) {
+    const summing = new Summing();
+    for await (const rows of pagesOf(source, entry)) {
+      await db.transaction().execute((target) => insertRows(target, entry.table, rows));
+      summing.add(rows);
+      progress?.(entry.table, summing.total.rows);
+    }
+    sums[entry.table] = summing.total;
+  }
+  return sums;
+}

@@ -1,0 +1,55 @@
+/**
+ * The driver of SQLite as Kysely uses it. It stands between because the driver ends the whole
+ * process when it is given `true` or `false`, and because bytes come back as `ArrayBuffer`.
+ * Statements are prepared once and kept, since the server runs few different ones very often.
+ */
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type Database from 'libsql';
+
+/** How many prepared statements are kept; the oldest goes first. */
+const MOST_STATEMENTS = 500;
+
+/** A database for Kysely's dialect of SQLite. */
+export function sqliteDriver(database: Database.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => void database.close(),
+    prepare(sql) {
+      const known = kept.get(sql);
+      if (known !== undefined) return known;
+      const made = statementOf(database.prepare(sql));
+      const [oldest] = kept.keys();
+      if (kept.size >= MOST_STATEMENTS && oldest !== undefined) kept.delete(oldest);
+      kept.set(sql, made);
+      return made;
+    },
+  };
+}
+
+function statementOf(statement: Database.Statement): SqliteStatement {
+  return {
+    reader: statement.reader,
+    all: (values) => statement.all(values.map(bound)).map(row),
+    run: (values) => statement.run(values.map(bound)),
+    iterate: (values) => statement.iterate(values.map(bound)) as IterableIterator<unknown>,
+  };
+}
+
+/** A value as the driver takes it. @throws if the database would keep something else. */
+function bound(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value === 'string' && value.includes('\0')) {
+    throw new TypeError('a text with the character NUL cannot be kept');
+  }
+  return value;
+}
+
+/** A row with bytes as `Buffer`, as the driver of PostgreSQL gives them. */
+function row(found: unknown): unknown {
+  const columns = found as Record<string, unknown>;
+  for (const name in columns) {
+    const value = columns[name];
+    if (value instanceof ArrayBuffer) columns[name] = Buffer.from(value);
+  }
+  return columns;
+}

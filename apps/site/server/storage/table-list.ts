@@ -1,0 +1,43 @@
+/**
+ * All tables with their keys, in an order in which rows can be inserted: no row refers to one that
+ * comes later. Moving, backups and exports of everything go by this list; a test compares it with
+ * the database, so that a new table cannot be forgotten.
+ */
+import type { Tables } from './tables.js';
+
+/** A table and the columns of its primary key. */
+export interface TableKey {
+  readonly table: keyof Tables;
+  readonly key: readonly string[];
+}
+
+export const TABLE_LIST: readonly TableKey[] = [
+  { table: 'person', key: ['id'] },
+  { table: 'session', key: ['id'] },
+  { table: 'passkey', key: ['id'] },
+  { table: 'challenge', key: ['id'] },
+  { table: 'api_key', key: ['id'] },
+  { table: 'invitation', key: ['hash'] },
+  { table: 'puzzle', key: ['id'] },
+  { table: 'secret', key: ['puzzle_id'] },
+  { table: 'secret_tag', key: ['tag', 'puzzle_id'] },
+  { table: 'puzzle_version', key: ['puzzle_id', 'version'] },
+  {
+    table: 'puzzle_count',
+    key: ['size_class', 'is_colored', 'difficulty', 'is_line_solvable'],
+  },
+  { table: 'series', key: ['id'] },
+  { table: 'series_puzzle', key: ['series_id', 'position'] },
+  { table: 'daily', key: ['day', 'kind'] },
+  { table: 'game', key: ['id'] },
+  { table: 'game_version', key: ['game_id', 'device'] },
+  { table: 'solve', key: ['id'] },
+  { table: 'ranking', key: ['board', 'kind', 'person_id'] },
+  { table: 'vote', key: ['puzzle_id', 'person_id'] },
+  { table: 'comment', key: ['id'] },
+  { table: 'report', key: ['id'] },
+  { table: 'moderation', key: ['id'] },
+  { table: 'site_state', key: ['name'] },
+  { table: 'kept_file', key: ['name'] },
+  { table: 'attempt', key: ['key'] },
+];
