@@ -89,7 +89,10 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
 
 /** The name as it is compared: two names with one key would be taken for each other. */
 export function nameKey(name: string): string {
-  const plain = name.normalize('NFKD').toLowerCase().replace(/[\p{M}]/gu, '');
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}]/gu, '');
   const folded = [...plain].map((sign) => LOOK_ALIKES.get(sign) ?? sign).join('');
   return folded.replaceAll('rn', 'm').replaceAll('vv', 'w').replace(/[ _-]/g, '');
 }

@@ -21,9 +21,7 @@ export const ShowsSchema = z
   .openapi('Shows');
 
 /** A rating by Glicko-2. */
-export const SkillSchema = z
-  .object({ value: z.number(), deviation: z.number() })
-  .openapi('Skill');
+export const SkillSchema = z.object({ value: z.number(), deviation: z.number() }).openapi('Skill');
 
 /** One's own account. */
 export const MeSchema = z
@@ -126,7 +124,11 @@ export const PasskeysSchema = z.object({ passkeys: z.array(PasskeySchema) }).ope
 export const CeremonySchema = z
   .object({ ceremony: z.string(), options: z.looseObject({ challenge: z.string() }) })
   .openapi('PasskeyCeremony');
-const base64url = (most: number) => z.string().max(most).regex(/^[\w-]*$/);
+const base64url = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w-]*$/);
 const credential = {
   id: base64url(1400),
   rawId: base64url(1400),
