@@ -18,6 +18,8 @@ export interface SiteConfig {
   readonly threads: number;
   /** The folder with the built pages. */
   readonly pages: string;
+  /** The folder of the puzzles with which an empty catalogue is filled. */
+  readonly catalogue: string;
   /** Mail; absent: the site sends none. */
   readonly smtp: string | undefined;
   readonly mailFrom: string | undefined;
@@ -35,6 +37,7 @@ export function defaultConfig(): SiteConfig {
     limits: 1,
     threads: 1,
     pages: new URL('../dist/', import.meta.url).pathname,
+    catalogue: new URL('../../../puzzles/', import.meta.url).pathname,
     smtp: undefined,
     mailFrom: undefined,
   };
