@@ -90,6 +90,14 @@ export async function partsToSeal(db: Sql, puzzleId: string): Promise<SealedPart
   return { ...row, titles: titlesFrom(row.titles) };
 }
 
+/** Titles and tags: what nobody may read before solving, to be compared with other texts only. */
+export async function secretWords(db: Sql, puzzleId: string): Promise<readonly string[]> {
+  const [row] = await secretsOf(db, [puzzleId]);
+  const tags = await tagsOf(db, [puzzleId]);
+  const { en = '', ru = '' } = row === undefined ? {} : titlesFrom(row.titles);
+  return [en, ru, ...(tags.get(puzzleId) ?? [])];
+}
+
 /** The title in a language, or in the other one; empty if there is none. */
 export function titleIn({ en, ru }: Titles, language: 'en' | 'ru'): string {
   return (language === 'ru' ? (ru ?? en) : (en ?? ru)) ?? '';
