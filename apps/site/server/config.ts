@@ -12,10 +12,14 @@ export interface SiteConfig {
   readonly baseUrl: string;
   /** How many proxies in front may be believed about the address of a client. Default: none. */
   readonly proxies: number;
+  /** A factor on all limits of requests; 0: none, for load tests and our own tests. */
+  readonly limits: number;
   /** Threads for the engine. */
   readonly threads: number;
   /** The folder with the built pages. */
   readonly pages: string;
+  /** The folder of the puzzles with which an empty catalogue is filled. */
+  readonly catalogue: string;
   /** Mail; absent: the site sends none. */
   readonly smtp: string | undefined;
   readonly mailFrom: string | undefined;
@@ -30,8 +34,10 @@ export function defaultConfig(): SiteConfig {
     database: 'sqlite:data/nonokit.db',
     baseUrl: 'http://localhost:4000',
     proxies: 0,
+    limits: 1,
     threads: 1,
     pages: new URL('../dist/', import.meta.url).pathname,
+    catalogue: new URL('../../../puzzles/', import.meta.url).pathname,
     smtp: undefined,
     mailFrom: undefined,
   };

@@ -3,42 +3,87 @@
  * limits, headers for safety, who asks and in which language; and how errors are answered.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { getCookie } from 'hono/cookie';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { keyMember } from '../people/key-member.js';
 import { sessionMember } from '../people/session.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
-import type { Env, SiteContext } from './env.js';
+import { boundBody } from './body.js';
+import { clientAddress } from './client-address.js';
+import { readingFromElsewhere } from './cors.js';
+import type { Env, Member, SiteContext } from './env.js';
+import { languageOf } from './language.js';
+import { startLimits } from './limits.js';
+import { checkOrigin, isChange } from './origin.js';
 import { HttpProblem, problemBody } from './problem.js';
+import { addSecurityHeaders } from './security-headers.js';
+
+/** What banned people may still do: leave, and everything about their own account. */
+const OWN_AFFAIRS = /^\/api\/v1\/(session|me|recovery)(\/|$)/;
 
 /** Adds all of it. */
 export function beforeAll(app: OpenAPIHono<Env>, site: Site): void {
+  const limits = startLimits(site);
   app.onError((error, c) => problemResponse(error, c, site));
+  app.notFound((c) => {
+    if (!c.req.path.startsWith('/api/')) return c.text('404 Not Found', 404);
+    return problemResponse(new HttpProblem(404, 'not-found', 'There is no such route.'), c, site);
+  });
   app.use(async (c, next) => {
     c.set('requestId', randomId());
-    c.set('address', '');
+    c.set('address', clientAddress(c, site.config.proxies));
     c.set('language', languageOf(c));
-    c.set('member', await sessionMember(c, site));
+    c.set('member', undefined);
+    await next();
+    addSecurityHeaders(c, site);
+  });
+  app.use('/api/*', readingFromElsewhere);
+  app.use(async (c, next) => {
+    checkOrigin(c, site);
+    await limits.flood(c);
+    await next();
+  });
+  app.use(boundBody());
+  app.use(async (c, next) => {
+    c.set('member', await askerOf(c, site));
+    refuseBanned(c, site);
+    await limits.scarce(c);
     await next();
   });
 }
 
+/** Whoever asks, by key or by session; a key counts alone. */
+async function askerOf(c: SiteContext, site: Site): Promise<Member | undefined> {
+  const header = c.req.header('authorization');
+  if (header === undefined) return await sessionMember(c, site);
+  const [, key] = /^Bearer ([\w-]{1,100})$/i.exec(header) ?? [];
+  return await keyMember(key ?? '', site);
+}
+
+function refuseBanned(c: SiteContext, site: Site): void {
+  const until = c.get('member')?.bannedUntil ?? 0;
+  if (until <= site.now() || !isChange(c) || OWN_AFFAIRS.test(c.req.path)) return;
+  const date = new Date(until).toISOString();
+  const message = `This account may not change anything until ${date.slice(0, 10)}.`;
+  throw new HttpProblem(403, 'banned', message, { until: date });
+}
+
 function problemResponse(error: Error, c: SiteContext, site: Site): Response {
-  if (!(error instanceof HttpProblem)) {
-    site.log.error({ error, requestId: c.get('requestId') }, 'a request failed');
-    const message = 'Something went wrong here. It has been noted.';
-    return problemResponse(new HttpProblem(500, 'internal', message), c, site);
-  }
+  const problem = problemOf(error, c, site);
   c.header('Cache-Control', 'no-store');
-  for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
-  return c.body(JSON.stringify(problemBody(error)), error.status, {
+  for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
+  return c.body(JSON.stringify(problemBody(problem)), problem.status, {
     'Content-Type': 'application/problem+json',
   });
 }
 
-/** The language of an address, of the cookie, of the browser; in this order. */
-function languageOf(c: SiteContext): 'en' | 'ru' {
-  if (/^\/ru(\/|$)/.test(c.req.path)) return 'ru';
-  if (!c.req.path.startsWith('/api/')) return 'en';
-  const wanted = c.req.query('lang') ?? getCookie(c, 'language') ?? c.req.header('accept-language');
-  return wanted?.startsWith('ru') ? 'ru' : 'en';
+function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  // the library's own: JSON that is none
+  if (error instanceof HTTPException && error.status < 500) {
+    return new HttpProblem(error.status as ContentfulStatusCode, 'invalid-request', error.message);
+  }
+  site.log.error({ error, requestId: c.get('requestId') }, 'a request failed');
+  return new HttpProblem(500, 'internal', 'Something went wrong here. It has been noted.');
 }

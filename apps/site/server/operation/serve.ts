@@ -1,8 +1,10 @@
 /** The command `serve`: the site, until it is told to stop. */
 
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { seedCatalogue } from '../catalogue/seed.js';
 import type { SiteConfig } from '../config.js';
+import type { Site } from '../site.js';
 import type { Log } from './log.js';
 import { openSite, startServer } from './start.js';
 
@@ -11,9 +13,17 @@ export async function serve(config: SiteConfig, log: Log): Promise<void> {
   const file = /^sqlite:(?!:memory:)(.+)$/.exec(config.database)?.[1];
   if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
   const site = await openSite(config, log);
+  await fill(site);
   const running = await startServer(site);
   await new Promise<void>((stop) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop());
   });
   await running.stop();
+}
+
+/** Fills an empty catalogue with the puzzles that come with the site. */
+async function fill(site: Site): Promise<void> {
+  const { catalogue } = site.config;
+  const puzzles = existsSync(catalogue) ? await seedCatalogue(site, catalogue) : 0;
+  if (puzzles > 0) site.log.info({ puzzles }, 'the catalogue is filled');
 }

@@ -30,7 +30,13 @@ export const SETTINGS = [
     'http://localhost:PORT',
   ),
   setting('proxies', 'How many proxies in front tell the truth in X-Forwarded-For.', '0'),
+  setting('limits', 'A factor on the limits of requests; 0 turns them off (load tests).', '1'),
   setting('threads', 'Threads for solving, explaining and making.', 'cores, less one'),
+  setting(
+    'catalogue',
+    'Puzzles that fill an empty catalogue at the first start.',
+    'those that come along',
+  ),
   setting('smtp', 'smtp://… or smtps://…: the server that sends mail.', 'none: no mail'),
   setting('mail-from', 'The address in mails of the site.', 'none'),
 ] as const;
@@ -105,7 +111,9 @@ function configOf(texts: SettingTexts, wrong: string[]): SiteConfig {
     database: databaseOf(texts['database'], data, wrong),
     baseUrl: baseUrlOf(texts['base-url'] ?? `http://localhost:${port}`, wrong),
     proxies: number('proxies', 0, 0, 10),
+    limits: number('limits', 1, 0, 1000),
     threads: number('threads', Math.max(1, availableParallelism() - 1), 1, 256),
+    catalogue: texts['catalogue'] ?? new URL('../../../puzzles/', import.meta.url).pathname,
     pages: new URL('../dist/', import.meta.url).pathname,
     smtp,
     mailFrom: texts['mail-from'],

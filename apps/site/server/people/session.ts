@@ -1,8 +1,24 @@
-/** Sessions: a random token in a cookie; the database keeps only its hash. */
-import { getCookie } from 'hono/cookie';
+/**
+ * Sessions: a random token in a cookie; the database keeps only its hash. A new sign-in always gets
+ * a new token. A session ends after 30 days, however often it is used.
+ */
+import { getCookie, setCookie } from 'hono/cookie';
 import type { Member, SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
-import { tokenHash } from '../storage/ids.js';
+import { randomToken, tokenHash } from '../storage/ids.js';
+import type { Sql } from '../storage/tables.js';
+
+/** How long a session lasts. */
+const SESSION_MS = 30 * 86_400_000;
+
+/** When somebody was last seen is noted this often at most. */
+const SEEN_MS = 10 * 60_000;
+
+/** How long a password or passkey that was given counts as given just now. */
+const PROOF_MS = 15 * 60_000;
+
+/** The longest description of a browser that is kept. */
+const AGENT_LENGTH = 200;
 
 /** The cookie's name. The prefix makes browsers insist on HTTPS, which a loopback has not. */
 export function cookieName({ config }: Site): string {
@@ -12,17 +28,70 @@ export function cookieName({ config }: Site): string {
 /** Whoever's session the cookie names. */
 export async function sessionMember(c: SiteContext, site: Site): Promise<Member | undefined> {
   const token = getCookie(c, cookieName(site));
-  if (token === undefined) return undefined;
+  if (token === undefined || token === '') return undefined;
   const sessionId = tokenHash(token);
+  const now = site.now();
   const row = await site.db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
-    .select(['person.id', 'person.name', 'person.role', 'person.banned_until', 'proved_at'])
+    .select(['person.id', 'person.name', 'person.role', 'person.banned_until'])
+    .select(['session.proved_at', 'session.seen_at'])
     .where('session.id', '=', sessionId)
-    .where('ends_at', '>', site.now())
+    .where('session.ends_at', '>', now)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { id, name, role, banned_until, proved_at } = row;
+  const { id, name, role, banned_until, proved_at, seen_at } = row;
+  if (now - seen_at > SEEN_MS) await noteSeen(site, sessionId, now);
   const bannedUntil = banned_until ?? undefined;
   return { id, name, role, scopes: undefined, sessionId, provedAt: proved_at, bannedUntil };
+}
+
+async function noteSeen({ db }: Site, sessionId: string, now: number): Promise<void> {
+  await db.updateTable('session').set({ seen_at: now }).where('id', '=', sessionId).execute();
+}
+
+/** Starts a session of somebody who has just proved who they are; ends the one before. */
+export async function startSession(
+  c: SiteContext,
+  site: Site,
+  personId: string,
+  sql: Sql = site.db,
+): Promise<void> {
+  const before = getCookie(c, cookieName(site));
+  if (before !== undefined) await endSession(sql, tokenHash(before));
+  const [token, now] = [randomToken(), site.now()];
+  const agent = agentOf(c.req.header('user-agent') ?? '');
+  const times = { created_at: now, seen_at: now, proved_at: now, ends_at: now + SESSION_MS };
+  await sql
+    .insertInto('session')
+    .values({ id: tokenHash(token), person_id: personId, agent, ...times })
+    .execute();
+  writeCookie(c, site, token, SESSION_MS / 1000);
+}
+
+/** Ends a session. */
+export async function endSession(sql: Sql, sessionId: string): Promise<void> {
+  await sql.deleteFrom('session').where('id', '=', sessionId).execute();
+}
+
+/** Takes the cookie away. */
+export function clearCookie(c: SiteContext, site: Site): void {
+  writeCookie(c, site, '', 0);
+}
+
+function writeCookie(c: SiteContext, site: Site, value: string, maxAge: number): void {
+  setCookie(c, cookieName(site), value, {
+    ...{ path: '/', httpOnly: true, sameSite: 'Lax' as const, maxAge },
+    secure: site.config.baseUrl.startsWith('https:'),
+  });
+}
+
+/** Whether a member has given a password or passkey in the last quarter of an hour. */
+export function hasProof(member: Member, site: Site): boolean {
+  return member.sessionId !== undefined && site.now() - member.provedAt <= PROOF_MS;
+}
+
+/** What a browser says of itself, short and without control signs. */
+function agentOf(header: string): string {
+  return header.replace(/\p{C}/gu, ' ').slice(0, AGENT_LENGTH);
 }

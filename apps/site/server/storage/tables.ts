@@ -211,6 +211,16 @@ export interface GameTable {
   state: Generated<'open' | 'solved' | 'left'>;
 }
 
+/** A game as another device had it when the two went apart. */
+export interface GameVersionTable {
+  game_id: string;
+  device: string;
+  changed_at: number;
+  moves: number;
+  elapsed: number;
+  record: Uint8Array;
+}
+
 /** Whose ranking a solve counts in. */
 export type SolveKind = 'person' | 'helped' | 'machine';
 
@@ -229,12 +239,18 @@ export interface SolveTable {
   points: Generated<number>;
   /** The day, if this was a puzzle of the day, solved on it. */
   day: string | null;
-  record: Uint8Array;
+  /** Of all that the record says: who sends it again has not solved anything. */
   record_hash: string;
+  /** Of the order in which cells were painted, whenever that was; null for small puzzles. */
+  order_hash: string | null;
   /** JSON: why the record looks like a machine's. */
   doubts: Generated<string>;
   is_first: Flag;
+  /** Whether the ratings know of it. */
+  is_rated: Generated<Flag>;
   solved_at: number;
+  /** The last column: what stands behind bytes is slow to read in SQLite. */
+  record: Uint8Array;
 }
 
 export interface RankingTable {
@@ -331,6 +347,7 @@ export interface Tables {
   series_puzzle: SeriesPuzzleTable;
   daily: DailyTable;
   game: GameTable;
+  game_version: GameVersionTable;
   solve: SolveTable;
   ranking: RankingTable;
   vote: VoteTable;

@@ -6,6 +6,7 @@ import type { Engine } from '../engine/engine.js';
 import type { Env } from '../http/env.js';
 import type { Jobs } from '../jobs/jobs.js';
 import { SILENT } from '../operation/log.js';
+import { nameKey } from '../people/names.js';
 import { cookieName } from '../people/session.js';
 import type { Site } from '../site.js';
 import { randomId, randomToken, tokenHash } from '../storage/ids.js';
@@ -46,7 +47,7 @@ export interface TestSiteOptions {
 
 /** Opens a site that nobody else sees. */
 export async function testSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const config = { ...defaultConfig(), database: 'sqlite::memory:', ...options.config };
+  const config = { ...defaultConfig(), database: 'sqlite::memory:', limits: 0, ...options.config };
   const storage = await openStorage(options.database ?? config.database);
   const clock = { now: Date.UTC(2026, 10, 22, 12) };
   const site: Site = {
@@ -73,7 +74,7 @@ async function signedIn(site: Site, name: string, role: Role = 'person'): Promis
   const [id, token, now] = [randomId(), randomToken(), site.now()];
   await site.db
     .insertInto('person')
-    .values({ id, name, name_key: name.toLowerCase(), role, created_at: now })
+    .values({ id, name, name_key: nameKey(name), role, created_at: now })
     .execute();
   const times = { created_at: now, seen_at: now, proved_at: now, ends_at: now + 30 * 86_400_000 };
   await site.db

@@ -205,7 +205,18 @@ export const first: MigrationSql = ({ blob }) => [
     state text not null default 'open'
   )`,
   'create unique index game_of_person on game (person_id, puzzle_id, id)',
-  'create index game_begun on game (person_id, state, changed_at desc)',
+  "create unique index game_open on game (person_id, puzzle_id) where state = 'open'",
+  'create index game_begun on game (person_id, state, changed_at desc, id)',
+  // what another device had when its game and the kept one went apart
+  `create table game_version (
+    game_id text not null references game (id) on delete cascade,
+    device text not null,
+    changed_at bigint not null,
+    moves integer not null,
+    elapsed bigint not null,
+    record ${blob} not null,
+    primary key (game_id, device)
+  )`,
   `create table solve (
     id text primary key,
     puzzle_id text not null references puzzle (id) on delete cascade,
@@ -219,12 +230,15 @@ export const first: MigrationSql = ({ blob }) => [
     help text not null default '{}',
     points integer not null default 0,
     day text,
-    record ${blob} not null,
     record_hash text not null unique,
+    order_hash text,
     doubts text not null default '[]',
     is_first smallint not null,
-    solved_at bigint not null
+    is_rated smallint not null default 0,
+    solved_at bigint not null,
+    record ${blob} not null
   )`,
+  'create index solve_by_order on solve (order_hash) where order_hash is not null',
   // one counted solve of a puzzle by a person; later ones have is_first = 0
   'create unique index solve_first on solve (person_id, puzzle_id) where is_first = 1',
   'create index solve_ranking on solve (puzzle_id, kind, is_first, active_ms, id)',

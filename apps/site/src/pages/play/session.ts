@@ -11,6 +11,7 @@ import {
   type Game,
   type GameRecord,
   isWon,
+  type Look,
   type Mark,
   type Move,
   pictureOf,
@@ -44,9 +45,23 @@ export type GameKeeper = Pick<GameStore, 'open'> & {
   readonly results: Pick<GameStore['results'], 'get' | 'put'>;
 };
 
+/** What is known of a game besides its puzzle. */
+export interface SessionOptions {
+  /** Where everybody finds the puzzle; undefined for one that only this device has. */
+  readonly address?: string;
+}
+
+/** Where the server of the puzzle stands: it has all moves, gets them later, or asks. */
+export type Away = 'sent' | 'later' | 'apart' | 'refused';
+
 /** A puzzle being played. */
 export class PlaySession {
   readonly puzzle: BlindPuzzle;
+  readonly address: string | undefined;
+  /** How the server has the game; undefined where nothing is sent. */
+  readonly away = signal<Away | undefined>(undefined);
+  /** Asks the player which of two versions goes on. */
+  decide: (() => void) | undefined;
   /** The game as it stands. */
   readonly game = signal<Game>(undefined as never);
   readonly tool = signal<Mark>(1);
@@ -55,7 +70,7 @@ export class PlaySession {
   /** The player stopped the clock, and the board is covered. */
   readonly isPaused = signal(false);
   /** Whether the board is larger than its room. */
-  readonly isZoomed = signal(false);
+  readonly isZoomed = computed(() => this.#look.value !== undefined);
   /** Whether a drag moves a cursor, which buttons paint with. */
   readonly hasCursorMode = computed(() => settings.value.pointer === 'cursor');
   /** True for the moment between the last cell and the picture. */
@@ -74,6 +89,11 @@ export class PlaySession {
   readonly canUndo = computed(() => this.game.value.past !== undefined);
   readonly canRedo = computed(() => this.game.value.future !== undefined);
   readonly finishedCount = computed(() => this.game.value.finishedCount);
+  /** True from half of the lines on: what the end needs is loaded by then. */
+  readonly isNearEnd = computed(() => {
+    const { width, height } = this.puzzle.clues;
+    return 2 * this.finishedCount.value >= width + height;
+  });
   /** The name of the innermost what-if layer. */
   readonly layerName = computed(() => this.game.value.layers.at(-1)?.name);
   readonly clock = computed(() => clockText(this.elapsed.value));
@@ -83,15 +103,24 @@ export class PlaySession {
   readonly #clock: ActiveClock;
   readonly #ends: (() => void)[] = [];
   #board: BoardHandle | undefined;
+  /** Zoom and scroll; undefined if fitted. Known here, for the clock ticks without a board, too. */
+  readonly #look = signal<Look | undefined>(undefined);
 
-  private constructor(store: GameKeeper, puzzle: BlindPuzzle, kept: OpenGame) {
+  private constructor(
+    store: GameKeeper,
+    puzzle: BlindPuzzle,
+    kept: OpenGame,
+    { address }: SessionOptions,
+  ) {
     this.puzzle = puzzle;
+    this.address = address;
     this.#store = store;
     this.#kept = kept;
     this.game.value = replay(puzzle.clues, kept.record);
     this.moveCount.value = kept.record.length;
     this.isFinished.value = isWon(this.game.value);
     this.tool.value = kept.tool ?? 1;
+    this.#look.value = kept.view;
     this.#clock = activeClock({ elapsed: kept.elapsed });
     this.elapsed.value = kept.elapsed;
     if (this.isFinished.value) {
@@ -113,8 +142,12 @@ export class PlaySession {
   }
 
   /** Opens a game, begun or not. */
-  static async open(store: GameKeeper, puzzle: BlindPuzzle): Promise<PlaySession> {
-    return new PlaySession(store, puzzle, await store.open(puzzle.id, puzzle.clues));
+  static async open(
+    store: GameKeeper,
+    puzzle: BlindPuzzle,
+    options: SessionOptions = {},
+  ): Promise<PlaySession> {
+    return new PlaySession(store, puzzle, await store.open(puzzle.id, puzzle.clues), options);
   }
 
   /** The board on the page; undefined while there is none. */
@@ -134,7 +167,7 @@ export class PlaySession {
 
   /** Shows the board in an element. Returns how to take it away. */
   attach(element: HTMLElement): () => void {
-    const view = this.#kept.view;
+    const view = this.#look.value;
     const board = mount(element, this.puzzle.clues, {
       ...this.#options(),
       record: this.#kept.record,
@@ -153,8 +186,8 @@ export class PlaySession {
         this.tool.value = mark;
         this.#keep();
       }),
-      board.on('view', ({ isFitted }) => {
-        this.isZoomed.value = !isFitted;
+      board.on('view', ({ isFitted, ...look }) => {
+        this.#look.value = isFitted ? undefined : look;
         this.#keep();
       }),
       effect(() => board.set(this.#options())),
@@ -276,12 +309,7 @@ export class PlaySession {
   }
 
   #keep(): void {
-    const view = this.#board?.view;
-    const look =
-      view === undefined || !this.isZoomed.value
-        ? undefined
-        : { cell: view.cell, scrollX: view.scrollX, scrollY: view.scrollY };
-    this.#kept.keep(look, this.tool.value, this.#clock.elapsed, this.game.value);
+    this.#kept.keep(this.#look.value, this.tool.value, this.#clock.elapsed, this.game.value);
   }
 }
 

@@ -1,0 +1,12 @@
+/** An engine without threads, for tests: the same verbs, on the caller's thread. */
+import type { Engine } from './engine.js';
+import { perform } from './perform.js';
+
+/** The engine on this thread. What it does takes no turns with anything else. */
+export function inlineEngine(): Engine {
+  return {
+    run: (verb, request, { signal } = {}) =>
+      perform(verb, request, { signal: signal ?? { aborted: false } }),
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,139 @@
+/** Games of a person: begun, listed, left. Everybody has at most one open game of a puzzle. */
+import { readGiven } from '../catalogue/given.js';
+import type { Member } from '../http/env.js';
+import { HttpProblem, notFound } from '../http/problem.js';
+import type { Site } from '../site.js';
+import { randomId } from '../storage/ids.js';
+import { siteSecret } from '../storage/site-secret.js';
+import type { Sql } from '../storage/tables.js';
+import { type GameRow, gameFields } from './game-json.js';
+import type { GameListJson } from './schemas.js';
+
+/** How to begin. */
+export interface Beginning {
+  readonly puzzle: string;
+  readonly given?: string | undefined;
+  readonly device?: string | undefined;
+}
+
+/** Games on a page of a list. */
+const PAGE = 24;
+
+/** Begins a game, or finds the one that is open. */
+export async function beginGame(site: Site, member: Member, asked: Beginning): Promise<GameRow> {
+  const puzzle = await site.db
+    .selectFrom('puzzle')
+    .select(['version', 'state'])
+    .where('id', '=', asked.puzzle)
+    .executeTakeFirst();
+  const open = await openGame(site.db, member, asked.puzzle);
+  if (puzzle === undefined || (puzzle.state !== 'public' && open === undefined)) {
+    throw notFound('puzzle');
+  }
+  const { version, at } = await givenAt(site, asked, puzzle.version);
+  if (open !== undefined) return earlier(site.db, open, version === open.version ? at : undefined);
+  await site.db
+    .insertInto('game')
+    .values({
+      ...{ id: randomId(), person_id: member.id, puzzle_id: asked.puzzle, version },
+      ...{ given_at: at, changed_at: site.now(), device: asked.device ?? '' },
+    })
+    // another request of the same person began it in between
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'puzzle_id']).where('state', '=', 'open').doNothing(),
+    )
+    .execute();
+  const begun = await openGame(site.db, member, asked.puzzle);
+  if (begun === undefined) throw notFound('game');
+  return begun;
+}
+
+/** When the clues went out and which: as a token of ours says, or now. */
+async function givenAt(site: Site, { puzzle, given }: Beginning, version: number) {
+  const now = site.now();
+  const token = given === undefined ? undefined : readGiven(await siteSecret(site), given);
+  if (given !== undefined && token?.puzzleId !== puzzle) {
+    const text = 'The field "given" is not a token that came with this puzzle.';
+    throw new HttpProblem(422, 'given-unknown', text);
+  }
+  return token === undefined ? { version, at: now } : token;
+}
+
+/** The open game; it began when the first of its clues went out, on whatever device. */
+async function earlier(sql: Sql, open: GameRow, at: number | undefined): Promise<GameRow> {
+  if (at === undefined || at >= open.given_at) return open;
+  await sql.updateTable('game').set({ given_at: at }).where('id', '=', open.id).execute();
+  return { ...open, given_at: at };
+}
+
+function openGame(sql: Sql, member: Member, puzzleId: string): Promise<GameRow | undefined> {
+  return sql
+    .selectFrom('game')
+    .selectAll()
+    .where('person_id', '=', member.id)
+    .where('puzzle_id', '=', puzzleId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+}
+
+/** A game of the person. @throws {HttpProblem} 404 for other people's games, too. */
+export async function ownGame(sql: Sql, member: Member, id: string): Promise<GameRow> {
+  const game = await sql
+    .selectFrom('game')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', '=', member.id)
+    .where('state', '!=', 'left')
+    .executeTakeFirst();
+  if (game === undefined) throw notFound('game');
+  return game;
+}
+
+/** Games of the person, the latest first. */
+export async function listGames(
+  sql: Sql,
+  member: Member,
+  { state, after }: { readonly state: 'open' | 'solved'; readonly after?: string | undefined },
+): Promise<GameListJson> {
+  const [at = '', id = ''] = after?.split('-') ?? [];
+  let query = sql
+    .selectFrom('game')
+    .select(['id', 'person_id', 'puzzle_id', 'version', 'given_at', 'changed_at'])
+    .select(['revision', 'moves', 'elapsed', 'device', 'state'])
+    .where('person_id', '=', member.id)
+    .where('state', '=', state)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+    .limit(PAGE + 1);
+  if (after !== undefined) {
+    const time = cursorTime(at);
+    query = query.where((where) =>
+      where.or([
+        where('changed_at', '<', time),
+        where.and([where('changed_at', '=', time), where('id', '>', id)]),
+      ]),
+    );
+  }
+  const rows = await query.execute();
+  const last = rows[PAGE - 1];
+  const next = rows.length > PAGE && last ? `${last.changed_at}-${last.id}` : null;
+  return { games: rows.slice(0, PAGE).map(gameFields), next };
+}
+
+function cursorTime(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new HttpProblem(400, 'invalid-request', 'after: not a cursor of this list.');
+}
+
+/** Leaves a game: its progress goes, and the puzzle can be begun again. */
+export async function leaveGame(site: Site, member: Member, id: string): Promise<void> {
+  const left = await site.db
+    .updateTable('game')
+    .set({ state: 'left', record: null, changed_at: site.now() })
+    .where('id', '=', id)
+    .where('person_id', '=', member.id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  if (left.numUpdatedRows === 0n) throw notFound('open game');
+  await site.db.deleteFrom('game_version').where('game_id', '=', id).execute();
+}

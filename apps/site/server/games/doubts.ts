@@ -1,0 +1,119 @@
+/**
+ * Doubts: what makes a record look like a machine's. Each is a property that people's records do
+ * not have, with room to spare; a record with a doubt is kept and counts among the machines.
+ *
+ * What a program could imitate, it will: these are for scripts and for copied solutions, and none
+ * of them is proof. Moderators see them with the solve.
+ */
+import { isReadingOrder, orderOf } from './fingerprints.js';
+import type { Played } from './played.js';
+
+/** Why a record looks like a machine's. */
+export type Doubt =
+  /** Moves come as by a clock. */
+  | 'even-rhythm'
+  /** Nobody stopped to think. */
+  | 'no-pauses'
+  /** The picture came cell by cell in reading order, without thinking. */
+  | 'reading-order'
+  /** Read and solved faster than anybody can. */
+  | 'superhuman'
+  /** The person played for longer than there was time. */
+  | 'overlapping'
+  /** Solve after solve, faster than anybody looks at them. */
+  | 'many-in-a-row';
+
+/** A solve of the same person that was verified before. */
+export interface EarlierSolve {
+  readonly activeMs: number;
+  readonly givenAt: number;
+  readonly solvedAt: number;
+}
+
+/** So many earlier solves are looked at. */
+export const EARLIER_SOLVES = 50;
+
+/** Gaps that are needed to speak of a rhythm. */
+const FEWEST_GAPS = 12;
+/** The standard deviation of a person's gaps is rarely below 0.6 of their mean. */
+const [EVEN, EVEN_FEW] = [0.35, 0.2];
+/** With so many gaps, the longest is no less than so many times the usual one. */
+const [MANY_GAPS, LEAST_PAUSE] = [40, 2.5];
+/** Whoever thinks before a puzzle of some size, thinks for seconds. */
+const [THINKING_MS, READING_CELLS] = [5000, 80];
+/** Blocks of rows (each has to be read and drawn), and the least time that one takes anybody. */
+const [MANY_BLOCKS, BLOCK_MS] = [20, 200];
+/** Clocks of two devices differ a little. */
+const CLOCK_SHARE = 1.1;
+/** So many solves take a person longer than this. */
+const [ROW_OF_SOLVES, ROW_MS] = [30, 300_000];
+
+/** All doubts about a record. */
+export function doubtsOf(
+  played: Played,
+  earlier: readonly EarlierSolve[],
+  { givenAt, now }: { readonly givenAt: number; readonly now: number },
+): Doubt[] {
+  const own = { activeMs: played.activeMs, givenAt, solvedAt: now };
+  const doubts: readonly (readonly [Doubt, boolean])[] = [
+    ['even-rhythm', isEven(gapsOf(played))],
+    ['no-pauses', hasNoPauses(gapsOf(played))],
+    ['reading-order', isRead(played)],
+    ['superhuman', isSuperhuman(played)],
+    ['overlapping', isOverlapping([own, ...earlier])],
+    ['many-in-a-row', isManyInARow([own, ...earlier])],
+  ];
+  return doubts.filter(([, isTrue]) => isTrue).map(([doubt]) => doubt);
+}
+
+/** Milliseconds between the strokes of a hand. */
+export function gapsOf({ strokes }: Played): number[] {
+  return strokes.slice(1).map(({ at }, k) => at - (strokes[k]?.at ?? 0));
+}
+
+function isEven(gaps: readonly number[]): boolean {
+  if (gaps.length < FEWEST_GAPS) return false;
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length;
+  return Math.sqrt(variance) < (gaps.length < MANY_GAPS ? EVEN_FEW : EVEN) * mean;
+}
+
+function hasNoPauses(gaps: readonly number[]): boolean {
+  if (gaps.length < MANY_GAPS) return false;
+  const sorted = gaps.toSorted((a, b) => a - b);
+  const usual = sorted[sorted.length >> 1] ?? 0;
+  return (sorted.at(-1) ?? 0) < LEAST_PAUSE * usual;
+}
+
+function isRead(played: Played): boolean {
+  const { clues } = played.game;
+  if (clues.width * clues.height < READING_CELLS) return false;
+  const order = orderOf(played);
+  const isThought = gapsOf(played).some((gap) => gap > THINKING_MS);
+  return order.length >= FEWEST_GAPS && !isThought && isReadingOrder(order, clues);
+}
+
+function isSuperhuman({ game, activeMs, strokes }: Played): boolean {
+  const { clues, help } = game;
+  if (help.cells >= strokes.length) return false;
+  const blocks = clues.rows.reduce((sum, clue) => sum + clue.length, 0);
+  return blocks >= MANY_BLOCKS && activeMs < blocks * BLOCK_MS;
+}
+
+/** Whether the latest solves, of any number, took longer together than the time they were given. */
+function isOverlapping(latest: readonly EarlierSolve[]): boolean {
+  let [active, since] = [0, Number.POSITIVE_INFINITY];
+  const now = latest[0]?.solvedAt ?? 0;
+  return latest.some(({ activeMs, givenAt }, index) => {
+    active += activeMs;
+    since = Math.min(since, givenAt);
+    return index > 0 && active > (now - since) * CLOCK_SHARE + THINKING_MS;
+  });
+}
+
+function isManyInARow(latest: readonly EarlierSolve[]): boolean {
+  // games of a guest come all at once when there is an account, and were begun long before
+  const since = (latest[0]?.solvedAt ?? 0) - ROW_MS;
+  const row = latest.slice(0, ROW_OF_SOLVES);
+  return row.length === ROW_OF_SOLVES && row.every(({ givenAt }) => givenAt > since);
+}

@@ -1,0 +1,52 @@
+/**
+ * Bodies are bounded before anything parses them. A body may say its length or come in pieces; both
+ * are counted. Text with a zero sign is refused here, since PostgreSQL cannot keep it.
+ */
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Env, SiteContext } from './env.js';
+import { HttpProblem } from './problem.js';
+
+const KIB = 1024;
+
+/** The largest body by path; the first that fits counts. */
+const LIMITS: readonly (readonly [path: RegExp, bytes: number])[] = [
+  // files of pictures and puzzles
+  [/^\/api\/v1\/(solve|check|explain|hint|rate|convert|draw|make)$/, 8192 * KIB],
+  [/^\/api\/v1\/puzzles(\/|$)/, 4096 * KIB],
+  // records of long games
+  [/^\/api\/v1\/games(\/|$)/, 4096 * KIB],
+  [/^/, 64 * KIB],
+];
+
+/** Refuses bodies that are too large, and zero signs in addresses and JSON. */
+export function boundBody(): MiddlewareHandler<Env> {
+  const limits = LIMITS.map(([path, maxSize]) => {
+    return [path, bodyLimit({ maxSize, onError: () => tooLarge(maxSize) })] as const;
+  });
+  return async (c, next) => {
+    if (/%00/.test(c.req.url)) throw zeroSign();
+    const [, limit] = limits.find(([path]) => path.test(c.req.path)) ?? [];
+    if (limit === undefined) return await next();
+    return await limit(c, async () => {
+      await refuseZeroSigns(c);
+      await next();
+    });
+  };
+}
+
+async function refuseZeroSigns(c: SiteContext): Promise<void> {
+  if (!/^application\/json\b/.test(c.req.header('content-type') ?? '')) return;
+  // the text is kept, so that the route need not read it again
+  const text = await c.req.text();
+  if (/\\u0000|\0/.test(text)) throw zeroSign();
+}
+
+function zeroSign(): HttpProblem {
+  return new HttpProblem(400, 'invalid-request', 'Text must not contain the sign U+0000.');
+}
+
+function tooLarge(maxBytes: number): never {
+  const message = `The body is too large; at most ${maxBytes / KIB} KiB are read here.`;
+  throw new HttpProblem(413, 'body-too-large', message, { maxBytes });
+}

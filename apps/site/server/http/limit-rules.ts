@@ -1,0 +1,67 @@
+/**
+ * How often something may be asked: one table. Rules with `kept: 'process'` guard a process from a
+ * flood and are counted in its memory, since a row for each page that is read would cost more than
+ * the page. All others are counted in the database, for all processes together.
+ */
+
+/** A limit. */
+export interface LimitRule {
+  /** The name of its counters in the database; also in the problem that says so. */
+  readonly name: string;
+  readonly method: RegExp;
+  readonly path: RegExp;
+  readonly points: number;
+  readonly seconds: number;
+  /** Counted for the client's address, or for the person where somebody is signed in. */
+  readonly by: 'address' | 'person';
+  readonly kept: 'database' | 'process';
+}
+
+const [MINUTE, HOUR] = [60, 3600];
+
+function rule(
+  name: string,
+  [method, path]: readonly [method: string, path: string],
+  [points, seconds]: readonly [points: number, seconds: number],
+  by: LimitRule['by'] = 'person',
+  kept: LimitRule['kept'] = 'database',
+): LimitRule {
+  const at = new RegExp(`^/api/v1/(?:${path})$`);
+  return { name, method: new RegExp(`^(?:${method})$`), path: at, points, seconds, by, kept };
+}
+
+/** Flood: every request counts for the first of these that fits. Files of the build do not. */
+export const FLOOD_RULES: readonly LimitRule[] = [
+  {
+    ...rule('read', ['GET|HEAD', ''], [1200, MINUTE], 'address', 'process'),
+    path: /^(?!\/api\/).*(\/|\/[^./]*|\.html)$|^\/api\//,
+  },
+  {
+    ...rule('change', ['POST|PUT|PATCH|DELETE', ''], [240, MINUTE], 'address', 'process'),
+    path: /^/,
+  },
+];
+
+const ENGINE = 'solve|check|explain|hint|rate|convert|draw|make';
+
+/** What is scarce: a request counts for every one of these that fits. */
+export const SCARCE_RULES: readonly LimitRule[] = [
+  rule('sign-up', ['POST', 'accounts'], [20, HOUR], 'address'),
+  rule('sign-in', ['POST', 'session'], [60, HOUR], 'address'),
+  rule('passkey', ['POST', 'session/passkey(/options)?'], [120, HOUR], 'address'),
+  rule('recovery', ['POST', 'recovery(/mail)?'], [20, HOUR], 'address'),
+  rule('password', ['POST', 'me/(password|recovery-code|email.*)'], [20, HOUR]),
+  rule('leave', ['DELETE', 'me'], [20, HOUR]),
+  rule('export', ['GET', 'me/export'], [10, HOUR]),
+  rule('keys', ['POST', 'me/(keys|passkeys|passkeys/options)'], [40, HOUR]),
+  rule('publish', ['POST', 'puzzles|series'], [200, HOUR]),
+  rule('comment', ['POST', 'puzzles/[^/]+/comments'], [30, 10 * MINUTE]),
+  rule('report', ['POST', 'reports'], [20, HOUR]),
+  rule('engine', ['POST', ENGINE], [120, MINUTE], 'person', 'process'),
+];
+
+/** Wrong passwords and codes for one name, from anywhere; right ones do not count. */
+export const NAME_RULE = { name: 'name', points: 50, seconds: HOUR } as const;
+
+/** The same from one address: the others can still sign in while somebody guesses. */
+export const NAME_AT_RULE = { name: 'name-at', points: 10, seconds: 15 * MINUTE } as const;

@@ -1,0 +1,59 @@
+/**
+ * Headers for safety, on every answer: which scripts a page may run (our own files, nothing written
+ * into the page), who may show it in a frame, what leaves it with a click.
+ */
+import type { Site } from '../site.js';
+import type { SiteContext } from './env.js';
+
+/** Pages that other sites may show in a frame. */
+const EMBEDDED = /^\/(ru\/)?embed(\/|$)/;
+
+/** What pages may load. WebAssembly is the solver; blobs are its worker and pictures made here. */
+const SOURCES = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  // attributes of elements that the server renders: colours and sizes of ours
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data:",
+  "worker-src 'self' blob:",
+  "media-src 'self' blob:",
+  "manifest-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+];
+
+/** Abilities of browsers that no page of ours needs; the camera is the maker's. */
+const PERMISSIONS = [
+  ...['camera=(self)', 'fullscreen=*', 'clipboard-write=(self)', 'web-share=(self)'],
+  ...['gamepad=*', 'publickey-credentials-get=(self)', 'publickey-credentials-create=(self)'],
+  ...['geolocation', 'microphone', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'hid'].map(
+    (name) => `${name}=()`,
+  ),
+  ...['accelerometer', 'gyroscope', 'magnetometer', 'display-capture', 'browsing-topics'].map(
+    (name) => `${name}=()`,
+  ),
+].join(', ');
+
+const YEAR_S = 31_536_000;
+
+/** Adds the headers to an answer. */
+export function addSecurityHeaders(c: SiteContext, { config }: Site): void {
+  const { headers } = c.res;
+  const isEmbedded = EMBEDDED.test(c.req.path);
+  const isSecure = config.baseUrl.startsWith('https:');
+  const frames = isEmbedded ? 'frame-ancestors *' : "frame-ancestors 'none'";
+  const upgrade = isSecure ? ['upgrade-insecure-requests'] : [];
+  headers.set('Content-Security-Policy', [...SOURCES, frames, ...upgrade].join('; '));
+  if (!isEmbedded) headers.set('X-Frame-Options', 'DENY');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'same-origin');
+  headers.set('Permissions-Policy', PERMISSIONS);
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  const isOpen = isEmbedded || headers.has('Access-Control-Allow-Origin');
+  headers.set('Cross-Origin-Resource-Policy', isOpen ? 'cross-origin' : 'same-origin');
+  if (isSecure) headers.set('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
+}

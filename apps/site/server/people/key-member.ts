@@ -1,0 +1,41 @@
+/** API keys: whoever asks with `Authorization: Bearer nk_…`. The database keeps only a hash. */
+import { type Member, SCOPES, type Scope } from '../http/env.js';
+import { HttpProblem } from '../http/problem.js';
+import type { Site } from '../site.js';
+import { randomToken, tokenHash } from '../storage/ids.js';
+
+/** The last use of a key is noted this often at most. */
+const USED_MS = 10 * 60_000;
+
+/** A key that nobody has yet. The prefix lets people and scanners recognise one that got out. */
+export function freshKey(): string {
+  return `nk_${randomToken()}`;
+}
+
+/** The scopes in the words of the database. */
+export function scopesOf(words: string): Scope[] {
+  return SCOPES.filter((scope) => words.split(' ').includes(scope));
+}
+
+/** Whose key this is. @throws {HttpProblem} 401 for one that is unknown or was taken back. */
+export async function keyMember(key: string, site: Site): Promise<Member> {
+  const row = await site.db
+    .selectFrom('api_key')
+    .innerJoin('person', 'person.id', 'api_key.person_id')
+    .select(['person.id', 'person.name', 'person.role', 'person.banned_until'])
+    .select(['api_key.id as keyId', 'api_key.scopes', 'api_key.used_at'])
+    .where('api_key.hash', '=', tokenHash(key))
+    .executeTakeFirst();
+  if (row === undefined) {
+    const headers = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
+    throw new HttpProblem(401, 'key-unknown', 'This API key is unknown or ended.', {}, headers);
+  }
+  const { id, name, role, keyId, used_at } = row;
+  const now = site.now();
+  if (now - (used_at ?? 0) > USED_MS) {
+    await site.db.updateTable('api_key').set({ used_at: now }).where('id', '=', keyId).execute();
+  }
+  const bannedUntil = row.banned_until ?? undefined;
+  const scopes = scopesOf(row.scopes);
+  return { id, name, role, scopes, sessionId: undefined, provedAt: 0, bannedUntil };
+}

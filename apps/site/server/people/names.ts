@@ -1,0 +1,107 @@
+/**
+ * Names of people: what they may look like, and when two of them would be taken for one another.
+ *
+ * A name is shown as it was given (in Unicode's form NFKC) and compared by its key, in which case,
+ * accents, separators and letters that look alike in Latin and Cyrillic are folded together. Two
+ * accounts never have the same key, so nobody can pass for somebody else with «а» for “a”.
+ */
+
+/** Fewest and most signs of a name. */
+export const NAME_LENGTH = { min: 2, max: 30 } as const;
+
+/** What is wrong with a name. */
+export type NameFault = 'name-length' | 'name-signs' | 'name-scripts' | 'name-reserved';
+
+/** Letters and digits; single spaces, hyphens or low lines between them. */
+const SHAPE = /^[\p{L}\p{M}\p{Nd}]+(?:[ _-][\p{L}\p{M}\p{Nd}]+)*$/u;
+
+/** Signs that are letters by their class but draw nothing. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+
+/** More marks on a letter than any language writes would hang over the lines around it. */
+const HEAP_OF_MARKS = /\p{M}{3}/u;
+
+/** Scripts that are written together; the letters of a name are of one of these. */
+const SCRIPTS: readonly RegExp[] = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Armenian',
+  'Georgian',
+  'Hebrew',
+  'Arabic',
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+  'Thai',
+].map((script) => new RegExp(`^[\\p{Script=${script}}\\p{Script=Inherited}]+$`, 'u'));
+const EAST_ASIAN =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}ー]+$/u;
+
+/** The name as it is kept and shown: NFKC, without spaces around it. */
+export function normalName(text: string): string {
+  return text.normalize('NFKC').trim();
+}
+
+/** What is wrong with a normal name, or undefined. */
+export function faultOfName(name: string): NameFault | undefined {
+  const signs = [...name].length;
+  if (signs < NAME_LENGTH.min || signs > NAME_LENGTH.max) return 'name-length';
+  const isReadable = SHAPE.test(name) && !INVISIBLE.test(name);
+  if (!isReadable || HEAP_OF_MARKS.test(name.normalize('NFD'))) return 'name-signs';
+  const letters = name.replace(/[ _\-\p{Nd}]/gu, '');
+  const isOneScript = letters === '' || [...SCRIPTS, EAST_ASIAN].some((one) => one.test(letters));
+  // digits of other scripts look like letters or like other digits
+  if (!isOneScript || /(?![0-9])\p{Nd}/u.test(name)) return 'name-scripts';
+  return RESERVED.has(nameKey(name)) ? 'name-reserved' : undefined;
+}
+
+/**
+ * Signs that look like a Latin letter, in lower case or in capitals; capitals count because a key
+ * knows no case: «В» looks like B, so «в» is folded too. 1, l, I and | are one; so are 0 and o.
+ */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'аα',
+    b: 'вβ',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'еєε',
+    h: 'нһη',
+    j: 'јϳ',
+    k: 'кκ',
+    l: 'iіι1ӏı',
+    m: 'мμ',
+    n: 'пν',
+    o: 'оοσ0',
+    p: 'рρ',
+    q: 'ԛ',
+    s: 'ѕ',
+    t: 'тτ',
+    u: 'υ',
+    v: 'ѵ',
+    w: 'ԝω',
+    x: 'хχ',
+    y: 'уүγ',
+    z: 'ζ',
+  }).flatMap(([latin, others]) => [...others].map((sign) => [sign, latin] as const)),
+);
+
+/** The name as it is compared: two names with one key would be taken for each other. */
+export function nameKey(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}]/gu, '');
+  const folded = [...plain].map((sign) => LOOK_ALIKES.get(sign) ?? sign).join('');
+  return folded.replaceAll('rn', 'm').replaceAll('vv', 'w').replace(/[ _-]/g, '');
+}
+
+/** Names that would be read as the site's own voice. */
+const RESERVED = new Set(
+  [
+    ...['admin', 'administrator', 'moderator', 'mod', 'nonokit', 'support', 'root', 'system'],
+    ...['staff', 'official', 'guest', 'anonymous', 'deleted', 'nobody', 'everybody', 'me', 'api'],
+    ...['админ', 'администратор', 'модератор', 'поддержка', 'система', 'гость', 'аноним'],
+  ].map(nameKey),
+);
