@@ -2,6 +2,7 @@
  * A site for tests of accounts: only what guards every request and the routes about people, with
  * hashes that cost next to nothing and are counted.
  */
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { defaultConfig, type SiteConfig } from '../config.js';
 import { beforeAll } from '../http/before-all.js';
 import { type Env, routes } from '../http/env.js';
@@ -15,6 +16,7 @@ import { peopleRoutes } from './routes.js';
 /** A site with the routes of people. */
 export interface PeopleSite {
   readonly site: Site;
+  readonly app: OpenAPIHono<Env>;
   readonly clock: { now: number };
   /** Counts how often something was hashed or verified. */
   readonly hashes: { count: number };
@@ -31,6 +33,7 @@ export interface Ask {
   readonly cookie?: string | undefined;
   readonly key?: string;
   readonly body?: unknown;
+  /** An empty origin stands for none. */
   readonly headers?: Record<string, string>;
   /** Where the request seems to come from. Default: 192.0.2.1. */
   readonly address?: string;
@@ -71,7 +74,7 @@ export async function peopleSite(
     } as unknown as Env);
   };
   return {
-    ...{ site, clock, hashes, jobs: added, ask, close: () => storage.close() },
+    ...{ site, app, clock, hashes, jobs: added, ask, close: () => storage.close() },
     account: async (name, invitation) => {
       const password = `the long password of ${name}`;
       const response = await ask('POST', '/accounts', { body: { name, password, invitation } });
@@ -90,6 +93,7 @@ export function cookieOf(response: Response): string {
 
 function requestInit({ config }: Site, method: string, given: Ask): RequestInit {
   const headers = new Headers({ Origin: config.baseUrl, ...given.headers });
+  if (given.headers?.['Origin'] === '') headers.delete('Origin');
   if (given.cookie !== undefined) headers.set('Cookie', given.cookie);
   if (given.key !== undefined) headers.set('Authorization', `Bearer ${given.key}`);
   if (given.body !== undefined) headers.set('Content-Type', 'application/json');
