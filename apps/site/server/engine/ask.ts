@@ -35,7 +35,7 @@ export function puzzleProblem({ code, message, line, column }: EngineProblem): H
 function problemOf(error: unknown, language: 'en' | 'ru'): unknown {
   const say = WORDS[language];
   if (error instanceof EngineTimeout) return new HttpProblem(422, 'too-slow', say.slow);
-  if (error instanceof EngineMemory) return new HttpProblem(422, 'too-large', say.large);
+  if (error instanceof EngineMemory) return new HttpProblem(422, 'out-of-memory', say.large);
   if (!(error instanceof EngineBusy)) return error;
   const headers = { 'Retry-After': String(RETRY_AFTER) };
   return new HttpProblem(503, 'engine-busy', say.busy, { retryAfter: RETRY_AFTER }, headers);
@@ -49,7 +49,8 @@ const WORDS = {
   },
   ru: {
     slow: 'На этот кроссворд уходит больше времени, чем можно серверу. Попробуйте программу nonokit.',
-    large: 'Этому кроссворду нужно больше памяти, чем может дать сервер. Попробуйте программу nonokit.',
+    large:
+      'Этому кроссворду нужно больше памяти, чем может дать сервер. Попробуйте программу nonokit.',
     busy: 'Сейчас решается слишком много кроссвордов. Попробуйте ещё раз через несколько секунд.',
   },
 } as const;

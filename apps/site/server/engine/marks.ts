@@ -1,6 +1,7 @@
 /** The marks of a request: rows of characters, or rows of palette indices as answers have them. */
-import { type PartialGrid, type Puzzle, problem, type Result } from '@nonokit/core';
+
 import type { z } from '@hono/zod-openapi';
+import { type PartialGrid, type Puzzle, problem, type Result } from '@nonokit/core';
 import { marksOf, PuzzleError } from 'nonokit';
 import type { Marks } from './options.js';
 import { marksSize } from './words/en.js';

@@ -7,9 +7,12 @@ import { ENGINE_LIMITS } from './limits.js';
 
 /** A flag: true, or the text `true`. */
 const flag = () =>
-  z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]).transform(isSet).openapi({
-    type: 'boolean',
-  });
+  z
+    .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+    .transform(isSet)
+    .openapi({
+      type: 'boolean',
+    });
 
 function isSet(value: boolean | 'true' | 'false' | '1' | '0'): boolean {
   return value === true || value === 'true' || value === '1';
@@ -34,9 +37,11 @@ export const ReadOptions = z.object({
     description: 'The name of the file, which helps to find out its format.',
     example: 'snail.non',
   }),
-  index: whole(0, ENGINE_LIMITS.puzzles - 1).optional().openapi({
-    description: 'Which puzzle of the file, from 0. Needed where the file has several.',
-  }),
+  index: whole(0, ENGINE_LIMITS.puzzles - 1)
+    .optional()
+    .openapi({
+      description: 'Which puzzle of the file, from 0. Needed where the file has several.',
+    }),
 });
 
 /** Options of `/solve`. */
@@ -111,7 +116,10 @@ export const MakeOptions = z.object({
     .optional()
     .openapi({ description: 'Most columns and rows, or `auto`.', example: '20x20' }),
   colors: whole(1, 16).optional().openapi({ description: 'Inks besides the background.' }),
-  background: z.string().regex(/^#[0-9a-f]{6}$/i).optional(),
+  background: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
   invert: flag().optional(),
   threshold: z.coerce.number().min(0).max(1).optional(),
   edges: flag().optional(),

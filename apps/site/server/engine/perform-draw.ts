@@ -44,7 +44,8 @@ export const draw: Perform<'draw'> = async (request, working) => {
   const read = puzzleIn(file, index);
   if (!read.ok) return refused(read.problem, language);
   const { puzzle } = read.value;
-  if (output === 'pdf') return answered(await booklet([puzzle], options, working), output, language);
+  if (output === 'pdf')
+    return answered(await booklet([puzzle], options, working), output, language);
   if (output === 'gif') return answered(await film(puzzle, options, working), output, language);
   return answered(await sheet(puzzle, output, options, working), output, language);
 };
@@ -110,7 +111,11 @@ async function booklet(
 const DELAYS = { passes: 100, lines: 100, steps: 2000 };
 const END_DELAY = 1000;
 
-async function film(puzzle: Puzzle, options: Options, working: Working): Promise<Result<Uint8Array>> {
+async function film(
+  puzzle: Puzzle,
+  options: Options,
+  working: Working,
+): Promise<Result<Uint8Array>> {
   const { frames = 'lines', language: lang = 'en', style, cell, theme, title } = options;
   const large =
     tooLargeFor(puzzle, ENGINE_LIMITS.explainedCells) ?? tooLarge(puzzle, { style, cell });

@@ -86,4 +86,3 @@ interface DiagnosisOptions extends Pick<StopOptions, 'timeoutMs' | 'signal'> {
   /** False if the explanation began with marks or stopped before assumptions. */
   readonly isWhole: boolean;
 }
-

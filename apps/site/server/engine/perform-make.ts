@@ -22,7 +22,10 @@ export const make: Perform<'make'> = async ({ file, language, options }, working
     ...wish,
     background: background?.toLowerCase(),
     size: sizeOf(size),
-    meta: { ...(title === undefined ? {} : { title }), ...(author === undefined ? {} : { author }) },
+    meta: {
+      ...(title === undefined ? {} : { title }),
+      ...(author === undefined ? {} : { author }),
+    },
     signal: signalOf(timeoutMs, working),
   });
   if (!made.ok) return refused(made.problem, language);

@@ -2,9 +2,9 @@
 import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { ALL_FORMATS, formatById, readPuzzles } from 'nonokit/formats';
 import { unpackBrotli } from 'nonokit/node';
-import * as says from './words/en.js';
 import { READ_LIMITS } from './limits.js';
 import type { PuzzleFile } from './verbs.js';
+import * as says from './words/en.js';
 
 /** A puzzle and its place in its file. */
 export interface ReadPuzzle {

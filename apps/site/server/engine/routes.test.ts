@@ -1,9 +1,9 @@
 /** The engine's calls over HTTP: what they answer, and what they refuse. */
 import { UNIQUE } from '@nonokit/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineEngine } from '../testing/inline-engine.js';
 import { type TestSite, testSite } from '../testing/test-site.js';
 import { EngineBusy, EngineMemory, EngineTimeout } from './engine.js';
-import { inlineEngine } from './inline-engine.js';
 
 let test: TestSite;
 beforeAll(async () => {
@@ -113,14 +113,14 @@ describe('what the engine refuses', () => {
     ['no target', '/convert', NON, 400, 'invalid-request'],
     ['a puzzle that the file lacks', '/solve?index=3', NON, 422, 'no-such-puzzle'],
     ['several puzzles', '/solve', `[${UNIQUE},${UNIQUE}]`, 422, 'several-puzzles'],
-    ['wrong marks', '/hint?marks=%3F', NON, 422, 'wrong-marks'],
+    ['wrong marks', '/hint?marks=%3F', NON, 422, 'wrong-size'],
     ['no image', '/make', NON, 422, 'no-image'],
     ['an image of SVG', '/make', '<svg xmlns="http://www.w3.org/2000/svg"/>', 422, 'no-image'],
     ['a broken image', '/make', 'GIF89a broken', 422, 'image-damaged'],
     ['a drawing without end', '/draw?cell=64', big(500), 422, 'picture-too-large'],
-    ['a film of a large puzzle', '/draw?output=gif', big(200), 422, 'too-many-cells'],
-    ['a large puzzle', '/solve', big(501), 422, 'too-many-cells'],
-    ['a rating of a large one', '/rate', big(101), 422, 'too-many-cells'],
+    ['a film of a large puzzle', '/draw?output=gif', big(200), 422, 'too-large'],
+    ['a large puzzle', '/solve', big(501), 422, 'too-large'],
+    ['a rating of a large one', '/rate', big(101), 422, 'too-large'],
   ])('%s', async (_, path, body, status, code) => {
     const answer = await post(path, body);
     expect(answer.status).toBe(status);
@@ -141,7 +141,7 @@ describe('what the engine refuses', () => {
   it.each([
     [new EngineBusy(), 503, 'engine-busy', '5'],
     [new EngineTimeout(), 422, 'too-slow', null],
-    [new EngineMemory(), 422, 'too-large', null],
+    [new EngineMemory(), 422, 'out-of-memory', null],
   ])('%s', async (error, status, code, retry) => {
     const engine = { run: () => Promise.reject(error), close: () => Promise.resolve() };
     const own = await testSite({ engine });

@@ -112,7 +112,8 @@ export class ThreadedEngine implements Engine {
         // the thread is free only now, also if the caller was told before that time is over
         end: (complete: boolean): void => {
           release();
-          if (!complete) stop.aborted ? stopped() : reject(new EngineBusy('the engine is stopping'));
+          if (!complete)
+            stop.aborted ? stopped() : reject(new EngineBusy('the engine is stopping'));
         },
         broken: ({ message }: { readonly message: string }): void => {
           release();

@@ -138,10 +138,14 @@ export class WorkerPool<Setup, Job, R extends Report> {
 
   #start(): PooledWorker<Job, R> {
     const { script, setup, resourceLimits } = this.#options;
-    const worker = new PooledWorker<Job, R>(script, { setup, resourceLimits }, {
-      onReport: (from, report) => this.#report(from, report),
-      onExit: (ended, cause) => this.#restart(ended, cause),
-    });
+    const worker = new PooledWorker<Job, R>(
+      script,
+      { setup, resourceLimits },
+      {
+        onReport: (from, report) => this.#report(from, report),
+        onExit: (ended, cause) => this.#restart(ended, cause),
+      },
+    );
     this.#workers.add(worker);
     return worker;
   }

@@ -32,7 +32,7 @@ export const readOnlyFormat = message(
 );
 
 export const tooManyCells = message(
-  'too-many-cells',
+  'too-large',
   'tooManyCells',
   (p: Params & { readonly width: number; readonly height: number; readonly most: number }) =>
     `${p.width}x${p.height} is more than the ${p.most} cells that this call takes`,
@@ -53,7 +53,7 @@ export const drawingTooLarge = message(
 );
 
 export const marksSize = message(
-  'wrong-marks',
+  'wrong-size',
   'marksSize',
   (p: Params & { readonly width: number; readonly height: number }) =>
     `the marks need ${p.height} rows of ${p.width} cells, with no colour beyond the palette`,
