@@ -104,7 +104,10 @@ export const programConfig = (outDir) => ({
     emptyOutDir: true,
     ssr: true,
     target: 'node20',
-    rolldownOptions: { checks: quiet, input: ['server/main.ts'] },
+    rolldownOptions: {
+      checks: quiet,
+      input: { main: 'server/main.ts', 'engine-worker': 'server/engine/worker.ts' },
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 /** Cards: what lists show of puzzles, with what the asker has done with them. */
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Site } from '../site.js';
 import type { PuzzleTable, Sql } from '../storage/tables.js';
 import { type Asker, revealedTo, titleIn } from './revealed.js';
@@ -7,10 +7,12 @@ import type { PuzzleCard } from './schemas.js';
 
 /** The columns of a card. */
 export const CARD_COLUMNS = [
-  ...(['puzzle.id', 'number', 'version', 'width', 'height', 'inks', 'colors'] as const),
-  ...(['difficulty', 'score', 'technique', 'is_line_solvable', 'author_id'] as const),
-  ...(['author_name', 'puzzle.solves', 'stars', 'stars_count', 'rating'] as const),
-  ...(['rated_solves', 'puzzle.created_at', 'license', 'person.name as account'] as const),
+  ...(['puzzle.id', 'puzzle.number', 'puzzle.version', 'puzzle.width', 'puzzle.height'] as const),
+  ...(['puzzle.inks', 'puzzle.colors', 'puzzle.difficulty', 'puzzle.score'] as const),
+  ...(['puzzle.technique', 'puzzle.is_line_solvable', 'puzzle.author_id'] as const),
+  ...(['puzzle.author_name', 'puzzle.solves', 'puzzle.stars', 'puzzle.stars_count'] as const),
+  ...(['puzzle.rating', 'puzzle.rated_solves', 'puzzle.created_at', 'puzzle.license'] as const),
+  'person.name as account',
 ] as const;
 
 /** A row of these columns. */
@@ -104,7 +106,7 @@ async function mineOf(
     .selectFrom('solve')
     .select(['puzzle_id', 'active_ms', 'solved_at'])
     .where('person_id', '=', member.id)
-    .where('is_first', '=', 1)
+    .where('is_first', '=', sql.lit(1))
     .where('puzzle_id', 'in', ids)
     .execute();
   const revealed = await revealedTo(

@@ -1,10 +1,10 @@
 /** Routes that read the catalogue. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { type Env, routes } from '../http/env.js';
-import { notFound } from '../http/problem.js';
+import { type Env, routes, type SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
-import { cardQuery, cardsOf } from './cards.js';
+import type { CardWish } from './cards.js';
 import { puzzleDetail } from './detail.js';
+import { puzzleList, randomPuzzle } from './list/puzzle-list.js';
 import { Id, PuzzleCard, PuzzleDetail, PuzzleFilters, PuzzleList, PuzzleQuery } from './schemas.js';
 
 function json<S extends z.ZodType>(schema: S, description: string) {
@@ -45,20 +45,24 @@ const detailRoute = createRoute({
   },
 });
 
+/** Who asks, in which language. */
+export function wishOf(c: SiteContext): CardWish {
+  return { member: c.get('member'), language: c.get('language') };
+}
+
 /** Lists and single puzzles. */
 export function readingRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(listRoute, async (c) => {
-    const wish = { member: c.get('member'), language: c.get('language') };
-    const rows = await cardQuery(site.db).orderBy('number', 'desc').limit(24).execute();
-    return c.json({ puzzles: await cardsOf(site, rows, wish), next: null, total: null }, 200);
+    c.header('Cache-Control', 'private, no-cache');
+    return c.json(await puzzleList(site, c.req.valid('query'), wishOf(c)), 200);
   });
-  app.openapi(randomRoute, async () => {
-    throw notFound('puzzle');
+  app.openapi(randomRoute, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(await randomPuzzle(site, c.req.valid('query'), wishOf(c)), 200);
   });
   app.openapi(detailRoute, async (c) => {
-    const wish = { member: c.get('member'), language: c.get('language') };
-    return c.json(await puzzleDetail(site, c.req.valid('param').id, wish), 200);
+    return c.json(await puzzleDetail(site, c.req.valid('param').id, wishOf(c)), 200);
   });
   return app;
 }

@@ -2,6 +2,7 @@
  * What gives a puzzle away, for those who may know it: people who have solved it, and its author.
  * This is the only file that reads `secret`; whatever shows a title, a tag or a picture asks here.
  */
+import { type RawBuilder, sql } from 'kysely';
 import type { Site } from '../site.js';
 import type { Sql } from '../storage/tables.js';
 import type { Reveal, Titles } from './schemas.js';
@@ -33,7 +34,8 @@ async function knownTo(db: Sql, person: string, ids: readonly string[]): Promise
     .selectFrom('solve')
     .select('puzzle_id as id')
     .where('person_id', '=', person)
-    .where('is_first', '=', 1)
+    // the index is partial: its condition has to stand in the text
+    .where('is_first', '=', sql.lit(1))
     .where('puzzle_id', 'in', ids)
     .execute();
   const made = await db
@@ -63,6 +65,13 @@ async function tagsOf(db: Sql, ids: readonly string[]): Promise<Map<string, stri
   return tags;
 }
 
+/** A query of the puzzles with a tag that somebody has solved, as `id`. */
+export function solvedWithTag(person: string, tag: string): RawBuilder<{ id: string }> {
+  return sql`select solve.puzzle_id as id from solve
+    join secret_tag on secret_tag.puzzle_id = solve.puzzle_id and secret_tag.tag = ${tag}
+    where solve.person_id = ${person} and solve.is_first = 1`;
+}
+
 /** What the texts of a blind puzzle are sealed with and made of; never sent as it is. */
 export interface SealedParts {
   readonly titles: Titles;
@@ -79,6 +88,14 @@ export async function partsToSeal(db: Sql, puzzleId: string): Promise<SealedPart
     .executeTakeFirst();
   if (row === undefined) return undefined;
   return { ...row, titles: titlesFrom(row.titles) };
+}
+
+/** Titles and tags: what nobody may read before solving, to be compared with other texts only. */
+export async function secretWords(db: Sql, puzzleId: string): Promise<readonly string[]> {
+  const [row] = await secretsOf(db, [puzzleId]);
+  const tags = await tagsOf(db, [puzzleId]);
+  const { en = '', ru = '' } = row === undefined ? {} : titlesFrom(row.titles);
+  return [en, ru, ...(tags.get(puzzleId) ?? [])];
 }
 
 /** The title in a language, or in the other one; empty if there is none. */

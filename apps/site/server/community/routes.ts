@@ -1,9 +1,177 @@
 /** Comments, votes, reports, moderation. */
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type Env, routes } from '../http/env.js';
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type Env, memberOf, moderatorOf, routes } from '../http/env.js';
 import type { Site } from '../site.js';
+import { changeComment, deleteComment, listComments, writeComment } from './comments.js';
+import { moderate } from './moderation.js';
+import { readLog } from './moderation-log.js';
+import { listReports, sendReport } from './reports.js';
+import {
+  ChangedCommentSchema,
+  CommentSchema,
+  CommentsSchema,
+  IdSchema,
+  ModerationEntrySchema,
+  ModerationLogSchema,
+  ModerationRequestSchema,
+  PageQuerySchema,
+  ReportsSchema,
+  SentReportSchema,
+  VotesSchema,
+  WrittenCommentSchema,
+  WrittenReportSchema,
+  WrittenVoteSchema,
+} from './schemas.js';
+import { readerOf, writerOf } from './standing.js';
+import { readVotes, vote } from './votes.js';
+
+const params = z.object({ id: IdSchema });
+
+const answer = <Status extends 200 | 201, Schema extends z.ZodType>(
+  status: Status,
+  description: string,
+  schema: Schema,
+) =>
+  ({ [status]: { description, content: { 'application/json': { schema } } } }) as {
+    [S in Status]: { description: string; content: { 'application/json': { schema: Schema } } };
+  };
+
+const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { required: true, content: { 'application/json': { schema } } },
+});
+
+const COMMENTS = createRoute({
+  method: 'get',
+  path: '/puzzles/{id}/comments',
+  tags: ['talk'],
+  summary: 'Comments on a puzzle, newest first; before solving only the open ones',
+  request: { params, query: PageQuerySchema },
+  responses: answer(200, 'A page of comments.', CommentsSchema),
+});
+
+const WRITE_COMMENT = createRoute({
+  method: 'post',
+  path: '/puzzles/{id}/comments',
+  tags: ['talk'],
+  summary: 'Write a comment on a puzzle that one has solved',
+  request: { params, ...body(WrittenCommentSchema) },
+  responses: answer(201, 'The comment.', CommentSchema),
+});
+
+const CHANGE_COMMENT = createRoute({
+  method: 'patch',
+  path: '/comments/{id}',
+  tags: ['talk'],
+  summary: 'Change a comment of one’s own',
+  request: { params, ...body(ChangedCommentSchema) },
+  responses: answer(200, 'The comment.', CommentSchema),
+});
+
+const DELETE_COMMENT = createRoute({
+  method: 'delete',
+  path: '/comments/{id}',
+  tags: ['talk'],
+  summary: 'Delete a comment of one’s own',
+  request: { params },
+  responses: { 204: { description: 'It is gone.' } },
+});
+
+const VOTES = createRoute({
+  method: 'get',
+  path: '/puzzles/{id}/vote',
+  tags: ['talk'],
+  summary: 'The votes for a puzzle, and one’s own',
+  request: { params },
+  responses: answer(200, 'The votes.', VotesSchema),
+});
+
+const VOTE = createRoute({
+  method: 'put',
+  path: '/puzzles/{id}/vote',
+  tags: ['talk'],
+  summary: 'Vote for a puzzle that one has solved: stars, and how difficult it felt',
+  request: { params, ...body(WrittenVoteSchema) },
+  responses: answer(200, 'The votes, with this one.', VotesSchema),
+});
+
+const REPORT = createRoute({
+  method: 'post',
+  path: '/reports',
+  tags: ['moderation'],
+  summary: 'Report something to the moderators',
+  request: body(WrittenReportSchema),
+  responses: answer(201, 'The report.', SentReportSchema),
+});
+
+const REPORTS = createRoute({
+  method: 'get',
+  path: '/moderation/reports',
+  tags: ['moderation'],
+  summary: 'Reports, for moderators',
+  request: {
+    query: PageQuerySchema.extend({ state: z.enum(['open', 'closed']).default('open') }),
+  },
+  responses: answer(200, 'Open ones oldest first, closed ones newest first.', ReportsSchema),
+});
+
+const MODERATE = createRoute({
+  method: 'post',
+  path: '/moderation/actions',
+  tags: ['moderation'],
+  summary: 'Do something as a moderator; it is noted in the log',
+  request: body(ModerationRequestSchema),
+  responses: answer(201, 'The entry in the log.', ModerationEntrySchema),
+});
+
+const LOG = createRoute({
+  method: 'get',
+  path: '/moderation/log',
+  tags: ['moderation'],
+  summary: 'What moderators did; without names for whoever is no moderator',
+  request: { query: PageQuerySchema },
+  responses: answer(200, 'Newest first.', ModerationLogSchema),
+});
 
 /** The routes of this part. */
-export function communityRoutes(_site: Site): OpenAPIHono<Env> {
-  return routes();
+export function communityRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  app.openapi(COMMENTS, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json(await listComments(site, readerOf(c), id, c.req.valid('query')), 200);
+  });
+  app.openapi(WRITE_COMMENT, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json(await writeComment(site, writerOf(c, site), id, c.req.valid('json')), 201);
+  });
+  app.openapi(CHANGE_COMMENT, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json(await changeComment(site, writerOf(c, site), id, c.req.valid('json')), 200);
+  });
+  app.openapi(DELETE_COMMENT, async (c) => {
+    await deleteComment(site, memberOf(c), c.req.valid('param').id);
+    return c.body(null, 204);
+  });
+  app.openapi(VOTES, async (c) => {
+    return c.json(await readVotes(site, readerOf(c), c.req.valid('param').id), 200);
+  });
+  app.openapi(VOTE, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json(await vote(site, writerOf(c, site), id, c.req.valid('json')), 200);
+  });
+  app.openapi(REPORT, async (c) => {
+    return c.json(await sendReport(site, writerOf(c, site), c.req.valid('json')), 201);
+  });
+  app.openapi(REPORTS, async (c) => {
+    moderatorOf(c);
+    const { state, ...page } = c.req.valid('query');
+    return c.json(await listReports(site, state, page), 200);
+  });
+  app.openapi(MODERATE, async (c) => {
+    const moderator = moderatorOf(c);
+    return c.json(await moderate(site, moderator, c.req.valid('json')), 201);
+  });
+  app.openapi(LOG, async (c) => {
+    return c.json(await readLog(site, readerOf(c), c.req.valid('query')), 200);
+  });
+  return app;
 }

@@ -11,6 +11,7 @@ export interface Engine {
    *
    * @throws {EngineBusy} if the queue is full; the caller answers 503 with `Retry-After`.
    * @throws {EngineTimeout} if the budget of time ran out; the caller answers 422.
+   * @throws {EngineMemory} if the budget of memory ran out; the caller answers 422.
    */
   run<V extends keyof EngineVerbs>(
     verb: V,
@@ -28,7 +29,7 @@ export interface EngineOptions {
   readonly maxMs?: number;
 }
 
-/** The queue is full. */
+/** The queue is full, or nothing was begun in time. */
 export class EngineBusy extends Error {
   override readonly name = 'EngineBusy';
 }
@@ -36,4 +37,9 @@ export class EngineBusy extends Error {
 /** The answer took longer than it may. */
 export class EngineTimeout extends Error {
   override readonly name = 'EngineTimeout';
+}
+
+/** The answer needed more memory than it may. */
+export class EngineMemory extends Error {
+  override readonly name = 'EngineMemory';
 }

@@ -1,9 +1,78 @@
-/** The engine as a service. */
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type Env, routes } from '../http/env.js';
+/** The engine as a service: one call for each verb, with a puzzle in any format. */
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type Env, routes, type SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
+import { askEngine, puzzleProblem } from './ask.js';
+import { engineBody, fileOf, mostBytes, optionsOf } from './bodies.js';
+import { CALLS, type Call } from './calls.js';
+import { ReadOptions } from './options.js';
+import type { EngineAnswer, EngineVerbs } from './verbs.js';
 
 /** The routes of this part. */
-export function engineRoutes(_site: Site): OpenAPIHono<Env> {
-  return routes();
+export function engineRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  for (const call of CALLS) {
+    app.openAPIRegistry.registerPath(routeOf(call));
+    app.post(`/${call.verb}`, (c) => answerTo(c, site, call));
+  }
+  return app;
+}
+
+async function answerTo(c: SiteContext, site: Site, { verb, options }: Call): Promise<Response> {
+  const body = await engineBody(c, mostBytes(verb));
+  const query = c.req.query();
+  const own = optionsOf(options, query, body);
+  const { index, ...reading } = optionsOf(ReadOptions, query, body);
+  const file = fileOf(body, reading);
+  const request = { file, index, language: c.get('language'), options: own };
+  // the options were checked by the schema of this verb
+  const answer = await askEngine(site, c, verb, request as EngineVerbs[typeof verb]['request']);
+  return responseOf(c, answer as EngineAnswer, file.name);
+}
+
+function responseOf(c: SiteContext, answer: EngineAnswer, name: string | undefined): Response {
+  if (!answer.ok) throw puzzleProblem(answer.problem);
+  const { body, type, extension, warnings } = answer;
+  c.header('Content-Type', type);
+  c.header('Cache-Control', 'no-store');
+  if (extension !== undefined) c.header('Content-Disposition', disposition(name, extension));
+  if (warnings.length > 0) {
+    c.header('Nonokit-Warnings', [...new Set(warnings.map(({ code }) => code))].join(', '));
+  }
+  return c.body(body);
+}
+
+/** A file to save, so that no browser shows it as a page of this site. */
+function disposition(name = 'puzzle', extension: string): string {
+  const stem = name.replace(/\.[^.]*$/, '').replaceAll(/[^\w-]+/g, '-') || 'puzzle';
+  return `attachment; filename="${stem.slice(0, 80)}${extension}"`;
+}
+
+function routeOf({ verb, summary, options, answers, body }: Call) {
+  const all = options.extend(ReadOptions.shape);
+  const { marks: _, ...inQuery } = all.shape;
+  const puzzle = z.union([z.string(), z.looseObject({})]).openapi({
+    description: 'The puzzle: the text of its file, base64, or an object in our own format.',
+  });
+  const encoding = z.enum(['text', 'base64']).optional().openapi({
+    description: 'How `puzzle` is written. Default `text`.',
+  });
+  const json = all.extend({ puzzle, encoding }).openapi(`${capital(verb)}Request`);
+  const binary = { schema: { type: 'string' as const, format: 'binary' } };
+  return createRoute({
+    method: 'post',
+    path: `/${verb}`,
+    operationId: verb,
+    tags: ['engine'],
+    summary,
+    request: {
+      query: z.object(inQuery).partial(),
+      body: { required: true, content: { 'application/json': { schema: json }, [body]: binary } },
+    },
+    responses: { 200: { description: 'The answer', content: answers } },
+  });
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

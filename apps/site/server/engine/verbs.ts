@@ -1,4 +1,6 @@
 /** The verbs of the engine with what they take and give. All of it can be sent to a thread. */
+import type { z } from '@hono/zod-openapi';
+import type * as options from './options.js';
 
 /** A puzzle as it comes: a file in any format. */
 export interface PuzzleFile {
@@ -47,7 +49,35 @@ export interface AppraisedPuzzle {
   readonly license: string | undefined;
 }
 
-/** Requests and answers by verb. The engine's own verbs of the API are added here. */
+/** A call of the API: the file, what to do with it, and the language of what is said. */
+export interface EngineCall<Options> {
+  readonly file: PuzzleFile;
+  /** Which puzzle of the file, from 0; undefined: its only one. */
+  readonly index?: number | undefined;
+  readonly language: 'en' | 'ru';
+  readonly options: Options;
+}
+
+/** A finished answer: the bytes that go to the client, so that the server's thread writes none. */
+export type EngineAnswer =
+  | {
+      readonly ok: true;
+      readonly body: Uint8Array<ArrayBuffer>;
+      /** "application/json" */
+      readonly type: string;
+      /** The ending of a file with the dot; undefined for JSON answers. */
+      readonly extension?: string | undefined;
+      /** What the file does not hold. */
+      readonly warnings: readonly EngineProblem[];
+    }
+  | { readonly ok: false; readonly problem: EngineProblem };
+
+interface CallVerb<Schema extends z.ZodType> {
+  readonly request: EngineCall<z.infer<Schema>>;
+  readonly answer: EngineAnswer;
+}
+
+/** Requests and answers by verb. */
 export interface EngineVerbs {
   readonly appraise: {
     readonly request: PuzzleFile;
@@ -55,4 +85,27 @@ export interface EngineVerbs {
       | { readonly ok: true; readonly puzzle: AppraisedPuzzle }
       | { readonly ok: false; readonly problem: EngineProblem };
   };
+  readonly solve: CallVerb<typeof options.SolveOptions>;
+  readonly check: CallVerb<typeof options.CheckOptions>;
+  readonly rate: CallVerb<typeof options.CheckOptions>;
+  readonly explain: CallVerb<typeof options.ExplainOptions>;
+  readonly hint: CallVerb<typeof options.HintOptions>;
+  readonly convert: CallVerb<typeof options.ConvertOptions>;
+  readonly draw: CallVerb<typeof options.DrawOptions>;
+  readonly make: CallVerb<typeof options.MakeOptions>;
 }
+
+/** The name of a verb. */
+export type EngineVerb = keyof EngineVerbs;
+
+/** How a verb works: until when. */
+export interface Working {
+  /** Read at any time; true once nobody waits for the answer. */
+  readonly signal: { readonly aborted: boolean };
+}
+
+/** One verb, performed. */
+export type Perform<V extends EngineVerb> = (
+  request: EngineVerbs[V]['request'],
+  working: Working,
+) => EngineVerbs[V]['answer'] | Promise<EngineVerbs[V]['answer']>;

@@ -23,7 +23,10 @@ export function addressKey(address: string): string {
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
   const groups = [...first, ...Array<string>(Math.max(0, zeros)).fill('0'), ...last];
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::`;
 }
 
 /** The other end of the connection, as the adapter of Node tells it. */

@@ -1,7 +1,7 @@
 /** The commands of `nonokit-site`. */
 import type { SiteConfig } from '../config.js';
 import { jsonLog } from './json-log.js';
-import { backup, move, restore } from './keep.js';
+import { backup, bringIn, bringOut, move, restore } from './keep.js';
 import { serve } from './serve.js';
 import { checkMachine, readConfigFile, readSettings, SETTINGS } from './settings.js';
 
@@ -50,6 +50,14 @@ async function run(
     }
     return say(await move(from, to), DONE);
   }
+  if (command === 'import') {
+    if (files.length === 0) return complain(['import needs files or folders'], MISUSED);
+    return say(await bringIn(config.database, files), DONE);
+  }
+  if (command === 'export') {
+    if (file === undefined) return complain(['export needs the name of a file'], MISUSED);
+    return say(await bringOut(config.database, file), DONE);
+  }
   if (command === 'backup' || command === 'restore') {
     if (file === undefined) return complain([`${command} needs the name of a file`], MISUSED);
     const done =
@@ -92,6 +100,8 @@ function usage(): string {
     'nonokit-site serve --check     says what is wrong with the settings',
     'nonokit-site backup FILE       writes everything into a file, while the site runs',
     'nonokit-site restore FILE      fills an empty database from such a file',
+    'nonokit-site import FILE…      adds puzzles: files of any format, folders, exported files',
+    'nonokit-site export FILE       writes all puzzles, with titles and pictures (.ndjson.gz)',
     'nonokit-site move --from DATABASE --to DATABASE',
     '                               copies everything into an empty database and compares',
     '',

@@ -1,7 +1,9 @@
-/** The commands that keep and carry data: move, backup, restore. */
+/** The commands that keep and carry data: move, backup, restore, import, export. */
+
 import { readBackup, writeBackup } from '../storage/archive.js';
 import { moveAll, type Progress, type Sums } from '../storage/move.js';
 import { openStorage, type Storage } from '../storage/open.js';
+import { exportPuzzles, importPuzzles } from './carry.js';
 
 /** Moves everything from one database into another. Returns what to tell. */
 export async function move(from: string, to: string): Promise<string> {
@@ -22,6 +24,21 @@ export async function restore(database: string, file: string): Promise<string> {
   return withStorage(database, async (storage) =>
     told(`restored from ${file}`, await readBackup(storage, file, showProgress())),
   );
+}
+
+/** Adds puzzles to the catalogue. */
+export async function bringIn(database: string, paths: readonly string[]): Promise<string> {
+  return withStorage(database, async (storage) => {
+    const { added, known, refused } = await importPuzzles(storage, paths, Date.now());
+    return `${added} added, ${known} known already, ${refused} refused: not one solution.\n`;
+  });
+}
+
+/** Writes the puzzles of the catalogue into a file. */
+export async function bringOut(database: string, file: string): Promise<string> {
+  return withStorage(database, async (storage) => {
+    return `${await exportPuzzles(storage, file)} puzzles in ${file}\n`;
+  });
 }
 
 async function withStorage<T>(url: string, work: (storage: Storage) => Promise<T>): Promise<T> {

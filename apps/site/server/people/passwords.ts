@@ -7,7 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type Options, hash as argonHash, verify as argonVerify } from '@node-rs/argon2';
+import { hash as argonHash, verify as argonVerify, type Options } from '@node-rs/argon2';
 import { HttpProblem } from '../http/problem.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 import { nameKey } from './names.js';

@@ -15,15 +15,13 @@ const code = z.string().max(200).openapi({ example: 'K7QF2-9MZ3X-W4TBV-0HGRC-8JD
 export const ShowsSchema = z
   .object({
     statistics: z.boolean().openapi({ description: 'Solved by size and by technique' }),
-    days: z.boolean().openapi({ description: 'How many solved on each day of the last year' }),
+    solves: z.boolean().openapi({ description: 'How many solved on each day of the last year' }),
     skill: z.boolean().openapi({ description: 'The rating as a player' }),
   })
   .openapi('Shows');
 
 /** A rating by Glicko-2. */
-export const SkillSchema = z
-  .object({ value: z.number(), deviation: z.number() })
-  .openapi('Skill');
+export const SkillSchema = z.object({ value: z.number(), deviation: z.number() }).openapi('Skill');
 
 /** One's own account. */
 export const MeSchema = z
@@ -37,7 +35,6 @@ export const MeSchema = z
     email: z.object({ address: z.string(), isConfirmed: z.boolean() }).nullable(),
     canMail: z.boolean().openapi({ description: 'Whether this site sends mail at all' }),
     banned: z.object({ until: time(), reason: z.string() }).nullable(),
-    provedAt: time().openapi({ description: 'When a password or passkey was given last' }),
     ...{ solved: z.int(), points: z.int(), published: z.int(), likes: z.int() },
     skill: SkillSchema,
   })
@@ -126,7 +123,11 @@ export const PasskeysSchema = z.object({ passkeys: z.array(PasskeySchema) }).ope
 export const CeremonySchema = z
   .object({ ceremony: z.string(), options: z.looseObject({ challenge: z.string() }) })
   .openapi('PasskeyCeremony');
-const base64url = (most: number) => z.string().max(most).regex(/^[\w-]*$/);
+const base64url = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w-]*$/);
 const credential = {
   id: base64url(1400),
   rawId: base64url(1400),

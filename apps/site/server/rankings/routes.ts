@@ -1,9 +1,123 @@
-/** Rankings and the puzzles of the day. */
-import type { OpenAPIHono } from '@hono/zod-openapi';
+/** Rankings of puzzles, boards of the site, puzzles of the day. */
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { IdSchema } from '../community/schemas.js';
+import { readerOf } from '../community/standing.js';
 import { type Env, routes } from '../http/env.js';
 import type { Site } from '../site.js';
+import { boardRanking } from './boards.js';
+import { calendar, daily, dayRanking } from './daily.js';
+import { dayOf } from './days.js';
+import { puzzleRanking } from './puzzle-ranking.js';
+import {
+  BOARDS,
+  BoardRankingSchema,
+  BoardSchema,
+  BoardsSchema,
+  CalendarSchema,
+  DailyKindSchema,
+  DailySchema,
+  DayRankingSchema,
+  DaySchema,
+  MonthSchema,
+  PuzzleRankingSchema,
+  RankingQuerySchema,
+} from './schemas.js';
+
+const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  200: { description, content: { 'application/json': { schema } } },
+});
+
+const PUZZLE_RANKING = createRoute({
+  method: 'get',
+  path: '/puzzles/{id}/ranking',
+  tags: ['rankings'],
+  summary: 'The fastest of a puzzle',
+  request: { params: z.object({ id: IdSchema }), query: RankingQuerySchema },
+  responses: json('A page of the ranking, and the place of the asker.', PuzzleRankingSchema),
+});
+
+const BOARD_LIST = createRoute({
+  method: 'get',
+  path: '/rankings',
+  tags: ['rankings'],
+  summary: 'The names of all boards',
+  responses: json('The boards.', BoardsSchema),
+});
+
+const BOARD = createRoute({
+  method: 'get',
+  path: '/rankings/{board}',
+  tags: ['rankings'],
+  summary: 'A board: puzzles solved, points, authors, the fastest by size',
+  request: { params: z.object({ board: BoardSchema }), query: RankingQuerySchema },
+  responses: json('A page of the board, and the place of the asker.', BoardRankingSchema),
+});
+
+const TODAY = createRoute({
+  method: 'get',
+  path: '/daily',
+  tags: ['daily'],
+  summary: 'The puzzles of today',
+  responses: json('The day, in UTC.', DailySchema),
+});
+
+const DAY = createRoute({
+  method: 'get',
+  path: '/daily/{day}',
+  tags: ['daily'],
+  summary: 'The puzzles of a day',
+  request: { params: z.object({ day: DaySchema }) },
+  responses: json('The day, in UTC.', DailySchema),
+});
+
+const DAY_RANKING = createRoute({
+  method: 'get',
+  path: '/daily/{day}/ranking/{puzzle}',
+  tags: ['daily'],
+  summary: 'The ranking of a puzzle of the day',
+  request: {
+    params: z.object({ day: DaySchema, puzzle: DailyKindSchema }),
+    query: RankingQuerySchema,
+  },
+  responses: json('Those who solved it on the day.', DayRankingSchema),
+});
+
+const CALENDAR = createRoute({
+  method: 'get',
+  path: '/daily/months/{month}',
+  tags: ['daily'],
+  summary: 'The days of a month',
+  request: { params: z.object({ month: MonthSchema }) },
+  responses: json('The days that have begun, and what the asker solved.', CalendarSchema),
+});
 
 /** The routes of this part. */
-export function rankingRoutes(_site: Site): OpenAPIHono<Env> {
-  return routes();
+export function rankingRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  app.openapi(PUZZLE_RANKING, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json(await puzzleRanking(site, readerOf(c), id, c.req.valid('query')), 200);
+  });
+  app.openapi(BOARD_LIST, (c) => c.json({ boards: [...BOARDS] }, 200));
+  app.openapi(BOARD, async (c) => {
+    const { board } = c.req.valid('param');
+    return c.json(await boardRanking(site, readerOf(c), board, c.req.valid('query')), 200);
+  });
+  app.openapi(TODAY, async (c) => {
+    const wish = { member: readerOf(c), language: c.get('language') };
+    return c.json(await daily(site, dayOf(site.now()), wish), 200);
+  });
+  app.openapi(CALENDAR, async (c) => {
+    const wish = { member: readerOf(c), language: c.get('language') };
+    return c.json(await calendar(site, c.req.valid('param').month, wish), 200);
+  });
+  app.openapi(DAY, async (c) => {
+    const wish = { member: readerOf(c), language: c.get('language') };
+    return c.json(await daily(site, c.req.valid('param').day, wish), 200);
+  });
+  app.openapi(DAY_RANKING, async (c) => {
+    const { day, puzzle } = c.req.valid('param');
+    return c.json(await dayRanking(site, readerOf(c), day, puzzle, c.req.valid('query')), 200);
+  });
+  return app;
 }

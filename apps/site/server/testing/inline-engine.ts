@@ -1,15 +1,12 @@
-/** An engine for tests: the verbs that they need, at once and in this thread. */
-import { appraisePuzzle } from '../engine/appraise-puzzle.js';
+/** An engine without threads, for tests: the same verbs, on the caller's thread. */
 import type { Engine } from '../engine/engine.js';
-import type { EngineVerbs } from '../engine/verbs.js';
+import { perform } from '../engine/perform.js';
 
-/** An engine without threads. */
+/** The engine on this thread. What it does takes no turns with anything else. */
 export function inlineEngine(): Engine {
   return {
-    run: async <V extends keyof EngineVerbs>(verb: V, request: EngineVerbs[V]['request']) => {
-      if (verb !== 'appraise') throw new Error(`the inline engine cannot ${String(verb)}`);
-      return appraisePuzzle(request) as EngineVerbs[V]['answer'];
-    },
+    run: (verb, request, { signal } = {}) =>
+      perform(verb, request, { signal: signal ?? { aborted: false } }),
     close: () => Promise.resolve(),
   };
 }

@@ -6,7 +6,7 @@ import type { BlindPuzzle } from '@nonokit/board';
 import type { Shelf } from '../store/index.js';
 
 /** Where an opened puzzle came from. */
-export type Origin = 'shelf' | 'file' | 'address' | 'program';
+export type Origin = 'shelf' | 'file' | 'address' | 'program' | 'site';
 
 /** A puzzle in the store. */
 export interface OpenedPuzzle extends BlindPuzzle {
@@ -43,12 +43,12 @@ export async function putOpened(
   return opened;
 }
 
-/** What the player has opened, the latest first; puzzles of the site's own shelf are left out. */
+/** What the player has opened, the latest first; puzzles of the site are left out. */
 export async function openedGroups(shelf: Shelf<BlindPuzzle>): Promise<readonly OpenedGroup[]> {
   const groups = new Map<number, OpenedPuzzle[]>();
   for (const puzzle of await shelf.list()) {
     const opened = openedOf(puzzle);
-    if (opened.origin === 'shelf') continue;
+    if (opened.origin === 'shelf' || opened.origin === 'site') continue;
     const group = groups.get(opened.openedAt);
     if (group === undefined) groups.set(opened.openedAt, [opened]);
     else group.push(opened);

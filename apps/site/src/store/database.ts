@@ -9,10 +9,11 @@
 /** The name of the database. */
 export const DATABASE = 'nonokit';
 
-/** The stores of the database; `game-store.ts` and `drafts/` say what is in them. */
+/** The stores of the database; `game-store.ts`, `drafts/` and `../remote/` say what is in them. */
 export type StoreName =
   | ('heads' | 'moves' | 'clues' | 'games' | 'puzzles' | 'results')
-  | ('drafts' | 'edits');
+  | ('drafts' | 'edits')
+  | 'remote';
 
 /** Brings the stores from one version to the next. */
 export type Upgrade = (database: IDBDatabase, transaction: IDBTransaction) => void;
@@ -30,6 +31,9 @@ export const UPGRADES: readonly Upgrade[] = [
   (database) => {
     database.createObjectStore('drafts', { keyPath: 'id' });
     database.createObjectStore('edits');
+  },
+  (database) => {
+    database.createObjectStore('remote', { keyPath: 'id' });
   },
 ];
 

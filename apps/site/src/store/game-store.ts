@@ -2,7 +2,7 @@
  * The store: everything that a player must never lose, in the browser. Pages use this file's
  * `openStore`, `settings.ts` and `clock.ts`.
  *
- * Where things are, in the IndexedDB database `nonokit`, version 2:
+ * Where things are, in the IndexedDB database `nonokit`, version 3:
  *
  *     heads    id -> { id, log, elapsed, updatedAt, older }    which log a game has (log.ts)
  *     moves    [log, index] -> [move id, at, ...code]          one row a move, never changed
@@ -12,6 +12,7 @@
  *     results  id -> how it was solved                         stays when the game is removed
  *     drafts   id -> head of a draft: texts, its log, its look  (drafts/draft-log.ts)
  *     edits    [log, index] -> start, then [edit id, edit]     one row an edit, never changed
+ *     remote   id -> what the server knows of a game           (../remote/row.ts)
  *
  * and in `localStorage`:
  *

@@ -16,6 +16,7 @@ import { type FoundJournal, journalKey, journalsOf, writeJournal } from './journ
 import { type Kept, laterKept, NOTHING_KEPT, saveSummary, storedKept } from './kept.js';
 import { type Known, syncLog, unlogged } from './log.js';
 import type { Keeper, OpenGame, StrokeUnderWay } from './open-game.js';
+import { Rounds } from './rounds.js';
 import { type GameSummary, summaryOf } from './summary.js';
 
 /** How long zoom and time may wait. */
@@ -45,14 +46,14 @@ export class StoredGame implements OpenGame {
   #isKeptInJournal = false;
   /** The game after the record, for summaries. */
   readonly #folded: FoldedGame;
-  #running: Promise<boolean> | undefined;
-  #isWanted = false;
+  readonly #rounds: Rounds;
   #cancelSave: (() => void) | undefined;
   #opened = 0;
   #made = 0;
 
   constructor(keeper: Keeper, id: string, clues: Clues) {
     this.#keeper = keeper;
+    this.#rounds = new Rounds(keeper.desk, () => this.#once());
     this.id = id;
     this.clues = clues;
     this.#folded = new FoldedGame(clues);
@@ -165,34 +166,12 @@ export class StoredGame implements OpenGame {
     void this.save();
   }
 
-  /**
-   * Brings memory and database together. One run at a time; a call during a run is answered by
-   * another round of it. False if the database refuses.
-   */
+  /** Brings memory and database together. False if the database refuses. */
   sync(): Promise<boolean> {
-    this.#isWanted = true;
-    this.#running ??= this.#run();
-    return this.#running;
+    return this.#rounds.go();
   }
 
-  async #run(): Promise<boolean> {
-    let isGood = true;
-    while (this.#isWanted && isGood) {
-      this.#isWanted = false;
-      const isWrite = this.isWaiting;
-      try {
-        await this.#once();
-        this.#keeper.desk.worked(isWrite ? 'kept' : 'read');
-      } catch (error) {
-        isGood = false;
-        this.#keeper.desk.failed(error);
-      }
-    }
-    this.#running = undefined;
-    return isGood;
-  }
-
-  async #once(): Promise<void> {
+  async #once(): Promise<'kept' | 'read'> {
     const { connection, surroundings } = this.#keeper;
     const pending = this.#pending;
     const { log, entries, fresh, isOther } = await syncLog(connection, {
@@ -210,11 +189,13 @@ export class StoredGame implements OpenGame {
     const sent = new Set(pending);
     const rest = this.#pending.filter((entry) => !sent.has(entry));
     this.#pending = unlogged(rest, fresh);
-    if (pending.length > 0) {
+    const isWrite = pending.length > 0;
+    if (isWrite) {
       this.#writeJournal(true);
       this.#keeper.announce(this.id);
     }
     if (isOther || isMoved) this.#tellForeign();
+    return isWrite ? 'kept' : 'read';
   }
 
   #tellForeign(): void {

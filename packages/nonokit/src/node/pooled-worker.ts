@@ -1,5 +1,5 @@
 /** One thread of a `WorkerPool`: its jobs, and the shared memory that describes its work. */
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { type Problem, problem } from '@nonokit/core';
 import { workerDied, workerExited } from '../words/en/workers.js';
 import {
@@ -47,6 +47,12 @@ export interface WorkerEvents<Job, R extends Report> {
   readonly onExit: (worker: PooledWorker<Job, R>, cause: Problem) => void;
 }
 
+/** What a thread starts with, and the memory that it may use. */
+export interface ThreadStart {
+  readonly setup: unknown;
+  readonly resourceLimits?: ResourceLimits | undefined;
+}
+
 /** A thread and its jobs, the current one first. */
 export class PooledWorker<Job, R extends Report> {
   readonly held: HeldJob<Job, R>[] = [];
@@ -61,11 +67,12 @@ export class PooledWorker<Job, R extends Report> {
   /** The reason for ending the thread, if it is being ended. */
   #cause: Problem | undefined;
 
-  constructor(script: URL, setup: unknown, events: WorkerEvents<Job, R>) {
+  constructor(script: URL, start: ThreadStart, events: WorkerEvents<Job, R>) {
     const shared = new SharedArrayBuffer(SLOTS * Int32Array.BYTES_PER_ELEMENT);
-    const start: WorkerStart<unknown> = { setup, shared };
+    const { setup, resourceLimits = {} } = start;
+    const workerData: WorkerStart<unknown> = { setup, shared };
     this.#slots = new Int32Array(shared);
-    this.#thread = new Worker(script, { workerData: start });
+    this.#thread = new Worker(script, { workerData, resourceLimits });
     this.#thread.on('message', (report: R) => events.onReport(this, report));
     this.#thread.on('error', (error) => {
       const reason = error instanceof Error ? error.message : String(error);

@@ -7,6 +7,7 @@
  * answered with an error. We tried a library for this (tinypool): it gives no answer before the
  * whole job is done, cannot end a thread that hangs, and does not say on which item a thread died.
  */
+import type { ResourceLimits } from 'node:worker_threads';
 import { type Problem, problem } from '@nonokit/core';
 import { workerHung, workerLate } from '../words/en/workers.js';
 import { type HeldJob, type JobListener, PooledWorker } from './pooled-worker.js';
@@ -28,6 +29,8 @@ export interface WorkerPoolOptions<Setup> {
   readonly timeoutMs?: number | undefined;
   /** Time after `timeoutMs` at which the thread is ended. Default 5000. */
   readonly graceMs?: number;
+  /** Memory of each thread: { maxOldGenerationSizeMb: 256 }. A thread that exceeds it is ended. */
+  readonly resourceLimits?: ResourceLimits;
 }
 
 /** How many threads in a row may end before they begin an item. */
@@ -134,11 +137,15 @@ export class WorkerPool<Setup, Job, R extends Report> {
   }
 
   #start(): PooledWorker<Job, R> {
-    const { script, setup } = this.#options;
-    const worker = new PooledWorker<Job, R>(script, setup, {
-      onReport: (from, report) => this.#report(from, report),
-      onExit: (ended, cause) => this.#restart(ended, cause),
-    });
+    const { script, setup, resourceLimits } = this.#options;
+    const worker = new PooledWorker<Job, R>(
+      script,
+      { setup, resourceLimits },
+      {
+        onReport: (from, report) => this.#report(from, report),
+        onExit: (ended, cause) => this.#restart(ended, cause),
+      },
+    );
     this.#workers.add(worker);
     return worker;
   }

@@ -15,7 +15,7 @@ import { MAKE_EN } from '../../words/en/make.js';
 import { MAKE_RU } from '../../words/ru/make.js';
 import { BoardRoom } from './board-room.js';
 import { DraftLine } from './draft-line.js';
-import { Later } from './later.js';
+import { Later } from '../../shell/later.js';
 import { MakeButtons } from './make-buttons.js';
 import type { MakeDialog, MakePart } from './make-part.js';
 import { Notices } from './notices.js';

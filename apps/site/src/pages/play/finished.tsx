@@ -3,6 +3,7 @@
  * want next. It comes calmly; whoever wants less motion gets the card at once.
  */
 import { pictureOf } from '@nonokit/board';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { nextPuzzle } from '../../puzzles/next.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
@@ -19,12 +20,30 @@ import { SaveForm } from './save-form.js';
 import type { PlaySession } from './session.js';
 import { sharePuzzle } from './share-puzzle.js';
 
+/** What a server adds to the finished screen. */
+export interface FinishedMore {
+  /** The title in the language that is shown; undefined for the sealed one. */
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** Whoever made it, perhaps as a link. */
+  readonly author?: ComponentChildren;
+  /** The place among all who have solved it: a number and what it is of. */
+  readonly place?: readonly [value: string, name: string] | undefined;
+  /** The next puzzle's address; undefined while nobody knows. */
+  readonly next?: string | undefined;
+  /** What stands in the column below the ways on, and below everything. */
+  readonly column?: ComponentChildren;
+  readonly below?: ComponentChildren;
+}
+
 interface Part {
   readonly session: PlaySession;
   readonly words: PlayWords;
+  /** Undefined for puzzles without a server. */
+  readonly more?: FinishedMore | undefined;
 }
 
-export function Finished({ session, words }: Part) {
+export function Finished({ session, words, more }: Part) {
   const { clues } = session.puzzle;
   return (
     <div class="finished">
@@ -39,11 +58,13 @@ export function Finished({ session, words }: Part) {
         </div>
       </section>
       <div class="stack result">
-        <Name session={session} words={words} />
-        <Numbers session={session} words={words} />
+        <Name session={session} words={words} more={more} />
+        <Numbers session={session} words={words} more={more} />
         <Opinion session={session} words={words} />
-        <Next session={session} words={words} />
+        <Next session={session} words={words} more={more} />
+        {more?.column}
       </div>
+      {more?.below !== undefined && <div class="below stack">{more.below}</div>}
     </div>
   );
 }
@@ -83,29 +104,32 @@ function Stamp({ session, words }: Part) {
   );
 }
 
-function Name({ session, words }: Part) {
+function Name({ session, words, more = {} }: Part) {
   const { puzzle, texts } = session;
+  const title = more.title ?? texts.title;
+  const description = more.description ?? texts.description;
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [puzzle]);
   useEffect(() => {
-    heading.current?.focus();
-    document.title = `${texts.title ?? blindName(puzzle)} · Nonokit`;
-  }, [puzzle]);
+    document.title = `${title ?? blindName(puzzle)} · Nonokit`;
+  }, [puzzle, title]);
   const { clues, facts } = puzzle;
   const inks = clues.palette.length - 1;
   const kind = inks > 1 ? words.colors(inks) : words.blackAndWhite;
-  const about = [
-    ...(texts.author === undefined ? [] : [words.by(texts.author)]),
-    words.size(clues.width, clues.height),
-    kind,
-  ];
+  const by = texts.author === undefined ? undefined : words.by(texts.author);
+  const author = more.author ?? by;
   return (
     <header>
       <p class="small soft">{blindName(puzzle)}</p>
       <h1 class="finished-title" tabIndex={-1} ref={heading}>
-        {texts.title ?? words.solved}
+        {title ?? words.solved}
       </h1>
-      <p class="soft">{about.join(' · ')}</p>
-      {texts.description !== undefined && <p class="description">{texts.description}</p>}
+      <p class="soft">
+        {author}
+        {author === undefined ? '' : ' · '}
+        {words.size(clues.width, clues.height)} · {kind}
+      </p>
+      {description !== undefined && <p class="description">{description}</p>}
       {facts.difficulty !== undefined && (
         <p class="small soft">
           <Difficulty label={facts.difficulty} />
@@ -115,14 +139,14 @@ function Name({ session, words }: Part) {
   );
 }
 
-/** Time, hints and moves. */
-function Numbers({ session, words }: Part) {
+/** Time, hints, and checks or the place among others. */
+function Numbers({ session, words, more }: Part) {
   const { where, why, cells, check } = session.game.value.help;
   const hints = Math.max(where, why, cells);
   const facts = [
     [clockText(session.elapsed.value), words.yourTime],
     [numberText(hints), words.hintsShort(hints)],
-    [numberText(check), words.checksShort(check)],
+    more?.place ?? [numberText(check), words.checksShort(check)],
   ] as const;
   return (
     <dl class="card numbers">
@@ -176,18 +200,19 @@ function Opinion({ session, words }: Part) {
 }
 
 /** The next puzzle of about this difficulty, and the other ways on. */
-function Next({ session, words }: Part) {
-  const [next, setNext] = useState<ShelfCard>();
+function Next({ session, words, more }: Part) {
+  const [found, setFound] = useState<ShelfCard>();
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
-    void nextPuzzle(session.puzzle).then(setNext);
+    if (more === undefined) void nextPuzzle(session.puzzle).then(setFound);
   }, [session]);
   const { id } = session.puzzle;
+  const next = more?.next ?? (found === undefined ? undefined : `${linkTo('play/')}#p=${found.id}`);
   return (
     <div class="ways">
       <a
         class="button primary big"
-        href={next === undefined ? linkTo('') : `${linkTo('play/')}#p=${next.id}`}
+        href={next ?? linkTo(more === undefined ? '' : 'puzzles')}
       >
         {next === undefined ? words.album : words.next}
         <Icon name="arrow-right" />

@@ -9,14 +9,12 @@ import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import { puzzleAt } from '../../puzzles/source.js';
 import { NoPuzzle } from '../../shell/no-puzzle.js';
 import type { PageLanguage } from '../../shell/place.js';
-import { blindName } from '../../shell/puzzle-facts.js';
 import { Header, Shell } from '../../shell/shell.js';
 import { wordsOf } from '../../shell/state.js';
 import { store } from '../../shell/store.js';
 import { PLAY_EN } from '../../words/en/play.js';
 import { PLAY_RU } from '../../words/ru/play.js';
-import { Finished } from './finished.js';
-import { PlayScreen } from './play-screen.js';
+import { GameView } from './game-view.js';
 import { PlaySession } from './session.js';
 import './play.css';
 
@@ -36,7 +34,7 @@ export function Page({ data }: { readonly data: { readonly formats: readonly Fil
     fileFormats.value = data.formats;
   }, [data]);
   const shown = usePuzzleOfAddress();
-  if (shown.kind === 'session') return <Game session={shown.session} />;
+  if (shown.kind === 'session') return <GameView session={shown.session} />;
   return shown.kind === 'loading' ? <Loading /> : <Nothing problem={shown.problem} />;
 }
 
@@ -62,21 +60,6 @@ function usePuzzleOfAddress(): Shown {
     return () => removeEventListener('hashchange', open);
   }, []);
   return shown;
-}
-
-function Game({ session }: { readonly session: PlaySession }) {
-  const words = wordsOf(WORDS);
-  const { puzzle, isFinished } = session;
-  useEffect(() => {
-    document.title = `${blindName(puzzle)} · Nonokit`;
-  }, [puzzle]);
-  return isFinished.value ? (
-    <Shell>
-      <Finished session={session} words={words} />
-    </Shell>
-  ) : (
-    <PlayScreen key={puzzle.id} session={session} words={words} />
-  );
 }
 
 /** Nothing for a moment, then words. */

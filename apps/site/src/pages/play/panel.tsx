@@ -7,14 +7,16 @@
 import { Switch } from '../../shell/controls.js';
 import { Difficulty } from '../../shell/difficulty.js';
 import { Icon } from '../../shell/icon.js';
+import { Later } from '../../shell/later.js';
 import { blindName } from '../../shell/puzzle-facts.js';
 import { keepSetting, settings } from '../../shell/settings.js';
 import { store } from '../../shell/store.js';
 import { Clock } from './clock.js';
-import { HintPanel } from './hint-panel.js';
 import { inkColor } from './inks.js';
 import type { ScreenPart } from './screen-part.js';
 import { useTrouble } from './use-trouble.js';
+
+const loadHintPanel = () => import('./hint-panel.js').then(({ HintPanel }) => HintPanel);
 
 export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
   const { session, ladder, isNarrow } = props;
@@ -23,20 +25,26 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
     if (!ladder.isOpen.value && !hasLayer) return null;
     return (
       <section class="sheet">
-        {ladder.isOpen.value ? <HintPanel {...props} /> : <WhatIf {...props} />}
+        {ladder.isOpen.value ? <LaterHint {...props} /> : <WhatIf {...props} />}
       </section>
     );
   }
   return (
     <div class="side">
       <Facts {...props} />
-      {ladder.isOpen.value && <HintPanel {...props} />}
+      {ladder.isOpen.value && <LaterHint {...props} />}
       {hasLayer && <WhatIf {...props} />}
       <hr />
       <Toggles {...props} />
       <Kept {...props} />
     </div>
   );
+}
+
+/** The panel of a hint, which comes with the first one. */
+function LaterHint({ session, words, actions, ladder }: ScreenPart) {
+  const props = { session, words, actions, ladder };
+  return <Later load={loadHintPanel} props={props} onFail={() => ladder.close()} />;
 }
 
 function Facts({ session, words }: ScreenPart) {
@@ -138,13 +146,19 @@ function Toggles({ session, words }: ScreenPart) {
   );
 }
 
-/** Says whether the game is kept. */
-function Kept({ words }: ScreenPart) {
+/** Says whether the game is kept, and where. */
+function Kept({ session, words }: ScreenPart) {
   const trouble = useTrouble(store());
+  const away = session.away.value;
   return trouble === undefined ? (
     <p class="note">
-      <Icon name="check" />
-      {words.saved}
+      <Icon name={away === 'later' ? 'cloud-off' : 'check'} />
+      {away === undefined ? words.saved : words.away[away]}
+      {away === 'apart' && (
+        <button type="button" class="button quiet" onClick={() => session.decide?.()}>
+          {words.decide}
+        </button>
+      )}
     </p>
   ) : (
     <p class="note bad" role="alert">

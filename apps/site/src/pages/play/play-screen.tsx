@@ -4,6 +4,7 @@
  */
 import { useMemo, useState } from 'preact/hooks';
 import { Dialog } from '../../shell/dialog.js';
+import { Later } from '../../shell/later.js';
 import { settings } from '../../shell/settings.js';
 import { Header } from '../../shell/shell.js';
 import { Toasts, toast } from '../../shell/toasts.js';
@@ -13,14 +14,15 @@ import { CursorButtons } from './cursor-buttons.js';
 import { Dock } from './dock.js';
 import { HintLadder } from './hint-ladder.js';
 import { HistoryBar } from './history-bar.js';
-import { MoreMenu } from './more-menu.js';
 import { Panel } from './panel.js';
 import { PhoneHeader } from './phone-header.js';
-import { QuickSettings } from './quick-settings.js';
 import type { ScreenActions, ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
 import { ToolRail } from './tool-rail.js';
 import { useIsNarrow } from './use-narrow.js';
+
+const loadMoreMenu = () => import('./more-menu.js').then(({ MoreMenu }) => MoreMenu);
+const loadSettings = () => import('./quick-settings.js').then(({ QuickSettings }) => QuickSettings);
 
 /** A dialog that is open. */
 type Open = 'settings' | 'more' | 'restart' | undefined;
@@ -62,9 +64,15 @@ export function PlayScreen({
         <Panel {...parts} isNarrow={isNarrow} />
       </main>
       {isNarrow && <Dock {...parts} />}
-      {open === 'settings' && <QuickSettings words={words} onClose={close} />}
+      {open === 'settings' && (
+        <Later load={loadSettings} props={{ words, onClose: close }} onFail={close} />
+      )}
       {open === 'more' && (
-        <MoreMenu {...parts} onClose={close} onRestart={() => setOpen('restart')} />
+        <Later
+          load={loadMoreMenu}
+          props={{ ...parts, onClose: close, onRestart: () => setOpen('restart') }}
+          onFail={close}
+        />
       )}
       {open === 'restart' && <RestartDialog {...parts} onClose={close} />}
       <Toasts />

@@ -45,9 +45,23 @@ export type GameKeeper = Pick<GameStore, 'open'> & {
   readonly results: Pick<GameStore['results'], 'get' | 'put'>;
 };
 
+/** What is known of a game besides its puzzle. */
+export interface SessionOptions {
+  /** Where everybody finds the puzzle; undefined for one that only this device has. */
+  readonly address?: string;
+}
+
+/** Where the server of the puzzle stands: it has all moves, gets them later, or asks. */
+export type Away = 'sent' | 'later' | 'apart' | 'refused';
+
 /** A puzzle being played. */
 export class PlaySession {
   readonly puzzle: BlindPuzzle;
+  readonly address: string | undefined;
+  /** How the server has the game; undefined where nothing is sent. */
+  readonly away = signal<Away | undefined>(undefined);
+  /** Asks the player which of two versions goes on. */
+  decide: (() => void) | undefined;
   /** The game as it stands. */
   readonly game = signal<Game>(undefined as never);
   readonly tool = signal<Mark>(1);
@@ -75,6 +89,11 @@ export class PlaySession {
   readonly canUndo = computed(() => this.game.value.past !== undefined);
   readonly canRedo = computed(() => this.game.value.future !== undefined);
   readonly finishedCount = computed(() => this.game.value.finishedCount);
+  /** True from half of the lines on: what the end needs is loaded by then. */
+  readonly isNearEnd = computed(() => {
+    const { width, height } = this.puzzle.clues;
+    return 2 * this.finishedCount.value >= width + height;
+  });
   /** The name of the innermost what-if layer. */
   readonly layerName = computed(() => this.game.value.layers.at(-1)?.name);
   readonly clock = computed(() => clockText(this.elapsed.value));
@@ -87,8 +106,14 @@ export class PlaySession {
   /** Zoom and scroll; undefined if fitted. Known here, for the clock ticks without a board, too. */
   readonly #look = signal<Look | undefined>(undefined);
 
-  private constructor(store: GameKeeper, puzzle: BlindPuzzle, kept: OpenGame) {
+  private constructor(
+    store: GameKeeper,
+    puzzle: BlindPuzzle,
+    kept: OpenGame,
+    { address }: SessionOptions,
+  ) {
     this.puzzle = puzzle;
+    this.address = address;
     this.#store = store;
     this.#kept = kept;
     this.game.value = replay(puzzle.clues, kept.record);
@@ -117,8 +142,12 @@ export class PlaySession {
   }
 
   /** Opens a game, begun or not. */
-  static async open(store: GameKeeper, puzzle: BlindPuzzle): Promise<PlaySession> {
-    return new PlaySession(store, puzzle, await store.open(puzzle.id, puzzle.clues));
+  static async open(
+    store: GameKeeper,
+    puzzle: BlindPuzzle,
+    options: SessionOptions = {},
+  ): Promise<PlaySession> {
+    return new PlaySession(store, puzzle, await store.open(puzzle.id, puzzle.clues), options);
   }
 
   /** The board on the page; undefined while there is none. */

@@ -1,14 +1,16 @@
-/** Sharing the puzzle: its address, which holds the clues and nothing else. */
+/**
+ * Sharing the puzzle: its address on this site, or one which holds the clues and nothing else.
+ */
 import { shareAddress } from '../../puzzles/share.js';
 import { toast } from '../../shell/toasts.js';
 import type { ScreenPart } from './screen-part.js';
 
-/** Hands the address with the clues to the system's own menu, or to the clipboard. */
+/** Hands the address to the system's own menu, or to the clipboard. */
 export async function sharePuzzle(
-  { puzzle }: ScreenPart['session'],
+  { puzzle, address: known }: ScreenPart['session'],
   words: ScreenPart['words'],
 ): Promise<void> {
-  const address = await shareAddress(puzzle.clues);
+  const address = known ?? (await shareAddress(puzzle.clues));
   if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
     // closing the system's menu without choosing rejects, which is no error
     await navigator.share({ url: address }).catch(() => undefined);
@@ -16,7 +18,7 @@ export async function sharePuzzle(
   }
   try {
     await navigator.clipboard.writeText(address);
-    toast({ text: words.copied });
+    toast({ text: known === undefined ? words.copied : words.copiedAddress });
   } catch {
     // no clipboard without a secure address: the player copies it from a field
     prompt(words.shareTitle, address);

@@ -13,6 +13,7 @@ import {
   type Picture,
 } from '@nonokit/editor';
 import type { Ground } from '../ground.js';
+import { Rounds } from '../rounds.js';
 import {
   draftJournalKey,
   draftJournals,
@@ -58,8 +59,7 @@ export class StoredDraft implements OpenDraft {
   #hasNewTexts = false;
   #wasStored = true;
   #made = 0;
-  #running: Promise<boolean> | undefined;
-  #isWanted = false;
+  readonly #rounds: Rounds;
   #cancelLook: (() => void) | undefined;
 
   constructor(
@@ -69,6 +69,7 @@ export class StoredDraft implements OpenDraft {
     forget: (draft: StoredDraft) => void = () => undefined,
   ) {
     this.#ground = ground;
+    this.#rounds = new Rounds(ground.desk, () => this.#once());
     this.#id = id;
     this.#forget = forget;
     this.#known = { log: undefined, start: codeOfPicture(start), rows: [] };
@@ -174,31 +175,12 @@ export class StoredDraft implements OpenDraft {
     }
   }
 
-  /** Brings memory and database together. One run at a time; false if the database refuses. */
+  /** Brings memory and database together. False if the database refuses. */
   sync(): Promise<boolean> {
-    this.#isWanted = true;
-    this.#running ??= this.#run();
-    return this.#running;
+    return this.#rounds.go();
   }
 
-  async #run(): Promise<boolean> {
-    let isGood = true;
-    while (this.#isWanted && isGood) {
-      this.#isWanted = false;
-      const isWrite = !this.isStored;
-      try {
-        await this.#once();
-        this.#ground.desk.worked(isWrite ? 'kept' : 'read');
-      } catch (error) {
-        isGood = false;
-        this.#ground.desk.failed(error);
-      }
-    }
-    this.#running = undefined;
-    return isGood;
-  }
-
-  async #once(): Promise<void> {
+  async #once(): Promise<'kept' | 'read'> {
     const { connection, surroundings } = this.#ground;
     const pending = this.#pending;
     const textsAt = this.#hasNewTexts ? this.#textsAt : 0;
@@ -212,9 +194,11 @@ export class StoredDraft implements OpenDraft {
     this.#pending = this.#pending.filter((row) => !sent.has(row));
     if (textsAt === this.#textsAt) this.#hasNewTexts = false;
     this.#take(synced);
-    if (pending.length > 0 || textsAt > 0) this.#ground.announce({ type: 'draft', id: this.#id });
+    const isWrite = pending.length > 0 || textsAt > 0;
+    if (isWrite) this.#ground.announce({ type: 'draft', id: this.#id });
     this.#writeJournal();
     this.#tellStored();
+    return isWrite ? 'kept' : 'read';
   }
 
   /** Takes what came of a meeting with the database. */

@@ -76,6 +76,7 @@ export const PLAY_EN = {
   print: 'Print',
   share: 'Share',
   copied: 'The address is copied. It holds the clues and nothing else.',
+  copiedAddress: 'The address of this puzzle is copied.',
   shareTitle: 'Address of this puzzle',
   save: 'Save as a file',
   saveText: 'The file holds the clues, without title and picture until you have solved it.',
@@ -97,6 +98,14 @@ export const PLAY_EN = {
   axisLock: 'Strokes keep their line',
   allSettings: 'All settings',
   saved: 'Saved on this device.',
+  away: {
+    sent: 'Saved on this device and in your account.',
+    later: 'Moves are kept and sent later.',
+    apart: 'Another device has another version of this game.',
+    refused: 'Saved on this device; the server did not take it.',
+  },
+  decide: 'Choose',
+  notShown: 'The result could not be loaded. It is kept; open the page again with a network.',
   notSaved:
     'Not saved: the browser refuses to keep anything. The game lasts until you close the page.',
   // replay

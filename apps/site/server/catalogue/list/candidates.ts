@@ -1,0 +1,149 @@
+/**
+ * Which puzzles a list looks at, so that no request reads much, however many puzzles there are:
+ *
+ *   own      a set that is small by nature: what somebody solved, began or made, a few days
+ *   kinds    the lists of a few kinds in the wanted order, merged
+ *   all      the list of all puzzles in the wanted order
+ *
+ * With conditions that no index knows, the last two look at a window of so many puzzles and no
+ * further; the next page goes on behind the window.
+ */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { PuzzleKind } from '../insert.js';
+import { solvedWithTag } from '../revealed.js';
+import type { Sort } from '../schemas.js';
+import { between, byAuthor, kindConditions, type Meant, otherConditions } from './conditions.js';
+import { type Kinds, ofKind } from './kinds.js';
+import { behind, type Cursor, ORDERS, ordered } from './order.js';
+
+/** The most puzzles that a request looks at. */
+const WINDOW = 20_000;
+
+/** Below this share of all puzzles, kinds are merged instead of looked for among all. */
+const RARE = 1 / 20;
+
+/** The most kinds that are merged although they are many puzzles. */
+const FEW_KINDS = 12;
+
+/** A query of candidates. */
+export interface Candidates {
+  /** Gives `number` and `value`, the value in the order; at most `window` rows, in order. */
+  readonly query: RawBuilder<Cursor>;
+  /** What candidates must fulfil besides. */
+  readonly conditions: readonly RawBuilder<SqlBool>[];
+  /** The most rows of the query; undefined: there are no more candidates than it gives. */
+  readonly window: number | undefined;
+  /** Whether the puzzles of the kinds are all that pass the filters. */
+  readonly isCounted: boolean;
+}
+
+/** What a page asks for. */
+export interface PageWish {
+  readonly sort: Sort;
+  readonly after: Cursor | undefined;
+  /** Rows wanted. */
+  readonly rows: number;
+}
+
+/** The candidates for a page. */
+export function candidatesFor(meant: Meant, kinds: Kinds, wish: PageWish): Candidates {
+  const own = ownSet(meant);
+  if (own !== undefined) return ownCandidates(own, meant, wish);
+  const others = otherConditions(meant);
+  const isCounted = others.length === 0;
+  const { chosen } = kinds;
+  if (chosen !== undefined && shouldMerge(kinds, wish.sort)) {
+    return {
+      ...merged(meant, wish, chosen, isCounted ? wish.rows : WINDOW),
+      conditions: others,
+      isCounted,
+    };
+  }
+  const conditions = [...others, ...kindConditions(meant.filters)];
+  const window = conditions.length === 0 ? wish.rows : WINDOW;
+  const query = stream(meant, wish, sql`1 = 1`, window);
+  return { query, conditions, window, isCounted };
+}
+
+function shouldMerge({ chosen = [], puzzles, all }: Kinds, sort: Sort): boolean {
+  // scores follow kinds: all puzzles of a kind may be at the other end of the list
+  const isOfKind = sort === 'easy' || sort === 'hard';
+  return isOfKind || chosen.length <= FEW_KINDS || puzzles < all * RARE;
+}
+
+/** The puzzles of a small set, if the filters name one. */
+function ownSet({ filters, member, author, range }: Meant): RawBuilder<unknown> | undefined {
+  const { tag, solved } = filters;
+  const asksForOwn = tag !== undefined || solved === 'yes' || solved === 'started';
+  if (asksForOwn && member === undefined) return sql`select '' as id`;
+  const id = member?.id ?? '';
+  if (tag !== undefined) return solvedWithTag(id, tag);
+  if (solved === 'yes') {
+    return sql`select puzzle_id as id from solve where person_id = ${id} and is_first = 1`;
+  }
+  if (solved === 'started') {
+    return sql`select distinct puzzle_id as id from game
+      where person_id = ${id} and state = 'open'`;
+  }
+  if (author !== undefined) return sql`select id from puzzle where ${byAuthor(author)}`;
+  if (range === undefined || range.to - range.from > WINDOW) return undefined;
+  return sql`select id from puzzle where state = 'public' and ${between(range)}`;
+}
+
+function ownCandidates(own: RawBuilder<unknown>, meant: Meant, wish: PageWish): Candidates {
+  const { filters, member } = meant;
+  const order = ORDERS[wish.sort];
+  const conditions = [...kindConditions(filters), ...otherConditions(meant)];
+  // who asks for a tag may ask for what is begun again as well
+  if (filters.tag !== undefined && filters.solved === 'started') {
+    conditions.push(sql`exists (select 1 from game where game.person_id = ${member?.id ?? ''}
+      and game.puzzle_id = puzzle.id and game.state = 'open')`);
+  }
+  if (wish.after !== undefined) conditions.push(behind(order, wish.after));
+  const query = sql<Cursor>`
+    select puzzle.number as number, ${sql.ref(`puzzle.${order.column}`)} as value
+    from (${own}) own cross join puzzle
+    where puzzle.id = own.id and puzzle.state = 'public'
+      and ${conditions.length === 0 ? sql`1 = 1` : sql.join(conditions, sql` and `)}
+    ${ordered(order, 'value', 'number')} limit ${wish.rows}`;
+  return { query, conditions: [], window: undefined, isCounted: false };
+}
+
+/** The lists of kinds, merged. */
+function merged(
+  meant: Meant,
+  wish: PageWish,
+  kinds: readonly PuzzleKind[],
+  most: number,
+): Pick<Candidates, 'query' | 'window'> {
+  if (kinds.length === 0) return { query: stream(meant, wish, sql`1 = 0`, 1), window: undefined };
+  // together the lists may be as long as the window, but each long enough to fill a page
+  const window = Math.max(wish.rows, Math.ceil(most / kinds.length));
+  const streams = kinds.map((kind) => stream(meant, wish, ofKind(kind), window));
+  const parts = streams.map((one) => sql`select number, value from (${one}) part`);
+  const query = sql<Cursor>`select number, value from (${sql.join(parts, sql` union all `)}) merged
+    ${ordered(ORDERS[wish.sort], 'value', 'number')} limit ${window}`;
+  return { query, window };
+}
+
+/** Puzzles in an order, behind a cursor, as an index holds them. */
+function stream(
+  { filters, range }: Meant,
+  { sort, after }: PageWish,
+  which: RawBuilder<unknown>,
+  rows: number,
+): Candidates['query'] {
+  const order = ORDERS[sort];
+  const { column } = order;
+  const conditions = [sql`puzzle.state = 'public'`, which];
+  if (after !== undefined) conditions.push(behind(order, after));
+  // the ends of the order itself, behind which a window would find nothing but windows
+  if (column === 'stars' && filters.stars !== undefined) {
+    conditions.push(sql`puzzle.stars >= ${filters.stars}`);
+  }
+  if (column === 'number' && range !== undefined) conditions.push(between(range));
+  const columns = column === 'number' ? ['number'] : [column, 'number'];
+  return sql`select puzzle.number as number, ${sql.ref(`puzzle.${column}`)} as value from puzzle
+    where ${sql.join(conditions, sql` and `)} ${ordered(order, ...columns.map((one) => `puzzle.${one}`))}
+    limit ${rows}`;
+}

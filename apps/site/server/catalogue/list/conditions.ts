@@ -1,0 +1,120 @@
+/** Filters as conditions of a query of `puzzle`: those by kind, and the others. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { nameKey } from '../../people/names.js';
+import type { Site } from '../../site.js';
+import type { Asker } from '../revealed.js';
+import type { PuzzleFilters } from '../schemas.js';
+import { difficultiesOf } from './kinds.js';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Who is meant by the name of an author. */
+export interface AuthorFilter {
+  readonly name: string;
+  /** Undefined for a name without an account. */
+  readonly id: string | undefined;
+}
+
+/** The numbers of puzzles between two dates, both included. */
+export interface NumberRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What filters mean, once the database has been asked. */
+export interface Meant {
+  readonly filters: PuzzleFilters;
+  readonly member: Asker;
+  readonly author: AuthorFilter | undefined;
+  readonly range: NumberRange | undefined;
+}
+
+/** The conditions that make a kind. */
+export function kindConditions({ size, colors, difficulty, lines }: PuzzleFilters): Condition[] {
+  const [from, to] = difficultiesOf(difficulty ?? '1-5');
+  const isColored = colors === 'coloured' || (typeof colors === 'number' && colors > 1);
+  return [
+    ...(size === undefined ? [] : [sql<SqlBool>`puzzle.size_class in (${sql.join(size)})`]),
+    ...(colors === undefined ? [] : [sql<SqlBool>`puzzle.is_colored = ${Number(isColored)}`]),
+    ...(difficulty === undefined
+      ? []
+      : [sql<SqlBool>`puzzle.difficulty between ${from} and ${to}`]),
+    ...(lines === undefined ? [] : [sql<SqlBool>`puzzle.is_line_solvable = ${Number(lines)}`]),
+  ];
+}
+
+/** The conditions that are no kinds. */
+export function otherConditions({ filters, member, author, range }: Meant): Condition[] {
+  const { colors, stars, language, technique, solved } = filters;
+  const isCount = typeof colors === 'number' && colors > 1;
+  return [
+    ...(isCount ? [sql<SqlBool>`puzzle.colors = ${colors}`] : []),
+    ...(stars === undefined ? [] : [sql<SqlBool>`puzzle.stars >= ${stars}`]),
+    ...(language === undefined ? [] : [sql<SqlBool>`puzzle.languages like ${`%${language}%`}`]),
+    ...(technique === undefined ? [] : [sql<SqlBool>`puzzle.technique = ${technique}`]),
+    ...(author === undefined ? [] : [byAuthor(author)]),
+    ...(range === undefined ? [] : [between(range)]),
+    ...(solved === 'no' && member !== undefined ? [notSolvedBy(member.id)] : []),
+  ];
+}
+
+/** The condition that a puzzle is by this author. */
+export function byAuthor({ name, id }: AuthorFilter): Condition {
+  if (id !== undefined) return sql`puzzle.author_id = ${id}`;
+  return sql`(puzzle.author_id is null and puzzle.author_name = ${name})`;
+}
+
+/** The condition that a puzzle was published between two dates. */
+export function between({ from, to }: NumberRange): Condition {
+  return sql`puzzle.number between ${from} and ${to}`;
+}
+
+// the index of first solves is partial: its condition has to stand in the text
+function notSolvedBy(person: string): Condition {
+  return sql`not exists (select 1 from solve where solve.person_id = ${person}
+    and solve.puzzle_id = puzzle.id and solve.is_first = 1)`;
+}
+
+/** The author of a name, and the numbers between dates. */
+export async function meantBy(
+  { db }: Pick<Site, 'db'>,
+  filters: PuzzleFilters,
+  member: Asker,
+): Promise<Meant> {
+  const { author, since, until } = filters;
+  const named = author === undefined ? undefined : await authorNamed(db, author);
+  const isDated = since !== undefined || until !== undefined;
+  const range = isDated ? await numbersBetween(db, since, until) : undefined;
+  return { filters, member, author: named, range };
+}
+
+async function authorNamed(db: Site['db'], name: string): Promise<AuthorFilter> {
+  const key = nameKey(name);
+  const person = await db
+    .selectFrom('person')
+    .select('id')
+    .where('name_key', '=', key)
+    .executeTakeFirst();
+  return { name, id: person?.id };
+}
+
+async function numbersBetween(
+  db: Site['db'],
+  since: number | undefined,
+  until: number | undefined,
+): Promise<NumberRange> {
+  const dates = db.selectFrom('puzzle').select('number');
+  const first = await dates
+    .where('created_at', '>=', since ?? 0)
+    .orderBy('created_at')
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
+  const last = await dates
+    .where('created_at', '<', until ?? Number.MAX_SAFE_INTEGER)
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { from: first?.number ?? 1, to: first === undefined ? 0 : (last?.number ?? 0) };
+}

@@ -1,0 +1,69 @@
+/**
+ * The orders of lists, and cursors: the last puzzle of a page, by its value in the order and its
+ * number. A page goes on behind it, whatever has been added since.
+ */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { HttpProblem } from '../../http/problem.js';
+import type { Sort } from '../schemas.js';
+
+/** A place in a list. */
+export interface Cursor {
+  readonly value: number;
+  readonly number: number;
+}
+
+/** An order: by a column, then by number, both in the same direction. */
+export interface Order {
+  readonly column: 'number' | 'solves' | 'stars' | 'score' | 'rating';
+  readonly isDown: boolean;
+}
+
+/** The orders by their names. */
+export const ORDERS: Readonly<Record<Sort, Order>> = {
+  new: { column: 'number', isDown: true },
+  popular: { column: 'solves', isDown: true },
+  stars: { column: 'stars', isDown: true },
+  easy: { column: 'score', isDown: false },
+  hard: { column: 'score', isDown: true },
+  rating: { column: 'rating', isDown: true },
+};
+
+/** The cursor behind a puzzle, as text that says nothing to others. */
+export function cursorText(sort: Sort, { value, number }: Cursor): string {
+  return Buffer.from(JSON.stringify([sort, value, number])).toString('base64url');
+}
+
+/** The cursor of a text. @throws {HttpProblem} 400 for anything but a cursor of this order */
+export function cursorFrom(sort: Sort, text: string): Cursor {
+  const bad = new HttpProblem(
+    400,
+    'invalid-cursor',
+    'The value of "after" is no cursor of this list; take it from "next" of the page before.',
+  );
+  let json: unknown;
+  try {
+    json = JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    throw bad;
+  }
+  const [order, value, number]: readonly unknown[] = Array.isArray(json) ? json : [];
+  if (order !== sort || typeof value !== 'number' || !isNumber(number)) throw bad;
+  return { value, number };
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+}
+
+/** `order by` for a query whose columns have these names. */
+export function ordered({ isDown }: Order, ...columns: readonly string[]): RawBuilder<unknown> {
+  const way = sql.raw(isDown ? 'desc' : 'asc');
+  return sql`order by ${sql.join(columns.map((column) => sql`${sql.ref(column)} ${way}`))}`;
+}
+
+/** The condition that a puzzle comes behind a cursor. */
+export function behind({ column, isDown }: Order, { value, number }: Cursor): RawBuilder<SqlBool> {
+  const sign = sql.raw(isDown ? '<' : '>');
+  if (column === 'number') return sql`puzzle.number ${sign} ${number}`;
+  return sql`(${sql.ref(`puzzle.${column}`)}, puzzle.number) ${sign} (${value}, ${number})`;
+}

@@ -1,0 +1,256 @@
+/**
+ * Comments on puzzles. Whoever solved a puzzle writes and reads; everybody else reads only comments
+ * that are open and name nothing of the picture. That is looked at when a comment is written, so
+ * that its writer learns of it, and again when it is read, since titles and tags may change.
+ */
+import { secretWords } from '../catalogue/revealed.js';
+import type { Member } from '../http/env.js';
+import { HttpProblem, notFound } from '../http/problem.js';
+import type { Site } from '../site.js';
+import { randomId } from '../storage/ids.js';
+import type { Sql } from '../storage/tables.js';
+import { cleanText } from './clean-text.js';
+import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
+import { type CommentJson, type CommentsJson, LONGEST_COMMENT } from './schemas.js';
+import { givesAway } from './spoilers.js';
+import { isModerator, knowsPicture, refuseBanned, type Standing, standingOf } from './standing.js';
+
+/** A page of a list. */
+export interface PageWish {
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** What somebody wrote. */
+export interface WrittenComment {
+  readonly text: string;
+  readonly isOpen?: boolean | undefined;
+}
+
+/** So many comments somebody may write in an hour. */
+const MOST_AN_HOUR = 30;
+const HOUR = 3_600_000;
+
+/** The comments on a puzzle as somebody may read them, newest first. */
+export async function listComments(
+  { db }: Site,
+  member: Member | undefined,
+  puzzleId: string,
+  { after, limit }: PageWish,
+): Promise<CommentsJson> {
+  const standing = await standingOf(db, puzzleId, member);
+  const mayRead = knowsPicture(standing);
+  const begins = cursorFrom(after, TIME_CURSOR);
+  let query = commentRows(db)
+    .where('comment.puzzle_id', '=', puzzleId)
+    .where('comment.state', '!=', 'deleted')
+    .orderBy('comment.created_at', 'desc')
+    .orderBy('comment.id', 'desc')
+    .limit(limit + 1);
+  if (begins !== undefined) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('comment.created_at', 'comment.id'), '<', tuple(...begins)),
+    );
+  }
+  if (!isModerator(member)) {
+    query = query.where(({ eb, or }) =>
+      or([eb('comment.state', '=', 'shown'), eb('comment.person_id', '=', member?.id ?? '')]),
+    );
+  }
+  if (!mayRead) query = query.where('comment.is_open', '=', 1);
+  const rows = await query.execute();
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const secrets = mayRead ? [] : await secretWords(db, puzzleId);
+  return {
+    comments: page
+      .filter(({ text }) => mayRead || !givesAway(text, secrets))
+      .map((row) => commentJson(row, standing, member)),
+    held: mayRead ? 0 : await countHeld(db, puzzleId),
+    next: rows.length > limit && last ? cursorOf([last.created_at, last.id]) : null,
+    mayWrite: mayRead && !standing.isLocked && member?.scopes === undefined,
+    isLocked: standing.isLocked,
+  };
+}
+
+/** Writes a comment. @throws {HttpProblem} */
+export async function writeComment(
+  site: Site,
+  member: Member,
+  puzzleId: string,
+  { text: raw, isOpen = false }: WrittenComment,
+): Promise<CommentJson> {
+  const standing = await standingOf(site.db, puzzleId, member);
+  refuseTalk(standing);
+  await refuseHaste(site, member);
+  const text = checkedText(raw);
+  if (isOpen) await refuseGivingAway(site.db, puzzleId, text);
+  const now = site.now();
+  const id = randomId();
+  await site.db
+    .insertInto('comment')
+    .values({
+      ...{ id, text, puzzle_id: puzzleId, person_id: member.id, is_open: isOpen ? 1 : 0 },
+      ...{ created_at: now, changed_at: now },
+    })
+    .execute();
+  return readComment(site.db, id, standing, member);
+}
+
+/** Changes a comment of one's own. @throws {HttpProblem} */
+export async function changeComment(
+  site: Site,
+  member: Member,
+  id: string,
+  changed: { readonly [Part in keyof WrittenComment]?: WrittenComment[Part] | undefined },
+): Promise<CommentJson> {
+  const own = await ownComment(site.db, member, id);
+  refuseBanned(member, site.now());
+  const standing = await standingOf(site.db, own.puzzle_id, member);
+  refuseTalk(standing);
+  if (own.state === 'hidden') {
+    throw new HttpProblem(403, 'comment-hidden', 'A moderator has hidden this comment.');
+  }
+  const text = changed.text === undefined ? own.text : checkedText(changed.text);
+  const isOpen = changed.isOpen ?? own.is_open === 1;
+  if (isOpen) await refuseGivingAway(site.db, own.puzzle_id, text);
+  await site.db
+    .updateTable('comment')
+    .set({ text, is_open: isOpen ? 1 : 0, changed_at: site.now() })
+    .where('id', '=', id)
+    // what was hidden or deleted meanwhile stays so
+    .where('state', '=', 'shown')
+    .execute();
+  return readComment(site.db, id, standing, member);
+}
+
+/** Deletes a comment of one's own: its text is gone. @throws {HttpProblem} 404 */
+export async function deleteComment(site: Site, member: Member, id: string): Promise<void> {
+  await ownComment(site.db, member, id);
+  await site.db
+    .updateTable('comment')
+    .set({ text: '', state: 'deleted', is_open: 0, changed_at: site.now() })
+    .where('id', '=', id)
+    .execute();
+}
+
+function commentRows(sql: Sql) {
+  return sql
+    .selectFrom('comment')
+    .leftJoin('person', 'person.id', 'comment.person_id')
+    .leftJoin('solve', (join) =>
+      join
+        .onRef('solve.person_id', '=', 'comment.person_id')
+        .onRef('solve.puzzle_id', '=', 'comment.puzzle_id')
+        .on('solve.is_first', '=', 1),
+    )
+    .select(['comment.id', 'comment.puzzle_id', 'comment.person_id', 'person.name'])
+    .select(['text', 'is_open', 'comment.state', 'comment.created_at', 'comment.changed_at'])
+    .select('solve.id as solve_id');
+}
+
+type CommentRow = Awaited<ReturnType<ReturnType<typeof commentRows>['execute']>>[number];
+
+function commentJson(
+  row: CommentRow,
+  { authorId }: Standing,
+  member: Member | undefined,
+): CommentJson {
+  const { person_id, name, created_at, changed_at } = row;
+  const isPuzzleAuthor = person_id !== null && person_id === authorId;
+  return {
+    id: row.id,
+    puzzle: row.puzzle_id,
+    author: name === null ? null : { name, isPuzzleAuthor, hasSolved: row.solve_id !== null },
+    text: row.text,
+    isOpen: row.is_open === 1,
+    isMine: member !== undefined && person_id === member.id,
+    state: row.state === 'shown' ? 'shown' : 'hidden',
+    createdAt: new Date(created_at).toISOString(),
+    changedAt: changed_at === created_at ? null : new Date(changed_at).toISOString(),
+  };
+}
+
+async function readComment(
+  sql: Sql,
+  id: string,
+  standing: Standing,
+  member: Member,
+): Promise<CommentJson> {
+  const row = await commentRows(sql)
+    .where('comment.id', '=', id)
+    .where('comment.state', '!=', 'deleted')
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('comment');
+  return commentJson(row, standing, member);
+}
+
+/** How many comments wait until the puzzle is solved. */
+async function countHeld(sql: Sql, puzzleId: string): Promise<number> {
+  const { held } = await sql
+    .selectFrom('comment')
+    .select(({ fn }) => fn.countAll<number>().as('held'))
+    .where('puzzle_id', '=', puzzleId)
+    .where('state', '=', 'shown')
+    .where('is_open', '=', 0)
+    .executeTakeFirstOrThrow();
+  return held;
+}
+
+async function ownComment(sql: Sql, member: Member, id: string) {
+  const row = await sql
+    .selectFrom('comment')
+    .select(['id', 'puzzle_id', 'text', 'is_open', 'state'])
+    .where('id', '=', id)
+    .where('person_id', '=', member.id)
+    .where('state', '!=', 'deleted')
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('comment');
+  return row;
+}
+
+function refuseTalk(standing: Standing): void {
+  if (!knowsPicture(standing)) {
+    throw new HttpProblem(403, 'not-solved-yet', 'Solve the puzzle first, then talk about it.');
+  }
+  if (!standing.isLocked) return;
+  throw new HttpProblem(403, 'talk-locked', 'A moderator has closed the talk about this puzzle.');
+}
+
+function checkedText(raw: string): string {
+  const text = cleanText(raw);
+  if (text === '') throw new HttpProblem(422, 'comment-empty', 'The comment has no text.');
+  if (text.length <= LONGEST_COMMENT) return text;
+  const message = `A comment has at most ${LONGEST_COMMENT} characters; this one has ${text.length}.`;
+  throw new HttpProblem(422, 'comment-too-long', message);
+}
+
+async function refuseGivingAway(sql: Sql, puzzleId: string, text: string): Promise<void> {
+  if (!givesAway(text, await secretWords(sql, puzzleId))) return;
+  const message =
+    'The text names the title or a tag of the puzzle, so only those who have solved it may read ' +
+    'it. Write it without them, or not as open.';
+  throw new HttpProblem(422, 'comment-gives-away', message);
+}
+
+async function refuseHaste(site: Site, member: Member): Promise<void> {
+  const since = site.now() - HOUR;
+  const { written } = await site.db
+    .selectFrom('comment')
+    .select(({ fn }) => fn.countAll<number>().as('written'))
+    .where('person_id', '=', member.id)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  if (written < MOST_AN_HOUR) return;
+  const message = `At most ${MOST_AN_HOUR} comments an hour. Wait a while.`;
+  const retryAfter = HOUR / 1000;
+  throw new HttpProblem(
+    429,
+    'too-many-comments',
+    message,
+    { retryAfter },
+    {
+      'Retry-After': String(retryAfter),
+    },
+  );
+}

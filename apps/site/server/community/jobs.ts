@@ -1,0 +1,47 @@
+/** The jobs of talk and rankings. Each may run twice: the second time changes nothing. */
+import type { JobData } from '../jobs/jobs.js';
+import { countRankings } from '../rankings/count.js';
+import { chooseDaily } from '../rankings/daily-choice.js';
+import type { Site } from '../site.js';
+
+/** What the jobs of this part do. */
+export interface CommunityJobs {
+  /** Chooses the puzzles of a day. */
+  daily(data: JobData['daily']): Promise<void>;
+  /** Counts the boards again, of people who have solved something since the last time. */
+  rankings(): Promise<void>;
+  /** Removes deleted comments after a month, and who sent a report a year after it was closed. */
+  tidy(): Promise<void>;
+}
+
+const DAY = 86_400_000;
+
+/** How long the place of a deleted comment is kept, for reports about it. */
+const DELETED_DAYS = 30;
+
+/** How long it is known who sent a report. */
+const REPORTER_DAYS = 365;
+
+/** The jobs of this part. */
+export function communityJobs(site: Site): CommunityJobs {
+  return {
+    daily: ({ day }) => chooseDaily(site.db, day),
+    rankings: () => countRankings(site),
+    tidy: () => tidy(site),
+  };
+}
+
+async function tidy({ db, now }: Site): Promise<void> {
+  await db
+    .deleteFrom('comment')
+    .where('state', '=', 'deleted')
+    .where('changed_at', '<', now() - DELETED_DAYS * DAY)
+    .execute();
+  await db
+    .updateTable('report')
+    .set({ person_id: null })
+    .where('state', '=', 'closed')
+    .where('created_at', '<', now() - REPORTER_DAYS * DAY)
+    .where('person_id', 'is not', null)
+    .execute();
+}

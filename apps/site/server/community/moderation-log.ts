@@ -1,0 +1,67 @@
+/**
+ * The log of what moderators did. Moderators read all of it; everybody else reads what was done and
+ * why, without names, notes and identifiers of people and comments.
+ */
+import type { Member } from '../http/env.js';
+import type { Site } from '../site.js';
+import type { PageWish } from './comments.js';
+import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
+import { ACTIONS, type ModerationEntryJson, type ModerationLogJson } from './schemas.js';
+import { isModerator } from './standing.js';
+
+/** The log as somebody may read it, newest first. */
+export async function readLog(
+  { db }: Site,
+  member: Member | undefined,
+  { after, limit }: PageWish,
+): Promise<ModerationLogJson> {
+  const begins = cursorFrom(after, TIME_CURSOR);
+  let query = db
+    .selectFrom('moderation')
+    .selectAll('moderation')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'asc')
+    .limit(limit + 1);
+  if (begins !== undefined) {
+    const [time, id] = begins;
+    query = query.where(({ eb, or, and }) =>
+      and([
+        eb('created_at', '<=', time),
+        or([eb('created_at', '<', time), and([eb('created_at', '=', time), eb('id', '>', id)])]),
+      ]),
+    );
+  }
+  const rows = await query.execute();
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    entries: page.map((row) => entryJson(row, isModerator(member))),
+    next: rows.length > limit && last ? cursorOf([last.created_at, last.id]) : null,
+  };
+}
+
+function entryJson(
+  row: {
+    readonly id: string;
+    readonly action: string;
+    readonly subject_kind: string;
+    readonly subject_id: string;
+    readonly reason: string;
+    readonly note: string;
+    readonly moderator_name: string;
+    readonly created_at: number;
+  },
+  isForModerators: boolean,
+): ModerationEntryJson {
+  const maySee = isForModerators || row.subject_kind === 'puzzle';
+  return {
+    id: row.id,
+    action: ACTIONS.find((one) => one === row.action) ?? 'close',
+    subjectKind: row.subject_kind,
+    subjectId: maySee ? row.subject_id : null,
+    reason: row.reason,
+    note: isForModerators ? row.note : null,
+    moderator: isForModerators ? row.moderator_name : null,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,204 @@
+/**
+ * What moderators do, and the log of it. An action and its entry in the log are one transaction.
+ * Moderators act on people below their own role; roles are given by administrators only.
+ */
+import type { Member } from '../http/env.js';
+import { HttpProblem, notFound } from '../http/problem.js';
+import type { Site } from '../site.js';
+import { randomId } from '../storage/ids.js';
+import type { Role, Sql } from '../storage/tables.js';
+import { cleanText } from './clean-text.js';
+import { hidePuzzle, showPuzzle } from './puzzle-state.js';
+import type { ModerationAction, ModerationEntryJson, ModerationRequest } from './schemas.js';
+import { subjectId } from './subjects.js';
+
+/** A ban without an end lasts until this time. */
+const FOREVER = Date.UTC(9999, 0);
+
+/** The roles from below. */
+const ROLES: readonly Role[] = ['person', 'moderator', 'administrator'];
+
+/** An action, with whatever it acts on found. */
+interface Deed extends ModerationRequest {
+  readonly sql: Sql;
+  readonly moderator: Member;
+  /** The identifier in the database. */
+  readonly id: string;
+  readonly now: number;
+}
+
+/** Does something as a moderator and notes it. @throws {HttpProblem} 403, 404, 409, 422 */
+export async function moderate(
+  { db, now }: Site,
+  moderator: Member,
+  request: ModerationRequest,
+): Promise<ModerationEntryJson> {
+  return db.transaction().execute(async (sql) => {
+    const id = await idOf(sql, request);
+    const deed: Deed = { ...request, sql, moderator, id, now: now() };
+    if (!(await EFFECTS[request.action](deed))) {
+      throw new HttpProblem(409, 'already-so', 'It is so already; somebody was faster.');
+    }
+    if (request.action === 'hide' || request.action === 'ban') await closeReports(deed);
+    return note(deed);
+  });
+}
+
+/** What each action changes; false if it changed nothing. */
+const EFFECTS: Readonly<Record<ModerationAction, (deed: Deed) => Promise<boolean>>> = {
+  hide: (deed) => setShown(deed, false),
+  show: (deed) => setShown(deed, true),
+  lock: (deed) => setLocked(deed, true),
+  unlock: (deed) => setLocked(deed, false),
+  ban,
+  unban: (deed) => changePerson(deed, { banned_until: null, ban_reason: null }),
+  role: giveRole,
+  close: closeReport,
+};
+
+async function idOf(sql: Sql, { subject }: ModerationRequest): Promise<string> {
+  if (subject.kind !== 'report') return subjectId(sql, subject);
+  const row = await sql
+    .selectFrom('report')
+    .select('id')
+    .where('id', '=', subject.id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('report');
+  return row.id;
+}
+
+async function setShown({ sql, subject: { kind }, id }: Deed, isShown: boolean): Promise<boolean> {
+  if (kind === 'puzzle') return isShown ? showPuzzle(sql, id) : hidePuzzle(sql, id);
+  if (kind === 'comment') {
+    const [from, to] = isShown ? (['hidden', 'shown'] as const) : (['shown', 'hidden'] as const);
+    const done = await sql
+      .updateTable('comment')
+      .set({ state: to })
+      .where('id', '=', id)
+      .where('state', '=', from)
+      .executeTakeFirst();
+    return done.numUpdatedRows > 0n;
+  }
+  if (kind !== 'series') throw impossible('hide', kind);
+  const [from, to] = isShown ? (['hidden', 'public'] as const) : (['public', 'hidden'] as const);
+  const done = await sql
+    .updateTable('series')
+    .set({ state: to })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+async function setLocked(
+  { sql, action, subject: { kind }, id }: Deed,
+  isLocked: boolean,
+): Promise<boolean> {
+  if (kind !== 'puzzle') throw impossible(action, kind);
+  const done = await sql
+    .updateTable('puzzle')
+    .set({ is_locked: isLocked ? 1 : 0 })
+    .where('id', '=', id)
+    .where('is_locked', '=', isLocked ? 0 : 1)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+async function ban(deed: Deed): Promise<boolean> {
+  const until = deed.until === undefined ? FOREVER : Date.parse(deed.until);
+  if (until <= deed.now) {
+    throw new HttpProblem(422, 'ban-in-the-past', 'The ban would have ended before it began.');
+  }
+  return changePerson(deed, { banned_until: until, ban_reason: deed.reason });
+}
+
+async function giveRole(deed: Deed): Promise<boolean> {
+  if (deed.moderator.role !== 'administrator') {
+    throw new HttpProblem(403, 'not-an-administrator', 'Only administrators give roles.');
+  }
+  if (deed.role === undefined) {
+    throw new HttpProblem(422, 'role-missing', 'Say which role: `role` is missing.');
+  }
+  return changePerson(deed, { role: deed.role });
+}
+
+/** What moderators change in a person. */
+interface PersonChange {
+  readonly role?: Role;
+  readonly banned_until?: number | null;
+  readonly ban_reason?: string | null;
+}
+
+async function changePerson(deed: Deed, change: PersonChange): Promise<boolean> {
+  const { sql, moderator, action, id } = deed;
+  if (deed.subject.kind !== 'person') throw impossible(action, deed.subject.kind);
+  const person = await sql
+    .selectFrom('person')
+    .select(['role', 'banned_until', 'ban_reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const isBelow = ROLES.indexOf(person.role) < ROLES.indexOf(moderator.role);
+  const isPeer = action === 'role' && id !== moderator.id;
+  if (id === moderator.id || !(isBelow || isPeer)) {
+    const message = 'You act on people whose role is below yours, and not on yourself.';
+    throw new HttpProblem(403, 'role-too-high', message);
+  }
+  const isSame = Object.entries(change).every(
+    ([k, value]) => person[k as keyof typeof person] === value,
+  );
+  if (isSame) return false;
+  await sql.updateTable('person').set(change).where('id', '=', id).execute();
+  return true;
+}
+
+async function closeReport({ sql, subject: { kind }, id, moderator, now }: Deed): Promise<boolean> {
+  if (kind !== 'report') throw impossible('close', kind);
+  const done = await sql
+    .updateTable('report')
+    .set({ state: 'closed', closed_at: now, closed_by: moderator.id })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** What is hidden or banned need not be looked at again. */
+async function closeReports({ sql, subject: { kind }, id, moderator, now }: Deed): Promise<void> {
+  if (kind === 'report') return;
+  await sql
+    .updateTable('report')
+    .set({ state: 'closed', closed_at: now, closed_by: moderator.id })
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+async function note(deed: Deed): Promise<ModerationEntryJson> {
+  const { sql, moderator, action, subject, reason, now } = deed;
+  const entry = {
+    ...{ id: randomId(), action, reason, note: noteOf(deed), created_at: now },
+    ...{ subject_kind: subject.kind, subject_id: deed.id },
+    ...{ moderator_id: moderator.id, moderator_name: moderator.name },
+  };
+  await sql.insertInto('moderation').values(entry).execute();
+  return {
+    ...{ id: entry.id, action, reason, note: entry.note, moderator: moderator.name },
+    ...{ subjectKind: subject.kind, subjectId: subject.id },
+    createdAt: new Date(now).toISOString(),
+  };
+}
+
+/** The note, with what the request says besides: the new role, the end of the ban. */
+function noteOf({ note: text = '', role, until, action }: Deed): string {
+  const facts = [
+    ...(action === 'role' && role !== undefined ? [role] : []),
+    ...(action === 'ban' ? [until ?? 'without end'] : []),
+  ];
+  return [...facts, cleanText(text)].filter((part) => part !== '').join(': ');
+}
+
+function impossible(action: string, kind: string): HttpProblem {
+  const message = `The action "${action}" does not fit a ${kind}.`;
+  return new HttpProblem(422, 'action-does-not-fit', message);
+}

@@ -1,0 +1,34 @@
+/**
+ * Hiding a puzzle and showing it again. How many public puzzles there are of each kind is kept
+ * beside, so that lists need not count, and follows in the same transaction.
+ */
+import { countPuzzle } from '../catalogue/insert.js';
+import type { Sql } from '../storage/tables.js';
+
+/** Hides a public puzzle; false if it was hidden. */
+export function hidePuzzle(sql: Sql, id: string): Promise<boolean> {
+  return change(sql, id, 'public', 'hidden');
+}
+
+/** Shows a hidden puzzle; false if it was public. */
+export function showPuzzle(sql: Sql, id: string): Promise<boolean> {
+  return change(sql, id, 'hidden', 'public');
+}
+
+async function change(
+  sql: Sql,
+  id: string,
+  from: 'public' | 'hidden',
+  to: 'public' | 'hidden',
+): Promise<boolean> {
+  const puzzle = await sql
+    .updateTable('puzzle')
+    .set({ state: to })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning(['size_class', 'is_colored', 'difficulty', 'is_line_solvable'])
+    .executeTakeFirst();
+  if (puzzle === undefined) return false;
+  await countPuzzle(sql, puzzle, to === 'public' ? 1 : -1);
+  return true;
+}

@@ -1,0 +1,189 @@
+/** Reports: somebody says that a comment, a puzzle, a series or a person breaks the rules. */
+import type { Member } from '../http/env.js';
+import { HttpProblem } from '../http/problem.js';
+import type { Site } from '../site.js';
+import { randomId } from '../storage/ids.js';
+import type { ReportTable, Sql } from '../storage/tables.js';
+import { cleanText } from './clean-text.js';
+import type { PageWish } from './comments.js';
+import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
+import {
+  REASONS,
+  type Reason,
+  type ReportJson,
+  type ReportsJson,
+  type Subject,
+} from './schemas.js';
+import { readableSubjectId } from './subjects.js';
+
+/** So many reports somebody may send in a day. */
+const MOST_A_DAY = 30;
+const DAY = 86_400_000;
+
+/** What somebody reports. */
+export interface WrittenReport {
+  readonly subject: Subject;
+  readonly reason: Reason;
+  readonly note?: string | undefined;
+}
+
+/** Notes a report. The same one again, while the first is open, changes nothing. */
+export async function sendReport(
+  { db, now }: Site,
+  member: Member,
+  { subject, reason, note = '' }: WrittenReport,
+): Promise<{ readonly id: string; readonly state: 'open' }> {
+  const subject_id = await readableSubjectId(db, member, subject);
+  await refuseFlood(db, member, now());
+  await db
+    .insertInto('report')
+    .values({
+      ...{ id: randomId(), subject_kind: subject.kind, subject_id, person_id: member.id },
+      ...{ reason, note: cleanText(note), created_at: now() },
+    })
+    .onConflict((on) =>
+      on
+        .columns(['person_id', 'subject_kind', 'subject_id'])
+        .where('state', '=', 'open')
+        .doNothing(),
+    )
+    .execute();
+  const { id } = await db
+    .selectFrom('report')
+    .select('id')
+    .where('person_id', '=', member.id)
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject_id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return { id, state: 'open' };
+}
+
+/** Reports for moderators: open ones oldest first, closed ones newest first. */
+export async function listReports(
+  { db }: Site,
+  state: 'open' | 'closed',
+  { after, limit }: PageWish,
+): Promise<ReportsJson> {
+  const begins = cursorFrom(after, TIME_CURSOR);
+  const [order, beyond] = state === 'open' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  let query = db
+    .selectFrom('report')
+    .leftJoin('person', 'person.id', 'report.person_id')
+    .selectAll('report')
+    .select('person.name as reporter')
+    .where('report.state', '=', state)
+    .orderBy('report.created_at', order)
+    .orderBy('report.id', order)
+    .limit(limit + 1);
+  if (begins !== undefined) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('report.created_at', 'report.id'), beyond, tuple(...begins)),
+    );
+  }
+  const rows = await query.execute();
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const reports: ReportJson[] = [];
+  for (const row of page) reports.push(await reportJson(db, row));
+  return {
+    reports,
+    next: rows.length > limit && last ? cursorOf([last.created_at, last.id]) : null,
+  };
+}
+
+type ReportRow = Omit<ReportTable, 'note' | 'state'> & {
+  readonly note: string;
+  readonly state: 'open' | 'closed';
+  readonly reporter: string | null;
+};
+
+async function reportJson(sql: Sql, row: ReportRow): Promise<ReportJson> {
+  const { id, note, reporter, state, created_at, closed_at } = row;
+  return {
+    ...{ id, note, reporter, state },
+    subject: await shownSubject(sql, row.subject_kind, row.subject_id),
+    reason: REASONS.find((one) => one === row.reason) ?? 'other',
+    createdAt: new Date(created_at).toISOString(),
+    closedAt: closed_at === null ? null : new Date(closed_at).toISOString(),
+  };
+}
+
+/** What moderators see of what is reported. Of a puzzle never its title. */
+async function shownSubject(
+  sql: Sql,
+  kind: ReportTable['subject_kind'],
+  id: string,
+): Promise<ReportJson['subject']> {
+  const gone = { kind, id, state: 'gone', text: null, author: null, puzzle: null };
+  if (kind === 'comment') return (await shownComment(sql, id)) ?? gone;
+  if (kind === 'person') {
+    const row = await sql
+      .selectFrom('person')
+      .select(['name', 'banned_until'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return gone;
+    const state = row.banned_until === null ? 'shown' : 'banned';
+    return { ...gone, id: row.name, state, author: row.name };
+  }
+  if (kind === 'series') {
+    const row = await sql
+      .selectFrom('series')
+      .leftJoin('person', 'person.id', 'author_id')
+      .select(['title', 'state', 'person.name'])
+      .where('series.id', '=', id)
+      .executeTakeFirst();
+    return row === undefined
+      ? gone
+      : { ...gone, state: stateText(row.state), text: row.title, author: row.name };
+  }
+  const row = await sql
+    .selectFrom('puzzle')
+    .leftJoin('person', 'person.id', 'author_id')
+    .select(['number', 'state', 'person.name'])
+    .where('puzzle.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return gone;
+  const puzzle = { id, number: row.number };
+  return { ...gone, state: stateText(row.state), author: row.name, puzzle };
+}
+
+async function shownComment(sql: Sql, id: string): Promise<ReportJson['subject'] | undefined> {
+  const row = await sql
+    .selectFrom('comment')
+    .innerJoin('puzzle', 'puzzle.id', 'comment.puzzle_id')
+    .leftJoin('person', 'person.id', 'comment.person_id')
+    .select(['comment.text', 'comment.state', 'person.name'])
+    .select(['puzzle.id as puzzle_id', 'puzzle.number'])
+    .where('comment.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { text, state, name: author, puzzle_id, number } = row;
+  return { kind: 'comment', id, state, text, author, puzzle: { id: puzzle_id, number } };
+}
+
+function stateText(state: 'public' | 'hidden'): string {
+  return state === 'public' ? 'shown' : 'hidden';
+}
+
+async function refuseFlood(sql: Sql, member: Member, now: number): Promise<void> {
+  const { sent } = await sql
+    .selectFrom('report')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .where('person_id', '=', member.id)
+    .where('created_at', '>', now - DAY)
+    .executeTakeFirstOrThrow();
+  if (sent < MOST_A_DAY) return;
+  const message = `At most ${MOST_A_DAY} reports a day. Moderators have those that you sent.`;
+  const retryAfter = DAY / 1000;
+  throw new HttpProblem(
+    429,
+    'too-many-reports',
+    message,
+    { retryAfter },
+    {
+      'Retry-After': String(retryAfter),
+    },
+  );
+}

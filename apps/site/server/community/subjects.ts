@@ -1,0 +1,60 @@
+/** What reports and moderators speak of: comments, puzzles, people, series, by name or identifier. */
+import type { Member } from '../http/env.js';
+import { notFound } from '../http/problem.js';
+import type { Sql } from '../storage/tables.js';
+import type { Subject } from './schemas.js';
+import { knowsPicture, standingOf } from './standing.js';
+
+/** The identifier in the database of something that is there. @throws {HttpProblem} 404 */
+export async function subjectId(sql: Sql, { kind, id }: Subject): Promise<string> {
+  const row = await rowOf(sql, kind, id);
+  if (row === undefined) throw notFound(kind);
+  return row.id;
+}
+
+async function rowOf(sql: Sql, kind: Subject['kind'], id: string) {
+  if (kind === 'person') {
+    return sql.selectFrom('person').select('id').where('name', '=', id).executeTakeFirst();
+  }
+  if (kind === 'comment') {
+    return sql
+      .selectFrom('comment')
+      .select('id')
+      .where('id', '=', id)
+      .where('state', '!=', 'deleted')
+      .executeTakeFirst();
+  }
+  return sql.selectFrom(kind).select('id').where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, if a member may know of it: who may not is told that it does not exist. */
+export async function readableSubjectId(
+  sql: Sql,
+  member: Member,
+  subject: Subject,
+): Promise<string> {
+  const id = await subjectId(sql, subject);
+  if (subject.kind === 'puzzle') await standingOf(sql, id, member);
+  if (subject.kind === 'comment') await refuseUnread(sql, member, id);
+  if (subject.kind === 'series') {
+    const { state } = await sql
+      .selectFrom('series')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (state === 'hidden') throw notFound('series');
+  }
+  return id;
+}
+
+/** @throws {HttpProblem} 404 for a comment that the member cannot have read */
+async function refuseUnread(sql: Sql, member: Member, id: string): Promise<void> {
+  const { puzzle_id, is_open, state } = await sql
+    .selectFrom('comment')
+    .select(['puzzle_id', 'is_open', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const standing = await standingOf(sql, puzzle_id, member);
+  if (state === 'shown' && (is_open === 1 || knowsPicture(standing))) return;
+  throw notFound('comment');
+}

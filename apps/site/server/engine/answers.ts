@@ -1,0 +1,25 @@
+/** How a verb's results become answers: JSON, files, and problems in the language of the asker. */
+import type { Catalogue, Problem } from '@nonokit/core';
+import { messageIn, RUSSIAN } from 'nonokit/ru';
+import type { EngineAnswer, EngineProblem } from './verbs.js';
+import { ENGINE_RU } from './words/ru.js';
+
+const CATALOGUE: Catalogue = { ...RUSSIAN, engine: ENGINE_RU };
+
+/** An answer in JSON. */
+export function jsonAnswer(value: unknown): EngineAnswer {
+  const body = new TextEncoder().encode(JSON.stringify(value));
+  return { ok: true, body, type: 'application/json', warnings: [] };
+}
+
+/** A problem of the library for the asker. */
+export function engineProblem(found: Problem, language: 'en' | 'ru'): EngineProblem {
+  const { code, line, column } = found;
+  const message = language === 'ru' ? messageIn(CATALOGUE, found) : found.message;
+  return { code, message, line, column };
+}
+
+/** A refusal. */
+export function refused(found: Problem, language: 'en' | 'ru'): EngineAnswer {
+  return { ok: false, problem: engineProblem(found, language) };
+}

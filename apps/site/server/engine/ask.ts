@@ -1,0 +1,56 @@
+/** Asks the engine for a request: what it cannot do becomes a problem of HTTP. */
+import type { SiteContext } from '../http/env.js';
+import { HttpProblem } from '../http/problem.js';
+import type { Site } from '../site.js';
+import { EngineBusy, EngineMemory, EngineTimeout } from './engine.js';
+import type { EngineProblem, EngineVerb, EngineVerbs } from './verbs.js';
+
+/** Seconds after which a busy engine should be asked again. */
+const RETRY_AFTER = 5;
+
+/**
+ * Runs a verb until the client goes away.
+ *
+ * @throws {HttpProblem} 503 if the engine is busy, 422 if the answer would cost too much.
+ */
+export async function askEngine<V extends EngineVerb>(
+  site: Site,
+  c: SiteContext,
+  verb: V,
+  request: EngineVerbs[V]['request'],
+): Promise<EngineVerbs[V]['answer']> {
+  try {
+    return await site.engine.run(verb, request, { signal: c.req.raw.signal });
+  } catch (error) {
+    throw problemOf(error, c.get('language'));
+  }
+}
+
+/** A mistake in a puzzle as an answer: 422 with its code and place. */
+export function puzzleProblem({ code, message, line, column }: EngineProblem): HttpProblem {
+  const place = line === undefined ? {} : { line, ...(column === undefined ? {} : { column }) };
+  return new HttpProblem(422, code, message, place);
+}
+
+function problemOf(error: unknown, language: 'en' | 'ru'): unknown {
+  const say = WORDS[language];
+  if (error instanceof EngineTimeout) return new HttpProblem(422, 'too-slow', say.slow);
+  if (error instanceof EngineMemory) return new HttpProblem(422, 'out-of-memory', say.large);
+  if (!(error instanceof EngineBusy)) return error;
+  const headers = { 'Retry-After': String(RETRY_AFTER) };
+  return new HttpProblem(503, 'engine-busy', say.busy, { retryAfter: RETRY_AFTER }, headers);
+}
+
+const WORDS = {
+  en: {
+    slow: 'This puzzle takes longer than a server may work on it. Try the program nonokit.',
+    large: 'This puzzle needs more memory than a server may give. Try the program nonokit.',
+    busy: 'Too many puzzles are being worked on. Try again in a few seconds.',
+  },
+  ru: {
+    slow: 'На этот кроссворд уходит больше времени, чем можно серверу. Попробуйте программу nonokit.',
+    large:
+      'Этому кроссворду нужно больше памяти, чем может дать сервер. Попробуйте программу nonokit.',
+    busy: 'Сейчас решается слишком много кроссвордов. Попробуйте ещё раз через несколько секунд.',
+  },
+} as const;

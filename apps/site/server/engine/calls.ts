@@ -1,0 +1,88 @@
+/** The calls of the engine: what each takes and answers. */
+import type { ZodMediaTypeObject } from '@asteasolutions/zod-to-openapi';
+import type { z } from '@hono/zod-openapi';
+import * as options from './options.js';
+import * as schemas from './schemas.js';
+import type { EngineVerb } from './verbs.js';
+
+/** A call. */
+export interface Call {
+  readonly verb: Exclude<EngineVerb, 'appraise'>;
+  readonly summary: string;
+  readonly options: z.ZodObject;
+  /** The answer by media type. */
+  readonly answers: Record<string, ZodMediaTypeObject>;
+  /** The media type of a body that is the puzzle itself. */
+  readonly body: string;
+}
+
+const ANY_FILE = 'application/octet-stream';
+
+function json(schema: z.ZodType): Call['answers'] {
+  return { 'application/json': { schema } };
+}
+
+function files(...types: readonly string[]): Call['answers'] {
+  const schema = { type: 'string' as const, format: 'binary' };
+  return Object.fromEntries(types.map((type) => [type, { schema }] as const));
+}
+
+/** All calls. */
+export const CALLS: readonly Call[] = [
+  {
+    verb: 'solve',
+    summary: 'Solve a puzzle; says whether the solution is the only one',
+    options: options.SolveOptions,
+    answers: json(schemas.Answer),
+    body: ANY_FILE,
+  },
+  {
+    verb: 'check',
+    summary: 'Check a puzzle: unique? solvable by lines? how hard?',
+    options: options.CheckOptions,
+    answers: json(schemas.Answer),
+    body: ANY_FILE,
+  },
+  {
+    verb: 'rate',
+    summary: 'Rate how hard a puzzle is for a person',
+    options: options.CheckOptions,
+    answers: json(schemas.Answer),
+    body: ANY_FILE,
+  },
+  {
+    verb: 'explain',
+    summary: 'Explain the solution in steps that a person can follow',
+    options: options.ExplainOptions,
+    answers: json(schemas.Explanation),
+    body: ANY_FILE,
+  },
+  {
+    verb: 'hint',
+    summary: 'Give the next hint to a player',
+    options: options.HintOptions,
+    answers: json(schemas.Hint),
+    body: ANY_FILE,
+  },
+  {
+    verb: 'convert',
+    summary: 'Convert puzzles to another format',
+    options: options.ConvertOptions,
+    answers: files('text/plain', 'application/octet-stream', 'image/png', 'application/json'),
+    body: ANY_FILE,
+  },
+  {
+    verb: 'draw',
+    summary: 'Draw a puzzle or its solution, a booklet, or the film of solving it',
+    options: options.DrawOptions,
+    answers: files('image/svg+xml', 'image/png', 'image/gif', 'application/pdf', 'text/plain'),
+    body: ANY_FILE,
+  },
+  {
+    verb: 'make',
+    summary: 'Make a puzzle of an image',
+    options: options.MakeOptions,
+    answers: json(schemas.MadePuzzle),
+    body: 'image/*',
+  },
+];

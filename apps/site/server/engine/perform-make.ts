@@ -1,0 +1,56 @@
+/** Making a puzzle of an image: the report of `make --json`, with the puzzle in it. */
+import { stopperOf } from '@nonokit/core';
+import { writePuzzle } from 'nonokit/formats';
+import { aimAt, difficultyFor, makeAnswer, makePuzzleAsync, propertyFor } from 'nonokit/make';
+import { jsonAnswer, refused } from './answers.js';
+import { decodeImage } from './decode-image.js';
+import type { Perform, Working } from './verbs.js';
+
+const DEFAULT_MS = 8000;
+
+/** Makes the best puzzle that is found in time. */
+export const make: Perform<'make'> = async ({ file, language, options }, working) => {
+  const image = await decodeImage(file.bytes);
+  if (!image.ok) return refused(image.problem, language);
+  const { size, difficulty, title, author, timeoutMs = DEFAULT_MS, background, ...own } = options;
+  const wish =
+    difficulty === undefined
+      ? {}
+      : { aim: aimAt(difficulty), repair: own.repair ?? propertyFor(difficulty) };
+  const made = await makePuzzleAsync(image.value, {
+    ...own,
+    ...wish,
+    background: background?.toLowerCase(),
+    size: sizeOf(size),
+    meta: {
+      ...(title === undefined ? {} : { title }),
+      ...(author === undefined ? {} : { author }),
+    },
+    signal: signalOf(timeoutMs, working),
+  });
+  if (!made.ok) return refused(made.problem, language);
+  const [best] = made.value.candidates;
+  if (best === undefined) throw new Error('make found no candidate');
+  const written = writePuzzle(best.puzzle, 'json');
+  if (!written.ok) return refused(written.problem, language);
+  const isUnique = best.status === 'unique';
+  const rated = isUnique ? difficultyFor(best.puzzle) : undefined;
+  const puzzle: unknown = JSON.parse(new TextDecoder().decode(written.value));
+  return jsonAnswer({ ...makeAnswer(best, rated), puzzle });
+};
+
+function sizeOf(size = 'auto') {
+  if (size === 'auto') return 'auto' as const;
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+}
+
+/** Aborted when the time is over or nobody waits for the answer: the best puzzle so far counts. */
+function signalOf(timeoutMs: number, { signal }: Working) {
+  const stop = stopperOf({ timeoutMs, clock: () => performance.now(), signal });
+  return {
+    get aborted() {
+      return stop() !== undefined;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** Solving, checking and rating: the answers of `solve --json` and `check --json`. */
+import type { Problem, Puzzle } from '@nonokit/core';
+import { answerOf } from 'nonokit/answers';
+import { rate } from 'nonokit/explain';
+import { ratedBy, type Solved, solveTask, type TaskOptions } from 'nonokit/tasks';
+import { jsonAnswer, refused } from './answers.js';
+import { ENGINE_LIMITS } from './limits.js';
+import { puzzleIn, tooLargeFor } from './read-puzzle.js';
+import type { EngineAnswer, EngineCall, Perform, Working } from './verbs.js';
+
+const DEFAULT_MS = 8000;
+
+/** Solves a puzzle, by default until two solutions are found. */
+export const solve: Perform<'solve'> = (request, { signal }) => {
+  const { maxSolutions = 2, timeoutMs = DEFAULT_MS, lineOnly = false, seed = 1 } = request.options;
+  const { maxConflicts = Number.POSITIVE_INFINITY } = request.options;
+  return answered(request, true, (puzzle) => {
+    const room = Math.floor(ENGINE_LIMITS.solutionCells / (puzzle.width * puzzle.height));
+    const most = Math.min(maxSolutions, Math.max(2, room));
+    const options = { timeoutMs, lineOnly, seed, maxConflicts, maxSolutions: most };
+    return solveTask({ puzzle, options }, signal);
+  });
+};
+
+/** Says whether a puzzle is unique and solvable by lines, and how hard it is. */
+export const check: Perform<'check'> = (request, working) =>
+  answered(request, false, (puzzle) => rated(puzzle, request.options, working));
+
+/** The same for puzzles that are small enough to be rated. */
+export const rating: Perform<'rate'> = (request, working) =>
+  answered(
+    request,
+    false,
+    (puzzle) => rated(puzzle, request.options, working),
+    (puzzle) => tooLargeFor(puzzle, ENGINE_LIMITS.explainedCells),
+  );
+
+function answered(
+  { file, index, language }: EngineCall<unknown>,
+  withPictures: boolean,
+  solving: (puzzle: Puzzle) => Solved,
+  obstacle: (puzzle: Puzzle) => Problem | undefined = () => undefined,
+): EngineAnswer {
+  const read = puzzleIn(file, index);
+  if (!read.ok) return refused(read.problem, language);
+  const what = obstacle(read.value.puzzle);
+  if (what !== undefined) return refused(what, language);
+  const named = { file: file.name ?? '-', ...read.value };
+  return jsonAnswer(answerOf(named, solving(read.value.puzzle), withPictures));
+}
+
+/** The puzzle solved and, unless it is too large for the steps of a person, rated. */
+function rated(
+  puzzle: Puzzle,
+  { timeoutMs = DEFAULT_MS, seed = 1 }: Parameters<typeof check>[0]['options'],
+  { signal }: Working,
+): Solved {
+  const isSmall = tooLargeFor(puzzle, ENGINE_LIMITS.explainedCells) === undefined;
+  const options: TaskOptions = { timeoutMs, seed, rate: isSmall };
+  const task = { puzzle, options };
+  return ratedBy(rate, solveTask(task, signal), task);
+}

@@ -1,0 +1,56 @@
+/** Reads the puzzle of a request, within the limits. */
+import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { ALL_FORMATS, formatById, readPuzzles } from 'nonokit/formats';
+import { unpackBrotli } from 'nonokit/node';
+import { READ_LIMITS } from './limits.js';
+import type { PuzzleFile } from './verbs.js';
+import * as says from './words/en.js';
+
+/** A puzzle and its place in its file. */
+export interface ReadPuzzle {
+  readonly puzzle: Puzzle;
+  readonly index: number;
+}
+
+/** All puzzles of a file; the first that is wrong is the problem. */
+export function puzzlesIn(file: PuzzleFile): Result<readonly Puzzle[]> {
+  const read = allIn(file);
+  if (!read.ok) return read;
+  const puzzles: Puzzle[] = [];
+  for (const one of read.value) {
+    if (!one.ok) return one;
+    puzzles.push(one.value);
+  }
+  return { ok: true, value: puzzles, warnings: [] };
+}
+
+/** The puzzle with this index, or the only one. */
+export function puzzleIn(file: PuzzleFile, index: number | undefined): Result<ReadPuzzle> {
+  const read = allIn(file);
+  if (!read.ok) return read;
+  const count = read.value.length;
+  if (index === undefined && count > 1) return wrong(problem(says.severalPuzzles, { count }));
+  const found = read.value[index ?? 0];
+  if (found === undefined) return wrong(problem(says.noSuchPuzzle, { count }));
+  if (!found.ok) return found;
+  return { ok: true, value: { puzzle: found.value, index: index ?? 0 }, warnings: [] };
+}
+
+/** The problem of a puzzle with more cells than an answer can be found for; undefined if none. */
+export function tooLargeFor({ width, height }: Puzzle, most: number): Problem | undefined {
+  if (width * height <= most) return undefined;
+  return problem(says.tooManyCells, { width, height, most });
+}
+
+function allIn({ bytes, format, name }: PuzzleFile): Result<readonly Result<Puzzle>[]> {
+  if (format !== undefined && formatById(format, ALL_FORMATS) === undefined) {
+    return wrong(problem(says.unknownFormat, { id: format.slice(0, 40) }));
+  }
+  const options = { from: format, name, limits: READ_LIMITS, unpackBrotli };
+  const read = readPuzzles(bytes, options);
+  return read.ok ? { ok: true, value: read.value.puzzles, warnings: [] } : read;
+}
+
+function wrong(what: Problem): Result<never> {
+  return { ok: false, problem: what };
+}

@@ -1,0 +1,160 @@
+/** The engine's calls over HTTP: what they answer, and what they refuse. */
+import { UNIQUE } from '@nonokit/core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineEngine } from '../testing/inline-engine.js';
+import { type TestSite, testSite } from '../testing/test-site.js';
+import { EngineBusy, EngineMemory, EngineTimeout } from './engine.js';
+
+let test: TestSite;
+beforeAll(async () => {
+  test = await testSite({ engine: inlineEngine() });
+});
+afterAll(() => test.close());
+
+/** Posts a body as it is. */
+async function post(path: string, body: string | Uint8Array<ArrayBuffer>, type = 'text/plain') {
+  const headers = { 'Content-Type': type };
+  return test.app.request(`http://localhost:4000/api/v1${path}`, { method: 'POST', body, headers });
+}
+
+const NON = 'width 2\nheight 2\n\nrows\n1\n1\n\ncolumns\n1\n1\n';
+
+describe('the calls of the engine', () => {
+  it('solve a file as it is, JSON with a puzzle in it, and base64', async () => {
+    const raw = await post('/solve', UNIQUE, 'application/json');
+    expect(raw.status).toBe(200);
+    const answer = await raw.json();
+    expect(answer).toMatchObject({ status: 'unique', lineSolvable: true, title: 'Tree', index: 0 });
+    expect(answer.solutions).toHaveLength(1);
+    const puzzle = Buffer.from(NON).toString('base64');
+    for (const body of [
+      { puzzle: NON, maxSolutions: 2 },
+      { puzzle, encoding: 'base64', format: 'non', name: 'a.non' },
+      { puzzle: { width: 2, height: 2, rows: [[1], [1]], columns: [[1], [1]] } },
+    ]) {
+      const response = await test.ask('POST', '/api/v1/solve', { body });
+      expect(await response.json()).toMatchObject({ status: 'multiple' });
+    }
+  });
+
+  it('check and rate', async () => {
+    for (const verb of ['check', 'rate']) {
+      const answer = await (await post(`/${verb}`, UNIQUE)).json();
+      expect(answer).toMatchObject({ status: 'unique', difficulty: { label: 'trivial' } });
+      expect(answer).not.toHaveProperty('solutions');
+    }
+  });
+
+  it('explain, with the reasons why an end is not reached', async () => {
+    const solved = await (await post('/explain', UNIQUE)).json();
+    expect(solved.end).toMatchObject({ status: 'solved', steps: solved.steps.length });
+    expect(solved.steps[0]).toMatchObject({ step: 1, text: { en: expect.any(String) } });
+    const stuck = await (await post('/explain', NON)).json();
+    expect(stuck.end).toMatchObject({ status: 'stuck', diagnosis: { status: 'multiple' } });
+  });
+
+  it('give hints, which go on from what they tell', async () => {
+    const puzzle = UNIQUE;
+    let marks: unknown;
+    for (let press = 0; press < 60; press++) {
+      const body = { puzzle, tell: 'cells', ...(marks === undefined ? {} : { marks }) };
+      const hint = await (await test.ask('POST', '/api/v1/hint', { body })).json();
+      if (hint.kind === 'solved') break;
+      expect(hint.kind).toBe('step');
+      marks = hint.known;
+    }
+    const done = await test.ask('POST', '/api/v1/hint', { body: { puzzle, marks } });
+    expect(await done.json()).toMatchObject({ kind: 'solved' });
+    const where = await post('/hint?tell=where', UNIQUE);
+    expect(Object.keys(await where.json())).toEqual(['kind', 'help']);
+  });
+
+  it('convert, and tell what is lost', async () => {
+    const nin = await post('/convert?to=nin', UNIQUE);
+    expect(await nin.text()).toMatch(/^5 5\n/);
+    expect(nin.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(nin.headers.get('nonokit-warnings')).not.toBeNull();
+    expect(nin.headers.get('content-disposition')).toBe('attachment; filename="puzzle.nin"');
+    const png = await post('/convert?to=png', UNIQUE);
+    expect(png.headers.get('content-type')).toBe('image/png');
+  });
+
+  it.each([
+    ['svg', /^<svg/],
+    ['png', /^.PNG/],
+    ['gif', /^GIF89a/],
+    ['pdf', /^%PDF/],
+    ['text', /\d/],
+  ])('draw %s', async (output, start) => {
+    const drawn = await post(`/draw?output=${output}&what=solution`, UNIQUE);
+    expect(drawn.status).toBe(200);
+    expect(Buffer.from(await drawn.arrayBuffer()).toString('latin1')).toMatch(start);
+  });
+
+  it('make a puzzle of an image, which solves to its picture', async () => {
+    const image = await post('/draw?output=png&what=solution&style=plain', UNIQUE);
+    const png = new Uint8Array(await image.arrayBuffer());
+    const made = await post('/make?size=10x10&title=Ten', png, 'image/png');
+    const answer = await made.json();
+    expect(made.status).toBe(200);
+    expect(answer).toMatchObject({ status: 'unique', puzzle: { title: 'Ten' } });
+    const solved = await test.ask('POST', '/api/v1/solve', { body: { puzzle: answer.puzzle } });
+    expect(await solved.json()).toMatchObject({ status: 'unique', width: answer.width });
+  });
+});
+
+describe('what the engine refuses', () => {
+  it.each([
+    ['an empty body', '/solve', '', 400, 'no-puzzle'],
+    ['what is no puzzle', '/solve', 'hello', 422, undefined],
+    ['a wrong option', '/solve?maxSolutions=101', NON, 400, 'invalid-request'],
+    ['an unknown format', '/solve?format=nonsense', NON, 422, 'unknown-format'],
+    ['an unknown target', '/convert?to=nonsense', NON, 422, 'unknown-format'],
+    ['no target', '/convert', NON, 400, 'invalid-request'],
+    ['a puzzle that the file lacks', '/solve?index=3', NON, 422, 'no-such-puzzle'],
+    ['several puzzles', '/solve', `[${UNIQUE},${UNIQUE}]`, 422, 'several-puzzles'],
+    ['wrong marks', '/hint?marks=%3F', NON, 422, 'wrong-size'],
+    ['no image', '/make', NON, 422, 'no-image'],
+    ['an image of SVG', '/make', '<svg xmlns="http://www.w3.org/2000/svg"/>', 422, 'no-image'],
+    ['a broken image', '/make', 'GIF89a broken', 422, 'image-damaged'],
+    ['a drawing without end', '/draw?cell=64', big(500), 422, 'picture-too-large'],
+    ['a film of a large puzzle', '/draw?output=gif', big(200), 422, 'too-large'],
+    ['a large puzzle', '/solve', big(501), 422, 'too-large'],
+    ['a rating of a large one', '/rate', big(101), 422, 'too-large'],
+  ])('%s', async (_, path, body, status, code) => {
+    const answer = await post(path, body);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    const problem = await answer.json();
+    expect(problem.detail).not.toBe('');
+    if (code !== undefined) expect(problem.code).toBe(code);
+  });
+
+  it('a file with a mistake, with its place, in the language of the asker', async () => {
+    const body = NON.replace('columns\n1\n1', 'columns\n1\n7');
+    const problem = await (await post('/solve', body)).json();
+    expect(problem).toMatchObject({ line: expect.any(Number), detail: /^[ -~]+$/ });
+    const russian = await (await post('/solve?lang=ru', body)).json();
+    expect(russian).toMatchObject({ code: problem.code, detail: expect.stringMatching(/[а-яё]/) });
+  });
+
+  it.each([
+    [new EngineBusy(), 503, 'engine-busy', '5'],
+    [new EngineTimeout(), 422, 'too-slow', null],
+    [new EngineMemory(), 422, 'out-of-memory', null],
+  ])('%s', async (error, status, code, retry) => {
+    const engine = { run: () => Promise.reject(error), close: () => Promise.resolve() };
+    const own = await testSite({ engine });
+    const answer = await own.ask('POST', '/api/v1/solve', { body: { puzzle: NON } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('retry-after')).toBe(retry);
+    expect(await answer.json()).toMatchObject({ code });
+    await own.close();
+  });
+});
+
+/** A blank puzzle of this size. */
+function big(side: number): string {
+  const blank = Array.from({ length: side }, () => []);
+  return JSON.stringify({ width: side, height: side, rows: blank, columns: blank });
+}

@@ -1,0 +1,114 @@
+/** The answers of the engine's calls, as the description of the API shows them. */
+import { z } from '@hono/zod-openapi';
+
+const Rows = z.array(z.array(z.number().int()));
+
+const Place = z.object({ row: z.number().int(), column: z.number().int() });
+
+const Line = z.object({ kind: z.enum(['row', 'column']), index: z.number().int() });
+
+const Text = z.object({ en: z.string(), ru: z.string() });
+
+export const Difficulty = z
+  .looseObject({
+    class: z.number().int().min(0).max(6),
+    score: z.number().int().min(1).max(100),
+    label: z.enum(['trivial', 'easy', 'medium', 'hard', 'expert', 'guess']),
+    guess: z.enum(['nested', 'unfinished']).optional(),
+    effort: z.number(),
+    steps: z.number().int(),
+    complete: z.boolean(),
+  })
+  .openapi('Difficulty');
+
+export const Answer = z
+  .object({
+    file: z.string().openapi({ description: 'The name of the file, or `-`.' }),
+    index: z.number().int(),
+    id: z.string().nullable(),
+    title: z.string().nullable(),
+    width: z.number().int(),
+    height: z.number().int(),
+    colors: z.number().int(),
+    status: z.enum(['unique', 'multiple', 'none', 'unknown']),
+    reason: z.string().optional().openapi({ description: 'Why the status is `unknown`.' }),
+    lineSolvable: z.boolean(),
+    solutions: z.array(Rows).optional(),
+    complete: z.boolean().optional(),
+    known: Rows.optional().openapi({ description: 'What every solution has; -1 is unknown.' }),
+    difficulty: Difficulty.optional(),
+    stats: z.record(z.string(), z.number()),
+    timeMs: z.number(),
+  })
+  .openapi('Answer');
+
+export const Step = z
+  .looseObject({
+    step: z.number().int(),
+    technique: z.string(),
+    level: z.number().int(),
+    lines: z.array(Line),
+    premises: z.array(z.looseObject(Place.shape)),
+    conclusions: z.array(
+      z.object({ ...Place.shape, color: z.number().int(), removed: z.array(z.number().int()) }),
+    ),
+    text: Text,
+  })
+  .openapi('Step');
+
+export const Explanation = z
+  .object({
+    steps: z.array(Step),
+    end: z.looseObject({
+      status: z.enum(['solved', 'stuck', 'stopped', 'contradiction']),
+      steps: z.number().int(),
+      level: z.number().int(),
+      known: Rows,
+    }),
+  })
+  .openapi('Explanation');
+
+const Help = z.object({
+  where: z.string(),
+  what: z.string().optional(),
+  why: z.string().optional(),
+});
+
+export const Hint = z
+  .looseObject({
+    kind: z.enum(['step', 'mistakes', 'clash', 'solved', 'stuck', 'impossible']),
+    help: z.object({ en: Help, ru: Help }),
+    known: Rows.optional().openapi({ description: 'The marks after the hint.' }),
+  })
+  .openapi('Hint');
+
+export const JsonPuzzle = z
+  .looseObject({
+    width: z.number().int(),
+    height: z.number().int(),
+    rows: z.array(z.array(z.unknown())),
+    columns: z.array(z.array(z.unknown())),
+  })
+  .openapi('Puzzle', { description: 'A puzzle in our own format, `json`.' });
+
+export const MadePuzzle = z
+  .object({
+    width: z.number().int(),
+    height: z.number().int(),
+    colors: z.number().int(),
+    palette: z.array(z.string()),
+    status: z.enum(['unique', 'multiple', 'unknown']),
+    lineSolvable: z.boolean(),
+    reached: z.boolean(),
+    similarity: z.number(),
+    fill: z.number(),
+    score: z.number(),
+    difficulty: Difficulty.optional(),
+    effort: z.number(),
+    method: z.string(),
+    changed: z.array(
+      z.object({ ...Place.shape, before: z.number().int(), after: z.number().int() }),
+    ),
+    puzzle: JsonPuzzle,
+  })
+  .openapi('MadePuzzle');

@@ -1,0 +1,110 @@
+/** Threads: their queue, their budgets, and what happens to those who do not keep to them. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { UNIQUE } from '@nonokit/core/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { EngineBusy, EngineMemory, EngineTimeout } from './engine.js';
+import { ThreadedEngine, type ThreadsOptions } from './threaded-engine.js';
+import type { EngineCall } from './verbs.js';
+
+const script = new URL('./testing/obedient-worker.mjs', import.meta.url);
+const opened: ThreadedEngine[] = [];
+
+function engineOf(options: Partial<ThreadsOptions> = {}): ThreadedEngine {
+  const engine = new ThreadedEngine({ script, threads: 1, ...options });
+  opened.push(engine);
+  return engine;
+}
+
+afterEach(async () => {
+  for (const engine of opened.splice(0)) await engine.close();
+});
+
+/** Sends the thread a word instead of a puzzle. */
+function say(
+  engine: ThreadedEngine,
+  word: unknown,
+  options: Parameters<typeof engine.run>[2] = {},
+) {
+  return engine.run('solve', word as EngineCall<object>, options) as Promise<unknown>;
+}
+
+describe('an engine with threads', () => {
+  it('answers everybody in turn', async () => {
+    const engine = engineOf({ threads: 2 });
+    const words = Array.from({ length: 20 }, (_, i) => i % 3);
+    const said = await Promise.all(words.map((word) => say(engine, word)));
+    expect(said).toEqual(words.map((word) => ({ said: word })));
+  });
+
+  it('refuses what does not fit its queue, and serves those who wait', async () => {
+    const engine = engineOf({ queued: 2 });
+    const results = await Promise.allSettled([1, 2, 3, 4, 5].map((word) => say(engine, word)));
+    expect(results.map(({ status }) => status)).toEqual([
+      ...['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'],
+    ]);
+    expect(results[4]).toMatchObject({ reason: expect.any(EngineBusy) });
+    expect(await say(engine, 'again')).toEqual({ said: 'again' });
+  });
+
+  it('lets nobody wait for ever', async () => {
+    const engine = engineOf({ maxWaitMs: 20 });
+    const long = say(engine, 200);
+    await expect(say(engine, 1)).rejects.toBeInstanceOf(EngineBusy);
+    expect(await long).toEqual({ said: 200 });
+    expect(await say(engine, 1)).toEqual({ said: 1 });
+  });
+
+  it('ends a thread that does not end, and goes on with another', async () => {
+    const engine = engineOf();
+    await say(engine, 'warm');
+    const start = performance.now();
+    await expect(say(engine, 'hang', { maxMs: 50 })).rejects.toBeInstanceOf(EngineTimeout);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(await say(engine, 'next')).toEqual({ said: 'next' });
+  });
+
+  it('ends a thread that fills its memory, and goes on with another', async () => {
+    const engine = engineOf({ memoryMb: 24 });
+    await expect(say(engine, 'memory')).rejects.toBeInstanceOf(EngineMemory);
+    expect(await say(engine, 'next')).toEqual({ said: 'next' });
+  });
+
+  it.each(['throw', 'fail'])('reports a mistake of ours: %s', async (word) => {
+    const engine = engineOf();
+    await expect(say(engine, word)).rejects.toThrow(/as the request says|a mistake/);
+    expect(await say(engine, 'next')).toEqual({ said: 'next' });
+  });
+
+  it('drops what nobody waits for any more', async () => {
+    const engine = engineOf();
+    const leave = new AbortController();
+    const [first, second] = [say(engine, 100), say(engine, 'x', { signal: leave.signal })];
+    await delay(5);
+    leave.abort(new Error('gone'));
+    await expect(second).rejects.toThrow('gone');
+    expect(await first).toEqual({ said: 100 });
+    await expect(say(engine, 1, { signal: leave.signal })).rejects.toThrow('gone');
+    expect(await say(engine, 'next')).toEqual({ said: 'next' });
+  });
+});
+
+describe('the built thread', () => {
+  it('performs the verbs', async () => {
+    const { build } = await import('vite');
+    const { cacheFolder, programConfig } = await import('../../build/vite-config.mjs');
+    const folder = `${cacheFolder}/engine-test`;
+    const config = programConfig(folder);
+    const input = { 'engine-worker': 'server/engine/worker.ts' };
+    const rolldownOptions = { ...config.build.rolldownOptions, input };
+    await build({ ...config, build: { ...config.build, rolldownOptions } });
+    const engine = engineOf({ script: new URL(`file://${folder}/engine-worker.js`) });
+    const file = { bytes: new TextEncoder().encode(UNIQUE) };
+    const request = { file, language: 'en', options: {} } as const;
+    const solved = await engine.run('solve', request);
+    const text = solved.ok ? new TextDecoder().decode(solved.body) : '';
+    expect(JSON.parse(text)).toMatchObject({ status: 'unique' });
+    const drawn = await engine.run('draw', { ...request, options: { output: 'png' } });
+    expect(drawn).toMatchObject({ ok: true, type: 'image/png' });
+    expect(await engine.run('appraise', file)).toMatchObject({ ok: true, puzzle: { width: 5 } });
+  }, 30_000);
+});

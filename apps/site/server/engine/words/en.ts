@@ -1,0 +1,85 @@
+/** What the engine says about requests, besides what the library says about files. */
+import { messagesOf, type Params } from '@nonokit/core';
+
+const message = messagesOf('engine');
+
+export const severalPuzzles = message(
+  'several-puzzles',
+  'severalPuzzles',
+  ({ count }: Params & { readonly count: number }) =>
+    `the file has ${count} puzzles; say which one is meant: index=0 is the first`,
+);
+
+export const noSuchPuzzle = message(
+  'no-such-puzzle',
+  'noSuchPuzzle',
+  ({ count }: Params & { readonly count: number }) =>
+    `the file has no puzzle with this index; the last one is index=${count - 1}`,
+);
+
+export const unknownFormat = message(
+  'unknown-format',
+  'unknownFormat',
+  ({ id }: Params & { readonly id: string }) =>
+    `there is no format "${id}"; docs/formats lists all of them`,
+);
+
+export const readOnlyFormat = message(
+  'read-only-format',
+  'readOnlyFormat',
+  ({ id }: Params & { readonly id: string }) =>
+    `files of the format "${id}" are read, but not written`,
+);
+
+export const tooManyCells = message(
+  'too-large',
+  'tooManyCells',
+  (p: Params & { readonly width: number; readonly height: number; readonly most: number }) =>
+    `${p.width}x${p.height} is more than the ${p.most} cells that this call takes`,
+);
+
+export const noPicture = message(
+  'no-picture',
+  'noPicture',
+  () => 'the puzzle has no solution, or none was found in time, so there is no picture of it',
+);
+
+export const drawingTooLarge = message(
+  'picture-too-large',
+  'drawingTooLarge',
+  (p: Params & { readonly width: number; readonly height: number; readonly most: number }) =>
+    `the picture would have ${p.width}x${p.height} pixels, more than the ${p.most} allowed; ` +
+    'ask for smaller cells',
+);
+
+export const marksSize = message(
+  'wrong-size',
+  'marksSize',
+  (p: Params & { readonly width: number; readonly height: number }) =>
+    `the marks need ${p.height} rows of ${p.width} cells, with no colour beyond the palette`,
+);
+
+export const unknownImage = message(
+  'no-image',
+  'unknownImage',
+  () => 'this is no image that is read here: expected PNG, JPEG, GIF, WebP or AVIF',
+);
+
+export const imageTooLarge = message(
+  'image-too-large',
+  'imageTooLarge',
+  ({ most }: Params & { readonly most: number }) =>
+    `the image has more than the ${most} pixels allowed; make it smaller first`,
+);
+
+export const imageTooSlow = message(
+  'image-too-slow',
+  'imageTooSlow',
+  () => 'decoding the image takes too long; make it smaller first',
+);
+
+export const imageDamaged = message(
+  'image-damaged',
+  'imageDamaged',
+  () => 'the image is damaged or uses something that its decoder does not know',
+);

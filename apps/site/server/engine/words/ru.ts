@@ -1,0 +1,24 @@
+/** What the engine says about requests, in Russian. */
+import type { Translation } from '@nonokit/core';
+
+export const ENGINE_RU: Translation<typeof import('./en.js')> = {
+  severalPuzzles: ({ count }) =>
+    `кроссвордов в файле: ${count}; укажите, какой нужен: index=0 — первый`,
+  noSuchPuzzle: ({ count }) =>
+    `в файле нет кроссворда с таким номером; последний — index=${count - 1}`,
+  unknownFormat: ({ id }) => `формата «${id}» нет; все форматы перечислены в docs/formats`,
+  readOnlyFormat: ({ id }) => `файлы формата «${id}» можно прочитать, но не записать`,
+  tooManyCells: ({ width, height, most }) =>
+    `${width}x${height} — больше клеток, чем здесь можно: ${most}`,
+  noPicture: () =>
+    'у кроссворда нет решения или его не удалось найти вовремя, поэтому картинки нет',
+  drawingTooLarge: ({ width, height, most }) =>
+    `в картинке было бы ${width}x${height} пикселей, а можно ${most}; нужны клетки поменьше`,
+  marksSize: ({ width, height }) =>
+    `отметкам нужно строк: ${height}, клеток в каждой: ${width}, и только цвета из палитры`,
+  unknownImage: () => 'здесь читаются картинки PNG, JPEG, GIF, WebP и AVIF, а это не одна из них',
+  imageTooLarge: ({ most }) =>
+    `в картинке больше пикселей, чем можно (${most}); сначала уменьшите её`,
+  imageTooSlow: () => 'картинка читается слишком долго; сначала уменьшите её',
+  imageDamaged: () => 'картинка повреждена или использует то, чего её декодер не знает',
+};

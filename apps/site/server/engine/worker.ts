@@ -1,0 +1,28 @@
+/** A thread of the engine: it performs one verb after the other. */
+import { type Duty, serveOrders } from 'nonokit/node';
+import type { EngineJob, EngineReport } from './messages.js';
+import { perform } from './perform.js';
+
+serveOrders<undefined, EngineJob, EngineReport>(async ({ number, job }, _setup, duty) => {
+  const start = performance.now();
+  duty.begin(0);
+  const found = await outcomeOf(job, duty);
+  const report = { number, count: 1, last: true, ms: performance.now() - start, ...found };
+  duty.send(report, transferable(found));
+});
+
+async function outcomeOf(
+  { verb, request }: EngineJob,
+  { signal }: Duty<EngineReport>,
+): Promise<Pick<EngineReport, 'answer' | 'failure'>> {
+  try {
+    return { answer: await perform(verb, request, { signal }) };
+  } catch (error) {
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+/** The bytes of an answer are moved, not copied. */
+function transferable({ answer }: Pick<EngineReport, 'answer'>): readonly ArrayBuffer[] {
+  return answer?.ok === true && 'body' in answer ? [answer.body.buffer] : [];
+}

@@ -1,0 +1,151 @@
+/**
+ * The commands that carry puzzles: `export` writes all of them with titles and pictures, one JSON
+ * object a line; `import` takes such a file, puzzle files of any format, or folders of them. A
+ * puzzle whose picture is in the catalogue already is left out, and said so.
+ */
+import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { orThrow, type Puzzle, readPuzzle } from 'nonokit';
+import { readPuzzleFile } from 'nonokit/node';
+import { z } from 'zod';
+import { insertPuzzle } from '../catalogue/insert.js';
+import { puzzlesOfFolder } from '../catalogue/puzzle-folder.js';
+import { Titles } from '../catalogue/schemas.js';
+import { appraised } from '../engine/appraise-puzzle.js';
+import { randomId } from '../storage/ids.js';
+import { atOneMoment } from '../storage/move.js';
+import type { Storage } from '../storage/open.js';
+import { pagesOf } from '../storage/rows.js';
+import type { Sql } from '../storage/tables.js';
+
+/** A puzzle in an exported file. */
+const Carried = z.object({
+  id: z.string().regex(/^[0-9A-Za-z]{1,32}$/),
+  titles: Titles,
+  description: z.string(),
+  notes: z.string(),
+  tags: z.array(z.string()),
+  license: z.string(),
+  author: z.string(),
+  picture: z.string(),
+});
+type Carried = z.infer<typeof Carried>;
+
+/** Writes all public puzzles into a compressed file. Returns how many. */
+export async function exportPuzzles(storage: Storage, file: string): Promise<number> {
+  if (existsSync(file)) throw new Error(`${file} exists. Choose another name.`);
+  let puzzles = 0;
+  const count = (): void => {
+    puzzles++;
+  };
+  await atOneMoment(storage, (sql) =>
+    pipeline(Readable.from(linesOf(sql, count)), createGzip(), createWriteStream(file)),
+  );
+  return puzzles;
+}
+
+async function* linesOf(db: Sql, count: () => void): AsyncGenerator<string> {
+  for await (const rows of pagesOf(db, { table: 'puzzle', key: ['id'] })) {
+    for (const puzzle of await carriedOf(
+      db,
+      rows.map(({ id }) => String(id)),
+    )) {
+      count();
+      yield `${JSON.stringify(puzzle)}\n`;
+    }
+  }
+}
+
+async function carriedOf(db: Sql, ids: readonly string[]): Promise<Carried[]> {
+  const rows = await db
+    .selectFrom('puzzle')
+    .innerJoin('secret', 'secret.puzzle_id', 'puzzle.id')
+    .leftJoin('person', 'person.id', 'puzzle.author_id')
+    .select(['puzzle.id', 'titles', 'description', 'notes', 'license', 'picture'])
+    .select(['author_name', 'person.name as account'])
+    .where('puzzle.id', 'in', ids)
+    .where('state', '=', 'public')
+    .execute();
+  const tags = await db
+    .selectFrom('secret_tag')
+    .selectAll()
+    .where('puzzle_id', 'in', ids)
+    .execute();
+  return rows.map(({ titles, account, author_name, ...row }) => ({
+    ...row,
+    titles: Titles.parse(JSON.parse(titles)),
+    author: account ?? author_name,
+    tags: tags.filter(({ puzzle_id }) => puzzle_id === row.id).map(({ tag }) => tag),
+  }));
+}
+
+/** What an import has done. */
+export interface Imported {
+  readonly added: number;
+  /** Puzzles that the catalogue has already. */
+  readonly known: number;
+  /** Puzzles without exactly one solution. */
+  readonly refused: number;
+}
+
+/** Adds the puzzles of files and folders. @throws if one cannot be read. */
+export async function importPuzzles(
+  { db }: Storage,
+  paths: readonly string[],
+  now: number,
+): Promise<Imported> {
+  const done = { added: 0, known: 0, refused: 0 };
+  for (const path of paths) {
+    for await (const carried of puzzlesAt(path)) done[await add(db, carried, now)]++;
+  }
+  return done;
+}
+
+/** A puzzle and its texts. */
+interface Arriving extends Omit<Carried, 'picture' | 'id'> {
+  readonly id?: string;
+  readonly puzzle: Puzzle;
+}
+
+async function* puzzlesAt(path: string): AsyncGenerator<Arriving> {
+  if (/\.ndjson(\.gz)?$/.test(path)) yield* exportedAt(path);
+  else if (statSync(path).isDirectory()) {
+    for (const { puzzle } of await puzzlesOfFolder(path)) yield arriving(puzzle);
+  } else {
+    for (const puzzle of orThrow(await readPuzzleFile(path)).puzzles)
+      yield arriving(orThrow(puzzle));
+  }
+}
+
+async function* exportedAt(path: string): AsyncGenerator<Arriving> {
+  const bytes = createReadStream(path);
+  const input = path.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const { picture, ...texts } = Carried.parse(JSON.parse(line));
+    yield { ...texts, puzzle: orThrow(readPuzzle(picture, { from: 'share' })) };
+  }
+}
+
+function arriving(puzzle: Puzzle): Arriving {
+  const { title, author = '', description = '', license = '' } = puzzle.meta;
+  const titles = title === undefined ? {} : { en: title };
+  return { titles, description, notes: '', tags: [], license, author, puzzle };
+}
+
+async function add(db: Sql, carried: Arriving, now: number): Promise<keyof Imported> {
+  const { id = randomId(), puzzle, author, ...texts } = carried;
+  const facts = appraised(puzzle);
+  if (facts.solutions !== 'one') return 'refused';
+  const twin = db.selectFrom('puzzle').select('id');
+  const known = await twin
+    .where((eb) => eb.or([eb('key', '=', facts.key), eb('id', '=', id)]))
+    .executeTakeFirst();
+  if (known !== undefined) return 'known';
+  await db
+    .transaction()
+    .execute((sql) => insertPuzzle(sql, { ...texts, id, puzzle: facts, authorName: author, now }));
+  return 'added';
+}

@@ -1,0 +1,147 @@
+/**
+ * Keeps the boards. A solve is added when it is accepted, in its own transaction; the job counts
+ * everybody again who has solved something since it last ran, so that no mistake lasts. Both give
+ * the same numbers.
+ */
+import { sql } from 'kysely';
+import type { Site } from '../site.js';
+import type { SolveKind, Sql } from '../storage/tables.js';
+
+/** A first solve, as boards count it. */
+export interface CountedSolve {
+  readonly personId: string;
+  readonly puzzleId: string;
+  readonly kind: SolveKind;
+  readonly sizeClass: number;
+  readonly activeMs: number;
+  readonly points: number;
+}
+
+/** People counted in one transaction: short ones, since others wait for it. */
+const CHUNK = 50;
+
+/** Solves so much older than the last run are looked at again: clocks of processes differ. */
+const OVERLAP_MS = 10 * 60_000;
+
+const COUNTED = 'rankings-counted';
+
+/** Adds a first solve to the boards, in the transaction that keeps the solve. */
+export async function addToRankings(db: Sql, solve: CountedSolve): Promise<void> {
+  const { kind, personId: person_id, points, activeMs } = solve;
+  const sums = [
+    { board: 'solved', value: 1 },
+    ...(points > 0 ? [{ board: 'points', value: points }] : []),
+  ];
+  for (const { board, value } of sums) {
+    await db
+      .insertInto('ranking')
+      .values({ board, kind, person_id, value, puzzle_id: null })
+      .onConflict((on) =>
+        on
+          .columns(['board', 'kind', 'person_id'])
+          .doUpdateSet(({ eb }) => ({ value: eb('ranking.value', '+', value) })),
+      )
+      .execute();
+  }
+  const fastest = { value: activeMs, puzzle_id: solve.puzzleId };
+  await db
+    .insertInto('ranking')
+    .values({ board: `fastest-${solve.sizeClass}`, kind, person_id, ...fastest })
+    .onConflict((on) =>
+      on
+        .columns(['board', 'kind', 'person_id'])
+        .doUpdateSet(fastest)
+        .where('ranking.value', '>', activeMs),
+    )
+    .execute();
+}
+
+/** Counts everybody again who has solved something since the last time. */
+export async function countRankings({ db, now }: Site): Promise<void> {
+  const begun = now();
+  const last = await db
+    .selectFrom('site_state')
+    .select('value')
+    .where('name', '=', COUNTED)
+    .executeTakeFirst();
+  const people = await peopleSince(db, Number(last?.value ?? 0) - OVERLAP_MS);
+  for (let k = 0; k < people.length; k += CHUNK) {
+    const some = people.slice(k, k + CHUNK);
+    await db.transaction().execute((transaction) => recount(transaction, some));
+    // requests come between two transactions
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const value = String(begun);
+  await db
+    .insertInto('site_state')
+    .values({ name: COUNTED, value })
+    .onConflict((on) => on.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+async function peopleSince(db: Sql, time: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('solve')
+    .select('person_id')
+    .distinct()
+    .where('solved_at', '>=', time)
+    .orderBy('person_id')
+    .execute();
+  return rows.map(({ person_id }) => person_id);
+}
+
+/** Counts these people anew, in a transaction. */
+async function recount(db: Sql, people: readonly string[]): Promise<void> {
+  // whoever adds a solve changes its person too: so no solve is added between reading and writing
+  await db
+    .updateTable('person')
+    .set(({ ref }) => ({ solved: ref('solved') }))
+    .where('id', 'in', people)
+    .execute();
+  await db.deleteFrom('ranking').where('person_id', 'in', people).execute();
+  await insertSums(db, people);
+  await insertFastest(db, people);
+}
+
+async function insertSums(db: Sql, people: readonly string[]): Promise<void> {
+  const sums = await db
+    .selectFrom('solve')
+    .select(({ fn }) => ['kind', 'person_id', fn.countAll<number>().as('solved')])
+    .select(({ fn }) => fn.sum<number>('points').as('points'))
+    .where('person_id', 'in', people)
+    .where('is_first', '=', 1)
+    .groupBy(['kind', 'person_id'])
+    .execute();
+  const rows = sums.flatMap(({ kind, person_id, solved, points }) => [
+    { board: 'solved', kind, person_id, value: Number(solved), puzzle_id: null },
+    ...(Number(points) > 0
+      ? [{ board: 'points', kind, person_id, value: Number(points), puzzle_id: null }]
+      : []),
+  ]);
+  if (rows.length > 0) await db.insertInto('ranking').values(rows).execute();
+}
+
+/** The fastest solve of each person, kind and size class; of equal ones the first in order. */
+async function insertFastest(db: Sql, people: readonly string[]): Promise<void> {
+  const ranked = db
+    .selectFrom('solve')
+    .innerJoin('puzzle', 'puzzle.id', 'solve.puzzle_id')
+    .select(['solve.kind', 'solve.person_id', 'size_class', 'active_ms', 'solve.puzzle_id'])
+    .select(
+      sql<number>`row_number() over (
+        partition by solve.kind, solve.person_id, size_class
+        order by active_ms, solved_at, solve.id)`.as('nth'),
+    )
+    .where('solve.person_id', 'in', people)
+    .where('is_first', '=', 1);
+  const best = await db
+    .selectFrom(ranked.as('ranked'))
+    .select(['kind', 'person_id', 'size_class', 'active_ms', 'puzzle_id'])
+    .where('nth', '=', 1)
+    .execute();
+  const rows = best.map(({ kind, person_id, size_class, active_ms, puzzle_id }) => ({
+    ...{ kind, person_id, puzzle_id, value: active_ms },
+    board: `fastest-${size_class}`,
+  }));
+  if (rows.length > 0) await db.insertInto('ranking').values(rows).execute();
+}

@@ -1,0 +1,220 @@
+/** The puzzles of a day, the calendar of a month, and somebody's streak. Days are those of UTC. */
+import { cardsById } from '../catalogue/cards.js';
+import { knowsPicture, standingOf } from '../community/standing.js';
+import type { Member } from '../http/env.js';
+import { notFound } from '../http/problem.js';
+import type { Site } from '../site.js';
+import type { DailyKind, Sql } from '../storage/tables.js';
+import { chooseDaily } from './daily-choice.js';
+import { DAILY_KINDS, dayAfter, dayOf, monthAfter, monthOf } from './days.js';
+import { mayShow } from './places.js';
+import { entryFor, type PlacedRow, type RankingWish, rankedPage } from './puzzle-ranking.js';
+import type { CalendarJson, DailyJson, DayEntry, DayRankingJson } from './schemas.js';
+import { type Streak, streakOf } from './streak.js';
+
+/** Who asks, in which language. */
+export interface DailyWish {
+  readonly member: Member | undefined;
+  readonly language: 'en' | 'ru';
+}
+
+/** A puzzle of a day. */
+export interface DailyPuzzle {
+  readonly kind: DailyKind;
+  readonly puzzleId: string;
+}
+
+/** The puzzles of a day that has begun, chosen if nobody has done so. @throws {HttpProblem} 404 */
+export async function puzzlesOfDay(
+  { db, now }: Site,
+  day: string,
+): Promise<readonly DailyPuzzle[]> {
+  const today = dayOf(now());
+  if (day > today || day < (await firstDay(db, today))) throw notFound('day');
+  const rows = await rowsOf(db, day);
+  if (rows.length > 0) return rows;
+  await chooseDaily(db, day);
+  return rowsOf(db, day);
+}
+
+async function rowsOf(db: Sql, day: string): Promise<readonly DailyPuzzle[]> {
+  const rows = await db
+    .selectFrom('daily')
+    .select(['kind', 'puzzle_id as puzzleId'])
+    .where('day', '=', day)
+    .execute();
+  return DAILY_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? []);
+}
+
+/** The first day that had puzzles; today if there was none before. */
+async function firstDay(db: Sql, today: string): Promise<string> {
+  const row = await db
+    .selectFrom('daily')
+    .select(({ fn }) => fn.min('day').as('day'))
+    .executeTakeFirst();
+  const first = row?.day ?? today;
+  return first < today ? first : today;
+}
+
+/** A day as the page shows it. @throws {HttpProblem} 404 */
+export async function daily(site: Site, day: string, wish: DailyWish): Promise<DailyJson> {
+  const { db, now } = site;
+  const { member } = wish;
+  const today = dayOf(now());
+  const chosen = await puzzlesOfDay(site, day);
+  const cards = await cardsById(
+    site,
+    chosen.map(({ puzzleId }) => puzzleId),
+    wish,
+  );
+  const solves = await solvesOnDay(db, day, member);
+  return {
+    day,
+    isToday: day === today,
+    previous: day > (await firstDay(db, today)) ? dayAfter(day, -1) : null,
+    next: day < today ? dayAfter(day, 1) : null,
+    puzzles: chosen.flatMap(({ kind, puzzleId }) => {
+      const puzzle = cards.find(({ id }) => id === puzzleId);
+      // a moderator has hidden it
+      if (puzzle === undefined) return [];
+      const { count = 0, isMine = false } = solves.get(puzzleId) ?? {};
+      return [{ kind, puzzle, solves: count, isSolvedOnDay: isMine }];
+    }),
+    streak: member === undefined ? null : await streakOfPerson(db, member.id, today),
+  };
+}
+
+interface SolvesOnDay {
+  readonly count: number;
+  readonly isMine: boolean;
+}
+
+async function solvesOnDay(
+  db: Sql,
+  day: string,
+  member: Member | undefined,
+): Promise<ReadonlyMap<string, SolvesOnDay>> {
+  const rows = await db
+    .selectFrom('solve')
+    .select(({ fn }) => ['puzzle_id', fn.countAll<number>().as('count')])
+    .where('day', '=', day)
+    .where('is_first', '=', 1)
+    .groupBy('puzzle_id')
+    .execute();
+  const mine = member === undefined ? [] : await solvedDays(db, member.id, day, day);
+  return new Map(
+    rows.map(({ puzzle_id, count }) => {
+      const isMine = mine.some((one) => one.puzzle_id === puzzle_id);
+      return [puzzle_id, { count, isMine }];
+    }),
+  );
+}
+
+/** What somebody solved of the days from one to another, each on its day. */
+function solvedDays(db: Sql, personId: string, from: string, to: string) {
+  return db
+    .selectFrom('solve')
+    .select(['day', 'puzzle_id'])
+    .where('person_id', '=', personId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('is_first', '=', 1)
+    .execute();
+}
+
+/** Somebody's streak. What a machine solved is none of theirs. */
+export async function streakOfPerson(db: Sql, personId: string, today: string): Promise<Streak> {
+  const streaks = await streaksOf(db, [personId], today);
+  return streaks.get(personId) ?? streakOf([], today);
+}
+
+async function streaksOf(
+  db: Sql,
+  people: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, Streak>> {
+  if (people.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('solve')
+    .select(['person_id', 'day'])
+    .distinct()
+    .where('person_id', 'in', people)
+    .where('day', 'is not', null)
+    .where('is_first', '=', 1)
+    .where('kind', '!=', 'machine')
+    .execute();
+  const days = new Map<string, string[]>();
+  for (const { person_id, day } of rows) {
+    if (day !== null) days.set(person_id, [...(days.get(person_id) ?? []), day]);
+  }
+  return new Map([...days].map(([id, done]) => [id, streakOf(done, today)]));
+}
+
+/** The days of a month that have begun. */
+export async function calendar(
+  { db, now }: Site,
+  month: string,
+  { member }: DailyWish,
+): Promise<CalendarJson> {
+  const today = dayOf(now());
+  const first = await firstDay(db, today);
+  if (month > monthOf(today) || month < monthOf(first)) throw notFound('month');
+  const [from, to] = [`${month}-01`, `${month}-31`];
+  const rows = await db
+    .selectFrom('daily')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to < today ? to : today)
+    .execute();
+  const mine = member === undefined ? [] : await solvedDays(db, member.id, from, to);
+  const days = [...new Set(rows.map(({ day }) => day))].sort();
+  return {
+    month,
+    previous: month > monthOf(first) ? monthAfter(month, -1) : null,
+    next: month < monthOf(today) ? monthAfter(month, 1) : null,
+    days: days.map((day) => {
+      const puzzles = rows.filter((row) => row.day === day);
+      const isSolved = (id: string): boolean =>
+        mine.some((one) => one.day === day && one.puzzle_id === id);
+      return {
+        day,
+        kinds: kindsIn(puzzles),
+        solved: kindsIn(puzzles.filter(({ puzzle_id }) => isSolved(puzzle_id))),
+      };
+    }),
+  };
+}
+
+function kindsIn(rows: readonly { readonly kind: DailyKind }[]): DailyKind[] {
+  return DAILY_KINDS.filter((kind) => rows.some((row) => row.kind === kind));
+}
+
+/** The ranking of a puzzle of a day among those who solved it on the day. */
+export async function dayRanking(
+  { db, now, ...site }: Site,
+  member: Member | undefined,
+  day: string,
+  puzzle: DailyKind,
+  wish: RankingWish,
+): Promise<DayRankingJson> {
+  const chosen = await puzzlesOfDay({ db, now, ...site }, day);
+  const puzzleId = chosen.find(({ kind }) => kind === puzzle)?.puzzleId;
+  if (puzzleId === undefined) throw notFound('puzzle of the day');
+  const standing = await standingOf(db, puzzleId, member);
+  const { kind } = wish;
+  const { page, own, of, next } = await rankedPage(db, member, { puzzleId, kind, day }, wish);
+  const rows = own === undefined ? page : [...page, own];
+  const people = rows.filter(
+    ({ shows, person_id }) => person_id === member?.id || mayShow(shows, 'statistics'),
+  );
+  const ids = [...new Set(people.map(({ person_id }) => person_id))];
+  const streaks = await streaksOf(db, ids, dayOf(now()));
+  const toEntry = entryFor(member, now(), knowsPicture(standing));
+  const entry = (row: PlacedRow): DayEntry => {
+    const shown = toEntry(row);
+    const streak = streaks.get(row.person_id)?.current ?? null;
+    return { ...shown, streak: shown.person === null ? null : streak };
+  };
+  const mine = own === undefined ? null : entry(own);
+  return { kind, of, next, mine, day, puzzle, entries: page.map(entry) };
+}

@@ -1,0 +1,62 @@
+/** Places on a page of a ranking, and whose names are shown. */
+import { z } from '@hono/zod-openapi';
+import { cursorOf } from '../community/cursor.js';
+import { IdSchema } from '../community/schemas.js';
+
+/** Where a page begins: after this value and key; so many came before; the place of the last. */
+export const RANKING_CURSOR = z.tuple([z.int(), IdSchema, z.int().min(1), z.int().min(1)]);
+export type RankingCursor = z.infer<typeof RANKING_CURSOR>;
+
+/** An entry as the database gives it. */
+interface Ranked {
+  readonly value: number;
+  readonly key: string;
+}
+
+/** A page of entries with their places: equal values share one. */
+export function placed<Row extends Ranked>(
+  rows: readonly Row[],
+  limit: number,
+  begins: RankingCursor | undefined,
+): { readonly page: readonly (Row & { readonly place: number })[]; readonly next: string | null } {
+  let [value, , seen, place]: RankingCursor | [undefined, '', 0, 0] = begins ?? [
+    undefined,
+    '',
+    0,
+    0,
+  ];
+  const page = rows.slice(0, limit).map((row) => {
+    seen++;
+    if (row.value !== value) place = seen;
+    value = row.value;
+    return { ...row, place };
+  });
+  const last = page.at(-1);
+  const isMore = rows.length > limit && last !== undefined;
+  return { page, next: isMore ? cursorOf([last.value, last.key, seen, place]) : null };
+}
+
+/** What a person allows others to see. */
+interface Shown {
+  readonly name: string;
+  /** JSON: what others may see. */
+  readonly shows: string;
+  readonly banned_until: number | null;
+}
+
+/** The name that others see: none of those who hide their solves, and of those who are banned. */
+export function shownPerson(
+  { name, shows, banned_until }: Shown,
+  isMe: boolean,
+  now: number,
+): { readonly name: string } | null {
+  if (isMe) return { name };
+  const isBanned = banned_until !== null && banned_until > now;
+  return isBanned || !mayShow(shows, 'solves') ? null : { name };
+}
+
+/** Says whether somebody lets others see something; they do unless they said no. */
+export function mayShow(shows: string, what: 'solves' | 'statistics'): boolean {
+  const wishes = JSON.parse(shows) as Readonly<Record<string, unknown>>;
+  return wishes[what] !== false;
+}

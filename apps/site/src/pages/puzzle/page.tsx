@@ -1,0 +1,145 @@
+/**
+ * The page of a puzzle of the server. It is readable without a script: number, size, colours,
+ * difficulty and the clues. With one, the player takes its place, and the picture once it is solved.
+ * Nothing on the page says what the picture shows.
+ */
+import type { BlindPuzzle } from '@nonokit/board';
+import { useEffect, useState } from 'preact/hooks';
+import { inkColor } from '../../shell/drawings.js';
+import { Difficulty } from '../../shell/difficulty.js';
+import { Icon } from '../../shell/icon.js';
+import type { PageLanguage } from '../../shell/place.js';
+import { Header, Shell } from '../../shell/shell.js';
+import { linkTo, wordsOf } from '../../shell/state.js';
+import { Toasts } from '../../shell/toasts.js';
+import { PLAY_EN } from '../../words/en/play.js';
+import { PUZZLE_EN } from '../../words/en/puzzle.js';
+import { PLAY_RU } from '../../words/ru/play.js';
+import { PUZZLE_RU } from '../../words/ru/puzzle.js';
+import type { RemotePuzzle } from '../../remote/types.js';
+import { GameView } from '../play/game-view.js';
+import type { PlaySession } from '../play/session.js';
+import { ClueTable } from './clue-table.js';
+import { blindOfPage, startGame } from './game.js';
+import { loadSolved } from './load-solved.js';
+import '../play/play.css';
+import './puzzle.css';
+
+const WORDS = { en: PUZZLE_EN, ru: PUZZLE_RU };
+const PLAY_WORDS = { en: PLAY_EN, ru: PLAY_RU };
+
+/** What the server writes into the page. */
+export interface PuzzlePageData {
+  readonly puzzle: RemotePuzzle;
+}
+
+/** Title and description of the page: they say nothing of the picture. */
+export function headOf({ puzzle }: PuzzlePageData): {
+  readonly title: (language: PageLanguage) => string;
+  readonly description: (language: PageLanguage) => string;
+} {
+  const { number, width, height } = puzzle;
+  const size = `${width} × ${height}`;
+  return {
+    title: () => `№ ${number} · ${size}`,
+    description: (language) => WORDS[language].description(`№ ${number}, ${size}`),
+  };
+}
+
+export function Page({ data }: { readonly data: PuzzlePageData }) {
+  const { puzzle } = data;
+  const [session, setSession] = useState<PlaySession>();
+  useEffect(() => {
+    let end: (() => Promise<void>) | undefined;
+    let isLeft = false;
+    void startGame(puzzle).then((started) => {
+      if (started === undefined) return;
+      end = started.end;
+      if (isLeft) void end();
+      else setSession(started.session);
+    });
+    return () => {
+      isLeft = true;
+      void end?.();
+    };
+  }, [puzzle]);
+  if (session !== undefined) return <GameView session={session} load={loadSolved(puzzle)} />;
+  const blind = blindOfPage(puzzle);
+  return blind === undefined ? <Unreadable /> : <Before puzzle={puzzle} blind={blind} />;
+}
+
+/** The page before its script, and without one. */
+function Before({
+  puzzle,
+  blind,
+}: {
+  readonly puzzle: RemotePuzzle;
+  readonly blind: BlindPuzzle;
+}) {
+  const words = wordsOf(WORDS);
+  return (
+    <div class="play before">
+      <Header />
+      <main id="content" class="desk" tabIndex={-1}>
+        <div class="rail" aria-hidden="true" />
+        <div class="table">
+          <ClueTable clues={blind.clues} words={words} />
+        </div>
+        <div class="side">
+          <Facts puzzle={puzzle} blind={blind} />
+          <p class="for-paper">
+            <a class="button" href={`${linkTo('print/')}#p=${puzzle.id}`}>
+              <Icon name="printer" />
+              {words.print}
+            </a>
+          </p>
+        </div>
+      </main>
+      <Toasts />
+    </div>
+  );
+}
+
+/** Number, size, colours, difficulty, author: where the player shows them, too. */
+function Facts({
+  puzzle,
+  blind,
+}: {
+  readonly puzzle: RemotePuzzle;
+  readonly blind: BlindPuzzle;
+}) {
+  const words = wordsOf(WORDS);
+  const play = wordsOf(PLAY_WORDS);
+  const { palette, width, height } = blind.clues;
+  return (
+    <section class="facts">
+      <h1>№ {puzzle.number}</h1>
+      <div class="row wraps small soft">
+        <span>{play.size(width, height)}</span>
+        {palette.length > 2 && (
+          <span class="inks" role="img" aria-label={play.colors(palette.length - 1)}>
+            {palette.slice(1).map((_, k) => (
+              <i key={`${k}`} style={{ background: inkColor(palette, k + 1) }} />
+            ))}
+          </span>
+        )}
+        <Difficulty label={blind.facts.difficulty} />
+      </div>
+      <p class="small soft before-more">
+        {puzzle.author !== null && `${words.by(puzzle.author.name)} · `}
+        {words.solves(puzzle.solves)}
+      </p>
+    </section>
+  );
+}
+
+function Unreadable() {
+  return (
+    <Shell>
+      <p class="note bad">
+        <Icon name="circle-alert" />
+        {wordsOf(WORDS).unreadable}
+      </p>
+    </Shell>
+  );
+}

@@ -1,0 +1,21 @@
+/** Texts of the page of a puzzle, in Russian. */
+import type { PuzzleWords } from '../en/puzzle.js';
+
+const rules = new Intl.PluralRules('ru');
+
+export const PUZZLE_RU: PuzzleWords = {
+  description: (facts) => `Японский кроссворд: ${facts}. Название и рисунок скрыты до решения.`,
+  clues: 'Числа',
+  rows: 'Строки',
+  columns: 'Столбцы',
+  row: (index) => `Строка ${index}`,
+  column: (index) => `Столбец ${index}`,
+  nothing: 'пусто',
+  cluesText: 'Для игры нужны скрипты. Без них вот числа, чтобы решить кроссворд на бумаге.',
+  print: 'Лист для печати',
+  solves: (count) => `решён ${count} ${rules.select(count) === 'few' ? 'раза' : 'раз'}`,
+  by: (author) => `автор: ${author}`,
+  unreadable: 'Не удалось прочитать кроссворд. Обновите страницу.',
+  changed: 'Автор изменил кроссворд с тех пор, как вы начали. Прежняя игра сохранена.',
+  mine: 'Это ваш кроссворд.',
+};
