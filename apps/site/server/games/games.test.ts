@@ -80,7 +80,7 @@ function suite(url: () => string | undefined): void {
     expect(new Set(games.map((game) => game.id)).size).toBe(1);
     const theirs = await begin(id, bob);
     expect(theirs.id).not.toBe(games[0]?.id);
-    expect(await refused(await post('/games', { puzzle: 'nothing' }, ann))).toBe('404');
+    expect(await refused(await post('/games', { puzzle: 'nothing' }, ann))).toBe('404 not-found');
   });
 
   it('believes when the clues went out, by its own tokens only', async () => {
