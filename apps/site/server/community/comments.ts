@@ -13,7 +13,7 @@ import { cleanText } from './clean-text.js';
 import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
 import { type CommentJson, type CommentsJson, LONGEST_COMMENT } from './schemas.js';
 import { givesAway } from './spoilers.js';
-import { isModerator, knowsPicture, refuseBanned, type Standing, standingOf } from './standing.js';
+import { isModerator, knowsPicture, type Standing, standingOf } from './standing.js';
 
 /** A page of a list. */
 export interface PageWish {
@@ -105,7 +105,6 @@ export async function changeComment(
   changed: { readonly [Part in keyof WrittenComment]?: WrittenComment[Part] | undefined },
 ): Promise<CommentJson> {
   const own = await ownComment(site.db, member, id);
-  refuseBanned(member, site.now());
   const standing = await standingOf(site.db, own.puzzle_id, member);
   refuseTalk(standing);
   if (own.state === 'hidden') {

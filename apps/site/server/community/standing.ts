@@ -1,8 +1,6 @@
 /** How somebody stands to a puzzle: whether they may talk about it, vote, read what gives it away. */
 import type { Member, SiteContext } from '../http/env.js';
-import { memberOf } from '../http/env.js';
-import { HttpProblem, notFound } from '../http/problem.js';
-import type { Site } from '../site.js';
+import { notFound } from '../http/problem.js';
 import type { Sql } from '../storage/tables.js';
 
 /** Somebody and a puzzle. */
@@ -20,20 +18,6 @@ export function readerOf(c: SiteContext): Member | undefined {
   const member = c.get('member');
   if (member?.scopes === undefined || member.scopes.includes('read')) return member;
   return undefined;
-}
-
-/** Whoever writes, in a session. @throws {HttpProblem} 401, or 403 for keys and while banned. */
-export function writerOf(c: SiteContext, site: Site): Member {
-  const member = memberOf(c);
-  refuseBanned(member, site.now());
-  return member;
-}
-
-/** @throws {HttpProblem} 403 if a moderator has banned this member for now. */
-export function refuseBanned({ bannedUntil }: Member, now: number): void {
-  if (bannedUntil === undefined || bannedUntil <= now) return;
-  const until = new Date(bannedUntil).toISOString();
-  throw new HttpProblem(403, 'banned', 'A moderator has banned you from writing here.', { until });
 }
 
 /** How a member, or nobody, stands to a puzzle. @throws {HttpProblem} 404 */

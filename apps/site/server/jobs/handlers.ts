@@ -1,4 +1,5 @@
 /** Who does which job. */
+import { communityJobs } from '../community/jobs.js';
 import { gameJobs } from '../games/jobs.js';
 import type { Site } from '../site.js';
 import type { JobHandlers } from './queue-jobs.js';
@@ -7,12 +8,15 @@ import { tidy } from './tidy.js';
 /** The handlers of a site. */
 export function jobHandlers(site: Site): JobHandlers {
   const later = (name: string) => async () => site.log.warn({ name }, 'no handler yet');
+  const community = communityJobs(site);
   return {
     ...gameJobs(site),
-    daily: later('daily'),
+    ...community,
     dump: later('dump'),
-    rankings: later('rankings'),
-    tidy: () => tidy(site),
+    tidy: async () => {
+      await tidy(site);
+      await community.tidy();
+    },
     mail: later('mail'),
   };
 }
