@@ -1,11 +1,12 @@
 /** Games of a person: begun, listed, left. Everybody has at most one open game of a puzzle. */
+import { readGiven } from '../catalogue/given.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
+import { siteSecret } from '../storage/site-secret.js';
 import type { Sql } from '../storage/tables.js';
 import { type GameRow, gameFields } from './game-json.js';
-import { givenIn } from './given.js';
 import type { GameListJson } from './schemas.js';
 
 /** How to begin. */
@@ -50,7 +51,7 @@ export async function beginGame(site: Site, member: Member, asked: Beginning): P
 /** When the clues went out and which: as a token of ours says, or now. */
 async function givenAt(site: Site, { puzzle, given }: Beginning, version: number) {
   const now = site.now();
-  const token = given === undefined ? undefined : await givenIn(site, given);
+  const token = given === undefined ? undefined : readGiven(await siteSecret(site), given);
   if (given !== undefined && token?.puzzleId !== puzzle) {
     const text = 'The field "given" is not a token that came with this puzzle.';
     throw new HttpProblem(422, 'given-unknown', text);

@@ -1,4 +1,5 @@
 /** Who does which job. */
+import { gameJobs } from '../games/jobs.js';
 import type { Site } from '../site.js';
 import type { JobHandlers } from './queue-jobs.js';
 import { tidy } from './tidy.js';
@@ -7,7 +8,7 @@ import { tidy } from './tidy.js';
 export function jobHandlers(site: Site): JobHandlers {
   const later = (name: string) => async () => site.log.warn({ name }, 'no handler yet');
   return {
-    rate: later('rate'),
+    ...gameJobs(site),
     daily: later('daily'),
     dump: later('dump'),
     rankings: later('rankings'),

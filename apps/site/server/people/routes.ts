@@ -1,9 +1,37 @@
 /** Accounts, sessions, keys, profiles. */
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { type Env, routes } from '../http/env.js';
+import { jsonAnswer, problems } from '../http/responses.js';
 import type { Site } from '../site.js';
+import { accessRoutes } from './access-routes.js';
+import { accountRoutes } from './account-routes.js';
+import { meRoutes } from './me-routes.js';
+import { passkeyRoutes } from './passkey-routes.js';
+import { type Passwords, startPasswords } from './passwords.js';
+import { profileOf } from './profile.js';
+import { ProfileSchema } from './schemas.js';
+
+const profileRoute = createRoute({
+  ...{ method: 'get', path: '/people/{name}', tags: ['people'] },
+  summary: 'What somebody lets others see',
+  description: 'The puzzles that somebody has made: `GET /puzzles?author=NAME`.',
+  request: { params: z.object({ name: z.string().max(200) }) },
+  responses: { 200: jsonAnswer(ProfileSchema, 'The profile'), ...problems(404) },
+});
 
 /** The routes of this part. */
-export function peopleRoutes(_site: Site): OpenAPIHono<Env> {
-  return routes();
+export function peopleRoutes(
+  site: Site,
+  passwords: Passwords = startPasswords(),
+): OpenAPIHono<Env> {
+  const app = routes();
+  app.route('/', accountRoutes({ site, passwords }));
+  app.route('/', meRoutes({ site, passwords }));
+  app.route('/', accessRoutes(site));
+  app.route('/', passkeyRoutes(site));
+  app.openapi(profileRoute, async (c) => {
+    const { name } = c.req.valid('param');
+    return c.json(await profileOf(site, name, c.get('member')), 200);
+  });
+  return app;
 }

@@ -15,7 +15,7 @@ const code = z.string().max(200).openapi({ example: 'K7QF2-9MZ3X-W4TBV-0HGRC-8JD
 export const ShowsSchema = z
   .object({
     statistics: z.boolean().openapi({ description: 'Solved by size and by technique' }),
-    days: z.boolean().openapi({ description: 'How many solved on each day of the last year' }),
+    solves: z.boolean().openapi({ description: 'How many solved on each day of the last year' }),
     skill: z.boolean().openapi({ description: 'The rating as a player' }),
   })
   .openapi('Shows');
@@ -35,7 +35,6 @@ export const MeSchema = z
     email: z.object({ address: z.string(), isConfirmed: z.boolean() }).nullable(),
     canMail: z.boolean().openapi({ description: 'Whether this site sends mail at all' }),
     banned: z.object({ until: time(), reason: z.string() }).nullable(),
-    provedAt: time().openapi({ description: 'When a password or passkey was given last' }),
     ...{ solved: z.int(), points: z.int(), published: z.int(), likes: z.int() },
     skill: SkillSchema,
   })

@@ -1,38 +1,45 @@
 /** Tokens of the site: believed as they were signed, and in no other form. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestSite, testSite } from '../testing/test-site.js';
-import { type SiteSecret, siteSecret } from './site-secret.js';
+import { openStorage, type Storage } from './open.js';
+import { siteSecret } from './site-secret.js';
 
-describe('signed and unsigned', () => {
-  let test: TestSite;
-  let other: TestSite;
-  let secret: SiteSecret;
+describe('siteSecret', () => {
+  let storage: Storage;
+  let other: Storage;
   beforeAll(async () => {
-    test = await testSite();
-    other = await testSite();
-    secret = await siteSecret(test.site);
+    storage = await openStorage('sqlite::memory:');
+    other = await openStorage('sqlite::memory:');
   });
-  afterAll(() => Promise.all([test.close(), other.close()]));
+  afterAll(async () => {
+    await storage.close();
+    await other.close();
+  });
 
-  it('give a text back that the site signed', () => {
-    for (const text of ['', 'given:a:1:2', 'дерево 🌲']) {
+  it('gives a text back that it signed', async () => {
+    const secret = await siteSecret({ storage });
+    for (const text of ['', 'given-a-1-2', 'дерево 🌲']) {
       expect(secret.unsigned(secret.signed(text))).toBe(text);
     }
   });
 
-  it('believe no token that was changed, cut, extended or signed elsewhere', async () => {
-    const token = secret.signed('given:a:1:2');
-    const foreign = (await siteSecret(other.site)).signed('given:a:1:2');
-    const changed = token.replace('a:1:2', 'a:1:1');
-    for (const each of ['', '.', token.slice(0, -2), `${token}.x`, changed, foreign]) {
-      expect(secret.unsigned(each), each).toBeUndefined();
-    }
+  it('believes no token that was changed, cut, extended or signed elsewhere', async () => {
+    const secret = await siteSecret({ storage });
+    const elsewhere = await siteSecret({ storage: other });
+    const token = secret.signed('given-a-1-2');
+    const wrong = [
+      '',
+      '.',
+      token.slice(0, -2),
+      `${token}x`,
+      token.replace('a-1-2', 'a-1-1'),
+      elsewhere.signed('given-a-1-2'),
+    ];
+    for (const each of wrong) expect(secret.unsigned(each), each).toBeUndefined();
   });
 
-  it('use one secret, which stays', async () => {
-    const again = await siteSecret(test.site);
-    expect(again.signed('a')).toBe(secret.signed('a'));
-    const rows = await test.site.db.selectFrom('site_state').selectAll().execute();
+  it('is one for the whole database, and stays', async () => {
+    await Promise.all([siteSecret({ storage }), siteSecret({ storage })]);
+    const rows = await storage.db.selectFrom('site_state').selectAll().execute();
     expect(rows).toHaveLength(1);
   });
 });

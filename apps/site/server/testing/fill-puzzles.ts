@@ -25,14 +25,14 @@ export async function fillPuzzles(db: Sql, from: number, to: number): Promise<vo
       colors, is_colored, inks, difficulty, score, technique, is_line_solvable, languages, license,
       clues, key, created_at, solves, stars_sum, stars_count, stars, rating)
     with recursive numbers (n) as
-      (select ${sql.lit(from)} union all select n + 1 from numbers where n < ${sql.lit(to)}),
+      (select cast(${sql.lit(from)} as bigint) union all select n + 1 from numbers where n < ${sql.lit(to)}),
     facts as (select n, ${picked(1, sizes)} as size_class, ${chance(2, 4)} as hue,
       1 + ${chance(3, 5)} as difficulty, ${chance(4, 10)} as lines, ${chance(5, 1000)} as luck
       from numbers)
-    select 'p' || n, n, case when luck = 7 then 'hidden' else 'public' end, null,
-      case when luck < 10 then 'Ann' else 'Bob' end, size_class, size_class, size_class,
+    select 'p' || n, n, case when luck % 50 = 7 then 'hidden' else 'public' end, null,
+      case when luck < 40 then 'Ann' else 'Bob' end, size_class, size_class, size_class,
       case when hue = 0 then 2 + n % 5 else 1 end, case when hue = 0 then 1 else 0 end, '["#000000"]',
-      difficulty, difficulty * 20 - n % 20, case when luck < 3 then 'mercury' else 'overlap' end,
+      difficulty, difficulty * 20 - n % 20, case when luck % 60 = 1 then 'mercury' else 'overlap' end,
       case when lines = 0 then 0 else 1 end, case when n % 3 = 0 then 'en ru' else 'en' end, '',
       ${CLUES}, 'key' || n, 1700000000000 + n * 60000, luck / 10 * (luck % 7), 0,
       case when luck < 300 then 3 else 0 end, case when luck < 300 then 1 + luck % 5 else 0 end,

@@ -45,6 +45,9 @@ export type Exchanged =
   /** The server does not take it, and will not. */
   | { readonly kind: 'refused'; readonly code: string };
 
+/** The server's code for a game that was solved on another device. */
+export const SOLVED_ELSEWHERE = 'game-over';
+
 const EVEN: Exchanged = { kind: 'even' };
 
 /** How often a game is read anew within one exchange, because another device was faster. */
@@ -135,10 +138,13 @@ class Dealing {
     if (!answer.ok) {
       return answer.problem.status === 404 ? this.#forget() : this.#failed(answer.problem);
     }
-    const { revision } = answer.value;
-    if (revision === this.#row.revision) return undefined;
-    await this.#note({ revision });
-    return this.#meet(answer.value);
+    const { revision, state } = answer.value;
+    if (revision !== this.#row.revision) {
+      await this.#note({ revision });
+      const met = await this.#meet(answer.value);
+      if (met !== undefined) return met;
+    }
+    return state === 'open' ? undefined : this.#refused(SOLVED_ELSEWHERE);
   }
 
   /** Sends what the server does not have. */
@@ -249,6 +255,10 @@ class Dealing {
   async #failed(problem: RemoteProblem): Promise<Exchanged> {
     const { code, status } = problem;
     if (isPassing(problem) || status < 400 || status === 401) return { kind: 'later', problem };
+    return this.#refused(code);
+  }
+
+  async #refused(code: string): Promise<Exchanged> {
     await this.#note({ refused: code });
     return { kind: 'refused', code };
   }

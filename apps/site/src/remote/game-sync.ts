@@ -58,8 +58,8 @@ export class GameSync {
 
   /** Looks what is known of the game. With `isElsewhere`, fetches what other devices have made. */
   async open(isElsewhere: boolean): Promise<void> {
-    const { rows, puzzle, exchange } = this.#options;
-    const row = await rows.get(puzzle.id);
+    const { exchange } = this.#options;
+    const row = await this.#current();
     this.#isMade = row !== undefined;
     if (row?.solved !== undefined) this.state.value = { kind: 'solved', solved: row.solved };
     else if (row?.refused !== undefined) this.state.value = { kind: 'refused', code: row.refused };
@@ -101,13 +101,23 @@ export class GameSync {
 
   /** The player has chosen a version, which goes on and is sent. */
   async chosen(): Promise<void> {
-    await this.#options.rows.note(this.#options.puzzle.id, { apart: undefined });
+    const sent = { sent: 0, sentElapsed: 0 };
+    await this.#options.rows.note(this.#options.puzzle.id, { apart: undefined, ...sent });
     await this.flush();
   }
 
   /** Stops sending; what waits is sent by the next page. */
   end(): void {
     this.#stopTimers();
+  }
+
+  /** The row, begun anew if the author has changed the puzzle since. */
+  async #current(): Promise<RemoteRow | undefined> {
+    const { rows, puzzle } = this.#options;
+    const row = await rows.get(puzzle.id);
+    if (row === undefined || row.version === puzzle.version || isDone(row)) return row;
+    await rows.remove(puzzle.id);
+    return undefined;
   }
 
   async #make(): Promise<void> {

@@ -1,5 +1,6 @@
 /** Filters as conditions of a query of `puzzle`: those by kind, and the others. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { nameKey } from '../../people/names.js';
 import type { Site } from '../../site.js';
 import type { Asker } from '../revealed.js';
 import type { PuzzleFilters } from '../schemas.js';
@@ -88,7 +89,7 @@ export async function meantBy(
 }
 
 async function authorNamed(db: Site['db'], name: string): Promise<AuthorFilter> {
-  const key = name.toLowerCase();
+  const key = nameKey(name);
   const person = await db
     .selectFrom('person')
     .select('id')

@@ -238,7 +238,7 @@ export const first: MigrationSql = ({ blob }) => [
     solved_at bigint not null,
     record ${blob} not null
   )`,
-  'create index solve_by_order on solve (order_hash) where order_hash is not null',
+  'create unique index solve_by_order on solve (order_hash) where order_hash is not null',
   // one counted solve of a puzzle by a person; later ones have is_first = 0
   'create unique index solve_first on solve (person_id, puzzle_id) where is_first = 1',
   'create index solve_ranking on solve (puzzle_id, kind, is_first, active_ms, id)',

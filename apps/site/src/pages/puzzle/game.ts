@@ -38,7 +38,7 @@ export async function startGame(puzzle: RemotePuzzle): Promise<StartedGame | und
   let stop = (): void => undefined;
   let isEnded = false;
   // the server is told after the board can be played
-  void import('../../remote/keep-in-sync.js').then(({ keepInSync }) => {
+  void import('./keep-in-sync.js').then(({ keepInSync }) => {
     if (!isEnded) stop = keepInSync(puzzle, session);
   });
   const end = async (): Promise<void> => {

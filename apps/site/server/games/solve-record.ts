@@ -1,0 +1,28 @@
+/** The record of a solve. It shows the picture, so only who has found it themselves may see it. */
+import { sql as literal } from 'kysely';
+import type { Member } from '../http/env.js';
+import { notFound } from '../http/problem.js';
+import type { Sql } from '../storage/tables.js';
+import { base64 } from './game-json.js';
+import type { SolveRecordJson } from './schemas.js';
+
+/** A solve's record. @throws {HttpProblem} 404 also if the asker has not solved the puzzle. */
+export async function solveRecord(sql: Sql, member: Member, id: string): Promise<SolveRecordJson> {
+  const solve = await sql
+    .selectFrom('solve')
+    .innerJoin('person', 'person.id', 'solve.person_id')
+    .select(['solve.id', 'puzzle_id', 'version', 'kind', 'active_ms', 'record', 'person.name'])
+    .where('solve.id', '=', id)
+    .executeTakeFirst();
+  if (solve === undefined) throw notFound('solve');
+  const own = await sql
+    .selectFrom('solve')
+    .select('id')
+    .where('person_id', '=', member.id)
+    .where('puzzle_id', '=', solve.puzzle_id)
+    .where('is_first', '=', literal.lit(1 as const))
+    .executeTakeFirst();
+  if (own === undefined) throw notFound('solve');
+  const { puzzle_id: puzzle, version, kind, active_ms: activeMs, name: person } = solve;
+  return { id, puzzle, version, person, kind, activeMs, record: base64(solve.record) };
+}

@@ -1,0 +1,161 @@
+/** Routes for what gives access to an account: its sessions and its API keys. */
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type Env, memberOf, routes } from '../http/env.js';
+import { HttpProblem, notFound } from '../http/problem.js';
+import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
+import type { Site } from '../site.js';
+import { randomId, tokenHash } from '../storage/ids.js';
+import { freshKey, scopesOf } from './key-member.js';
+import { isoTime } from './me.js';
+import { proveAgain } from './refusals.js';
+import { KeysSchema, MadeKeySchema, NewKeySchema, SessionsSchema } from './schemas.js';
+import { clearCookie, hasProof } from './session.js';
+
+const tags = ['people'];
+const byId = { params: z.object({ id: z.string().max(100) }) };
+
+/** Nobody needs more; a bound keeps lists short. */
+const MOST_KEYS = 20;
+
+const sessionsRoute = createRoute({
+  ...{ method: 'get', path: '/me/sessions', tags, summary: 'Where one is signed in' },
+  responses: { 200: jsonAnswer(SessionsSchema, 'The sessions'), ...problems(401, 403) },
+});
+
+const endRoute = createRoute({
+  ...{ method: 'delete', path: '/me/sessions/{id}', tags, summary: 'End a session' },
+  request: byId,
+  responses: { 204: DONE, ...problems(401, 403, 404) },
+});
+
+const endOthersRoute = createRoute({
+  ...{ method: 'delete', path: '/me/sessions', tags, summary: 'End all other sessions' },
+  responses: { 204: DONE, ...problems(401, 403) },
+});
+
+const keysRoute = createRoute({
+  ...{ method: 'get', path: '/me/keys', tags, summary: 'API keys' },
+  responses: { 200: jsonAnswer(KeysSchema, 'The keys, without their secrets'), ...problems(401) },
+});
+
+const makeKeyRoute = createRoute({
+  ...{ method: 'post', path: '/me/keys', tags, summary: 'Make an API key' },
+  request: { body: jsonBody(NewKeySchema) },
+  responses: {
+    201: jsonAnswer(MadeKeySchema, 'The key, shown this once'),
+    ...problems(400, 401, 403, 409, 429),
+  },
+});
+
+const endKeyRoute = createRoute({
+  ...{ method: 'delete', path: '/me/keys/{id}', tags, summary: 'Take an API key back' },
+  request: byId,
+  responses: { 204: DONE, ...problems(401, 403, 404) },
+});
+
+/** These routes. */
+export function accessRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  addSessions(app, site);
+  addKeys(app, site);
+  return app;
+}
+
+function addSessions(app: OpenAPIHono<Env>, site: Site): void {
+  app.openapi(sessionsRoute, async (c) => {
+    const { id, sessionId } = memberOf(c);
+    const rows = await site.db
+      .selectFrom('session')
+      .selectAll()
+      .where('person_id', '=', id)
+      .where('ends_at', '>', site.now())
+      .orderBy('seen_at', 'desc')
+      .limit(200)
+      .execute();
+    const sessions = rows.map((row) => ({
+      ...{ id: row.id, agent: row.agent, isThis: row.id === sessionId },
+      ...{ createdAt: isoTime(row.created_at), seenAt: isoTime(row.seen_at) },
+      endsAt: isoTime(row.ends_at),
+    }));
+    return c.json({ sessions }, 200);
+  });
+  app.openapi(endRoute, async (c) => {
+    const member = memberOf(c);
+    const { id } = c.req.valid('param');
+    const gone = await site.db
+      .deleteFrom('session')
+      .where('id', '=', id)
+      .where('person_id', '=', member.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (gone === undefined) throw notFound('session');
+    if (id === member.sessionId) clearCookie(c, site);
+    return c.body(null, 204);
+  });
+  app.openapi(endOthersRoute, async (c) => {
+    const { id, sessionId = '' } = memberOf(c);
+    await site.db
+      .deleteFrom('session')
+      .where('person_id', '=', id)
+      .where('id', '!=', sessionId)
+      .execute();
+    return c.body(null, 204);
+  });
+}
+
+function addKeys(app: OpenAPIHono<Env>, site: Site): void {
+  app.openapi(keysRoute, async (c) => {
+    return c.json({ keys: await keysOf(site, memberOf(c).id) }, 200);
+  });
+  app.openapi(makeKeyRoute, async (c) => {
+    const member = memberOf(c);
+    if (!hasProof(member, site)) throw proveAgain();
+    if ((await keysOf(site, member.id)).length >= MOST_KEYS) throw tooManyKeys();
+    const { name, scopes } = c.req.valid('json');
+    const [key, id, now] = [freshKey(), randomId(), site.now()];
+    const given = scopesOf(scopes.join(' '));
+    await site.db
+      .insertInto('api_key')
+      .values({
+        id,
+        name,
+        person_id: member.id,
+        hash: tokenHash(key),
+        created_at: now,
+        scopes: given.join(' '),
+      })
+      .execute();
+    c.header('Cache-Control', 'no-store');
+    const info = { id, name, scopes: given, createdAt: isoTime(now), usedAt: null };
+    return c.json({ key, info }, 201);
+  });
+  app.openapi(endKeyRoute, async (c) => {
+    const gone = await site.db
+      .deleteFrom('api_key')
+      .where('id', '=', c.req.valid('param').id)
+      .where('person_id', '=', memberOf(c).id)
+      .returning('id')
+      .executeTakeFirst();
+    if (gone === undefined) throw notFound('key');
+    return c.body(null, 204);
+  });
+}
+
+async function keysOf({ db }: Site, personId: string) {
+  const rows = await db
+    .selectFrom('api_key')
+    .select(['id', 'name', 'scopes', 'created_at', 'used_at'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, scopes, created_at, used_at }) => ({
+    ...{ id, name, scopes: scopesOf(scopes), createdAt: isoTime(created_at) },
+    usedAt: used_at === null ? null : isoTime(used_at),
+  }));
+}
+
+function tooManyKeys(): HttpProblem {
+  const message = `An account has at most ${MOST_KEYS} keys. Take one back first.`;
+  return new HttpProblem(409, 'too-many-keys', message);
+}

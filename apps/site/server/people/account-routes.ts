@@ -1,0 +1,93 @@
+/** Routes for making an account, signing in and out, and coming back without the password. */
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { type Env, memberOf, routes, type SiteContext } from '../http/env.js';
+import { addressOf } from '../http/limits.js';
+import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
+import { type AccountTools, makeAccount, recover, signIn } from './accounts.js';
+import { sendRecoveryMail } from './mails.js';
+import { meOf } from './me.js';
+import {
+  NameOnlySchema,
+  NewAccountSchema,
+  PersonAnswerSchema,
+  RecoverySchema,
+  SignInSchema,
+  WithCodeSchema,
+} from './schemas.js';
+import { clearCookie, endSession, startSession } from './session.js';
+
+const tags = ['people'];
+
+const makeRoute = createRoute({
+  ...{ method: 'post', path: '/accounts', tags, summary: 'Make an account and sign in' },
+  request: { body: jsonBody(NewAccountSchema) },
+  responses: {
+    201: jsonAnswer(WithCodeSchema, 'Made; the recovery code is shown this once'),
+    ...problems(400, 403, 409, 422, 429, 503),
+  },
+});
+
+const signInRoute = createRoute({
+  ...{ method: 'post', path: '/session', tags, summary: 'Sign in' },
+  request: { body: jsonBody(SignInSchema) },
+  responses: {
+    200: jsonAnswer(PersonAnswerSchema, 'Signed in'),
+    ...problems(400, 401, 403, 429, 503),
+  },
+});
+
+const signOutRoute = createRoute({
+  ...{ method: 'delete', path: '/session', tags, summary: 'Sign out' },
+  responses: { 204: DONE, ...problems(403) },
+});
+
+const recoveryRoute = createRoute({
+  ...{ method: 'post', path: '/recovery', tags, summary: 'Open an account by its recovery code' },
+  description: 'Sets a new password, ends all sessions and keys, and gives a new recovery code.',
+  request: { body: jsonBody(RecoverySchema) },
+  responses: {
+    200: jsonAnswer(WithCodeSchema, 'Signed in with the new password'),
+    ...problems(400, 401, 403, 422, 429, 503),
+  },
+});
+
+const mailRoute = createRoute({
+  ...{ method: 'post', path: '/recovery/mail', tags, summary: 'Ask for a recovery code by mail' },
+  description: 'The answer is the same whether or not there is such a person or address.',
+  request: { body: jsonBody(NameOnlySchema) },
+  responses: { 202: DONE, ...problems(400, 403, 404, 429) },
+});
+
+/** These routes. */
+export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
+  const app = routes();
+  const { site } = tools;
+  const welcome = async (c: SiteContext, id: string) => {
+    await startSession(c, site, id);
+    c.header('Cache-Control', 'no-store');
+    return meOf(site, id);
+  };
+  app.openapi(makeRoute, async (c) => {
+    const { id, recoveryCode } = await makeAccount(tools, c.req.valid('json'));
+    return c.json({ person: await welcome(c, id), recoveryCode }, 201);
+  });
+  app.openapi(signInRoute, async (c) => {
+    const id = await signIn(tools, c.req.valid('json'), addressOf(c));
+    return c.json({ person: await welcome(c, id) }, 200);
+  });
+  app.openapi(signOutRoute, async (c) => {
+    const { sessionId } = c.get('member') === undefined ? { sessionId: undefined } : memberOf(c);
+    if (sessionId !== undefined) await endSession(site.db, sessionId);
+    clearCookie(c, site);
+    return c.body(null, 204);
+  });
+  app.openapi(recoveryRoute, async (c) => {
+    const { id, recoveryCode } = await recover(tools, c.req.valid('json'), addressOf(c));
+    return c.json({ person: await welcome(c, id), recoveryCode }, 200);
+  });
+  app.openapi(mailRoute, async (c) => {
+    await sendRecoveryMail(site, c.req.valid('json').name);
+    return c.body(null, 202);
+  });
+  return app;
+}

@@ -1,0 +1,181 @@
+/**
+ * Accounts: making one, signing in, coming back with the recovery code, changing the password.
+ * Nothing here knows of HTTP but the problems it throws; cookies are the routes' business.
+ */
+
+import { NAME_AT_RULE, NAME_RULE } from '../http/limit-rules.js';
+import { giveBack, take } from '../http/limits.js';
+import type { Site } from '../site.js';
+import { randomId } from '../storage/ids.js';
+import type { Sql } from '../storage/tables.js';
+import { useInvitation } from './invitation.js';
+import { useMailedCode } from './mailed-codes.js';
+import { faultOfName, nameKey, normalName } from './names.js';
+import { faultOfPassword, type Passwords } from './passwords.js';
+import { codeHash, freshCode } from './recovery-code.js';
+import { invitationWrong, nameTaken, recoveryWrong, refused, signInWrong } from './refusals.js';
+
+/** What accounts work with. */
+export interface AccountTools {
+  readonly site: Site;
+  readonly passwords: Passwords;
+}
+
+/** What somebody gives for a new account. */
+export interface NewAccount {
+  readonly name: string;
+  readonly password: string;
+  readonly language?: 'en' | 'ru' | undefined;
+  readonly invitation?: string | undefined;
+}
+
+/** A person and the recovery code that is shown once. */
+export interface WithCode {
+  readonly id: string;
+  readonly recoveryCode: string;
+}
+
+/** Makes an account. @throws {HttpProblem} for a name or password that is not accepted. */
+export async function makeAccount(tools: AccountTools, given: NewAccount): Promise<WithCode> {
+  const { site, passwords } = tools;
+  const name = normalName(given.name);
+  const fault = faultOfName(name) ?? faultOfPassword(given.password, name);
+  if (fault !== undefined) throw refused(fault);
+  const [id, recoveryCode] = [randomId(), freshCode()];
+  const password_hash = await passwords.hash(given.password);
+  await site.db.transaction().execute(async (sql) => {
+    const role =
+      given.invitation === undefined
+        ? 'person'
+        : await useInvitation(sql, given.invitation, site.now());
+    if (role === undefined) throw invitationWrong();
+    const person = { id, name, name_key: nameKey(name), role, language: given.language ?? null };
+    const made = await sql
+      .insertInto('person')
+      .values({
+        ...person,
+        password_hash,
+        recovery_hash: codeHash(recoveryCode),
+        created_at: site.now(),
+      })
+      .onConflict((conflict) => conflict.column('name_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made === undefined) throw nameTaken();
+  });
+  return { id, recoveryCode };
+}
+
+/** Who somebody is by name and password. @throws {HttpProblem} 401, or 429 after many tries. */
+export async function signIn(
+  { site, passwords }: AccountTools,
+  given: { readonly name: string; readonly password: string },
+  address: string,
+): Promise<string> {
+  const key = nameKey(normalName(given.name));
+  const person = await tried(site, key, address, async () => {
+    const row = await site.db
+      .selectFrom('person')
+      .select(['id', 'password_hash'])
+      .where('name_key', '=', key)
+      .executeTakeFirst();
+    const isRight = await passwords.isRight(row?.password_hash, given.password);
+    return isRight ? row : undefined;
+  });
+  if (person === undefined) throw signInWrong();
+  return person.id;
+}
+
+/** Opens an account by its recovery code: new password, new code, all sessions and keys end. */
+export async function recover(
+  { site, passwords }: AccountTools,
+  given: { readonly name: string; readonly code: string; readonly password: string },
+  address: string,
+): Promise<WithCode> {
+  const name = normalName(given.name);
+  const key = nameKey(name);
+  // before the code, so that it says nothing about the name
+  const fault = faultOfPassword(given.password, name);
+  if (fault !== undefined) throw refused(fault);
+  // hashed for unknown names and wrong codes too, which then take as long
+  const password_hash = await passwords.hash(given.password);
+  const recoveryCode = freshCode();
+  const person = await tried(site, key, address, () =>
+    site.db.transaction().execute(async (sql) => {
+      const row = await withCode(sql, key, codeHash(given.code), site.now());
+      if (row === undefined) return undefined;
+      const news = { password_hash, recovery_hash: codeHash(recoveryCode) };
+      await sql.updateTable('person').set(news).where('id', '=', row.id).execute();
+      await sql.deleteFrom('session').where('person_id', '=', row.id).execute();
+      await sql.deleteFrom('api_key').where('person_id', '=', row.id).execute();
+      return row;
+    }),
+  );
+  if (person === undefined) throw recoveryWrong();
+  return { id: person.id, recoveryCode };
+}
+
+/** The person of this name, if the code is theirs: the one on paper or one sent by mail. */
+async function withCode(sql: Sql, key: string, hash: string, now: number) {
+  const row = await sql
+    .selectFrom('person')
+    .select(['id', 'recovery_hash'])
+    .where('name_key', '=', key)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (row.recovery_hash === hash) return row;
+  return (await useMailedCode(sql, 'recovery', row.id, hash, now)) === undefined ? undefined : row;
+}
+
+/** Replaces a password that somebody has just given; every other session ends. */
+export async function changePassword(
+  { site, passwords }: AccountTools,
+  person: { readonly id: string; readonly name: string },
+  next: string,
+): Promise<void> {
+  const fault = faultOfPassword(next, person.name);
+  if (fault !== undefined) throw refused(fault);
+  const password_hash = await passwords.hash(next);
+  await site.db.transaction().execute(async (sql) => {
+    await sql.updateTable('person').set({ password_hash }).where('id', '=', person.id).execute();
+    await sql.deleteFrom('session').where('person_id', '=', person.id).execute();
+  });
+}
+
+/** A new recovery code; the one before no longer works. */
+export async function renewCode({ db }: Site, personId: string): Promise<string> {
+  const code = freshCode();
+  const recovery_hash = codeHash(code);
+  await db.updateTable('person').set({ recovery_hash }).where('id', '=', personId).execute();
+  return code;
+}
+
+/** Whether this is the person's password. */
+export async function isPassword(
+  { site, passwords }: AccountTools,
+  personId: string,
+  password: string,
+): Promise<boolean> {
+  const row = await site.db
+    .selectFrom('person')
+    .select('password_hash')
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return passwords.isRight(row?.password_hash, password);
+}
+
+/** One try for a name, counted before it is known to be right and given back when it is. */
+async function tried<T>(
+  site: Site,
+  key: string,
+  address: string,
+  attempt: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  await take(site, NAME_AT_RULE, `${key}@${address}`);
+  await take(site, NAME_RULE, key);
+  const result = await attempt();
+  if (result === undefined) return undefined;
+  await giveBack(site, NAME_AT_RULE, `${key}@${address}`);
+  await giveBack(site, NAME_RULE, key);
+  return result;
+}

@@ -1,0 +1,133 @@
+/**
+ * All that the site keeps about somebody, as JSON, written while it is read: rows are fetched a
+ * hundred at a time, so that twenty thousand games need no more memory than a hundred.
+ *
+ * Left out are hashes of secrets, and who reported or moderated: those are other people's data.
+ */
+import { sql } from 'kysely';
+import { revealedTo } from '../catalogue/revealed.js';
+import type { Site } from '../site.js';
+import type { Tables } from '../storage/tables.js';
+
+/** Rows of a table that belong to a person. */
+interface Part {
+  /** The name in the export. */
+  readonly name: string;
+  readonly table: keyof Tables;
+  /** The column with the person's id. */
+  readonly owner: string;
+  /** A column that, with the owner, tells rows apart or nearly. */
+  readonly key: string;
+  /** Columns that stay here. */
+  readonly without?: readonly string[];
+}
+
+/** Everything that names a person; a test compares it with the columns of the database. */
+export const EXPORTED: readonly Part[] = [
+  {
+    ...{ name: 'account', table: 'person', owner: 'id', key: 'id' },
+    without: ['password_hash', 'recovery_hash', 'name_key'],
+  },
+  part('sessions', 'session', 'person_id', 'id', ['id']),
+  part('passkeys', 'passkey', 'person_id', 'id'),
+  part('apiKeys', 'api_key', 'person_id', 'id', ['hash']),
+  part('puzzles', 'puzzle', 'author_id', 'id'),
+  part('series', 'series', 'author_id', 'id'),
+  part('games', 'game', 'person_id', 'id'),
+  part('solves', 'solve', 'person_id', 'id'),
+  part('rankings', 'ranking', 'person_id', 'board'),
+  part('votes', 'vote', 'person_id', 'puzzle_id'),
+  part('comments', 'comment', 'person_id', 'id'),
+  part('reports', 'report', 'person_id', 'id', ['closed_by']),
+  part('reportsClosed', 'report', 'closed_by', 'id', ['person_id']),
+  part('moderationByMe', 'moderation', 'moderator_id', 'id'),
+  part('moderationOfMe', 'moderation', 'subject_id', 'id', ['moderator_id', 'moderator_name']),
+];
+
+/** How many rows are read at once. */
+const AT_ONCE = 100;
+
+/** A row of any table. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** The export of a person, in pieces of UTF-8. */
+export function exportOf(site: Site, member: { readonly id: string }): ReadableStream<Uint8Array> {
+  const pieces = piecesOf(site, member);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}
+
+async function* piecesOf(site: Site, member: { readonly id: string }): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(new Date(site.now()).toISOString())}`;
+  for (const one of EXPORTED) {
+    let before = '';
+    yield `,\n${JSON.stringify(one.name)}:[`;
+    for await (const row of rowsOf(site, one, member.id)) {
+      yield `${before}\n${JSON.stringify(await exported(site, one, row, member))}`;
+      before = ',';
+    }
+    yield ']';
+  }
+  yield '}\n';
+}
+
+/** The rows of a part, a few at a time. */
+async function* rowsOf({ db }: Site, one: Part, personId: string): AsyncGenerator<Row> {
+  const [table, owner, key] = [sql.table(one.table), sql.ref(one.owner), sql.ref(one.key)];
+  const { rows: found } = await sql<{ key: string }>`
+    select distinct ${key} as key from ${table} where ${owner} = ${personId} order by 1`.execute(
+    db,
+  );
+  for (let from = 0; from < found.length; from += AT_ONCE) {
+    const keys = found.slice(from, from + AT_ONCE).map((row) => row.key);
+    const { rows } = await sql<Row>`
+      select * from ${table}
+      where ${owner} = ${personId} and ${key} in (${sql.join(keys)})`.execute(db);
+    yield* rows;
+  }
+}
+
+/** A row with what its author or solver knows of it. */
+async function exported(site: Site, one: Part, row: Row, member: { readonly id: string }) {
+  const shown = shownRow(row, one.without ?? []);
+  if (one.table !== 'puzzle') return shown;
+  const revealed = await revealedTo(site, member, [String(row['id'])]);
+  return { ...shown, secret: revealed.get(String(row['id'])) };
+}
+
+/** Names in camel case, times as ISO strings, bytes as Base64. */
+function shownRow(row: Row, without: readonly string[]): Row {
+  const entries = Object.entries(row).filter(([column]) => !without.includes(column));
+  return Object.fromEntries(
+    entries.map(([column, value]) => [
+      column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      shownValue(column, value),
+    ]),
+  );
+}
+
+function shownValue(column: string, value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  if (value instanceof ArrayBuffer) return Buffer.from(value).toString('base64');
+  const isTime = /_(at|until)$/.test(column) && typeof value === 'number';
+  return isTime ? new Date(value).toISOString() : value;
+}
+
+function part(
+  name: string,
+  table: keyof Tables,
+  owner: string,
+  key: string,
+  without: readonly string[] = [],
+): Part {
+  return { name, table, owner, key, without };
+}

@@ -1,0 +1,46 @@
+/** Invitations: one-time addresses that make whoever uses them an administrator. */
+import type { Site } from '../site.js';
+import { randomToken, tokenHash } from '../storage/ids.js';
+import type { Role, Sql } from '../storage/tables.js';
+
+/** How long an invitation can be used. */
+const INVITATION_MS = 7 * 86_400_000;
+
+/**
+ * Makes the address at which the first administrator makes an account; invitations made before it
+ * end, so that only the address that was printed last works.
+ */
+export async function inviteAdministrator(site: Site): Promise<string> {
+  const token = randomToken();
+  const row = { hash: tokenHash(token), role: 'administrator' as const };
+  await site.db.transaction().execute(async (sql) => {
+    await sql.deleteFrom('invitation').where('role', '=', 'administrator').execute();
+    const ends_at = site.now() + INVITATION_MS;
+    await sql
+      .insertInto('invitation')
+      .values({ ...row, ends_at })
+      .execute();
+  });
+  return `${site.config.baseUrl}/welcome/${token}`;
+}
+
+/** Whether anybody is an administrator. */
+export async function hasAdministrator({ db }: Site): Promise<boolean> {
+  const query = db.selectFrom('person').select('id').where('role', '=', 'administrator');
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Uses an invitation up and tells the role it gives; undefined: there is none like it. */
+export async function useInvitation(
+  sql: Sql,
+  token: string,
+  now: number,
+): Promise<Role | undefined> {
+  const used = await sql
+    .deleteFrom('invitation')
+    .where('hash', '=', tokenHash(token))
+    .where('ends_at', '>', now)
+    .returning('role')
+    .executeTakeFirst();
+  return used?.role;
+}

@@ -1,0 +1,190 @@
+/** Routes for one's own account: what it says, password, recovery code, address, data, leaving. */
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { cleanText } from '../community/clean-text.js';
+import { type Env, type Member, memberOf, routes } from '../http/env.js';
+import { HttpProblem, notFound } from '../http/problem.js';
+import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
+import { type AccountTools, changePassword, isPassword, renewCode } from './accounts.js';
+import { exportOf } from './export.js';
+import { leave } from './leave.js';
+import { forgetCodes, useMailedCode } from './mailed-codes.js';
+import { sendConfirmation } from './mails.js';
+import { meOf, showsFrom } from './me.js';
+import { codeHash } from './recovery-code.js';
+import { passwordWrong } from './refusals.js';
+import {
+  ChangesSchema,
+  CodeSchema,
+  EmailCodeSchema,
+  EmailSchema,
+  LeaveSchema,
+  MeAnswerSchema,
+  PasswordChangeSchema,
+  PasswordOnlySchema,
+  PersonAnswerSchema,
+} from './schemas.js';
+import { clearCookie, startSession } from './session.js';
+
+const tags = ['people'];
+
+const meRoute = createRoute({
+  ...{ method: 'get', path: '/me', tags, summary: 'Who is signed in' },
+  responses: { 200: jsonAnswer(MeAnswerSchema, 'The person, or null'), ...problems(401, 403) },
+});
+
+const changeRoute = createRoute({
+  ...{ method: 'patch', path: '/me', tags, summary: 'Change what the profile says and shows' },
+  request: { body: jsonBody(ChangesSchema) },
+  responses: { 200: jsonAnswer(PersonAnswerSchema, 'Changed'), ...problems(400, 401, 403) },
+});
+
+const passwordRoute = createRoute({
+  ...{ method: 'post', path: '/me/password', tags, summary: 'Change the password' },
+  description: 'Ends all other sessions.',
+  request: { body: jsonBody(PasswordChangeSchema) },
+  responses: { 204: DONE, ...problems(400, 401, 403, 422, 429, 503) },
+});
+
+const codeRoute = createRoute({
+  ...{ method: 'post', path: '/me/recovery-code', tags, summary: 'A new recovery code' },
+  request: { body: jsonBody(PasswordOnlySchema) },
+  responses: {
+    200: jsonAnswer(CodeSchema, 'The code; the one before no longer works'),
+    ...problems(400, 401, 403, 429, 503),
+  },
+});
+
+const emailRoute = createRoute({
+  ...{ method: 'post', path: '/me/email', tags, summary: 'Set or remove the e-mail address' },
+  description: 'Only where the site sends mail. A code goes to the address to confirm it.',
+  request: { body: jsonBody(EmailSchema) },
+  responses: { 202: DONE, ...problems(400, 401, 403, 404, 429, 503) },
+});
+
+const confirmRoute = createRoute({
+  ...{ method: 'post', path: '/me/email/confirm', tags, summary: 'Confirm the e-mail address' },
+  request: { body: jsonBody(EmailCodeSchema) },
+  responses: { 200: jsonAnswer(PersonAnswerSchema, 'Confirmed'), ...problems(400, 401, 403, 429) },
+});
+
+const exportRoute = createRoute({
+  ...{ method: 'get', path: '/me/export', tags, summary: 'All data about oneself' },
+  responses: {
+    200: jsonAnswer(z.looseObject({ exportedAt: z.string() }), 'Everything, by table'),
+    ...problems(401, 403, 429),
+  },
+});
+
+const leaveRoute = createRoute({
+  ...{ method: 'delete', path: '/me', tags, summary: 'Delete the account, at once' },
+  request: { body: jsonBody(LeaveSchema) },
+  responses: { 204: DONE, ...problems(400, 401, 403, 429, 503) },
+});
+
+/** These routes. */
+export function meRoutes(tools: AccountTools): OpenAPIHono<Env> {
+  const app = routes();
+  const { site } = tools;
+  const prove = async (member: Member, password: string) => {
+    if (!(await isPassword(tools, member.id, password))) throw passwordWrong();
+  };
+  app.openapi(meRoute, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    if (c.get('member') === undefined) return c.json({ person: null }, 200);
+    return c.json({ person: await meOf(site, memberOf(c, 'read').id) }, 200);
+  });
+  app.openapi(changeRoute, async (c) => {
+    const { id } = memberOf(c);
+    await changeProfile(tools, id, c.req.valid('json'));
+    return c.json({ person: await meOf(site, id) }, 200);
+  });
+  app.openapi(passwordRoute, async (c) => {
+    const member = memberOf(c);
+    const { current, next } = c.req.valid('json');
+    await prove(member, current);
+    await changePassword(tools, member, next);
+    await startSession(c, site, member.id);
+    return c.body(null, 204);
+  });
+  app.openapi(codeRoute, async (c) => {
+    const member = memberOf(c);
+    await prove(member, c.req.valid('json').password);
+    c.header('Cache-Control', 'no-store');
+    return c.json({ recoveryCode: await renewCode(site, member.id) }, 200);
+  });
+  app.openapi(emailRoute, async (c) => {
+    const member = memberOf(c);
+    if (site.config.smtp === undefined) throw notFound('mail on this site');
+    const { address, password } = c.req.valid('json');
+    await prove(member, password);
+    await setEmail(tools, member.id, address);
+    if (address !== null) await sendConfirmation(site, member, address, c.get('language'));
+    return c.body(null, 202);
+  });
+  app.openapi(confirmRoute, async (c) => {
+    const { id } = memberOf(c);
+    await confirmEmail(tools, id, c.req.valid('json').code);
+    return c.json({ person: await meOf(site, id) }, 200);
+  });
+  app.openapi(exportRoute, (c) => {
+    const member = memberOf(c);
+    const name = `nonokit-${site.now()}.json`;
+    c.header('Content-Type', 'application/json');
+    c.header('Content-Disposition', `attachment; filename="${name}"`);
+    c.header('Cache-Control', 'no-store');
+    return c.body(exportOf(site, member)) as never;
+  });
+  app.openapi(leaveRoute, async (c) => {
+    const member = memberOf(c);
+    const { password, puzzles } = c.req.valid('json');
+    await prove(member, password);
+    await leave(site, member, puzzles);
+    clearCookie(c, site);
+    return c.body(null, 204);
+  });
+  return app;
+}
+
+async function changeProfile(
+  { site }: AccountTools,
+  id: string,
+  { about, shows, language }: z.infer<typeof ChangesSchema>,
+): Promise<void> {
+  await site.db.transaction().execute(async (sql) => {
+    const row = await sql
+      .selectFrom('person')
+      .select('shows')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const news = {
+      ...(about === undefined ? {} : { about: cleanText(about) }),
+      ...(language === undefined ? {} : { language }),
+      shows: JSON.stringify({ ...showsFrom(row?.shows ?? '{}'), ...shows }),
+    };
+    await sql.updateTable('person').set(news).where('id', '=', id).execute();
+  });
+}
+
+/** Keeps an address that is not confirmed yet; codes for the one before no longer work. */
+async function setEmail({ site }: AccountTools, id: string, email: string | null): Promise<void> {
+  await site.db.transaction().execute(async (sql) => {
+    const news = { email, email_confirmed_at: null };
+    await sql.updateTable('person').set(news).where('id', '=', id).execute();
+    await forgetCodes(sql, id);
+  });
+}
+
+async function confirmEmail({ site }: AccountTools, id: string, code: string): Promise<void> {
+  const isConfirmed = await site.db.transaction().execute(async (sql) => {
+    const address = await useMailedCode(sql, 'email', id, codeHash(code), site.now());
+    if (address === undefined) return false;
+    await sql
+      .updateTable('person')
+      .set({ email_confirmed_at: site.now() })
+      .where('id', '=', id)
+      .where('email', '=', address)
+      .execute();
+    return true;
+  });
+  if (!isConfirmed) throw new HttpProblem(403, 'code-wrong', 'This code is wrong or has ended.');
+}

@@ -1,0 +1,115 @@
+/** Routes for passkeys: adding one to an account, signing in with one, taking one away. */
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { type Env, memberOf, routes } from '../http/env.js';
+import { notFound } from '../http/problem.js';
+import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
+import type { Site } from '../site.js';
+import { isoTime, meOf } from './me.js';
+import { addPasskey, passkeySignIn, startPasskey, startPasskeySignIn } from './passkeys.js';
+import { proveAgain } from './refusals.js';
+import {
+  CeremonySchema,
+  NewPasskeySchema,
+  PasskeySignInSchema,
+  PasskeysSchema,
+  PersonAnswerSchema,
+} from './schemas.js';
+import { hasProof, startSession } from './session.js';
+
+const tags = ['people'];
+
+const startInRoute = createRoute({
+  ...{ method: 'post', path: '/session/passkey/options', tags, summary: 'Begin to sign in' },
+  description: 'The options are for `navigator.credentials.get`.',
+  responses: { 200: jsonAnswer(CeremonySchema, 'A challenge'), ...problems(403, 429) },
+});
+
+const signInRoute = createRoute({
+  ...{ method: 'post', path: '/session/passkey', tags, summary: 'Sign in with a passkey' },
+  request: { body: jsonBody(PasskeySignInSchema) },
+  responses: {
+    200: jsonAnswer(PersonAnswerSchema, 'Signed in'),
+    ...problems(400, 401, 403, 429),
+  },
+});
+
+const listRoute = createRoute({
+  ...{ method: 'get', path: '/me/passkeys', tags, summary: 'Passkeys of the account' },
+  responses: { 200: jsonAnswer(PasskeysSchema, 'The passkeys'), ...problems(401, 403) },
+});
+
+const startRoute = createRoute({
+  ...{ method: 'post', path: '/me/passkeys/options', tags, summary: 'Begin to add a passkey' },
+  description: 'The options are for `navigator.credentials.create`.',
+  responses: { 200: jsonAnswer(CeremonySchema, 'A challenge'), ...problems(401, 403, 429) },
+});
+
+const addRoute = createRoute({
+  ...{ method: 'post', path: '/me/passkeys', tags, summary: 'Add a passkey' },
+  request: { body: jsonBody(NewPasskeySchema) },
+  responses: {
+    201: jsonAnswer(PasskeysSchema, 'The passkeys of the account'),
+    ...problems(400, 401, 403, 429),
+  },
+});
+
+const removeRoute = createRoute({
+  ...{ method: 'delete', path: '/me/passkeys/{id}', tags, summary: 'Remove a passkey' },
+  request: { params: z.object({ id: z.string().max(1400) }) },
+  responses: { 204: DONE, ...problems(401, 403, 404) },
+});
+
+/** These routes. */
+export function passkeyRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  app.openapi(startInRoute, async (c) => c.json(await startPasskeySignIn(site), 200));
+  app.openapi(signInRoute, async (c) => {
+    const { ceremony, response } = c.req.valid('json');
+    // the schema has checked the shape; the library's type has more that is optional
+    const given = { ceremony, response: response as AuthenticationResponseJSON };
+    const id = await passkeySignIn(site, given);
+    await startSession(c, site, id);
+    c.header('Cache-Control', 'no-store');
+    return c.json({ person: await meOf(site, id) }, 200);
+  });
+  app.openapi(listRoute, async (c) => {
+    return c.json({ passkeys: await passkeysOf(site, memberOf(c).id) }, 200);
+  });
+  app.openapi(startRoute, async (c) => {
+    const member = memberOf(c);
+    if (!hasProof(member, site)) throw proveAgain();
+    return c.json(await startPasskey(site, member), 200);
+  });
+  app.openapi(addRoute, async (c) => {
+    const { id } = memberOf(c);
+    const { response, ...given } = c.req.valid('json');
+    await addPasskey(site, id, { ...given, response: response as RegistrationResponseJSON });
+    return c.json({ passkeys: await passkeysOf(site, id) }, 201);
+  });
+  app.openapi(removeRoute, async (c) => {
+    const gone = await site.db
+      .deleteFrom('passkey')
+      .where('id', '=', c.req.valid('param').id)
+      .where('person_id', '=', memberOf(c).id)
+      .returning('id')
+      .executeTakeFirst();
+    if (gone === undefined) throw notFound('passkey');
+    return c.body(null, 204);
+  });
+  return app;
+}
+
+async function passkeysOf({ db }: Site, personId: string) {
+  const rows = await db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'created_at', 'used_at'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, created_at, used_at }) => ({
+    ...{ id, name, createdAt: isoTime(created_at) },
+    usedAt: used_at === null ? null : isoTime(used_at),
+  }));
+}

@@ -1,0 +1,81 @@
+/** What everybody may see of somebody: only what they allow. */
+import { sql } from 'kysely';
+import { notFound } from '../http/problem.js';
+import type { Site } from '../site.js';
+import { isoTime, showsFrom } from './me.js';
+import { nameKey, normalName } from './names.js';
+import type { Profile } from './schemas.js';
+
+const DAY_MS = 86_400_000;
+
+/** Days of the year that is shown: 53 weeks. */
+const DAYS = 371;
+
+/** The profile of the person with this name, or with one that is taken for it. */
+export async function profileOf(
+  site: Site,
+  name: string,
+  asker: { readonly id: string } | undefined,
+): Promise<Profile> {
+  const row = await site.db
+    .selectFrom('person')
+    .select(['id', 'name', 'role', 'about', 'shows', 'created_at', 'banned_until'])
+    .select(['skill', 'skill_deviation', 'solved', 'points', 'published', 'likes'])
+    .where('name_key', '=', nameKey(normalName(name)))
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('person');
+  const shows = showsFrom(row.shows);
+  const isMe = row.id === asker?.id;
+  const skill = { value: Math.round(row.skill), deviation: Math.round(row.skill_deviation) };
+  return {
+    ...{ name: row.name, role: row.role, about: row.about, createdAt: isoTime(row.created_at) },
+    ...{ isMe, isBanned: (row.banned_until ?? 0) > site.now() },
+    ...{ published: row.published, likes: row.likes, solved: row.solved, points: row.points },
+    skill: isMe || shows.skill ? skill : null,
+    statistics: isMe || shows.statistics ? await statisticsOf(site, row.id) : null,
+    days: isMe || shows.solves ? await daysOf(site, row.id) : null,
+  };
+}
+
+/** Solved by size class and by the hardest technique; machines' solves do not count. */
+async function statisticsOf({ db }: Site, personId: string): Promise<Profile['statistics']> {
+  const counted = db
+    .selectFrom('solve')
+    .innerJoin('puzzle', 'puzzle.id', 'solve.puzzle_id')
+    .where('solve.person_id', '=', personId)
+    .where('solve.is_first', '=', 1)
+    .where('solve.kind', '!=', 'machine')
+    .select((eb) => eb.fn.countAll<number>().as('solved'));
+  const sizes = await counted
+    .select('puzzle.size_class as sizeClass')
+    .select(sql<number | null>`min(case when kind = 'person' then active_ms end)`.as('fastestMs'))
+    .groupBy('puzzle.size_class')
+    .orderBy('puzzle.size_class')
+    .execute();
+  const techniques = await counted
+    .select('puzzle.technique')
+    .groupBy('puzzle.technique')
+    .orderBy('solved', 'desc')
+    .orderBy('puzzle.technique')
+    .execute();
+  return { sizes, techniques };
+}
+
+/** How many were solved on each day of the last year, in UTC; days without are left out. */
+async function daysOf(site: Site, personId: string): Promise<Profile['days']> {
+  const today = Math.floor(site.now() / DAY_MS);
+  // whole numbers divide without a rest in both databases
+  const day = sql<number>`solved_at / ${sql.lit(DAY_MS)}`;
+  const rows = await site.db
+    .selectFrom('solve')
+    .select((eb) => [day.as('day'), eb.fn.countAll<number>().as('solved')])
+    .where('person_id', '=', personId)
+    .where('solved_at', '>=', (today - DAYS + 1) * DAY_MS)
+    .where('is_first', '=', 1)
+    .groupBy(day)
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day: number, solved }) => {
+    return { day: new Date(number * DAY_MS).toISOString().slice(0, 10), solved };
+  });
+}

@@ -1,0 +1,22 @@
+/**
+ * Codes that people copy by hand: 25 signs of 32, so 125 bits, in groups of five. The signs leave
+ * out I, L, O and U, which are read or heard as others; whoever writes them is understood.
+ */
+import { randomBytes } from 'node:crypto';
+import { tokenHash } from '../storage/ids.js';
+
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const [GROUPS, GROUP] = [5, 5];
+
+/** A code that nobody knows yet. */
+export function freshCode(): string {
+  const signs = [...randomBytes(GROUPS * GROUP)].map((byte) => SIGNS.charAt(byte % SIGNS.length));
+  const groups = Array.from({ length: GROUPS }, (_, k) => signs.slice(k * GROUP, (k + 1) * GROUP));
+  return groups.map((group) => group.join('')).join('-');
+}
+
+/** What the database keeps of a code. It is random enough that a slow hash would add nothing. */
+export function codeHash(code: string): string {
+  const signs = code.toUpperCase().replace(/[\s-]/g, '');
+  return tokenHash(signs.replace(/O/g, '0').replace(/[IL]/g, '1'));
+}

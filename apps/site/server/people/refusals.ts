@@ -1,0 +1,54 @@
+/** What accounts refuse, as problems. Their Russian sentences are in `http/problem-words.ts`. */
+import { HttpProblem } from '../http/problem.js';
+import { NAME_LENGTH, type NameFault } from './names.js';
+import { PASSWORD_LENGTH, type PasswordFault } from './passwords.js';
+
+const FAULTS: Readonly<Record<NameFault | PasswordFault, string>> = {
+  'name-length': `A name has ${NAME_LENGTH.min} to ${NAME_LENGTH.max} signs.`,
+  'name-signs':
+    'A name has letters and digits, with single spaces, hyphens or low lines between them.',
+  'name-scripts': 'The letters of a name belong to one script, and its digits are 0 to 9.',
+  'name-reserved': 'This name would be read as the site itself. Choose another one.',
+  'password-length': `A password has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} signs.`,
+  'password-common':
+    'This password is one of the 10,000 most common, which are tried first. Choose another one.',
+  'password-is-name': 'The password must not be the name.',
+};
+
+/** A name or password that is not accepted. */
+export function refused(code: NameFault | PasswordFault): HttpProblem {
+  return new HttpProblem(422, code, FAULTS[code]);
+}
+
+export function nameTaken(): HttpProblem {
+  const message = 'Somebody has this name, or one that looks the same. Choose another one.';
+  return new HttpProblem(409, 'name-taken', message);
+}
+
+/** The same for unknown names and wrong passwords, so that it says nothing about names. */
+export function signInWrong(): HttpProblem {
+  return new HttpProblem(401, 'sign-in-wrong', 'The name or the password is wrong.');
+}
+
+export function recoveryWrong(): HttpProblem {
+  return new HttpProblem(401, 'recovery-wrong', 'The name or the recovery code is wrong.');
+}
+
+export function passwordWrong(): HttpProblem {
+  return new HttpProblem(403, 'password-wrong', 'The password is wrong.');
+}
+
+export function invitationWrong(): HttpProblem {
+  const message = 'This invitation has been used or has ended. Ask for another one.';
+  return new HttpProblem(403, 'invitation-wrong', message);
+}
+
+export function passkeyWrong(): HttpProblem {
+  return new HttpProblem(401, 'passkey-wrong', 'This passkey could not be verified. Try again.');
+}
+
+/** For grave changes in a session whose last proof is too old. */
+export function proveAgain(): HttpProblem {
+  const message = 'Sign in again first: this needs a password or passkey from just now.';
+  return new HttpProblem(403, 'prove-again', message);
+}
