@@ -99,7 +99,12 @@ function requestOf(
 ): fc.Arbitrary<Request> {
   const { parameters = [], requestBody } = operation;
   const texts = parameters.map(({ name, in: place, required = false, schema = {} }) =>
-    fc.tuple(fc.constant(name), fc.constant(place), textOf(schema, sources), required ? fc.constant(0) : fc.nat(9)),
+    fc.tuple(
+      fc.constant(name),
+      fc.constant(place),
+      textOf(schema, sources),
+      required ? fc.constant(0) : fc.nat(9),
+    ),
   );
   const [[type, content] = ['application/json', {}]] = Object.entries(requestBody?.content ?? {});
   const { schema = {} } = content as { readonly schema?: object };

@@ -66,9 +66,14 @@ function objectOf(schema: Schema, sources: ValueSources, depth: number): fc.Arbi
   const required = new Set((schema['required'] ?? []) as readonly string[]);
   const members = Object.entries(properties).map(([name, own]) => {
     const value = arbitraryOf(own, sources, depth + 1);
-    return [name, required.has(name) ? value : fc.option(value, { nil: undefined, freq: 1 })] as const;
+    return [name, required.has(name) ? value : sometimes(value)] as const;
   });
   return fc.record(Object.fromEntries(members));
+}
+
+function sometimes(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const without = { weight: 2, arbitrary: fc.constant(undefined) };
+  return fc.oneof(without, { weight: 1, arbitrary: value });
 }
 
 function wholeOf(parts: readonly Schema[], sources: ValueSources, depth: number) {
