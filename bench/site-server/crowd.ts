@@ -3,13 +3,21 @@
  * that one record solves any of them; everything else about them differs.
  */
 import { createHash } from 'node:crypto';
-import { newGame, replay, saveGame, type TimedMove } from '@nonokit/board';
+import { saveGame, type TimedMove } from '@nonokit/board';
+import { postgresPrograms, startPostgres as startServer } from '@nonokit/queue/testing';
 import { sql } from 'kysely';
-import { orThrow, readPuzzle } from 'nonokit';
+import { orThrow, readPuzzle, solve } from 'nonokit';
 import { openStorage, type Storage } from '../../apps/site/server/storage/open.js';
-import { fillPuzzles } from '../../apps/site/server/testing/fill-puzzles.js';
+import { CLUES, fillPuzzles } from '../../apps/site/server/testing/fill-puzzles.js';
 
-export { openStorage };
+export { CLUES, openStorage };
+
+/** A PostgreSQL server of its own. */
+export function startPostgres() {
+  const programs = postgresPrograms();
+  if (programs === undefined) throw new Error('PostgreSQL is not installed');
+  return startServer(programs);
+}
 
 /** Rows that are added in one statement. */
 const STEP = 50_000;
@@ -61,24 +69,33 @@ export async function fillGames(url: string, from: number, to: number): Promise<
   await close();
 }
 
-/** The record of a game, as a hand plays it: rows in an order and with pauses of its own. */
+/** The record of a game, as a hand plays it: cells in an order and with pauses of its own. */
 export function recordOf(clues: string, seed: number): string {
   const puzzle = orThrow(readPuzzle(clues, { from: 'share' }));
-  const { width, height, goal } = puzzle;
-  if (goal === undefined) throw new Error('the share string has no picture');
+  const [picture] = solve(puzzle);
+  if (picture === undefined) throw new Error('the puzzle has no solution');
+  const random = numbersFrom(seed);
+  const filled = Array.from(picture.cells).flatMap((mark, cell) =>
+    mark > 0 ? [{ cell, mark }] : [],
+  );
+  let at = 900;
+  const record = shuffled(filled, random).map(({ cell, mark }): TimedMove => {
+    at += 350 + random(2500);
+    return { at, move: { type: 'paint', mark, cells: [cell] } };
+  });
+  return Buffer.from(saveGame(puzzle, { record, elapsed: at })).toString('base64');
+}
+
+/** Numbers from 0 to `below` - 1 that are the same for a seed. */
+function numbersFrom(seed: number): (below: number) => number {
   let state = seed + 1;
-  const random = (below: number): number => {
+  return (below) => {
     state = (state * 48_271) % 2_147_483_647;
     return state % below;
   };
-  const cells = Array.from(goal.cells).flatMap((mark, cell) => (mark > 0 ? [{ cell, mark }] : []));
-  cells.sort(() => random(3) - 1);
-  let at = 900;
-  const record = cells.map(({ cell, mark }): TimedMove => {
-    at += 350 + random(2500);
-    return { at, move: { type: 'paint', mark, cells: Uint32Array.of(cell) } };
-  });
-  replay({ ...puzzle, width, height }, record);
-  newGame(puzzle);
-  return Buffer.from(saveGame(puzzle, { record, elapsed: at })).toString('base64');
+}
+
+function shuffled<T>(items: readonly T[], random: (below: number) => number): T[] {
+  const keyed = items.map((item) => ({ item, key: random(1_000_000) }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }
