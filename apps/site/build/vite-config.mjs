@@ -2,13 +2,18 @@
  * How Vite bundles the pages: for browsers, for Node, which writes their HTML, and the service
  * worker.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
 export const cacheFolder = join(siteFolder, '../../.cache/site');
+
+/** The names of the libraries that the package lists. */
+function librariesOf(kind) {
+  return Object.keys(JSON.parse(readFileSync(join(siteFolder, 'package.json'), 'utf8'))[kind]);
+}
 
 const entries = readdirSync(join(siteFolder, 'src/pages'))
   .map((name) => `src/pages/${name}/entry.tsx`)
@@ -92,11 +97,15 @@ export const serverConfig = (outDir) => ({
   },
 });
 
-/** The server as a program for Node, which finds its libraries where npm has put them. */
+/**
+ * The server as a program for Node. It finds its `dependencies` where npm has put them; everything
+ * else is in the bundle, so that it runs without what only building needs.
+ */
 export const programConfig = (outDir) => ({
   ...both,
   ssr: {
-    noExternal: [/^@nonokit\//, /^nonokit/],
+    noExternal: true,
+    external: librariesOf('dependencies').filter((name) => !name.startsWith('@nonokit/')),
     resolve: { conditions: ['nonokit-source', ...defaultServerConditions] },
   },
   build: {

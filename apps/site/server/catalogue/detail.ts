@@ -2,69 +2,106 @@
  * A puzzle with its clues. Its blind form takes longest to make and changes only when the author
  * changes the puzzle, so the latest are kept as text; everything else is read at every request.
  */
-import { blindOf, blindToJson } from '@nonokit/board';
-import { orThrow, type Puzzle, readPuzzle } from 'nonokit';
+import { type BlindPuzzle, blindOf, blindToJson } from '@nonokit/board';
+import { orThrow, type Puzzle, type PuzzleMeta, readPuzzle } from 'nonokit';
 import { notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
 import { siteSecret } from '../storage/site-secret.js';
 import { type CardRow, type CardWish, cardQuery, cardsOf } from './cards.js';
 import { givenToken } from './given.js';
-import { partsToSeal, revealedTo, titleIn } from './revealed.js';
+import { keptTexts } from './kept-blinds.js';
+import { partsToSeal, revealedTo, type SealedParts, titleIn } from './revealed.js';
 import type { PuzzleDetail } from './schemas.js';
 
 /** A row of a puzzle with its clues. */
-export type DetailRow = CardRow & { readonly clues: string; readonly changed_at: number };
+export type DetailRow = CardRow & {
+  readonly clues: string;
+  readonly changed_at: number;
+  readonly key: string;
+};
 
 /** The words for difficulties in a blind puzzle, by number. */
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert'];
 
 /** A public puzzle. @throws {HttpProblem} 404 */
 export async function puzzleDetail(site: Site, id: string, wish: CardWish): Promise<PuzzleDetail> {
+  const { facts, blind, given } = await detailParts(site, id, wish);
+  return { ...facts, blind: JSON.parse(blind) as PuzzleDetail['blind'], given };
+}
+
+/** The same as JSON text, and what its tag is computed from: all but the time. */
+export async function detailText(site: Site, id: string, wish: CardWish) {
+  const { facts, blind, given } = await detailParts(site, id, wish);
+  const tagged = `${JSON.stringify(facts).slice(0, -1)},"blind":${blind}`;
+  return { tagged, text: `${tagged},"given":"${given}"}` };
+}
+
+/** The parts of a puzzle's detail. */
+interface DetailParts {
+  readonly facts: Omit<PuzzleDetail, 'blind' | 'given'>;
+  /** JSON. */
+  readonly blind: string;
+  readonly given: string;
+}
+
+async function detailParts(site: Site, id: string, wish: CardWish): Promise<DetailParts> {
   const row = await detailRow(site, id);
   const [card] = await cardsOf(site, [row], wish);
   if (card === undefined) throw notFound('puzzle');
+  const { version } = row;
   const reveal = (await revealedTo(site, wish.member, [id])).get(id);
-  const given = givenToken(await siteSecret(site), {
-    ...{ puzzleId: id, version: row.version, at: site.now() },
-  });
-  const blind = JSON.parse(await blindText(site, row, wish.language)) as PuzzleDetail['blind'];
+  const secret = await siteSecret(site);
   return {
-    ...{ ...card, version: row.version, blind, given },
-    ...(reveal === undefined ? {} : { reveal }),
+    facts: { ...card, version, ...(reveal === undefined ? {} : { reveal }) },
+    blind: await blindText(site, row, wish.language),
+    given: givenToken(secret, { puzzleId: id, version, at: site.now() }),
   };
 }
 
 /** The row of a public puzzle. @throws {HttpProblem} 404 */
 export async function detailRow({ db }: Site, id: string): Promise<DetailRow> {
   const row = await cardQuery(db)
-    .select(['clues', 'changed_at'])
+    .select(['clues', 'changed_at', 'key'])
     .where('puzzle.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw notFound('puzzle');
   return row;
 }
 
-/** The blind form of a puzzle as JSON. */
+/** The blind form of a puzzle as JSON, with its texts in a language. */
 export async function blindText(
-  { db }: Pick<Site, 'db'>,
+  { db, storage }: Pick<Site, 'db' | 'storage'>,
   row: DetailRow,
   language: 'en' | 'ru',
 ): Promise<string> {
-  const { id, number, difficulty, score, clues } = row;
+  const { id, version, changed_at, account } = row;
+  const key = JSON.stringify([id, version, changed_at, account, language]);
+  const texts = keptTexts(storage);
+  const known = texts.get(key);
+  if (known !== undefined) return known;
   const parts = await partsToSeal(db, id);
   if (parts === undefined) throw notFound('puzzle');
-  const title = titleIn(parts.titles, language);
-  const author = row.account ?? row.author_name;
-  const meta = {
-    ...(title === '' ? {} : { title }),
-    ...(author === '' ? {} : { author }),
-    ...(row.license === '' ? {} : { license: row.license }),
-    ...(parts.description === '' ? {} : { description: parts.description }),
-  };
-  const puzzle: Puzzle = { ...sharedPuzzle(clues), meta };
+  const text = JSON.stringify(blindToJson(sealedPuzzle(row, parts, language)));
+  texts.set(key, text);
+  return text;
+}
+
+function sealedPuzzle(row: DetailRow, parts: SealedParts, language: 'en' | 'ru'): BlindPuzzle {
+  const { number, difficulty, score, clues } = row;
+  const meta = metaOf(row, { title: titleIn(parts.titles, language), ...parts });
   const { goal } = sharedPuzzle(parts.picture);
   const facts = { number, difficulty: LABELS[difficulty - 1] ?? '', score, isUnique: true };
-  return JSON.stringify(blindToJson(blindOf(puzzle, goal === undefined ? [] : [goal], facts)));
+  return blindOf({ ...sharedPuzzle(clues), meta }, goal === undefined ? [] : [goal], facts);
+}
+
+/** The texts of a puzzle: its author and licence, and those that are given; none is empty. */
+export function metaOf(
+  { account, author_name, license }: Pick<CardRow, 'account' | 'author_name' | 'license'>,
+  { title = '', description = '' }: { readonly title?: string; readonly description?: string } = {},
+): PuzzleMeta {
+  const author = account ?? author_name;
+  const all = Object.entries({ title, author, license, description });
+  return Object.fromEntries(all.filter(([, text]) => text !== ''));
 }
 
 /** The puzzle of a share string that we have written. */

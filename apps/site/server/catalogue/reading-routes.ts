@@ -1,15 +1,13 @@
 /** Routes that read the catalogue. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { type Env, routes, type SiteContext } from '../http/env.js';
+import { etagged, etagOf } from '../http/etag.js';
+import { jsonAnswer, problems } from '../http/responses.js';
 import type { Site } from '../site.js';
 import type { CardWish } from './cards.js';
-import { puzzleDetail } from './detail.js';
+import { detailText } from './detail.js';
 import { puzzleList, randomPuzzle } from './list/puzzle-list.js';
 import { Id, PuzzleCard, PuzzleDetail, PuzzleFilters, PuzzleList, PuzzleQuery } from './schemas.js';
-
-function json<S extends z.ZodType>(schema: S, description: string) {
-  return { description, content: { 'application/json': { schema } } };
-}
 
 const listRoute = createRoute({
   method: 'get',
@@ -17,7 +15,7 @@ const listRoute = createRoute({
   tags: ['catalogue'],
   summary: 'The catalogue',
   request: { query: PuzzleQuery },
-  responses: { 200: json(PuzzleList, 'A page of puzzles') },
+  responses: { 200: jsonAnswer(PuzzleList, 'A page of puzzles'), ...problems(400) },
 });
 
 const randomRoute = createRoute({
@@ -27,8 +25,8 @@ const randomRoute = createRoute({
   summary: 'Some puzzle that passes the filters',
   request: { query: PuzzleFilters },
   responses: {
-    200: json(PuzzleCard, 'A puzzle'),
-    404: { description: 'No puzzle passes the filters' },
+    200: jsonAnswer(PuzzleCard, 'A puzzle'),
+    ...problems(400, 404),
   },
 });
 
@@ -39,9 +37,9 @@ const detailRoute = createRoute({
   summary: 'A puzzle with its clues',
   request: { params: z.object({ id: Id }) },
   responses: {
-    200: json(PuzzleDetail, 'The puzzle'),
+    200: jsonAnswer(PuzzleDetail, 'The puzzle'),
     304: { description: 'Not changed' },
-    404: { description: 'There is no such puzzle' },
+    ...problems(404),
   },
 });
 
@@ -61,8 +59,14 @@ export function readingRoutes(site: Site): OpenAPIHono<Env> {
     c.header('Cache-Control', 'no-store');
     return c.json(await randomPuzzle(site, c.req.valid('query'), wishOf(c)), 200);
   });
-  app.openapi(detailRoute, async (c) => {
-    return c.json(await puzzleDetail(site, c.req.valid('param').id, wishOf(c)), 200);
+  app.openAPIRegistry.registerPath(detailRoute);
+  app.get('/puzzles/:id{[0-9A-Za-z]{1,32}}', async (c) => {
+    const { tagged, text } = await detailText(site, c.req.param('id'), wishOf(c));
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('Vary', 'Cookie, Authorization, Accept-Language');
+    // an answer without a body leaves the older time with the asker, who has had the clues since
+    const same = etagged(c, etagOf(tagged));
+    return same ?? c.body(text, 200, { 'Content-Type': 'application/json' });
   });
   return app;
 }

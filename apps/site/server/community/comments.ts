@@ -3,7 +3,6 @@
  * that are open and name nothing of the picture. That is looked at when a comment is written, so
  * that its writer learns of it, and again when it is read, since titles and tags may change.
  */
-import { z } from '@hono/zod-openapi';
 import { secretWords } from '../catalogue/revealed.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
@@ -11,7 +10,7 @@ import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
 import type { Sql } from '../storage/tables.js';
 import { cleanText } from './clean-text.js';
-import { cursorFrom, cursorOf } from './cursor.js';
+import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
 import { type CommentJson, type CommentsJson, LONGEST_COMMENT } from './schemas.js';
 import { givesAway } from './spoilers.js';
 import { isModerator, knowsPicture, refuseBanned, type Standing, standingOf } from './standing.js';
@@ -32,8 +31,6 @@ export interface WrittenComment {
 const MOST_AN_HOUR = 30;
 const HOUR = 3_600_000;
 
-const CURSOR = z.tuple([z.number(), z.string().max(32)]);
-
 /** The comments on a puzzle as somebody may read them, newest first. */
 export async function listComments(
   { db }: Site,
@@ -43,7 +40,7 @@ export async function listComments(
 ): Promise<CommentsJson> {
   const standing = await standingOf(db, puzzleId, member);
   const mayRead = knowsPicture(standing);
-  const begins = cursorFrom(after, CURSOR);
+  const begins = cursorFrom(after, TIME_CURSOR);
   let query = commentRows(db)
     .where('comment.puzzle_id', '=', puzzleId)
     .where('comment.state', '!=', 'deleted')

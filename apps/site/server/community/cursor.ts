@@ -2,8 +2,12 @@
  * Cursors: where the next page of a list begins, as text that means nothing to whoever gets it. The
  * values are those of the last entry's key, so a page costs the same wherever it begins.
  */
-import type { z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { HttpProblem } from '../http/problem.js';
+import { IdSchema } from './schemas.js';
+
+/** Where a list in the order of time goes on: after this time and identifier. */
+export const TIME_CURSOR = z.tuple([z.int(), IdSchema]);
 
 /** A cursor that holds these values. */
 export function cursorOf(values: readonly (string | number)[]): string {

@@ -2,15 +2,12 @@
  * The log of what moderators did. Moderators read all of it; everybody else reads what was done and
  * why, without names, notes and identifiers of people and comments.
  */
-import { z } from '@hono/zod-openapi';
 import type { Member } from '../http/env.js';
 import type { Site } from '../site.js';
 import type { PageWish } from './comments.js';
-import { cursorFrom, cursorOf } from './cursor.js';
+import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
 import { ACTIONS, type ModerationEntryJson, type ModerationLogJson } from './schemas.js';
 import { isModerator } from './standing.js';
-
-const CURSOR = z.tuple([z.number(), z.string().max(32)]);
 
 /** The log as somebody may read it, newest first. */
 export async function readLog(
@@ -18,7 +15,7 @@ export async function readLog(
   member: Member | undefined,
   { after, limit }: PageWish,
 ): Promise<ModerationLogJson> {
-  const begins = cursorFrom(after, CURSOR);
+  const begins = cursorFrom(after, TIME_CURSOR);
   let query = db
     .selectFrom('moderation')
     .selectAll('moderation')

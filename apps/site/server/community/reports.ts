@@ -1,5 +1,4 @@
 /** Reports: somebody says that a comment, a puzzle, a series or a person breaks the rules. */
-import { z } from '@hono/zod-openapi';
 import type { Member } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
 import type { Site } from '../site.js';
@@ -7,7 +6,7 @@ import { randomId } from '../storage/ids.js';
 import type { ReportTable, Sql } from '../storage/tables.js';
 import { cleanText } from './clean-text.js';
 import type { PageWish } from './comments.js';
-import { cursorFrom, cursorOf } from './cursor.js';
+import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
 import {
   REASONS,
   type Reason,
@@ -20,8 +19,6 @@ import { readableSubjectId } from './subjects.js';
 /** So many reports somebody may send in a day. */
 const MOST_A_DAY = 30;
 const DAY = 86_400_000;
-
-const CURSOR = z.tuple([z.number(), z.string().max(32)]);
 
 /** What somebody reports. */
 export interface WrittenReport {
@@ -68,7 +65,7 @@ export async function listReports(
   state: 'open' | 'closed',
   { after, limit }: PageWish,
 ): Promise<ReportsJson> {
-  const begins = cursorFrom(after, CURSOR);
+  const begins = cursorFrom(after, TIME_CURSOR);
   const [order, beyond] = state === 'open' ? (['asc', '>'] as const) : (['desc', '<'] as const);
   let query = db
     .selectFrom('report')

@@ -1,9 +1,179 @@
-/** Games: begin, keep, finish; verified solves. */
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type Env, routes } from '../http/env.js';
+/** Games: begin, keep, finish; verified solves and their records. */
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { PuzzleCard } from '../catalogue/schemas.js';
+import { type Env, memberOf, routes } from '../http/env.js';
 import type { Site } from '../site.js';
+import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
+import { CluesReader } from './clues-of.js';
+import { bytesOf, gameJson } from './game-json.js';
+import { keepGame } from './keep.js';
+import { nextPuzzles } from './next.js';
+import { refusal } from './refusals.js';
+import {
+  BeginGame,
+  Game,
+  GameList,
+  GamesQuery,
+  IdParam,
+  KeepGame,
+  Solved,
+  SolveGame,
+  SolveRecord,
+} from './schemas.js';
+import { solveGame } from './solve.js';
+import { solveRecord } from './solve-record.js';
+
+const TAGS = ['games'];
+const NOT_SIGNED_IN = { description: 'Nobody is signed in' };
+const NO_SUCH_GAME = { description: 'The one who asks has no such game' };
+
+function json<S extends z.ZodType>(schema: S, description: string) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+function body<S extends z.ZodType>(schema: S) {
+  return { required: true, content: { 'application/json': { schema } } } as const;
+}
+
+const beginRoute = createRoute({
+  method: 'post',
+  path: '/games',
+  tags: TAGS,
+  summary: 'Begin a game, or go on with the one that is open',
+  request: { body: body(BeginGame) },
+  responses: {
+    200: json(Game, 'The game'),
+    401: NOT_SIGNED_IN,
+    404: { description: 'There is no such puzzle' },
+    422: { description: 'The token is not one of this puzzle' },
+  },
+});
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/games',
+  tags: TAGS,
+  summary: 'Your games, the latest first',
+  request: { query: GamesQuery },
+  responses: { 200: json(GameList, 'A page of games'), 401: NOT_SIGNED_IN },
+});
+
+const nextRoute = createRoute({
+  method: 'get',
+  path: '/games/next',
+  tags: TAGS,
+  summary: 'Puzzles to play next, by your skill',
+  responses: { 200: json(z.array(PuzzleCard), 'Puzzles') },
+});
+
+const readRoute = createRoute({
+  method: 'get',
+  path: '/games/{id}',
+  tags: TAGS,
+  summary: 'A game of yours with its record',
+  request: { params: IdParam },
+  responses: { 200: json(Game, 'The game'), 401: NOT_SIGNED_IN, 404: NO_SUCH_GAME },
+});
+
+const keepRoute = createRoute({
+  method: 'put',
+  path: '/games/{id}',
+  tags: TAGS,
+  summary: 'Keep the progress of a game',
+  request: { params: IdParam, body: body(KeepGame) },
+  responses: {
+    200: json(Game, 'The game as it is kept'),
+    401: NOT_SIGNED_IN,
+    404: NO_SUCH_GAME,
+    409: { description: 'Another device went on with it (its game is in `theirs`), or it is over' },
+    422: { description: 'The record cannot be read' },
+  },
+});
+
+const leaveRoute = createRoute({
+  method: 'delete',
+  path: '/games/{id}',
+  tags: TAGS,
+  summary: 'Leave an open game; its progress is deleted',
+  request: { params: IdParam },
+  responses: { 204: { description: 'Left' }, 401: NOT_SIGNED_IN, 404: NO_SUCH_GAME },
+});
+
+const solveRoute = createRoute({
+  method: 'post',
+  path: '/games/{id}/solve',
+  tags: TAGS,
+  summary: 'Finish a game: the record is verified',
+  request: { params: IdParam, body: body(SolveGame) },
+  responses: {
+    200: json(Solved, 'The solve; sent again, the same'),
+    401: NOT_SIGNED_IN,
+    404: NO_SUCH_GAME,
+    409: { description: 'The game is over' },
+    422: { description: 'The record is refused; the code says why' },
+  },
+});
+
+const recordRoute = createRoute({
+  method: 'get',
+  path: '/solves/{id}/record',
+  tags: TAGS,
+  summary: 'The record of a solve, for those who have solved the puzzle',
+  request: { params: IdParam },
+  responses: {
+    200: json(SolveRecord, 'The record'),
+    401: NOT_SIGNED_IN,
+    404: { description: 'There is no such solve of a puzzle that you have solved' },
+  },
+});
 
 /** The routes of this part. */
-export function gameRoutes(_site: Site): OpenAPIHono<Env> {
-  return routes();
+export function gameRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  const reader = new CluesReader();
+  app.openapi(beginRoute, async (c) => {
+    const game = await beginGame(site, memberOf(c, 'play'), c.req.valid('json'));
+    return c.json(await gameJson(site.db, game), 200);
+  });
+  app.openapi(listRoute, async (c) => {
+    const list = await listGames(site.db, memberOf(c, 'read'), c.req.valid('query'));
+    return c.json(list, 200);
+  });
+  app.openapi(nextRoute, async (c) => {
+    const member = c.get('member') === undefined ? undefined : memberOf(c, 'read');
+    return c.json(await nextPuzzles(site, member, c.get('language')), 200);
+  });
+  app.openapi(readRoute, async (c) => {
+    const game = await ownGame(site.db, memberOf(c, 'read'), c.req.valid('param').id);
+    return c.json(await gameJson(site.db, game), 200);
+  });
+  app.openapi(keepRoute, async (c) => {
+    const member = memberOf(c, 'play');
+    const { record, revision, elapsed, device } = c.req.valid('json');
+    const progress = { bytes: recordBytes(record), revision, elapsed, device };
+    const { id } = c.req.valid('param');
+    const game = await keepGame(site, reader, { member, id, progress });
+    return c.json(await gameJson(site.db, game), 200);
+  });
+  app.openapi(leaveRoute, async (c) => {
+    await leaveGame(site, memberOf(c, 'play'), c.req.valid('param').id);
+    return c.body(null, 204);
+  });
+  app.openapi(solveRoute, async (c) => {
+    const member = memberOf(c, 'play');
+    const bytes = recordBytes(c.req.valid('json').record);
+    const gameId = c.req.valid('param').id;
+    return c.json(await solveGame(site, reader, { member, gameId, bytes }), 200);
+  });
+  app.openapi(recordRoute, async (c) => {
+    const record = await solveRecord(site, memberOf(c, 'read'), c.req.valid('param').id);
+    return c.json(record, 200);
+  });
+  return app;
+}
+
+function recordBytes(text: string): Uint8Array {
+  const bytes = bytesOf(text);
+  if (bytes === undefined) throw refusal('record-unreadable');
+  return bytes;
 }

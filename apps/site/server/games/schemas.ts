@@ -1,11 +1,11 @@
 /** What the routes of games take and give, as schemas: they check, and they describe. */
 import { z } from '@hono/zod-openapi';
+import { Id, Reveal } from '../catalogue/schemas.js';
 import { MOST_BYTES } from './bounds.js';
 
 /** The longest record as base64. */
 export const MOST_BASE64 = Math.ceil(MOST_BYTES / 3) * 4;
 
-const Id = z.string().regex(/^[0-9A-Za-z]{1,32}$/);
 const Time = z.iso.datetime();
 const Device = z.string().max(64);
 
@@ -100,17 +100,6 @@ export const Solve = z
   })
   .openapi('Solve');
 
-/** Texts and picture of a solved puzzle. */
-export const Reveal = z
-  .object({
-    titles: z.record(z.string(), z.string()),
-    description: z.string(),
-    notes: z.string(),
-    tags: z.array(z.string()),
-    picture: z.string(),
-  })
-  .openapi('Reveal');
-
 /** What came of a finished game. */
 export const Solved = z
   .object({
@@ -126,7 +115,7 @@ export const SolveRecord = z
     id: Id,
     puzzle: Id,
     version: z.int(),
-    person: z.string(),
+    person: z.string().nullable().openapi({ description: 'Null where the person hides it.' }),
     kind: Kind,
     activeMs: z.int(),
     record: Base64,
@@ -145,14 +134,7 @@ export const REFUSALS = [
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
-/** A problem as RFC 9457 has it. */
-export const ProblemBody = z
-  .object({ type: z.string(), title: z.string(), status: z.int(), code: z.string() })
-  .loose()
-  .openapi('Problem');
-
 export type GameJson = z.infer<typeof Game>;
 export type GameListJson = z.infer<typeof GameList>;
 export type SolvedJson = z.infer<typeof Solved>;
-export type RevealJson = z.infer<typeof Reveal>;
 export type SolveRecordJson = z.infer<typeof SolveRecord>;

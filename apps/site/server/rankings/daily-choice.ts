@@ -7,7 +7,7 @@
  * every step is one look into an index, however large the catalogue is.
  */
 import { createHash } from 'node:crypto';
-import type { DailyKind, Sql } from '../storage/tables.js';
+import type { DailyKind, DailyTable, Sql } from '../storage/tables.js';
 import { DAILY_KINDS, dayAfter } from './days.js';
 
 /** What puzzles are taken for a kind. */
@@ -44,16 +44,18 @@ const RANGES: Readonly<Record<DailyKind, readonly [wished: Range, wider: Range]>
 export async function chooseDaily(db: Sql, day: string): Promise<void> {
   const rows = await db.selectFrom('daily').select('kind').where('day', '=', day).execute();
   const chosen = new Set(rows.map(({ kind }) => kind));
+  const added: DailyTable[] = [];
   for (const kind of DAILY_KINDS) {
-    if (chosen.has(kind)) continue;
-    const puzzle_id = await choice(db, day, kind);
-    if (puzzle_id === undefined) continue;
-    await db
-      .insertInto('daily')
-      .values({ day, kind, puzzle_id })
-      .onConflict((on) => on.columns(['day', 'kind']).doNothing())
-      .execute();
+    const puzzle_id = chosen.has(kind) ? undefined : await choice(db, day, kind);
+    if (puzzle_id !== undefined) added.push({ day, kind, puzzle_id });
   }
+  if (added.length === 0) return;
+  // in one statement, so that nobody reads half a day
+  await db
+    .insertInto('daily')
+    .values(added)
+    .onConflict((on) => on.columns(['day', 'kind']).doNothing())
+    .execute();
 }
 
 async function choice(db: Sql, day: string, kind: DailyKind): Promise<string | undefined> {

@@ -1,14 +1,10 @@
 /** Places on a page of a ranking, and whose names are shown. */
 import { z } from '@hono/zod-openapi';
 import { cursorOf } from '../community/cursor.js';
+import { IdSchema } from '../community/schemas.js';
 
 /** Where a page begins: after this value and key; so many came before; the place of the last. */
-export const RANKING_CURSOR = z.tuple([
-  z.number(),
-  z.string().max(32),
-  z.number().int().min(1),
-  z.number().int().min(1),
-]);
+export const RANKING_CURSOR = z.tuple([z.int(), IdSchema, z.int().min(1), z.int().min(1)]);
 export type RankingCursor = z.infer<typeof RANKING_CURSOR>;
 
 /** An entry as the database gives it. */

@@ -2,45 +2,33 @@
  * What the server's answers are, as far as the pages of a puzzle use them: the types of the schemas
  * that the server checks with.
  */
-import type {
-  PuzzleCard as CardOfServer,
-  PuzzleDetail,
-  Reveal,
-} from '../../server/catalogue/schemas.js';
+import type { PuzzleCard, PuzzleDetail, PuzzleList, Reveal } from '../../server/catalogue/schemas.js';
+import type { CommentJson, CommentsJson, Reason, VotesJson } from '../../server/community/schemas.js';
+import type { GameJson, SolvedJson, SolveRecordJson } from '../../server/games/schemas.js';
+import type { PuzzleRankingJson, TimeEntry } from '../../server/rankings/schemas.js';
 
-export type { Reveal };
+export type { Reveal, TimeEntry };
 
 /** What a list shows of a puzzle: nothing that gives its picture away. */
-export type RemoteCard = CardOfServer;
+export type RemoteCard = PuzzleCard;
+export type RemoteList = PuzzleList;
 
 /** A puzzle as its page has it. */
 export type RemotePuzzle = PuzzleDetail;
 
-/** A game as the server keeps it. */
-export interface RemoteGame {
-  readonly id: string;
-  readonly puzzle: string;
-  readonly version: number;
-  readonly revision: number;
-  readonly moves: number;
-  readonly elapsed: number;
-  /** A saved game of the board in base64; null before the first move. */
-  readonly record: string | null;
-  readonly state: 'open' | 'solved' | 'left';
-  readonly device: string;
-  readonly changedAt: string;
-}
+/** A game as the server keeps it; its record is a saved game of the board in base64. */
+export type RemoteGame = Pick<
+  GameJson,
+  ('id' | 'puzzle' | 'version' | 'revision') | ('moves' | 'elapsed' | 'record' | 'state') |
+    ('device' | 'changedAt')
+>;
 
-/** The server's answer to a solve. */
-export interface Solved {
-  readonly solve: {
-    readonly id: string;
-    readonly kind: 'person' | 'helped' | 'machine';
-    readonly activeMs: number;
-    readonly points: number;
-    readonly day: string | null;
-    readonly isFirst: boolean;
-  };
-  readonly place: { readonly place: number; readonly of: number } | null;
-  readonly reveal: Reveal | null;
-}
+/** The server's answer to a solve, and the moves of somebody's. */
+export type Solved = SolvedJson;
+export type SolveRecord = SolveRecordJson;
+
+export type Ranking = PuzzleRankingJson;
+export type Comment = CommentJson;
+export type Comments = CommentsJson;
+export type Votes = VotesJson;
+export type ReportReason = Reason;

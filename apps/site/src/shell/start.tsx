@@ -16,6 +16,9 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/components.css';
 
+/** How long after its start a page sends what waits on this device, in milliseconds. */
+const SEND_AFTER_MS = 2500;
+
 /** Starts the page with the data that was written into its HTML. */
 export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void {
   const { documentElement } = document;
@@ -35,6 +38,14 @@ export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void 
   startOpening();
   if (isLocal()) void import('../puzzles/local-progress.js').then((it) => it.arrivedProgress());
   else keepOffline();
+  if (server.peek()?.person !== undefined) sendLater();
+}
+
+/** Sends what waits on this device, once nothing else is to be loaded; and when a network comes. */
+function sendLater(): void {
+  const send = (): void => void import('../remote/send-waiting.js').then((it) => it.sendHere());
+  setTimeout(send, SEND_AFTER_MS);
+  addEventListener('online', send);
 }
 
 /** What the server wrote about itself into the page. */

@@ -1,0 +1,49 @@
+/**
+ * Blind puzzles as text: making one takes a hundred times as long as finding its row, and it changes
+ * only when its author changes the puzzle. So each process keeps those that were asked for last.
+ */
+import type { Storage } from '../storage/open.js';
+
+/** The most characters that are kept: some thousand puzzles. */
+const MOST = 16_000_000;
+
+/** Texts by keys, the ones used last. */
+export class KeptTexts {
+  readonly #texts = new Map<string, string>();
+  readonly #most: number;
+  #length = 0;
+
+  constructor(most = MOST) {
+    this.#most = most;
+  }
+
+  /** The text of a key, which counts as used by that. */
+  get(key: string): string | undefined {
+    const text = this.#texts.get(key);
+    if (text === undefined) return undefined;
+    this.#texts.delete(key);
+    this.#texts.set(key, text);
+    return text;
+  }
+
+  /** Keeps a text; those that were not used for longest go. */
+  set(key: string, text: string): void {
+    this.#length += text.length - (this.#texts.get(key)?.length ?? 0);
+    this.#texts.set(key, text);
+    for (const [oldest, { length }] of this.#texts) {
+      if (this.#length <= this.#most) break;
+      this.#texts.delete(oldest);
+      this.#length -= length;
+    }
+  }
+}
+
+/** The texts of each database: a cache, whose keys name the state of the puzzle. */
+const kept = new WeakMap<Storage, KeptTexts>();
+
+/** The kept texts of a database. */
+export function keptTexts(storage: Storage): KeptTexts {
+  const there = kept.get(storage) ?? new KeptTexts();
+  kept.set(storage, there);
+  return there;
+}

@@ -1,0 +1,125 @@
+/**
+ * A finished game comes in: what is known of it is read, the record verified, and what it changes
+ * (the solve, the numbers of the puzzle and the person, the boards, the job for the ratings) is
+ * written in one transaction. Sent twice, it counts once.
+ */
+import { revealedTo } from '../catalogue/revealed.js';
+import type { Member } from '../http/env.js';
+import { HttpProblem, notFound } from '../http/problem.js';
+import type { Site } from '../site.js';
+import type { Sql } from '../storage/tables.js';
+import { type AcceptedSolve, acceptSolve } from './accept.js';
+import { ownGame } from './begin.js';
+import { type CluesReader, cluesTextOf } from './clues-of.js';
+import { EARLIER_SOLVES, type EarlierSolve } from './doubts.js';
+import type { GameRow } from './game-json.js';
+import { refusal } from './refusals.js';
+import type { SolvedJson } from './schemas.js';
+import { verify } from './verify.js';
+
+/** What comes in. */
+export interface Finish {
+  readonly member: Member;
+  readonly gameId: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The facts about a puzzle that a solve needs. */
+export type SolvedPuzzle = NonNullable<Awaited<ReturnType<typeof puzzleOf>>>;
+
+/** Verifies and counts a solve. @throws {HttpProblem} 422 for a record that is refused. */
+export async function solveGame(
+  site: Site,
+  reader: CluesReader,
+  finish: Finish,
+): Promise<SolvedJson> {
+  const { member, gameId, bytes } = finish;
+  const game = await ownGame(site.db, member, gameId);
+  if (game.state === 'solved') return await solvedBefore(site, finish);
+  const puzzle = await puzzleOf(site.db, game.puzzle_id);
+  if (puzzle === undefined) throw notFound('puzzle');
+  const now = site.now();
+  const verdict = verify({
+    ...{ bytes, gameId, now, puzzleId: puzzle.id, version: game.version },
+    givenAt: game.given_at,
+    clues: reader.read(await textOf(site.db, game, puzzle)),
+    known: {
+      isByKey: member.scopes !== undefined,
+      isByAuthor: puzzle.author_id === member.id,
+      earlier: await earlierOf(site.db, member),
+    },
+  });
+  if (!verdict.isVerified) throw refusal(verdict.code);
+  const { solve } = verdict;
+  const accepted = await acceptSolve(site, { member, game, puzzle, solve, bytes, now });
+  if (accepted === 'known') throw refusal('record-known');
+  if (accepted === 'over') return await solvedBefore(site, finish);
+  return await solvedJson(site, member, accepted);
+}
+
+function puzzleOf(sql: Sql, id: string) {
+  return sql
+    .selectFrom('puzzle')
+    .select(['id', 'version', 'clues', 'author_id', 'width', 'height'])
+    .select(['difficulty', 'size_class'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+async function textOf(sql: Sql, game: GameRow, puzzle: SolvedPuzzle): Promise<string> {
+  return game.version === puzzle.version
+    ? puzzle.clues
+    : await cluesTextOf(sql, puzzle.id, game.version);
+}
+
+async function earlierOf(sql: Sql, { id }: Member): Promise<EarlierSolve[]> {
+  const rows = await sql
+    .selectFrom('solve')
+    .select(['active_ms', 'server_ms', 'solved_at'])
+    .where('person_id', '=', id)
+    .orderBy('solved_at', 'desc')
+    .orderBy('id')
+    .limit(EARLIER_SOLVES)
+    .execute();
+  return rows.map(({ active_ms, server_ms, solved_at }) => ({
+    activeMs: active_ms,
+    solvedAt: solved_at,
+    givenAt: solved_at - server_ms,
+  }));
+}
+
+/** The answer that a game got already, for whoever missed it. */
+async function solvedBefore(site: Site, { member, gameId }: Finish): Promise<SolvedJson> {
+  const solve = await site.db
+    .selectFrom('solve')
+    .select(['id', 'puzzle_id', 'kind', 'active_ms', 'points', 'day', 'is_first'])
+    .where('game_id', '=', gameId)
+    .where('person_id', '=', member.id)
+    .executeTakeFirst();
+  if (solve === undefined) throw new HttpProblem(409, 'game-over', 'The game is over.');
+  return await solvedJson(site, member, solve);
+}
+
+async function solvedJson(site: Site, member: Member, row: AcceptedSolve): Promise<SolvedJson> {
+  const { id, kind, active_ms, points, day, is_first } = row;
+  const reveals = await revealedTo(site, member, [row.puzzle_id]);
+  return {
+    solve: { id, kind, activeMs: active_ms, points, day, isFirst: is_first === 1 },
+    place: is_first === 1 ? await placeOf(site.db, row) : null,
+    reveal: reveals.get(row.puzzle_id) ?? null,
+  };
+}
+
+/** The place of a first solve among those of its kind, by time. */
+async function placeOf(sql: Sql, { puzzle_id, kind, active_ms }: AcceptedSolve) {
+  const solves = () =>
+    sql
+      .selectFrom('solve')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('puzzle_id', '=', puzzle_id)
+      .where('kind', '=', kind)
+      .where('is_first', '=', 1);
+  const faster = await solves().where('active_ms', '<', active_ms).executeTakeFirstOrThrow();
+  const all = await solves().executeTakeFirstOrThrow();
+  return { place: Number(faster.count) + 1, of: Number(all.count) };
+}

@@ -1,0 +1,13 @@
+/** What is said after games were sent to the server, in English; a number stands in front. */
+export const SENT_EN = {
+  movedIn: {
+    one: 'puzzle from this device is in your account now.',
+    other: 'puzzles from this device are in your account now.',
+  } as Partial<Record<Intl.LDMLPluralRule, string>>,
+  solved: {
+    one: 'puzzle that you finished offline was sent and counts.',
+    other: 'puzzles that you finished offline were sent and count.',
+  } as Partial<Record<Intl.LDMLPluralRule, string>>,
+};
+
+export type SentWords = typeof SENT_EN;
