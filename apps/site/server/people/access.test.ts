@@ -66,7 +66,9 @@ function passkeyResponse() {
 }
 
 describe('the own account', () => {
-  it.each(OWN)('%s %s is closed to nobody and to every key', async (method, path, body) => {
+  const own = OWN.map(([method, path, body]) => ({ method, path, body }));
+  it.each(own)('$method $path is closed to nobody and every key', async (route) => {
+    const { method, path, body } = route;
     expect(await statuses(method, path, body)).toEqual([401, 403, 403, 403]);
   });
 
