@@ -115,7 +115,7 @@ describe('whoever has not solved a puzzle', () => {
       ).toEqual([2, 2]);
       expect([read.value.goal, read.value.meta.title], extension).toEqual([undefined, undefined]);
     }
-    for (const extension of ['pbm', 'gif', 'bmp', 'txt', 'xpm']) {
+    for (const extension of ['pbm', 'gif', 'bmp', 'xpm']) {
       const answer = await test.ask('GET', `/api/v1/puzzles/${puzzle.id}.${extension}`, {
         as: bob,
       });
