@@ -1,18 +1,23 @@
 /** Who does which job. */
+import { communityJobs } from '../community/jobs.js';
 import { gameJobs } from '../games/jobs.js';
 import type { Site } from '../site.js';
+import { sendMail } from './mail.js';
 import type { JobHandlers } from './queue-jobs.js';
 import { tidy } from './tidy.js';
 
 /** The handlers of a site. */
 export function jobHandlers(site: Site): JobHandlers {
-  const later = (name: string) => async () => site.log.warn({ name }, 'no handler yet');
+  const { daily, rankings, tidy: tidyTalk } = communityJobs(site);
   return {
     ...gameJobs(site),
-    daily: later('daily'),
-    dump: later('dump'),
-    rankings: later('rankings'),
-    tidy: () => tidy(site),
-    mail: later('mail'),
+    daily,
+    rankings,
+    dump: async () => undefined,
+    tidy: async () => {
+      await tidy(site);
+      await tidyTalk();
+    },
+    mail: (mail) => sendMail(site, mail),
   };
 }
