@@ -14,7 +14,11 @@ import { partsToSeal, revealedTo, type SealedParts, titleIn } from './revealed.j
 import type { PuzzleDetail } from './schemas.js';
 
 /** A row of a puzzle with its clues. */
-export type DetailRow = CardRow & { readonly clues: string; readonly changed_at: number };
+export type DetailRow = CardRow & {
+  readonly clues: string;
+  readonly changed_at: number;
+  readonly key: string;
+};
 
 /** The words for difficulties in a blind puzzle, by number. */
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert'];
@@ -57,7 +61,7 @@ async function detailParts(site: Site, id: string, wish: CardWish): Promise<Deta
 /** The row of a public puzzle. @throws {HttpProblem} 404 */
 export async function detailRow({ db }: Site, id: string): Promise<DetailRow> {
   const row = await cardQuery(db)
-    .select(['clues', 'changed_at'])
+    .select(['clues', 'changed_at', 'key'])
     .where('puzzle.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw notFound('puzzle');

@@ -144,7 +144,8 @@ export async function countPuzzle(sql: Sql, kind: PuzzleKind, change: 1 | -1): P
     .execute();
 }
 
-async function countPublished(sql: Sql, person: string, change: 1 | -1): Promise<void> {
+/** Counts a puzzle that somebody published (1) or deleted (-1). */
+export async function countPublished(sql: Sql, person: string, change: 1 | -1): Promise<void> {
   await sql
     .updateTable('person')
     .set((eb) => ({ published: eb('published', '+', change) }))

@@ -107,3 +107,42 @@ export function titleIn({ en, ru }: Titles, language: 'en' | 'ru'): string {
 function titlesFrom(json: string): Titles {
   return JSON.parse(json) as Titles;
 }
+
+/** The titles and picture of a puzzle that its author changes. */
+export async function titlesAndPicture(sql: Sql, puzzleId: string) {
+  const parts = await partsToSeal(sql, puzzleId);
+  if (parts === undefined) throw new Error('a puzzle without its picture');
+  return parts;
+}
+
+/** What changes of the revealed parts; what is left out stays. */
+export interface ChangedSecret {
+  readonly titles: Titles;
+  readonly description?: string | undefined;
+  readonly notes?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly picture?: string | undefined;
+}
+
+/** Writes the revealed parts of a puzzle that its author changes. */
+export async function changeSecret(
+  sql: Sql,
+  puzzleId: string,
+  { titles, description, notes, tags, picture }: ChangedSecret,
+): Promise<void> {
+  await sql
+    .updateTable('secret')
+    .set({
+      titles: JSON.stringify(titles),
+      ...(description === undefined ? {} : { description }),
+      ...(notes === undefined ? {} : { notes }),
+      ...(picture === undefined ? {} : { picture }),
+    })
+    .where('puzzle_id', '=', puzzleId)
+    .execute();
+  if (tags === undefined) return;
+  await sql.deleteFrom('secret_tag').where('puzzle_id', '=', puzzleId).execute();
+  if (tags.length === 0) return;
+  const rows = tags.map((tag) => ({ tag, puzzle_id: puzzleId }));
+  await sql.insertInto('secret_tag').values(rows).execute();
+}

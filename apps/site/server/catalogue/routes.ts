@@ -2,11 +2,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../http/env.js';
 import type { Site } from '../site.js';
+import { publishRoutes } from './publish/routes.js';
 import { readingRoutes } from './reading-routes.js';
 
 /** The routes of this part. */
 export function catalogueRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.route('/', readingRoutes(site));
+  app.route('/', publishRoutes(site));
   return app;
 }

@@ -4,10 +4,10 @@
  */
 import { sql as literalSql, type Selectable, type Transaction } from 'kysely';
 import type { Member } from '../http/env.js';
+import { addToRankings } from '../rankings/count.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
 import type { SolveTable, Tables } from '../storage/tables.js';
-import { addToRankings } from './boards.js';
 import type { GameRow } from './game-json.js';
 import { pointsOf } from './points.js';
 import type { SolvedPuzzle } from './solve.js';

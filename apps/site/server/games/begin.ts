@@ -1,4 +1,6 @@
 /** Games of a person: begun, listed, left. Everybody has at most one open game of a puzzle. */
+
+import { sql as literal } from 'kysely';
 import { readGiven } from '../catalogue/given.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
@@ -15,6 +17,9 @@ export interface Beginning {
   readonly given?: string | undefined;
   readonly device?: string | undefined;
 }
+
+/** In the text of a query, for the index of open games to be found. */
+const OPEN = literal.lit('open' as const);
 
 /** Games on a page of a list. */
 const PAGE = 24;
@@ -40,7 +45,7 @@ export async function beginGame(site: Site, member: Member, asked: Beginning): P
     })
     // another request of the same person began it in between
     .onConflict((conflict) =>
-      conflict.columns(['person_id', 'puzzle_id']).where('state', '=', 'open').doNothing(),
+      conflict.columns(['person_id', 'puzzle_id']).where('state', '=', OPEN).doNothing(),
     )
     .execute();
   const begun = await openGame(site.db, member, asked.puzzle);
@@ -72,7 +77,7 @@ function openGame(sql: Sql, member: Member, puzzleId: string): Promise<GameRow |
     .selectAll()
     .where('person_id', '=', member.id)
     .where('puzzle_id', '=', puzzleId)
-    .where('state', '=', 'open')
+    .where('state', '=', OPEN)
     .executeTakeFirst();
 }
 

@@ -56,8 +56,8 @@ export function doubtsOf(
 ): Doubt[] {
   const own = { activeMs: played.activeMs, givenAt, solvedAt: now };
   const doubts: readonly (readonly [Doubt, boolean])[] = [
-    ['even-rhythm', isEven(gapsOf(played))],
-    ['no-pauses', hasNoPauses(gapsOf(played))],
+    ['even-rhythm', rhythmsOf(played).some(isEven)],
+    ['no-pauses', rhythmsOf(played).some(hasNoPauses)],
     ['reading-order', isRead(played)],
     ['superhuman', isSuperhuman(played)],
     ['overlapping', isOverlapping([own, ...earlier])],
@@ -66,9 +66,13 @@ export function doubtsOf(
   return doubts.filter(([, isTrue]) => isTrue).map(([doubt]) => doubt);
 }
 
-/** Milliseconds between the strokes of a hand. */
-export function gapsOf({ strokes }: Played): number[] {
-  return strokes.slice(1).map(({ at }, k) => at - (strokes[k]?.at ?? 0));
+/** Milliseconds between the strokes of a hand, and between all moves. */
+function rhythmsOf({ strokes, record }: Played): readonly (readonly number[])[] {
+  return [gapsOf(strokes), gapsOf(record)];
+}
+
+function gapsOf(timed: readonly { readonly at: number }[]): number[] {
+  return timed.slice(1).map(({ at }, k) => at - (timed[k]?.at ?? 0));
 }
 
 function isEven(gaps: readonly number[]): boolean {
@@ -89,7 +93,7 @@ function isRead(played: Played): boolean {
   const { clues } = played.game;
   if (clues.width * clues.height < READING_CELLS) return false;
   const order = orderOf(played);
-  const isThought = gapsOf(played).some((gap) => gap > THINKING_MS);
+  const isThought = gapsOf(played.strokes).some((gap) => gap > THINKING_MS);
   return order.length >= FEWEST_GAPS && !isThought && isReadingOrder(order, clues);
 }
 

@@ -49,6 +49,12 @@ export async function keepGame(
   };
   const saved = await site.db.transaction().execute(async (sql) => {
     if (follows && (await replaced(sql, game, kept))) {
+      // what the device had before is in this one, or its player gave it up
+      await sql
+        .deleteFrom('game_version')
+        .where('game_id', '=', game.id)
+        .where('device', '=', kept.device)
+        .execute();
       if (isNext && game.record !== null && !goesOn(record, recordIn(game.record))) {
         await keepBeside(sql, game.id, { ...game, record: game.record });
       }

@@ -166,7 +166,7 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
     return c.json(await solveGame(site, reader, { member, gameId, bytes }), 200);
   });
   app.openapi(recordRoute, async (c) => {
-    const record = await solveRecord(site.db, memberOf(c, 'read'), c.req.valid('param').id);
+    const record = await solveRecord(site, memberOf(c, 'read'), c.req.valid('param').id);
     return c.json(record, 200);
   });
   return app;

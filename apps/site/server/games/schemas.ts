@@ -115,7 +115,7 @@ export const SolveRecord = z
     id: Id,
     puzzle: Id,
     version: z.int(),
-    person: z.string(),
+    person: z.string().nullable().openapi({ description: 'Null where the person hides it.' }),
     kind: Kind,
     activeMs: z.int(),
     record: Base64,

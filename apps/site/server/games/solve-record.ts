@@ -2,20 +2,26 @@
 import { sql as literal } from 'kysely';
 import type { Member } from '../http/env.js';
 import { notFound } from '../http/problem.js';
-import type { Sql } from '../storage/tables.js';
+import { shownPerson } from '../rankings/places.js';
+import type { Site } from '../site.js';
 import { base64 } from './game-json.js';
 import type { SolveRecordJson } from './schemas.js';
 
 /** A solve's record. @throws {HttpProblem} 404 also if the asker has not solved the puzzle. */
-export async function solveRecord(sql: Sql, member: Member, id: string): Promise<SolveRecordJson> {
-  const solve = await sql
+export async function solveRecord(
+  { db, now }: Site,
+  member: Member,
+  id: string,
+): Promise<SolveRecordJson> {
+  const solve = await db
     .selectFrom('solve')
     .innerJoin('person', 'person.id', 'solve.person_id')
-    .select(['solve.id', 'puzzle_id', 'version', 'kind', 'active_ms', 'record', 'person.name'])
+    .select(['solve.id', 'puzzle_id', 'version', 'kind', 'active_ms', 'record'])
+    .select(['person_id', 'person.name', 'person.shows', 'person.banned_until'])
     .where('solve.id', '=', id)
     .executeTakeFirst();
   if (solve === undefined) throw notFound('solve');
-  const own = await sql
+  const own = await db
     .selectFrom('solve')
     .select('id')
     .where('person_id', '=', member.id)
@@ -23,6 +29,7 @@ export async function solveRecord(sql: Sql, member: Member, id: string): Promise
     .where('is_first', '=', literal.lit(1 as const))
     .executeTakeFirst();
   if (own === undefined) throw notFound('solve');
-  const { puzzle_id: puzzle, version, kind, active_ms: activeMs, name: person } = solve;
+  const { puzzle_id: puzzle, version, kind, active_ms: activeMs } = solve;
+  const person = shownPerson(solve, solve.person_id === member.id, now())?.name ?? null;
   return { id, puzzle, version, person, kind, activeMs, record: base64(solve.record) };
 }

@@ -2,21 +2,22 @@
 import { communityJobs } from '../community/jobs.js';
 import { gameJobs } from '../games/jobs.js';
 import type { Site } from '../site.js';
+import { sendMail } from './mail.js';
 import type { JobHandlers } from './queue-jobs.js';
 import { tidy } from './tidy.js';
 
 /** The handlers of a site. */
 export function jobHandlers(site: Site): JobHandlers {
-  const later = (name: string) => async () => site.log.warn({ name }, 'no handler yet');
-  const community = communityJobs(site);
+  const { daily, rankings, tidy: tidyTalk } = communityJobs(site);
   return {
     ...gameJobs(site),
-    ...community,
-    dump: later('dump'),
+    daily,
+    rankings,
+    dump: async () => undefined,
     tidy: async () => {
       await tidy(site);
-      await community.tidy();
+      await tidyTalk();
     },
-    mail: later('mail'),
+    mail: (mail) => sendMail(site, mail),
   };
 }

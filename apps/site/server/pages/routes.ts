@@ -2,8 +2,15 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../http/env.js';
 import type { Site } from '../site.js';
+import { puzzlePage } from './puzzle-page.js';
 
 /** The routes of this part. */
-export function pageRoutes(_site: Site): OpenAPIHono<Env> {
-  return routes();
+export function pageRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  for (const language of ['', '/ru']) {
+    app.get(`${language}/puzzles/:id{[0-9A-Za-z]{1,32}}`, (c) =>
+      puzzlePage(c, site, c.req.param('id')),
+    );
+  }
+  return app;
 }

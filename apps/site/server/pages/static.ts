@@ -5,7 +5,7 @@
  * Pages get the facts about the server and who is signed in as attributes of their first element.
  * What compresses is compressed once and kept.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -86,6 +86,8 @@ function queryOf(c: SiteContext): string {
 }
 
 function filesBelow(folder: string): Map<string, StaticFile> {
+  // pages that are not built: the API works without them, and `--check` says so
+  if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\//, ''))

@@ -174,6 +174,7 @@ export const first: MigrationSql = ({ blob }) => [
     created_at bigint not null,
     changed_at bigint not null
   )`,
+  'create index series_of_author on series (author_id)',
   'create index series_new on series (state, created_at desc, id)',
   `create table series_puzzle (
     series_id text not null references series (id) on delete cascade,
@@ -256,6 +257,7 @@ export const first: MigrationSql = ({ blob }) => [
     puzzle_id text,
     primary key (board, kind, person_id)
   )`,
+  'create index ranking_of_person on ranking (person_id)',
   'create index ranking_by_value on ranking (board, kind, value, person_id)',
   `create table vote (
     puzzle_id text not null references puzzle (id) on delete cascade,
@@ -292,6 +294,7 @@ export const first: MigrationSql = ({ blob }) => [
     closed_at bigint,
     closed_by text
   )`,
+  'create index report_closed_by on report (closed_by)',
   'create index report_open on report (state, created_at, id)',
   'create index report_of_subject on report (subject_kind, subject_id, state)',
   // nobody reports the same thing twice while the first report waits
@@ -309,6 +312,8 @@ export const first: MigrationSql = ({ blob }) => [
     note text not null default '',
     created_at bigint not null
   )`,
+  'create index moderation_of_moderator on moderation (moderator_id)',
+  'create index moderation_of_subject on moderation (subject_id)',
   'create index moderation_new on moderation (created_at desc, id)',
 
   // the site's own

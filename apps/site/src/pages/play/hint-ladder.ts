@@ -7,7 +7,6 @@ import type { Puzzle } from '@nonokit/core';
 import { effect, signal } from '@preact/signals';
 import type { ToldHint } from 'nonokit/worker-client';
 import { language } from '../../shell/state.js';
-import { worker } from '../../worker.js';
 import type { PlaySession } from './session.js';
 
 /** How much is told, from the least. */
@@ -122,6 +121,7 @@ export class HintLadder {
       const { clues, marks } = this.#session.game.value;
       const puzzle: Puzzle = { ...clues, meta: {} };
       const grid = { width: clues.width, height: clues.height, cells: Int32Array.from(marks) };
+      const { worker } = await import('../../worker.js');
       const told = await worker().tellHint(puzzle, grid, {
         language: language.value,
         signal: question.signal,

@@ -1,0 +1,124 @@
+/** Appraises a file that is to be published, and decides whether it may be. */
+import { Buffer } from 'node:buffer';
+import { publishable, type Warning } from '../../../src/pages/make/outcome/publishable.js';
+import { askEngine, puzzleProblem } from '../../engine/ask.js';
+import type { AppraisedPuzzle } from '../../engine/verbs.js';
+import type { SiteContext } from '../../http/env.js';
+import { HttpProblem } from '../../http/problem.js';
+import type { Site } from '../../site.js';
+import type { NewPuzzleBody } from './schemas.js';
+
+/** A file as it comes. */
+type Given = Pick<NewPuzzleBody, 'file' | 'encoding' | 'format' | 'name' | 'acceptWarnings'>;
+
+/** What else the decision needs. */
+export interface Publishing {
+  readonly hasTitle: boolean;
+  /** The puzzle that is changed, which is no twin of itself. */
+  readonly own?: string;
+}
+
+/** The facts about a puzzle that may be published. @throws {HttpProblem} 422 if it may not */
+export async function appraiseFile(
+  site: Site,
+  c: SiteContext,
+  given: Given,
+  publishing: Publishing,
+): Promise<AppraisedPuzzle> {
+  const { format, name } = given;
+  const answer = await askEngine(site, c, 'appraise', { bytes: bytesOf(given), format, name });
+  if (!answer.ok) throw puzzleProblem(answer.problem);
+  const twins = await twinsOf(site, answer.puzzle.key, publishing.own);
+  decide(answer.puzzle, { ...publishing, twins, isWarned: given.acceptWarnings === true }, c);
+  return answer.puzzle;
+}
+
+function bytesOf({ file, encoding }: Given): Uint8Array {
+  const isBase64 = encoding === 'base64' || (encoding === undefined && looksLikeBase64(file));
+  return isBase64 ? Buffer.from(file, 'base64') : new TextEncoder().encode(file);
+}
+
+/** No format of text has lines like this. */
+function looksLikeBase64(text: string): boolean {
+  return text.length >= 16 && text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
+}
+
+/** The public puzzles with a key, the oldest first. */
+export async function twinsOf({ db }: Site, key: string, own = ''): Promise<string[]> {
+  if (key === '') return [];
+  const rows = await db
+    .selectFrom('puzzle')
+    .select('id')
+    .where('key', '=', key)
+    .where('state', '=', 'public')
+    .where('id', '!=', own)
+    .orderBy('number')
+    .limit(24)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+interface Deciding extends Publishing {
+  readonly twins: readonly string[];
+  readonly isWarned: boolean;
+}
+
+function decide(puzzle: AppraisedPuzzle, deciding: Deciding, c: SiteContext): void {
+  const words = WORDS[c.get('language')];
+  if (puzzle.solutions === 'none') throw refused('none', words.refusals.none);
+  const { twins, hasTitle } = deciding;
+  const hasTwin = twins.length > 0;
+  const facts = { ...puzzle, solutions: puzzle.solutions, hasTitle, hasTwin };
+  const { refusal, warnings } = publishable(facts);
+  if (refusal !== undefined) throw refused(refusal, words.refusals[refusal]);
+  if (warnings.length === 0 || deciding.isWarned) return;
+  const said = warnings.map((warning) => words.warnings[warning]).join(' ');
+  throw new HttpProblem(422, 'has-warnings', `${said} ${words.accept}`, { warnings, twins });
+}
+
+function refused(refusal: string, message: string): HttpProblem {
+  return new HttpProblem(422, 'not-publishable', message, { refusal });
+}
+
+interface PublishWords {
+  readonly refusals: Readonly<Record<'empty' | 'several' | 'unknown' | 'none', string>>;
+  readonly warnings: Readonly<Record<Warning, string>>;
+  readonly accept: string;
+}
+
+const WORDS: Readonly<Record<'en' | 'ru', PublishWords>> = {
+  en: {
+    refusals: {
+      empty: 'The picture is empty: nothing is filled.',
+      several: 'The puzzle has more than one solution; change the picture until it has one.',
+      unknown: 'Whether the puzzle has one solution was not found out in time; make it simpler.',
+      none: 'The puzzle has no solution; some clue is wrong.',
+    },
+    warnings: {
+      'not-by-lines': 'Lines alone do not solve it.',
+      trivial: 'It is trivial.',
+      'mostly-empty': 'It is mostly empty.',
+      'empty-borders': 'There are empty lines at its borders.',
+      same: 'The same picture has been published before.',
+      'no-title': 'It has no title.',
+    },
+    accept: 'Send "acceptWarnings": true to publish it all the same.',
+  },
+  ru: {
+    refusals: {
+      empty: 'Картинка пуста: ничего не закрашено.',
+      several: 'У кроссворда больше одного решения; меняйте картинку, пока не останется одно.',
+      unknown: 'За отведённое время не выяснилось, одно ли решение у кроссворда; упростите его.',
+      none: 'У кроссворда нет решения: какие-то числа неверны.',
+    },
+    warnings: {
+      'not-by-lines': 'По одним линиям его не решить.',
+      trivial: 'Он слишком прост.',
+      'mostly-empty': 'Он почти пуст.',
+      'empty-borders': 'По краям есть пустые линии.',
+      same: 'Такая картинка уже опубликована.',
+      'no-title': 'У него нет названия.',
+    },
+    accept: 'Чтобы всё равно опубликовать, пришлите "acceptWarnings": true.',
+  },
+};

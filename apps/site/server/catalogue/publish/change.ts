@@ -1,0 +1,118 @@
+/**
+ * Changes and removes puzzles. What somebody else has solved is never gone: other clues make a new
+ * version, the old one is kept, and such a puzzle cannot be deleted.
+ */
+import type { AppraisedPuzzle } from '../../engine/verbs.js';
+import { HttpProblem, notFound } from '../../http/problem.js';
+import type { Site } from '../../site.js';
+import type { Sql } from '../../storage/tables.js';
+import { columnsOf, countPublished, countPuzzle, languagesOf } from '../insert.js';
+import { changeSecret, titlesAndPicture } from '../revealed.js';
+import type { Titles } from '../schemas.js';
+import type { ChangedPuzzleBody } from './schemas.js';
+
+/** The puzzle of an author. @throws {HttpProblem} 404, or 403 for everybody else */
+export async function ownPuzzle(sql: Sql, id: string, author: string) {
+  const row = await sql
+    .selectFrom('puzzle')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'public')
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('puzzle');
+  if (row.author_id !== author) {
+    throw new HttpProblem(403, 'not-the-author', 'Only its author can do this.');
+  }
+  return row;
+}
+
+/** Whether somebody else than the author has solved a puzzle. */
+export async function isSolvedByOthers(sql: Sql, id: string, author: string): Promise<boolean> {
+  const solve = await sql
+    .selectFrom('solve')
+    .select('id')
+    .where('puzzle_id', '=', id)
+    .where('person_id', '!=', author)
+    .limit(1)
+    .executeTakeFirst();
+  return solve !== undefined;
+}
+
+/** A puzzle that changes, with its row. */
+interface Changing {
+  readonly row: Awaited<ReturnType<typeof ownPuzzle>>;
+  readonly author: string;
+  readonly body: ChangedPuzzleBody;
+  /** The new clues and picture, if they change. */
+  readonly puzzle: AppraisedPuzzle | undefined;
+}
+
+/** Changes a puzzle. @throws {HttpProblem} 409 for what cannot be changed any more */
+export async function changePuzzle(site: Site, changing: Changing): Promise<void> {
+  await site.db.transaction().execute(async (sql) => {
+    const { row, author, body, puzzle } = changing;
+    const isLicensed = body.license !== undefined && body.license !== row.license;
+    if (isLicensed && (await isSolvedByOthers(sql, row.id, author))) throw licenseStays();
+    const before = await titlesAndPicture(sql, row.id);
+    const titles = body.titles ?? before.titles;
+    const isOther = puzzle !== undefined && puzzle.clues !== row.clues;
+    await updateRow(sql, changing, { titles, isOther, now: site.now() });
+    if (isOther) await keepVersion(sql, row, before.picture);
+    await changeSecret(sql, row.id, { ...body, titles, picture: puzzle?.picture });
+    if (puzzle === undefined) return;
+    await countPuzzle(sql, row, -1);
+    await countPuzzle(sql, columnsOf(puzzle), 1);
+  });
+}
+
+async function updateRow(
+  sql: Sql,
+  { row, body, puzzle }: Changing,
+  { titles, isOther, now }: { titles: Titles; isOther: boolean; now: number },
+): Promise<void> {
+  const updated = await sql
+    .updateTable('puzzle')
+    .set({
+      ...(puzzle === undefined ? {} : columnsOf(puzzle)),
+      license: body.license ?? row.license,
+      languages: languagesOf(titles),
+      version: row.version + Number(isOther),
+      // two changes within a millisecond are two
+      changed_at: Math.max(now, row.changed_at + 1),
+    })
+    .where('id', '=', row.id)
+    .where('changed_at', '=', row.changed_at)
+    .returning('id')
+    .executeTakeFirst();
+  if (updated !== undefined) return;
+  const message = 'The puzzle was changed at the same moment; look at it again.';
+  throw new HttpProblem(409, 'changed-meanwhile', message);
+}
+
+/** Keeps clues and picture as they were: games and solves belong to them. */
+async function keepVersion(sql: Sql, row: Changing['row'], picture: string): Promise<void> {
+  const { id, version, clues, created_at, changed_at } = row;
+  await sql
+    .insertInto('puzzle_version')
+    .values({ puzzle_id: id, version, clues, picture, created_at: changed_at || created_at })
+    .execute();
+}
+
+function licenseStays(): HttpProblem {
+  const message = 'Others have solved it: its licence cannot change any more.';
+  return new HttpProblem(409, 'solved-by-others', message);
+}
+
+/** Removes a puzzle. @throws {HttpProblem} 404, 403, or 409 once others have solved it */
+export async function removePuzzle(site: Site, id: string, author: string): Promise<void> {
+  await site.db.transaction().execute(async (sql) => {
+    const row = await ownPuzzle(sql, id, author);
+    if (await isSolvedByOthers(sql, id, author)) {
+      const message = 'Others have solved it: it cannot be deleted any more.';
+      throw new HttpProblem(409, 'solved-by-others', message);
+    }
+    await sql.deleteFrom('puzzle').where('id', '=', id).execute();
+    await countPuzzle(sql, row, -1);
+    await countPublished(sql, author, -1);
+  });
+}

@@ -1,0 +1,107 @@
+/** Routes that publish, change and remove puzzles, and find those with the same picture. */
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { type Env, memberOf, routes } from '../../http/env.js';
+import { HttpProblem } from '../../http/problem.js';
+import { DONE, jsonAnswer, jsonBody, problems } from '../../http/responses.js';
+import type { Site } from '../../site.js';
+import { randomId } from '../../storage/ids.js';
+import { cardsById } from '../cards.js';
+import { detailRow, puzzleDetail } from '../detail.js';
+import { insertPuzzle } from '../insert.js';
+import { wishOf } from '../reading-routes.js';
+import { revealedTo, titlesAndPicture } from '../revealed.js';
+import { PuzzleDetail } from '../schemas.js';
+import { appraiseFile, twinsOf } from './appraise.js';
+import { changePuzzle, ownPuzzle, removePuzzle } from './change.js';
+import { ChangedPuzzleBody, NewPuzzleBody, PuzzleParams, Twins } from './schemas.js';
+
+const publishRoute = createRoute({
+  method: 'post',
+  path: '/puzzles',
+  tags: ['catalogue'],
+  summary: 'Publish a puzzle',
+  request: { body: jsonBody(NewPuzzleBody) },
+  responses: {
+    201: jsonAnswer(PuzzleDetail, 'The puzzle, as its author sees it'),
+    ...problems(400, 401, 403, 413, 422, 429, 503),
+  },
+});
+
+const changeRoute = createRoute({
+  method: 'put',
+  path: '/puzzles/{id}',
+  tags: ['catalogue'],
+  summary: 'Change a puzzle; other clues make a new version',
+  request: { params: PuzzleParams, body: jsonBody(ChangedPuzzleBody) },
+  responses: {
+    200: jsonAnswer(PuzzleDetail, 'The puzzle as it is'),
+    ...problems(400, 401, 403, 404, 409, 413, 422, 503),
+  },
+});
+
+const removeRoute = createRoute({
+  method: 'delete',
+  path: '/puzzles/{id}',
+  tags: ['catalogue'],
+  summary: 'Delete a puzzle that nobody else has solved',
+  request: { params: PuzzleParams },
+  responses: { 204: DONE, ...problems(401, 403, 404, 409) },
+});
+
+const twinsRoute = createRoute({
+  method: 'get',
+  path: '/puzzles/{id}/twins',
+  tags: ['catalogue'],
+  summary: 'Puzzles with the same picture: mirrored, turned, recoloured, inverted',
+  description: 'Only for a puzzle that the asker has solved or made: it says what it shows.',
+  request: { params: PuzzleParams },
+  responses: { 200: jsonAnswer(Twins, 'The oldest first'), ...problems(401, 403, 404) },
+});
+
+/** The routes of authors. */
+export function publishRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  app.openapi(publishRoute, async (c) => {
+    const { id: authorId } = memberOf(c, 'publish');
+    const { titles, description, notes, tags, license, ...given } = c.req.valid('json');
+    const hasTitle = Object.keys(titles).length > 0;
+    const puzzle = await appraiseFile(site, c, given, { hasTitle });
+    const id = randomId();
+    const texts = { titles, description, notes, tags, license };
+    await site.db
+      .transaction()
+      .execute((sql) => insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now() }));
+    return c.json(await puzzleDetail(site, id, wishOf(c)), 201);
+  });
+  app.openapi(changeRoute, async (c) => {
+    const { id: author } = memberOf(c, 'publish');
+    const { id } = c.req.valid('param');
+    const body = c.req.valid('json');
+    const row = await ownPuzzle(site.db, id, author);
+    const titles = body.titles ?? (await titlesAndPicture(site.db, id)).titles;
+    const hasTitle = Object.keys(titles).length > 0;
+    const { file } = body;
+    const puzzle =
+      file === undefined
+        ? undefined
+        : await appraiseFile(site, c, { ...body, file }, { hasTitle, own: id });
+    await changePuzzle(site, { row, author, body, puzzle });
+    return c.json(await puzzleDetail(site, id, wishOf(c)), 200);
+  });
+  app.openapi(removeRoute, async (c) => {
+    const { id: author } = memberOf(c, 'publish');
+    await removePuzzle(site, c.req.valid('param').id, author);
+    return c.body(null, 204);
+  });
+  app.openapi(twinsRoute, async (c) => {
+    const member = memberOf(c, 'read');
+    const { id } = c.req.valid('param');
+    const { key } = await detailRow(site, id);
+    if (!(await revealedTo(site, member, [id])).has(id)) {
+      throw new HttpProblem(403, 'not-solved', 'Solve the puzzle first.');
+    }
+    const twins = await twinsOf(site, key, id);
+    return c.json({ puzzles: await cardsById(site, twins, wishOf(c)) }, 200);
+  });
+  return app;
+}

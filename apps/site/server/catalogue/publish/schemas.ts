@@ -1,0 +1,61 @@
+/** What publishing takes. */
+import { z } from '@hono/zod-openapi';
+import { Id, LICENSES, PuzzleCard } from '../schemas.js';
+import { GivenTags, GivenTitles, lines, TEXT_LIMITS } from './texts.js';
+
+/** Characters of a file, also as base64: more is refused before it is read. */
+const MOST_CHARACTERS = 1_500_000;
+
+const File = z.string().min(1).max(MOST_CHARACTERS).openapi({
+  description: 'The puzzle in any format that is read: as text, or as base64',
+  example: 'NK1.…',
+});
+
+const Texts = {
+  description: lines(TEXT_LIMITS.description),
+  notes: lines(TEXT_LIMITS.description),
+  tags: GivenTags,
+  license: z.enum(LICENSES),
+};
+
+const How = {
+  encoding: z.enum(['text', 'base64']).optional().openapi({
+    description: 'Of the file. Default: base64 if it has no other signs than base64 has',
+  }),
+  format: z.string().max(40).optional().openapi({ description: 'Default: it is found out' }),
+  name: z.string().max(200).optional().openapi({ description: 'Of the file; helps to find out' }),
+  acceptWarnings: z.boolean().optional().openapi({ description: 'Publish it in spite of them' }),
+};
+
+/** A puzzle to publish. */
+export const NewPuzzleBody = z
+  .strictObject({
+    file: File,
+    titles: GivenTitles.default({}),
+    description: Texts.description.default(''),
+    notes: Texts.notes.default(''),
+    tags: Texts.tags.default([]),
+    license: Texts.license.default(''),
+    ...How,
+  })
+  .openapi('NewPuzzle');
+export type NewPuzzleBody = z.infer<typeof NewPuzzleBody>;
+
+/** What changes of a puzzle; what is left out stays as it is. */
+export const ChangedPuzzleBody = z
+  .strictObject({
+    file: File.optional(),
+    titles: GivenTitles.optional(),
+    description: Texts.description.optional(),
+    notes: Texts.notes.optional(),
+    tags: Texts.tags.optional(),
+    license: Texts.license.optional(),
+    ...How,
+  })
+  .openapi('ChangedPuzzle');
+export type ChangedPuzzleBody = z.infer<typeof ChangedPuzzleBody>;
+
+/** Puzzles with the same picture. */
+export const Twins = z.object({ puzzles: z.array(PuzzleCard) }).openapi('Twins');
+
+export const PuzzleParams = z.object({ id: Id });

@@ -1,0 +1,77 @@
+/**
+ * Titles, descriptions and tags as they are kept: plain text in one Unicode form. Titles and tags
+ * must not be made of letters that look like others, so that no two read the same; whoever shows a
+ * text escapes it.
+ */
+import { z } from '@hono/zod-openapi';
+import { cleanText } from '../../community/clean-text.js';
+
+/** Fewest and most signs, and the most tags. */
+export const TEXT_LIMITS = { title: 100, description: 2000, tag: 32, tags: 12 } as const;
+
+/** Alphabets whose letters look alike: «Cова» may have a Latin C. */
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+/** More marks on one letter than any language writes. */
+const HEAP_OF_MARKS = /\p{M}{4}/u;
+
+/** Signs that draw nothing, and those that Unicode has not given out. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cn}]/u;
+
+/** True if people can be deceived by how a line looks. */
+export function isDeceptive(line: string): boolean {
+  if (HEAP_OF_MARKS.test(line.normalize('NFD')) || INVISIBLE.test(withoutEmoji(line))) return true;
+  return line.split(/[^\p{L}\p{M}]+/u).some(isMixed);
+}
+
+/** Emoji are put together by signs that draw nothing themselves. */
+function withoutEmoji(line: string): string {
+  return line.replace(/\p{Extended_Pictographic}(\ufe0f|\u200d|\p{Extended_Pictographic})*/gu, '');
+}
+
+function isMixed(word: string): boolean {
+  return ALPHABETS.filter((one) => one.test(word)).length > 1;
+}
+
+/** A line of text: no line ends, nothing invisible, no letters for others. */
+export function line(most: number) {
+  return z
+    .string()
+    .max(most * 4)
+    .transform((text) => cleanText(text).replaceAll(/\s+/g, ' '))
+    .refine((text) => [...text].length <= most, { error: `at most ${most} signs` })
+    .refine((text) => !isDeceptive(text), {
+      error: 'invisible signs, or letters of two alphabets in one word',
+    })
+    .openapi({ type: 'string', maxLength: most });
+}
+
+/** A text of several lines. */
+export function lines(most: number) {
+  return z
+    .string()
+    .max(most * 4)
+    .transform(cleanText)
+    .refine((text) => [...text].length <= most, { error: `at most ${most} signs` })
+    .refine((text) => !HEAP_OF_MARKS.test(text.normalize('NFD')), { error: 'too many marks' })
+    .openapi({ type: 'string', maxLength: most });
+}
+
+/** A title; an empty one is none. */
+const Title = line(TEXT_LIMITS.title).transform((text) => (text === '' ? undefined : text));
+
+/** Titles by language, as they come. */
+export const GivenTitles = z
+  .strictObject({ en: Title.optional(), ru: Title.optional() })
+  .transform(({ en, ru }) => ({
+    ...(en === undefined ? {} : { en }),
+    ...(ru === undefined ? {} : { ru }),
+  }))
+  .openapi({ type: 'object' });
+
+/** Tags: lower case, each once. */
+export const GivenTags = z
+  .array(line(TEXT_LIMITS.tag).transform((text) => text.toLowerCase()))
+  .max(TEXT_LIMITS.tags)
+  .transform((tags) => [...new Set(tags)].filter((tag) => tag !== ''))
+  .openapi({ type: 'array' });

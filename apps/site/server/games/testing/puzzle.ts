@@ -1,0 +1,41 @@
+/** Puzzles in the catalogue of a test. */
+import { BLACK_ON_WHITE, type Grid, puzzleOf } from '@nonokit/core';
+import { writePuzzles } from '@nonokit/formats/own';
+import { insertPuzzle } from '../../catalogue/insert.js';
+import type { Site } from '../../site.js';
+import { randomId } from '../../storage/ids.js';
+
+/** What a test says about a puzzle. */
+export interface AddedPuzzle {
+  readonly title?: string;
+  readonly authorId?: string;
+  readonly difficulty?: number;
+}
+
+/** Publishes a picture in black; returns the puzzle's identifier. */
+export async function addPuzzle(
+  site: Pick<Site, 'db' | 'now'>,
+  picture: Grid,
+  { title = 'Owl', authorId, difficulty = 2 }: AddedPuzzle = {},
+): Promise<string> {
+  const { goal, ...clues } = puzzleOf(picture, BLACK_ON_WHITE);
+  const id = randomId();
+  const puzzle = {
+    ...{ width: picture.width, height: picture.height, inks: ['#000000'], difficulty },
+    ...{ clues: shareOf(clues), picture: shareOf({ ...clues, goal: picture }), key: id },
+    ...({ solutions: 'one', isLineSolvable: true, isTrivial: false, emptyBorders: 0 } as const),
+    ...{ fill: 0.6, score: 20 * difficulty, technique: 'overlap' },
+    ...{ title: undefined, author: undefined, description: undefined, license: undefined },
+  };
+  const author = authorId === undefined ? {} : { authorId };
+  await site.db.transaction().execute(async (sql) => {
+    await insertPuzzle(sql, { id, puzzle, titles: { en: title }, now: site.now(), ...author });
+  });
+  return id;
+}
+
+function shareOf(puzzle: Parameters<typeof writePuzzles>[0][number]): string {
+  const file = writePuzzles([puzzle], 'share');
+  if (!file.ok) throw new Error(file.problem.message);
+  return new TextDecoder().decode(file.value).trim();
+}

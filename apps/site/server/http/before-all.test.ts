@@ -1,0 +1,194 @@
+/** What guards every request: origin, bodies, headers, keys, languages, bans. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Ask, cookieOf, peopleSite } from '../people/testing.js';
+
+const people = await peopleSite();
+const secure = await peopleSite({ baseUrl: 'https://nonograms.example' });
+const { cookie } = await people.account('Guarded');
+afterAll(() => Promise.all([people.close(), secure.close()]));
+
+async function answerOf(method: string, path: string, ask: Ask): Promise<[number, string?]> {
+  const response = await people.ask(method, path, ask);
+  const text = await response.text();
+  const { code } = (text === '' ? {} : JSON.parse(text)) as { code?: string };
+  return code === undefined ? [response.status] : [response.status, code];
+}
+
+async function madeKey(): Promise<{ key: string }> {
+  const body = { name: 'a key', scopes: ['read'] };
+  return (await people.ask('POST', '/me/keys', { cookie, body })).json();
+}
+
+describe('changes by cookie', () => {
+  const change = (headers: Record<string, string>, more: Ask = { cookie }) =>
+    answerOf('PATCH', '/me', { ...more, body: { about: 'a' }, headers });
+
+  it.each([
+    ['our own page', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['our own page in an old browser', {}],
+    ['this machine by its other name', { Origin: 'http://127.0.0.1:4000', Host: '127.0.0.1:4000' }],
+  ])('come from %s', async (_, headers) => {
+    expect(await change(headers)).toEqual([200]);
+  });
+
+  it.each([
+    ['another site', { Origin: 'https://evil.example' }],
+    ['another port', { Origin: 'http://localhost:4001' }],
+    ['another scheme', { Origin: 'https://localhost:4000' }],
+    ['a sandboxed frame', { Origin: 'null' }],
+    ['a page with our name in its own', { Origin: 'http://localhost:4000.evil.example' }],
+    ['a site beside ours', { 'Sec-Fetch-Site': 'same-site' }],
+    ['a link from elsewhere', { 'Sec-Fetch-Site': 'cross-site' }],
+    [
+      'this machine, which somebody rebound',
+      { Origin: 'http://evil.example', Host: 'evil.example' },
+    ],
+  ])('do not come from %s', async (_, headers) => {
+    expect(await change(headers)).toEqual([403, 'foreign-origin']);
+  });
+
+  it('need an origin with a cookie, and none without', async () => {
+    expect(await change({ Origin: '' })).toEqual([403, 'foreign-origin']);
+    const { key } = await madeKey();
+    expect(await change({ Origin: '' }, { key })).toEqual([403, 'scope-missing']);
+    const body = { name: 'Guarded', password: 'the long password of Guarded' };
+    const program = { body, headers: { Origin: '' } };
+    expect(await answerOf('POST', '/session', program)).toEqual([200]);
+  });
+
+  it('include signing in, so that nobody is signed in as somebody else', async () => {
+    const body = { name: 'Guarded', password: 'the long password of Guarded' };
+    const headers = { Origin: 'https://evil.example' };
+    const answer = await answerOf('POST', '/session', { body, headers });
+    expect(answer).toEqual([403, 'foreign-origin']);
+  });
+});
+
+describe('headers', () => {
+  it('forbid scripts in pages, frames and guessing of types', async () => {
+    for (const path of ['/me', '/nothing-here', '/people/nobody']) {
+      const { headers } = await people.ask('GET', path);
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      const script = /script-src ([^;]*)/.exec(policy)?.[1];
+      expect(script).toBe("'self' 'wasm-unsafe-eval'");
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('same-origin');
+      expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
+      expect(headers.get('Strict-Transport-Security')).toBeNull();
+    }
+  });
+
+  it('insist on HTTPS and a __Host- cookie where the site has it', async () => {
+    const { cookie: secured } = await secure.account('Secured');
+    const body = { name: 'Secured', password: 'the long password of Secured' };
+    const response = await secure.ask('POST', '/session', { body, cookie: secured });
+    expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+    const [line = ''] = response.headers.getSetCookie();
+    expect(line).toMatch(/^__Host-nonokit=[\w-]{43}; /);
+    const words = line.split('; ').slice(1);
+    expect(new Set(words)).toEqual(
+      new Set(['Max-Age=2592000', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']),
+    );
+  });
+
+  it('let pages of other sites read without cookies, and nothing more', async () => {
+    const headers = { Origin: 'https://other.example' };
+    const read = await people.ask('GET', '/people/Guarded', { headers });
+    expect(read.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(read.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    const asked = { ...headers, 'Access-Control-Request-Method': 'DELETE' };
+    const before = await people.ask('OPTIONS', '/me', { headers: asked });
+    expect(before.headers.get('Access-Control-Allow-Methods')).toBe('GET,HEAD');
+    const body = { name: 'Guarded', password: 'wrong in any case' };
+    const written = await people.ask('POST', '/session', { body });
+    expect(written.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+});
+
+describe('bodies', () => {
+  it('are bounded, whether or not they tell their length', async () => {
+    const about = 'x'.repeat(70_000);
+    expect(await answerOf('PATCH', '/me', { cookie, body: { about } })).toEqual([
+      413,
+      'body-too-large',
+    ]);
+    const pieces = new ReadableStream({
+      start(controller) {
+        for (let k = 0; k < 70; k++) controller.enqueue(new Uint8Array(1024).fill(32));
+        controller.close();
+      },
+    });
+    const request = new Request('http://localhost:4000/api/v1/me', {
+      ...{ method: 'PATCH', body: pieces, duplex: 'half' },
+      headers: { Cookie: cookie, Origin: 'http://localhost:4000' },
+    } as RequestInit);
+    expect((await people.app.fetch(request)).status).toBe(413);
+  });
+
+  it.each([
+    ['no JSON', '{"about":', 'application/json'],
+    ['another type', '{"about":"a"}', 'text/plain'],
+    ['a zero sign', '{"about":"a\\u0000"}', 'application/json'],
+    ['a list', '[]', 'application/json'],
+    ['nothing', '', 'application/json'],
+  ])('with %s are refused', async (_, body, type) => {
+    const response = await people.app.request('http://localhost:4000/api/v1/me', {
+      ...{ method: 'PATCH', body },
+      headers: { Cookie: cookie, Origin: 'http://localhost:4000', 'Content-Type': type },
+    });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ code: 'invalid-request' });
+  });
+
+  it('cannot reach the prototype of anything', async () => {
+    const response = await people.app.request('http://localhost:4000/api/v1/me', {
+      method: 'PATCH',
+      body: '{"shows":{"__proto__":{"skill":true},"constructor":{"prototype":{"a":1}}}}',
+      headers: {
+        ...{ Cookie: cookie, Origin: 'http://localhost:4000' },
+        'Content-Type': 'application/json',
+      },
+    });
+    expect((await response.json()).person.shows).toEqual({
+      ...{ statistics: true, solves: true, skill: false },
+    });
+    expect(({} as { a?: number }).a).toBeUndefined();
+  });
+});
+
+describe('whoever asks', () => {
+  it('is unknown with a key that is none, even beside a cookie', async () => {
+    const headers = { Authorization: 'Basic Z3Vlc3Q6Z3Vlc3Q=' };
+    expect(await answerOf('GET', '/me', { cookie, headers })).toEqual([401, 'key-unknown']);
+    expect(await answerOf('GET', '/me', { cookie, key: 'nk_x' })).toEqual([401, 'key-unknown']);
+  });
+
+  it('may change nothing while banned, but may leave', async () => {
+    const { cookie: theirs, password } = await people.account('Banned');
+    const until = people.clock.now + 1000;
+    const news = { banned_until: until, ban_reason: 'spam' };
+    await people.site.db.updateTable('person').set(news).where('name', '=', 'Banned').execute();
+    const write = () => answerOf('POST', '/puzzles', { cookie: theirs, body: {} });
+    expect(await write()).toEqual([403, 'banned']);
+    const { person } = await (await people.ask('GET', '/me', { cookie: theirs })).json();
+    expect(person.banned).toEqual({ until: new Date(until).toISOString(), reason: 'spam' });
+    people.clock.now += 1001;
+    expect(await write()).toEqual([404, 'not-found']);
+    people.clock.now -= 1001;
+    const leaving = await people.ask('DELETE', '/me', { cookie: theirs, body: { password } });
+    expect([leaving.status, cookieOf(leaving)]).toEqual([204, '']);
+  });
+
+  it('is told in their language what is wrong', async () => {
+    const detail = async (headers: Record<string, string>, query = '') =>
+      (await (await people.ask('GET', `/people/nobody9${query}`, { headers })).json()).detail;
+    const russian = await detail({ 'Accept-Language': 'ru-RU,ru;q=0.9,en;q=0.8' });
+    expect(russian).toMatch(/[а-яё]/);
+    expect(await detail({ 'Accept-Language': 'de, en;q=0.9, ru;q=0.1' })).not.toBe(russian);
+    expect(await detail({ 'Accept-Language': 'en', Cookie: 'language=ru' })).toBe(russian);
+    expect(await detail({ Cookie: 'language=ru' }, '?lang=en')).not.toBe(russian);
+  });
+});

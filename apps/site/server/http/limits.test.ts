@@ -1,0 +1,130 @@
+/** Limits: counted for address and account, told in headers, shared by processes. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { type PeopleSite, peopleSite } from '../people/testing.js';
+import { addressKey } from './client-address.js';
+
+const open: PeopleSite[] = [];
+async function limited(config = {}): Promise<PeopleSite> {
+  const people = await peopleSite({ limits: 1, ...config });
+  open.push(people);
+  return people;
+}
+afterEach(async () => {
+  for (const people of open.splice(0)) await people.close();
+});
+
+const wrong = { password: 'wrong in any case' };
+
+describe('signing in', () => {
+  it('is limited for a name at an address; elsewhere and with the password it works', async () => {
+    const people = await limited();
+    const { password } = await people.account('Target');
+    const tries = async (address: string, name: string, times: number, given = wrong.password) => {
+      const body = { name, password: given };
+      const statuses: number[] = [];
+      for (let k = 0; k < times; k++) {
+        statuses.push((await people.ask('POST', '/session', { body, address })).status);
+      }
+      return statuses;
+    };
+    expect(await tries('192.0.2.7', 'Target', 11)).toEqual([...Array(10).fill(401), 429]);
+    // even the right password, so that the refusal tells nothing
+    expect(await tries('192.0.2.7', 'target', 1, password)).toEqual([429]);
+    expect(await tries('192.0.2.8', 'Target', 1, password)).toEqual([200]);
+    // the same for a name that nobody has
+    expect(await tries('192.0.2.9', 'Nobody', 11)).toEqual([...Array(10).fill(401), 429]);
+    people.clock.now += 15 * 60_000;
+    expect(await tries('192.0.2.7', 'Target', 1, password)).toEqual([200]);
+  });
+
+  it('lets nobody try more than fifty times an hour for one name, from anywhere', async () => {
+    const people = await limited();
+    await people.account('Target');
+    const statuses: number[] = [];
+    for (let k = 0; k < 60; k++) {
+      const body = { name: 'Target', ...wrong };
+      const address = `198.51.100.${k}`;
+      statuses.push((await people.ask('POST', '/session', { body, address })).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+    expect(statuses.slice(50).every((status) => status === 429)).toBe(true);
+    expect(people.hashes.count).toBe(51);
+  });
+
+  it('does not count right passwords', async () => {
+    const people = await limited();
+    const { password } = await people.account('Often');
+    for (let k = 0; k < 15; k++) {
+      const body = { name: 'Often', password };
+      const address = `192.0.2.${k}`;
+      expect((await people.ask('POST', '/session', { body, address })).status).toBe(200);
+    }
+    const rows = await people.site.db.selectFrom('attempt').selectAll().execute();
+    expect(rows.find(({ key }) => key === 'name:often')?.points).toBe(0);
+  });
+});
+
+describe('any request', () => {
+  it('is told what is left, and when to come again', async () => {
+    const people = await limited();
+    const body = { name: 'x', password: 'y' };
+    const first = await people.ask('POST', '/accounts', { body });
+    expect([first.status, first.headers.get('RateLimit-Limit')]).toEqual([422, '20']);
+    expect(first.headers.get('RateLimit-Remaining')).toBe('19');
+    expect(first.headers.get('RateLimit-Reset')).toBe('3600');
+    for (let k = 0; k < 19; k++) await people.ask('POST', '/accounts', { body });
+    people.clock.now += 600_000;
+    const last = await people.ask('POST', '/accounts', { body });
+    expect([last.status, last.headers.get('Retry-After')]).toEqual([429, '3000']);
+    expect(last.headers.get('RateLimit-Remaining')).toBe('0');
+    expect(await last.json()).toMatchObject({
+      ...{ code: 'too-many-requests', limit: 'sign-up', retryAfter: 3000 },
+    });
+    const elsewhere = await people.ask('POST', '/accounts', { body, address: '192.0.2.99' });
+    expect(elsewhere.status).toBe(422);
+  });
+
+  it('counts for the flood of its process', async () => {
+    const people = await limited({ limits: 0.01 });
+    const statuses = [];
+    for (let k = 0; k < 13; k++) statuses.push((await people.ask('GET', '/me')).status);
+    expect(statuses).toEqual([...Array(12).fill(200), 429]);
+  });
+
+  it('cannot choose its address by a header', async () => {
+    const people = await limited();
+    const body = { name: 'x', password: 'y' };
+    const statuses = [];
+    for (let k = 0; k < 21; k++) {
+      const headers = { 'X-Forwarded-For': `203.0.113.${k}` };
+      statuses.push((await people.ask('POST', '/accounts', { body, headers })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('counts for the address that our own proxy saw', async () => {
+    const people = await limited({ proxies: 1 });
+    const body = { name: 'x', password: 'y' };
+    const ask = async (client: string, k: number) => {
+      // whatever stands before the last address, the client wrote itself
+      const headers = { 'X-Forwarded-For': `10.0.0.${k}, ${client}` };
+      return (await people.ask('POST', '/accounts', { body, headers })).status;
+    };
+    const statuses = [];
+    for (let k = 0; k < 21; k++) statuses.push(await ask('203.0.113.5', k));
+    expect(statuses.at(-1)).toBe(429);
+    expect(await ask('203.0.113.6', 1)).toBe(422);
+  });
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::'],
+  ['2001:DB8::9', '2001:db8:0:0::'],
+  ['::1', '0:0:0:0::'],
+  ['', 'unknown'],
+])('counts %j as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});

@@ -1,0 +1,20 @@
+/** Sends the mails of the site, where it has a server for that. */
+import { createTransport } from 'nodemailer';
+import type { Site } from '../site.js';
+import type { JobData } from './jobs.js';
+
+/** How long a mail server may take; the job is tried again later. */
+const PATIENCE_MS = 20_000;
+
+/** Sends a mail. @throws if the server does not take it. */
+export async function sendMail({ config }: Site, mail: JobData['mail']): Promise<void> {
+  const { smtp, mailFrom } = config;
+  if (smtp === undefined) return;
+  const patience = { connectionTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
+  const transport = createTransport({ url: smtp, ...patience });
+  try {
+    await transport.sendMail({ from: mailFrom, ...mail });
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,68 @@
+/** Which names are accepted, and which are taken for one another. */
+import { describe, expect, it } from 'vitest';
+import { faultOfName, nameKey, normalName } from './names.js';
+
+const faultOf = (text: string) => faultOfName(normalName(text));
+
+describe('names', () => {
+  it.each([
+    'Anna',
+    'Anna 7',
+    'о_О-7',
+    'Ёжик',
+    'Žofie Nováková',
+    '中村',
+    'カタカナー',
+    'محمد',
+    '42',
+  ])('accepts %s', (name) => {
+    expect(faultOf(name)).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'name-length'],
+    ['A', 'name-length'],
+    ['  A  ', 'name-length'],
+    ['A'.repeat(31), 'name-length'],
+    ['a\u0000b', 'name-signs'],
+    ['Anna\u202e', 'name-signs'],
+    ['An\u200bna', 'name-signs'],
+    ['an\u3164na', 'name-signs'],
+    ['<b>', 'name-signs'],
+    ['Anna  B', 'name-signs'],
+    ['-Anna', 'name-signs'],
+    ['../etc', 'name-signs'],
+    ['anna.json', 'name-signs'],
+    ['😀😀', 'name-signs'],
+    ['Z\u0335\u0336\u0337\u0338algo', 'name-signs'],
+    ['Аnna', 'name-scripts'],
+    ['Αθηνa', 'name-scripts'],
+    ['٤٢', 'name-scripts'],
+    ['Admin', 'name-reserved'],
+    ['аdmіn'.replace('dm', 'дм'), 'name-reserved'],
+    ['A_D_M_I_N', 'name-reserved'],
+    ['M0derat0r', 'name-reserved'],
+  ])('refuses %j: %s', (name, fault) => {
+    expect(faultOf(name)).toBe(fault);
+  });
+
+  it.each([
+    ['Anna', 'ANNA'],
+    ['Anna', 'Аnnа'],
+    ['Вера', 'Bepa'],
+    ['Алёна', 'Алена'],
+    ['René', 'rene'],
+    ['Bill', 'BiII'],
+    ['anna1', 'annal'],
+    ['modern', 'modem'],
+    ['john_doe', 'John Doe'],
+    ['ﬁne', 'fine'],
+  ])('takes %s for %s', (one, other) => {
+    expect(nameKey(normalName(one))).toBe(nameKey(normalName(other)));
+  });
+
+  it('tells other names apart', () => {
+    const names = ['Anna', 'Hanna', 'Anne', 'Аня', 'Иван', 'Ивана', 'anna2', 'anna3'];
+    expect(new Set(names.map(nameKey)).size).toBe(names.length);
+  });
+});

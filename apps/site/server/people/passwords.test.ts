@@ -1,0 +1,48 @@
+/** Passwords: which are refused, and how many are hashed at once. */
+import { expect, it } from 'vitest';
+import { HttpProblem } from '../http/problem.js';
+import { faultOfPassword, startPasswords } from './passwords.js';
+
+it.each([
+  ['short one', 'password-length'],
+  ['x'.repeat(1001), 'password-length'],
+  ['qwertyuiop', 'password-common'],
+  ['QwertyUiop', 'password-common'],
+  ['1234567890', 'password-common'],
+  ['anna-of-the-owls', 'password-is-name'],
+  ['seven grey owls', undefined],
+  ['пароль из слов', undefined],
+  ['🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉', undefined],
+  ['          ', undefined],
+  ['x y'.repeat(333), undefined],
+])('says of the password %j: %s', (password, fault) => {
+  expect(faultOfPassword(password, 'Anna of the Owls')).toBe(fault);
+});
+
+it('hashes with argon2id, salted, and knows its own', async () => {
+  const passwords = startPasswords({ argon: { memoryCost: 64, timeCost: 1 } });
+  const [one, two] = [await passwords.hash('ﬁve owls'), await passwords.hash('ﬁve owls')];
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+  expect(one).not.toBe(two);
+  // the same text in another form of Unicode
+  expect(await passwords.isRight(one, 'five owls')).toBe(true);
+  expect(await passwords.isRight(one, 'five owl')).toBe(false);
+  expect(await passwords.isRight(undefined, 'the password of nobody')).toBe(false);
+});
+
+it('uses the work that OWASP recommends', async () => {
+  const hash = await startPasswords().hash('five owls and more');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+it('lets few run and some wait, and turns the rest away', async () => {
+  const argon = { memoryCost: 1024, timeCost: 1 };
+  const passwords = startPasswords({ argon, atOnce: 2, waiting: 3 });
+  const all = Array.from({ length: 8 }, () => passwords.hash('a password').then(() => 'done'));
+  const results = await Promise.all(all.map((one) => one.catch((error: unknown) => error)));
+  expect(results.filter((one) => one === 'done')).toHaveLength(5);
+  const refused = results.filter((one) => one instanceof HttpProblem);
+  expect(refused.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([503, 'busy']));
+  // places are handed on and given back
+  expect(await passwords.hash('a password')).toContain('$argon2id$');
+});

@@ -1,0 +1,125 @@
+/**
+ * A site for tests of accounts: only what guards every request and the routes about people, with
+ * hashes that cost next to nothing and are counted.
+ */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { defaultConfig, type SiteConfig } from '../config.js';
+import { beforeAll } from '../http/before-all.js';
+import { type Env, routes } from '../http/env.js';
+import type { JobData, JobName, Jobs } from '../jobs/jobs.js';
+import { SILENT } from '../operation/log.js';
+import type { Site } from '../site.js';
+import { openStorage } from '../storage/open.js';
+import { type Passwords, startPasswords } from './passwords.js';
+import { peopleRoutes } from './routes.js';
+
+/** A site with the routes of people. */
+export interface PeopleSite {
+  readonly site: Site;
+  readonly app: OpenAPIHono<Env>;
+  readonly clock: { now: number };
+  /** Counts how often something was hashed or verified. */
+  readonly hashes: { count: number };
+  /** The jobs that were added. */
+  readonly jobs: { readonly name: JobName; readonly data: JobData[JobName] }[];
+  /** Sends a request as a browser that knows the cookie, or as a program. */
+  ask(method: string, path: string, options?: Ask): Promise<Response>;
+  /** Makes an account by the API. */
+  account(name: string, invitation?: string): Promise<Account>;
+  close(): Promise<void>;
+}
+
+export interface Ask {
+  readonly cookie?: string | undefined;
+  readonly key?: string;
+  readonly body?: unknown;
+  /** An empty origin stands for none. */
+  readonly headers?: Record<string, string>;
+  /** Where the request seems to come from. Default: 192.0.2.1. */
+  readonly address?: string;
+}
+
+export interface Account {
+  readonly name: string;
+  readonly password: string;
+  readonly recoveryCode: string;
+  readonly cookie: string;
+}
+
+/** The least that argon2 does. */
+const CHEAP = { memoryCost: 8, timeCost: 1 };
+
+/** Opens such a site. */
+export async function peopleSite(
+  config: Partial<SiteConfig> = {},
+  database = 'sqlite::memory:',
+): Promise<PeopleSite> {
+  const storage = await openStorage(database);
+  const clock = { now: Date.UTC(2026, 10, 22, 12) };
+  const hashes = { count: 0 };
+  const added: PeopleSite['jobs'] = [];
+  const site: Site = {
+    config: { ...defaultConfig(), limits: 0, ...config },
+    ...{ storage, db: storage.db, log: SILENT, now: () => clock.now, jobs: noting(added) },
+    engine: { run: () => Promise.reject(new Error('no engine')), close: () => Promise.resolve() },
+  };
+  const app = routes();
+  beforeAll(app, site);
+  app.route('/api/v1', peopleRoutes(site, counting(startPasswords({ argon: CHEAP }), hashes)));
+  const ask = async (method: string, path: string, given: Ask = {}): Promise<Response> => {
+    const init = requestInit(site, method, given);
+    const socket = { remoteAddress: given.address ?? '192.0.2.1' };
+    return app.request(`${site.config.baseUrl}/api/v1${path}`, init, {
+      incoming: { socket },
+    } as unknown as Env);
+  };
+  return {
+    ...{ site, app, clock, hashes, jobs: added, ask, close: () => storage.close() },
+    account: async (name, invitation) => {
+      const password = `the long password of ${name}`;
+      const response = await ask('POST', '/accounts', { body: { name, password, invitation } });
+      if (response.status !== 201) throw new Error(await response.text());
+      const { recoveryCode } = (await response.json()) as { recoveryCode: string };
+      return { name, password, recoveryCode, cookie: cookieOf(response) };
+    },
+  };
+}
+
+/** The cookie that an answer sets, as a browser sends it back; '' if it takes it away. */
+export function cookieOf(response: Response): string {
+  const [pair = ''] = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  return pair.endsWith('=') ? '' : pair;
+}
+
+function requestInit({ config }: Site, method: string, given: Ask): RequestInit {
+  const headers = new Headers({ Origin: config.baseUrl, ...given.headers });
+  if (given.headers?.['Origin'] === '') headers.delete('Origin');
+  if (given.cookie !== undefined) headers.set('Cookie', given.cookie);
+  if (given.key !== undefined) headers.set('Authorization', `Bearer ${given.key}`);
+  if (given.body !== undefined) headers.set('Content-Type', 'application/json');
+  return given.body === undefined
+    ? { method, headers }
+    : { method, headers, body: JSON.stringify(given.body) };
+}
+
+function counting(passwords: Passwords, hashes: { count: number }): Passwords {
+  return {
+    hash: (password) => {
+      hashes.count++;
+      return passwords.hash(password);
+    },
+    isRight: (hash, password) => {
+      hashes.count++;
+      return passwords.isRight(hash, password);
+    },
+  };
+}
+
+function noting(added: PeopleSite['jobs']): Jobs {
+  return {
+    add: async (name, data) => void added.push({ name, data }),
+    start: () => undefined,
+    drain: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  };
+}
