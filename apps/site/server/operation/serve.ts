@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { seedCatalogue } from '../catalogue/seed.js';
 import type { SiteConfig } from '../config.js';
-import { inviteAdministrator } from '../people/invitation.js';
+import { hasAdministrator, inviteAdministrator } from '../people/invitation.js';
 import type { Site } from '../site.js';
 import type { Log } from './log.js';
 import { openSite, type RunningSite, startServer } from './start.js';
@@ -34,14 +34,8 @@ async function fill(site: Site): Promise<void> {
 async function greeting({ site, port }: RunningSite): Promise<string> {
   const { baseUrl } = site.config;
   const own = baseUrl.endsWith(`:${port}`) ? baseUrl : `${baseUrl} (listening on port ${port})`;
-  const administrator = await site.db
-    .selectFrom('person')
-    .select('id')
-    .where('role', '=', 'administrator')
-    .limit(1)
-    .executeTakeFirst();
   const lines = [`The site is at ${own}`];
-  if (administrator === undefined) {
+  if (!(await hasAdministrator(site))) {
     lines.push(`Nobody runs it yet. Make yourself its administrator, once, at`);
     lines.push(await inviteAdministrator(site));
   }
