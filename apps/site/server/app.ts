@@ -8,7 +8,7 @@ import { gameRoutes } from './games/routes.js';
 import { beforeAll } from './http/before-all.js';
 import { type Env, routes } from './http/env.js';
 import { operationRoutes } from './operation/routes.js';
-import { pageRoutes } from './pages/routes.js';
+import { missingRoutes, pageRoutes } from './pages/routes.js';
 import { staticRoutes } from './pages/static.js';
 import { peopleRoutes } from './people/routes.js';
 import { rankingRoutes } from './rankings/routes.js';
@@ -33,5 +33,6 @@ export function createApp(site: Site): OpenAPIHono<Env> {
   app.route('/', apiPageRoutes(site, app));
   app.route('/', pageRoutes(site));
   app.route('/', staticRoutes(site));
+  app.route('/', missingRoutes(site));
   return app;
 }
