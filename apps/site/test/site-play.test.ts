@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { type Backend, startBackend } from './support/play-backend.js';
-import { buttonOf, cellsWith, moveCount, ready } from './support/player.js';
+import { buttonOf, cellsWith, ready } from './support/player.js';
 import { startBrowser } from './support/site-server.js';
 
 /** The cells of the heart of 5 x 5, row by row. */
@@ -96,5 +96,53 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await page.goto(`${backend.address}${pathOf(0)}`);
     await page.locator('.ranking .me').waitFor();
     expect(errors.splice(0)).toEqual([]);
+  });
+
+  it('goes on on another device, and asks where two went apart', async () => {
+    const person = await backend.person('oleg');
+    const [one, two] = [await device(), await device()];
+    for (const context of [one, two]) await backend.enter(context, person);
+    const here = await opened(one, pathOf(1));
+    await ready(here);
+    const kept = here.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await paint(here, [[0, 1, 2]]);
+    await kept;
+    const there = await opened(two, pathOf(1));
+    await expect.poll(() => cellsWith(there, 1)).toEqual([0, 1, 2]);
+
+    // the first device has no network for a while
+    await one.setOffline(true);
+    await paint(here, [[10], [20]]);
+    await here.getByText('Moves are kept and sent later.').first().waitFor();
+    const sent = there.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await paint(there, [[5]]);
+    await sent;
+    await one.setOffline(false);
+    const dialog = here.getByRole('dialog', { name: 'Two versions of № 2' });
+    await dialog.waitFor();
+    // the fuller one is chosen beforehand
+    expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);
+    await buttonOf(here, 'Decide later').click();
+    await buttonOf(here, 'Choose').click();
+    await dialog.getByText(/Chrome/).click();
+    const chosen = here.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await buttonOf(here, /^Go on with/).click();
+    await expect.poll(() => cellsWith(here, 1)).toEqual([0, 1, 2, 5]);
+    await chosen;
+    expect(errors.splice(0).filter((text) => !/409|INTERNET_DISCONNECTED/.test(text))).toEqual([]);
+  });
+
+  it('is solved offline after a visit, counts later, and is talked about', async () => {
+    const context = await device({ serviceWorkers: 'allow' });
+    await backend.enter(context, await backend.person('zoya'));
+    const page = await opened(context, pathOf(0));
+    await ready(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller !== null) return;
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      );
+    });
   });
 });
