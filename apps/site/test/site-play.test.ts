@@ -86,6 +86,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     const begun = await opened(context, pathOf(1));
     await ready(begun);
     await paint(begun, [[0, 1]]);
+    await begun.waitForTimeout(500);
     await begun.close();
 
     await backend.enter(context, await backend.person('marta'));
@@ -138,11 +139,39 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     const page = await opened(context, pathOf(0));
     await ready(page);
     await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller !== null) return;
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise<void>((resolve) =>
+        active?.addEventListener('statechange', () => active.state === 'activated' && resolve()),
       );
     });
+    // the worker sees the page from its second opening on
+    await page.reload();
+    await ready(page);
+    await context.setOffline(true);
+    await page.reload();
+    await ready(page);
+    await paint(page, HEART);
+    await page.getByRole('heading', { name: 'Heart' }).waitFor();
+    await page.getByText('The solve is kept on this device').waitFor();
+    await page.close();
+    await context.setOffline(false);
+
+    // any page sends it
+    const again = await opened(context, pathOf(1));
+    await again.getByText('1 puzzle that you finished offline was sent and counts.').waitFor();
+    await again.goto(backend.address + pathOf(0));
+    await again.locator('.ranking .me').waitFor();
+    await again.getByRole('button', { name: '4 stars' }).click();
+    await again.getByLabel('Your comment').fill('Row 2 opens everything: <b>calm</b>.');
+    await buttonOf(again, 'Post').click();
+    await again.getByText('Row 2 opens everything: <b>calm</b>.').waitFor();
+    await buttonOf(again, /^Watch how/)
+      .first()
+      .click();
+    await again.getByText(/^move \d+ of 5$/).waitFor();
+    const votes = backend.site.db.selectFrom('vote').select('stars').execute();
+    expect(await votes).toEqual([{ stars: 4 }]);
+    expect(errors.splice(0).filter((text) => !/INTERNET_DISCONNECTED/.test(text))).toEqual([]);
   });
 });
