@@ -1,37 +1,61 @@
-/** The picture of a person: five by five cells, mirrored, made from the name. */
+/** The picture of a person: five by five cells, mirrored, made from the name alone. */
 
-const SIDE = 5;
+/** Cells from the left edge to the middle; the others mirror them. */
 const HALF = 3;
+const SIDE = 5;
 
-export function Avatar({ name, size = 32 }: { readonly name: string; readonly size?: number }) {
-  const { hue, path } = avatarOf(name);
+/** Inks that stand out on the paper of every theme. */
+const INKS = [
+  '#b5443b',
+  '#a8742a',
+  '#7d8a2e',
+  '#2f8a5b',
+  '#2b7f9e',
+  '#4a63b8',
+  '#8250a6',
+  '#a84c83',
+];
+
+/** The picture of a name, for people who see it; beside it stands the name. */
+export function Avatar({ name, size = 28 }: { readonly name: string; readonly size?: number }) {
+  const { cells, ink } = avatarOf(name);
   return (
-    <svg
-      class="avatar"
-      width={size}
-      height={size}
-      viewBox="0 0 7 7"
-      aria-hidden="true"
-      fill={`hsl(${hue} 42% 48%)`}
-      shape-rendering="crispEdges"
-    >
-      <path d={path} />
+    <svg class="avatar" width={size} height={size} viewBox="-1 -1 7 7" aria-hidden="true">
+      <rect x="-1" y="-1" width="7" height="7" rx="1" fill="var(--sheet-2)" />
+      <path
+        d={cells.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('')}
+        fill={ink}
+        shape-rendering="crispEdges"
+      />
     </svg>
   );
 }
 
-/** The colour and the cells that a name decides. */
-function avatarOf(name: string): { readonly hue: number; readonly path: string } {
-  let state = 7;
-  for (const sign of name) state = (Math.imul(state, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
-  const hue = state % 360;
-  let path = '';
-  for (let k = 0; k < SIDE * HALF; k++) {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    if (((state >>> 16) & 1) === 0) continue;
-    const [x, y] = [k % HALF, Math.floor(k / HALF)];
-    path += `M${x + 1} ${y + 1}h1v1h-1z`;
-    if (x < HALF - 1) path += `M${SIDE - x} ${y + 1}h1v1h-1z`;
+/** The filled cells of a name's picture, and its ink. The same name has the same picture for ever. */
+export function avatarOf(name: string): {
+  readonly cells: readonly (readonly [x: number, y: number])[];
+  readonly ink: string;
+} {
+  const hash = hashOf(name.normalize('NFKC').toLowerCase());
+  const cells: (readonly [number, number])[] = [];
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < HALF; x++) {
+      if (((hash >>> (y * HALF + x)) & 1) === 0) continue;
+      cells.push([x, y]);
+      if (x < SIDE - 1 - x) cells.push([SIDE - 1 - x, y]);
+    }
   }
-  return { hue, path };
+  // a name whose cells are all blank gets the middle one
+  if (cells.length === 0) cells.push([HALF - 1, HALF - 1]);
+  return { cells, ink: INKS[(hash >>> 24) % INKS.length] ?? '#4a63b8' };
+}
+
+/** FNV-1a with a last mix, so that names which differ in one letter differ much. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
 }
