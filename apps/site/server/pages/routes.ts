@@ -5,7 +5,7 @@ import type { Site } from '../site.js';
 import { cataloguePage, randomPage } from './catalogue-page.js';
 import { frontPage } from './front-page.js';
 import { missingPage, pageProblem } from './missing-page.js';
-import { puzzlePage } from './puzzle-page.js';
+import { embedPage, puzzlePage } from './puzzle-page.js';
 
 /** The routes of this part. */
 export function pageRoutes(site: Site): OpenAPIHono<Env> {
@@ -19,6 +19,7 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
     app.get(`${root}/puzzles/:id{[0-9A-Za-z]{1,32}}`, (c) =>
       puzzlePage(c, site, c.req.param('id')),
     );
+    app.get(`${root}/embed/:id{[0-9A-Za-z]{1,32}}`, (c) => embedPage(c, site, c.req.param('id')));
   }
   app.get('/ru', (c) => c.redirect('/ru/', 301));
   return app;
