@@ -2,12 +2,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../http/env.js';
 import type { Site } from '../site.js';
+import { fileRoutes } from './files/routes.js';
 import { publishRoutes } from './publish/routes.js';
 import { readingRoutes } from './reading-routes.js';
 
 /** The routes of this part. */
 export function catalogueRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
+  app.route('/', fileRoutes(site));
   app.route('/', readingRoutes(site));
   app.route('/', publishRoutes(site));
   return app;

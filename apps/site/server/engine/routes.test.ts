@@ -1,20 +1,26 @@
 /** The engine's calls over HTTP: what they answer, and what they refuse. */
 import { UNIQUE } from '@nonokit/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describedApp, type HoldTo, holdTo } from '../testing/described.js';
 import { inlineEngine } from '../testing/inline-engine.js';
 import { type TestSite, testSite } from '../testing/test-site.js';
 import { EngineBusy, EngineMemory, EngineTimeout } from './engine.js';
 
 let test: TestSite;
+let hold: HoldTo;
 beforeAll(async () => {
-  test = await testSite({ engine: inlineEngine() });
+  test = await describedApp(await testSite({ engine: inlineEngine() }));
+  hold = holdTo(await (await test.ask('GET', '/api/v1/openapi.json')).json());
 });
 afterAll(() => test.close());
 
 /** Posts a body as it is. */
 async function post(path: string, body: string | Uint8Array<ArrayBuffer>, type = 'text/plain') {
   const headers = { 'Content-Type': type };
-  return test.app.request(`http://localhost:4000/api/v1${path}`, { method: 'POST', body, headers });
+  const address = `http://localhost:4000/api/v1${path}`;
+  const answer = await test.app.request(address, { method: 'POST', body, headers });
+  await hold('POST', `/api/v1${path}`, answer.clone());
+  return answer;
 }
 
 const NON = 'width 2\nheight 2\n\nrows\n1\n1\n\ncolumns\n1\n1\n';

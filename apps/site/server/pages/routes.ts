@@ -2,10 +2,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes, type SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
+import { aboutPage } from './about.js';
 import { cataloguePage, randomPage } from './catalogue-page.js';
+import { dailyPages } from './daily.js';
 import { frontPage } from './front-page.js';
 import { missingPage, pageProblem } from './missing-page.js';
+import { moderationPage } from './moderation.js';
 import { embedPage, puzzlePage } from './puzzle-page.js';
+import { rankingPages } from './rankings.js';
 
 /** The routes of this part. */
 export function pageRoutes(site: Site): OpenAPIHono<Env> {
@@ -22,6 +26,9 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
     app.get(`${root}/embed/:id{[0-9A-Za-z]{1,32}}`, (c) => embedPage(c, site, c.req.param('id')));
   }
   app.get('/ru', (c) => c.redirect('/ru/', 301));
+  for (const pages of [rankingPages, dailyPages, moderationPage, aboutPage]) {
+    app.route('/', pages(site));
+  }
   return app;
 }
 

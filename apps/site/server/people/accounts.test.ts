@@ -200,6 +200,10 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     );
     const recovery = { name: 'Mail', code: mailed(), password: 'yet another long one' };
     expect((await people.ask('POST', '/recovery', { body: recovery })).status).toBe(200);
+    // whoever has an address is told that this has happened
+    const notice = people.jobs.at(-1)?.data;
+    expect(notice).toMatchObject({ to: 'mail@example.org' });
+    expect(JSON.stringify(notice)).toContain('opened by a recovery code');
     expect((await people.ask('POST', '/recovery', { body: recovery })).status).toBe(401);
   });
 });

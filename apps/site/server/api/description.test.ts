@@ -1,0 +1,70 @@
+/** The description of the API: complete, valid, and true about null. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestSite, testSite } from '../testing/test-site.js';
+import type { ApiDescription } from './description.js';
+import { withNullableReferences } from './nullable-references.js';
+
+let test: TestSite;
+let description: ApiDescription;
+beforeAll(async () => {
+  test = await testSite();
+  description = await (await test.ask('GET', '/api/v1/openapi.json')).json();
+});
+afterAll(() => test.close());
+
+describe('the description', () => {
+  it('has every route of the API', () => {
+    const described = Object.entries(description.paths).flatMap(([path, calls]) =>
+      Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const served = test.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/v1/'))
+      .map(({ method, path }) => `${method} ${templateOf(path)}`);
+    const known = new Set([...described, 'GET /api/v1/openapi.json']);
+    expect(served.filter((route) => !known.has(route))).toEqual([]);
+    expect(described.length).toBeGreaterThan(20);
+  });
+
+  it('says of every call what it does, with a name of its own', () => {
+    const calls = Object.values(description.paths).flatMap((path) => Object.values(path));
+    const names = calls.map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { summary, tags, responses } of calls) {
+      expect(summary).toMatch(/^\p{Lu}.*[^.]$/u);
+      expect(tags).toHaveLength(1);
+      expect(responses['default']?.content).toHaveProperty(['application/problem+json']);
+    }
+  });
+
+  it('holds schemas that a validator takes, without references to nothing', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema(description, 'api');
+    for (const name of Object.keys(description.components.schemas)) {
+      expect(ajv.getSchema(`api#/components/schemas/${name}`)).toBeTypeOf('function');
+    }
+  });
+});
+
+describe('named schemas that may be null', () => {
+  it('are any of two', () => {
+    const reference = { $ref: '#/components/schemas/A' };
+    const generated = {
+      properties: {
+        a: { allOf: [reference, { type: ['object', 'null'], description: 'why' }] },
+        b: { allOf: [reference, { type: 'object', properties: { n: {} } }] },
+      },
+    };
+    expect(withNullableReferences(generated)).toEqual({
+      properties: {
+        a: { description: 'why', anyOf: [reference, { type: 'null' }] },
+        b: generated.properties.b,
+      },
+    });
+  });
+});
+
+/** A path of the router as the description writes it. */
+function templateOf(path: string): string {
+  return path.replaceAll(/:(\w+)(?:\{[^/]*\})?/g, '{$1}');
+}
