@@ -46,7 +46,7 @@ const NAMES = [
   ...['flip-horizontal-2', 'flip-vertical-2', 'scissors', 'rotate-cw', 'crop', 'plus', 'files'],
   ...['scaling', 'palette', 'send', 'image-up', 'grid-2x2'],
   ...['lock', 'lock-open', 'wrench', 'book-open', 'image', 'triangle-alert'],
-  'camera',
+  ...['camera', 'user-round', 'dices'],
 ];
 
 const require = createRequire(import.meta.url);

@@ -3,6 +3,7 @@
  * that are open and name nothing of the picture. That is looked at when a comment is written, so
  * that its writer learns of it, and again when it is read, since titles and tags may change.
  */
+import { sql } from 'kysely';
 import { secretWords } from '../catalogue/revealed.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
@@ -13,7 +14,7 @@ import { cleanText } from './clean-text.js';
 import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
 import { type CommentJson, type CommentsJson, LONGEST_COMMENT } from './schemas.js';
 import { givesAway } from './spoilers.js';
-import { isModerator, knowsPicture, refuseBanned, type Standing, standingOf } from './standing.js';
+import { isModerator, knowsPicture, type Standing, standingOf } from './standing.js';
 
 /** A page of a list. */
 export interface PageWish {
@@ -105,7 +106,6 @@ export async function changeComment(
   changed: { readonly [Part in keyof WrittenComment]?: WrittenComment[Part] | undefined },
 ): Promise<CommentJson> {
   const own = await ownComment(site.db, member, id);
-  refuseBanned(member, site.now());
   const standing = await standingOf(site.db, own.puzzle_id, member);
   refuseTalk(standing);
   if (own.state === 'hidden') {
@@ -134,15 +134,15 @@ export async function deleteComment(site: Site, member: Member, id: string): Pro
     .execute();
 }
 
-function commentRows(sql: Sql) {
-  return sql
+function commentRows(db: Sql) {
+  return db
     .selectFrom('comment')
     .leftJoin('person', 'person.id', 'comment.person_id')
     .leftJoin('solve', (join) =>
       join
         .onRef('solve.person_id', '=', 'comment.person_id')
         .onRef('solve.puzzle_id', '=', 'comment.puzzle_id')
-        .on('solve.is_first', '=', 1),
+        .on('solve.is_first', '=', sql.lit(1)),
     )
     .select(['comment.id', 'comment.puzzle_id', 'comment.person_id', 'person.name'])
     .select(['text', 'is_open', 'comment.state', 'comment.created_at', 'comment.changed_at'])
@@ -172,12 +172,12 @@ function commentJson(
 }
 
 async function readComment(
-  sql: Sql,
+  db: Sql,
   id: string,
   standing: Standing,
   member: Member,
 ): Promise<CommentJson> {
-  const row = await commentRows(sql)
+  const row = await commentRows(db)
     .where('comment.id', '=', id)
     .where('comment.state', '!=', 'deleted')
     .executeTakeFirst();
@@ -186,8 +186,8 @@ async function readComment(
 }
 
 /** How many comments wait until the puzzle is solved. */
-async function countHeld(sql: Sql, puzzleId: string): Promise<number> {
-  const { held } = await sql
+async function countHeld(db: Sql, puzzleId: string): Promise<number> {
+  const { held } = await db
     .selectFrom('comment')
     .select(({ fn }) => fn.countAll<number>().as('held'))
     .where('puzzle_id', '=', puzzleId)
@@ -197,8 +197,8 @@ async function countHeld(sql: Sql, puzzleId: string): Promise<number> {
   return held;
 }
 
-async function ownComment(sql: Sql, member: Member, id: string) {
-  const row = await sql
+async function ownComment(db: Sql, member: Member, id: string) {
+  const row = await db
     .selectFrom('comment')
     .select(['id', 'puzzle_id', 'text', 'is_open', 'state'])
     .where('id', '=', id)
@@ -225,8 +225,8 @@ function checkedText(raw: string): string {
   throw new HttpProblem(422, 'comment-too-long', message);
 }
 
-async function refuseGivingAway(sql: Sql, puzzleId: string, text: string): Promise<void> {
-  if (!givesAway(text, await secretWords(sql, puzzleId))) return;
+async function refuseGivingAway(db: Sql, puzzleId: string, text: string): Promise<void> {
+  if (!givesAway(text, await secretWords(db, puzzleId))) return;
   const message =
     'The text names the title or a tag of the puzzle, so only those who have solved it may read ' +
     'it. Write it without them, or not as open.';

@@ -22,7 +22,7 @@ import {
   WrittenReportSchema,
   WrittenVoteSchema,
 } from './schemas.js';
-import { readerOf, writerOf } from './standing.js';
+import { readerOf } from './standing.js';
 import { readVotes, vote } from './votes.js';
 
 const params = z.object({ id: IdSchema });
@@ -141,11 +141,11 @@ export function communityRoutes(site: Site): OpenAPIHono<Env> {
   });
   app.openapi(WRITE_COMMENT, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await writeComment(site, writerOf(c, site), id, c.req.valid('json')), 201);
+    return c.json(await writeComment(site, memberOf(c), id, c.req.valid('json')), 201);
   });
   app.openapi(CHANGE_COMMENT, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await changeComment(site, writerOf(c, site), id, c.req.valid('json')), 200);
+    return c.json(await changeComment(site, memberOf(c), id, c.req.valid('json')), 200);
   });
   app.openapi(DELETE_COMMENT, async (c) => {
     await deleteComment(site, memberOf(c), c.req.valid('param').id);
@@ -156,10 +156,10 @@ export function communityRoutes(site: Site): OpenAPIHono<Env> {
   });
   app.openapi(VOTE, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await vote(site, writerOf(c, site), id, c.req.valid('json')), 200);
+    return c.json(await vote(site, memberOf(c), id, c.req.valid('json')), 200);
   });
   app.openapi(REPORT, async (c) => {
-    return c.json(await sendReport(site, writerOf(c, site), c.req.valid('json')), 201);
+    return c.json(await sendReport(site, memberOf(c), c.req.valid('json')), 201);
   });
   app.openapi(REPORTS, async (c) => {
     moderatorOf(c);

@@ -1,8 +1,7 @@
 /** How somebody stands to a puzzle: whether they may talk about it, vote, read what gives it away. */
+import { sql } from 'kysely';
 import type { Member, SiteContext } from '../http/env.js';
-import { memberOf } from '../http/env.js';
-import { HttpProblem, notFound } from '../http/problem.js';
-import type { Site } from '../site.js';
+import { notFound } from '../http/problem.js';
 import type { Sql } from '../storage/tables.js';
 
 /** Somebody and a puzzle. */
@@ -22,27 +21,13 @@ export function readerOf(c: SiteContext): Member | undefined {
   return undefined;
 }
 
-/** Whoever writes, in a session. @throws {HttpProblem} 401, or 403 for keys and while banned. */
-export function writerOf(c: SiteContext, site: Site): Member {
-  const member = memberOf(c);
-  refuseBanned(member, site.now());
-  return member;
-}
-
-/** @throws {HttpProblem} 403 if a moderator has banned this member for now. */
-export function refuseBanned({ bannedUntil }: Member, now: number): void {
-  if (bannedUntil === undefined || bannedUntil <= now) return;
-  const until = new Date(bannedUntil).toISOString();
-  throw new HttpProblem(403, 'banned', 'A moderator has banned you from writing here.', { until });
-}
-
 /** How a member, or nobody, stands to a puzzle. @throws {HttpProblem} 404 */
 export async function standingOf(
-  sql: Sql,
+  db: Sql,
   puzzleId: string,
   member: Member | undefined,
 ): Promise<Standing> {
-  const puzzle = await sql
+  const puzzle = await db
     .selectFrom('puzzle')
     .select(['id', 'author_id', 'state', 'is_locked'])
     .where('id', '=', puzzleId)
@@ -50,7 +35,7 @@ export async function standingOf(
   const isAuthor = member !== undefined && puzzle?.author_id === member.id;
   const mayKnow = puzzle?.state === 'public' || isAuthor || isModerator(member);
   if (puzzle === undefined || !mayKnow) throw notFound('puzzle');
-  const hasSolved = member !== undefined && (await solvedBy(sql, puzzleId, member.id));
+  const hasSolved = member !== undefined && (await solvedBy(db, puzzleId, member.id));
   const { id, author_id: authorId, is_locked } = puzzle;
   return { puzzleId: id, authorId, hasSolved, isAuthor, isLocked: is_locked === 1 };
 }
@@ -60,13 +45,13 @@ export function isModerator(member: Member | undefined): boolean {
   return member !== undefined && member.role !== 'person' && member.scopes === undefined;
 }
 
-async function solvedBy(sql: Sql, puzzleId: string, personId: string): Promise<boolean> {
-  const row = await sql
+async function solvedBy(db: Sql, puzzleId: string, personId: string): Promise<boolean> {
+  const row = await db
     .selectFrom('solve')
     .select('id')
     .where('person_id', '=', personId)
     .where('puzzle_id', '=', puzzleId)
-    .where('is_first', '=', 1)
+    .where('is_first', '=', sql.lit(1))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,6 +1,7 @@
 /** What reports and moderators speak of: comments, puzzles, people, series, by name or identifier. */
 import type { Member } from '../http/env.js';
 import { notFound } from '../http/problem.js';
+import { nameKey } from '../people/names.js';
 import type { Sql } from '../storage/tables.js';
 import type { Subject } from './schemas.js';
 import { knowsPicture, standingOf } from './standing.js';
@@ -14,7 +15,8 @@ export async function subjectId(sql: Sql, { kind, id }: Subject): Promise<string
 
 async function rowOf(sql: Sql, kind: Subject['kind'], id: string) {
   if (kind === 'person') {
-    return sql.selectFrom('person').select('id').where('name', '=', id).executeTakeFirst();
+    const key = nameKey(id);
+    return sql.selectFrom('person').select('id').where('name_key', '=', key).executeTakeFirst();
   }
   if (kind === 'comment') {
     return sql

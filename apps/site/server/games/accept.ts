@@ -9,6 +9,7 @@ import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
 import type { SolveTable, Tables } from '../storage/tables.js';
 import type { GameRow } from './game-json.js';
+import type { GroupedTransactions } from './grouped.js';
 import { pointsOf } from './points.js';
 import type { SolvedPuzzle } from './solve.js';
 import type { Verified } from './verify.js';
@@ -37,10 +38,11 @@ class KnownRecord extends Error {
 /** Writes a solve. `over`: the game was solved before; `known`: the record belongs to another. */
 export async function acceptSolve(
   site: Site,
+  grouped: GroupedTransactions,
   acceptance: Acceptance,
 ): Promise<AcceptedSolve | 'over' | 'known'> {
   try {
-    return await site.db.transaction().execute((sql) => written(site, sql, acceptance));
+    return await grouped.run((sql) => written(site, sql, acceptance));
   } catch (error) {
     if (error instanceof KnownRecord) return 'known';
     throw error;

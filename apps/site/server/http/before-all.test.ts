@@ -128,17 +128,17 @@ describe('bodies', () => {
   });
 
   it.each([
-    ['no JSON', '{"about":', 'application/json'],
-    ['another type', '{"about":"a"}', 'text/plain'],
-    ['a zero sign', '{"about":"a\\u0000"}', 'application/json'],
-    ['a list', '[]', 'application/json'],
-    ['nothing', '', 'application/json'],
-  ])('with %s are refused', async (_, body, type) => {
+    ['no JSON', '{"about":', 'application/json', 400],
+    ['another type', '{"about":"a"}', 'text/plain', 415],
+    ['a zero sign', '{"about":"a\\u0000"}', 'application/json', 400],
+    ['a list', '[]', 'application/json', 400],
+    ['nothing', '', 'application/json', 400],
+  ])('with %s are refused', async (_, body, type, status) => {
     const response = await people.app.request('http://localhost:4000/api/v1/me', {
       ...{ method: 'PATCH', body },
       headers: { Cookie: cookie, Origin: 'http://localhost:4000', 'Content-Type': type },
     });
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toBe('application/problem+json');
     expect(await response.json()).toMatchObject({ code: 'invalid-request' });
   });
@@ -164,6 +164,19 @@ describe('whoever asks', () => {
     const headers = { Authorization: 'Basic Z3Vlc3Q6Z3Vlc3Q=' };
     expect(await answerOf('GET', '/me', { cookie, headers })).toEqual([401, 'key-unknown']);
     expect(await answerOf('GET', '/me', { cookie, key: 'nk_x' })).toEqual([401, 'key-unknown']);
+  });
+
+  it('learns nothing of an error but its number in the log', async () => {
+    const broken = await peopleSite();
+    await broken.site.storage.close();
+    const response = await broken.ask('GET', '/people/anybody');
+    const { requestId, ...rest } = await response.json();
+    expect(requestId).toMatch(/^\w{11}$/);
+    expect(rest).toEqual({
+      ...{ type: '/api#internal', title: 'internal', status: 500, code: 'internal' },
+      detail: 'Something went wrong here. It has been noted.',
+    });
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
   it('may change nothing while banned, but may leave', async () => {

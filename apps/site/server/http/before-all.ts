@@ -17,10 +17,14 @@ import { languageOf } from './language.js';
 import { startLimits } from './limits.js';
 import { checkOrigin, isChange } from './origin.js';
 import { HttpProblem, problemBody } from './problem.js';
+import { russianSentence } from './problem-words.js';
 import { addSecurityHeaders } from './security-headers.js';
 
 /** What banned people may still do: leave, and everything about their own account. */
 const OWN_AFFAIRS = /^\/api\/v1\/(session|me|recovery)(\/|$)/;
+
+/** Refusals that somebody who looks into an attack wants to see. */
+const NOTED = new Set([401, 403, 429]);
 
 /** Adds all of it. */
 export function beforeAll(app: OpenAPIHono<Env>, site: Site): void {
@@ -71,11 +75,22 @@ function refuseBanned(c: SiteContext, site: Site): void {
 
 function problemResponse(error: Error, c: SiteContext, site: Site): Response {
   const problem = problemOf(error, c, site);
+  if (NOTED.has(problem.status)) noteRefusal(problem, c, site);
   c.header('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
-  return c.body(JSON.stringify(problemBody(problem)), problem.status, {
+  // without a language: an error before anything was known of the request
+  const russian = c.get('language') === 'ru' ? russianSentence(problem) : undefined;
+  const body = { ...problemBody(problem), ...(russian === undefined ? {} : { detail: russian }) };
+  return c.body(JSON.stringify(body), problem.status, {
     'Content-Type': 'application/problem+json',
   });
+}
+
+/** Who was refused what; the address is in the log for as long as whoever runs the site keeps it. */
+function noteRefusal({ code, status }: HttpProblem, c: SiteContext, site: Site): void {
+  const { method, path } = c.req;
+  const asker = { person: c.get('member')?.id, address: c.get('address') };
+  site.log.info({ code, status, method, path, ...asker, requestId: c.get('requestId') }, 'refused');
 }
 
 function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
@@ -84,6 +99,8 @@ function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
   if (error instanceof HTTPException && error.status < 500) {
     return new HttpProblem(error.status as ContentfulStatusCode, 'invalid-request', error.message);
   }
-  site.log.error({ error, requestId: c.get('requestId') }, 'a request failed');
-  return new HttpProblem(500, 'internal', 'Something went wrong here. It has been noted.');
+  const requestId = c.get('requestId');
+  site.log.error({ error, requestId }, 'a request failed');
+  const message = 'Something went wrong here. It has been noted.';
+  return new HttpProblem(500, 'internal', message, { requestId });
 }

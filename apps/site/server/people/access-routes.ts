@@ -6,6 +6,7 @@ import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
 import type { Site } from '../site.js';
 import { randomId, tokenHash } from '../storage/ids.js';
 import { freshKey, scopesOf } from './key-member.js';
+import { sendNotice } from './mails.js';
 import { isoTime } from './me.js';
 import { proveAgain } from './refusals.js';
 import { KeysSchema, MadeKeySchema, NewKeySchema, SessionsSchema } from './schemas.js';
@@ -125,6 +126,7 @@ function addKeys(app: OpenAPIHono<Env>, site: Site): void {
         scopes: given.join(' '),
       })
       .execute();
+    await sendNotice(site, member.id, 'key');
     c.header('Cache-Control', 'no-store');
     const info = { id, name, scopes: given, createdAt: isoTime(now), usedAt: null };
     return c.json({ key, info }, 201);

@@ -4,7 +4,7 @@ import { type Env, memberOf, routes, type SiteContext } from '../http/env.js';
 import { addressOf } from '../http/limits.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
 import { type AccountTools, makeAccount, recover, signIn } from './accounts.js';
-import { sendRecoveryMail } from './mails.js';
+import { sendNotice, sendRecoveryMail } from './mails.js';
 import { meOf } from './me.js';
 import {
   NameOnlySchema,
@@ -64,6 +64,7 @@ export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
   const { site } = tools;
   const welcome = async (c: SiteContext, id: string) => {
     await startSession(c, site, id);
+    site.log.info({ person: id, requestId: c.get('requestId') }, 'signed in');
     c.header('Cache-Control', 'no-store');
     return meOf(site, id);
   };
@@ -83,6 +84,7 @@ export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
   });
   app.openapi(recoveryRoute, async (c) => {
     const { id, recoveryCode } = await recover(tools, c.req.valid('json'), addressOf(c));
+    await sendNotice(site, id, 'recovery');
     return c.json({ person: await welcome(c, id), recoveryCode }, 200);
   });
   app.openapi(mailRoute, async (c) => {

@@ -1,6 +1,6 @@
 /**
  * Codes that go out by mail, where the site sends any: to confirm an address, and to come back
- * without the recovery code. Each person has one of a kind at a time; it works once, for an hour.
+ * without the recovery code. Each person has one of a kind at a time; it works once, for ten minutes.
  */
 import type { Site } from '../site.js';
 import type { Sql } from '../storage/tables.js';
@@ -9,7 +9,7 @@ import { codeHash, freshCode } from './recovery-code.js';
 /** What a code is for. */
 export type CodeKind = 'email' | 'recovery';
 
-const CODE_MS = 3_600_000;
+const CODE_MS = 10 * 60_000;
 
 /** What is kept with a code: its hash, and the address that it confirms. */
 interface KeptCode {

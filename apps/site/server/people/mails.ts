@@ -24,9 +24,48 @@ const TEXTS: Readonly<Record<CodeKind, Readonly<Record<Language, string>>>> = {
 };
 
 const ENDS: Readonly<Record<Language, string>> = {
-  en: 'It works once, within an hour. If you did not ask for it, do nothing.',
-  ru: 'Код действует один раз, в течение часа. Если вы его не просили, ничего не делайте.',
+  en: 'It works once, within ten minutes. If you did not ask for it, do nothing.',
+  ru: 'Код действует один раз, в течение десяти минут. Если вы его не просили, ничего не делайте.',
 };
+
+/** What somebody is told of after it has happened. */
+export type Notice = 'password' | 'recovery' | 'code' | 'email' | 'passkey' | 'key';
+
+const NOTICES: Readonly<Record<Notice, Readonly<Record<Language, string>>>> = {
+  password: { en: 'The password was changed.', ru: 'Пароль изменён.' },
+  recovery: {
+    en: 'The account was opened by a recovery code; the password is new.',
+    ru: 'Доступ возвращён по коду восстановления, пароль новый.',
+  },
+  code: { en: 'There is a new recovery code.', ru: 'Создан новый код восстановления.' },
+  email: {
+    en: 'The e-mail address was changed or removed.',
+    ru: 'Адрес почты изменён или удалён.',
+  },
+  passkey: { en: 'A passkey was added.', ru: 'Добавлен ключ доступа.' },
+  key: { en: 'An API key was made.', ru: 'Создан ключ API.' },
+};
+
+const NOT_ME: Readonly<Record<Language, string>> = {
+  en: 'If that was not you: set a new password and end all other sessions in the settings.',
+  ru: 'Если это были не вы: задайте новый пароль и завершите другие сеансы в настройках.',
+};
+
+/** Tells somebody with a confirmed address what has changed about the access to the account. */
+export async function sendNotice(site: Site, personId: string, notice: Notice): Promise<void> {
+  if (site.config.smtp === undefined) return;
+  const row = await site.db
+    .selectFrom('person')
+    .select(['name', 'email', 'language'])
+    .where('id', '=', personId)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  if (row === undefined || row.email === null) return;
+  const language = row.language === 'ru' ? 'ru' : 'en';
+  const sentence = NOTICES[notice][language];
+  const text = [`${row.name} — ${site.config.baseUrl}`, sentence, NOT_ME[language]].join('\n\n');
+  await site.jobs.add('mail', { to: row.email, subject: sentence, text });
+}
 
 /** Sends a code to an address that somebody wants to confirm. */
 export async function sendConfirmation(

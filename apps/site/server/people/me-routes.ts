@@ -8,7 +8,7 @@ import { type AccountTools, changePassword, isPassword, renewCode } from './acco
 import { exportOf } from './export.js';
 import { leave } from './leave.js';
 import { forgetCodes, useMailedCode } from './mailed-codes.js';
-import { sendConfirmation } from './mails.js';
+import { sendConfirmation, sendNotice } from './mails.js';
 import { meOf, showsFrom } from './me.js';
 import { codeHash } from './recovery-code.js';
 import { passwordWrong } from './refusals.js';
@@ -103,6 +103,7 @@ export function meRoutes(tools: AccountTools): OpenAPIHono<Env> {
     const { current, next } = c.req.valid('json');
     await prove(member, current);
     await changePassword(tools, member, next);
+    await sendNotice(site, member.id, 'password');
     await startSession(c, site, member.id);
     return c.body(null, 204);
   });
@@ -110,13 +111,17 @@ export function meRoutes(tools: AccountTools): OpenAPIHono<Env> {
     const member = memberOf(c);
     await prove(member, c.req.valid('json').password);
     c.header('Cache-Control', 'no-store');
-    return c.json({ recoveryCode: await renewCode(site, member.id) }, 200);
+    const recoveryCode = await renewCode(site, member.id);
+    await sendNotice(site, member.id, 'code');
+    return c.json({ recoveryCode }, 200);
   });
   app.openapi(emailRoute, async (c) => {
     const member = memberOf(c);
     if (site.config.smtp === undefined) throw notFound('mail on this site');
     const { address, password } = c.req.valid('json');
     await prove(member, password);
+    // to the address that is there until now
+    await sendNotice(site, member.id, 'email');
     await setEmail(tools, member.id, address);
     if (address !== null) await sendConfirmation(site, member, address, c.get('language'));
     return c.body(null, 202);

@@ -39,7 +39,7 @@ describe('names', () => {
     ['Αθηνa', 'name-scripts'],
     ['٤٢', 'name-scripts'],
     ['Admin', 'name-reserved'],
-    ['аdmіn'.replace('dm', 'дм'), 'name-reserved'],
+    ['АДМИН', 'name-reserved'],
     ['A_D_M_I_N', 'name-reserved'],
     ['M0derat0r', 'name-reserved'],
   ])('refuses %j: %s', (name, fault) => {

@@ -5,6 +5,7 @@ import { type Env, memberOf, routes } from '../http/env.js';
 import { notFound } from '../http/problem.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
 import type { Site } from '../site.js';
+import { sendNotice } from './mails.js';
 import { isoTime, meOf } from './me.js';
 import { addPasskey, passkeySignIn, startPasskey, startPasskeySignIn } from './passkeys.js';
 import { proveAgain } from './refusals.js';
@@ -70,6 +71,7 @@ export function passkeyRoutes(site: Site): OpenAPIHono<Env> {
     const given = { ceremony, response: response as AuthenticationResponseJSON };
     const id = await passkeySignIn(site, given);
     await startSession(c, site, id);
+    site.log.info({ person: id, requestId: c.get('requestId') }, 'signed in by a passkey');
     c.header('Cache-Control', 'no-store');
     return c.json({ person: await meOf(site, id) }, 200);
   });
@@ -85,6 +87,7 @@ export function passkeyRoutes(site: Site): OpenAPIHono<Env> {
     const { id } = memberOf(c);
     const { response, ...given } = c.req.valid('json');
     await addPasskey(site, id, { ...given, response: response as RegistrationResponseJSON });
+    await sendNotice(site, id, 'passkey');
     return c.json({ passkeys: await passkeysOf(site, id) }, 201);
   });
   app.openapi(removeRoute, async (c) => {

@@ -8,7 +8,7 @@ import { CARDS_RU } from '../words/ru/cards.js';
 import { Difficulty } from './difficulty.js';
 import { type DrawnMarks, EmptyGrid, MarksDrawing, Picture } from './drawings.js';
 import { Icon } from './icon.js';
-import { linkTo, plural, wordsOf } from './state.js';
+import { language, linkTo, plural, wordsOf } from './state.js';
 import { clockText, dayText } from './time.js';
 
 const WORDS = { en: CARDS_EN, ru: CARDS_RU };
@@ -23,13 +23,21 @@ export interface CardPuzzle {
   /** Colours of the inks: "#c8141e". */
   readonly inks: readonly string[];
   readonly difficulty?: string | undefined;
+  /** The page of a puzzle of the server, in its language's folder: `puzzles/3FHTBKNHdr9`. */
+  readonly page?: string | undefined;
+  /** What people who solved it think, 1 to 5; 0 if nobody has said. */
+  readonly stars?: number | undefined;
+  readonly author?: string | undefined;
+  /** How many people have solved it. */
+  readonly solves?: number | undefined;
 }
 
 /** How far the player is with a puzzle. */
 export type CardProgress =
   | {
       readonly state: 'started';
-      readonly marks: DrawnMarks;
+      /** Undefined where they are on another device. */
+      readonly marks?: DrawnMarks | undefined;
       readonly elapsed: number;
       /** When it was played last: milliseconds since 1970. */
       readonly updatedAt: number;
@@ -53,9 +61,10 @@ export function PuzzleCard({
   /** The time from which days are counted. */
   readonly now?: number;
 }) {
-  const { id, width, height, difficulty } = puzzle;
+  const { id, page, width, height, difficulty, stars = 0 } = puzzle;
+  const href = page === undefined ? `${linkTo('play/')}#p=${id}` : linkTo(page);
   return (
-    <a class="puzzle-card" href={`${linkTo('play/')}#p=${id}`}>
+    <a class="puzzle-card" href={href}>
       <span class="picture">
         <CardPicture puzzle={puzzle} progress={progress} />
       </span>
@@ -77,9 +86,36 @@ export function PuzzleCard({
         <span class="line">
           <Difficulty label={difficulty} />
           {progress?.state === 'started' && <span>{dayText(progress.updatedAt, now)}</span>}
+          {progress?.state !== 'started' && stars > 0 && <Stars value={stars} />}
         </span>
+        {puzzle.solves !== undefined && <By author={puzzle.author} solves={puzzle.solves} />}
       </span>
     </a>
+  );
+}
+
+function Stars({ value }: { readonly value: number }) {
+  const words = wordsOf(WORDS);
+  const text = value.toLocaleString(language.value, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return (
+    <span class="stars">
+      <Icon name="star" size={16} />
+      {text}
+      <span class="spoken"> {words.stars}</span>
+    </span>
+  );
+}
+
+function By({ author, solves }: { readonly author: string | undefined; readonly solves: number }) {
+  const words = wordsOf(WORDS);
+  return (
+    <span class="line by">
+      <span class="author">{author === undefined ? '' : words.by(author)}</span>
+      <span>{words.solves(solves)}</span>
+    </span>
   );
 }
 

@@ -21,6 +21,11 @@ export function pathIn(language: PageLanguage, path: PagePath): string {
   return language === 'ru' ? `ru/${path}` : path;
 }
 
+/** The language that is not shown. */
+export function otherLanguage(shown: PageLanguage): PageLanguage {
+  return shown === 'en' ? 'ru' : 'en';
+}
+
 /** The address of page `to`, relative to page `from`, both in the same language. */
 export function linkBetween(from: PagePath, to: PagePath, language: PageLanguage): string {
   return rootFrom(from, language) + pathIn(language, to);

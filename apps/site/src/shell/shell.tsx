@@ -9,20 +9,51 @@ import { SHELL_RU } from '../words/ru/shell.js';
 import { Icon, type IconName } from './icon.js';
 import { switchLanguage } from './language.js';
 import { Logo } from './logo.js';
-import { language, linkTo, place, wordsOf } from './state.js';
+import { PersonMenu, personPath } from './person-menu.js';
+import { otherLanguage, pathIn } from './place.js';
+import { language, linkTo, place, root, server, wordsOf } from './state.js';
 import { ThemeButton } from './theme-button.js';
 import { Toasts } from './toasts.js';
 
 const WORDS = { en: SHELL_EN, ru: SHELL_RU };
 
-/** The pages of the menu. */
-const MENU = [
+/** A page of a menu. */
+interface MenuPage {
+  readonly path: string;
+  readonly icon: IconName;
+  readonly word: 'puzzles' | 'daily' | 'make' | 'learn' | 'ranking' | 'help' | 'settings' | TabWord;
+}
+type TabWord = 'home' | 'you';
+
+/** The pages of the menu where there is no server. */
+const FILES: readonly MenuPage[] = [
   { path: '', icon: 'grid-3x3', word: 'puzzles' },
   { path: 'make/', icon: 'pencil-ruler', word: 'make' },
   { path: 'learn/', icon: 'graduation-cap', word: 'learn' },
   { path: 'help/', icon: 'circle-question-mark', word: 'help' },
   { path: 'settings/', icon: 'settings-2', word: 'settings' },
-] as const satisfies readonly { path: string; icon: IconName; word: keyof typeof SHELL_EN }[];
+];
+
+/** The pages of the menu of the whole site. */
+const SITE: readonly MenuPage[] = [
+  { path: 'puzzles', icon: 'grid-3x3', word: 'puzzles' },
+  { path: 'daily', icon: 'star', word: 'daily' },
+  { path: 'make/', icon: 'pencil-ruler', word: 'make' },
+  { path: 'learn/', icon: 'graduation-cap', word: 'learn' },
+  { path: 'rankings', icon: 'list', word: 'ranking' },
+];
+
+/** The tabs of a phone on the whole site. */
+function siteTabs(): readonly MenuPage[] {
+  const name = server.value?.person?.name;
+  return [
+    { path: '', icon: 'house', word: 'home' },
+    { path: 'puzzles', icon: 'grid-3x3', word: 'puzzles' },
+    { path: 'make/', icon: 'pencil-ruler', word: 'make' },
+    { path: 'learn/', icon: 'graduation-cap', word: 'learn' },
+    { path: name === undefined ? 'sign-in' : personPath(name), icon: 'user-round', word: 'you' },
+  ];
+}
 
 /** The header, the page, the tabs of the phone, and toasts. */
 export function Shell({ children }: { readonly children: ComponentChildren }) {
@@ -52,7 +83,7 @@ export function Header() {
           <span>{words.name}</span>
         </a>
         <nav aria-label={words.mainMenu}>
-          {MENU.map(({ path, word }) => (
+          {(server.value === undefined ? FILES : SITE).map(({ path, word }) => (
             <a key={path} href={linkTo(path)} aria-current={currentOf(path)}>
               {words[word]}
             </a>
@@ -60,20 +91,40 @@ export function Header() {
         </nav>
         <div class="end">
           <OfflineMark />
-          <button
-            type="button"
-            class="icon-button"
-            title={words.otherLanguage}
-            aria-label={`${words.otherLanguage}, ${words.otherLanguageShort}`}
-            lang={language.value === 'en' ? 'ru' : 'en'}
-            onClick={switchLanguage}
-          >
-            {words.otherLanguageShort}
-          </button>
+          <LanguageButton />
           <ThemeButton />
+          <PersonMenu />
         </div>
       </div>
     </header>
+  );
+}
+
+/** Shows the page in the other language; where a server writes the pages, by a link as well. */
+function LanguageButton() {
+  const words = wordsOf(WORDS);
+  const other = otherLanguage(language.value);
+  const shared = {
+    class: 'icon-button language',
+    title: words.otherLanguage,
+    'aria-label': `${words.otherLanguage}, ${words.otherLanguageShort}`,
+    lang: other,
+  };
+  if (server.value === undefined) {
+    return (
+      <button type="button" {...shared} onClick={switchLanguage}>
+        {words.otherLanguageShort}
+      </button>
+    );
+  }
+  const change = (event: MouseEvent): void => {
+    event.preventDefault();
+    switchLanguage();
+  };
+  return (
+    <a {...shared} hreflang={other} href={root.value + pathIn(other, place.value)} onClick={change}>
+      {words.otherLanguageShort}
+    </a>
   );
 }
 
@@ -82,7 +133,7 @@ export function Tabs() {
   const words = wordsOf(WORDS);
   return (
     <nav class="tabs" aria-label={words.mainMenu}>
-      {MENU.map(({ path, icon, word }) => (
+      {(server.value === undefined ? FILES : siteTabs()).map(({ path, icon, word }) => (
         <a key={path} href={linkTo(path)} aria-current={currentOf(path)}>
           <Icon name={icon} />
           {words[word]}
@@ -95,5 +146,6 @@ export function Tabs() {
 /** Says whether a page of the menu is this page or the folder it stands in. */
 function currentOf(path: string): 'page' | 'true' | undefined {
   if (place.value === path) return 'page';
-  return path !== '' && place.value.startsWith(path) ? 'true' : undefined;
+  const folder = path.endsWith('/') ? path : `${path}/`;
+  return path !== '' && place.value.startsWith(folder) ? 'true' : undefined;
 }

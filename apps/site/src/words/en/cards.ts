@@ -13,6 +13,9 @@ export const CARDS_EN = {
   blackAndWhite: 'black and white',
   oneColor: '1 colour',
   colors: { one: 'colour', other: 'colours' } as Partial<Record<Intl.LDMLPluralRule, string>>,
+  stars: 'stars of 5',
+  by: (author: string) => `by ${author}`,
+  solves: (count: number) => (count === 0 ? 'not solved yet' : `${count} solved`),
   solvedIn: 'Solved in',
   playedFor: 'Begun, played for',
   days: {

@@ -14,6 +14,9 @@ export const CARDS_RU: CardWords = {
   blackAndWhite: 'чёрно-белый',
   oneColor: '1 цвет',
   colors: { one: 'цвет', few: 'цвета', many: 'цветов', other: 'цвета' },
+  stars: 'звёзд из 5',
+  by: (author) => author,
+  solves: (count) => (count === 0 ? 'ещё не решён' : `решили ${count}`),
   solvedIn: 'Решён за',
   playedFor: 'Начат, в игре',
   days: {

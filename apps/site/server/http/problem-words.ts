@@ -1,0 +1,68 @@
+/**
+ * Problems in Russian, by code. The English sentence stands where the problem is thrown; a code
+ * that is missing here, or is thrown in Russian already, keeps its own sentence.
+ */
+import type { HttpProblem } from './problem.js';
+
+/** A sentence, perhaps with facts of the problem. */
+type Sentence = string | ((facts: Readonly<Record<string, unknown>>) => string);
+
+const RUSSIAN: Readonly<Record<string, Sentence>> = {
+  // requests
+  'not-found': 'Здесь такого нет. Проверьте адрес.',
+  'not-signed-in': 'Сначала войдите.',
+  'scope-missing': 'Этому ключу такое не разрешено.',
+  'not-a-moderator': 'Это могут только модераторы.',
+  'key-unknown': 'Этот ключ API неизвестен или отозван.',
+  'foreign-origin': 'Запрос пришёл с другого сайта. Откройте нашу страницу и сделайте это там.',
+  banned: ({ until }) => `Эта учётная запись не может ничего менять до ${day(until)}.`,
+  'body-too-large': ({ maxBytes }) =>
+    `Слишком много данных: здесь принимается не больше ${kibibytes(maxBytes)} КиБ.`,
+  'too-many-requests': ({ retryAfter }) =>
+    `Слишком часто. Попробуйте ещё раз через ${retryAfter} с.`,
+  internal: 'У нас что-то сломалось. Мы это записали.',
+  // names and passwords
+  'name-length': 'В имени от 2 до 30 знаков.',
+  'name-signs':
+    'В имени могут быть буквы и цифры, а между ними по одному пробелу, дефису или подчёркиванию.',
+  'name-scripts': 'Буквы имени — из одного алфавита, цифры — от 0 до 9.',
+  'name-reserved': 'Это имя примут за сам сайт. Выберите другое.',
+  'name-taken': 'Такое имя, или похожее на вид, уже занято. Выберите другое.',
+  'password-length': 'В пароле от 10 до 1000 знаков.',
+  'password-common':
+    'Этот пароль — один из 10 000 самых частых, их пробуют первыми. Выберите другой.',
+  'password-is-name': 'Пароль не должен совпадать с именем.',
+  'password-wrong': 'Пароль неверен.',
+  // signing in
+  'sign-in-wrong': 'Имя или пароль неверны.',
+  'recovery-wrong': 'Имя или код восстановления неверны.',
+  'invitation-wrong': 'Приглашение уже использовано или истекло. Попросите новое.',
+  'passkey-wrong': 'Этот ключ доступа не удалось проверить. Попробуйте ещё раз.',
+  'prove-again': 'Сначала войдите ещё раз: для этого нужен только что введённый пароль или ключ.',
+  'code-wrong': 'Код неверен или истёк.',
+  'too-many-keys': 'Больше 20 ключей нельзя. Сначала отзовите один.',
+  busy: 'Сейчас входит слишком много людей. Попробуйте ещё раз через несколько секунд.',
+  // talk and votes
+  'own-puzzle': 'За ваш кроссворд голосуют другие, а не вы.',
+  'not-solved-yet': 'Сначала решите кроссворд.',
+  'comment-hidden': 'Модератор скрыл этот комментарий.',
+  'comment-empty': 'В комментарии нет текста.',
+  'comment-gives-away': 'Комментарий выдаёт, что на картинке: отметьте его как подсказывающий.',
+  'talk-locked': 'Модератор закрыл обсуждение этого кроссворда.',
+  'too-many-comments': 'Слишком много комментариев подряд. Подождите немного.',
+  'too-many-reports': 'Слишком много жалоб подряд. Подождите немного.',
+};
+
+/** The problem's sentence in Russian, if there is one. */
+export function russianSentence({ code, facts }: HttpProblem): string | undefined {
+  const sentence = RUSSIAN[code];
+  return typeof sentence === 'function' ? sentence(facts) : sentence;
+}
+
+function day(time: unknown): string {
+  return String(time).slice(0, 10);
+}
+
+function kibibytes(bytes: unknown): number {
+  return Math.floor(Number(bytes) / 1024);
+}

@@ -1,0 +1,80 @@
+/** Cards of the catalogue as pages show them, with small pictures of what the asker has marked. */
+import { replay } from '@nonokit/board';
+import { type CardView, type MarksText, marksText } from '../../src/shell/card-view.js';
+import { DIFFICULTIES } from '../../src/shell/difficulty.js';
+import { sharedPuzzle } from '../catalogue/detail.js';
+import type { PuzzleCard } from '../catalogue/schemas.js';
+import { CluesReader, cluesTextOf } from '../games/clues-of.js';
+import { readRecord } from '../games/played.js';
+import type { Member } from '../http/env.js';
+import type { Site } from '../site.js';
+
+/** The page of a puzzle. */
+export function puzzlePage(id: string): string {
+  return `puzzles/${id}`;
+}
+
+/** The cards for a page; `isShort` leaves out author and solves. */
+export async function cardViews(
+  site: Site,
+  member: Member | undefined,
+  cards: readonly PuzzleCard[],
+  isShort = false,
+): Promise<CardView[]> {
+  const begun = cards.flatMap(({ id, mine }) => (mine?.state === 'started' ? [id] : []));
+  const marks = member === undefined ? new Map() : await marksOf(site, member.id, begun);
+  return cards.map((card) => ({
+    ...factsOf(card),
+    ...(isShort ? {} : { solves: card.solves }),
+    ...(isShort || card.author === null ? {} : { author: card.author.name }),
+    ...(card.mine === undefined ? {} : { mine: mineOf(card.mine, marks.get(card.id)) }),
+  }));
+}
+
+function factsOf({ id, number, width, height, inks, difficulty, stars }: PuzzleCard): CardView {
+  const label = DIFFICULTIES[difficulty - 1];
+  return { id, number, width, height, inks, difficulty: label, stars, page: puzzlePage(id) };
+}
+
+function mineOf(
+  mine: NonNullable<PuzzleCard['mine']>,
+  marks: MarksText | undefined,
+): NonNullable<CardView['mine']> {
+  const { state, elapsed } = mine;
+  if (state === 'started') {
+    const updatedAt = Date.parse(mine.updatedAt);
+    return { state, elapsed, updatedAt, ...(marks === undefined ? {} : { marks }) };
+  }
+  const { title, picture } = mine;
+  const { goal } = sharedPuzzle(picture);
+  if (goal === undefined) return { state, elapsed, title };
+  const { width, height, cells } = goal;
+  return { state, elapsed, title, marks: marksText({ width, height, marks: cells }) };
+}
+
+/** The marks of somebody's open games, by puzzle. Games without a move have none. */
+async function marksOf(
+  site: Site,
+  personId: string,
+  puzzles: readonly string[],
+): Promise<ReadonlyMap<string, MarksText>> {
+  if (puzzles.length === 0) return new Map();
+  const games = await site.db
+    .selectFrom('game')
+    .select(['puzzle_id', 'version', 'record'])
+    .where('person_id', '=', personId)
+    .where('puzzle_id', 'in', puzzles)
+    .where('state', '=', 'open')
+    .execute();
+  const reader = new CluesReader();
+  const all = new Map<string, MarksText>();
+  for (const { puzzle_id, version, record } of games) {
+    if (record === null) continue;
+    const clues = reader.read(await cluesTextOf(site.db, puzzle_id, version));
+    const read = readRecord(clues, record);
+    if ('refused' in read) continue;
+    const { marks } = replay(clues, read.record);
+    all.set(puzzle_id, marksText({ width: clues.width, height: clues.height, marks }));
+  }
+  return all;
+}

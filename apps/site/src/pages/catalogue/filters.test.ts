@@ -1,0 +1,30 @@
+/** Filters and addresses say the same, whether a link or a form has written the address. */
+import { expect, it } from 'vitest';
+import { activeFilters, EVERYTHING, filtersFrom, searchOf } from './filters.js';
+
+const read = (search: string) => filtersFrom(new URLSearchParams(search));
+
+it.each([
+  '',
+  '?size=15,20',
+  '?size=15&difficulty=2-4&lines=1&colors=coloured&stars=4&author=Ann%20B&sort=easy',
+  '?difficulty=3&since=2026-11-01&until=2026-11-22&solved=no&language=ru&technique=overlap&tag=bird',
+])('%s comes back as it was', (search) => {
+  expect(searchOf(read(search))).toBe(search);
+});
+
+it.each([
+  ['?size=20&size=15&from=1&to=5&colors=&author=+', '?size=15,20'],
+  ['?from=4&to=2', '?difficulty=2-4'],
+  ['?size=16,x&difficulty=9&sort=name&lines=yes', ''],
+])('%s means %s', (sent, meant) => {
+  expect(searchOf(read(sent))).toBe(meant);
+});
+
+it('counts what is on, and takes it off one by one', () => {
+  const all = read('?size=15&difficulty=2-4&lines=1&author=Ann&sort=easy');
+  const on = activeFilters(all);
+  expect(on.map(({ name }) => name)).toEqual(['size', 'from', 'lines', 'author']);
+  expect(on.map(({ without }) => activeFilters(without).length)).toEqual([3, 3, 3, 3]);
+  expect(activeFilters(EVERYTHING)).toEqual([]);
+});
