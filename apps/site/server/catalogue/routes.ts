@@ -5,6 +5,7 @@ import type { Site } from '../site.js';
 import { fileRoutes } from './files/routes.js';
 import { publishRoutes } from './publish/routes.js';
 import { readingRoutes } from './reading-routes.js';
+import { seriesRoutes } from './series/routes.js';
 
 /** The routes of this part. */
 export function catalogueRoutes(site: Site): OpenAPIHono<Env> {
@@ -12,5 +13,6 @@ export function catalogueRoutes(site: Site): OpenAPIHono<Env> {
   app.route('/', fileRoutes(site));
   app.route('/', readingRoutes(site));
   app.route('/', publishRoutes(site));
+  app.route('/', seriesRoutes(site));
   return app;
 }

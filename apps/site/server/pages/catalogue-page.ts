@@ -54,8 +54,9 @@ export async function cataloguePage(c: SiteContext, site: Site): Promise<Respons
 
 const NOTHING = new URLSearchParams();
 
-function decodedCommas(search: string): string {
-  return search.replaceAll('%2C', ',');
+/** Whether two queries are the same once both are written as addresses write them. */
+function isSame(clean: string, search: string): boolean {
+  return new URL(clean, 'http://site').search === search.replaceAll('%2C', ',');
 }
 
 /** The list; undefined for a cursor that is none, as old links have. */

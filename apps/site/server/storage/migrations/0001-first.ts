@@ -174,14 +174,15 @@ export const first: MigrationSql = ({ blob }) => [
     created_at bigint not null,
     changed_at bigint not null
   )`,
-  'create index series_of_author on series (author_id)',
   'create index series_new on series (state, created_at desc, id)',
+  'create index series_of_author on series (author_id, created_at desc, id)',
   `create table series_puzzle (
     series_id text not null references series (id) on delete cascade,
     position integer not null,
     puzzle_id text not null references puzzle (id) on delete cascade,
     primary key (series_id, position)
   )`,
+  'create index series_puzzle_of_puzzle on series_puzzle (puzzle_id)',
   `create table daily (
     day text not null,
     kind text not null,
