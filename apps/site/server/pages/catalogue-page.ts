@@ -27,8 +27,7 @@ export async function cataloguePage(c: SiteContext, site: Site): Promise<Respons
   const filters = understood(filtersFrom(searchParams));
   const after = searchParams.get('after')?.slice(0, 200) ?? undefined;
   const clean = searchOf(filters, after);
-  if (clean !== decodedCommas(search))
-    return c.redirect(addressOf(c, site, `puzzles${clean}`), 302);
+  if (!isSame(clean, search)) return c.redirect(addressOf(c, site, `puzzles${clean}`), 302);
   const query = PuzzleQuery.parse({ ...asked(filters), limit: LIMIT, after });
   const list = await listOrStart(site, c, query);
   if (list === undefined) return c.redirect(addressOf(c, site, `puzzles${searchOf(filters)}`), 302);
