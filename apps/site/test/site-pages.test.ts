@@ -25,7 +25,8 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     ann = await backend.person('Ann');
     const query = backend.site.db.selectFrom('puzzle').select('id').where('number', '=', 3);
     some = (await query.executeTakeFirstOrThrow()).id;
-  });
+    // the start catalogue is appraised first
+  }, 60_000);
   afterAll(async () => {
     await browser?.close();
     await backend?.close();
