@@ -25,7 +25,8 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     ann = await backend.person('Ann');
     const query = backend.site.db.selectFrom('puzzle').select('id').where('number', '=', 3);
     some = (await query.executeTakeFirstOrThrow()).id;
-  });
+    // the start catalogue is appraised first
+  }, 60_000);
   afterAll(async () => {
     await browser?.close();
     await backend?.close();
@@ -106,6 +107,10 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     expect((await ask('puzzles/nothing')).status).toBe(404);
     expect((await ask('nothing.png')).headers.get('content-type')).not.toContain('html');
     expect((await ask('puzzles?after=x')).headers.get('location')).toMatch(/\/puzzles$/);
+    for (const author of ["O'Neil", 'Ann & Bob', '%F0%9F%A6%89'.repeat(40)]) {
+      const answer = await fetch(`${backend.address}puzzles?author=${author}`);
+      expect(answer.status, author).toBe(200);
+    }
     expect((await ask('puzzles/random?size=10')).headers.get('location')).toMatch(/puzzles\/\w+$/);
     expect(await (await ask('robots.txt')).text()).toContain(`${backend.address}sitemap.xml`);
     const policy = async (path: string) => (await ask(path)).headers.get('content-security-policy');
@@ -124,7 +129,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     await page.context().close();
   });
 
-  for (const path of ['', 'puzzles', 'ru/', 'ru/puzzles?size=15,20&lines=1', 'nothing']) {
+  for (const path of ['', 'puzzles', 'series', 'ru/', 'ru/puzzles?size=15,20&lines=1', 'nothing']) {
     it(`have no serious finding, and fit a phone: /${path}`, async () => {
       const page = await opened(path, { as: ann, ...PHONE });
       await page.waitForLoadState('networkidle');
