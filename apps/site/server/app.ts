@@ -9,7 +9,7 @@ import { gameRoutes } from './games/routes.js';
 import { beforeAll } from './http/before-all.js';
 import { type Env, routes } from './http/env.js';
 import { operationRoutes } from './operation/routes.js';
-import { pageRoutes } from './pages/routes.js';
+import { missingRoutes, pageRoutes } from './pages/routes.js';
 import { staticRoutes } from './pages/static.js';
 import { peopleRoutes } from './people/routes.js';
 import { rankingRoutes } from './rankings/routes.js';
@@ -35,5 +35,6 @@ export function createApp(site: Site): OpenAPIHono<Env> {
   app.route('/', catalogueFeedRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', staticRoutes(site));
+  app.route('/', missingRoutes(site));
   return app;
 }

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { type Backend, startBackend } from './support/play-backend.js';
-import { buttonOf, cellsWith, moveCount, ready } from './support/player.js';
+import { buttonOf, cellsWith, ready } from './support/player.js';
 import { startBrowser } from './support/site-server.js';
 
 /** The cells of the heart of 5 x 5, row by row. */
@@ -86,6 +86,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     const begun = await opened(context, pathOf(1));
     await ready(begun);
     await paint(begun, [[0, 1]]);
+    await begun.waitForTimeout(500);
     await begun.close();
 
     await backend.enter(context, await backend.person('marta'));
@@ -96,5 +97,81 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await page.goto(`${backend.address}${pathOf(0)}`);
     await page.locator('.ranking .me').waitFor();
     expect(errors.splice(0)).toEqual([]);
+  });
+
+  it('goes on on another device, and asks where two went apart', async () => {
+    const person = await backend.person('oleg');
+    const [one, two] = [await device(), await device()];
+    for (const context of [one, two]) await backend.enter(context, person);
+    const here = await opened(one, pathOf(1));
+    await ready(here);
+    const kept = here.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await paint(here, [[0, 1, 2]]);
+    await kept;
+    const there = await opened(two, pathOf(1));
+    await expect.poll(() => cellsWith(there, 1)).toEqual([0, 1, 2]);
+
+    // the first device has no network for a while
+    await one.setOffline(true);
+    await paint(here, [[10], [20]]);
+    await here.getByText('Moves are kept and sent later.').first().waitFor();
+    const sent = there.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await paint(there, [[5]]);
+    await sent;
+    await one.setOffline(false);
+    const dialog = here.getByRole('dialog', { name: 'Two versions of № 2' });
+    await dialog.waitFor();
+    // the fuller one is chosen beforehand
+    expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);
+    await buttonOf(here, 'Decide later').click();
+    await buttonOf(here, 'Choose').click();
+    await dialog.getByText(/Chrome/).click();
+    const chosen = here.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await buttonOf(here, /^Go on with/).click();
+    await expect.poll(() => cellsWith(here, 1)).toEqual([0, 1, 2, 5]);
+    await chosen;
+    expect(errors.splice(0).filter((text) => !/409|INTERNET_DISCONNECTED/.test(text))).toEqual([]);
+  });
+
+  it('is solved offline after a visit, counts later, and is talked about', async () => {
+    const context = await device({ serviceWorkers: 'allow' });
+    await backend.enter(context, await backend.person('zoya'));
+    const page = await opened(context, pathOf(0));
+    await ready(page);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise<void>((resolve) =>
+        active?.addEventListener('statechange', () => active.state === 'activated' && resolve()),
+      );
+    });
+    // the worker sees the page from its second opening on
+    await page.reload();
+    await ready(page);
+    await context.setOffline(true);
+    await page.reload();
+    await ready(page);
+    await paint(page, HEART);
+    await page.getByRole('heading', { name: 'Heart' }).waitFor();
+    await page.getByText('The solve is kept on this device').waitFor();
+    await page.close();
+    await context.setOffline(false);
+
+    // any page sends it
+    const again = await opened(context, pathOf(1));
+    await again.getByText('1 puzzle that you finished offline was sent and counts.').waitFor();
+    await again.goto(backend.address + pathOf(0));
+    await again.locator('.ranking .me').waitFor();
+    await again.getByRole('button', { name: '4 stars' }).click();
+    await again.getByLabel('Your comment').fill('Row 2 opens everything: <b>calm</b>.');
+    await buttonOf(again, 'Post').click();
+    await again.getByText('Row 2 opens everything: <b>calm</b>.').waitFor();
+    await buttonOf(again, /^Watch how/)
+      .first()
+      .click();
+    await again.getByText(/^move \d+ of 5$/).waitFor();
+    const votes = backend.site.db.selectFrom('vote').select('stars').execute();
+    expect(await votes).toEqual([{ stars: 4 }]);
+    expect(errors.splice(0).filter((text) => !/INTERNET_DISCONNECTED/.test(text))).toEqual([]);
   });
 });

@@ -166,6 +166,19 @@ describe('whoever asks', () => {
     expect(await answerOf('GET', '/me', { cookie, key: 'nk_x' })).toEqual([401, 'key-unknown']);
   });
 
+  it('learns nothing of an error but its number in the log', async () => {
+    const broken = await peopleSite();
+    await broken.site.storage.close();
+    const response = await broken.ask('GET', '/people/anybody');
+    const { requestId, ...rest } = await response.json();
+    expect(requestId).toMatch(/^\w{11}$/);
+    expect(rest).toEqual({
+      ...{ type: '/api#internal', title: 'internal', status: 500, code: 'internal' },
+      detail: 'Something went wrong here. It has been noted.',
+    });
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
   it('may change nothing while banned, but may leave', async () => {
     const { cookie: theirs, password } = await people.account('Banned');
     const until = people.clock.now + 1000;

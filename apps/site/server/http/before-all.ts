@@ -99,6 +99,8 @@ function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
   if (error instanceof HTTPException && error.status < 500) {
     return new HttpProblem(error.status as ContentfulStatusCode, 'invalid-request', error.message);
   }
-  site.log.error({ error, requestId: c.get('requestId') }, 'a request failed');
-  return new HttpProblem(500, 'internal', 'Something went wrong here. It has been noted.');
+  const requestId = c.get('requestId');
+  site.log.error({ error, requestId }, 'a request failed');
+  const message = 'Something went wrong here. It has been noted.';
+  return new HttpProblem(500, 'internal', message, { requestId });
 }

@@ -46,6 +46,8 @@ async function begin(puzzle: RemotePuzzle, session: PlaySession, sync: GameSync)
   await sync.open(puzzle.mine?.state === 'started');
   // solved here before the server was told, by a page that was closed too soon
   if (session.isWon.peek()) void sync.won(session.record.length);
+  // and moves of which no row tells
+  else if (row === undefined && session.moveCount.peek() > 0) sync.moved();
 }
 
 /** Tells the keeper of moves and of the solve. */
