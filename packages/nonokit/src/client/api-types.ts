@@ -92,8 +92,11 @@ export type components = {
       readonly license?: "" | "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0";
       readonly name?: string;
       readonly notes?: string;
-      readonly tags?: readonly unknown[];
-      readonly titles?: Record<string, never>;
+      readonly tags?: readonly string[];
+      readonly titles?: {
+        readonly en?: string;
+        readonly ru?: string;
+      };
     };
     readonly CheckRequest: {
       /** @enum {string} */
@@ -523,8 +526,11 @@ export type components = {
       readonly license?: "" | "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0";
       readonly name?: string;
       readonly notes?: string;
-      readonly tags?: readonly unknown[];
-      readonly titles?: Record<string, never>;
+      readonly tags?: readonly string[];
+      readonly titles?: {
+        readonly en?: string;
+        readonly ru?: string;
+      };
     };
     readonly Passkey: {
       /** Format: date-time */
