@@ -8,7 +8,7 @@ import { dailyPages } from './daily.js';
 import { frontPage } from './front-page.js';
 import { missingPage, pageProblem } from './missing-page.js';
 import { moderationPage } from './moderation.js';
-import { puzzlePage } from './puzzle-page.js';
+import { embedPage, puzzlePage } from './puzzle-page.js';
 import { rankingPages } from './rankings.js';
 
 /** The routes of this part. */
@@ -23,11 +23,12 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
     app.get(`${root}/puzzles/:id{[0-9A-Za-z]{1,32}}`, (c) =>
       puzzlePage(c, site, c.req.param('id')),
     );
+    app.get(`${root}/embed/:id{[0-9A-Za-z]{1,32}}`, (c) => embedPage(c, site, c.req.param('id')));
   }
+  app.get('/ru', (c) => c.redirect('/ru/', 301));
   for (const pages of [rankingPages, dailyPages, moderationPage, aboutPage]) {
     app.route('/', pages(site));
   }
-  app.get('/ru', (c) => c.redirect('/ru/', 301));
   return app;
 }
 
