@@ -1,7 +1,7 @@
 /** Cards of the catalogue as pages show them, with small pictures of what the asker has marked. */
 import { replay } from '@nonokit/board';
-import { DIFFICULTIES } from '../../src/shell/difficulty.js';
 import { type CardView, type MarksText, marksText } from '../../src/shell/card-view.js';
+import { DIFFICULTIES } from '../../src/shell/difficulty.js';
 import { sharedPuzzle } from '../catalogue/detail.js';
 import type { PuzzleCard } from '../catalogue/schemas.js';
 import { CluesReader, cluesTextOf } from '../games/clues-of.js';

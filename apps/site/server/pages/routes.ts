@@ -2,6 +2,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../http/env.js';
 import type { Site } from '../site.js';
+import { accountPages } from './account-pages.js';
 import { puzzlePage } from './puzzle-page.js';
 
 /** The routes of this part. */
@@ -12,5 +13,6 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
       puzzlePage(c, site, c.req.param('id')),
     );
   }
+  app.route('/', accountPages(site));
   return app;
 }

@@ -109,13 +109,7 @@ function Stars({ value }: { readonly value: number }) {
   );
 }
 
-function By({
-  author,
-  solves,
-}: {
-  readonly author: string | undefined;
-  readonly solves: number;
-}) {
+function By({ author, solves }: { readonly author: string | undefined; readonly solves: number }) {
   const words = wordsOf(WORDS);
   return (
     <span class="line by">

@@ -9,7 +9,8 @@ export const SOLVED_EN = {
   of: (count: number) => `of ${grouped(count, ',')}`,
   points: (count: number) => counted(count, 'point', 'points'),
   // how the solve stands with the server
-  guest: 'Solved on this device. Make an account to appear in the ranking; what you have solved moves along.',
+  guest:
+    'Solved on this device. Make an account to appear in the ranking; what you have solved moves along.',
   makeAccount: 'Make an account',
   signIn: 'Sign in',
   later: 'The solve is kept on this device and sent as soon as the server can be reached.',

@@ -3,8 +3,7 @@ import type { CatalogueWords } from '../en/catalogue.js';
 
 export const CATALOGUE_RU: CatalogueWords = {
   title: 'Кроссворды',
-  description:
-    'Японские кроссворды по размеру, цветам и сложности, у каждого ровно одно решение.',
+  description: 'Японские кроссворды по размеру, цветам и сложности, у каждого ровно одно решение.',
   match: { one: 'подходит', few: 'подходят', many: 'подходят', other: 'подходят' },
   all: { one: 'кроссворд', few: 'кроссворда', many: 'кроссвордов', other: 'кроссворда' },
   blindNote: 'название и картинка откроются после решения',
