@@ -3,6 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes, type SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
 import { aboutPage } from './about.js';
+import { accountPages } from './account-pages.js';
 import { cataloguePage, randomPage } from './catalogue-page.js';
 import { dailyPages } from './daily.js';
 import { frontPage } from './front-page.js';
@@ -29,7 +30,7 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
     app.get(`${root}/embed/:id{[0-9A-Za-z]{1,32}}`, (c) => embedPage(c, site, c.req.param('id')));
   }
   app.get('/ru', (c) => c.redirect('/ru/', 301));
-  for (const pages of [rankingPages, dailyPages, moderationPage, aboutPage]) {
+  for (const pages of [rankingPages, dailyPages, moderationPage, aboutPage, accountPages]) {
     app.route('/', pages(site));
   }
   return app;

@@ -1,0 +1,17 @@
+/** Routes of the pages about people: signing in, the first administrator, profiles. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { type Env, routes } from '../http/env.js';
+import type { Site } from '../site.js';
+import { signInPage, welcomePage } from './sign-in.js';
+
+/** These routes, in both languages. */
+export function accountPages(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  for (const root of ['', '/ru']) {
+    app.get(`${root}/sign-in`, (c) => signInPage(c, site));
+    app.get(`${root}/welcome/:token{[0-9A-Za-z_-]{1,100}}`, (c) =>
+      welcomePage(c, site, c.req.param('token')),
+    );
+  }
+  return app;
+}

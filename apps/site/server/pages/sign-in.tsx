@@ -1,0 +1,24 @@
+/** The pages where one signs in, and where the first administrator makes an account. */
+import * as signIn from '../../src/pages/sign-in/page.js';
+import type { SiteContext } from '../http/env.js';
+import type { Site } from '../site.js';
+import { renderPage } from './render.js';
+
+/** `/sign-in`, with the form that `?part=` names. */
+export function signInPage(c: SiteContext, site: Site): Response {
+  const wanted = c.req.query('part');
+  const part = wanted === 'new' || wanted === 'recover' ? wanted : 'in';
+  return page(c, site, 'sign-in', { part, invitation: null });
+}
+
+/** `/welcome/<token>`: whether the token is right is told when it is used. */
+export function welcomePage(c: SiteContext, site: Site, token: string): Response {
+  return page(c, site, `welcome/${token}`, { part: 'new', invitation: token });
+}
+
+function page(c: SiteContext, site: Site, path: string, data: signIn.SignInData): Response {
+  const head = ['<meta name="robots" content="noindex">'];
+  const answer = renderPage(c, site, { ...signIn, path, entry: 'sign-in', data, head });
+  answer.headers.set('Cache-Control', 'no-store');
+  return answer;
+}

@@ -1,0 +1,145 @@
+/** The three forms of the page. */
+import type { Me } from '../../../server/people/schemas.js';
+import { ask } from '../../remote/api.js';
+import { Field, PasswordField } from '../../shell/field.js';
+import { Form, useForm } from '../../shell/form.js';
+import { language, wordsOf } from '../../shell/state.js';
+import { SIGN_IN_EN } from '../../words/en/sign-in.js';
+import { SIGN_IN_RU } from '../../words/ru/sign-in.js';
+import { PartLink, type SignInPart } from './page.js';
+import { PasskeyButton } from './passkey-button.js';
+
+const WORDS = { en: SIGN_IN_EN, ru: SIGN_IN_RU };
+
+/** The fields that the server's problems are about. */
+const FIELDS = {
+  'name-length': 'name',
+  'name-signs': 'name',
+  'name-scripts': 'name',
+  'name-reserved': 'name',
+  'name-taken': 'name',
+  'password-length': 'password',
+  'password-common': 'password',
+  'password-is-name': 'password',
+  'sign-in-wrong': 'password',
+  'recovery-wrong': 'code',
+};
+
+/** An account whose code has just been made. */
+interface WithCode {
+  readonly person: Me;
+  readonly recoveryCode: string;
+}
+
+type OnCode = (name: string, code: string) => void;
+
+/** Name and password, or a passkey. */
+export function SignInForm({
+  onDone,
+  onPart,
+}: {
+  readonly onDone: () => void;
+  readonly onPart: (part: SignInPart) => void;
+}) {
+  const words = wordsOf(WORDS);
+  const form = useForm({
+    fields: FIELDS,
+    ask: (entered) => {
+      const body = { name: entered('name'), password: entered('password') };
+      return ask<{ readonly person: Me }>('POST', 'session', { body });
+    },
+    onDone,
+  });
+  return (
+    <>
+      <Form form={form} action={words.signIn} isPrimary>
+        <Field name="name" label={words.name} autocomplete="username webauthn" most={200} />
+        <PasswordField
+          name="password"
+          label={words.password}
+          autocomplete="current-password"
+          error={form.errorOf('password')}
+          beside={
+            <PartLink to="recover" onPart={onPart}>
+              {words.forgot}
+            </PartLink>
+          }
+        />
+      </Form>
+      <PasskeyButton onDone={onDone} />
+    </>
+  );
+}
+
+/** A new account. */
+export function CreateForm({
+  invitation,
+  onDone,
+}: {
+  readonly invitation: string | null;
+  readonly onDone: OnCode;
+}) {
+  const words = wordsOf(WORDS);
+  const form = useForm({
+    fields: FIELDS,
+    ask: (entered) => {
+      const body = {
+        ...{ name: entered('name'), password: entered('password'), language: language.value },
+        ...(invitation === null ? {} : { invitation }),
+      };
+      return ask<WithCode>('POST', 'accounts', { body });
+    },
+    onDone: ({ person, recoveryCode }) => onDone(person.name, recoveryCode),
+  });
+  return (
+    <Form form={form} action={words.create} isPrimary>
+      <Field
+        name="name"
+        label={words.name}
+        note={words.newNameNote}
+        autocomplete="username"
+        error={form.errorOf('name')}
+      />
+      <PasswordField
+        name="password"
+        label={words.password}
+        note={words.newPasswordNote}
+        autocomplete="new-password"
+        error={form.errorOf('password')}
+      />
+    </Form>
+  );
+}
+
+/** A new password by the recovery code. */
+export function RecoverForm({ onDone }: { readonly onDone: OnCode }) {
+  const words = wordsOf(WORDS);
+  const form = useForm({
+    fields: FIELDS,
+    ask: (entered) => {
+      const [name, code] = [entered('name'), entered('code')];
+      const body = { name, code, password: entered('password') };
+      return ask<WithCode>('POST', 'recovery', { body });
+    },
+    onDone: ({ person, recoveryCode }) => onDone(person.name, recoveryCode),
+  });
+  return (
+    <Form form={form} action={words.setPassword} isPrimary>
+      <Field name="name" label={words.name} autocomplete="username" />
+      <Field
+        name="code"
+        label={words.code}
+        note={words.codeNote}
+        error={form.errorOf('code')}
+        isCode
+      />
+      <PasswordField
+        name="password"
+        label={words.newPassword}
+        note={words.newPasswordNote}
+        autocomplete="new-password"
+        error={form.errorOf('password')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+/**
+ * A form whose fields are sent to the server: what is wrong stands at the field that it is about,
+ * and the first such field gets the focus. One sending at a time.
+ */
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Answer, RemoteProblem } from '../remote/api.js';
+import { sentenceOf } from '../remote/sentences.js';
+import { ACCOUNT_PROBLEMS_EN } from '../words/en/account-problems.js';
+import { ACCOUNT_PROBLEMS_RU } from '../words/ru/account-problems.js';
+import { Icon } from './icon.js';
+import { wordsOf } from './state.js';
+import './form.css';
+
+const WORDS = { en: ACCOUNT_PROBLEMS_EN, ru: ACCOUNT_PROBLEMS_RU };
+
+/** The text of each field by its name. */
+export type Entered = (name: string) => string;
+
+/** A form, and what it is told. */
+export interface FormState {
+  readonly isBusy: boolean;
+  /** What is wrong with a field. */
+  errorOf(name: string): string | undefined;
+  /** What is wrong with the whole. */
+  readonly error: string | undefined;
+  readonly send: (event: SubmitEvent) => void;
+}
+
+/** Which field a problem is about, by the problem's code; others are about the whole form. */
+export type FieldOfCode = Readonly<Record<string, string>>;
+
+/** How a form is sent. */
+export interface FormOptions<T> {
+  readonly fields: FieldOfCode;
+  readonly ask: (entered: Entered) => Promise<Answer<T>>;
+  readonly onDone: (value: T) => void;
+}
+
+/** The state of a form. */
+export function useForm<T>({ fields, ask, onDone }: FormOptions<T>): FormState {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<RemoteProblem>();
+  const sending = useRef(false);
+  const field = problem === undefined ? undefined : fields[problem.code];
+  const text = problem === undefined ? undefined : problemText(problem);
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    const data = new FormData(form);
+    const answer = await ask((name) => String(data.get(name) ?? ''));
+    sending.current = false;
+    setBusy(false);
+    setProblem(answer.ok ? undefined : answer.problem);
+    if (answer.ok) return onDone(answer.value);
+    const named = form.elements.namedItem(fields[answer.problem.code] ?? '');
+    if (named instanceof HTMLElement) named.focus();
+  };
+  return {
+    isBusy,
+    errorOf: (name) => (name === field ? text : undefined),
+    error: field === undefined ? text : undefined,
+    send: (event) => {
+      event.preventDefault();
+      if (event.currentTarget instanceof HTMLFormElement) void send(event.currentTarget);
+    },
+  };
+}
+
+/** What a problem says, in the language that is shown. */
+export function problemText(problem: RemoteProblem): string {
+  const words: Readonly<Record<string, string>> = wordsOf(WORDS);
+  return Object.hasOwn(words, problem.code) ? (words[problem.code] ?? '') : sentenceOf(problem);
+}
+
+/** What is wrong with the whole form; heard when it comes. */
+export function FormProblem({ text }: { readonly text: string | undefined }) {
+  return (
+    <div role="alert">
+      {text !== undefined && (
+        <p class="note bad">
+          <Icon name="circle-alert" />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A form with its problem and its buttons. */
+export function Form({
+  form,
+  action,
+  isPrimary = false,
+  isDanger = false,
+  children,
+}: {
+  readonly form: FormState;
+  /** What the button says. */
+  readonly action: string;
+  readonly isPrimary?: boolean;
+  readonly isDanger?: boolean;
+  readonly children?: ComponentChildren;
+}) {
+  const look = isPrimary ? ' primary big' : isDanger ? ' danger' : '';
+  return (
+    <form class="stack form" method="post" onSubmit={form.send}>
+      {children}
+      <FormProblem text={form.error} />
+      <button type="submit" class={`button${look}`} disabled={form.isBusy}>
+        {action}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+/** Texts of fields, in Russian. */
+import type { FormWords } from '../en/form.js';
+
+export const FORM_RU: FormWords = { showPassword: 'Показать пароль' };
