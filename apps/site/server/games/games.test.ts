@@ -262,7 +262,7 @@ function suite(url: () => string | undefined): void {
     expect(puzzle).toEqual([{ solves: 1 }]);
   });
 
-  it('refuses records of others and of one’s own, as they are and at other times', async () => {
+  it('refuses records of others and one’s own, as they are and at other times', async () => {
     const { id, clues, picture, record } = await fresh(15);
     await ok(await solve(await begun(id, ann), record(), ann));
     const moves = playedRecord(picture);
@@ -391,7 +391,7 @@ function suite(url: () => string | undefined): void {
       expect(await statuses()).toEqual([401, 401, 401, 401, 401, 401, 401]);
     });
 
-    it('others and moderators find no games of others, and no record before they solve', async () => {
+    it('others and moderators find no games of others, and no record unsolved', async () => {
       const [other, moderator] = [await test.person('Fay'), await test.person('Max', 'moderator')];
       for (const each of [other, moderator]) {
         expect(await statuses(each)).toEqual([200, 200, 404, 404, 404, 404, 404]);
@@ -427,7 +427,7 @@ function suite(url: () => string | undefined): void {
       expect(row?.solves).toBe(1);
     });
 
-    it('the owner sees the record of others after solving, without names that are hidden', async () => {
+    it('whoever has solved sees the records of others, without hidden names', async () => {
       const path = `${API}/solves/${solveId}/record`;
       const read = async () => ok<SolveRecordJson>(await test.ask('GET', path, { as: ann }));
       expect(await read()).toMatchObject({ person: 'Bob', record: puzzle.record({ seed: 'bob' }) });
