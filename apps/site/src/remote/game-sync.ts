@@ -121,10 +121,11 @@ export class GameSync {
   }
 
   async #make(): Promise<void> {
-    const { rows, puzzle } = this.#options;
+    const { rows, puzzle, exchange } = this.#options;
     const { id, version, given } = puzzle;
     this.#isMade = true;
-    if ((await rows.get(id)) === undefined) await rows.note(id, { version, given });
+    if ((await rows.get(id)) !== undefined) return;
+    await rows.note(id, { version, given, person: exchange?.person });
   }
 
   async #exchange(options: ExchangeOptions): Promise<void> {
