@@ -133,13 +133,14 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
 
   for (const path of ['', 'puzzles', 'series', 'ru/', 'ru/puzzles?size=15,20&lines=1', 'nothing']) {
     it(`have no serious finding, and fit a phone: /${path}`, async () => {
-      // colours that change slowly would be looked at half-way
+      // colours that change slowly would be looked at half-way; so the page is loaded again
       const page = await opened(path, { as: ann, reducedMotion: 'reduce', ...PHONE });
       await page.waitForLoadState('networkidle');
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ colorScheme: 'dark' });
+      await page.reload({ waitUntil: 'networkidle' });
       expect(await findings(page)).toEqual([]);
       await page.context().close();
     });
