@@ -87,15 +87,6 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   }).flatMap(([latin, others]) => [...others].map((sign) => [sign, latin] as const)),
 );
 
-/** Names that would be read as the site's own voice. */
-const RESERVED = new Set(
-  [
-    ...['admin', 'administrator', 'moderator', 'mod', 'nonokit', 'support', 'root', 'system'],
-    ...['staff', 'official', 'guest', 'anonymous', 'deleted', 'nobody', 'everybody', 'me', 'api'],
-    ...['админ', 'администратор', 'модератор', 'поддержка', 'система', 'гость', 'аноним'],
-  ].map(nameKey),
-);
-
 /** The name as it is compared: two names with one key would be taken for each other. */
 export function nameKey(name: string): string {
   const plain = name
