@@ -1,5 +1,6 @@
 /** Games: begin, keep, finish; verified solves and their records. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import { PuzzleCard } from '../catalogue/schemas.js';
 import { type Env, memberOf, routes } from '../http/env.js';
 import type { Site } from '../site.js';
@@ -128,9 +129,17 @@ const recordRoute = createRoute({
   },
 });
 
+/** Games and records are one person's; no cache keeps them. */
+const NOT_STORED: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'private, no-store');
+};
+
 /** The routes of this part. */
 export function gameRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
+  app.use('/games/*', NOT_STORED);
+  app.use('/solves/*', NOT_STORED);
   const reader = new CluesReader();
   const grouped = new GroupedTransactions(site.storage);
   app.openapi(beginRoute, async (c) => {

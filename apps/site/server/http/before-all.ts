@@ -86,7 +86,7 @@ function problemResponse(error: Error, c: SiteContext, site: Site): Response {
   });
 }
 
-/** Who was refused what; the address is in the log for as long as whoever runs the site keeps it. */
+/** Who was refused what. The address stays in the log as long as the site's operator keeps it. */
 function noteRefusal({ code, status }: HttpProblem, c: SiteContext, site: Site): void {
   const { method, path } = c.req;
   const asker = { person: c.get('member')?.id, address: c.get('address') };

@@ -27,8 +27,7 @@ export async function cataloguePage(c: SiteContext, site: Site): Promise<Respons
   const filters = understood(filtersFrom(searchParams));
   const after = searchParams.get('after')?.slice(0, 200) ?? undefined;
   const clean = searchOf(filters, after);
-  if (clean !== decodedCommas(search))
-    return c.redirect(addressOf(c, site, `puzzles${clean}`), 302);
+  if (!isSame(clean, search)) return c.redirect(addressOf(c, site, `puzzles${clean}`), 302);
   const query = PuzzleQuery.parse({ ...asked(filters), limit: LIMIT, after });
   const list = await listOrStart(site, c, query);
   if (list === undefined) return c.redirect(addressOf(c, site, `puzzles${searchOf(filters)}`), 302);
@@ -54,8 +53,9 @@ export async function cataloguePage(c: SiteContext, site: Site): Promise<Respons
 
 const NOTHING = new URLSearchParams();
 
-function decodedCommas(search: string): string {
-  return search.replaceAll('%2C', ',');
+/** Whether two queries are the same once both are written as addresses write them. */
+function isSame(clean: string, search: string): boolean {
+  return new URL(clean, 'http://site').search === search.replaceAll('%2C', ',');
 }
 
 /** The list; undefined for a cursor that is none, as old links have. */

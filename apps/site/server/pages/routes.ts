@@ -8,8 +8,9 @@ import { dailyPages } from './daily.js';
 import { frontPage } from './front-page.js';
 import { missingPage, pageProblem } from './missing-page.js';
 import { moderationPage } from './moderation.js';
-import { puzzlePage } from './puzzle-page.js';
+import { embedPage, puzzlePage } from './puzzle-page.js';
 import { rankingPages } from './rankings.js';
+import { seriesListPage, seriesPage } from './series-page.js';
 
 /** The routes of this part. */
 export function pageRoutes(site: Site): OpenAPIHono<Env> {
@@ -23,11 +24,14 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
     app.get(`${root}/puzzles/:id{[0-9A-Za-z]{1,32}}`, (c) =>
       puzzlePage(c, site, c.req.param('id')),
     );
+    app.get(`${root}/series`, (c) => seriesListPage(c, site));
+    app.get(`${root}/series/:id{[0-9A-Za-z]{1,32}}`, (c) => seriesPage(c, site, c.req.param('id')));
+    app.get(`${root}/embed/:id{[0-9A-Za-z]{1,32}}`, (c) => embedPage(c, site, c.req.param('id')));
   }
+  app.get('/ru', (c) => c.redirect('/ru/', 301));
   for (const pages of [rankingPages, dailyPages, moderationPage, aboutPage]) {
     app.route('/', pages(site));
   }
-  app.get('/ru', (c) => c.redirect('/ru/', 301));
   return app;
 }
 

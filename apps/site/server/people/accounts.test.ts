@@ -1,8 +1,8 @@
 /** Accounts: made, signed in to, recovered, changed, left; on both databases. */
 import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookieOf, type PeopleSite, peopleSite } from '../testing/people-site.js';
 import { inviteAdministrator } from './invitation.js';
-import { cookieOf, type PeopleSite, peopleSite } from './testing.js';
 
 const programs = postgresPrograms();
 const DATABASES = [

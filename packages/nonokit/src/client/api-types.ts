@@ -92,8 +92,16 @@ export type components = {
       readonly license?: "" | "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0";
       readonly name?: string;
       readonly notes?: string;
-      readonly tags?: readonly unknown[];
-      readonly titles?: Record<string, never>;
+      readonly tags?: readonly string[];
+      readonly titles?: {
+        readonly en?: string;
+        readonly ru?: string;
+      };
+    };
+    readonly ChangedSeries: {
+      readonly description?: string;
+      readonly puzzles?: readonly string[];
+      readonly title?: string;
     };
     readonly CheckRequest: {
       /** @enum {string} */
@@ -523,8 +531,16 @@ export type components = {
       readonly license?: "" | "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0";
       readonly name?: string;
       readonly notes?: string;
-      readonly tags?: readonly unknown[];
-      readonly titles?: Record<string, never>;
+      readonly tags?: readonly string[];
+      readonly titles?: {
+        readonly en?: string;
+        readonly ru?: string;
+      };
+    };
+    readonly NewSeries: {
+      readonly description?: string;
+      readonly puzzles?: readonly string[];
+      readonly title: string;
     };
     readonly Passkey: {
       /** Format: date-time */
@@ -748,6 +764,27 @@ export type components = {
       readonly id: string;
       /** @enum {string} */
       readonly state: "open" | "closed";
+    };
+    readonly Series: {
+      readonly author: {
+        readonly name: string;
+      } | null;
+      /** Format: date-time */
+      readonly changedAt: string;
+      readonly count: number;
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly description: string;
+      readonly id: string;
+      readonly solved?: number;
+      readonly title: string;
+    };
+    readonly SeriesDetail: components["schemas"]["Series"] & {
+      readonly puzzles: readonly components["schemas"]["PuzzleCard"][];
+    };
+    readonly SeriesList: {
+      readonly next: string | null;
+      readonly series: readonly components["schemas"]["Series"][];
     };
     readonly Session: {
       readonly agent: string;
@@ -1586,6 +1623,15 @@ export interface operations {
       };
     };
   };
+  readonly getPuzzlesNdjsonGz: {
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/gzip": string;
+        };
+      };
+    };
+  };
   readonly getPuzzlesById: {
     readonly parameters: {
       readonly path: {
@@ -1627,6 +1673,24 @@ export interface operations {
     };
     readonly responses: {
       readonly 204: {
+      };
+    };
+  };
+  readonly getPuzzlesByIdByExtension: {
+    readonly parameters: {
+      readonly query?: {
+        readonly format?: string;
+      };
+      readonly path: {
+        readonly extension: string;
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/octet-stream": string;
+        };
       };
     };
   };
@@ -1845,6 +1909,98 @@ export interface operations {
       readonly 201: {
         content: {
           readonly "application/json": components["schemas"]["SentReport"];
+        };
+      };
+    };
+  };
+  readonly getSeries: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly author?: string;
+        readonly limit?: number;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["SeriesList"];
+        };
+      };
+    };
+  };
+  readonly postSeries: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["NewSeries"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["SeriesDetail"];
+        };
+      };
+    };
+  };
+  readonly getSeriesById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["SeriesDetail"];
+        };
+      };
+    };
+  };
+  readonly putSeriesById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChangedSeries"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["SeriesDetail"];
+        };
+      };
+    };
+  };
+  readonly deleteSeriesById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly getSeriesByIdPdf: {
+    readonly parameters: {
+      readonly query?: {
+        readonly paper?: "a4" | "letter";
+        readonly perPage?: "1" | "2" | "4";
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/pdf": string;
         };
       };
     };

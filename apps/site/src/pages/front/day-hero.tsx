@@ -59,7 +59,7 @@ export function DayHero({
   return (
     <section class="card squared hero">
       <div class="text">
-        <p class="day">
+        <p class="date">
           <a href={linkTo(`daily/${hero.day}`)}>{dayText(hero.day)}</a>
         </p>
         <h1>{shown === undefined ? words.noDaily : words.headings[shown.kind]}</h1>

@@ -23,7 +23,11 @@ export function LogTable(props: {
             <th scope="col">{words.when}</th>
             <th scope="col">{words.what}</th>
             <th scope="col">{words.why}</th>
-            {isModerator && <th scope="col">{words.who}</th>}
+            {isModerator && (
+              <th scope="col" class="wide">
+                {words.who}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -61,7 +65,7 @@ function Entry(props: { readonly entry: ModerationEntryJson; readonly isModerato
         {reasons[reason]}
         {note !== null && note !== '' && <span class="small soft"> · {note}</span>}
       </td>
-      {isModerator && <td>{moderator}</td>}
+      {isModerator && <td class="wide">{moderator}</td>}
     </tr>
   );
 }

@@ -21,7 +21,7 @@ export function ReportCard({ report }: { readonly report: ReportJson }) {
           <SubjectText subject={subject} />
         </h3>
         <span class="tag">{words.states[subject.state] ?? subject.state}</span>
-        <span class="tag hint">{words.reasons[reason]}</span>
+        <span class="tag">{words.reasons[reason]}</span>
       </div>
       <p class="small soft">
         {reporter === null ? words.reportedByNobody : words.reportedBy(reporter)} ·{' '}

@@ -22,7 +22,7 @@ export function DayCard({ day, puzzle }: { readonly day: string; readonly puzzle
           {factsOf(puzzle)} · {numberText(solves)} {plural(solves, words.solvedCount)}
         </p>
       </div>
-      <a class="button primary" href={linkTo(`puzzles/${id}`)}>
+      <a class={`button${elapsed === undefined ? ' primary' : ''}`} href={linkTo(`puzzles/${id}`)}>
         {elapsed === undefined ? words.play : words.look}
       </a>
     </section>
