@@ -20,7 +20,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
       startBrowser(),
       startBackend(['heart.json', 'umbrella.g']),
     ]);
-  });
+  }, 60_000);
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
   });
