@@ -1,10 +1,14 @@
 /** The panel of a hint: the four rungs, what is told, the legend, and what to do with it. */
 import type { ToldHint } from 'nonokit/worker-client';
 import { Icon } from '../../shell/icon.js';
-import { linkTo } from '../../shell/state.js';
+import { linkTo, wordsOf } from '../../shell/state.js';
+import { HINT_EN, type HintWords } from '../../words/en/hint.js';
+import { HINT_RU } from '../../words/ru/hint.js';
 import { type HintLadder, RUNGS } from './hint-ladder.js';
 import type { ScreenPart } from './screen-part.js';
 import { backToSound } from './sound-state.js';
+
+const WORDS = { en: HINT_EN, ru: HINT_RU };
 
 /** The most mistakes that are listed in sight. */
 const MOST_LISTED = 3;
@@ -12,10 +16,16 @@ const MOST_LISTED = 3;
 /** Most lines of the reason why a mark is wrong: longer ones are not told in the panel. */
 const MOST_LINES = 6;
 
-export function HintPanel({ session, words, ladder }: ScreenPart) {
+/** What a part of the panel needs. */
+interface PanelPart extends Pick<ScreenPart, 'session' | 'ladder'> {
+  readonly words: HintWords;
+}
+
+export function HintPanel({ session, words: { hint }, ladder }: ScreenPart) {
+  const words = wordsOf(WORDS);
   const { where, why, cells } = session.game.value.help;
   return (
-    <section class="hint-panel" aria-label={words.hint}>
+    <section class="hint-panel" aria-label={hint}>
       <div class="ladder" role="group" aria-label={words.ladderLabel}>
         {RUNGS.map((rung) => (
           <button
@@ -39,7 +49,7 @@ export function HintPanel({ session, words, ladder }: ScreenPart) {
 }
 
 /** What is told, in words. */
-function Told({ ladder, words }: Pick<ScreenPart, 'ladder' | 'words'>) {
+function Told({ ladder, words }: Pick<PanelPart, 'ladder' | 'words'>) {
   const state = ladder.state.value;
   if (state.kind === 'thinking') {
     return <p>{ladder.isSlow.value ? words.slow : `${words.thinking}…`}</p>;
@@ -69,7 +79,7 @@ function Told({ ladder, words }: Pick<ScreenPart, 'ladder' | 'words'>) {
 }
 
 /** How many marks are wrong, why one of them is; which, for who cannot see them ringed. */
-function Mistakes({ hint, words }: Pick<ScreenPart, 'words'> & { readonly hint: ToldHint }) {
+function Mistakes({ hint, words }: Pick<PanelPart, 'words'> & { readonly hint: ToldHint }) {
   const { length } = hint.mistakes;
   return (
     <>
@@ -87,7 +97,7 @@ function Mistakes({ hint, words }: Pick<ScreenPart, 'words'> & { readonly hint: 
 function endText(
   kind: 'clash' | 'solved' | 'stuck' | 'impossible',
   why: string,
-  words: ScreenPart['words'],
+  words: HintWords,
 ): string {
   if (kind === 'clash') return why;
   return { solved: words.solvedAlready, stuck: words.stuck, impossible: words.impossible }[kind];
@@ -120,7 +130,7 @@ function Sentence({
   );
 }
 
-function Actions({ session, words, ladder }: Pick<ScreenPart, 'session' | 'words' | 'ladder'>) {
+function Actions({ session, words, ladder }: PanelPart) {
   const state = ladder.state.value;
   const close = (
     <button type="button" class="button" onClick={() => ladder.close()}>

@@ -2,7 +2,7 @@
 import { grouped } from '../grouped.js';
 
 /** "3 moves". */
-const counted = (count: number, one: string, many: string): string =>
+export const counted = (count: number, one: string, many: string): string =>
   `${grouped(count, ',')} ${count === 1 ? one : many}`;
 
 export const PLAY_EN = {
@@ -43,30 +43,7 @@ export const PLAY_EN = {
   whatIfText: 'Marks from here on are in pencil. Keep them all, or throw them all away.',
   keep: 'Keep',
   discard: 'Discard',
-  // hints
-  ladder: { mistakes: 'Mistakes', where: 'Where', why: 'Why', apply: 'Apply' },
-  ladderLabel: 'How much to tell',
-  thinking: 'Looking',
-  stop: 'Stop',
-  slow: 'This takes a while.',
-  noMistakes: 'No mistakes. Nothing can be said against these marks.',
-  mistakesUnknown: 'It would take too long to tell whether these marks are right.',
-  mistakes: (count: number) =>
-    count === 1 ? '1 cell contradicts the clues.' : `${count} cells contradict the clues.`,
-  backToSound: 'Back to before the mistake',
-  eraseMistakes: 'Erase them',
-  fillIn: 'Fill in',
   close: 'Close',
-  restsOn: 'what it rests on',
-  follows: 'what follows',
-  stuck: 'No next step was found. The clues may allow several pictures.',
-  impossible: 'These clues have no solution. There may be a mistake in the file.',
-  solvedAlready: 'Every cell that matters is marked.',
-  hintsUsed: (count: number) =>
-    count === 0
-      ? 'No hints used in this game.'
-      : `${counted(count, 'hint', 'hints')} in this game. The result says so.`,
-  hintFailed: 'The hint could not be computed. Try again.',
   // more
   startOver: 'Start over',
   startOverQuestion: 'Start over?',

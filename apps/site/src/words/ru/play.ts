@@ -6,7 +6,7 @@ import { grouped } from '../grouped.js';
 const rules = new Intl.PluralRules('ru');
 
 /** "3 хода": the forms are those of 1, 2 and 5. */
-const counted = (count: number, one: string, few: string, many: string): string => {
+export const counted = (count: number, one: string, few: string, many: string): string => {
   const rule = rules.select(count);
   const noun = rule === 'one' ? one : rule === 'few' ? few : many;
   return `${grouped(count, '\u00a0')} ${noun}`;
@@ -52,31 +52,7 @@ export const PLAY_RU: PlayWords = {
   whatIfText: 'Отметки с этого места — карандашом. Их можно оставить все или все стереть.',
   keep: 'Оставить',
   discard: 'Стереть',
-  ladder: { mistakes: 'Ошибки', where: 'Где', why: 'Почему', apply: 'Сделать' },
-  ladderLabel: 'Сколько подсказать',
-  thinking: 'Ищем',
-  stop: 'Остановить',
-  slow: 'Это займёт некоторое время.',
-  noMistakes: 'Ошибок нет: с числами всё согласуется.',
-  mistakesUnknown: 'Проверить, верны ли эти отметки, заняло бы слишком много времени.',
-  mistakes: (count) =>
-    count % 10 === 1 && count % 100 !== 11
-      ? `${count} клетка противоречит числам.`
-      : `${counted(count, 'клетка', 'клетки', 'клеток')} противоречат числам.`,
-  backToSound: 'Вернуться к месту до ошибки',
-  eraseMistakes: 'Стереть их',
-  fillIn: 'Закрасить',
   close: 'Закрыть',
-  restsOn: 'на чём основано',
-  follows: 'что следует',
-  stuck: 'Следующий шаг не найден. Возможно, числа допускают несколько рисунков.',
-  impossible: 'У этих чисел нет решения. Возможно, в файле ошибка.',
-  solvedAlready: 'Все важные клетки отмечены.',
-  hintsUsed: (count) =>
-    count === 0
-      ? 'В этой игре подсказок не было.'
-      : `В этой игре ${counted(count, 'подсказка', 'подсказки', 'подсказок')}. Это будет видно в результате.`,
-  hintFailed: 'Не удалось найти подсказку. Попробуйте ещё раз.',
   startOver: 'Начать сначала',
   startOverQuestion: 'Начать сначала?',
   startOverText: (moves) =>

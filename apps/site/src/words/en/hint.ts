@@ -1,0 +1,30 @@
+/** Texts of the panel of a hint, in English. They are loaded with it. */
+import { counted } from './play.js';
+
+export const HINT_EN = {
+  ladder: { mistakes: 'Mistakes', where: 'Where', why: 'Why', apply: 'Apply' },
+  ladderLabel: 'How much to tell',
+  thinking: 'Looking',
+  stop: 'Stop',
+  slow: 'This takes a while.',
+  noMistakes: 'No mistakes. Nothing can be said against these marks.',
+  mistakesUnknown: 'It would take too long to tell whether these marks are right.',
+  mistakes: (count: number) =>
+    count === 1 ? '1 cell contradicts the clues.' : `${count} cells contradict the clues.`,
+  backToSound: 'Back to before the mistake',
+  eraseMistakes: 'Erase them',
+  fillIn: 'Fill in',
+  close: 'Close',
+  restsOn: 'what it rests on',
+  follows: 'what follows',
+  stuck: 'No next step was found. The clues may allow several pictures.',
+  impossible: 'These clues have no solution. There may be a mistake in the file.',
+  solvedAlready: 'Every cell that matters is marked.',
+  hintsUsed: (count: number) =>
+    count === 0
+      ? 'No hints used in this game.'
+      : `${counted(count, 'hint', 'hints')} in this game. The result says so.`,
+  hintFailed: 'The hint could not be computed. Try again.',
+};
+
+export type HintWords = typeof HINT_EN;
