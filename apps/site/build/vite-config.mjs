@@ -51,9 +51,11 @@ const sharedParts = [
   {
     name: 'shell',
     priority: 1,
-    test: /preact|[\\/]src[\\/](shell|styles|offline)[\\/]/,
+    test: /preact|[\\/]src[\\/](shell[\\/](?!cards|drawings)|(styles|offline)[\\/])/,
     minShareCount: 8,
   },
+  // neither the player nor the maker shows cards
+  { name: 'cards', priority: 0, test: /[\\/]shell[\\/](cards|drawings)\.tsx/, minShareCount: 3 },
 ];
 
 /** Entries, styles, fonts and the worker, with names that change with their content. */

@@ -5,10 +5,11 @@
  */
 import { CARDS_EN } from '../words/en/cards.js';
 import { CARDS_RU } from '../words/ru/cards.js';
+import { colorsText } from './colors-text.js';
 import { Difficulty } from './difficulty.js';
 import { type DrawnMarks, EmptyGrid, MarksDrawing, Picture } from './drawings.js';
 import { Icon } from './icon.js';
-import { language, linkTo, plural, wordsOf } from './state.js';
+import { language, linkTo, wordsOf } from './state.js';
 import { clockText, dayText } from './time.js';
 
 const WORDS = { en: CARDS_EN, ru: CARDS_RU };
@@ -123,13 +124,6 @@ function By({ author, solves }: { readonly author: string | undefined; readonly 
 export function nameOf({ number }: CardPuzzle, progress?: CardProgress): string {
   if (progress?.state === 'solved' && progress.title !== undefined) return progress.title;
   return number === undefined ? wordsOf(WORDS).opened : `№ ${number}`;
-}
-
-/** The number of colours in words. */
-export function colorsText(inks: readonly string[]): string {
-  const words = wordsOf(WORDS);
-  if (inks.length > 1) return `${inks.length} ${plural(inks.length, words.colors)}`;
-  return inks[0] === '#000000' ? words.blackAndWhite : words.oneColor;
 }
 
 /** Samples of the inks. */

@@ -5,6 +5,7 @@
  */
 import type { Palette } from '@nonokit/core';
 import type { ComponentChildren } from 'preact';
+import { inkColor } from './ink-color.js';
 
 /** Marks of a board, row by row: -1 for unknown, 0 for an X, or an ink. */
 export interface DrawnMarks {
@@ -73,13 +74,6 @@ export function Picture({
       <InkCells of={of} palette={palette} cell={cell} />
     </svg>
   );
-}
-
-/** How an ink of a palette is drawn: black as the theme has it, others unchanged. */
-export function inkColor(palette: Palette, ink: number): string {
-  const rgb = palette[ink]?.rgb ?? '#000000';
-  if (rgb !== '#000000') return rgb;
-  return palette.length === 2 ? 'var(--b-ink)' : 'var(--b-black)';
 }
 
 /** A sheet with a margin for its frame. */

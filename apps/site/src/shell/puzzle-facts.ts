@@ -2,7 +2,7 @@
 import type { BlindPuzzle } from '@nonokit/board';
 import { CARDS_EN } from '../words/en/cards.js';
 import { CARDS_RU } from '../words/ru/cards.js';
-import { colorsText } from './cards.js';
+import { colorsText } from './colors-text.js';
 import { difficultyFrom } from './difficulty.js';
 import { wordsOf } from './state.js';
 

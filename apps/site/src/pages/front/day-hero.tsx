@@ -2,8 +2,9 @@
 import type { Clues } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardView } from '../../shell/card-view.js';
-import { colorsText, Inks } from '../../shell/cards.js';
+import { Inks } from '../../shell/cards.js';
 import { ClueDrawing } from '../../shell/clue-drawing.js';
+import { colorsText } from '../../shell/colors-text.js';
 import { Difficulty } from '../../shell/difficulty.js';
 import { Icon } from '../../shell/icon.js';
 import { language, linkTo, wordsOf } from '../../shell/state.js';

@@ -5,7 +5,7 @@
 import type { Case, PositionLesson } from '@nonokit/explain/lessons';
 import { useState } from 'preact/hooks';
 import { ClueDrawing } from '../../shell/clue-drawing.js';
-import { inkColor } from '../../shell/drawings.js';
+import { inkColor } from '../../shell/ink-color.js';
 import { language, wordsOf } from '../../shell/state.js';
 import { LEARN_EN } from '../../words/en/learn.js';
 import { LEARN_RU } from '../../words/ru/learn.js';

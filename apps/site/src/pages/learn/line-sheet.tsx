@@ -4,7 +4,7 @@
  */
 import type { LineTask } from '@nonokit/explain/lessons';
 import { useRef, useState } from 'preact/hooks';
-import { inkColor } from '../../shell/drawings.js';
+import { inkColor } from '../../shell/ink-color.js';
 import { wordsOf } from '../../shell/state.js';
 import { LEARN_EN } from '../../words/en/learn.js';
 import { LEARN_RU } from '../../words/ru/learn.js';

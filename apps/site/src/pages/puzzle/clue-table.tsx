@@ -2,7 +2,7 @@
 import { type Clues, digitOn } from '@nonokit/board';
 import type { Clue, Palette } from '@nonokit/core';
 import { colorName } from '../../shell/color-name.js';
-import { inkColor } from '../../shell/drawings.js';
+import { inkColor } from '../../shell/ink-color.js';
 import { language } from '../../shell/state.js';
 import type { PuzzleWords } from '../../words/en/puzzle.js';
 

@@ -1,5 +1,5 @@
 /** The puzzle of the day above its ranking: its empty grid, its facts, and the way to it. */
-import { colorsText } from '../../shell/cards.js';
+import { colorsText } from '../../shell/colors-text.js';
 import { DIFFICULTIES, difficultyWord } from '../../shell/difficulty.js';
 import { EmptyGrid } from '../../shell/drawings.js';
 import { linkTo, numberText, plural, wordsOf } from '../../shell/state.js';
