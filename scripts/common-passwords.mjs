@@ -28,11 +28,12 @@ const prefixes = [...seen]
   .sort(Buffer.compare);
 const text = Buffer.concat(prefixes).toString('base64');
 const lines = text.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
+const count = seen.size.toLocaleString('en');
 writeFileSync(
   new URL('../apps/site/server/people/common-passwords.ts', import.meta.url),
   `/**
- * Four bytes each of the SHA-256 of the ${seen.size.toLocaleString('en')} most common passwords of ${LEAST_SIGNS} signs or more, sorted,
- * in Base64. Written by \`scripts/common-passwords.mjs\`, which says from what.
+ * Four bytes each of the SHA-256 of the ${count} most common passwords of ${LEAST_SIGNS} signs or more,
+ * sorted, in Base64. Written by \`scripts/common-passwords.mjs\`, which says from what.
  */
 export const COMMON_PASSWORDS = \`
 ${lines.join('\n')}

@@ -36,6 +36,7 @@ const entry = {
   index: 'src/index.ts',
   answers: 'src/answers.ts',
   board: 'src/board.ts',
+  client: 'src/client.ts',
   editor: 'src/editor.ts',
   explain: 'src/explain.ts',
   films: 'src/films.ts',

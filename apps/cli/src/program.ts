@@ -76,6 +76,15 @@ const COMMAND_LINES: ReadonlyMap<string, CommandLine> = new Map<string, CommandL
     async (words: Words) => (await import('./commands/bench/command-line.js')).benchCommand(words),
   ],
   [
+    'publish',
+    async (words: Words) =>
+      (await import('./commands/publish/command-line.js')).publishCommand(words),
+  ],
+  [
+    'fetch',
+    async (words: Words) => (await import('./commands/fetch/command-line.js')).fetchCommand(words),
+  ],
+  [
     'formats',
     async (words: Words) =>
       (await import('./commands/formats/command-line.js')).formatsCommand(words),

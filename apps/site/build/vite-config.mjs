@@ -39,7 +39,7 @@ const sharedParts = [
   {
     name: 'store',
     priority: 2,
-    test: /site[\\/]src[\\/](store(?![\\/]drafts)|puzzles)[\\/]/,
+    test: /site[\\/]src[\\/](store(?![\\/]drafts)[\\/]|puzzles[\\/](?!share))/,
     minShareCount: 5,
   },
   {

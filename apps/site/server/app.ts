@@ -1,6 +1,7 @@
 /** All routes of the server: one list. Each feature has its own folder and its own routes. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { apiPageRoutes } from './api/routes.js';
+import { catalogueFeedRoutes } from './catalogue/feeds/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
 import { communityRoutes } from './community/routes.js';
 import { engineRoutes } from './engine/routes.js';
@@ -8,7 +9,7 @@ import { gameRoutes } from './games/routes.js';
 import { beforeAll } from './http/before-all.js';
 import { type Env, routes } from './http/env.js';
 import { operationRoutes } from './operation/routes.js';
-import { pageRoutes } from './pages/routes.js';
+import { missingRoutes, pageRoutes } from './pages/routes.js';
 import { staticRoutes } from './pages/static.js';
 import { peopleRoutes } from './people/routes.js';
 import { rankingRoutes } from './rankings/routes.js';
@@ -31,7 +32,9 @@ export function createApp(site: Site): OpenAPIHono<Env> {
   beforeAll(app, site);
   for (const part of API) app.route('/api/v1', part(site));
   app.route('/', apiPageRoutes(site, app));
+  app.route('/', catalogueFeedRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', staticRoutes(site));
+  app.route('/', missingRoutes(site));
   return app;
 }

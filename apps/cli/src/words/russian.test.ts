@@ -6,7 +6,7 @@ import { folderWith, nonokit } from '../testing/run.js';
 const HELPS = [
   ...['', 'solve', 'check', 'explain', 'hint', 'rate', 'convert', 'draw', 'play', 'make'],
   ...['generate', 'batch', 'batch submit', 'batch work', 'batch collect', 'line', 'bench'],
-  ...['formats', 'completion', 'version'],
+  ...['publish', 'fetch', 'formats', 'completion', 'version'],
 ].map((command) => `${command} --help`.trim());
 
 const RUNS = [

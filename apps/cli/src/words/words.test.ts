@@ -37,6 +37,8 @@ it('translates the problems with all their parameters', async () => {
 
 const kind = 'JPEG';
 const SAMPLES = {
+  badSiteAddress: [{ address: 'nonsense' }],
+  warned: [{ what: 'It is trivial.' }],
   answeredTwice: [{ index: 7, file: 'a.ndjson' }],
   puzzleTooLong: [{ most: 67_108_864 }],
   notOnePuzzle: [{ found: 2 }],

@@ -1,18 +1,36 @@
 /** The description of the API (OpenAPI 3.1) and its readable page. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { description, Page, title } from '../../src/pages/api/page.js';
 import { type Env, routes } from '../http/env.js';
+import { renderPage } from '../pages/render.js';
 import type { Site } from '../site.js';
 import { API_BASE, describe } from './description.js';
+import { pageDataOf } from './page-data.js';
 
 /** The routes of this part; `app` is described. */
 export function apiPageRoutes(site: Site, app: OpenAPIHono<Env>): OpenAPIHono<Env> {
   const own = routes();
-  // made when it is first asked for: the routes never change after that
-  let text: string | undefined;
+  const described = once(() => describe(app, site));
+  const text = once(() => JSON.stringify(described()));
+  const data = once(() => pageDataOf(described()));
   own.get(`${API_BASE}/openapi.json`, (c) => {
-    text ??= JSON.stringify(describe(app, site));
     c.header('Cache-Control', 'public, max-age=3600');
-    return c.body(text, 200, { 'Content-Type': 'application/json' });
+    return c.body(text(), 200, { 'Content-Type': 'application/json' });
   });
+  for (const prefix of ['', '/ru']) {
+    own.get(`${prefix}/api`, (c) => {
+      const page = { path: 'api', entry: 'api', title, description, Page };
+      return renderPage(c, site, { ...page, data: data() });
+    });
+  }
   return own;
+}
+
+/** Makes something when it is first asked for: the routes do not change after that. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

@@ -2,13 +2,17 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../http/env.js';
 import type { Site } from '../site.js';
+import { fileRoutes } from './files/routes.js';
 import { publishRoutes } from './publish/routes.js';
 import { readingRoutes } from './reading-routes.js';
+import { seriesRoutes } from './series/routes.js';
 
 /** The routes of this part. */
 export function catalogueRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
+  app.route('/', fileRoutes(site));
   app.route('/', readingRoutes(site));
   app.route('/', publishRoutes(site));
+  app.route('/', seriesRoutes(site));
   return app;
 }

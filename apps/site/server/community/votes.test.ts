@@ -16,7 +16,8 @@ function suite(database: () => Promise<string>): void {
     author = await test.person('author');
     puzzle = await addPuzzle(test.site, { author });
     path = `/api/v1/puzzles/${puzzle}/vote`;
-  });
+    // a busy machine starts PostgreSQL slowly
+  }, 60_000);
 
   afterAll(() => test.close());
 

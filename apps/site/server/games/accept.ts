@@ -2,13 +2,14 @@
  * The transaction of a solve. The game is taken first: of two requests with the same game one
  * finds it over. All that lists and rankings show changes together with it, or not at all.
  */
-import { sql as literalSql, type Selectable, type Transaction } from 'kysely';
+import { type Insertable, sql as literalSql, type Selectable, type Transaction } from 'kysely';
 import type { Member } from '../http/env.js';
 import { addToRankings } from '../rankings/count.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
 import type { SolveTable, Tables } from '../storage/tables.js';
 import type { GameRow } from './game-json.js';
+import type { GroupedTransactions } from './grouped.js';
 import { pointsOf } from './points.js';
 import type { SolvedPuzzle } from './solve.js';
 import type { Verified } from './verify.js';
@@ -37,10 +38,11 @@ class KnownRecord extends Error {
 /** Writes a solve. `over`: the game was solved before; `known`: the record belongs to another. */
 export async function acceptSolve(
   site: Site,
+  grouped: GroupedTransactions,
   acceptance: Acceptance,
 ): Promise<AcceptedSolve | 'over' | 'known'> {
   try {
-    return await site.db.transaction().execute((sql) => written(site, sql, acceptance));
+    return await grouped.run((sql) => written(site, sql, acceptance));
   } catch (error) {
     if (error instanceof KnownRecord) return 'known';
     throw error;
@@ -76,14 +78,24 @@ async function written(
     is_first: isFirst ? 1 : 0,
     record: acceptance.bytes,
   } as const;
+  if (await isNew(sql, row)) {
+    if (isFirst) await count(site, sql, acceptance, row);
+    return row;
+  }
+  // perhaps the person solved an older version of the puzzle in the same moment
+  const later = { ...row, is_first: 0, points: 0 } as const;
+  if (isFirst && (await isNew(sql, later))) return later;
+  throw new KnownRecord();
+}
+
+/** Inserts a solve; false if its record is known, or it is the person's second first one. */
+async function isNew(sql: Transaction<Tables>, row: Insertable<SolveTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await sql
     .insertInto('solve')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) throw new KnownRecord();
-  if (isFirst) await count(site, sql, acceptance, row);
-  return row;
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Ends the open game; false if another request ended it. */

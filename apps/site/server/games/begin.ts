@@ -1,4 +1,7 @@
-/** Games of a person: begun, listed, left. Everybody has at most one open game of a puzzle. */
+/**
+ * Games of a person: begun, listed, left. Everybody has at most one open game of each version of a
+ * puzzle; a device may still have the clues of an older one.
+ */
 
 import { sql as literal } from 'kysely';
 import { readGiven } from '../catalogue/given.js';
@@ -31,12 +34,12 @@ export async function beginGame(site: Site, member: Member, asked: Beginning): P
     .select(['version', 'state'])
     .where('id', '=', asked.puzzle)
     .executeTakeFirst();
-  const open = await openGame(site.db, member, asked.puzzle);
-  if (puzzle === undefined || (puzzle.state !== 'public' && open === undefined)) {
-    throw notFound('puzzle');
-  }
+  if (puzzle === undefined) throw notFound('puzzle');
   const { version, at } = await givenAt(site, asked, puzzle.version);
-  if (open !== undefined) return earlier(site.db, open, version === open.version ? at : undefined);
+  const find = () => openGame(site.db, member, { puzzleId: asked.puzzle, version });
+  const open = await find();
+  if (open !== undefined) return earlier(site.db, open, at);
+  if (puzzle.state !== 'public') throw notFound('puzzle');
   await site.db
     .insertInto('game')
     .values({
@@ -45,10 +48,10 @@ export async function beginGame(site: Site, member: Member, asked: Beginning): P
     })
     // another request of the same person began it in between
     .onConflict((conflict) =>
-      conflict.columns(['person_id', 'puzzle_id']).where('state', '=', OPEN).doNothing(),
+      conflict.columns(['person_id', 'puzzle_id', 'version']).where('state', '=', OPEN).doNothing(),
     )
     .execute();
-  const begun = await openGame(site.db, member, asked.puzzle);
+  const begun = await find();
   if (begun === undefined) throw notFound('game');
   return begun;
 }
@@ -65,18 +68,23 @@ async function givenAt(site: Site, { puzzle, given }: Beginning, version: number
 }
 
 /** The open game; it began when the first of its clues went out, on whatever device. */
-async function earlier(sql: Sql, open: GameRow, at: number | undefined): Promise<GameRow> {
-  if (at === undefined || at >= open.given_at) return open;
+async function earlier(sql: Sql, open: GameRow, at: number): Promise<GameRow> {
+  if (at >= open.given_at) return open;
   await sql.updateTable('game').set({ given_at: at }).where('id', '=', open.id).execute();
   return { ...open, given_at: at };
 }
 
-function openGame(sql: Sql, member: Member, puzzleId: string): Promise<GameRow | undefined> {
+function openGame(
+  sql: Sql,
+  member: Member,
+  { puzzleId, version }: { readonly puzzleId: string; readonly version: number },
+): Promise<GameRow | undefined> {
   return sql
     .selectFrom('game')
     .selectAll()
     .where('person_id', '=', member.id)
     .where('puzzle_id', '=', puzzleId)
+    .where('version', '=', version)
     .where('state', '=', OPEN)
     .executeTakeFirst();
 }
@@ -112,12 +120,10 @@ export async function listGames(
     .limit(PAGE + 1);
   if (after !== undefined) {
     const time = cursorTime(at);
-    query = query.where((where) =>
-      where.or([
-        where('changed_at', '<', time),
-        where.and([where('changed_at', '=', time), where('id', '>', id)]),
-      ]),
-    );
+    // the first condition is the one that an index can use
+    query = query
+      .where('changed_at', '<=', time)
+      .where((where) => where.or([where('changed_at', '<', time), where('id', '>', id)]));
   }
   const rows = await query.execute();
   const last = rows[PAGE - 1];

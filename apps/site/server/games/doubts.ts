@@ -31,7 +31,7 @@ export interface EarlierSolve {
 }
 
 /** So many earlier solves are looked at. */
-export const EARLIER_SOLVES = 50;
+export const EARLIER_SOLVES = 40;
 
 /** Gaps that are needed to speak of a rhythm. */
 const FEWEST_GAPS = 12;
@@ -46,7 +46,8 @@ const [MANY_BLOCKS, BLOCK_MS] = [20, 200];
 /** Clocks of two devices differ a little. */
 const CLOCK_SHARE = 1.1;
 /** So many solves take a person longer than this. */
-const [ROW_OF_SOLVES, ROW_MS] = [30, 300_000];
+const ROW_OF_SOLVES = 30;
+export const ROW_MS = 300_000;
 
 /** All doubts about a record. */
 export function doubtsOf(

@@ -2,18 +2,14 @@
 import type { Selectable } from 'kysely';
 import type { GameTable, GameVersionTable, Sql } from '../storage/tables.js';
 import type { GameJson, GameListJson } from './schemas.js';
+import { versionsOf } from './versions.js';
 
 /** A row of a game. */
 export type GameRow = Selectable<GameTable>;
 
 /** A game with what went apart from it. */
 export async function gameJson(sql: Sql, row: GameRow): Promise<GameJson> {
-  const versions = await sql
-    .selectFrom('game_version')
-    .selectAll()
-    .where('game_id', '=', row.id)
-    .orderBy('changed_at', 'desc')
-    .execute();
+  const versions = await versionsOf(sql, row.id);
   const record = row.record === null ? null : base64(row.record);
   return { ...gameFields(row), record, apart: versions.map(versionJson) };
 }

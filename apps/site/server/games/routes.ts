@@ -1,11 +1,13 @@
 /** Games: begin, keep, finish; verified solves and their records. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import { PuzzleCard } from '../catalogue/schemas.js';
 import { type Env, memberOf, routes } from '../http/env.js';
 import type { Site } from '../site.js';
 import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
 import { CluesReader } from './clues-of.js';
 import { bytesOf, gameJson } from './game-json.js';
+import { GroupedTransactions } from './grouped.js';
 import { keepGame } from './keep.js';
 import { nextPuzzles } from './next.js';
 import { refusal } from './refusals.js';
@@ -127,10 +129,19 @@ const recordRoute = createRoute({
   },
 });
 
+/** Games and records are one person's; no cache keeps them. */
+const NOT_STORED: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'private, no-store');
+};
+
 /** The routes of this part. */
 export function gameRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
+  app.use('/games/*', NOT_STORED);
+  app.use('/solves/*', NOT_STORED);
   const reader = new CluesReader();
+  const grouped = new GroupedTransactions(site.storage);
   app.openapi(beginRoute, async (c) => {
     const game = await beginGame(site, memberOf(c, 'play'), c.req.valid('json'));
     return c.json(await gameJson(site.db, game), 200);
@@ -163,7 +174,7 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
     const member = memberOf(c, 'play');
     const bytes = recordBytes(c.req.valid('json').record);
     const gameId = c.req.valid('param').id;
-    return c.json(await solveGame(site, reader, { member, gameId, bytes }), 200);
+    return c.json(await solveGame(site, { reader, grouped }, { member, gameId, bytes }), 200);
   });
   app.openapi(recordRoute, async (c) => {
     const record = await solveRecord(site, memberOf(c, 'read'), c.req.valid('param').id);

@@ -11,8 +11,9 @@ import type { Sql } from '../storage/tables.js';
 import { type AcceptedSolve, acceptSolve } from './accept.js';
 import { ownGame } from './begin.js';
 import { type CluesReader, cluesTextOf } from './clues-of.js';
-import { EARLIER_SOLVES, type EarlierSolve } from './doubts.js';
+import { EARLIER_SOLVES, type EarlierSolve, ROW_MS } from './doubts.js';
 import type { GameRow } from './game-json.js';
+import type { GroupedTransactions } from './grouped.js';
 import { refusal } from './refusals.js';
 import type { SolvedJson } from './schemas.js';
 import { verify } from './verify.js';
@@ -24,13 +25,19 @@ export interface Finish {
   readonly bytes: Uint8Array;
 }
 
+/** What a process keeps for all solves. */
+export interface SolveParts {
+  readonly reader: CluesReader;
+  readonly grouped: GroupedTransactions;
+}
+
 /** The facts about a puzzle that a solve needs. */
 export type SolvedPuzzle = NonNullable<Awaited<ReturnType<typeof puzzleOf>>>;
 
 /** Verifies and counts a solve. @throws {HttpProblem} 422 for a record that is refused. */
 export async function solveGame(
   site: Site,
-  reader: CluesReader,
+  { reader, grouped }: SolveParts,
   finish: Finish,
 ): Promise<SolvedJson> {
   const { member, gameId, bytes } = finish;
@@ -46,12 +53,12 @@ export async function solveGame(
     known: {
       isByKey: member.scopes !== undefined,
       isByAuthor: puzzle.author_id === member.id,
-      earlier: await earlierOf(site.db, member),
+      earlier: await earlierOf(site.db, member, Math.min(game.given_at, now - ROW_MS)),
     },
   });
   if (!verdict.isVerified) throw refusal(verdict.code);
   const { solve } = verdict;
-  const accepted = await acceptSolve(site, { member, game, puzzle, solve, bytes, now });
+  const accepted = await acceptSolve(site, grouped, { member, game, puzzle, solve, bytes, now });
   if (accepted === 'known') throw refusal('record-known');
   if (accepted === 'over') return await solvedBefore(site, finish);
   return await solvedJson(site, member, accepted);
@@ -72,11 +79,13 @@ async function textOf(sql: Sql, game: GameRow, puzzle: SolvedPuzzle): Promise<st
     : await cluesTextOf(sql, puzzle.id, game.version);
 }
 
-async function earlierOf(sql: Sql, { id }: Member): Promise<EarlierSolve[]> {
+/** What the person has solved since these clues went out: older solves cannot overlap with it. */
+async function earlierOf(sql: Sql, { id }: Member, since: number): Promise<EarlierSolve[]> {
   const rows = await sql
     .selectFrom('solve')
     .select(['active_ms', 'server_ms', 'solved_at'])
     .where('person_id', '=', id)
+    .where('solved_at', '>=', since)
     .orderBy('solved_at', 'desc')
     .orderBy('id')
     .limit(EARLIER_SOLVES)

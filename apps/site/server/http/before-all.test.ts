@@ -1,6 +1,6 @@
 /** What guards every request: origin, bodies, headers, keys, languages, bans. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Ask, cookieOf, peopleSite } from '../people/testing.js';
+import { type Ask, cookieOf, peopleSite } from '../testing/people-site.js';
 
 const people = await peopleSite();
 const secure = await peopleSite({ baseUrl: 'https://nonograms.example' });
@@ -164,6 +164,19 @@ describe('whoever asks', () => {
     const headers = { Authorization: 'Basic Z3Vlc3Q6Z3Vlc3Q=' };
     expect(await answerOf('GET', '/me', { cookie, headers })).toEqual([401, 'key-unknown']);
     expect(await answerOf('GET', '/me', { cookie, key: 'nk_x' })).toEqual([401, 'key-unknown']);
+  });
+
+  it('learns nothing of an error but its number in the log', async () => {
+    const broken = await peopleSite();
+    await broken.site.storage.close();
+    const response = await broken.ask('GET', '/people/anybody');
+    const { requestId, ...rest } = await response.json();
+    expect(requestId).toMatch(/^\w{11}$/);
+    expect(rest).toEqual({
+      ...{ type: '/api#internal', title: 'internal', status: 500, code: 'internal' },
+      detail: 'Something went wrong here. It has been noted.',
+    });
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
   it('may change nothing while banned, but may leave', async () => {

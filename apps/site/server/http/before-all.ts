@@ -86,7 +86,7 @@ function problemResponse(error: Error, c: SiteContext, site: Site): Response {
   });
 }
 
-/** Who was refused what; the address is in the log for as long as whoever runs the site keeps it. */
+/** Who was refused what. The address stays in the log as long as the site's operator keeps it. */
 function noteRefusal({ code, status }: HttpProblem, c: SiteContext, site: Site): void {
   const { method, path } = c.req;
   const asker = { person: c.get('member')?.id, address: c.get('address') };
@@ -99,6 +99,8 @@ function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
   if (error instanceof HTTPException && error.status < 500) {
     return new HttpProblem(error.status as ContentfulStatusCode, 'invalid-request', error.message);
   }
-  site.log.error({ error, requestId: c.get('requestId') }, 'a request failed');
-  return new HttpProblem(500, 'internal', 'Something went wrong here. It has been noted.');
+  const requestId = c.get('requestId');
+  site.log.error({ error, requestId }, 'a request failed');
+  const message = 'Something went wrong here. It has been noted.';
+  return new HttpProblem(500, 'internal', message, { requestId });
 }

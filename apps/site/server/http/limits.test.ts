@@ -1,6 +1,6 @@
 /** Limits: counted for address and account, told in headers, shared by processes. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { type PeopleSite, peopleSite } from '../people/testing.js';
+import { type PeopleSite, peopleSite } from '../testing/people-site.js';
 import { addressKey } from './client-address.js';
 
 const open: PeopleSite[] = [];

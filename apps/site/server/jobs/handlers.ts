@@ -1,4 +1,5 @@
 /** Who does which job. */
+import { catalogueJobs } from '../catalogue/jobs.js';
 import { communityJobs } from '../community/jobs.js';
 import { gameJobs } from '../games/jobs.js';
 import type { Site } from '../site.js';
@@ -13,7 +14,7 @@ export function jobHandlers(site: Site): JobHandlers {
     ...gameJobs(site),
     daily,
     rankings,
-    dump: async () => undefined,
+    ...catalogueJobs(site),
     tidy: async () => {
       await tidy(site);
       await tidyTalk();

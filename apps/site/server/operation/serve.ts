@@ -4,9 +4,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { seedCatalogue } from '../catalogue/seed.js';
 import type { SiteConfig } from '../config.js';
+import { hasAdministrator, inviteAdministrator } from '../people/invitation.js';
 import type { Site } from '../site.js';
 import type { Log } from './log.js';
-import { openSite, startServer } from './start.js';
+import { openSite, type RunningSite, startServer } from './start.js';
 
 /** Serves until SIGTERM or SIGINT; a second signal ends the process at once. */
 export async function serve(config: SiteConfig, log: Log): Promise<void> {
@@ -15,6 +16,7 @@ export async function serve(config: SiteConfig, log: Log): Promise<void> {
   const site = await openSite(config, log);
   await fill(site);
   const running = await startServer(site);
+  process.stderr.write(await greeting(running));
   await new Promise<void>((stop) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop());
   });
@@ -26,4 +28,16 @@ async function fill(site: Site): Promise<void> {
   const { catalogue } = site.config;
   const puzzles = existsSync(catalogue) ? await seedCatalogue(site, catalogue) : 0;
   if (puzzles > 0) site.log.info({ puzzles }, 'the catalogue is filled');
+}
+
+/** What people read on the terminal; the log has the same for programs, without the secret. */
+async function greeting({ site, port }: RunningSite): Promise<string> {
+  const { baseUrl } = site.config;
+  const own = baseUrl.endsWith(`:${port}`) ? baseUrl : `${baseUrl} (listening on port ${port})`;
+  const lines = [`The site is at ${own}`];
+  if (!(await hasAdministrator(site))) {
+    lines.push(`Nobody runs it yet. Make yourself its administrator, once, at`);
+    lines.push(await inviteAdministrator(site));
+  }
+  return `${lines.join('\n')}\n`;
 }

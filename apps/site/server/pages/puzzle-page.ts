@@ -1,17 +1,53 @@
-/** The page of a puzzle: rendered with what the asker may know, and nothing else. */
+/**
+ * The page of a puzzle, and its player for pages of other sites: rendered with what the asker may
+ * know, and nothing else. Nothing in the head says what the picture shows.
+ */
+import { Page as EmbedPage } from '../../src/pages/embed/page.js';
 import { headOf, Page } from '../../src/pages/puzzle/page.js';
 import { puzzleDetail } from '../catalogue/detail.js';
+import type { PuzzleDetail } from '../catalogue/schemas.js';
 import type { SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
+import { canonical, feedLink, oembedLink, preview } from './head.js';
 import { renderPage } from './render.js';
 
 /** Answers with the page of a puzzle. @throws {HttpProblem} 404 */
 export async function puzzlePage(c: SiteContext, site: Site, id: string): Promise<Response> {
-  const language = c.get('language');
-  const puzzle = await puzzleDetail(site, id, { member: c.get('member'), language });
+  const puzzle = await puzzleDetail(site, id, wishOf(c));
   const data = { puzzle };
   return renderPage(c, site, {
     ...{ path: `puzzles/${id}`, entry: 'puzzle', Page, data },
     ...headOf(data),
+    head: headElements(c, site, puzzle),
   });
+}
+
+/** Answers with the player alone. A frame of another site has no session: it is a guest's. */
+export async function embedPage(c: SiteContext, site: Site, id: string): Promise<Response> {
+  const { language } = wishOf(c);
+  const puzzle = await puzzleDetail(site, id, { member: undefined, language });
+  const data = { puzzle };
+  return renderPage(c, site, {
+    ...{ path: `embed/${id}`, entry: 'embed', Page: EmbedPage, data },
+    ...headOf(data),
+    head: [canonical(c, site, `puzzles/${id}`), '<meta name="robots" content="noindex">'],
+  });
+}
+
+function wishOf(c: SiteContext) {
+  return { member: c.get('member'), language: c.get('language') };
+}
+
+function headElements(c: SiteContext, site: Site, puzzle: PuzzleDetail): string[] {
+  const path = `puzzles/${puzzle.id}`;
+  const head = headOf({ puzzle });
+  const language = c.get('language');
+  const [title, description] = [head.title(language), head.description(language)];
+  const image = `preview/${puzzle.id}.png`;
+  return [
+    canonical(c, site, path),
+    oembedLink(c, site, path, title),
+    feedLink(c, site, 'new'),
+    ...preview(c, site, { title, description, path, image }),
+  ];
 }

@@ -1,18 +1,63 @@
-/** The pages for people. */
+/** The pages for people, in both languages; and what robots may read. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type Env, routes } from '../http/env.js';
+import { type Env, routes, type SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
+import { aboutPage } from './about.js';
 import { accountPages } from './account-pages.js';
-import { puzzlePage } from './puzzle-page.js';
+import { cataloguePage, randomPage } from './catalogue-page.js';
+import { dailyPages } from './daily.js';
+import { frontPage } from './front-page.js';
+import { missingPage, pageProblem } from './missing-page.js';
+import { moderationPage } from './moderation.js';
+import { embedPage, puzzlePage } from './puzzle-page.js';
+import { rankingPages } from './rankings.js';
+import { seriesListPage, seriesPage } from './series-page.js';
 
 /** The routes of this part. */
 export function pageRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
-  for (const language of ['', '/ru']) {
-    app.get(`${language}/puzzles/:id{[0-9A-Za-z]{1,32}}`, (c) =>
+  app.onError((error, c) => pageProblem(error, c, site));
+  app.get('/robots.txt', (c) => c.text(robots(site)));
+  for (const root of ['', '/ru']) {
+    app.get(`${root}/`, (c) => frontPage(c, site));
+    app.get(`${root}/puzzles`, (c) => cataloguePage(c, site));
+    app.get(`${root}/puzzles/random`, (c) => randomPage(c, site));
+    app.get(`${root}/puzzles/:id{[0-9A-Za-z]{1,32}}`, (c) =>
       puzzlePage(c, site, c.req.param('id')),
     );
+    app.get(`${root}/series`, (c) => seriesListPage(c, site));
+    app.get(`${root}/series/:id{[0-9A-Za-z]{1,32}}`, (c) => seriesPage(c, site, c.req.param('id')));
+    app.get(`${root}/embed/:id{[0-9A-Za-z]{1,32}}`, (c) => embedPage(c, site, c.req.param('id')));
   }
-  app.route('/', accountPages(site));
+  app.get('/ru', (c) => c.redirect('/ru/', 301));
+  for (const pages of [rankingPages, dailyPages, moderationPage, aboutPage, accountPages]) {
+    app.route('/', pages(site));
+  }
   return app;
+}
+
+/** Whatever no other route has answered: the last of all. */
+export function missingRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  app.get('*', async (c, next) => {
+    if (isPage(c)) return missingPage(c, site);
+    return next();
+  });
+  return app;
+}
+
+/** Files that are missing are no pages. */
+function isPage(c: SiteContext): boolean {
+  return !c.req.path.startsWith('/api/') && !/\.(?!html$)[a-z0-9]{1,12}$/i.test(c.req.path);
+}
+
+/** What robots may read, and where the list of pages is. */
+function robots({ config }: Site): string {
+  const closed = ['/api/v1/', '/puzzles/random', '/settings/', '/moderation', '/sign-in'];
+  return [
+    'User-agent: *',
+    ...closed.flatMap((path) => [`Disallow: ${path}`, `Disallow: /ru${path}`]),
+    `Sitemap: ${config.baseUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

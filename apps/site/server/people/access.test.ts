@@ -5,9 +5,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../http/env.js';
 import { TABLE_LIST } from '../storage/table-list.js';
+import { type Account, cookieOf, type PeopleSite, peopleSite } from '../testing/people-site.js';
 import { EXPORTED } from './export.js';
 import { peopleRoutes } from './routes.js';
-import { type Account, cookieOf, type PeopleSite, peopleSite } from './testing.js';
 
 let people: PeopleSite;
 const who: Record<string, Account> = {};

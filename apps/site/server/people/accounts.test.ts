@@ -1,8 +1,8 @@
 /** Accounts: made, signed in to, recovered, changed, left; on both databases. */
 import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookieOf, type PeopleSite, peopleSite } from '../testing/people-site.js';
 import { inviteAdministrator } from './invitation.js';
-import { cookieOf, type PeopleSite, peopleSite } from './testing.js';
 
 const programs = postgresPrograms();
 const DATABASES = [
@@ -205,5 +205,59 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     expect(notice).toMatchObject({ to: 'mail@example.org' });
     expect(JSON.stringify(notice)).toContain('opened by a recovery code');
     expect((await people.ask('POST', '/recovery', { body: recovery })).status).toBe(401);
+  });
+
+  it.skipIf(isMissing)('tells a profile, exports and leaves with games behind', async () => {
+    const { cookie, password } = await people.account('Player 7');
+    const { db, now } = people.site;
+    const { id } = await db
+      .selectFrom('person')
+      .select('id')
+      .where('name', '=', 'Player 7')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('puzzle')
+      .values({
+        ...{ id: 'p1', number: 1, width: 5, height: 5, size_class: 5, colors: 1, is_colored: 0 },
+        ...{ inks: '[]', difficulty: 1, score: 1, technique: null, rating: 1500, clues: '' },
+        ...{ is_line_solvable: 1, key: 'k', created_at: 1, author_id: id },
+      })
+      .execute();
+    await db
+      .insertInto('solve')
+      .values({
+        ...{ id: 's1', puzzle_id: 'p1', person_id: id, version: 1, kind: 'person', moves: 1 },
+        ...{ active_ms: 7000, server_ms: 7000, record: Buffer.from([1]), record_hash: 'h' },
+        ...{ is_first: 1, solved_at: now() },
+      })
+      .execute();
+    const profile = await (await people.ask('GET', '/people/player%207')).json();
+    expect(profile.days).toEqual([{ day: '2026-11-22', solved: 1 }]);
+    expect(profile.statistics).toEqual({
+      sizes: [{ sizeClass: 5, solved: 1, fastestMs: 7000 }],
+      techniques: [{ technique: null, solved: 1 }],
+    });
+    const all = await (await people.ask('GET', '/me/export', { cookie })).json();
+    expect([all.account[0].name, all.solves[0].record]).toEqual(['Player 7', 'AQ==']);
+    const left = await people.ask('DELETE', '/me', { cookie, body: { password } });
+    expect(left.status).toBe(204);
+    expect(await db.selectFrom('solve').selectAll().execute()).toEqual([]);
+    const puzzles = await db.selectFrom('puzzle').select(['author_id', 'author_name']).execute();
+    expect(puzzles).toEqual([{ author_id: null, author_name: '' }]);
+  });
+
+  it.skipIf(isMissing)('counts tries for all processes together', async () => {
+    const both = await Promise.all([1, 2].map(() => peopleSite({ limits: 1 }, server.url)));
+    // two processes share PostgreSQL; in memory each has a database of its own
+    const [one, other] = database === 'SQLite' ? [both[0], both[0]] : both;
+    const body = { name: 'Guessed', password: 'wrong in any case' };
+    const statuses: number[] = [];
+    for (let k = 0; k < 6; k++) {
+      for (const each of [one, other]) {
+        statuses.push((await each?.ask('POST', '/session', { body }))?.status ?? 0);
+      }
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    await Promise.all(both.map((each) => each.close()));
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Codes that go out by mail, where the site sends any: to confirm an address, and to come back
- * without the recovery code. Each person has one of a kind at a time; it works once, for ten minutes.
+ * without the recovery code. Each person has one of a kind at a time; it works once, for ten
+ * minutes.
  */
 import type { Site } from '../site.js';
 import type { Sql } from '../storage/tables.js';

@@ -4,7 +4,7 @@
  */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { cookieOf, peopleSite } from './testing.js';
+import { cookieOf, peopleSite } from '../testing/people-site.js';
 
 const people = await peopleSite();
 afterAll(() => people.close());

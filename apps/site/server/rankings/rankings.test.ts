@@ -26,7 +26,8 @@ function suite(database: () => Promise<string>): void {
 
   beforeAll(async () => {
     test = await testSite({ database: await database() });
-  });
+    // a busy machine starts PostgreSQL slowly
+  }, 60_000);
 
   beforeEach(async () => {
     for (const table of TABLES) await test.site.db.deleteFrom(table).execute();

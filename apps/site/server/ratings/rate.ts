@@ -1,6 +1,6 @@
 /**
- * The job `rate`: a solve changes the rating of its puzzle and the skill of its person, each against
- * the other as it was. A job may run twice; the solve's own flag says whether it has counted.
+ * The job `rate`: a solve changes the rating of its puzzle and the skill of its person, each
+ * against the other as it was. A job may run twice; the solve's own flag says whether it counted.
  */
 import type { Transaction } from 'kysely';
 import type { Site } from '../site.js';

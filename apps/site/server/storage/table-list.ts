@@ -30,7 +30,7 @@ export const TABLE_LIST: readonly TableKey[] = [
   { table: 'series_puzzle', key: ['series_id', 'position'] },
   { table: 'daily', key: ['day', 'kind'] },
   { table: 'game', key: ['id'] },
-  { table: 'game_version', key: ['game_id', 'device'] },
+  { table: 'game_version', key: ['game_id', 'device', 'changed_at'] },
   { table: 'solve', key: ['id'] },
   { table: 'ranking', key: ['board', 'kind', 'person_id'] },
   { table: 'vote', key: ['puzzle_id', 'person_id'] },

@@ -3,6 +3,7 @@
  * loaded, so that what it fetches does not stand in the way of the page.
  */
 import { rootAddress } from '../puzzles/addresses.js';
+import { server } from '../shell/state.js';
 
 /** The file of the service worker, from the site's root. */
 const SERVICE_WORKER = 'service-worker.js';
@@ -10,9 +11,10 @@ const SERVICE_WORKER = 'service-worker.js';
 /** Registers the service worker where the browser has such, and only on secure addresses. */
 export function keepOffline(): void {
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
+  const address = rootAddress() + SERVICE_WORKER + (server.peek() === undefined ? '' : '?server');
   const register = (): void => {
     navigator.serviceWorker
-      .register(rootAddress() + SERVICE_WORKER, { updateViaCache: 'none' })
+      .register(address, { updateViaCache: 'none' })
       // private windows refuse it, and some servers have no such file: all works but offline
       .catch(() => undefined);
   };

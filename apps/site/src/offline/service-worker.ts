@@ -6,7 +6,10 @@
  * waits. It takes over when no page of the old version is left: at the latest when the player goes
  * from the only open page to another. So a page always finds the files that it was made with, and
  * nothing is reloaded during a game.
+ *
+ * Where a server makes the pages, they come from it, and the kept files only stand in for it.
  */
+import { ServerPages } from './server-pages.js';
 import { SiteCache, type SiteFiles } from './site-cache.js';
 import type { ServiceWorkerScope } from './worker-scope.js';
 
@@ -16,13 +19,26 @@ declare const SITE_VERSION: string;
 
 declare const self: ServiceWorkerScope;
 
+/** Pages of a server register the worker so: it then leaves pages to the server. */
+const hasServer = new URL(self.location.href).searchParams.has('server');
+
+const { scope } = self.registration;
+const { caches } = self;
+const fetch = (request: Request): Promise<Response> => self.fetch(request);
+
 const cache = new SiteCache({
   version: SITE_VERSION,
   files: SITE_FILES,
-  scope: self.registration.scope,
-  caches: self.caches,
-  fetch: (request) => self.fetch(request),
+  ...{ scope, caches, fetch, hasServer },
 });
+
+const pages = new ServerPages({
+  ...{ scope, caches, fetch },
+  otherwise: (request) => cache.page(request),
+});
+
+const page = (request: Request): Promise<Response> =>
+  hasServer ? pages.page(request) : cache.page(request);
 
 /** What a worker says to the one that waits behind it. */
 const TAKE_OVER = 'take over';
@@ -37,7 +53,8 @@ self.addEventListener('message', ({ data }) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
+  if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
+  if (pages.isOfServer(request.url)) return;
   event.respondWith(request.mode === 'navigate' ? navigated(request) : cache.answer(request));
 });
 
@@ -47,9 +64,10 @@ self.addEventListener('fetch', (event) => {
  */
 async function navigated(request: Request): Promise<Response> {
   const { waiting } = self.registration;
-  if (waiting === null) return cache.page(request);
-  const pages = await self.clients.matchAll({ type: 'window' });
-  if (pages.length > 1) return cache.page(request);
+  if (waiting === null) return page(request);
+  const windows = await self.clients.matchAll({ type: 'window' });
+  if (windows.length > 1) return page(request);
   waiting.postMessage(TAKE_OVER);
-  return (await cache.newerPage(request)) ?? cache.page(request);
+  if (hasServer) return page(request);
+  return (await cache.newerPage(request)) ?? page(request);
 }

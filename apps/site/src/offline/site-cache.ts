@@ -14,6 +14,8 @@ export interface SiteCacheOptions {
   readonly scope: string;
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Whether a server makes the pages, some of them itself. Default false. */
+  readonly hasServer?: boolean;
 }
 
 /** What the names of our caches begin with; others at this address are not touched. */
@@ -93,8 +95,16 @@ export class SiteCache {
     }
     // "reload": the browser's own cache may have an older file under this address
     const address = this.#options.scope + path.replace(/(^|\/)index\.html$/, '$1');
-    const response = await this.#options.fetch(new Request(address, { cache: 'reload' }));
-    if (!response.ok && path !== MISSING) throw new Error(`${path}: ${response.status}`);
+    const { hasServer = false } = this.#options;
+    // a kept page must not say for ever who was signed in when it was kept
+    const credentials = hasServer ? 'omit' : 'same-origin';
+    const request = new Request(address, { cache: 'reload', credentials });
+    const response = await this.#options.fetch(request);
+    if (!response.ok && path !== MISSING) {
+      // a server may make pages of its own in the place of some of ours
+      if (hasServer && path.endsWith('.html')) return;
+      throw new Error(`${path}: ${response.status}`);
+    }
     await cache.put(key, unredirected(response));
   }
 

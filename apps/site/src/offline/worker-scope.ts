@@ -25,6 +25,7 @@ interface ServiceWorkerEvents {
 /** The global scope. */
 export interface ServiceWorkerScope {
   readonly caches: CacheStorage;
+  readonly location: { readonly href: string };
   readonly registration: Pick<ServiceWorkerRegistration, 'scope' | 'waiting'>;
   readonly clients: {
     matchAll(options: { readonly type: 'window' }): Promise<readonly unknown[]>;

@@ -4,11 +4,15 @@ import { invariant } from '@nonokit/core';
 import { worker } from '../worker.js';
 import { pageAddress } from './addresses.js';
 
-/** The whole address that plays a puzzle anywhere: its clues as a share string, nothing else. */
-export async function shareAddress(clues: Clues): Promise<string> {
-  // only what a puzzle must have: whatever else the value carries stays here
+/** The clues of a puzzle as a share string: whatever else the value carries stays here. */
+export async function shareString(clues: Clues): Promise<string> {
   const { width, height, palette, rows, columns } = clues;
   const file = await worker().write([{ width, height, palette, rows, columns, meta: {} }], 'share');
   invariant(file.ok, 'share strings hold the clues of every puzzle');
-  return `${pageAddress('play/')}#${new TextDecoder().decode(file.value.bytes).trim()}`;
+  return new TextDecoder().decode(file.value.bytes).trim();
+}
+
+/** The whole address that plays a puzzle anywhere: its clues as a share string, nothing else. */
+export async function shareAddress(clues: Clues): Promise<string> {
+  return `${pageAddress('play/')}#${await shareString(clues)}`;
 }

@@ -75,6 +75,9 @@ export function exchange(
     if (row.apart !== undefined && row.wonMoves === undefined) return { kind: 'apart' };
     const game = await with_.store.open(id, puzzle.clues);
     try {
+      // a puzzle that was only looked at is no game
+      const isBegun = row.game !== undefined || game.record.length > 0;
+      if (!isBegun && options.looks !== true) return EVEN;
       return await new Dealing({ with_, puzzle, game, options }, row).run();
     } finally {
       await game.close();

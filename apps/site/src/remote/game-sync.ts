@@ -63,10 +63,10 @@ export class GameSync {
     this.#isMade = row !== undefined;
     if (row?.solved !== undefined) this.state.value = { kind: 'solved', solved: row.solved };
     else if (row?.refused !== undefined) this.state.value = { kind: 'refused', code: row.refused };
-    if (exchange === undefined || (row !== undefined && isDone(row))) return;
-    if (row === undefined && !isElsewhere) return;
+    // time counts from the first look, so the token of the first look is the one to keep
     await this.#make();
-    await this.flush({ looks: true });
+    if (exchange === undefined || (row !== undefined && isDone(row))) return;
+    await this.flush({ looks: isElsewhere || row?.game !== undefined });
   }
 
   /** A move was made. */
@@ -121,10 +121,11 @@ export class GameSync {
   }
 
   async #make(): Promise<void> {
-    const { rows, puzzle } = this.#options;
+    const { rows, puzzle, exchange } = this.#options;
     const { id, version, given } = puzzle;
     this.#isMade = true;
-    if ((await rows.get(id)) === undefined) await rows.note(id, { version, given });
+    if ((await rows.get(id)) !== undefined) return;
+    await rows.note(id, { version, given, person: exchange?.person });
   }
 
   async #exchange(options: ExchangeOptions): Promise<void> {

@@ -2,8 +2,18 @@
  * What the server's answers are, as far as the pages of a puzzle use them: the types of the schemas
  * that the server checks with.
  */
-import type { PuzzleCard, PuzzleDetail, PuzzleList, Reveal } from '../../server/catalogue/schemas.js';
-import type { CommentJson, CommentsJson, Reason, VotesJson } from '../../server/community/schemas.js';
+import type {
+  PuzzleCard,
+  PuzzleDetail,
+  PuzzleList,
+  Reveal,
+} from '../../server/catalogue/schemas.js';
+import type {
+  CommentJson,
+  CommentsJson,
+  Reason,
+  VotesJson,
+} from '../../server/community/schemas.js';
 import type { GameJson, SolvedJson, SolveRecordJson } from '../../server/games/schemas.js';
 import type { PuzzleRankingJson, TimeEntry } from '../../server/rankings/schemas.js';
 
@@ -19,8 +29,9 @@ export type RemotePuzzle = PuzzleDetail;
 /** A game as the server keeps it; its record is a saved game of the board in base64. */
 export type RemoteGame = Pick<
   GameJson,
-  ('id' | 'puzzle' | 'version' | 'revision') | ('moves' | 'elapsed' | 'record' | 'state') |
-    ('device' | 'changedAt')
+  | ('id' | 'puzzle' | 'version' | 'revision')
+  | ('moves' | 'elapsed' | 'record' | 'state')
+  | ('device' | 'changedAt')
 >;
 
 /** The server's answer to a solve, and the moves of somebody's. */

@@ -15,6 +15,7 @@ import { MAKE } from './make.js';
 import { PLAY } from './play.js';
 import { RATE } from './rate.js';
 import { PICTURES, REPORT } from './report.js';
+import { FETCH, PUBLISH } from './sites.js';
 import { SOLVE } from './solve.js';
 import { USAGE } from './usage.js';
 
@@ -36,6 +37,8 @@ export const ENGLISH = {
   batch: BATCH,
   line: LINE,
   bench: BENCH,
+  publish: PUBLISH,
+  fetch: FETCH,
   formats: FORMATS,
   completion: COMPLETION,
   version: VERSION,

@@ -19,6 +19,7 @@ import { PLAY } from './play.js';
 import { CLI_RU } from './problems/index.js';
 import { RATE } from './rate.js';
 import { PICTURES, REPORT } from './report.js';
+import { FETCH, PUBLISH } from './sites.js';
 import { SOLVE } from './solve.js';
 import { USAGE } from './usage.js';
 
@@ -43,6 +44,8 @@ export const RUSSIAN: Sentences = {
   batch: BATCH,
   line: LINE,
   bench: BENCH,
+  publish: PUBLISH,
+  fetch: FETCH,
   formats: FORMATS,
   completion: COMPLETION,
   version: VERSION,

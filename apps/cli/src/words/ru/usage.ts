@@ -23,9 +23,11 @@ const NAMES: Readonly<Record<string, string>> = {
   folder: 'папка',
   format: 'формат',
   'how-much': 'сколько',
+  id: 'имя',
   image: 'изображение',
   in: 'вход',
   k: 'число',
+  key: 'ключ',
   kind: 'вид',
   label: 'трудность',
   language: 'язык',
@@ -40,6 +42,7 @@ const NAMES: Readonly<Record<string, string>> = {
   paper: 'бумага',
   pixels: 'пиксели',
   property: 'свойство',
+  puzzle: 'кроссворд',
   seconds: 'секунды',
   share: 'доля',
   shell: 'оболочка',
@@ -50,6 +53,7 @@ const NAMES: Readonly<Record<string, string>> = {
   url: 'адрес',
   what: 'что',
   when: 'когда',
+  words: 'слова',
 };
 
 /** "<file...>" as "<файл...>", "[options]" as "[параметры]". */

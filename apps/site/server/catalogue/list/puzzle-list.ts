@@ -49,7 +49,7 @@ export async function randomPuzzle(
 }
 
 /** The most windows that are searched for a random puzzle. */
-const MOST_WINDOWS = 4;
+const MOST_WINDOWS = 2;
 
 async function firstFrom(
   site: Pick<Site, 'db'>,

@@ -60,6 +60,9 @@ export function lines(most: number) {
 /** A title; an empty one is none. */
 const Title = line(TEXT_LIMITS.title).transform((text) => (text === '' ? undefined : text));
 
+/** How the description shows a title. */
+const TITLE_TEXT = { type: 'string', maxLength: TEXT_LIMITS.title } as const;
+
 /** Titles by language, as they come. */
 export const GivenTitles = z
   .strictObject({ en: Title.optional(), ru: Title.optional() })
@@ -67,11 +70,15 @@ export const GivenTitles = z
     ...(en === undefined ? {} : { en }),
     ...(ru === undefined ? {} : { ru }),
   }))
-  .openapi({ type: 'object' });
+  .openapi({
+    type: 'object',
+    properties: { en: TITLE_TEXT, ru: TITLE_TEXT },
+    additionalProperties: false,
+  });
 
 /** Tags: lower case, each once. */
 export const GivenTags = z
   .array(line(TEXT_LIMITS.tag).transform((text) => text.toLowerCase()))
   .max(TEXT_LIMITS.tags)
   .transform((tags) => [...new Set(tags)].filter((tag) => tag !== ''))
-  .openapi({ type: 'array' });
+  .openapi({ type: 'array', items: { type: 'string', maxLength: TEXT_LIMITS.tag } });

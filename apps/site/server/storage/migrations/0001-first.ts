@@ -174,14 +174,15 @@ export const first: MigrationSql = ({ blob }) => [
     created_at bigint not null,
     changed_at bigint not null
   )`,
-  'create index series_of_author on series (author_id)',
   'create index series_new on series (state, created_at desc, id)',
+  'create index series_of_author on series (author_id, created_at desc, id)',
   `create table series_puzzle (
     series_id text not null references series (id) on delete cascade,
     position integer not null,
     puzzle_id text not null references puzzle (id) on delete cascade,
     primary key (series_id, position)
   )`,
+  'create index series_puzzle_of_puzzle on series_puzzle (puzzle_id)',
   `create table daily (
     day text not null,
     kind text not null,
@@ -206,7 +207,7 @@ export const first: MigrationSql = ({ blob }) => [
     state text not null default 'open'
   )`,
   'create unique index game_of_person on game (person_id, puzzle_id, id)',
-  "create unique index game_open on game (person_id, puzzle_id) where state = 'open'",
+  "create unique index game_open on game (person_id, puzzle_id, version) where state = 'open'",
   'create index game_begun on game (person_id, state, changed_at desc, id)',
   // what another device had when its game and the kept one went apart
   `create table game_version (
@@ -216,7 +217,7 @@ export const first: MigrationSql = ({ blob }) => [
     moves integer not null,
     elapsed bigint not null,
     record ${blob} not null,
-    primary key (game_id, device)
+    primary key (game_id, device, changed_at)
   )`,
   `create table solve (
     id text primary key,
@@ -239,6 +240,8 @@ export const first: MigrationSql = ({ blob }) => [
     solved_at bigint not null,
     record ${blob} not null
   )`,
+  // a game is solved once
+  'create unique index solve_of_game on solve (game_id)',
   'create unique index solve_by_order on solve (order_hash) where order_hash is not null',
   // one counted solve of a puzzle by a person; later ones have is_first = 0
   'create unique index solve_first on solve (person_id, puzzle_id) where is_first = 1',

@@ -1,15 +1,11 @@
 /** On a phone: the way to the filters, how many are on, and each of them, to be taken away. */
+
+import { DIFFICULTIES, difficultyWord } from '../../shell/difficulty.js';
 import { Icon } from '../../shell/icon.js';
 import { language, linkTo, wordsOf } from '../../shell/state.js';
-import { DIFFICULTIES, difficultyWord } from '../../shell/difficulty.js';
 import { CATALOGUE_EN } from '../../words/en/catalogue.js';
 import { CATALOGUE_RU } from '../../words/ru/catalogue.js';
-import {
-  type ActiveFilter,
-  activeFilters,
-  type CatalogueFilters,
-  searchOf,
-} from './filters.js';
+import { type ActiveFilter, activeFilters, type CatalogueFilters, searchOf } from './filters.js';
 import type { CatalogueData } from './page.js';
 
 const WORDS = { en: CATALOGUE_EN, ru: CATALOGUE_RU };

@@ -15,7 +15,6 @@ import {
   filtersFrom,
   SIZE_CHIPS,
   SIZES,
-  SORTS,
   searchOf,
 } from './filters.js';
 import { MoreFilters } from './more-filters.js';
@@ -64,16 +63,6 @@ export function FilterForm({
         <a class="icon-button" href="#content" aria-label={words.close}>
           <Icon name="x" />
         </a>
-      </div>
-      <div class="field sort">
-        <label for="sort">{words.sort}</label>
-        <select id="sort" class="input" name="sort" value={filters.sort}>
-          {SORTS.map((one) => (
-            <option key={one} value={one} selected={one === filters.sort}>
-              {words.sorts[one]}
-            </option>
-          ))}
-        </select>
       </div>
       {isMember && (
         <Choice
@@ -170,7 +159,7 @@ function Sizes({ filters: { size } }: { readonly filters: CatalogueFilters }) {
       <div class="chips">
         {SIZE_CHIPS.map((classes) => {
           const [first = 0] = classes;
-          const below = SIZES[SIZES.findIndex((one) => one === first) - 1] ?? 0;
+          const below = SIZES[SIZES.findIndex((one) => one >= first) - 1] ?? 0;
           const last = classes.at(-1) ?? first;
           return (
             <label key={first} class="chip square">

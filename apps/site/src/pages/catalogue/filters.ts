@@ -48,7 +48,9 @@ const TEXTS = [
 
 /** Reads an address, written by us or sent by a form. What makes no sense is passed over. */
 export function filtersFrom(search: URLSearchParams): CatalogueFilters {
-  const text = (name: string): string => (search.get(name) ?? '').trim().slice(0, 64);
+  const text = (name: string): string =>
+    // by characters: half of a pair could not be written into an address again
+    [...(search.get(name) ?? '').trim()].slice(0, 32).join('');
   const sizes = new Set(search.getAll('size').flatMap((part) => part.split(',').map(Number)));
   const [low = '', high = low] = text('difficulty').split('-');
   const [from, to] = [levelOf(text('from') || low, 1), levelOf(text('to') || high, 5)];

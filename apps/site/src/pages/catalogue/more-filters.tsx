@@ -58,7 +58,17 @@ function Text({
   return (
     <div class="field">
       <label for={`filter-${name}`}>{label}</label>
-      <input id={`filter-${name}`} class="input" {...{ name, type, value }} maxLength={32} />
+      {type === 'date' ? (
+        <input id={`filter-${name}`} class="input" type="date" name={name} value={value} />
+      ) : (
+        <input
+          id={`filter-${name}`}
+          class="input"
+          type="text"
+          {...{ name, value }}
+          maxLength={32}
+        />
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { loadProgress } from '../home/progress.js';
 import { ActiveChips } from './active-chips.js';
 import { fetchPage } from './fetch-page.js';
 import { FilterForm } from './filter-form.js';
-import { activeFilters, type CatalogueFilters, EVERYTHING, searchOf } from './filters.js';
+import { activeFilters, type CatalogueFilters, EVERYTHING, SORTS, searchOf } from './filters.js';
 import './catalogue.css';
 
 const WORDS = { en: CATALOGUE_EN, ru: CATALOGUE_RU };
@@ -56,10 +56,28 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
               {countText(data)}
             </p>
           </div>
-          <a class="button quiet" href={`${linkTo('puzzles/random')}${searchOf(filters)}`}>
-            <Icon name="dices" />
-            {words.random}
-          </a>
+          <div class="row wraps">
+            <a class="button quiet" href={`${linkTo('puzzles/random')}${searchOf(filters)}`}>
+              <Icon name="dices" />
+              {words.random}
+            </a>
+            <label class="row small soft sort">
+              {words.sort}
+              <select
+                class="input"
+                name="sort"
+                form="filters"
+                value={filters.sort}
+                onChange={(event) => filter({ ...filters, sort: event.currentTarget.value })}
+              >
+                {SORTS.map((one) => (
+                  <option key={one} value={one} selected={one === filters.sort}>
+                    {words.sorts[one]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
         </div>
         <ActiveChips data={data} onFilter={filter} />
         <div class="beside">

@@ -6,8 +6,8 @@ import { BLANK } from '@nonokit/core';
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../shell/icon.js';
-import { toast } from '../../shell/toasts.js';
 import { Later } from '../../shell/later.js';
+import { toast } from '../../shell/toasts.js';
 import type { MakePart } from './make-part.js';
 import type { Outcome } from './outcome/outcome.js';
 

@@ -210,10 +210,7 @@ function Next({ session, words, more }: Part) {
   const next = more?.next ?? (found === undefined ? undefined : `${linkTo('play/')}#p=${found.id}`);
   return (
     <div class="ways">
-      <a
-        class="button primary big"
-        href={next ?? linkTo(more === undefined ? '' : 'puzzles')}
-      >
+      <a class="button primary big" href={next ?? linkTo(more === undefined ? '' : 'puzzles')}>
         {next === undefined ? words.album : words.next}
         <Icon name="arrow-right" />
       </a>

@@ -66,11 +66,7 @@ export function CommentForm({
           />
           <span class="small">{words.givesAway}</span>
         </label>
-        <button
-          type="submit"
-          class="button primary"
-          disabled={isSending || text.trim() === ''}
-        >
+        <button type="submit" class="button primary" disabled={isSending || text.trim() === ''}>
           {words.post}
         </button>
       </div>

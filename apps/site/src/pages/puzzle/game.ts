@@ -62,7 +62,11 @@ async function putAside(blind: BlindPuzzle): Promise<void> {
   await kept.puzzles.remove(blind.id);
   if (record.length === 0) return;
   await kept.puzzles.put({ ...there, id: name });
-  const saved = await kept.importGame(name, there.clues, saveGame(there.clues, { record, elapsed }));
+  const saved = await kept.importGame(
+    name,
+    there.clues,
+    saveGame(there.clues, { record, elapsed }),
+  );
   if (!saved.ok) return;
   await kept.remove(blind.id);
   toast({ text: wordsOf({ en: PUZZLE_EN, ru: PUZZLE_RU }).changed });

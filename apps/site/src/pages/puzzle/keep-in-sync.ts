@@ -7,6 +7,7 @@ import { effect } from '@preact/signals';
 import { h, render } from 'preact';
 import { GameSync, type SyncState } from '../../remote/game-sync.js';
 import { exchangeHere, remoteRows } from '../../remote/here.js';
+import { sendHere } from '../../remote/send-waiting.js';
 import type { RemotePuzzle } from '../../remote/types.js';
 import { wordsOf } from '../../shell/state.js';
 import { toast } from '../../shell/toasts.js';
@@ -30,19 +31,23 @@ export function keepInSync(puzzle: RemotePuzzle, session: PlaySession): () => vo
   });
   const ask = (): void => void askWhich(puzzle, sync);
   session.decide = ask;
-  const stops = [
-    followMoves(session, sync),
-    followState(session, sync, ask),
-    followWindow(sync),
-  ];
-  void sync.open(puzzle.mine?.state === 'started').then(() => {
-    // solved here before the server was told, by a page that was closed too soon
-    if (session.isWon.peek()) void sync.won(session.record.length);
-  });
+  const stops = [followMoves(session, sync), followState(session, sync, ask), followWindow(sync)];
+  void begin(puzzle, session, sync);
   return () => {
     for (const stop of stops) stop();
     sync.end();
   };
+}
+
+/** Looks what the server has of the game. What a guest has played moves to the account first. */
+async function begin(puzzle: RemotePuzzle, session: PlaySession, sync: GameSync): Promise<void> {
+  const row = await remoteRows().get(puzzle.id);
+  if (row !== undefined && row.person === undefined) await sendHere();
+  await sync.open(puzzle.mine?.state === 'started');
+  // solved here before the server was told, by a page that was closed too soon
+  if (session.isWon.peek()) void sync.won(session.record.length);
+  // and moves of which no row tells
+  else if (row === undefined && session.moveCount.peek() > 0) sync.moved();
 }
 
 /** Tells the keeper of moves and of the solve. */

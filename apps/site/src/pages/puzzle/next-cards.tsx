@@ -1,7 +1,7 @@
 /** Cards of puzzles to solve next, blind as all cards of unsolved puzzles. */
 import type { RemoteCard } from '../../remote/types.js';
 import { colorsText, Inks } from '../../shell/cards.js';
-import { Difficulty, DIFFICULTIES } from '../../shell/difficulty.js';
+import { DIFFICULTIES, Difficulty } from '../../shell/difficulty.js';
 import { EmptyGrid } from '../../shell/drawings.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
 import { SOLVED_EN } from '../../words/en/solved.js';

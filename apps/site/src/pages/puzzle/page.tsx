@@ -5,8 +5,9 @@
  */
 import type { BlindPuzzle } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
-import { inkColor } from '../../shell/drawings.js';
+import type { RemotePuzzle } from '../../remote/types.js';
 import { Difficulty } from '../../shell/difficulty.js';
+import { inkColor } from '../../shell/drawings.js';
 import { Icon } from '../../shell/icon.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Header, Shell } from '../../shell/shell.js';
@@ -16,7 +17,6 @@ import { PLAY_EN } from '../../words/en/play.js';
 import { PUZZLE_EN } from '../../words/en/puzzle.js';
 import { PLAY_RU } from '../../words/ru/play.js';
 import { PUZZLE_RU } from '../../words/ru/puzzle.js';
-import type { RemotePuzzle } from '../../remote/types.js';
 import { GameView } from '../play/game-view.js';
 import type { PlaySession } from '../play/session.js';
 import { ClueTable } from './clue-table.js';
@@ -69,13 +69,7 @@ export function Page({ data }: { readonly data: PuzzlePageData }) {
 }
 
 /** The page before its script, and without one. */
-function Before({
-  puzzle,
-  blind,
-}: {
-  readonly puzzle: RemotePuzzle;
-  readonly blind: BlindPuzzle;
-}) {
+function Before({ puzzle, blind }: { readonly puzzle: RemotePuzzle; readonly blind: BlindPuzzle }) {
   const words = wordsOf(WORDS);
   return (
     <div class="play before">
@@ -101,13 +95,7 @@ function Before({
 }
 
 /** Number, size, colours, difficulty, author: where the player shows them, too. */
-function Facts({
-  puzzle,
-  blind,
-}: {
-  readonly puzzle: RemotePuzzle;
-  readonly blind: BlindPuzzle;
-}) {
+function Facts({ puzzle, blind }: { readonly puzzle: RemotePuzzle; readonly blind: BlindPuzzle }) {
   const words = wordsOf(WORDS);
   const play = wordsOf(PLAY_WORDS);
   const { palette, width, height } = blind.clues;

@@ -122,18 +122,20 @@ function Row({
         {isMe && <span class="tag">{words.you}</span>}
       </td>
       <td class="end digits">
-        {solve !== null && (
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={words.watch(name ?? words.hiddenPerson)}
-            title={words.watch(name ?? words.hiddenPerson)}
-            onClick={() => onWatch(entry)}
-          >
-            <Icon name="play" size={16} />
-          </button>
-        )}
-        {clockText(activeMs)}
+        <span>
+          {solve !== null && (
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={words.watch(name ?? words.hiddenPerson)}
+              title={words.watch(name ?? words.hiddenPerson)}
+              onClick={() => onWatch(entry)}
+            >
+              <Icon name="play" size={16} />
+            </button>
+          )}
+          {clockText(activeMs)}
+        </span>
       </td>
     </tr>
   );

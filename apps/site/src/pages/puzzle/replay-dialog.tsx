@@ -109,7 +109,9 @@ function useRecord(solve: string | null, clues: Clues) {
       if (signal.aborted) return;
       if (!answer.ok) return show({ problem: sentenceOf(answer.problem) });
       const record = unpackedRecord(clues, answer.value.record)?.record;
-      show(record === undefined ? { problem: sentenceOf({ code: 'record-unreadable' }) } : { record });
+      show(
+        record === undefined ? { problem: sentenceOf({ code: 'record-unreadable' }) } : { record },
+      );
     });
     return () => stop.abort();
   }, [solve]);

@@ -50,7 +50,9 @@ export function solvedView(puzzle: RemotePuzzle): FinishedView {
 }
 
 /** Title and description in the language that is shown, or in the other one. */
-function revealedBy(reveal: Reveal | null | undefined): Pick<FinishedMore, 'title' | 'description'> {
+function revealedBy(
+  reveal: Reveal | null | undefined,
+): Pick<FinishedMore, 'title' | 'description'> {
   if (reveal === null || reveal === undefined) return {};
   const { en, ru } = reveal.titles;
   const title = language.value === 'ru' ? (ru ?? en) : (en ?? ru);

@@ -15,7 +15,7 @@ export const CARDS_EN = {
   colors: { one: 'colour', other: 'colours' } as Partial<Record<Intl.LDMLPluralRule, string>>,
   stars: 'stars of 5',
   by: (author: string) => `by ${author}`,
-  solves: (count: number) => (count === 0 ? 'not solved yet' : `${count} solved`),
+  solves: (count: number) => (count === 0 ? '' : `${count} solved`),
   solvedIn: 'Solved in',
   playedFor: 'Begun, played for',
   days: {

@@ -16,7 +16,7 @@ export const CARDS_RU: CardWords = {
   colors: { one: 'цвет', few: 'цвета', many: 'цветов', other: 'цвета' },
   stars: 'звёзд из 5',
   by: (author) => author,
-  solves: (count) => (count === 0 ? 'ещё не решён' : `решили ${count}`),
+  solves: (count) => (count === 0 ? '' : `решили ${count}`),
   solvedIn: 'Решён за',
   playedFor: 'Начат, в игре',
   days: {

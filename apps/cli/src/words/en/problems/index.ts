@@ -5,3 +5,4 @@ export * from './commands.js';
 export * from './draw.js';
 export * from './files.js';
 export * from './play.js';
+export * from './sites.js';

@@ -4,7 +4,9 @@
  */
 import { Dialog } from '../../../shell/dialog.js';
 import { Icon } from '../../../shell/icon.js';
+import { server } from '../../../shell/state.js';
 import type { Outcome } from './outcome.js';
+import { PublishForm, PublishSignIn } from './publish-form.js';
 import { outcomeWords } from './words.js';
 
 export function PublishDialog({
@@ -20,6 +22,26 @@ export function PublishDialog({
   return (
     <Dialog title={words.publishTitle} onClose={onClose}>
       <Check outcome={outcome} />
+      {server.value === undefined && <NoServer onClose={onClose} onSave={onSave} />}
+      {server.value?.person === undefined && server.value !== undefined && (
+        <PublishSignIn onClose={onClose} />
+      )}
+      {server.value?.person !== undefined && <PublishForm outcome={outcome} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+/** Where nothing can be published: what can be done instead. */
+function NoServer({
+  onClose,
+  onSave,
+}: {
+  readonly onClose: () => void;
+  readonly onSave: () => void;
+}) {
+  const words = outcomeWords();
+  return (
+    <>
       <p class="note">
         <Icon name="cloud-off" />
         {words.noServer}
@@ -32,7 +54,7 @@ export function PublishDialog({
           {words.saveTitle}
         </button>
       </div>
-    </Dialog>
+    </>
   );
 }
 

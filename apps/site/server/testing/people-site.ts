@@ -8,10 +8,10 @@ import { beforeAll } from '../http/before-all.js';
 import { type Env, routes } from '../http/env.js';
 import type { JobData, JobName, Jobs } from '../jobs/jobs.js';
 import { SILENT } from '../operation/log.js';
+import { type Passwords, startPasswords } from '../people/passwords.js';
+import { peopleRoutes } from '../people/routes.js';
 import type { Site } from '../site.js';
 import { openStorage } from '../storage/open.js';
-import { type Passwords, startPasswords } from './passwords.js';
-import { peopleRoutes } from './routes.js';
 
 /** A site with the routes of people. */
 export interface PeopleSite {

@@ -1,0 +1,99 @@
+/** `nonokit fetch ID|URL`: a puzzle of a site, as a file of any format. */
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format } from '@nonokit/formats';
+import { readPuzzle } from 'nonokit';
+import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { interruptible } from '../../io/interrupt.js';
+import { type Output, openOutput } from '../../io/output.js';
+import { pictured } from '../../io/pictured.js';
+import { type NamedSite, type SiteFlags, siteOf } from '../../io/site-client.js';
+import * as says from '../../words/en/problems/sites.js';
+import type { Words } from '../../words/words.js';
+import { targetFormat, write } from '../convert/convert.js';
+
+/** The options of `fetch`. */
+export interface FetchFlags extends SiteFlags {
+  readonly output?: string;
+  /** The id of the format to write: "webpbn". */
+  readonly to?: string;
+  readonly force?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Most milliseconds of solving for a format that holds a picture. */
+const MOST_MS = 60_000;
+
+/** Fetches the puzzle and writes it, or reports a problem. */
+export async function runFetch(name: string, flags: FetchFlags, words: Words): Promise<void> {
+  const console = consoleOf(flags, words);
+  const { output: out = '-', to = out === '-' ? 'json' : undefined, force } = flags;
+  const place = placeOf(name, flags);
+  if (!place.ok) return refuse(console, name, place.problem);
+  const site = siteOf({ ...flags, ...place.value }, words);
+  if (!site.ok) return refuse(console, '--site', site.problem);
+  const format = targetFormat(out, to);
+  if (!format.ok) return refuse(console, out, format.problem);
+  const binary = format.value.media === 'binary';
+  const output = await openOutput(out, { force, binary, console });
+  if (!output.ok) return refuse(console, out, output.problem);
+  await interruptible(async (signal) => {
+    const found = await fetched(site.value, place.value.id, signal);
+    if (found === undefined) return;
+    if (!found.ok) return refuse(console, name, found.problem);
+    await writeAs(found.value, {
+      name,
+      format: format.value,
+      output: output.value,
+      console,
+      signal,
+    });
+  });
+}
+
+interface Writing {
+  readonly name: string;
+  readonly format: Format;
+  readonly output: Output;
+  readonly console: Console;
+  readonly signal: AbortSignal;
+}
+
+/** Writes the puzzle, solved if the format holds pictures. */
+async function writeAs(
+  puzzle: Puzzle,
+  { name, format, output, console, signal }: Writing,
+): Promise<void> {
+  const task = { timeoutMs: MOST_MS };
+  const whole = format.holds.clues
+    ? puzzle
+    : await pictured(puzzle, name, { task, signal, console });
+  if (whole === undefined || signal.aborted) return;
+  const wrong = await write([whole], format, output, { console });
+  for (const what of wrong) refuse(console, output.name, what);
+}
+
+/** The puzzle; undefined if Ctrl-C came first. */
+async function fetched(
+  { client }: NamedSite,
+  id: string,
+  signal: AbortSignal,
+): Promise<Result<Puzzle> | undefined> {
+  const answer = await client.puzzleFile(id, 'json', { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+  if (answer === undefined) return undefined;
+  return answer.ok ? readPuzzle(answer.value) : answer;
+}
+
+/** The identifier, and the site if an address names one: ".../ru/puzzles/3FHTBKNHdr9.json". */
+function placeOf(
+  name: string,
+  { site }: SiteFlags,
+): Result<{ readonly id: string; readonly site?: string }> {
+  const address =
+    /^(https?:\/\/.*?)(?:\/ru)?(?:\/api\/v1)?\/puzzles\/(\w+)(?:\.\w+)?\/?(?:[?#].*)?$/i;
+  const [, found, id] = address.exec(name) ?? [];
+  if (found !== undefined && id !== undefined) return good({ id, site: found });
+  if (!/^\w{1,40}$/.test(name)) return bad(says.badPuzzleId);
+  return good(site === undefined ? { id: name } : { id: name, site });
+}

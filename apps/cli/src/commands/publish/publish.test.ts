@@ -1,0 +1,147 @@
+/** `nonokit publish` and `nonokit fetch` with a site of the test's own. Runs the built program. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { BROKEN, MULTIPLE, UNIQUE } from '@nonokit/core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderWith, nonokit } from '../../testing/run.js';
+
+/** What a site was asked. */
+interface Asked {
+  readonly what: string;
+  readonly key: string | undefined;
+  readonly language: string | undefined;
+  readonly body: { readonly [name: string]: unknown } | undefined;
+}
+
+const asked: Asked[] = [];
+let server: Server;
+let site: string;
+beforeAll(async () => {
+  server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  site = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => void server.close());
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  const body = text === '' ? undefined : JSON.parse(text);
+  const { authorization: key, 'accept-language': language } = request.headers;
+  asked.push({ what: `${request.method} ${request.url}`, key, language, body });
+  const [status, said] = answerTo(request.url ?? '', body);
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(said);
+}
+
+function answerTo(path: string, body: Asked['body']): readonly [number, string] {
+  if (path === '/api/v1/puzzles/p1.json') return [200, UNIQUE];
+  if (path !== '/api/v1/puzzles') return problem(404, 'not-found', 'There is no such puzzle.');
+  if (String(body?.['file']).includes('Chequer')) {
+    return problem(422, 'not-unique', 'The puzzle has several solutions.');
+  }
+  if (body?.['acceptWarnings'] === true) return [201, '{"id":"p1"}'];
+  return problem(422, 'has-warnings', 'It is trivial.', { warnings: ['trivial'] });
+}
+
+function problem(status: number, code: string, detail: string, facts: object = {}) {
+  return [status, JSON.stringify({ status, code, detail, ...facts })] as const;
+}
+
+const files = { 'a.json': UNIQUE, 'several.json': MULTIPLE, 'bad.json': BROKEN };
+
+describe('nonokit publish', () => {
+  it('sends the puzzle and prints its address', async () => {
+    const cwd = folderWith(files);
+    asked.length = 0;
+    const args = [
+      'publish',
+      'a.json',
+      '--site',
+      `${site}/`,
+      '--title',
+      'Tree',
+      '--tags',
+      'tree, wood',
+    ];
+    const env = { NONOKIT_KEY: 'abc' };
+    const run = await nonokit([...args, '--accept-warnings'], { cwd, env });
+    expect(run).toEqual({ stdout: `${site}/puzzles/p1\n`, stderr: '', status: 0 });
+    const [{ what, key, body } = {}] = asked as [Asked?];
+    expect([what, key]).toEqual(['POST /api/v1/puzzles', 'Bearer abc']);
+    expect(body).toMatchObject({ titles: { en: 'Tree' }, tags: ['tree', 'wood'], format: 'json' });
+    expect(JSON.parse(String(body?.['file']))).toMatchObject({ width: 5, height: 5 });
+  });
+
+  it('says what the site refuses and warns of', async () => {
+    const cwd = folderWith(files);
+    const own = ['--site', site, '--key', 'abc'];
+    const warned = await nonokit(['publish', 'a.json', ...own], { cwd });
+    expect(warned.stderr).toBe(
+      'nonokit: a.json: It is trivial. (--accept-warnings publishes it all the same)\n',
+    );
+    const refused = await nonokit(['publish', 'several.json', ...own], { cwd });
+    expect(refused.stderr).toBe('nonokit: several.json: The puzzle has several solutions.\n');
+    const broken = await nonokit(['publish', 'bad.json', ...own], { cwd });
+    expect(broken.stderr).toMatch(/^nonokit: bad\.json: .*\n$/);
+    for (const { stdout, status } of [warned, refused, broken]) {
+      expect([stdout, status]).toEqual(['', 2]);
+    }
+  });
+
+  it.each([
+    [[], 'which site'],
+    [['--site', 'nonsense'], 'is no address of a site'],
+    [['--site', 'http://127.0.0.1:9'], 'publishing needs a key'],
+    [['--site', 'http://127.0.0.1:9', '--key', 'k'], 'no answer from http://127.0.0.1:9'],
+  ])('refuses %j', async (args, message) => {
+    const cwd = folderWith(files);
+    const run = await nonokit(['publish', 'a.json', ...args], { cwd });
+    expect(run).toMatchObject({ stdout: '', status: 2 });
+    expect(run.stderr).toContain(message);
+    expect(run.stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('nonokit fetch', () => {
+  it('prints the puzzle, by its address or its identifier', async () => {
+    for (const args of [[`${site}/ru/puzzles/p1`], ['p1', '--site', site]]) {
+      const { stdout, stderr, status } = await nonokit(['fetch', ...args]);
+      expect([stderr, status]).toEqual(['', 0]);
+      expect(JSON.parse(stdout)).toMatchObject({ width: 5, height: 5 });
+    }
+  });
+
+  it('writes the format of the ending, solved where that is a picture', async () => {
+    const cwd = folderWith({});
+    for (const out of ['a.non', 'a.png']) {
+      const run = await nonokit(['fetch', 'p1', '--site', site, '-o', out], { cwd });
+      expect(run).toMatchObject({ stdout: '', status: 0 });
+    }
+    expect(readFileSync(join(cwd, 'a.non'), 'utf8')).toContain('width 5');
+    expect(readFileSync(join(cwd, 'a.png')).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('keeps an existing file unless it is forced', async () => {
+    const cwd = folderWith({ 'a.non': 'precious' });
+    const args = ['fetch', 'p1', '--site', site, '-o', 'a.non'];
+    const kept = await nonokit(args, { cwd });
+    expect([kept.status, readFileSync(join(cwd, 'a.non'), 'utf8')]).toEqual([2, 'precious']);
+    expect((await nonokit([...args, '--force'], { cwd })).status).toBe(0);
+    expect(readFileSync(join(cwd, 'a.non'), 'utf8')).toContain('width 5');
+  });
+
+  it('speaks the language of the program', async () => {
+    asked.length = 0;
+    const cwd = folderWith({});
+    const args = ['--lang', 'ru', 'fetch', 'p2', '--site', site, '-o', 'a.non'];
+    const run = await nonokit(args, { cwd });
+    expect([run.status, run.stderr]).toEqual([2, 'nonokit: p2: There is no such puzzle.\n']);
+    expect(asked.map(({ language }) => language)).toEqual(['ru']);
+    const wrong = await nonokit(['fetch', '../x', '--site', site, '--lang', 'ru'], { cwd });
+    expect(wrong.stderr).toMatch(/это не кроссворд с сайта/);
+    expect(existsSync(join(cwd, 'a.non'))).toBe(false);
+  });
+});

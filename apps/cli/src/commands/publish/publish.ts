@@ -1,0 +1,78 @@
+/** `nonokit publish FILE`: sends a puzzle to a site and prints where it is. */
+import { type Puzzle, problem } from '@nonokit/core';
+import { writePuzzle } from 'nonokit';
+import type { ApiComponents, ApiProblem } from 'nonokit/client';
+import { consoleOf, describedIn, refuse } from '../../io/console.js';
+import { readOne } from '../../io/input.js';
+import { interruptible } from '../../io/interrupt.js';
+import { type SiteFlags, siteOf } from '../../io/site-client.js';
+import { fail } from '../../threads/solve-all.js';
+import * as says from '../../words/en/problems/sites.js';
+import type { Words } from '../../words/words.js';
+
+/** The options of `publish`. */
+export interface PublishFlags extends SiteFlags {
+  readonly from?: string;
+  readonly title?: string;
+  readonly titleRu?: string;
+  readonly description?: string;
+  /** "cat,animal" */
+  readonly tags?: string;
+  readonly license?: string;
+  readonly acceptWarnings?: boolean;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+type NewPuzzle = ApiComponents['schemas']['NewPuzzle'];
+
+/** Publishes the puzzle, or reports why the site refuses it. */
+export async function runPublish(name: string, flags: PublishFlags, words: Words): Promise<void> {
+  const console = consoleOf(flags, words);
+  const site = siteOf(flags, words);
+  if (!site.ok) return refuse(console, '--site', site.problem);
+  const { address, client, key } = site.value;
+  if (key === undefined) return refuse(console, address, problem(says.noKey));
+  await interruptible(async (signal) => {
+    const input = await readOne(name, { from: flags.from, signal, words: words.common });
+    if (signal.aborted) return;
+    if (!input.ok) return fail(input, console);
+    const puzzle = newPuzzle(input.puzzle, flags);
+    const sent = await client.publish(puzzle, { signal }).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+    if (sent === undefined) return;
+    if (!sent.ok) {
+      const what = describedIn(console, sent.problem);
+      const isWarning = areWarnings(sent.problem);
+      return refuse(console, name, isWarning ? problem(says.warned, { what }) : sent.problem);
+    }
+    const text = flags.json ? JSON.stringify(sent.value) : `${address}/puzzles/${sent.value.id}`;
+    await console.out(`${text}\n`);
+  });
+}
+
+function newPuzzle(puzzle: Puzzle, flags: PublishFlags): NewPuzzle {
+  const written = writePuzzle(puzzle, 'json');
+  if (!written.ok) throw new Error(written.problem.message);
+  const { title, titleRu, description, tags, license, acceptWarnings } = flags;
+  const titles = {
+    ...(title === undefined ? {} : { en: title }),
+    ...(titleRu === undefined ? {} : { ru: titleRu }),
+  };
+  return {
+    file: new TextDecoder().decode(written.value),
+    encoding: 'text',
+    format: 'json',
+    titles,
+    ...(description === undefined ? {} : { description }),
+    ...(tags === undefined ? {} : { tags: tags.split(',').map((tag) => tag.trim()) }),
+    // the site checks it and names those it knows
+    ...(license === undefined ? {} : { license: license as NonNullable<NewPuzzle['license']> }),
+    ...(acceptWarnings === undefined ? {} : { acceptWarnings }),
+  };
+}
+
+function areWarnings({ facts }: ApiProblem): boolean {
+  return Array.isArray(facts['warnings']) && facts['warnings'].length > 0;
+}

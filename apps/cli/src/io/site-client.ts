@@ -1,0 +1,34 @@
+/** The site that a command asks, by its options and the environment. */
+import { bad, good, type Result } from '@nonokit/core';
+import { createClient, type SiteClient } from 'nonokit/client';
+import * as says from '../words/en/problems/sites.js';
+import type { Words } from '../words/words.js';
+import { shortened } from './printable.js';
+
+/** The options of commands that ask a site. */
+export interface SiteFlags {
+  readonly site?: string;
+  readonly key?: string;
+}
+
+/** A site, and its address without a slash at the end. */
+export interface NamedSite {
+  readonly address: string;
+  readonly key: string | undefined;
+  readonly client: SiteClient;
+}
+
+/** The site of `--site` or `NONOKIT_SITE`, asked with `--key` or `NONOKIT_KEY`. */
+export function siteOf(
+  { site, key = process.env['NONOKIT_KEY'] }: SiteFlags,
+  { language }: Words,
+): Result<NamedSite> {
+  const given = site ?? process.env['NONOKIT_SITE'];
+  if (given === undefined || given === '') return bad(says.noSiteAddress);
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+    return bad(says.badSiteAddress, { address: shortened(given, 60) });
+  }
+  const address = given.replace(/\/+$/, '');
+  const own = key === '' ? undefined : key;
+  return good({ address, key: own, client: createClient({ site: address, key: own, language }) });
+}

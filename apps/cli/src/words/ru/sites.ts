@@ -1,0 +1,49 @@
+/** Russian texts of `publish` and `fetch`. */
+import type { Words } from '../words.js';
+
+const SITE = 'адрес сайта (по умолчанию NONOKIT_SITE)';
+
+export const PUBLISH: Words['publish'] = {
+  summary: 'опубликовать кроссворд на сайте',
+  description:
+    'Публикует на сайте кроссворд в любом формате. Сайт отказывается от кроссвордов, ' +
+    'у которых не одно решение, и предупреждает о слишком простых, почти пустых и уже ' +
+    'известных. Печатается адрес кроссворда.',
+  argument: 'кроссворд в любом формате, ФАЙЛ#2 или -',
+  options: {
+    site: SITE,
+    key: 'ключ вашей учётной записи с правом publish (по умолчанию NONOKIT_KEY)',
+    title: 'название (по умолчанию из файла)',
+    titleRu: 'название по-русски',
+    description: 'несколько предложений для тех, кто решил кроссворд',
+    tags: 'слова вроде cat,animal для тех, кто решил кроссворд',
+    license: 'например CC0-1.0 или CC-BY-4.0',
+    acceptWarnings: 'опубликовать, несмотря на предупреждения',
+    json: 'напечатать ответ сайта в JSON',
+  },
+  status: `Ключ в командной строке видят другие на этой машине: лучше NONOKIT_KEY.
+Код выхода: 0 — опубликовано, 2 — отказ или нет связи.`,
+  examples: `Примеры:
+  $ nonokit publish cat.non --site https://nonograms.example --title Cat
+  $ nonokit publish puzzles.json#2 --site http://localhost:4000 --json`,
+};
+
+export const FETCH: Words['fetch'] = {
+  summary: 'получить кроссворд с сайта',
+  description:
+    'Получает кроссворд по его адресу или по идентификатору и --site. В нём только ' +
+    'числа, если ключ не говорит, что вы его решили. Записать можно любой формат; для ' +
+    'форматов с картинкой кроссворд решается здесь.',
+  argument: 'адрес кроссворда или его идентификатор',
+  options: {
+    site: SITE,
+    key: 'ключ вашей учётной записи (по умолчанию NONOKIT_KEY)',
+    output: 'файл для записи (по умолчанию стандартный вывод)',
+    to: 'формат записи (по умолчанию по окончанию ФАЙЛА или json)',
+    force: 'перезаписать ФАЙЛ',
+  },
+  status: 'Код выхода: 0 — получено, 2 — не найдено, нет связи или не записано.',
+  examples: `Примеры:
+  $ nonokit fetch https://nonograms.example/puzzles/3FHTBKNHdr9 -o cat.non
+  $ nonokit fetch 3FHTBKNHdr9 --site http://localhost:4000 --to webpbn`,
+};

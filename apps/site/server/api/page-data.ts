@@ -1,0 +1,56 @@
+/** The description of the API as its readable page shows it. */
+import type { ApiCall, ApiCallParameter, ApiPageData } from '../../src/pages/api/page.js';
+import {
+  API_BASE,
+  type ApiDescription,
+  type ApiOperation,
+  type ApiParameter,
+} from './description.js';
+
+/** The parts in the order of the page; others follow. */
+const ORDER = ['catalogue', 'engine', 'games', 'daily', 'rankings', 'talk', 'people', 'moderation'];
+
+/** The calls by part. */
+export function pageDataOf({ paths }: ApiDescription): ApiPageData {
+  const parts = new Map<string, ApiCall[]>(ORDER.map((id) => [id, []]));
+  for (const [path, calls] of Object.entries(paths)) {
+    for (const [method, call] of Object.entries(calls)) {
+      const id = call.tags?.[0] ?? 'others';
+      parts.set(id, [...(parts.get(id) ?? []), callOf(method, path, call)]);
+    }
+  }
+  const filled = [...parts].filter(([, calls]) => calls.length > 0);
+  return { parts: filled.map(([id, calls]) => ({ id, calls })) };
+}
+
+function callOf(method: string, path: string, call: ApiOperation): ApiCall {
+  const { operationId = '', summary = '', parameters = [], requestBody, responses } = call;
+  return {
+    id: operationId,
+    method: method.toUpperCase(),
+    path: path.slice(API_BASE.length),
+    summary,
+    parameters: parameters.map(parameterOf),
+    body: Object.keys(requestBody?.content ?? {}),
+    answers: Object.entries(responses)
+      .filter(([status]) => status !== 'default')
+      .map(([status, { content = {} }]) => [status, ...Object.keys(content)].join(' ')),
+  };
+}
+
+function parameterOf({
+  name,
+  required = false,
+  description,
+  schema = {},
+}: ApiParameter): ApiCallParameter {
+  const { type, enum: values, description: told }: SchemaParts = schema;
+  const shown = Array.isArray(values) ? values.join(' | ') : [type ?? ''].flat().join(' | ');
+  return { name, type: shown, required, description: description ?? told ?? '' };
+}
+
+interface SchemaParts {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly description?: string;
+}

@@ -1,0 +1,120 @@
+/** Atom feeds (RFC 4287): new puzzles, and the puzzles of each day. Blind: facts, no titles. */
+import type { Site } from '../../site.js';
+import { cardQuery, cardsById, plainCard } from '../cards.js';
+import type { PuzzleCard } from '../schemas.js';
+import { FEED_WORDS } from './words.js';
+import { element, textElement, xmlDocument } from './xml.js';
+
+/** Entries of a feed. */
+const ENTRIES = 30;
+
+type Language = 'en' | 'ru';
+
+/** An entry of a feed. */
+interface Entry {
+  readonly address: string;
+  readonly title: string;
+  readonly card: PuzzleCard;
+  /** ISO time. */
+  readonly updated: string;
+}
+
+/** The feed of new puzzles. */
+export async function newFeed(site: Site, language: Language): Promise<string> {
+  const rows = await cardQuery(site.db).orderBy('puzzle.number', 'desc').limit(ENTRIES).execute();
+  const entries = rows.map((row) => {
+    const card = plainCard(row);
+    const address = `${rootOf(site, language)}puzzles/${card.id}`;
+    return { address, title: `№ ${card.number}`, card, updated: card.createdAt };
+  });
+  return feed(site, { name: 'new', language, title: FEED_WORDS[language].newTitle, entries });
+}
+
+/** The feed of the puzzles of the days up to today. */
+export async function dailyFeed(site: Site, language: Language): Promise<string> {
+  const today = new Date(site.now()).toISOString().slice(0, 10);
+  const days = await site.db
+    .selectFrom('daily')
+    .selectAll()
+    // the next day's are chosen before, and are nobody's business yet
+    .where('day', '<=', today)
+    .orderBy('day', 'desc')
+    .orderBy('kind')
+    .limit(ENTRIES)
+    .execute();
+  const ids = days.map(({ puzzle_id }) => puzzle_id);
+  const cards = await cardsById(site, ids, { member: undefined, language });
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const words = FEED_WORDS[language];
+  const entries = days.flatMap(({ day, kind, puzzle_id }) => {
+    const card = byId.get(puzzle_id);
+    if (card === undefined) return [];
+    const address = `${rootOf(site, language)}daily/${day}#${kind}`;
+    const title = `${day}: ${words.kinds[kind]}`;
+    return [{ address, title, card, updated: `${day}T00:00:00.000Z` }];
+  });
+  return feed(site, { name: 'daily', language, title: words.dailyTitle, entries });
+}
+
+/** Where pages of a language stand: `https://nonograms.example/ru/`. */
+export function rootOf({ config }: Site, language: Language): string {
+  return `${config.baseUrl}/${language === 'ru' ? 'ru/' : ''}`;
+}
+
+interface FeedParts {
+  readonly name: 'new' | 'daily';
+  readonly language: Language;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+function feed(site: Site, { name, language, title, entries }: FeedParts): string {
+  const root = rootOf(site, language);
+  const own = `${root}feeds/${name}.atom`;
+  const updated = entries
+    .map((entry) => entry.updated)
+    .sort()
+    .at(-1);
+  return xmlDocument(
+    element(
+      'feed',
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language },
+      textElement('id', own),
+      textElement('title', title),
+      textElement('updated', updated ?? new Date(site.now()).toISOString()),
+      element('link', { rel: 'self', type: 'application/atom+xml', href: own }),
+      element('link', { rel: 'alternate', type: 'text/html', href: root }),
+      element('author', {}, textElement('name', 'Nonokit')),
+      ...entries.map((entry) => entryElement(site, entry, language)),
+    ),
+  );
+}
+
+function entryElement(site: Site, entry: Entry, language: Language): string {
+  const { address, title, card, updated } = entry;
+  const preview = `${site.config.baseUrl}/preview/${card.id}.png`;
+  const author =
+    card.author === null ? [] : [element('author', {}, textElement('name', card.author.name))];
+  return element(
+    'entry',
+    {},
+    textElement('id', address),
+    textElement('title', `${title} · ${factsOf(card, language)}`),
+    textElement('updated', updated),
+    textElement('published', updated),
+    element('link', { rel: 'alternate', type: 'text/html', href: address }),
+    element('link', { rel: 'enclosure', type: 'image/png', href: preview }),
+    ...author,
+    textElement('summary', factsOf(card, language)),
+  );
+}
+
+/** What may be said of a puzzle: `15 × 20 · 3 colours · easy`. */
+export function factsOf(
+  { width, height, colors, difficulty }: PuzzleCard,
+  language: Language,
+): string {
+  const words = FEED_WORDS[language];
+  const label = words.difficulties[difficulty - 1] ?? '';
+  return `${width} × ${height} · ${words.colors(colors)} · ${label}`;
+}

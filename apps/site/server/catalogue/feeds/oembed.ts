@@ -1,0 +1,48 @@
+/** oEmbed (oembed.com): how other sites show a puzzle. Blind: facts, no title. */
+import { HttpProblem, notFound } from '../../http/problem.js';
+import type { Site } from '../../site.js';
+import { plainCard } from '../cards.js';
+import { detailRow } from '../detail.js';
+import { factsOf } from './feeds.js';
+import { escaped } from './xml.js';
+
+/** The sides of the frame unless less is wanted. */
+const SIDES = { width: 720, height: 640 };
+
+/** What is asked for. */
+export interface EmbedWish {
+  readonly url: string;
+  readonly maxWidth: number | undefined;
+  readonly maxHeight: number | undefined;
+}
+
+/** The answer for an address of ours. @throws {HttpProblem} 404 for other addresses */
+export async function oembed(site: Site, wish: EmbedWish): Promise<Record<string, unknown>> {
+  const { baseUrl } = site.config;
+  if (!wish.url.startsWith(`${baseUrl}/`)) throw notFound('puzzle');
+  const path = wish.url.slice(baseUrl.length);
+  const [, ru, id] =
+    /^\/(ru\/)?(?:puzzles|embed)\/([0-9A-Za-z]{1,32})\/?(?:[?#].*)?$/.exec(path) ?? [];
+  if (id === undefined) throw notFound('puzzle');
+  const language = ru === undefined ? 'en' : 'ru';
+  const card = plainCard(await detailRow(site, id));
+  const width = Math.min(SIDES.width, wish.maxWidth ?? SIDES.width);
+  const height = Math.min(SIDES.height, wish.maxHeight ?? SIDES.height);
+  const title = `Nonokit № ${card.number} · ${factsOf(card, language)}`;
+  const address = `${baseUrl}/${ru ?? ''}embed/${id}`;
+  return {
+    ...{ version: '1.0', type: 'rich', provider_name: 'Nonokit', provider_url: `${baseUrl}/` },
+    ...{ title, width, height, cache_age: 86_400 },
+    ...(card.author === null ? {} : { author_name: card.author.name }),
+    ...{ thumbnail_url: `${baseUrl}/preview/${id}.png` },
+    html:
+      `<iframe src="${escaped(address)}" width="${width}" height="${height}" ` +
+      `title="${escaped(title)}" loading="lazy" allow="fullscreen"></iframe>`,
+  };
+}
+
+/** Refuses what is not JSON, as oEmbed says. */
+export function checkEmbedFormat(format: string | undefined): void {
+  if (format === undefined || format === 'json') return;
+  throw new HttpProblem(501, 'format-not-offered', 'Only the format "json" is offered.');
+}

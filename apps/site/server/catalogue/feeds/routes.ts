@@ -1,0 +1,65 @@
+/** Feeds, previews, oEmbed and the site map: outside the API, at the addresses others expect. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { type Env, routes, type SiteContext } from '../../http/env.js';
+import { etagged, etagOf } from '../../http/etag.js';
+import { HttpProblem } from '../../http/problem.js';
+import type { Site } from '../../site.js';
+import { previewOf } from '../files/preview.js';
+import { dailyFeed, newFeed } from './feeds.js';
+import { checkEmbedFormat, oembed } from './oembed.js';
+import { sitemapIndex, sitemapOfPages, sitemapPart } from './sitemap.js';
+
+const ATOM = 'application/atom+xml; charset=utf-8';
+const XML = 'application/xml; charset=utf-8';
+const [MINUTES_10, HOUR, DAY] = [600, 3600, 86_400];
+
+/** The routes below `/`. */
+export function catalogueFeedRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  for (const [root, language] of [
+    ['', 'en'],
+    ['/ru', 'ru'],
+  ] as const) {
+    app.get(`${root}/feeds/new.atom`, async (c) =>
+      kept(c, await newFeed(site, language), ATOM, MINUTES_10),
+    );
+    app.get(`${root}/feeds/daily.atom`, async (c) =>
+      kept(c, await dailyFeed(site, language), ATOM, MINUTES_10),
+    );
+  }
+  app.get('/sitemap.xml', async (c) => kept(c, await sitemapIndex(site), XML, HOUR));
+  app.get('/sitemap/pages.xml', (c) => kept(c, sitemapOfPages(site), XML, DAY));
+  app.get('/sitemap/:part{[1-9][0-9]{0,5}\\.xml}', async (c) =>
+    kept(c, await sitemapPart(site, Number.parseInt(c.req.param('part'), 10)), XML, HOUR),
+  );
+  app.get('/preview/:file{[0-9A-Za-z]{1,32}\\.png}', async (c) => {
+    const id = c.req.param('file').slice(0, -'.png'.length);
+    return kept(c, new Uint8Array(await previewOf(site, c, id)), 'image/png', DAY);
+  });
+  app.get('/oembed', async (c) => {
+    checkEmbedFormat(c.req.query('format'));
+    const [maxWidth, maxHeight] = [sideOf(c, 'maxwidth'), sideOf(c, 'maxheight')];
+    const answer = await oembed(site, { url: c.req.query('url') ?? '', maxWidth, maxHeight });
+    c.header('Access-Control-Allow-Origin', '*');
+    return kept(c, JSON.stringify(answer), 'application/json', HOUR);
+  });
+  return app;
+}
+
+/** Answers with what everybody may keep for so many seconds. */
+function kept(
+  c: SiteContext,
+  body: string | Uint8Array<ArrayBuffer>,
+  type: string,
+  seconds: number,
+): Response {
+  c.header('Cache-Control', `public, max-age=${seconds}`);
+  return etagged(c, etagOf(body)) ?? c.body(body, 200, { 'Content-Type': type });
+}
+
+function sideOf(c: SiteContext, name: 'maxwidth' | 'maxheight'): number | undefined {
+  const text = c.req.query(name);
+  if (text === undefined) return undefined;
+  if (/^[1-9][0-9]{0,4}$/.test(text)) return Number(text);
+  throw new HttpProblem(400, 'invalid-request', `${name}: expected a whole number of pixels.`);
+}

@@ -1,0 +1,60 @@
+/** Social previews: the empty sheet of a puzzle as PNG, drawn once and kept. */
+import { orThrow, writePuzzle } from 'nonokit';
+import { askEngine, puzzleProblem } from '../../engine/ask.js';
+import type { SiteContext } from '../../http/env.js';
+import type { Site } from '../../site.js';
+import { detailRow, sharedPuzzle } from '../detail.js';
+
+/** The longer side of a preview, clues included, in pixels; about. */
+const SIDE = 1000;
+
+/** The share of the longer side that clues take, at most; about. */
+const WITH_CLUES = 1.5;
+
+/** Previews that nobody has asked for again are drawn anew after so many milliseconds. */
+const KEPT_MS = 30 * 86_400_000;
+
+const PREFIX = 'preview ';
+
+/** The preview of a public puzzle. @throws {HttpProblem} 404, or 503 if the engine is busy */
+export async function previewOf(site: Site, c: SiteContext, id: string): Promise<Uint8Array> {
+  const row = await detailRow(site, id);
+  const name = `${PREFIX}${id}`;
+  const kept = await site.db
+    .selectFrom('kept_file')
+    .select(['bytes', 'changed_at'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (kept !== undefined && kept.changed_at > row.changed_at) return kept.bytes;
+  const bytes = await drawnSheet(site, c, row.clues);
+  // a time after the change, also where both are in one millisecond
+  const file = { bytes, changed_at: Math.max(site.now(), row.changed_at + 1) };
+  await site.db
+    .insertInto('kept_file')
+    .values({ name, type: 'image/png', ...file })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(file))
+    .execute();
+  return bytes;
+}
+
+async function drawnSheet(site: Site, c: SiteContext, clues: string): Promise<Uint8Array> {
+  const puzzle = sharedPuzzle(clues);
+  const side = Math.max(puzzle.width, puzzle.height) * WITH_CLUES;
+  const cell = Math.max(3, Math.min(24, Math.floor(SIDE / side)));
+  const answer = await askEngine(site, c, 'draw', {
+    file: { bytes: orThrow(writePuzzle(puzzle, 'share')), format: 'share' },
+    language: 'en',
+    options: { output: 'png', what: 'puzzle', cell },
+  });
+  if (!answer.ok) throw puzzleProblem(answer.problem);
+  return answer.body;
+}
+
+/** Removes previews that are old. */
+export async function forgetPreviews({ db, now }: Site): Promise<void> {
+  await db
+    .deleteFrom('kept_file')
+    .where('name', 'like', `${PREFIX}%`)
+    .where('changed_at', '<', now() - KEPT_MS)
+    .execute();
+}

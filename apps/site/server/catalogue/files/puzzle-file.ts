@@ -1,0 +1,92 @@
+/**
+ * A puzzle as a file: in every format that the library writes, and drawn as SVG, PNG and PDF. Who
+ * has not solved it gets the clues alone; formats that hold nothing but the picture wait until then.
+ */
+import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
+import { ALL_TARGETS, type Format } from 'nonokit/formats';
+import { askEngine, puzzleProblem } from '../../engine/ask.js';
+import type { EngineAnswer } from '../../engine/verbs.js';
+import type { SiteContext } from '../../http/env.js';
+import { HttpProblem, notFound } from '../../http/problem.js';
+import type { Site } from '../../site.js';
+import { type DetailRow, detailRow, metaOf, sharedPuzzle } from '../detail.js';
+import { revealedTo, titleIn } from '../revealed.js';
+
+/** What is asked for. */
+export interface FileWish {
+  readonly id: string;
+  /** Without the dot: `non`. */
+  readonly extension: string;
+  /** The format, where several have the same extension. */
+  readonly format: string | undefined;
+}
+
+/** The outputs of our own drawing. */
+const DRAWN = ['svg', 'png', 'pdf'] as const;
+type Drawn = (typeof DRAWN)[number];
+
+/** A puzzle as a file. @throws {HttpProblem} 404, 403, 422 or 503 */
+export async function puzzleFile(
+  site: Site,
+  c: SiteContext,
+  wish: FileWish,
+): Promise<Extract<EngineAnswer, { ok: true }> & { readonly number: number }> {
+  const row = await detailRow(site, wish.id);
+  const { puzzle, isRevealed } = await knownPuzzle(site, c, row);
+  const file = { bytes: orThrow(writePuzzle(puzzle, 'json')), format: 'json' };
+  const language = c.get('language');
+  const drawn = DRAWN.find((one) => one === wish.extension && wish.format === undefined);
+  const answer =
+    drawn === undefined
+      ? await askEngine(site, c, 'convert', {
+          ...{ file, language },
+          options: { to: formatFor(wish, puzzle, isRevealed).id },
+        })
+      : await askEngine(site, c, 'draw', {
+          file,
+          language,
+          options: lookOf(drawn, puzzle, language),
+        });
+  if (!answer.ok) throw puzzleProblem(answer.problem);
+  return { ...answer, number: row.number };
+}
+
+/** The puzzle as the asker may know it. */
+async function knownPuzzle(site: Site, c: SiteContext, row: DetailRow) {
+  const reveal = (await revealedTo(site, c.get('member'), [row.id])).get(row.id);
+  const clues = sharedPuzzle(row.clues);
+  const meta = { ...metaOf(row), source: `${site.config.baseUrl}/puzzles/${row.id}` };
+  if (reveal === undefined) return { puzzle: { ...clues, meta }, isRevealed: false };
+  const { titles, description, picture } = reveal;
+  const texts = metaOf(row, { title: titleIn(titles, c.get('language')), description });
+  const { goal } = sharedPuzzle(picture);
+  const puzzle = { ...clues, ...(goal && { goal }), meta: { ...meta, ...texts } };
+  return { puzzle, isRevealed: true };
+}
+
+/** Sheets to be solved, also for who has solved it: nothing of the picture is drawn. */
+function lookOf(output: Drawn, { width, height }: Puzzle, language: 'en' | 'ru') {
+  const cell = Math.max(4, Math.min(24, Math.floor(1600 / Math.max(width, height))));
+  return { output, what: 'puzzle' as const, language, ...(output === 'pdf' ? {} : { cell }) };
+}
+
+/** The format to write. @throws {HttpProblem} 404 for none, 403 if it holds the picture only */
+function formatFor({ extension, format }: FileWish, puzzle: Puzzle, isRevealed: boolean): Format {
+  const written = ALL_TARGETS.filter(
+    (one) => one.readOnly !== true && one.extensions.includes(`.${extension}`),
+  );
+  const meant = format === undefined ? written : written.filter(({ id }) => id === format);
+  if (meant.length === 0) throw notFound('format');
+  const known = meant.filter(({ holds }) => holds.clues || isRevealed);
+  if (known.length === 0) {
+    const message = 'This format holds the picture; solve the puzzle first.';
+    throw new HttpProblem(403, 'not-solved', message);
+  }
+  const [first] = [...known.filter((one) => isHeld(puzzle, one)), ...known];
+  if (first === undefined) throw notFound('format');
+  return first;
+}
+
+function isHeld({ palette }: Puzzle, { holds }: Format): boolean {
+  return holds.colors !== 'none' || palette.length <= 2;
+}

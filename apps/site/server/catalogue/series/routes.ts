@@ -1,0 +1,145 @@
+/** Routes of series, and their booklets. */
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { askEngine, puzzleProblem } from '../../engine/ask.js';
+import { type Env, memberOf, routes, type SiteContext } from '../../http/env.js';
+import { HttpProblem } from '../../http/problem.js';
+import { DONE, jsonAnswer, jsonBody, problems } from '../../http/responses.js';
+import type { Site } from '../../site.js';
+import { wishOf } from '../reading-routes.js';
+import { Id } from '../schemas.js';
+import { addSeries, changeSeries, removeSeries } from './change.js';
+import {
+  BookletQuery,
+  ChangedSeriesBody,
+  NewSeriesBody,
+  SeriesDetail,
+  SeriesList,
+  SeriesQuery,
+} from './schemas.js';
+import { puzzlesOfSeries, seriesDetail, seriesList, seriesRow } from './series.js';
+
+const params = z.object({ id: Id });
+const tags = ['catalogue'];
+
+const listRoute = createRoute({
+  ...{ method: 'get', path: '/series', tags, summary: 'Series, the newest first' },
+  request: { query: SeriesQuery },
+  responses: { 200: jsonAnswer(SeriesList, 'A page of series'), ...problems(400) },
+});
+
+const addRoute = createRoute({
+  ...{ method: 'post', path: '/series', tags, summary: "Make a series of one's own puzzles" },
+  request: { body: jsonBody(NewSeriesBody) },
+  responses: {
+    201: jsonAnswer(SeriesDetail, 'The series'),
+    ...problems(400, 401, 403, 413, 422, 429),
+  },
+});
+
+const oneRoute = createRoute({
+  ...{ method: 'get', path: '/series/{id}', tags, summary: 'A series with its puzzles in order' },
+  request: { params },
+  responses: { 200: jsonAnswer(SeriesDetail, 'The series'), ...problems(404) },
+});
+
+const changeRoute = createRoute({
+  ...{ method: 'put', path: '/series/{id}', tags, summary: 'Change a series' },
+  request: { params, body: jsonBody(ChangedSeriesBody) },
+  responses: {
+    200: jsonAnswer(SeriesDetail, 'The series as it is'),
+    ...problems(400, 401, 403, 404, 413, 422),
+  },
+});
+
+const removeRoute = createRoute({
+  ...{ method: 'delete', path: '/series/{id}', tags, summary: 'Delete a series, not its puzzles' },
+  request: { params },
+  responses: { 204: DONE, ...problems(401, 403, 404) },
+});
+
+const bookletRoute = createRoute({
+  ...{ method: 'get', path: '/series/{id}.pdf', tags, summary: 'The sheets of a series to print' },
+  request: { params, query: BookletQuery },
+  responses: {
+    200: {
+      description: 'A booklet: sheets to be solved, without titles',
+      content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...problems(400, 404, 422, 503),
+  },
+});
+
+/** The routes of series. */
+export function seriesRoutes(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  app.openapi(listRoute, async (c) => {
+    c.header('Cache-Control', 'private, no-cache');
+    return c.json(await seriesList(site, c.req.valid('query'), c.get('member')), 200);
+  });
+  app.openapi(addRoute, async (c) => {
+    const { id: author } = memberOf(c, 'publish');
+    const id = await addSeries(site, author, c.req.valid('json'));
+    return c.json(await seriesDetail(site, id, wishOf(c)), 201);
+  });
+  // before the route of one series, whose parameter would take the ending too
+  app.openAPIRegistry.registerPath(bookletRoute);
+  app.get('/series/:file{[0-9A-Za-z]{1,32}\\.pdf}', (c) => {
+    const query = BookletQuery.safeParse(c.req.query());
+    if (!query.success) {
+      throw new HttpProblem(400, 'invalid-request', 'perPage is 1, 2 or 4; paper a4 or letter.');
+    }
+    return booklet(site, c, c.req.param('file').slice(0, -'.pdf'.length), query.data);
+  });
+  app.openapi(oneRoute, async (c) => {
+    c.header('Cache-Control', 'private, no-cache');
+    return c.json(await seriesDetail(site, c.req.valid('param').id, wishOf(c)), 200);
+  });
+  app.openapi(changeRoute, async (c) => {
+    const { id: author } = memberOf(c, 'publish');
+    const { id } = c.req.valid('param');
+    await changeSeries(site, id, author, c.req.valid('json'));
+    return c.json(await seriesDetail(site, id, wishOf(c)), 200);
+  });
+  app.openapi(removeRoute, async (c) => {
+    const { id: author } = memberOf(c, 'publish');
+    await removeSeries(site, c.req.valid('param').id, author);
+    return c.body(null, 204);
+  });
+  return app;
+}
+
+/** The booklet of a series: the same for everybody. */
+async function booklet(
+  site: Site,
+  c: SiteContext,
+  id: string,
+  { perPage, paper }: BookletQuery,
+): Promise<Response> {
+  const { title } = await seriesRow(site, id);
+  const clues = await cluesOf(site, await puzzlesOfSeries(site, id));
+  if (clues.length === 0) throw new HttpProblem(422, 'series-empty', 'This series is empty.');
+  const answer = await askEngine(site, c, 'draw', {
+    file: { bytes: new TextEncoder().encode(clues.join('\n')), format: 'share' },
+    language: c.get('language'),
+    options: {
+      ...{ output: 'pdf', what: 'puzzle', title, paper, perPage: Number(perPage) },
+      language: c.get('language'),
+    },
+  });
+  if (!answer.ok) throw puzzleProblem(answer.problem);
+  c.header('Content-Disposition', `inline; filename="nonokit-${id}.pdf"`);
+  c.header('Cache-Control', 'private, no-cache');
+  return c.body(answer.body, 200, { 'Content-Type': answer.type });
+}
+
+/** The share strings of puzzles in this order. */
+async function cluesOf({ db }: Site, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('puzzle')
+    .select(['id', 'clues'])
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row.clues]));
+  return ids.flatMap((one) => byId.get(one) ?? []);
+}

@@ -1,0 +1,98 @@
+/** Series: by their author alone, of the author's own puzzles, in order, with progress. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inlineEngine } from '../../testing/inline-engine.js';
+import { type TestPerson, type TestSite, testSite } from '../../testing/test-site.js';
+import type { PuzzleDetail } from '../schemas.js';
+import type { SeriesDetail, SeriesList } from './schemas.js';
+
+let test: TestSite;
+let ann: TestPerson;
+let bob: TestPerson;
+let ids: readonly string[];
+
+beforeAll(async () => {
+  test = await testSite({ engine: inlineEngine() });
+  [ann, bob] = [await test.person('Nina'), await test.person('Viktor')];
+  ids = [await publish('#.\n##\n'), await publish('##.\n.##\n###\n'), await publish('###\n..#\n')];
+});
+afterAll(() => test.close());
+
+async function publish(file: string): Promise<string> {
+  const body = { file, titles: { en: 'Unspoken' }, acceptWarnings: true };
+  const answer = await test.ask('POST', '/api/v1/puzzles', { as: ann, body });
+  return ((await answer.json()) as PuzzleDetail).id;
+}
+
+async function ask<T>(method: string, path: string, as?: TestPerson, body?: unknown) {
+  const answer = await test.ask(method, `/api/v1/series${path}`, { as, body });
+  const json = answer.status === 204 ? undefined : await answer.json();
+  return { status: answer.status, json: json as T };
+}
+
+it('are made, changed and removed by their author', async () => {
+  const wish = { title: 'My  first book', puzzles: [ids[2], ids[0]] };
+  expect((await ask('POST', '', undefined, wish)).status).toBe(401);
+  expect((await ask('POST', '', bob, wish)).status).toBe(422);
+  const made = await ask<SeriesDetail>('POST', '', ann, wish);
+  expect(made.status).toBe(201);
+  const { id } = made.json;
+  expect(made.json).toMatchObject({ title: 'My first book', count: 2, solved: 0 });
+  expect(made.json.puzzles.map((puzzle) => puzzle.id)).toEqual([ids[2], ids[0]]);
+
+  expect((await ask('PUT', `/${id}`, bob, { title: 'Mine' })).status).toBe(403);
+  expect((await ask('PUT', `/${id}`, ann, { puzzles: [ids[0], ids[0]] })).status).toBe(400);
+  expect((await ask('PUT', `/${id}`, ann, { puzzles: ['nothing'] })).status).toBe(422);
+  expect((await ask('PUT', `/${id}`, ann, { title: '' })).status).toBe(400);
+  const changed = await ask<SeriesDetail>('PUT', `/${id}`, ann, { puzzles: [...ids] });
+  expect(changed.json.puzzles.map((puzzle) => puzzle.id)).toEqual(ids);
+
+  await test.site.db
+    .insertInto('solve')
+    .values({
+      ...{ id: 's', puzzle_id: ids[0] ?? '', person_id: bob.id, version: 1, kind: 'person' },
+      ...{ active_ms: 5, server_ms: 6, moves: 9, record: new Uint8Array(1), is_first: 1 },
+      ...{ record_hash: 'x', solved_at: 5 },
+    })
+    .execute();
+  const seen = await ask<SeriesDetail>('GET', `/${id}`, bob);
+  expect(seen.json).toMatchObject({ count: 3, solved: 1, author: { name: 'Nina' } });
+  expect(JSON.stringify((await ask('GET', `/${id}`)).json)).not.toContain('Unspoken');
+
+  expect((await ask('DELETE', `/${id}`, bob)).status).toBe(403);
+  expect((await ask('DELETE', `/${id}`, ann)).status).toBe(204);
+  expect((await ask('GET', `/${id}`, ann)).status).toBe(404);
+});
+
+it('are listed, the newest first, page by page', async () => {
+  const titles = ['a', 'b', 'c', 'd', 'e'];
+  for (const [k, title] of titles.entries()) {
+    test.clock.now += k % 2;
+    await ask('POST', '', ann, { title });
+  }
+  const found: string[] = [];
+  let after = '';
+  do {
+    const { json } = await ask<SeriesList>('GET', `?limit=2&author=nina${after}`);
+    found.push(...json.series.map(({ title }) => title));
+    after = json.next === null ? '' : `&after=${json.next}`;
+  } while (after !== '');
+  expect(found.toSorted()).toEqual(titles);
+  expect(found[0]).toMatch(/[de]/);
+  expect((await ask<SeriesList>('GET', '?author=Viktor')).json.series).toEqual([]);
+  expect((await ask('GET', '?after=x')).status).toBe(400);
+});
+
+it('are printed as booklets without titles', async () => {
+  const { json } = await ask<SeriesDetail>('POST', '', ann, { title: 'Book', puzzles: [...ids] });
+  const answer = await test.ask('GET', `/api/v1/series/${json.id}.pdf?perPage=2`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect((await test.ask('GET', `/api/v1/series/${json.id}.pdf?perPage=3`)).status).toBe(400);
+  const empty = await ask<SeriesDetail>('POST', '', ann, { title: 'Empty' });
+  expect((await test.ask('GET', `/api/v1/series/${empty.json.id}.pdf`)).status).toBe(422);
+});

@@ -1,0 +1,144 @@
+/** Series: puzzles of one author in an order, as in a book. Read here, changed next door. */
+import { sql } from 'kysely';
+import { HttpProblem, notFound } from '../../http/problem.js';
+import { nameKey } from '../../people/names.js';
+import type { Site } from '../../site.js';
+import { type CardWish, cardsById } from '../cards.js';
+import type { Asker } from '../revealed.js';
+import type { Series, SeriesDetail, SeriesList, SeriesQuery } from './schemas.js';
+
+/** The query of public series, with their authors' names. */
+function seriesQuery({ db }: Pick<Site, 'db'>) {
+  return db
+    .selectFrom('series')
+    .leftJoin('person', 'person.id', 'series.author_id')
+    .select(['series.id', 'series.title', 'series.description', 'series.created_at'])
+    .select(['series.changed_at', 'series.author_id', 'person.name as author'])
+    .where('series.state', '=', 'public');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof seriesQuery>['execute']>>[number];
+
+/** The puzzles of a series that are public, in order. */
+export async function puzzlesOfSeries({ db }: Pick<Site, 'db'>, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('series_puzzle')
+    .innerJoin('puzzle', 'puzzle.id', 'series_puzzle.puzzle_id')
+    .select('series_puzzle.puzzle_id as id')
+    .where('series_id', '=', id)
+    .where('puzzle.state', '=', 'public')
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** A series with its puzzles. @throws {HttpProblem} 404 */
+export async function seriesDetail(
+  site: Pick<Site, 'db'>,
+  id: string,
+  wish: CardWish,
+): Promise<SeriesDetail> {
+  const row = await seriesRow(site, id);
+  const [series] = await toldSeries(site, [row], wish.member);
+  if (series === undefined) throw notFound('series');
+  const puzzles = await cardsById(site, await puzzlesOfSeries(site, id), wish);
+  return { ...series, puzzles };
+}
+
+/** The row of a public series. @throws {HttpProblem} 404 */
+export async function seriesRow(site: Pick<Site, 'db'>, id: string): Promise<Row> {
+  const row = await seriesQuery(site).where('series.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('series');
+  return row;
+}
+
+/** A page of series, the newest first. @throws {HttpProblem} 400 for a cursor that is none */
+export async function seriesList(
+  site: Pick<Site, 'db'>,
+  { author, after, limit }: SeriesQuery,
+  member: Asker,
+): Promise<SeriesList> {
+  let query = seriesQuery(site);
+  if (author !== undefined) query = query.where('person.name_key', '=', nameKey(author));
+  if (after !== undefined) {
+    const { at, id } = cursorFrom(after);
+    query = query
+      .where('series.created_at', '<=', at)
+      .where((eb) => eb.or([eb('series.created_at', '<', at), eb('series.id', '>', id)]));
+  }
+  const rows = await query
+    .orderBy('series.created_at', 'desc')
+    .orderBy('series.id')
+    .limit(limit + 1)
+    .execute();
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const next = last === undefined ? null : cursorText(last);
+  return { series: await toldSeries(site, page, member), next };
+}
+
+function cursorText({ created_at, id }: Row): string {
+  return Buffer.from(JSON.stringify([created_at, id])).toString('base64url');
+}
+
+function cursorFrom(text: string): { readonly at: number; readonly id: string } {
+  const bad = new HttpProblem(
+    400,
+    'invalid-cursor',
+    'The value of "after" is no cursor of series.',
+  );
+  let json: unknown;
+  try {
+    json = JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    throw bad;
+  }
+  const [at, id]: readonly unknown[] = Array.isArray(json) ? json : [];
+  if (!Number.isSafeInteger(at) || typeof id !== 'string' || id.length > 32) throw bad;
+  return { at: Number(at), id };
+}
+
+/** Series as they are told: how many puzzles, and how many of them the asker has solved. */
+async function toldSeries(
+  site: Pick<Site, 'db'>,
+  rows: readonly Row[],
+  member: Asker,
+): Promise<Series[]> {
+  const ids = rows.map(({ id }) => id);
+  const [counts, solved] = [await countsOf(site, ids), await solvedOf(site, ids, member)];
+  return rows.map(({ id, title, description, author, created_at, changed_at }) => ({
+    ...{ id, title, description, count: counts.get(id) ?? 0 },
+    author: author === null ? null : { name: author },
+    ...(solved === undefined ? {} : { solved: solved.get(id) ?? 0 }),
+    createdAt: new Date(created_at).toISOString(),
+    changedAt: new Date(changed_at).toISOString(),
+  }));
+}
+
+async function countsOf(site: Pick<Site, 'db'>, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, number>();
+  const rows = await membersOf(site, ids).execute();
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+}
+
+async function solvedOf(site: Pick<Site, 'db'>, ids: readonly string[], member: Asker) {
+  if (member === undefined) return undefined;
+  if (ids.length === 0) return new Map<string, number>();
+  const rows = await membersOf(site, ids)
+    .innerJoin('solve', 'solve.puzzle_id', 'series_puzzle.puzzle_id')
+    .where('solve.person_id', '=', member.id)
+    .where('solve.is_first', '=', sql.lit(1))
+    .execute();
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+}
+
+/** Counts of the public puzzles of series. */
+function membersOf({ db }: Pick<Site, 'db'>, ids: readonly string[]) {
+  return db
+    .selectFrom('series_puzzle')
+    .innerJoin('puzzle', 'puzzle.id', 'series_puzzle.puzzle_id')
+    .where('series_id', 'in', ids)
+    .where('puzzle.state', '=', 'public')
+    .groupBy('series_id')
+    .select(({ fn }) => ['series_id as id', fn.countAll().as('count')]);
+}

@@ -1,0 +1,83 @@
+/**
+ * Transactions in groups. In SQLite each commit waits for the disk, and there is one connection: so
+ * work that comes within a few milliseconds is committed together. A savepoint keeps each apart, so
+ * that what fails takes nothing with it; nobody is answered before the commit. PostgreSQL commits
+ * those of several connections together by itself.
+ */
+import { type Kysely, sql as literal, type Transaction } from 'kysely';
+import type { Storage } from '../storage/open.js';
+import type { Tables } from '../storage/tables.js';
+
+type Work<T> = (sql: Transaction<Tables>) => Promise<T>;
+
+/** Work that waits for its group. */
+interface Waiting {
+  /** Does the work; the answer is given by `settle`, after the commit. */
+  readonly attempt: (sql: Transaction<Tables>) => Promise<() => void>;
+  readonly fail: (error: unknown) => void;
+}
+
+/** How long the first of a group waits for others. */
+const WAIT_MS = 4;
+
+/** The most in a group: nothing else is answered while it runs. */
+const MOST = 8;
+
+/** Runs work in transactions. */
+export class GroupedTransactions {
+  readonly #db: Kysely<Tables>;
+  readonly #isGrouping: boolean;
+  #waiting: Waiting[] = [];
+  #isRunning = false;
+
+  constructor({ db, dialect }: Storage) {
+    this.#db = db;
+    this.#isGrouping = dialect === 'sqlite';
+  }
+
+  /** Runs work in a transaction, alone or with others. */
+  run<T>(work: Work<T>): Promise<T> {
+    if (!this.#isGrouping) return this.#db.transaction().execute(work);
+    return new Promise<T>((resolve, fail) => {
+      const attempt = async (sql: Transaction<Tables>) => {
+        try {
+          const result = await work(sql);
+          return () => resolve(result);
+        } catch (error) {
+          await literal`rollback to one`.execute(sql);
+          return () => fail(error);
+        }
+      };
+      this.#waiting.push({ attempt, fail });
+      if (!this.#isRunning) void this.#runAll();
+    });
+  }
+
+  async #runAll(): Promise<void> {
+    this.#isRunning = true;
+    while (this.#waiting.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+      const group = this.#waiting.splice(0, MOST);
+      await this.#runGroup(group);
+    }
+    this.#isRunning = false;
+  }
+
+  async #runGroup(group: readonly Waiting[]): Promise<void> {
+    const settles: (() => void)[] = [];
+    try {
+      await this.#db.transaction().execute(async (sql) => {
+        for (const { attempt } of group) {
+          await literal`savepoint one`.execute(sql);
+          settles.push(await attempt(sql));
+          await literal`release one`.execute(sql);
+        }
+      });
+    } catch (error) {
+      // nothing of the group is in the database
+      for (const { fail } of group) fail(error);
+      return;
+    }
+    for (const settle of settles) settle();
+  }
+}

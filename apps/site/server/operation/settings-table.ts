@@ -1,0 +1,11 @@
+/** The table of settings for the documentation. */
+import { SETTINGS } from './settings.js';
+
+/** The table in Markdown. */
+export function settingsTable(): string {
+  const rows = SETTINGS.map(
+    ({ name, variable, about, usually }) =>
+      `| \`--${name}\` | \`${variable}\` | ${usually} | ${about} |`,
+  );
+  return ['| option | variable | default | what it is |', '|---|---|---|---|', ...rows].join('\n');
+}

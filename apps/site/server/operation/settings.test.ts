@@ -1,0 +1,50 @@
+/** Settings: where they come from, what is wrong with them, and that the documentation has all. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSettings, type SettingsResult } from './settings.js';
+import { settingsTable } from './settings-table.js';
+
+const NONE = { options: {}, variables: {} };
+
+function wrongOf(result: SettingsResult): readonly string[] {
+  return result.ok ? [] : result.wrong;
+}
+
+describe('readSettings', () => {
+  it('takes options before variables before the file', () => {
+    const file = '{"port": 1, "host": "a", "proxies": 2}';
+    const variables = { NONOKIT_PORT: '2', NONOKIT_HOST: 'b' };
+    const result = readSettings({ options: { port: '3' }, variables, file });
+    expect(result).toMatchObject({ ok: true, config: { port: 3, host: 'b', proxies: 2 } });
+  });
+
+  it('follows the port and the folder of data', () => {
+    const result = readSettings({ ...NONE, options: { port: '8080', data: '/x' } });
+    const config = { baseUrl: 'http://localhost:8080', database: 'sqlite:/x/nonokit.db' };
+    expect(result).toMatchObject({ ok: true, config });
+  });
+
+  it.each([
+    [{ port: '99999' }, '"port" is a whole number from 0 to 65535, not "99999".'],
+    [{ port: '1.5' }, '"port" is a whole number'],
+    [{ 'base-url': 'nonograms.example' }, '"base-url" is http:// or https://'],
+    [{ 'base-url': 'https://a.example/path' }, 'nothing behind it'],
+    [{ database: 'mysql://a' }, '"database" is postgres://'],
+    [{ smtp: 'smtp://a' }, '"mail-from" is missing'],
+    [{ smtp: 'mail.example', 'mail-from': 'a@b' }, '"smtp" is smtp://'],
+  ])('says what is wrong with %j', (options, sentence) => {
+    expect(wrongOf(readSettings({ ...NONE, options })).join('\n')).toContain(sentence);
+  });
+
+  it('says everything that is wrong with a file', () => {
+    const wrong = wrongOf(readSettings({ ...NONE, file: '{"prot": 1, "threads": 0}' }));
+    expect(wrong).toHaveLength(2);
+    expect(wrongOf(readSettings({ ...NONE, file: '{' }))[0]).toContain('is no JSON');
+  });
+});
+
+it('stands in the documentation, every setting of it', () => {
+  const page = readFileSync(new URL('../../../../docs/site.md', import.meta.url), 'utf8');
+  const [, table = ''] = /<!-- settings -->\n([\s\S]*?)<!-- \/settings -->/.exec(page) ?? [];
+  expect(table.trim()).toBe(settingsTable());
+});

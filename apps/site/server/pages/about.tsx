@@ -1,0 +1,16 @@
+/** The page about the site. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { description, Page, title } from '../../src/pages/about/page.js';
+import { type Env, routes } from '../http/env.js';
+import type { Site } from '../site.js';
+import { renderPage } from './render.js';
+
+/** The route of this page. */
+export function aboutPage(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  const page = { path: 'about', entry: 'about', title, description, Page, data: null };
+  for (const prefix of ['', '/ru']) {
+    app.get(`${prefix}/about`, (c) => renderPage(c, site, page));
+  }
+  return app;
+}

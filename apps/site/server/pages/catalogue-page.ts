@@ -1,0 +1,100 @@
+/** The catalogue as a page: `/puzzles?size=15,20&sort=easy`, and `/puzzles/random`. */
+import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
+import { type CatalogueFilters, filtersFrom, searchOf } from '../../src/pages/catalogue/filters.js';
+import { type CatalogueData, description, Page, title } from '../../src/pages/catalogue/page.js';
+import { puzzleList, randomPuzzle } from '../catalogue/list/puzzle-list.js';
+import { wishOf } from '../catalogue/reading-routes.js';
+import { PuzzleFilters, PuzzleQuery } from '../catalogue/schemas.js';
+import type { SiteContext } from '../http/env.js';
+import { HttpProblem } from '../http/problem.js';
+import type { Site } from '../site.js';
+import { cardViews, puzzlePage } from './card-views.js';
+import { addressOf, canonical, feedLink } from './head.js';
+import { renderPage } from './render.js';
+
+/** Techniques by which puzzles can be chosen, with their names. */
+const TECHNIQUES = TECHNIQUE_LESSONS.map(({ id }) => ({
+  id,
+  name: { en: TECHNIQUE_TEXTS.en[id].name, ru: TECHNIQUE_TEXTS.ru[id].name },
+}));
+
+/** Puzzles on a page. */
+const LIMIT = 24;
+
+/** Answers with a page of the catalogue; what a form has sent becomes a short address first. */
+export async function cataloguePage(c: SiteContext, site: Site): Promise<Response> {
+  const { search, searchParams } = new URL(c.req.url);
+  const filters = understood(filtersFrom(searchParams));
+  const after = searchParams.get('after')?.slice(0, 200) ?? undefined;
+  const clean = searchOf(filters, after);
+  if (!isSame(clean, search)) return c.redirect(addressOf(c, site, `puzzles${clean}`), 302);
+  const query = PuzzleQuery.parse({ ...asked(filters), limit: LIMIT, after });
+  const list = await listOrStart(site, c, query);
+  if (list === undefined) return c.redirect(addressOf(c, site, `puzzles${searchOf(filters)}`), 302);
+  const member = c.get('member');
+  const data: CatalogueData = {
+    filters,
+    cards: await cardViews(site, member, list.puzzles),
+    next: list.next,
+    total: list.total,
+    isStart: after === undefined,
+    isMember: member !== undefined,
+    techniques: TECHNIQUES,
+    now: site.now(),
+  };
+  const { author, tag } = filters;
+  // filters are countless: engines of search keep to the whole catalogue and to authors
+  const own = author !== '' && tag === '' ? searchOf({ ...filtersFrom(NOTHING), author }) : '';
+  const head = [canonical(c, site, `puzzles${own}`), feedLink(c, site, 'new')];
+  return renderPage(c, site, {
+    ...{ path: 'puzzles', entry: 'catalogue', title, description, Page, data, head },
+  });
+}
+
+const NOTHING = new URLSearchParams();
+
+/** Whether two queries are the same once both are written as addresses write them. */
+function isSame(clean: string, search: string): boolean {
+  return new URL(clean, 'http://site').search === search.replaceAll('%2C', ',');
+}
+
+/** The list; undefined for a cursor that is none, as old links have. */
+async function listOrStart(site: Site, c: SiteContext, query: PuzzleQuery) {
+  try {
+    return await puzzleList(site, query, wishOf(c));
+  } catch (error) {
+    if (error instanceof HttpProblem && error.code === 'invalid-cursor') return undefined;
+    throw error;
+  }
+}
+
+/** The filters without what the catalogue does not know: an address is never a mistake. */
+function understood(filters: CatalogueFilters): CatalogueFilters {
+  const checked = PuzzleFilters.safeParse(asked(filters));
+  if (checked.success) return filters;
+  const wrong = new Set(checked.error.issues.map(({ path }) => String(path[0])));
+  const texts = Object.entries(filters).map(([name, value]) => [
+    name,
+    wrong.has(name) ? '' : value,
+  ]);
+  return { ...filters, ...Object.fromEntries(texts) };
+}
+
+/** The filters as the API takes them. */
+function asked(filters: CatalogueFilters): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(searchOf(filters)));
+}
+
+/** Leads to some puzzle that passes the filters; where none does, to the list that says so. */
+export async function randomPage(c: SiteContext, site: Site): Promise<Response> {
+  const filters = understood(filtersFrom(new URL(c.req.url).searchParams));
+  c.header('Cache-Control', 'no-store');
+  try {
+    const { sort: _, ...wanted } = asked(filters);
+    const { id } = await randomPuzzle(site, PuzzleFilters.parse(wanted), wishOf(c));
+    return c.redirect(addressOf(c, site, puzzlePage(id)), 302);
+  } catch (error) {
+    if (!(error instanceof HttpProblem && error.status === 404)) throw error;
+    return c.redirect(addressOf(c, site, `puzzles${searchOf(filters)}`), 302);
+  }
+}

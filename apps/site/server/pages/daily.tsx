@@ -1,0 +1,75 @@
+/** The page of today, and of every day before. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Calendar, DailyData } from '../../src/pages/daily/data.js';
+import { description, Page, titleOf } from '../../src/pages/daily/page.js';
+import { readerOf } from '../community/standing.js';
+import { type Env, routes, type SiteContext } from '../http/env.js';
+import { notFound } from '../http/problem.js';
+import { calendar, daily } from '../rankings/daily.js';
+import { dayOf, isDay, monthOf } from '../rankings/days.js';
+import { type CalendarJson, DailyKindSchema, RankingQuerySchema } from '../rankings/schemas.js';
+import type { Site } from '../site.js';
+import { pageQuery } from './page-query.js';
+import { dayPuzzle, dayRows } from './rankings.js';
+import { renderPage } from './render.js';
+
+const Query = RankingQuerySchema.pick({ kind: true, after: true }).extend({
+  puzzle: DailyKindSchema.optional(),
+});
+
+/** The routes of these pages. */
+export function dailyPages(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  for (const prefix of ['', '/ru']) {
+    app.get(`${prefix}/daily`, async (c) => answer(c, site, undefined));
+    app.get(`${prefix}/daily/:day`, async (c) => {
+      const day = c.req.param('day');
+      if (!isDay(day)) throw notFound('day');
+      return answer(c, site, day);
+    });
+  }
+  return app;
+}
+
+async function answer(c: SiteContext, site: Site, asked: string | undefined): Promise<Response> {
+  const data = await dataOf(c, site, asked ?? dayOf(site.now()));
+  return renderPage(c, site, {
+    path: asked === undefined ? 'daily' : `daily/${asked}`,
+    entry: 'daily',
+    title: (language) => titleOf(asked, language),
+    ...{ description, Page, data },
+  });
+}
+
+async function dataOf(c: SiteContext, site: Site, day: string): Promise<DailyData> {
+  const wish = { member: readerOf(c), language: c.get('language') };
+  const { puzzles, ...found } = await daily(site, day, wish);
+  const { puzzle, kind, after } = pageQuery(c, Query);
+  const shown = (puzzles.find((one) => one.kind === (puzzle ?? 'medium')) ?? puzzles[0])?.kind;
+  const month = await calendar(site, monthOf(day), wish);
+  return {
+    ...found,
+    puzzles: puzzles.map(dayPuzzle),
+    calendar: withDays(month, dayOf(site.now())),
+    ...{ shown, kind },
+    ranking:
+      shown === undefined
+        ? { rows: [], mine: null, next: null, isFurther: false }
+        : await dayRows(c, site, { day, puzzle: shown, kind, after }),
+  };
+}
+
+/** The months beside as days to go to: of the month before the last one, of the next the first. */
+function withDays({ month, previous, next, days }: CalendarJson, today: string): Calendar {
+  const after = next === null ? null : `${next}-01`;
+  return {
+    ...{ month, days },
+    previous: previous === null ? null : lastOf(previous),
+    next: after !== null && after <= today ? after : null,
+  };
+}
+
+function lastOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return dayOf(Date.UTC(year, number, 0));
+}

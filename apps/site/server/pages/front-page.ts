@@ -1,0 +1,178 @@
+/** The first page: the day's puzzles, games of the account, puzzles for this person, sizes. */
+import { blindFromJson } from '@nonokit/board';
+import type { HeroData } from '../../src/pages/front/day-hero.js';
+import { description, type FrontData, Page, title } from '../../src/pages/front/page.js';
+import { cardsById } from '../catalogue/cards.js';
+import { puzzleDetail } from '../catalogue/detail.js';
+import { puzzleList } from '../catalogue/list/puzzle-list.js';
+import { wishOf } from '../catalogue/reading-routes.js';
+import type { Member, SiteContext } from '../http/env.js';
+import { daily } from '../rankings/daily.js';
+import { dayOf } from '../rankings/days.js';
+import type { DailyJson } from '../rankings/schemas.js';
+import type { Site } from '../site.js';
+import { cardViews } from './card-views.js';
+import { canonical, feedLink, preview } from './head.js';
+import { renderPage } from './render.js';
+
+/** Which of the day's puzzles stands on the page: the first that is not solved. */
+const ORDER = ['coloured', 'medium', 'small'] as const;
+
+/** The classes of sizes on the page. */
+const SIZES = ['5', '10', '15', '20', '25,30', '40,60,200'];
+
+/** Games in the row, and puzzles: more than are shown, since the browser knows of solved ones. */
+const BEGUN = 4;
+const FRESH = 12;
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** Answers with the first page. */
+export async function frontPage(c: SiteContext, site: Site): Promise<Response> {
+  const member = c.get('member');
+  const data: FrontData = {
+    hero: await heroOf(c, site),
+    ...(await begunBy(c, site, member)),
+    fresh: await freshFor(c, site),
+    sizes: await sizesOf(site),
+    solvedAt: member === undefined ? [] : await solvedLately(site, member),
+    now: site.now(),
+  };
+  const language = c.get('language');
+  const texts = { title: 'Nonokit', description: description(language) };
+  const head = [
+    canonical(c, site, ''),
+    feedLink(c, site, 'daily'),
+    feedLink(c, site, 'new'),
+    ...preview(c, site, { ...texts, path: '', image: 'icon-512.png' }),
+  ];
+  return renderPage(c, site, { path: '', entry: 'front', title, description, Page, data, head });
+}
+
+/** The day's puzzles, one of them with its clues. */
+async function heroOf(c: SiteContext, site: Site): Promise<HeroData> {
+  const member = c.get('member');
+  const wish = { member, language: c.get('language') };
+  const day = dayOf(site.now());
+  const today = await daily(site, day, wish);
+  const views = await cardViews(
+    site,
+    member,
+    today.puzzles.map(({ puzzle }) => puzzle),
+    true,
+  );
+  const all = today.puzzles.flatMap((one, k) => {
+    const card = views[k];
+    return card === undefined ? [] : [{ ...one, card }];
+  });
+  const isSolved = ({ puzzle }: DailyJson['puzzles'][number]): boolean =>
+    puzzle.mine?.state === 'solved';
+  const inOrder = ORDER.flatMap((kind) => all.find((one) => one.kind === kind) ?? []);
+  const shown = inOrder.find((one) => !isSolved(one)) ?? inOrder[0];
+  const others = all.filter((one) => one !== shown);
+  return {
+    day,
+    ...(shown === undefined ? {} : await withClues(c, site, day, shown)),
+    others: others.map((one) => ({ kind: one.kind, card: one.card, isSolved: isSolved(one) })),
+    isDone: all.length > 0 && all.every(isSolved),
+  };
+}
+
+async function withClues(
+  c: SiteContext,
+  site: Site,
+  day: string,
+  { kind, card, solves }: Pick<NonNullable<HeroData['shown']>, 'kind' | 'card' | 'solves'>,
+): Promise<Pick<HeroData, 'shown'>> {
+  const { blind } = await puzzleDetail(site, card.id, wishOf(c));
+  const clues = blindFromJson(blind)?.clues;
+  if (clues === undefined) return {};
+  const { title: _, ...facts } = { title: '', ...card };
+  return {
+    shown: { kind, card: facts, clues, solves, median: await medianOf(site, day, card.id) },
+  };
+}
+
+/** In how much time half of the people solved a puzzle on its day; null if few did. */
+async function medianOf({ db }: Site, day: string, puzzleId: string): Promise<number | null> {
+  const solves = db
+    .selectFrom('solve')
+    .where('day', '=', day)
+    .where('puzzle_id', '=', puzzleId)
+    .where('kind', '=', 'person');
+  const count = await solves
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const least = 5;
+  if (Number(count.count) < least) return null;
+  const row = await solves
+    .select('active_ms')
+    .orderBy('active_ms')
+    .offset(Math.floor(Number(count.count) / 2))
+    .limit(1)
+    .executeTakeFirst();
+  return row?.active_ms ?? null;
+}
+
+/** The latest open games of the account. */
+async function begunBy(
+  c: SiteContext,
+  site: Site,
+  member: Member | undefined,
+): Promise<Pick<FrontData, 'begun' | 'begunCount'>> {
+  if (member === undefined) return { begun: [], begunCount: 0 };
+  const games = await site.db
+    .selectFrom('game')
+    .select('puzzle_id')
+    .where('person_id', '=', member.id)
+    .where('state', '=', 'open')
+    .where('moves', '>', 0)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_BEGUN)
+    .execute();
+  const ids = games.slice(0, BEGUN).map(({ puzzle_id }) => puzzle_id);
+  const cards = await cardsById(site, ids, wishOf(c));
+  const open = cards.filter(({ mine }) => mine?.state === 'started');
+  return { begun: await cardViews(site, member, open, true), begunCount: games.length };
+}
+
+/** Nobody goes on with more games than this; the count of them stops here. */
+const MOST_BEGUN = 100;
+
+/** Puzzles that the person has not solved, the newest first. */
+async function freshFor(c: SiteContext, site: Site): Promise<FrontData['fresh']> {
+  const { puzzles } = await puzzleList(
+    site,
+    { sort: 'new', limit: FRESH, solved: 'no' },
+    wishOf(c),
+  );
+  return cardViews(site, c.get('member'), puzzles, true);
+}
+
+/** How many puzzles there are of each size; sizes without any are left out. */
+async function sizesOf({ db }: Site): Promise<FrontData['sizes']> {
+  const rows = await db
+    .selectFrom('puzzle_count')
+    .select(({ fn }) => ['size_class', fn.sum<number>('puzzles').as('puzzles')])
+    .groupBy('size_class')
+    .execute();
+  return SIZES.map((size) => {
+    const classes = size.split(',').map(Number);
+    const own = rows.filter(({ size_class }) => classes.includes(size_class));
+    return { size, puzzles: own.reduce((sum, { puzzles }) => sum + Number(puzzles), 0) };
+  }).filter(({ puzzles }) => puzzles > 0);
+}
+
+/** When the person solved puzzles in the last week. */
+async function solvedLately({ db, now }: Site, { id }: Member): Promise<number[]> {
+  const rows = await db
+    .selectFrom('solve')
+    .select('solved_at')
+    .where('person_id', '=', id)
+    .where('solved_at', '>', now() - WEEK_MS)
+    .orderBy('solved_at', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ solved_at }) => solved_at);
+}

@@ -1,0 +1,65 @@
+/** Elements of the head: the page's own address, feeds, what is shown where somebody links here. */
+import type { SiteContext } from '../http/env.js';
+import type { Site } from '../site.js';
+
+/** An attribute or a text, escaped. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** The address of a page in the language of the request. */
+export function addressOf(c: SiteContext, { config }: Site, path: string): string {
+  return `${config.baseUrl}/${c.get('language') === 'ru' ? 'ru/' : ''}${path}`;
+}
+
+/** `<link rel="canonical">`. */
+export function canonical(c: SiteContext, site: Site, path: string): string {
+  return `<link rel="canonical" href="${escaped(addressOf(c, site, path))}">`;
+}
+
+/** The links to a feed. */
+export function feedLink(c: SiteContext, site: Site, name: 'new' | 'daily'): string {
+  const title = TITLES[c.get('language')][name];
+  const href = escaped(addressOf(c, site, `feeds/${name}.atom`));
+  return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${href}">`;
+}
+
+const TITLES = {
+  en: { new: 'New puzzles', daily: 'Puzzles of the day' },
+  ru: { new: 'Новые кроссворды', daily: 'Кроссворды дня' },
+} as const;
+
+/** How a link to a page looks elsewhere. `image` is a path from the site's root. */
+export function preview(
+  c: SiteContext,
+  site: Site,
+  { title, description, path, image }: Record<'title' | 'description' | 'path' | 'image', string>,
+): string[] {
+  const facts = {
+    'og:type': 'website',
+    'og:site_name': 'Nonokit',
+    'og:locale': c.get('language') === 'ru' ? 'ru_RU' : 'en_GB',
+    'og:title': title,
+    'og:description': description,
+    'og:url': addressOf(c, site, path),
+    'og:image': `${site.config.baseUrl}/${image}`,
+  };
+  return [
+    ...Object.entries(facts).map(
+      ([name, text]) => `<meta property="${name}" content="${escaped(text)}">`,
+    ),
+    `<meta name="twitter:card" content="summary">`,
+  ];
+}
+
+/** The link by which other sites find out how to embed a puzzle. */
+export function oembedLink(c: SiteContext, site: Site, path: string, title: string): string {
+  const url = encodeURIComponent(addressOf(c, site, path));
+  const href = escaped(`${site.config.baseUrl}/oembed?url=${url}&format=json`);
+  const type = 'application/json+oembed';
+  return `<link rel="alternate" type="${type}" title="${escaped(title)}" href="${href}">`;
+}

@@ -1,0 +1,109 @@
+/**
+ * The page of the moderators. Its forms are sent without script: the answer is always a redirect to
+ * the page, which says what was done, so that a reload sends nothing twice.
+ */
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { ModerationData } from '../../src/pages/moderation/data.js';
+import { description, Page, title } from '../../src/pages/moderation/page.js';
+import { moderate } from '../community/moderation.js';
+import { readLog } from '../community/moderation-log.js';
+import { listReports } from '../community/reports.js';
+import { type ModerationRequest, ModerationRequestSchema } from '../community/schemas.js';
+import { isModerator, readerOf } from '../community/standing.js';
+import { type Env, moderatorOf, routes, type SiteContext } from '../http/env.js';
+import { HttpProblem } from '../http/problem.js';
+import type { Site } from '../site.js';
+import { pageQuery } from './page-query.js';
+import { renderPage } from './render.js';
+
+const DAY = 86_400_000;
+
+const REPORTS = 20;
+const ENTRIES = 30;
+
+const CODE = z.string().regex(/^[a-z-]{1,40}$/);
+
+const Query = z.object({
+  reports: z.string().max(200).optional(),
+  log: z.string().max(200).optional(),
+  done: CODE.optional(),
+  problem: CODE.optional(),
+});
+
+/** The fields of the forms: `do` is a button such as `hide comment 3FHTBKNHdr9`. */
+const Form = z.object({
+  do: z.string().max(200).optional(),
+  action: z.string().optional(),
+  kind: z.string().optional(),
+  id: z.string().max(64).optional(),
+  reason: z.string().optional(),
+  note: z.string().optional(),
+  days: z.coerce.number().int().min(0).max(3650).optional(),
+  role: z.string().optional(),
+});
+
+/** The routes of this page. */
+export function moderationPage(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  for (const prefix of ['', '/ru']) {
+    app.get(`${prefix}/moderation`, async (c) => {
+      const data = await dataOf(c, site);
+      return renderPage(c, site, {
+        ...{ path: 'moderation', entry: 'moderation', title, description, Page, data },
+      });
+    });
+    app.post(`${prefix}/moderation`, async (c) => {
+      return c.redirect(`${prefix}/moderation?${await outcomeOf(c, site)}`, 303);
+    });
+  }
+  return app;
+}
+
+async function dataOf(c: SiteContext, site: Site): Promise<ModerationData> {
+  const { reports, log, done, problem } = pageQuery(c, Query);
+  const member = readerOf(c);
+  const isFor = isModerator(member);
+  const queue = isFor
+    ? await listReports(site, 'open', { after: reports, limit: REPORTS })
+    : undefined;
+  const { entries, next } = await readLog(site, member, { after: log, limit: ENTRIES });
+  const code = done ?? problem;
+  return {
+    role: isFor ? (member?.role ?? 'person') : 'person',
+    reports: queue?.reports ?? null,
+    nextReports: queue?.next ?? null,
+    log: entries,
+    nextLog: next,
+    isFurther: reports !== undefined || log !== undefined,
+    outcome: isFor && code !== undefined ? { code, isDone: done !== undefined } : null,
+  };
+}
+
+/** Does what a form says. Returns what the page is to say of it: `done=hide`, `problem=not-found`. */
+async function outcomeOf(c: SiteContext, site: Site): Promise<string> {
+  const moderator = moderatorOf(c);
+  const request = requestOf(await c.req.parseBody(), site.now());
+  if (request === undefined) return 'problem=invalid-request';
+  try {
+    await moderate(site, moderator, request);
+    return `done=${request.action}`;
+  } catch (error) {
+    if (error instanceof HttpProblem) return `problem=${error.code}`;
+    throw error;
+  }
+}
+
+/** The request of a form, or undefined if the form is none of ours. */
+function requestOf(body: unknown, now: number): ModerationRequest | undefined {
+  const form = Form.safeParse(body);
+  if (!form.success) return undefined;
+  const { do: button = '', days = 0, role, note, reason, ...other } = form.data;
+  const [, action = other.action, kind = other.kind, id = other.id] =
+    /^(\S+) (\S+) (.+)$/.exec(button) ?? [];
+  const request = ModerationRequestSchema.safeParse({
+    ...{ action, subject: { kind, id }, reason, note },
+    ...(action === 'ban' && days > 0 ? { until: new Date(now + days * DAY).toISOString() } : {}),
+    ...(action === 'role' ? { role } : {}),
+  });
+  return request.success ? request.data : undefined;
+}

@@ -1,0 +1,126 @@
+/** The pages of the rankings. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type {
+  DayKind,
+  DayPuzzle,
+  RankingsData,
+  RankRow,
+  RankRows,
+} from '../../src/pages/rankings/data.js';
+import { description, Page, rankingPath, title } from '../../src/pages/rankings/page.js';
+import { readerOf } from '../community/standing.js';
+import { type Env, routes, type SiteContext } from '../http/env.js';
+import { notFound } from '../http/problem.js';
+import { boardRanking } from '../rankings/boards.js';
+import { daily, dayRanking } from '../rankings/daily.js';
+import { dayOf } from '../rankings/days.js';
+import {
+  type BoardEntry,
+  BoardSchema,
+  type DailyJson,
+  DailyKindSchema,
+  type DayEntry,
+  RankingQuerySchema,
+} from '../rankings/schemas.js';
+import type { Site } from '../site.js';
+import { pageQuery } from './page-query.js';
+import { renderPage } from './render.js';
+
+const Query = RankingQuerySchema.pick({ kind: true, after: true }).extend({
+  puzzle: DailyKindSchema.optional(),
+});
+
+/** How many places a page shows. */
+const LIMIT = 25;
+
+const NO_RANKING: RankRows = { rows: [], mine: null, next: null, isFurther: false };
+
+/** The routes of these pages. */
+export function rankingPages(site: Site): OpenAPIHono<Env> {
+  const app = routes();
+  for (const prefix of ['', '/ru']) {
+    app.get(`${prefix}/rankings`, async (c) => answer(c, site, await dayData(c, site)));
+    app.get(`${prefix}/rankings/:board`, async (c) => {
+      const board = BoardSchema.safeParse(c.req.param('board'));
+      if (!board.success) throw notFound('ranking');
+      const { kind, after } = pageQuery(c, Query);
+      const wish = { kind, after, limit: LIMIT };
+      const found = await boardRanking(site, readerOf(c), board.data, wish);
+      const ranking = rankRows(
+        found.entries.map(boardRow),
+        found.mine,
+        boardRow,
+        found.next,
+        after,
+      );
+      return answer(c, site, { board: board.data, kind, day: null, ranking });
+    });
+  }
+  return app;
+}
+
+function answer(c: SiteContext, site: Site, data: RankingsData): Response {
+  const path = rankingPath(data.board);
+  return renderPage(c, site, { path, entry: 'rankings', title, description, Page, data });
+}
+
+async function dayData(c: SiteContext, site: Site): Promise<RankingsData> {
+  const { kind, after, puzzle } = pageQuery(c, Query);
+  const day = dayOf(site.now());
+  const member = readerOf(c);
+  const { puzzles } = await daily(site, day, { member, language: c.get('language') });
+  const shown = puzzles.find((one) => one.kind === (puzzle ?? 'medium')) ?? puzzles[0];
+  const ranked = { day, puzzles: puzzles.map(dayPuzzle), shown: shown?.kind };
+  if (shown === undefined) return { board: null, kind, day: ranked, ranking: NO_RANKING };
+  const ranking = await dayRows(c, site, { day, puzzle: shown.kind, kind, after });
+  return { board: null, kind, day: ranked, ranking };
+}
+
+/** The ranking of a puzzle of a day, as pages show it. */
+export async function dayRows(
+  c: SiteContext,
+  site: Site,
+  wish: {
+    readonly day: string;
+    readonly puzzle: DayKind;
+    readonly kind: RankingsData['kind'];
+    readonly after: string | undefined;
+  },
+): Promise<RankRows> {
+  const { day, puzzle, after } = wish;
+  const found = await dayRanking(site, readerOf(c), day, puzzle, { ...wish, limit: LIMIT });
+  return rankRows(found.entries.map(dayRow), found.mine, dayRow, found.next, after);
+}
+
+/** A puzzle of a day, as pages show it. */
+export function dayPuzzle({
+  kind,
+  puzzle,
+  solves,
+  isSolvedOnDay,
+}: DailyJson['puzzles'][number]): DayPuzzle {
+  const { id, number, width, height, inks, difficulty, mine } = puzzle;
+  const elapsed = mine?.state === 'solved' ? mine.elapsed : undefined;
+  return { kind, id, number, width, height, inks, difficulty, solves, elapsed, isSolvedOnDay };
+}
+
+function rankRows<Entry extends { readonly isMe: boolean }>(
+  rows: readonly RankRow[],
+  mine: Entry | null,
+  rowOf: (entry: Entry) => RankRow,
+  next: string | null,
+  after: string | undefined,
+): RankRows {
+  const isShown = rows.some(({ isMe }) => isMe);
+  const own = mine === null || isShown ? null : rowOf(mine);
+  return { rows, mine: own, next, isFurther: after !== undefined };
+}
+
+function boardRow({ place, person, isMe, value, published, puzzle }: BoardEntry): RankRow {
+  return { place, name: person?.name ?? null, isMe, value, streak: null, published, puzzle };
+}
+
+function dayRow({ place, person, isMe, activeMs, streak }: DayEntry): RankRow {
+  const name = person?.name ?? null;
+  return { place, name, isMe, value: activeMs, streak, published: null, puzzle: null };
+}

@@ -1,0 +1,46 @@
+/** Series as pages: the list, and one with its puzzles in order. */
+import { headOf, Page, type SeriesData, type SeriesView } from '../../src/pages/series/page.js';
+import { wishOf } from '../catalogue/reading-routes.js';
+import type { Series } from '../catalogue/series/schemas.js';
+import { seriesDetail, seriesList } from '../catalogue/series/series.js';
+import type { SiteContext } from '../http/env.js';
+import { HttpProblem, notFound } from '../http/problem.js';
+import type { Site } from '../site.js';
+import { cardViews } from './card-views.js';
+import { canonical } from './head.js';
+import { renderPage } from './render.js';
+
+/** Series on a page of the list. */
+const LIMIT = 24;
+
+/** Answers with a page of the list. @throws {HttpProblem} 404 for a cursor that is none */
+export async function seriesListPage(c: SiteContext, site: Site): Promise<Response> {
+  const after = c.req.query('after')?.slice(0, 200);
+  const { series, next } = await listOf(c, site, after);
+  return answer(c, site, 'series', { list: series.map(viewOf), next });
+}
+
+async function listOf(c: SiteContext, site: Site, after: string | undefined) {
+  try {
+    return await seriesList(site, { after, limit: LIMIT }, c.get('member'));
+  } catch (error) {
+    if (error instanceof HttpProblem && error.code === 'invalid-cursor') throw notFound('page');
+    throw error;
+  }
+}
+
+/** Answers with a series. @throws {HttpProblem} 404 */
+export async function seriesPage(c: SiteContext, site: Site, id: string): Promise<Response> {
+  const series = await seriesDetail(site, id, wishOf(c));
+  const cards = await cardViews(site, c.get('member'), series.puzzles);
+  return answer(c, site, `series/${id}`, { one: viewOf(series), cards, now: site.now() });
+}
+
+function answer(c: SiteContext, site: Site, path: string, data: SeriesData): Response {
+  const head = [canonical(c, site, path)];
+  return renderPage(c, site, { path, entry: 'series', Page, data, head, ...headOf(data) });
+}
+
+function viewOf({ id, title, description, author, count, solved }: Series): SeriesView {
+  return { id, title, description, author: author?.name ?? null, count, solved };
+}

@@ -1,0 +1,78 @@
+/**
+ * Pages that a server makes. They say who is signed in and what is true at the moment, so they come
+ * from the network; pages of puzzles that were opened are kept, to be played without one.
+ */
+
+/** What keeping pages needs. */
+export interface ServerPagesOptions {
+  /** The address of the site's root, with a slash at its end. */
+  readonly scope: string;
+  readonly caches: CacheStorage;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** The page where there is neither a network nor a kept page. */
+  readonly otherwise: (request: Request) => Promise<Response>;
+}
+
+/** The name of the cache, before the scope: it stays from version to version. */
+const NAME = 'pages of nonokit ';
+
+/** So many pages are kept; those that were opened longest ago go first. */
+const MOST = 100;
+
+/** Below the root: the page of a puzzle in either language. */
+const PUZZLE_PAGE = /^(ru\/)?puzzles\/[0-9A-Za-z]{1,32}$/;
+
+/** Answers with pages of the server, and keeps those of puzzles. */
+export class ServerPages {
+  readonly #options: ServerPagesOptions;
+
+  constructor(options: ServerPagesOptions) {
+    this.#options = options;
+  }
+
+  /** True for what only the server can answer: it is never kept. */
+  isOfServer(address: string): boolean {
+    return this.#pathOf(address).startsWith('api/');
+  }
+
+  /** A page from the network; without one, as it was opened last. */
+  async page(request: Request): Promise<Response> {
+    let response: Response;
+    try {
+      response = await this.#options.fetch(request);
+    } catch {
+      return (await this.#kept(request)) ?? this.#options.otherwise(request);
+    }
+    if (PUZZLE_PAGE.test(this.#pathOf(request.url))) {
+      // a page that cannot be kept, because the disk is full, is shown all the same
+      await this.#keep(request, response.clone()).catch(() => undefined);
+    }
+    return response;
+  }
+
+  async #kept(request: Request): Promise<Response | undefined> {
+    if (!PUZZLE_PAGE.test(this.#pathOf(request.url))) return undefined;
+    return (await this.#cache()).match(request.url, { ignoreSearch: true, ignoreVary: true });
+  }
+
+  async #keep(request: Request, response: Response): Promise<void> {
+    const cache = await this.#cache();
+    const address = this.#options.scope + this.#pathOf(request.url);
+    // what is gone from the server goes here, too; a trouble of the server changes nothing
+    if (response.status === 404 || response.status === 410) await cache.delete(address);
+    if (!response.ok || response.redirected) return;
+    // deleted and put again, it is the last of the list
+    await cache.delete(address, { ignoreVary: true });
+    await cache.put(address, response);
+    const all = await cache.keys();
+    for (const old of all.slice(0, Math.max(0, all.length - MOST))) await cache.delete(old);
+  }
+
+  #cache(): Promise<Cache> {
+    return this.#options.caches.open(NAME + this.#options.scope);
+  }
+
+  #pathOf(address: string): string {
+    return new URL(address).pathname.slice(new URL(this.#options.scope).pathname.length);
+  }
+}

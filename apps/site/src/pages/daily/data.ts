@@ -1,0 +1,38 @@
+/** What the server writes into the page of a day. */
+import type { DayKind, DayPuzzle, RankingKind, RankRows } from '../rankings/data.js';
+
+export interface DailyData {
+  /** `2026-11-22`, in UTC. */
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly puzzles: readonly DayPuzzle[];
+  readonly streak: {
+    readonly current: number;
+    readonly longest: number;
+    readonly isTodayDone: boolean;
+  } | null;
+  readonly calendar: Calendar;
+  /** The ranking of one of the puzzles. */
+  readonly shown: DayKind | undefined;
+  readonly kind: RankingKind;
+  readonly ranking: RankRows;
+}
+
+/** A month: the days that have begun. */
+export interface Calendar {
+  /** `2026-11` */
+  readonly month: string;
+  /** A day of the month before and after, if there is one with puzzles. */
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly days: readonly CalendarDay[];
+}
+
+export interface CalendarDay {
+  readonly day: string;
+  readonly kinds: readonly DayKind[];
+  /** Those that the reader solved on the day. */
+  readonly solved: readonly DayKind[];
+}

@@ -1,0 +1,256 @@
+/**
+ * Publishing on the site's server: texts and licence, what the server refuses or warns of, and in
+ * the end the address of the puzzle.
+ */
+import { useState } from 'preact/hooks';
+import { shareString } from '../../../puzzles/share.js';
+import { ask, type RemoteProblem } from '../../../remote/api.js';
+import { sentenceOf } from '../../../remote/sentences.js';
+import type { RemotePuzzle } from '../../../remote/types.js';
+import { Icon } from '../../../shell/icon.js';
+import { language, linkTo, wordsOf } from '../../../shell/state.js';
+import { MAKE_PUBLISH_EN, type MakePublishWords } from '../../../words/en/make-publish.js';
+import { MAKE_PUBLISH_RU } from '../../../words/ru/make-publish.js';
+import type { Outcome } from './outcome.js';
+import type { Refusal, Warning } from './publishable.js';
+import { outcomeWords } from './words.js';
+
+const WORDS = { en: MAKE_PUBLISH_EN, ru: MAKE_PUBLISH_RU };
+
+type License = keyof MakePublishWords['licenses'];
+
+/** What is written in the form. */
+interface Texts {
+  readonly en: string;
+  readonly ru: string;
+  readonly description: string;
+  readonly tags: string;
+  readonly license: License;
+}
+
+/** Where publishing stands. */
+type Stage =
+  | { readonly kind: 'form'; readonly problem?: RemoteProblem }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'done'; readonly puzzle: RemotePuzzle };
+
+export function PublishForm({
+  outcome,
+  onClose,
+}: {
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+}) {
+  const words = wordsOf(WORDS);
+  const { title, description } = outcome.workshop;
+  const [stage, setStage] = useState<Stage>({ kind: 'form' });
+  const [texts, setTexts] = useState<Texts>(() => ({
+    ...{ en: '', ru: '', tags: '', license: 'CC-BY-4.0', description: description.peek() },
+    [language.peek()]: title.peek(),
+  }));
+  if (stage.kind === 'done') return <Done puzzle={stage.puzzle} onClose={onClose} />;
+  const problem = stage.kind === 'form' ? stage.problem : undefined;
+  const isWarned = problem?.code === 'has-warnings';
+  const publish = async (): Promise<void> => {
+    setStage({ kind: 'sending' });
+    const answer = await sent(outcome, texts, isWarned);
+    setStage(
+      answer.ok
+        ? { kind: 'done', puzzle: answer.value }
+        : { kind: 'form', problem: answer.problem },
+    );
+  };
+  const mayPublish = outcome.publishable.value?.refusal === undefined;
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void publish();
+      }}
+    >
+      <Fields texts={texts} onChange={(changes) => setTexts({ ...texts, ...changes })} />
+      {problem !== undefined && <Told problem={problem} />}
+      {stage.kind === 'sending' && (
+        <p class="note" role="status">
+          {words.publishing}
+        </p>
+      )}
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {outcomeWords().close}
+        </button>
+        <button
+          type="submit"
+          class="button primary"
+          disabled={!mayPublish || stage.kind === 'sending'}
+        >
+          {isWarned ? words.publishAnyway : words.publish}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Sends the clues: the picture is their one solution, which the server finds by itself. */
+async function sent(outcome: Outcome, texts: Texts, acceptWarnings: boolean) {
+  const { en, ru, description, tags, license } = texts;
+  const titles = Object.entries({ en, ru }).filter(([, title]) => title.trim() !== '');
+  const body = {
+    file: await shareString(outcome.workshop.puzzle.peek()),
+    format: 'share',
+    titles: Object.fromEntries(titles),
+    ...{ description, license, acceptWarnings },
+    tags: tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  };
+  return ask<RemotePuzzle>('POST', `puzzles?lang=${language.peek()}`, { body });
+}
+
+function Fields({
+  texts,
+  onChange,
+}: {
+  readonly texts: Texts;
+  readonly onChange: (changes: Partial<Texts>) => void;
+}) {
+  const words = wordsOf(WORDS);
+  const text = (name: 'en' | 'ru' | 'tags', label: string, most: number) => (
+    <label class="field">
+      <span class="small strong">{label}</span>
+      <input
+        class="input"
+        maxLength={most}
+        value={texts[name]}
+        onInput={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+      />
+    </label>
+  );
+  return (
+    <>
+      {text('en', words.titleEn, 100)}
+      {text('ru', words.titleRu, 100)}
+      <p class="small softer">{words.titleNote}</p>
+      <label class="field">
+        <span class="small strong">{words.description}</span>
+        <textarea
+          class="input"
+          rows={2}
+          maxLength={2000}
+          value={texts.description}
+          onInput={({ currentTarget }) => onChange({ description: currentTarget.value })}
+        />
+      </label>
+      {text('tags', words.tags, 200)}
+      <p class="small softer">{words.tagsNote}</p>
+      <label class="field">
+        <span class="small strong">{words.license}</span>
+        <select
+          class="input"
+          value={texts.license}
+          onChange={({ currentTarget }) => onChange({ license: currentTarget.value as License })}
+        >
+          {Object.entries(words.licenses).map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+/** What the server says against it. */
+function Told({ problem }: { readonly problem: RemoteProblem }) {
+  const words = wordsOf(WORDS);
+  const { code, facts } = problem;
+  if (code === 'has-warnings') {
+    const told = outcomeWords().warnings;
+    const [twin] = listOf(facts['twins']);
+    return (
+      <ul class="outcome-warnings bare small" role="alert">
+        {listOf(facts['warnings']).map((warning) => (
+          <li key={warning}>
+            <Icon name="triangle-alert" size={16} />
+            {warning === 'same' ? words.sameHere : told[warning as Warning]}
+            {warning === 'same' && twin !== undefined && (
+              <a href={linkTo(`puzzles/${twin}`)} target="_blank" rel="noopener">
+                {words.seeTwin}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const refusals: Readonly<Record<string, string>> = outcomeWords().refusals;
+  const refusal = String(facts['refusal'] ?? '') as Refusal | 'none';
+  const why = refusal === 'none' ? words.noSolution : (refusals[refusal] ?? sentenceOf(problem));
+  return (
+    <p class="note bad" role="alert">
+      <Icon name="circle-alert" />
+      <span>
+        {words.failed} {why} {words.safe}
+      </span>
+    </p>
+  );
+}
+
+function listOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+function Done({
+  puzzle: { id, number },
+  onClose,
+}: {
+  readonly puzzle: RemotePuzzle;
+  readonly onClose: () => void;
+}) {
+  const words = wordsOf(WORDS);
+  return (
+    <div class="stack">
+      <p class="note good" role="status">
+        <Icon name="circle-check" />
+        <span>
+          <b>{words.published(number)}</b>
+          <br />
+          {words.publishedText}
+        </span>
+      </p>
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {outcomeWords().close}
+        </button>
+        <a class="button primary" href={linkTo(`puzzles/${id}`)}>
+          {words.toPuzzle}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** For guests: what publishing needs. */
+export function PublishSignIn({ onClose }: { readonly onClose: () => void }) {
+  const words = wordsOf(WORDS);
+  const back = `?next=${encodeURIComponent(location.pathname + location.hash)}`;
+  return (
+    <>
+      <p class="note">{words.signInText}</p>
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {outcomeWords().close}
+        </button>
+        <a class="button" href={linkTo(`sign-in${back}`)}>
+          {words.signIn}
+        </a>
+        <a class="button primary" href={linkTo(`sign-up${back}`)}>
+          {words.makeAccount}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Texts of the page about the API, in English. */
+export const API_EN = {
+  title: 'The API of this site',
+  description: 'Everything that this site does, for programs: puzzles, games and the engine.',
+  intro:
+    'Everything here can be asked by programs too, below /api/v1, in JSON. Reading needs no account; ' +
+    'for the rest make a key in your settings and send it as “Authorization: Bearer KEY”.',
+  errors:
+    'Errors are application/problem+json: a code that stays the same, and a sentence for people.',
+  machine: 'The description for machines (OpenAPI 3.1)',
+  client: 'In JavaScript, “nonokit/client” has all of this with types.',
+  parameters: 'Parameters',
+  body: 'Body',
+  answers: 'Answers',
+  optional: 'optional',
+  parts: {
+    people: 'People and accounts',
+    catalogue: 'Puzzles',
+    games: 'Games and solves',
+    talk: 'Comments and votes',
+    rankings: 'Rankings',
+    daily: 'The puzzles of the day',
+    moderation: 'Moderation',
+    engine: 'The engine',
+  } as Readonly<Record<string, string>>,
+};
+
+export type ApiWords = typeof API_EN;

@@ -1,0 +1,38 @@
+/** Texts of the day's page, in English. */
+export const DAILY_EN = {
+  title: 'Puzzles of the day',
+  titleOf: (day: string) => `Puzzles of ${day}`,
+  description:
+    'A small, a medium and a coloured nonogram every day, with a ranking and a calendar.',
+  kinds: { small: 'Small', medium: 'Medium', coloured: 'Coloured' },
+  play: 'Play',
+  look: 'Look',
+  solvedIn: 'Solved in',
+  solvedLater: 'Solved, but not on its day',
+  onDay: { one: 'person solved it on the day', other: 'people solved it on the day' } as Partial<
+    Record<Intl.LDMLPluralRule, string>
+  >,
+  none: 'This day has no puzzles. They come with the first puzzles of the catalogue.',
+  dayBefore: 'The day before',
+  dayAfter: 'The day after',
+  today: 'Today',
+  streak: 'Your streak',
+  streakNow: (days: string) => `${days} in a row`,
+  streakNone: 'Solve one of today’s puzzles to begin a streak.',
+  streakOpen: 'Today is still open.',
+  streakDone: 'Today is done.',
+  longest: (days: string) => `Longest: ${days}.`,
+  signIn: 'Sign in to keep a streak, and to stand in the ranking.',
+  days: { one: 'day', other: 'days' } as Partial<Record<Intl.LDMLPluralRule, string>>,
+  calendar: 'Calendar',
+  weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+  monthBefore: 'The month before',
+  monthAfter: 'The month after',
+  /** A day of the calendar, for screen readers. */
+  dayState: (day: string, solved: number, of: number) => `${day}: ${solved} of ${of} solved`,
+  dayOpen: (day: string, of: number) => `${day}: ${of} puzzles`,
+  ranking: 'Ranking of the day',
+  utc: 'Days begin at midnight UTC.',
+};
+
+export type DailyWords = typeof DAILY_EN;

@@ -1,0 +1,36 @@
+/** Texts of the first page of the whole site, in English. */
+export const FRONT_EN = {
+  description:
+    'Nonograms in the browser: a puzzle of the day, hints with reasons, open to everybody.',
+  heading: 'Puzzle of the day',
+  headings: {
+    small: 'Small puzzle of the day',
+    medium: 'Puzzle of the day',
+    coloured: 'Puzzle of the day',
+  },
+  noDaily: 'Nonograms',
+  solvedToday: (count: number, median: string | null) =>
+    count === 0
+      ? 'nobody has solved it today'
+      : `${count} solved today${median === null ? '' : `, median ${median}`}`,
+  alsoToday: 'Also today',
+  kinds: { small: 'small', medium: 'medium', coloured: 'coloured' },
+  allDone: 'You have solved all puzzles of the day.',
+  toDay: 'The day’s ranking',
+  newForYou: 'New for you',
+  catalogue: 'Catalogue',
+  sizes: {
+    '5': { name: '5 × 5', time: 'a coffee sip' },
+    '10': { name: '10 × 10', time: '3 minutes' },
+    '15': { name: '15 × 15', time: '7 minutes' },
+    '20': { name: '20 × 20', time: '12 minutes' },
+    '25,30': { name: '30 × 30', time: 'half an hour' },
+    '40,60,200': { name: '50 × 50+', time: 'an evening' },
+  } as Readonly<Record<string, { readonly name: string; readonly time: string }>>,
+  learnTitle: 'New to nonograms?',
+  learnText: 'Solve your first one in a minute. We explain every step in words.',
+  makeTitle: 'Turn a picture into a puzzle',
+  makeText: 'Drop an image. We check that it has one solution and repair it if not.',
+};
+
+export type FrontWords = typeof FRONT_EN;

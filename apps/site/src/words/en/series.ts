@@ -1,0 +1,21 @@
+/** Texts of series of puzzles, in English. */
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
+
+export const SERIES_EN = {
+  title: 'Series',
+  description: 'Series of nonograms: puzzles of one author in an order, as in a book.',
+  about: 'Puzzles in an order, as in a book.',
+  by: (author: string) => `by ${author}`,
+  puzzles: { one: 'puzzle', other: 'puzzles' } as Forms,
+  solvedOf: (solved: number, count: number) => `${solved} of ${count} solved`,
+  booklet: 'As a booklet (PDF)',
+  begin: 'Begin',
+  goOn: 'Go on',
+  all: 'All series',
+  more: 'More series',
+  none: 'There are no series yet',
+  noneHelp: 'Authors put their puzzles into series.',
+  describe: (title: string, count: number) => `${title}: a series of ${count} nonograms.`,
+};
+
+export type SeriesWords = typeof SERIES_EN;

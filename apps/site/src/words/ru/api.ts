@@ -1,0 +1,28 @@
+/** Texts of the page about the API, in Russian. */
+import type { ApiWords } from '../en/api.js';
+
+export const API_RU: ApiWords = {
+  title: 'API этого сайта',
+  description: 'Всё, что умеет этот сайт, для программ: кроссворды, игры и решатель.',
+  intro:
+    'Всё это доступно и программам: по адресам ниже /api/v1, в JSON. Для чтения учётная запись не ' +
+    'нужна; для остального создайте ключ в настройках и передавайте его так: ' +
+    '«Authorization: Bearer КЛЮЧ». Вызовы описаны по-английски.',
+  errors: 'Ошибки — application/problem+json: код, который не меняется, и предложение для людей.',
+  machine: 'Описание для машин (OpenAPI 3.1)',
+  client: 'В JavaScript всё это, с типами, есть в «nonokit/client».',
+  parameters: 'Параметры',
+  body: 'Тело',
+  answers: 'Ответы',
+  optional: 'необязательно',
+  parts: {
+    people: 'Люди и учётные записи',
+    catalogue: 'Кроссворды',
+    games: 'Игры и решения',
+    talk: 'Комментарии и оценки',
+    rankings: 'Рейтинги',
+    daily: 'Кроссворды дня',
+    moderation: 'Модерация',
+    engine: 'Решатель',
+  },
+};

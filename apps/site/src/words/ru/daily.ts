@@ -1,0 +1,40 @@
+/** Texts of the day's page, in Russian. */
+import type { DailyWords } from '../en/daily.js';
+
+export const DAILY_RU: DailyWords = {
+  title: 'Кроссворды дня',
+  titleOf: (day) => `Кроссворды дня, ${day}`,
+  description:
+    'Каждый день маленький, средний и цветной японский кроссворд, с рейтингом и календарём.',
+  kinds: { small: 'Маленький', medium: 'Средний', coloured: 'Цветной' },
+  play: 'Решать',
+  look: 'Посмотреть',
+  solvedIn: 'Решён за',
+  solvedLater: 'Решён, но не в свой день',
+  onDay: {
+    one: 'человек решил в этот день',
+    few: 'человека решили в этот день',
+    many: 'человек решили в этот день',
+    other: 'человека решили в этот день',
+  },
+  none: 'В этот день кроссвордов нет. Они появятся, когда в каталоге будут кроссворды.',
+  dayBefore: 'Предыдущий день',
+  dayAfter: 'Следующий день',
+  today: 'Сегодня',
+  streak: 'Ваша серия',
+  streakNow: (days) => `${days} подряд`,
+  streakNone: 'Решите один из сегодняшних кроссвордов, и начнётся серия.',
+  streakOpen: 'Сегодня ещё можно решать.',
+  streakDone: 'Сегодня решено.',
+  longest: (days) => `Самая длинная: ${days}.`,
+  signIn: 'Войдите, чтобы вести серию и попасть в рейтинг.',
+  days: { one: 'день', few: 'дня', many: 'дней', other: 'дня' },
+  calendar: 'Календарь',
+  weekdays: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'],
+  monthBefore: 'Предыдущий месяц',
+  monthAfter: 'Следующий месяц',
+  dayState: (day, solved, of) => `${day}: решено ${solved} из ${of}`,
+  dayOpen: (day, of) => `${day}: кроссвордов ${of}`,
+  ranking: 'Рейтинг дня',
+  utc: 'Сутки начинаются в полночь по UTC.',
+};

@@ -1,0 +1,242 @@
+/**
+ * Rankings, days, moderation and what the site is: read without script in both languages, axe in
+ * three themes, narrow windows, and a moderator's form.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type ServerType, serve } from '@hono/node-server';
+import type axe from 'axe-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendReport } from '../server/community/reports.js';
+import { countRankings } from '../server/rankings/count.js';
+import { chooseDaily } from '../server/rankings/daily-choice.js';
+import { dayAfter } from '../server/rankings/days.js';
+import { addPuzzle, addSolve } from '../server/testing/community-facts.js';
+import { type TestPerson, type TestSite, testSite } from '../server/testing/test-site.js';
+import { DESKTOP, hasChromium, PHONE } from './support/browser.js';
+import { SITE, startBrowser } from './support/site-server.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TODAY = '2026-11-22';
+const NAMES = ['oksana v', 'pixelwright', 'дед_мазай', 'hanjie', 'tereza', 'k_o_l_y_a', 'grid-fan'];
+
+/** Pages that anybody reads; the moderator sees more on the last one. */
+const PAGES = [
+  'rankings',
+  ...['rankings/fastest-10', 'rankings/authors'],
+  ...['daily', 'daily/2026-11-20', 'about', 'moderation'],
+];
+
+/** A folder for pictures of all pages, to look at them. */
+const SHOTS = process.env['NONOKIT_SHOTS'];
+
+describe.skipIf(!hasChromium)('the pages of the community', () => {
+  let test: TestSite;
+  let server: ServerType;
+  let browser: Browser;
+  let address: string;
+  let [marta, moderator] = [] as unknown as [TestPerson, TestPerson];
+
+  beforeAll(async () => {
+    test = await testSite({ config: { pages: SITE } });
+    await new Promise<void>((resolve) => {
+      const options = { fetch: test.app.fetch, port: 0, hostname: '127.0.0.1' };
+      server = serve(options, () => resolve());
+    });
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    browser = await startBrowser();
+    marta = await test.person('marta');
+    moderator = await test.person('watchful', 'administrator');
+    await fill(test, marta);
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await new Promise((resolve) => server.close(resolve));
+    await test.close();
+  });
+
+  async function windowFor(
+    person: TestPerson | undefined,
+    options: BrowserContextOptions = DESKTOP,
+    settings: object = {},
+  ): Promise<BrowserContext> {
+    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+    if (person !== undefined) {
+      const [name = '', value = ''] = person.cookie.split('=');
+      await context.addCookies([{ name, value, url: address }]);
+    }
+    const kept = JSON.stringify(settings);
+    await context.addInitScript((text) => localStorage.setItem('nonokit.settings', text), kept);
+    return context;
+  }
+
+  async function visit(page: Page, path: string): Promise<void> {
+    const response = await page.goto(address + path);
+    expect(response?.status(), path).toBe(200);
+    await page.evaluate(() => document.fonts.ready);
+  }
+
+  it.each(['en', 'ru'] as const)('%s: can be read without script', async (language) => {
+    const context = await windowFor(undefined, { ...DESKTOP, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of PAGES) {
+      await visit(page, (language === 'ru' ? 'ru/' : '') + path);
+      expect(await page.locator('h1').count(), path).toBe(1);
+      const text = await page.locator('#app').innerText();
+      expect(text, path).not.toMatch(/undefined|NaN|\[object|owl|сова/i);
+      expect(text.length, path).toBeGreaterThan(100);
+    }
+    await context.close();
+  });
+
+  it.each([
+    ['light', 'en'],
+    ['dark', 'ru'],
+    ['contrast', 'en'],
+  ] as const)('%s, %s: axe finds nothing, no page logs an error', async (theme, language) => {
+    const context = await windowFor(moderator, DESKTOP, { theme, language });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    for (const path of PAGES) {
+      await visit(page, (language === 'ru' ? 'ru/' : '') + path);
+      expect(await findings(page), `${path} in ${theme}`).toEqual([]);
+      expect(errors, path).toEqual([]);
+    }
+    await context.close();
+  });
+
+  it.each([320, 1280])('%d pixels: nothing scrolls sideways', async (width) => {
+    const size = { viewport: { width, height: 800 } };
+    const context = await windowFor(moderator, size, { language: 'ru' });
+    const page = await context.newPage();
+    for (const path of PAGES) {
+      await visit(page, `ru/${path}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, path).toBe(width);
+    }
+    await context.close();
+  });
+
+  it('takes a moderator’s form without script, once', async () => {
+    const context = await windowFor(moderator, { ...DESKTOP, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await visit(page, 'ru/moderation');
+    const reports = page.locator('.report');
+    const before = await reports.count();
+    await reports.first().getByRole('button', { name: 'Закрыть жалобу' }).click();
+    await page.getByText('Сделано и записано в журнал.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/ru/moderation');
+    expect(await reports.count()).toBe(before - 1);
+    await page.reload();
+    expect(await reports.count()).toBe(before - 1);
+    const rows = await test.site.db.selectFrom('moderation').selectAll().execute();
+    expect(rows.filter(({ action }) => action === 'close')).toHaveLength(1);
+    await context.close();
+  });
+
+  it.skipIf(SHOTS === undefined)(
+    'pictures',
+    async () => {
+      mkdirSync(SHOTS ?? '', { recursive: true });
+      for (const [name, options, theme, language] of [
+        ['1280-light', DESKTOP, 'light', 'en'],
+        ['1280-dark', DESKTOP, 'dark', 'en'],
+        ['390-light', PHONE, 'light', 'en'],
+        ['390-ru-dark', PHONE, 'dark', 'ru'],
+        ['1280-ru-light', DESKTOP, 'light', 'ru'],
+      ] as const) {
+        const context = await windowFor(marta, options, { theme, language });
+        const page = await context.newPage();
+        const prefix = language === 'ru' ? 'ru/' : '';
+        for (const path of ['rankings', 'rankings/fastest-10', 'daily', 'about', 'moderation']) {
+          await visit(page, prefix + path);
+          const file = `${path.replaceAll('/', '-')}-${name}.png`;
+          await page.screenshot({ path: join(SHOTS ?? '', file), fullPage: true });
+        }
+        await context.close();
+        const other = await windowFor(moderator, options, { theme, language });
+        const tab = await other.newPage();
+        await visit(tab, `${prefix}moderation`);
+        await tab.screenshot({ path: join(SHOTS ?? '', `mods-${name}.png`), fullPage: true });
+        await other.close();
+      }
+    },
+    300_000,
+  );
+});
+
+/** A week of days with solvers, a few reports and something done. */
+async function fill({ site, clock, person }: TestSite, marta: TestPerson): Promise<void> {
+  for (let k = 0; k < 8; k++) {
+    await addPuzzle(site, { sizeClass: 10 });
+    await addPuzzle(site, { sizeClass: 15, difficulty: 3 });
+    await addPuzzle(site, { sizeClass: 20, isColored: true, difficulty: 4 });
+  }
+  const people = [...(await Promise.all(NAMES.map((name) => person(name))))];
+  for (const past of [4, 3, 2, 1, 0]) {
+    const day = dayAfter(TODAY, -past);
+    await chooseDaily(site.db, day);
+    const rows = await site.db.selectFrom('daily').selectAll().where('day', '=', day).execute();
+    for (const { kind, puzzle_id } of rows) {
+      const solvers = kind === 'coloured' && past === 0 ? people : [...people, marta];
+      for (const [k, solver] of solvers.entries()) {
+        const activeMs = 152_000 + k * 17_300 + past * 1000;
+        await addSolve(site, puzzle_id, solver, { day, activeMs, points: 12 + k });
+      }
+    }
+  }
+  await countRankings(site);
+  const likes = { likes: 24, published: 7 };
+  await site.db.updateTable('person').set(likes).where('name', '=', 'tereza').execute();
+  const [first] = await site.db.selectFrom('puzzle').select('id').limit(1).execute();
+  const id = first?.id ?? '';
+  await site.db
+    .insertInto('comment')
+    .values({
+      ...{ id: 'c1', puzzle_id: id, person_id: people[3]?.id ?? null, text: 'Rude words.' },
+      ...{ is_open: 1, created_at: clock.now, changed_at: clock.now },
+    })
+    .execute();
+  for (const subject of [
+    { kind: 'comment', id: 'c1' },
+    { kind: 'puzzle', id },
+    { kind: 'person', id: 'pixelwright' },
+  ] as const) {
+    const member = {
+      ...marta,
+      role: 'person',
+      scopes: undefined,
+      sessionId: '',
+      provedAt: 0,
+    } as const;
+    const report = { subject, reason: 'rude', note: 'Please look at this one.' } as const;
+    await sendReport(site, { ...member, bannedUntil: undefined }, report);
+    clock.now += 60_000;
+  }
+  for (const [k, action] of ['hide', 'lock', 'ban'].entries()) {
+    const kind = ['comment', 'puzzle', 'person'][k] ?? 'puzzle';
+    await site.db
+      .insertInto('moderation')
+      .values({
+        ...{ id: `m${k}`, moderator_id: null, moderator_name: 'watchful', action, note: 'agreed' },
+        ...{ subject_kind: kind, subject_id: id, reason: 'rude', created_at: clock.now - k },
+      })
+      .execute();
+  }
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}

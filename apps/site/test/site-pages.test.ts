@@ -1,0 +1,176 @@
+/**
+ * The pages of the whole site, in a browser with its server: readable without a script, filters by
+ * form and by script with the same address, more cards, the person's menu, missing pages; no
+ * serious finding of axe, nothing that is wider than a phone.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPerson } from '../server/testing/test-site.js';
+import { hasChromium } from './support/browser.js';
+import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
+import { startBrowser } from './support/site-server.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PHONE = { viewport: { width: 320, height: 640 } };
+
+describe.skipIf(!hasChromium)('pages of the site', () => {
+  let backend: Backend;
+  let browser: Browser;
+  let ann: TestPerson;
+  let some: string;
+  beforeAll(async () => {
+    [backend, browser] = await Promise.all([startBackend(), startBrowser()]);
+    ann = await backend.person('Ann');
+    const query = backend.site.db.selectFrom('puzzle').select('id').where('number', '=', 3);
+    some = (await query.executeTakeFirstOrThrow()).id;
+    // the start catalogue is appraised first
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await backend?.close();
+  });
+
+  async function opened(
+    path: string,
+    { as, ...options }: BrowserContextOptions & { readonly as?: TestPerson } = {},
+  ): Promise<Page> {
+    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+    if (as !== undefined) await context.addCookies([cookieOf(backend, as)]);
+    const page = await context.newPage();
+    await page.goto(backend.address + path);
+    return page;
+  }
+
+  it('show the day, what is new and sizes without a script', async () => {
+    for (const root of ['', 'ru/']) {
+      const page = await opened(root, { javaScriptEnabled: false });
+      const play = page.locator('.hero a.primary');
+      expect(await play.getAttribute('href')).toMatch(/puzzles\/[0-9A-Za-z]+$/);
+      expect(await page.locator('.hero .clue-drawing text').count()).toBeGreaterThan(10);
+      expect(await page.locator('.front .six .puzzle-card').count()).toBe(6);
+      await page.locator('.sizes a', { hasText: '10 × 10' }).click();
+      expect(page.url()).toBe(`${backend.address}${root}puzzles?size=10`);
+      await page.context().close();
+    }
+  });
+
+  it('filter by a form, and lead on by a link, without a script', async () => {
+    const page = await opened('puzzles', { javaScriptEnabled: false });
+    const first = await numbersOf(page);
+    expect(first).toHaveLength(24);
+    await page.getByRole('link', { name: 'Show 24 more' }).click();
+    const second = await numbersOf(page);
+    expect(second.filter((one) => first.includes(one))).toEqual([]);
+    expect(first.length + second.length).toBe(await puzzlesThere());
+    await page.getByRole('link', { name: 'Back to the first ones' }).click();
+    expect(await numbersOf(page)).toEqual(first);
+    await page.getByLabel('longest side 11 to 15 cells').check();
+    await page.getByText('Coloured', { exact: true }).click();
+    await page.getByRole('button', { name: 'Show puzzles' }).click();
+    expect(page.url()).toBe(`${backend.address}puzzles?size=15&colors=coloured`);
+    for (const side of await page
+      .locator('.puzzle-card .line:first-child > :last-child')
+      .allTextContents()) {
+      const [, width = 0, height = 0] = /(\d+) × (\d+)$/.exec(side) ?? [];
+      expect(Math.max(Number(width), Number(height))).toBeLessThanOrEqual(15);
+    }
+    await page.context().close();
+  });
+
+  it('filter and lead on in place with a script, with the same addresses', async () => {
+    const page = await opened('puzzles', { as: ann });
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.getByRole('link', { name: 'Show 24 more' }).click();
+    const all = await puzzlesThere();
+    await expect.poll(() => page.locator('.puzzle-card').count()).toBe(all);
+    await page.getByText('Coloured', { exact: true }).click();
+    await page.waitForURL('**/puzzles?colors=coloured');
+    await page.getByLabel('Sort').selectOption('easy');
+    await page.waitForURL('**/puzzles?colors=coloured&sort=easy');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    const shown = await numbersOf(page);
+    await page.reload();
+    expect(await numbersOf(page)).toEqual(shown);
+    await page.locator('.person-menu summary').click();
+    await expect.poll(() => page.getByRole('link', { name: 'Ann' }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  it('say what is missing, and frame only the embedded player', async () => {
+    const page = await opened('ru/no/such/page');
+    expect(await page.locator('h1').textContent()).toBe('На этой странице нет чисел');
+    expect(await page.locator('main a').evaluate((one) => (one as HTMLAnchorElement).href)).toBe(
+      `${backend.address}ru/`,
+    );
+    await page.context().close();
+    const ask = (path: string) => fetch(backend.address + path, { redirect: 'manual' });
+    expect((await ask('puzzles/nothing')).status).toBe(404);
+    expect((await ask('nothing.png')).headers.get('content-type')).not.toContain('html');
+    expect((await ask('puzzles?after=x')).headers.get('location')).toMatch(/\/puzzles$/);
+    for (const author of ["O'Neil", 'Ann & Bob', '%F0%9F%A6%89'.repeat(40)]) {
+      const answer = await fetch(`${backend.address}puzzles?author=${author}`);
+      expect(answer.status, author).toBe(200);
+    }
+    expect((await ask('puzzles/random?size=10')).headers.get('location')).toMatch(/puzzles\/\w+$/);
+    expect(await (await ask('robots.txt')).text()).toContain(`${backend.address}sitemap.xml`);
+    const policy = async (path: string) => (await ask(path)).headers.get('content-security-policy');
+    expect(await policy(`embed/${some}`)).toContain('frame-ancestors *');
+    expect(await policy(`puzzles/${some}`)).toContain("frame-ancestors 'none'");
+    const html = await (await ask(`ru/puzzles/${some}`)).text();
+    expect(html).toContain(`<link rel="canonical" href="${backend.address}ru/puzzles/${some}">`);
+    expect(html).toContain(`content="${backend.address}preview/${some}.png"`);
+    expect(html).toContain('application/json+oembed');
+  });
+
+  it('embed a board that can be played', async () => {
+    const page = await opened(`embed/${some}`, { viewport: { width: 480, height: 480 } });
+    await page.locator('[role=grid]').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  for (const path of ['', 'puzzles', 'series', 'ru/', 'ru/puzzles?size=15,20&lines=1', 'nothing']) {
+    it(`have no serious finding, and fit a phone: /${path}`, async () => {
+      // colours that change slowly would be looked at half-way; so the page is loaded again
+      const page = await opened(path, { as: ann, reducedMotion: 'reduce', ...PHONE });
+      await page.waitForLoadState('networkidle');
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await findings(page)).toEqual([]);
+      await page.context().close();
+    });
+  }
+
+  async function puzzlesThere(): Promise<number> {
+    const query = backend.site.db
+      .selectFrom('puzzle')
+      .select(({ fn }) => fn.countAll().as('count'));
+    return Number((await query.executeTakeFirstOrThrow()).count);
+  }
+});
+
+/** The numbers on the cards. */
+function numbersOf(page: Page): Promise<string[]> {
+  return page.locator('.puzzle-card .name').allTextContents();
+}
+
+/** The serious and critical findings of axe. */
+async function findings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(window, 'axe').run(document, {
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(
+      (one: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }) =>
+        one.impact === 'serious' || one.impact === 'critical'
+          ? one.nodes.map(({ html, failureSummary }) => `${one.id}: ${html} ${failureSummary}`)
+          : [],
+    );
+  });
+}

@@ -1,0 +1,177 @@
+/** A puzzle of the server in a browser: played by a guest, by a person, on two devices, offline. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, hasChromium, watch } from './support/browser.js';
+import { type Backend, startBackend } from './support/play-backend.js';
+import { buttonOf, cellsWith, ready } from './support/player.js';
+import { startBrowser } from './support/site-server.js';
+
+/** The cells of the heart of 5 x 5, row by row. */
+const HEART = [[1, 3], [5, 6, 7, 8, 9], [10, 11, 12, 13, 14], [16, 17, 18], [22]];
+
+describe.skipIf(!hasChromium)('a puzzle of the server', () => {
+  let browser: Browser;
+  let backend: Backend;
+  const errors: string[] = [];
+  const contexts: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    [browser, backend] = await Promise.all([
+      startBrowser(),
+      startBackend(['heart.json', 'umbrella.g']),
+    ]);
+  }, 60_000);
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await backend?.close();
+  });
+
+  async function device(options = {}): Promise<BrowserContext> {
+    const context = await browser.newContext({
+      ...DESKTOP,
+      serviceWorkers: 'block',
+      ...options,
+    });
+    contexts.push(context);
+    return context;
+  }
+
+  const pathOf = (index: number): string => `puzzles/${backend.puzzles[index]?.id}`;
+
+  async function opened(context: BrowserContext, path: string): Promise<Page> {
+    const page = await context.newPage();
+    watch(page, errors);
+    await page.goto(backend.address + path);
+    return page;
+  }
+
+  /** Paints lines of cells as a hand would: not faster than one. */
+  async function paint(page: Page, lines: readonly (readonly number[])[]): Promise<void> {
+    for (const cells of lines) {
+      await page.waitForTimeout(120);
+      await page.$eval(
+        '.board-host',
+        (host, cells) => {
+          const { board } = host as unknown as { board: { apply(move: unknown): void } };
+          board.apply({ type: 'paint', mark: 1, cells });
+        },
+        [...cells],
+      );
+    }
+  }
+
+  it('is readable without a script, and says nothing of the picture', async () => {
+    const context = await device({ javaScriptEnabled: false });
+    const page = await opened(context, pathOf(0));
+    expect(await page.title()).toBe('№ 1 · 5 × 5 · Nonokit');
+    expect(await page.locator('.clue-table table').count()).toBe(2);
+    expect(await page.locator('.clue-table').isVisible()).toBe(true);
+    expect(await page.locator('.clue-table tr').allInnerTexts()).toContain('Row 2\t\n5');
+    expect((await page.content()).toLowerCase()).not.toContain('heart');
+    expect(errors.splice(0)).toEqual([]);
+  });
+
+  it('is solved by a guest, and moves to the account that the guest makes', async () => {
+    const context = await device();
+    const page = await opened(context, pathOf(0));
+    await ready(page);
+    expect(await page.locator('.clue-table').count()).toBe(0);
+    await paint(page, HEART);
+    await page.getByRole('heading', { name: 'Heart' }).waitFor();
+    await page.getByText('Make an account to appear').waitFor();
+    await page.getByText('Nobody has solved it without hints yet.').waitFor();
+    const begun = await opened(context, pathOf(1));
+    await ready(begun);
+    await paint(begun, [[0, 1]]);
+    await begun.waitForTimeout(500);
+    await begun.close();
+
+    await backend.enter(context, await backend.person('marta'));
+    await page.goto(`${backend.address}${pathOf(1)}`);
+    await page.getByText('2 puzzles from this device are in your account now.').waitFor();
+    const games = await backend.site.db.selectFrom('game').select(['state', 'moves']).execute();
+    expect(games.map(({ state }) => state).sort()).toEqual(['open', 'solved']);
+    await page.goto(`${backend.address}${pathOf(0)}`);
+    await page.locator('.ranking .me').waitFor();
+    expect(errors.splice(0)).toEqual([]);
+  });
+
+  it('goes on on another device, and asks where two went apart', async () => {
+    const person = await backend.person('oleg');
+    const [one, two] = [await device(), await device()];
+    for (const context of [one, two]) await backend.enter(context, person);
+    const here = await opened(one, pathOf(1));
+    await ready(here);
+    const kept = here.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await paint(here, [[0, 1, 2]]);
+    await kept;
+    const there = await opened(two, pathOf(1));
+    await expect.poll(() => cellsWith(there, 1)).toEqual([0, 1, 2]);
+
+    // the first device has no network for a while
+    await one.setOffline(true);
+    await paint(here, [[10], [20]]);
+    await here.getByText('Moves are kept and sent later.').first().waitFor();
+    const sent = there.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await paint(there, [[5]]);
+    await sent;
+    await one.setOffline(false);
+    const dialog = here.getByRole('dialog', { name: 'Two versions of № 2' });
+    await dialog.waitFor();
+    // the fuller one is chosen beforehand
+    expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);
+    await buttonOf(here, 'Decide later').click();
+    await buttonOf(here, 'Choose').click();
+    await dialog.getByText(/Chrome/).click();
+    const chosen = here.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await buttonOf(here, /^Go on with/).click();
+    await expect.poll(() => cellsWith(here, 1)).toEqual([0, 1, 2, 5]);
+    await chosen;
+    expect(errors.splice(0).filter((text) => !/409|INTERNET_DISCONNECTED/.test(text))).toEqual([]);
+  });
+
+  it('is solved offline after a visit, counts later, and is talked about', async () => {
+    const context = await device({ serviceWorkers: 'allow' });
+    await backend.enter(context, await backend.person('zoya'));
+    const page = await opened(context, pathOf(0));
+    await ready(page);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise<void>((resolve) =>
+        active?.addEventListener('statechange', () => active.state === 'activated' && resolve()),
+      );
+    });
+    // the worker sees the page from its second opening on
+    await page.reload();
+    await ready(page);
+    await context.setOffline(true);
+    await page.reload();
+    await ready(page);
+    await paint(page, HEART);
+    await page.getByRole('heading', { name: 'Heart' }).waitFor();
+    await page.getByText('The solve is kept on this device').waitFor();
+    await page.close();
+    await context.setOffline(false);
+
+    // any page sends it
+    const again = await opened(context, pathOf(1));
+    await again.getByText('1 puzzle that you finished offline was sent and counts.').waitFor();
+    await again.goto(backend.address + pathOf(0));
+    await again.locator('.ranking .me').waitFor();
+    await again.getByRole('button', { name: '4 stars' }).click();
+    await again.getByLabel('Your comment').fill('Row 2 opens everything: <b>calm</b>.');
+    await buttonOf(again, 'Post').click();
+    await again.getByText('Row 2 opens everything: <b>calm</b>.').waitFor();
+    await buttonOf(again, /^Watch how/)
+      .first()
+      .click();
+    await again.getByText(/^move \d+ of 5$/).waitFor();
+    const votes = backend.site.db.selectFrom('vote').select('stars').execute();
+    expect(await votes).toEqual([{ stars: 4 }]);
+    expect(errors.splice(0).filter((text) => !/INTERNET_DISCONNECTED/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,2092 @@
+/**
+ * The calls of the API and what they take and answer. Made from the description of the site by a
+ * test of it; change the schemas of the routes, not this file.
+ */
+export type components = {
+  schemas: {
+    readonly Answer: {
+      readonly colors: number;
+      readonly complete?: boolean;
+      readonly difficulty?: components["schemas"]["Difficulty"];
+      readonly file: string;
+      readonly height: number;
+      readonly id: string | null;
+      readonly index: number;
+      readonly known?: readonly (readonly number[])[];
+      readonly lineSolvable: boolean;
+      readonly reason?: string;
+      readonly solutions?: readonly (readonly (readonly number[])[])[];
+      readonly stats: {
+        readonly [key: string]: number;
+      };
+      /** @enum {string} */
+      readonly status: "unique" | "multiple" | "none" | "unknown";
+      readonly timeMs: number;
+      readonly title: string | null;
+      readonly width: number;
+    };
+    readonly ApiKey: {
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly id: string;
+      readonly name: string;
+      readonly scopes: readonly ("read" | "play" | "publish")[];
+      /** Format: date-time */
+      readonly usedAt: string | null;
+    };
+    readonly ApiKeys: {
+      readonly keys: readonly components["schemas"]["ApiKey"][];
+    };
+    readonly BeginGame: {
+      readonly device?: string;
+      readonly given?: string;
+      readonly puzzle: string;
+    };
+    readonly BlindPuzzle: {
+      readonly columns: readonly (readonly number[])[];
+      readonly facts: {
+        readonly [key: string]: unknown;
+      };
+      readonly id: string;
+      readonly palette: readonly (string | readonly string[])[];
+      readonly rows: readonly (readonly number[])[];
+      readonly sealed: readonly string[];
+    };
+    /** @enum {string} */
+    readonly Board: "solved" | "points" | "authors" | "fastest-5" | "fastest-10" | "fastest-15" | "fastest-20" | "fastest-25" | "fastest-30" | "fastest-40" | "fastest-60" | "fastest-200";
+    readonly BoardEntry: {
+      readonly isMe: boolean;
+      readonly person: {
+        readonly name: string;
+      } | null;
+      readonly place: number;
+      readonly published: number | null;
+      readonly puzzle: {
+        readonly id: string;
+        readonly number: number;
+      } | null;
+      readonly value: number;
+    };
+    readonly BoardRanking: {
+      readonly board: components["schemas"]["Board"];
+      readonly entries: readonly components["schemas"]["BoardEntry"][];
+      readonly kind: components["schemas"]["SolveKind"];
+      readonly mine: components["schemas"]["BoardEntry"] | null;
+      readonly next: string | null;
+    };
+    readonly Boards: {
+      readonly boards: readonly components["schemas"]["Board"][];
+    };
+    readonly ChangedComment: {
+      readonly isOpen?: boolean;
+      readonly text?: string;
+    };
+    readonly ChangedPuzzle: {
+      readonly acceptWarnings?: boolean;
+      readonly description?: string;
+      /** @enum {string} */
+      readonly encoding?: "text" | "base64";
+      readonly file?: string;
+      readonly format?: string;
+      /** @enum {string} */
+      readonly license?: "" | "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0";
+      readonly name?: string;
+      readonly notes?: string;
+      readonly tags?: readonly string[];
+      readonly titles?: {
+        readonly en?: string;
+        readonly ru?: string;
+      };
+    };
+    readonly ChangedSeries: {
+      readonly description?: string;
+      readonly puzzles?: readonly string[];
+      readonly title?: string;
+    };
+    readonly CheckRequest: {
+      /** @enum {string} */
+      readonly encoding?: "text" | "base64";
+      readonly format?: string;
+      readonly index?: number | null;
+      readonly name?: string;
+      readonly puzzle: string | {
+        readonly [key: string]: unknown;
+      };
+      readonly seed?: number | null;
+      readonly timeoutMs?: number;
+    };
+    readonly Comment: {
+      readonly author: {
+        readonly hasSolved: boolean;
+        readonly isPuzzleAuthor: boolean;
+        readonly name: string;
+      } | null;
+      /** Format: date-time */
+      readonly changedAt: string | null;
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly id: string;
+      readonly isMine: boolean;
+      readonly isOpen: boolean;
+      readonly puzzle: string;
+      /** @enum {string} */
+      readonly state: "shown" | "hidden";
+      readonly text: string;
+    };
+    readonly Comments: {
+      readonly comments: readonly components["schemas"]["Comment"][];
+      readonly held: number;
+      readonly isLocked: boolean;
+      readonly mayWrite: boolean;
+      readonly next: string | null;
+    };
+    readonly ConvertRequest: {
+      /** @enum {string} */
+      readonly encoding?: "text" | "base64";
+      readonly format?: string;
+      readonly index?: number | null;
+      readonly name?: string;
+      readonly puzzle: string | {
+        readonly [key: string]: unknown;
+      };
+      readonly to: string;
+    };
+    readonly Daily: {
+      /** Format: date */
+      readonly day: string;
+      readonly isToday: boolean;
+      readonly next: string | null;
+      readonly previous: string | null;
+      readonly puzzles: readonly {
+        readonly isSolvedOnDay: boolean;
+        readonly kind: components["schemas"]["DailyKind"];
+        readonly puzzle: components["schemas"]["PuzzleCard"];
+        readonly solves: number;
+      }[];
+      readonly streak: components["schemas"]["Streak"];
+    };
+    readonly DailyCalendar: {
+      readonly days: readonly {
+        readonly day: string;
+        readonly kinds: readonly components["schemas"]["DailyKind"][];
+        readonly solved: readonly components["schemas"]["DailyKind"][];
+      }[];
+      readonly month: string;
+      readonly next: string | null;
+      readonly previous: string | null;
+    };
+    /** @enum {string} */
+    readonly DailyKind: "small" | "medium" | "coloured";
+    readonly DayEntry: components["schemas"]["TimeEntry"] & {
+      readonly streak: number | null;
+    };
+    readonly DayRanking: components["schemas"]["PuzzleRanking"] & {
+      readonly day: string;
+      readonly entries?: readonly components["schemas"]["DayEntry"][];
+      readonly mine?: components["schemas"]["DayEntry"];
+      /** @enum {string} */
+      readonly puzzle: "small" | "medium" | "coloured";
+    };
+    readonly Difficulty: {
+      readonly class: number;
+      readonly complete: boolean;
+      readonly effort: number;
+      /** @enum {string} */
+      readonly guess?: "nested" | "unfinished";
+      /** @enum {string} */
+      readonly label: "trivial" | "easy" | "medium" | "hard" | "expert" | "guess";
+      readonly score: number;
+      readonly steps: number;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    readonly DrawRequest: {
+      readonly cell?: number;
+      /** @enum {string} */
+      readonly encoding?: "text" | "base64";
+      readonly format?: string;
+      /** @enum {string} */
+      readonly frames?: "passes" | "lines" | "steps";
+      readonly index?: number | null;
+      /** @enum {string} */
+      readonly language?: "en" | "ru";
+      readonly name?: string;
+      /** @enum {string} */
+      readonly output?: "svg" | "png" | "gif" | "pdf" | "text";
+      /** @enum {string} */
+      readonly paper?: "a4" | "letter";
+      readonly perPage?: number;
+      readonly puzzle: string | {
+        readonly [key: string]: unknown;
+      };
+      /** @enum {string} */
+      readonly style?: "sheet" | "plain";
+      /** @enum {string} */
+      readonly theme?: "light" | "dark" | "print";
+      readonly title?: string;
+      /** @enum {string} */
+      readonly what?: "puzzle" | "solution" | "both";
+    };
+    readonly EmailChange: {
+      /** Format: email */
+      readonly address: string | null;
+      readonly password: string;
+    };
+    readonly EmailCode: {
+      readonly code: string;
+    };
+    readonly ExplainRequest: {
+      /** @enum {string} */
+      readonly encoding?: "text" | "base64";
+      readonly format?: string;
+      readonly index?: number | null;
+      readonly lineOnly?: boolean;
+      readonly marks?: string | readonly string[] | readonly (readonly number[])[];
+      readonly name?: string;
+      readonly puzzle: string | {
+        readonly [key: string]: unknown;
+      };
+      readonly timeoutMs?: number;
+    };
+    readonly Explanation: {
+      readonly end: {
+        readonly known: readonly (readonly number[])[];
+        readonly level: number;
+        /** @enum {string} */
+        readonly status: "solved" | "stuck" | "stopped" | "contradiction";
+        readonly steps: number;
+      } & {
+        readonly [key: string]: unknown;
+      };
+      readonly steps: readonly components["schemas"]["Step"][];
+    };
+    readonly Game: {
+      readonly apart: readonly {
+        /** Format: date-time */
+        readonly changedAt: string;
+        readonly device: string;
+        readonly elapsed: number;
+        readonly moves: number;
+        /** Format: byte */
+        readonly record: string;
+      }[];
+      /** Format: date-time */
+      readonly changedAt: string;
+      readonly device: string;
+      readonly elapsed: number;
+      /** Format: date-time */
+      readonly givenAt: string;
+      readonly id: string;
+      readonly moves: number;
+      readonly puzzle: string;
+      /** Format: byte */
+      readonly record: string | null;
+      readonly revision: number;
+      /** @enum {string} */
+      readonly state: "open" | "solved" | "left";
+      readonly version: number;
+    };
+    readonly GameList: {
+      readonly games: readonly {
+        /** Format: date-time */
+        readonly changedAt: string;
+        readonly device: string;
+        readonly elapsed: number;
+        /** Format: date-time */
+        readonly givenAt: string;
+        readonly id: string;
+        readonly moves: number;
+        readonly puzzle: string;
+        readonly revision: number;
+        /** @enum {string} */
+        readonly state: "open" | "solved" | "left";
+        readonly version: number;
+      }[];
+      readonly next: string | null;
+    };
+    readonly Hint: {
+      readonly help: {
+        readonly en: {
+          readonly what?: string;
+          readonly where: string;
+          readonly why?: string;
+        };
+        readonly ru: {
+          readonly what?: string;
+          readonly where: string;
+          readonly why?: string;
+        };
+      };
+      /** @enum {string} */
+      readonly kind: "step" | "mistakes" | "clash" | "solved" | "stuck" | "impossible";
+      readonly known?: readonly (readonly number[])[];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    readonly HintRequest: {
+      /** @enum {string} */
+      readonly encoding?: "text" | "base64";
+      readonly format?: string;
+      readonly index?: number | null;
+      readonly lineOnly?: boolean;
+      readonly marks?: string | readonly string[] | readonly (readonly number[])[];
+      readonly name?: string;
+      readonly puzzle: string | {
+        readonly [key: string]: unknown;
+      };
+      /** @enum {string} */
+      readonly tell?: "where" | "what" | "why" | "cells";
+      readonly timeoutMs?: number;
+    };
+    readonly KeepGame: {
+      readonly device: string;
+      readonly elapsed: number;
+      readonly moves: number;
+      /** Format: byte */
+      readonly record: string;
+      readonly revision: number;
+    };
+    readonly Leave: {
+      readonly password: string;
+      /** @enum {string} */
+      readonly puzzles?: "nameless" | "named";
+    };
+    readonly MadeApiKey: {
+      readonly info: components["schemas"]["ApiKey"];
+      readonly key: string;
+    };
+    readonly MadePuzzle: {
+      readonly changed: readonly {
+        readonly after: number;
+        readonly before: number;
+        readonly column: number;
+        readonly row: number;
+      }[];
+      readonly colors: number;
+      readonly difficulty?: components["schemas"]["Difficulty"];
+      readonly effort: number;
+      readonly fill: number;
+      readonly height: number;
+      readonly lineSolvable: boolean;
+      readonly method: string;
+      readonly palette: readonly string[];
+      readonly puzzle: components["schemas"]["Puzzle"];
+      readonly reached: boolean;
+      readonly score: number;
+      readonly similarity: number;
+      /** @enum {string} */
+      readonly status: "unique" | "multiple" | "unknown";
+      readonly width: number;
+    };
+    readonly MakeRequest: {
+      readonly author?: string;
+      readonly background?: string;
+      readonly colors?: number;
+      /** @enum {string} */
+      readonly difficulty?: "trivial" | "easy" | "medium" | "hard" | "expert";
+      readonly edges?: boolean;
+      /** @enum {string} */
+      readonly encoding?: "text" | "base64";
+      readonly format?: string;
+      readonly index?: number | null;
+      readonly invert?: boolean;
+      readonly maxFlips?: number | null;
+      readonly name?: string;
+      readonly puzzle: string | {
+        readonly [key: string]: unknown;
+      };
+      /** @enum {string} */
+      readonly repair?: "line" | "unique" | "off";
+      readonly seed?: number | null;
+      readonly size?: string;
+      readonly threshold?: number | null;
+      readonly timeoutMs?: number;
+      readonly title?: string;
+    };
+    readonly Me: {
+      readonly about: string;
+      readonly banned: {
+        readonly reason: string;
+        /** Format: date-time */
+        readonly until: string;
+      } | null;
+      readonly canMail: boolean;
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly email: {
+        readonly address: string;
+        readonly isConfirmed: boolean;
+      } | null;
+      /** @enum {string|null} */
+      readonly language: "en" | "ru" | null;
+      readonly likes: number;
+      readonly name: string;
+      readonly points: number;
+      readonly published: number;
+      /** @enum {string} */
+      readonly role: "person" | "moderator" | "administrator";
+      readonly shows: components["schemas"]["Shows"];
+      readonly skill: components["schemas"]["Skill"];
+      readonly solved: number;
+    };
+    readonly MeAnswer: {
+      readonly person: components["schemas"]["Me"] | null;
+    };
+    readonly ModerationEntry: {
+      /** @enum {string} */
+      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close";
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly id: string;
+      readonly moderator: string | null;
+      readonly note: string | null;
+      readonly reason: string;
+      readonly subjectId: string | null;
+      readonly subjectKind: string;
+    };
+    readonly ModerationLog: {
+      readonly entries: readonly components["schemas"]["ModerationEntry"][];
+      readonly next: string | null;
+    };
+    readonly ModerationRequest: {
+      /** @enum {string} */
+      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close";
+      readonly note?: string;
+      readonly reason: components["schemas"]["Reason"];
+      /** @enum {string} */
+      readonly role?: "person" | "moderator" | "administrator";
+      readonly subject: {
+        readonly id: string;
+        /** @enum {string} */
+        readonly kind: "comment" | "puzzle" | "series";
+      } | {
+        readonly id: string;
+        /** @enum {string} */
+        readonly kind: "person";
+      } | {
+        readonly id: string;
+        /** @enum {string} */
+        readonly kind: "report";
+      };
+      /** Format: date-time */
+      readonly until?: string;
+    };
+    readonly MyPuzzle: {
+      readonly elapsed: number;
+      /** @enum {string} */
+      readonly state: "started";
+      /** Format: date-time */
+      readonly updatedAt: string;
+    } | {
+      readonly elapsed: number;
+      readonly picture: string;
+      /** Format: date-time */
+      readonly solvedAt: string;
+      /** @enum {string} */
+      readonly state: "solved";
+      readonly title: string;
+    };
+    readonly NameOnly: {
+      readonly name: string;
+    };
+    readonly NewAccount: {
+      readonly invitation?: string;
+      /** @enum {string} */
+      readonly language?: "en" | "ru";
+      readonly name: string;
+      readonly password: string;
+    };
+    readonly NewApiKey: {
+      readonly name: string;
+      readonly scopes: readonly ("read" | "play" | "publish")[];
+    };
+    readonly NewPasskey: {
+      readonly ceremony: string;
+      readonly name: string;
+      readonly response: {
+        /** @enum {string} */
+        readonly authenticatorAttachment?: "platform" | "cross-platform";
+        readonly clientExtensionResults: {
+          readonly [key: string]: unknown;
+        };
+        readonly id: string;
+        readonly rawId: string;
+        readonly response: {
+          readonly attestationObject: string;
+          readonly clientDataJSON: string;
+          readonly transports?: readonly string[];
+        };
+        /** @enum {string} */
+        readonly type: "public-key";
+      };
+    };
+    readonly NewPuzzle: {
+      readonly acceptWarnings?: boolean;
+      readonly description?: string;
+      /** @enum {string} */
+      readonly encoding?: "text" | "base64";
+      readonly file: string;
+      readonly format?: string;
+      /** @enum {string} */
+      readonly license?: "" | "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0";
+      readonly name?: string;
+      readonly notes?: string;
+      readonly tags?: readonly string[];
+      readonly titles?: {
+        readonly en?: string;
+        readonly ru?: string;
+      };
+    };
+    readonly NewSeries: {
+      readonly description?: string;
+      readonly puzzles?: readonly string[];
+      readonly title: string;
+    };
+    readonly Passkey: {
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly id: string;
+      readonly name: string;
+      /** Format: date-time */
+      readonly usedAt: string | null;
+    };
+    readonly PasskeyCeremony: {
+      readonly ceremony: string;
+      readonly options: {
+        readonly challenge: string;
+      } & {
+        readonly [key: string]: unknown;
+      };
+    };
+    readonly Passkeys: {
+      readonly passkeys: readonly components["schemas"]["Passkey"][];
+    };
+    readonly PasskeySignIn: {
+      readonly ceremony: string;
+      readonly response: {
+        /** @enum {string} */
+        readonly authenticatorAttachment?: "platform" | "cross-platform";
+        readonly clientExtensionResults: {
+          readonly [key: string]: unknown;
+        };
+        readonly id: string;
+        readonly rawId: string;
+        readonly response: {
+          readonly authenticatorData: string;
+          readonly clientDataJSON: string;
+          readonly signature: string;
+          readonly userHandle?: string;
+        };
+        /** @enum {string} */
+        readonly type: "public-key";
+      };
+    };
+    readonly PasswordChange: {
+      readonly current: string;
+      readonly next: string;
+    };
+    readonly PasswordOnly: {
+      readonly password: string;
+    };
+    readonly PersonAnswer: {
+      readonly person: components["schemas"]["Me"];
+    };
+    readonly PersonWithCode: {
+      readonly person: components["schemas"]["Me"];
+      readonly recoveryCode: string;
+    };
+    readonly Problem: {
+      readonly code: string;
+      readonly column?: number;
+      readonly detail: string;
+      readonly line?: number;
+      readonly status: number;
+      readonly title: string;
+      readonly type: string;
+    };
+    readonly Profile: {
+      readonly about: string;
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly days: readonly {
+        /** Format: date */
+        readonly day: string;
+        readonly solved: number;
+      }[] | null;
+      readonly isBanned: boolean;
+      readonly isMe: boolean;
+      readonly likes: number;
+      readonly name: string;
+      readonly points: number;
+      readonly published: number;
+      /** @enum {string} */
+      readonly role: "person" | "moderator" | "administrator";
+      readonly skill: components["schemas"]["Skill"] | null;
+      readonly solved: number;
+      readonly statistics: {
+        readonly sizes: readonly {
+          readonly fastestMs: number | null;
+          readonly sizeClass: number;
+          readonly solved: number;
+        }[];
+        readonly techniques: readonly {
+          readonly solved: number;
+          readonly technique: string | null;
+        }[];
+      } | null;
+    };
+    readonly ProfileChanges: {
+      readonly about?: string;
+      /** @enum {string|null} */
+      readonly language?: "en" | "ru" | null;
+      readonly shows?: {
+        readonly skill?: boolean;
+        readonly solves?: boolean;
+        readonly statistics?: boolean;
+      };
+    };
+    readonly Puzzle: {
+      readonly columns: readonly (readonly unknown[])[];
+      readonly height: number;
+      readonly rows: readonly (readonly unknown[])[];
+      readonly width: number;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    readonly PuzzleCard: {
+      readonly author: {
+        readonly hasAccount: boolean;
+        readonly name: string;
+      } | null;
+      readonly colors: number;
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly difficulty: number;
+      readonly height: number;
+      readonly id: string;
+      /**
+       * @example [
+       *       "#c8141e"
+       *     ]
+       */
+      readonly inks: readonly string[];
+      readonly isLineSolvable: boolean;
+      readonly license: string;
+      readonly mine?: components["schemas"]["MyPuzzle"];
+      readonly number: number;
+      readonly rating: {
+        readonly solves: number;
+        readonly value: number;
+      };
+      readonly score: number;
+      readonly solves: number;
+      readonly stars: number;
+      readonly starsCount: number;
+      readonly technique: string | null;
+      readonly width: number;
+    };
+    readonly PuzzleDetail: components["schemas"]["PuzzleCard"] & {
+      readonly blind: components["schemas"]["BlindPuzzle"];
+      readonly given: string;
+      readonly reveal?: components["schemas"]["Reveal"];
+      readonly version: number;
+    };
+    readonly PuzzleList: {
+      readonly next: string | null;
+      readonly puzzles: readonly components["schemas"]["PuzzleCard"][];
+      readonly total: number | null;
+    };
+    readonly PuzzleRanking: {
+      readonly entries: readonly components["schemas"]["TimeEntry"][];
+      readonly kind: components["schemas"]["SolveKind"];
+      readonly mine: components["schemas"]["TimeEntry"] | null;
+      readonly next: string | null;
+      readonly of: number;
+    };
+    readonly RateRequest: {
+      /** @enum {string} */
+      readonly encoding?: "text" | "base64";
+      readonly format?: string;
+      readonly index?: number | null;
+      readonly name?: string;
+      readonly puzzle: string | {
+        readonly [key: string]: unknown;
+      };
+      readonly seed?: number | null;
+      readonly timeoutMs?: number;
+    };
+    /** @enum {string} */
+    readonly Reason: "spoiler" | "rude" | "spam" | "rights" | "broken" | "cheating" | "other";
+    readonly Recovery: {
+      readonly code: string;
+      readonly name: string;
+      readonly password: string;
+    };
+    readonly RecoveryCode: {
+      readonly recoveryCode: string;
+    };
+    readonly Report: {
+      /** Format: date-time */
+      readonly closedAt: string | null;
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly id: string;
+      readonly note: string;
+      readonly reason: components["schemas"]["Reason"];
+      readonly reporter: string | null;
+      /** @enum {string} */
+      readonly state: "open" | "closed";
+      readonly subject: {
+        readonly author: string | null;
+        readonly id: string;
+        /** @enum {string} */
+        readonly kind: "comment" | "puzzle" | "person" | "series";
+        readonly puzzle: {
+          readonly id: string;
+          readonly number: number;
+        } | null;
+        readonly state: string;
+        readonly text: string | null;
+      };
+    };
+    readonly Reports: {
+      readonly next: string | null;
+      readonly reports: readonly components["schemas"]["Report"][];
+    };
+    readonly Reveal: {
+      readonly description: string;
+      readonly notes: string;
+      readonly picture: string;
+      readonly tags: readonly string[];
+      readonly titles: components["schemas"]["Titles"];
+    };
+    readonly SentReport: {
+      readonly id: string;
+      /** @enum {string} */
+      readonly state: "open" | "closed";
+    };
+    readonly Series: {
+      readonly author: {
+        readonly name: string;
+      } | null;
+      /** Format: date-time */
+      readonly changedAt: string;
+      readonly count: number;
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly description: string;
+      readonly id: string;
+      readonly solved?: number;
+      readonly title: string;
+    };
+    readonly SeriesDetail: components["schemas"]["Series"] & {
+      readonly puzzles: readonly components["schemas"]["PuzzleCard"][];
+    };
+    readonly SeriesList: {
+      readonly next: string | null;
+      readonly series: readonly components["schemas"]["Series"][];
+    };
+    readonly Session: {
+      readonly agent: string;
+      /** Format: date-time */
+      readonly createdAt: string;
+      /** Format: date-time */
+      readonly endsAt: string;
+      readonly id: string;
+      readonly isThis: boolean;
+      /** Format: date-time */
+      readonly seenAt: string;
+    };
+    readonly Sessions: {
+      readonly sessions: readonly components["schemas"]["Session"][];
+    };
+    readonly Shows: {
+      readonly skill: boolean;
+      readonly solves: boolean;
+      readonly statistics: boolean;
+    };
+    readonly SignIn: {
+      readonly name: string;
+      readonly password: string;
+    };
+    readonly Skill: {
+      readonly deviation: number;
+      readonly value: number;
+    };
+    readonly Solve: {
+      readonly activeMs: number;
+      /** Format: date */
+      readonly day: string | null;
+      readonly id: string;
+      readonly isFirst: boolean;
+      /** @enum {string} */
+      readonly kind: "person" | "helped" | "machine";
+      readonly points: number;
+    };
+    readonly Solved: {
+      readonly place: {
+        readonly of: number;
+        readonly place: number;
+      } | null;
+      readonly reveal: components["schemas"]["Reveal"] | null;
+      readonly solve: components["schemas"]["Solve"];
+    };
+    readonly SolveGame: {
+      /** Format: byte */
+      readonly record: string;
+    };
+    /** @enum {string} */
+    readonly SolveKind: "person" | "helped" | "machine";
+    readonly SolveRecord: {
+      readonly activeMs: number;
+      readonly id: string;
+      /** @enum {string} */
+      readonly kind: "person" | "helped" | "machine";
+      readonly person: string | null;
+      readonly puzzle: string;
+      /** Format: byte */
+      readonly record: string;
+      readonly version: number;
+    };
+    readonly SolveRequest: {
+      /** @enum {string} */
+      readonly encoding?: "text" | "base64";
+      readonly format?: string;
+      readonly index?: number | null;
+      readonly lineOnly?: boolean;
+      readonly maxConflicts?: number;
+      readonly maxSolutions?: number;
+      readonly name?: string;
+      readonly puzzle: string | {
+        readonly [key: string]: unknown;
+      };
+      readonly seed?: number | null;
+      readonly timeoutMs?: number;
+    };
+    readonly Step: {
+      readonly conclusions: readonly {
+        readonly color: number;
+        readonly column: number;
+        readonly removed: readonly number[];
+        readonly row: number;
+      }[];
+      readonly level: number;
+      readonly lines: readonly {
+        readonly index: number;
+        /** @enum {string} */
+        readonly kind: "row" | "column";
+      }[];
+      readonly premises: readonly ({
+        readonly column: number;
+        readonly row: number;
+      } & {
+        readonly [key: string]: unknown;
+      })[];
+      readonly step: number;
+      readonly technique: string;
+      readonly text: {
+        readonly en: string;
+        readonly ru: string;
+      };
+    } & {
+      readonly [key: string]: unknown;
+    };
+    readonly Streak: {
+      readonly current: number;
+      readonly isTodayDone: boolean;
+      readonly longest: number;
+    } | null;
+    readonly Subject: {
+      readonly id: string;
+      /** @enum {string} */
+      readonly kind: "comment" | "puzzle" | "series";
+    } | {
+      readonly id: string;
+      /** @enum {string} */
+      readonly kind: "person";
+    };
+    readonly TimeEntry: {
+      readonly activeMs: number;
+      readonly isMe: boolean;
+      readonly moves: number;
+      readonly person: {
+        readonly name: string;
+      } | null;
+      readonly place: number;
+      readonly solve: string | null;
+      /** Format: date-time */
+      readonly solvedAt: string;
+    };
+    readonly Titles: {
+      readonly en?: string;
+      readonly ru?: string;
+    };
+    readonly Twins: {
+      readonly puzzles: readonly components["schemas"]["PuzzleCard"][];
+    };
+    readonly Votes: {
+      readonly felt: readonly number[];
+      readonly mayVote: boolean;
+      readonly mine: {
+        readonly felt: number | null;
+        readonly stars: number | null;
+      } | null;
+      readonly stars: number;
+      readonly starsCount: number;
+    };
+    readonly WrittenComment: {
+      readonly isOpen?: boolean;
+      readonly text: string;
+    };
+    readonly WrittenReport: {
+      readonly note?: string;
+      readonly reason: components["schemas"]["Reason"];
+      readonly subject: components["schemas"]["Subject"];
+    };
+    readonly WrittenVote: {
+      readonly felt?: number | null;
+      readonly stars?: number | null;
+    };
+  };
+};
+export interface operations {
+  readonly postAccounts: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["NewAccount"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["PersonWithCode"];
+        };
+      };
+    };
+  };
+  readonly check: {
+    readonly parameters: {
+      readonly query?: {
+        readonly format?: string;
+        readonly index?: number | null;
+        readonly name?: string;
+        readonly seed?: number | null;
+        readonly timeoutMs?: number;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["CheckRequest"];
+        readonly "application/octet-stream": string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Answer"];
+        };
+      };
+    };
+  };
+  readonly deleteCommentsById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly patchCommentsById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChangedComment"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Comment"];
+        };
+      };
+    };
+  };
+  readonly convert: {
+    readonly parameters: {
+      readonly query?: {
+        readonly format?: string;
+        readonly index?: number | null;
+        readonly name?: string;
+        readonly to?: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ConvertRequest"];
+        readonly "application/octet-stream": string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": string;
+          readonly "application/octet-stream": string;
+          readonly "image/png": string;
+          readonly "text/plain": string;
+        };
+      };
+    };
+  };
+  readonly getDaily: {
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Daily"];
+        };
+      };
+    };
+  };
+  readonly getDailyByDay: {
+    readonly parameters: {
+      readonly path: {
+        readonly day: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Daily"];
+        };
+      };
+    };
+  };
+  readonly getDailyByDayRankingByPuzzle: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly kind?: components["schemas"]["SolveKind"];
+        readonly limit?: number;
+      };
+      readonly path: {
+        readonly day: string;
+        readonly puzzle: components["schemas"]["DailyKind"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["DayRanking"];
+        };
+      };
+    };
+  };
+  readonly getDailyMonthsByMonth: {
+    readonly parameters: {
+      readonly path: {
+        readonly month: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["DailyCalendar"];
+        };
+      };
+    };
+  };
+  readonly draw: {
+    readonly parameters: {
+      readonly query?: {
+        readonly cell?: number;
+        readonly format?: string;
+        readonly frames?: "passes" | "lines" | "steps";
+        readonly index?: number | null;
+        readonly language?: "en" | "ru";
+        readonly name?: string;
+        readonly output?: "svg" | "png" | "gif" | "pdf" | "text";
+        readonly paper?: "a4" | "letter";
+        readonly perPage?: number;
+        readonly style?: "sheet" | "plain";
+        readonly theme?: "light" | "dark" | "print";
+        readonly title?: string;
+        readonly what?: "puzzle" | "solution" | "both";
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["DrawRequest"];
+        readonly "application/octet-stream": string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/pdf": string;
+          readonly "image/gif": string;
+          readonly "image/png": string;
+          readonly "image/svg+xml": string;
+          readonly "text/plain": string;
+        };
+      };
+    };
+  };
+  readonly explain: {
+    readonly parameters: {
+      readonly query?: {
+        readonly format?: string;
+        readonly index?: number | null;
+        readonly lineOnly?: boolean;
+        readonly name?: string;
+        readonly timeoutMs?: number;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ExplainRequest"];
+        readonly "application/octet-stream": string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Explanation"];
+        };
+      };
+    };
+  };
+  readonly getGames: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly state?: "open" | "solved";
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["GameList"];
+        };
+      };
+    };
+  };
+  readonly postGames: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["BeginGame"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Game"];
+        };
+      };
+    };
+  };
+  readonly getGamesById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Game"];
+        };
+      };
+    };
+  };
+  readonly putGamesById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["KeepGame"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Game"];
+        };
+      };
+    };
+  };
+  readonly deleteGamesById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly postGamesByIdSolve: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["SolveGame"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Solved"];
+        };
+      };
+    };
+  };
+  readonly getGamesNext: {
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": readonly components["schemas"]["PuzzleCard"][];
+        };
+      };
+    };
+  };
+  readonly hint: {
+    readonly parameters: {
+      readonly query?: {
+        readonly format?: string;
+        readonly index?: number | null;
+        readonly lineOnly?: boolean;
+        readonly name?: string;
+        readonly tell?: "where" | "what" | "why" | "cells";
+        readonly timeoutMs?: number;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["HintRequest"];
+        readonly "application/octet-stream": string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Hint"];
+        };
+      };
+    };
+  };
+  readonly make: {
+    readonly parameters: {
+      readonly query?: {
+        readonly author?: string;
+        readonly background?: string;
+        readonly colors?: number;
+        readonly difficulty?: "trivial" | "easy" | "medium" | "hard" | "expert";
+        readonly edges?: boolean;
+        readonly format?: string;
+        readonly index?: number | null;
+        readonly invert?: boolean;
+        readonly maxFlips?: number | null;
+        readonly name?: string;
+        readonly repair?: "line" | "unique" | "off";
+        readonly seed?: number | null;
+        readonly size?: string;
+        readonly threshold?: number | null;
+        readonly timeoutMs?: number;
+        readonly title?: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["MakeRequest"];
+        readonly "image/*": string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["MadePuzzle"];
+        };
+      };
+    };
+  };
+  readonly getMe: {
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["MeAnswer"];
+        };
+      };
+    };
+  };
+  readonly deleteMe: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["Leave"];
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly patchMe: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ProfileChanges"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PersonAnswer"];
+        };
+      };
+    };
+  };
+  readonly postMeEmail: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["EmailChange"];
+      };
+    };
+    readonly responses: {
+      readonly 202: {
+      };
+    };
+  };
+  readonly postMeEmailConfirm: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["EmailCode"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PersonAnswer"];
+        };
+      };
+    };
+  };
+  readonly getMeExport: {
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": {
+            readonly exportedAt: string;
+          } & {
+            readonly [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  readonly getMeKeys: {
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["ApiKeys"];
+        };
+      };
+    };
+  };
+  readonly postMeKeys: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["NewApiKey"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["MadeApiKey"];
+        };
+      };
+    };
+  };
+  readonly deleteMeKeysById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly getMePasskeys: {
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Passkeys"];
+        };
+      };
+    };
+  };
+  readonly postMePasskeys: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["NewPasskey"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["Passkeys"];
+        };
+      };
+    };
+  };
+  readonly deleteMePasskeysById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly postMePasskeysOptions: {
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PasskeyCeremony"];
+        };
+      };
+    };
+  };
+  readonly postMePassword: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["PasswordChange"];
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly postMeRecoveryCode: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["PasswordOnly"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["RecoveryCode"];
+        };
+      };
+    };
+  };
+  readonly getMeSessions: {
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Sessions"];
+        };
+      };
+    };
+  };
+  readonly deleteMeSessions: {
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly deleteMeSessionsById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly postModerationActions: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ModerationRequest"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["ModerationEntry"];
+        };
+      };
+    };
+  };
+  readonly getModerationLog: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly limit?: number;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["ModerationLog"];
+        };
+      };
+    };
+  };
+  readonly getModerationReports: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly limit?: number;
+        readonly state?: "open" | "closed";
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Reports"];
+        };
+      };
+    };
+  };
+  readonly getPeopleByName: {
+    readonly parameters: {
+      readonly path: {
+        readonly name: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Profile"];
+        };
+      };
+    };
+  };
+  readonly getPuzzles: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly author?: string;
+        readonly colors?: string;
+        readonly difficulty?: string;
+        readonly language?: "en" | "ru";
+        readonly limit?: number;
+        readonly lines?: "0" | "1";
+        readonly since?: string;
+        readonly size?: string;
+        readonly solved?: "yes" | "no" | "started";
+        readonly sort?: "new" | "popular" | "stars" | "easy" | "hard" | "rating";
+        readonly stars?: number;
+        readonly tag?: string;
+        readonly technique?: string;
+        readonly until?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PuzzleList"];
+        };
+      };
+    };
+  };
+  readonly postPuzzles: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["NewPuzzle"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["PuzzleDetail"];
+        };
+      };
+    };
+  };
+  readonly getPuzzlesNdjsonGz: {
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/gzip": string;
+        };
+      };
+    };
+  };
+  readonly getPuzzlesById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PuzzleDetail"];
+        };
+      };
+    };
+  };
+  readonly putPuzzlesById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChangedPuzzle"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PuzzleDetail"];
+        };
+      };
+    };
+  };
+  readonly deletePuzzlesById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly getPuzzlesByIdByExtension: {
+    readonly parameters: {
+      readonly query?: {
+        readonly format?: string;
+      };
+      readonly path: {
+        readonly extension: string;
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/octet-stream": string;
+        };
+      };
+    };
+  };
+  readonly getPuzzlesByIdComments: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly limit?: number;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Comments"];
+        };
+      };
+    };
+  };
+  readonly postPuzzlesByIdComments: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["WrittenComment"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["Comment"];
+        };
+      };
+    };
+  };
+  readonly getPuzzlesByIdRanking: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly kind?: components["schemas"]["SolveKind"];
+        readonly limit?: number;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PuzzleRanking"];
+        };
+      };
+    };
+  };
+  readonly getPuzzlesByIdTwins: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Twins"];
+        };
+      };
+    };
+  };
+  readonly getPuzzlesByIdVote: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Votes"];
+        };
+      };
+    };
+  };
+  readonly putPuzzlesByIdVote: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["WrittenVote"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Votes"];
+        };
+      };
+    };
+  };
+  readonly getPuzzlesRandom: {
+    readonly parameters: {
+      readonly query?: {
+        readonly author?: string;
+        readonly colors?: string;
+        readonly difficulty?: string;
+        readonly language?: "en" | "ru";
+        readonly lines?: "0" | "1";
+        readonly since?: string;
+        readonly size?: string;
+        readonly solved?: "yes" | "no" | "started";
+        readonly stars?: number;
+        readonly tag?: string;
+        readonly technique?: string;
+        readonly until?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PuzzleCard"];
+        };
+      };
+    };
+  };
+  readonly getRankings: {
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Boards"];
+        };
+      };
+    };
+  };
+  readonly getRankingsByBoard: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly kind?: components["schemas"]["SolveKind"];
+        readonly limit?: number;
+      };
+      readonly path: {
+        readonly board: components["schemas"]["Board"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["BoardRanking"];
+        };
+      };
+    };
+  };
+  readonly rate: {
+    readonly parameters: {
+      readonly query?: {
+        readonly format?: string;
+        readonly index?: number | null;
+        readonly name?: string;
+        readonly seed?: number | null;
+        readonly timeoutMs?: number;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["RateRequest"];
+        readonly "application/octet-stream": string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Answer"];
+        };
+      };
+    };
+  };
+  readonly postRecovery: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["Recovery"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PersonWithCode"];
+        };
+      };
+    };
+  };
+  readonly postRecoveryMail: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["NameOnly"];
+      };
+    };
+    readonly responses: {
+      readonly 202: {
+      };
+    };
+  };
+  readonly postReports: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["WrittenReport"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["SentReport"];
+        };
+      };
+    };
+  };
+  readonly getSeries: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly author?: string;
+        readonly limit?: number;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["SeriesList"];
+        };
+      };
+    };
+  };
+  readonly postSeries: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["NewSeries"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["SeriesDetail"];
+        };
+      };
+    };
+  };
+  readonly getSeriesById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["SeriesDetail"];
+        };
+      };
+    };
+  };
+  readonly putSeriesById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChangedSeries"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["SeriesDetail"];
+        };
+      };
+    };
+  };
+  readonly deleteSeriesById: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly getSeriesByIdPdf: {
+    readonly parameters: {
+      readonly query?: {
+        readonly paper?: "a4" | "letter";
+        readonly perPage?: "1" | "2" | "4";
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/pdf": string;
+        };
+      };
+    };
+  };
+  readonly postSession: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["SignIn"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PersonAnswer"];
+        };
+      };
+    };
+  };
+  readonly deleteSession: {
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly postSessionPasskey: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["PasskeySignIn"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PersonAnswer"];
+        };
+      };
+    };
+  };
+  readonly postSessionPasskeyOptions: {
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PasskeyCeremony"];
+        };
+      };
+    };
+  };
+  readonly solve: {
+    readonly parameters: {
+      readonly query?: {
+        readonly format?: string;
+        readonly index?: number | null;
+        readonly lineOnly?: boolean;
+        readonly maxConflicts?: number;
+        readonly maxSolutions?: number;
+        readonly name?: string;
+        readonly seed?: number | null;
+        readonly timeoutMs?: number;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["SolveRequest"];
+        readonly "application/octet-stream": string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Answer"];
+        };
+      };
+    };
+  };
+  readonly getSolvesByIdRecord: {
+    readonly parameters: {
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["SolveRecord"];
+        };
+      };
+    };
+  };
+}
