@@ -96,3 +96,12 @@ export function nameKey(name: string): string {
   const folded = [...plain].map((sign) => LOOK_ALIKES.get(sign) ?? sign).join('');
   return folded.replaceAll('rn', 'm').replaceAll('vv', 'w').replace(/[ _-]/g, '');
 }
+
+/** Names that would be read as the site's own voice; below what their keys are made with. */
+const RESERVED = new Set(
+  [
+    ...['admin', 'administrator', 'moderator', 'mod', 'nonokit', 'support', 'root', 'system'],
+    ...['staff', 'official', 'guest', 'anonymous', 'deleted', 'nobody', 'everybody', 'me', 'api'],
+    ...['админ', 'администратор', 'модератор', 'поддержка', 'система', 'гость', 'аноним'],
+  ].map(nameKey),
+);

@@ -21,7 +21,7 @@ export const PERSON_EN = {
   yearLabel: (days: number, solved: number) =>
     `Days with solved puzzles: ${days}; solved: ${solved}.`,
   sizes: 'Time by size',
-  upTo: (side: number) => `up to ${side} × ${side}`,
+  upTo: (side: number) => `up to ${side}\u00a0×\u00a0${side}`,
   fastest: 'fastest without help',
   techniques: 'Hardest technique needed',
   noTechnique: 'None',

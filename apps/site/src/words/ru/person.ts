@@ -24,7 +24,7 @@ export const PERSON_RU: PersonWords = {
   yearNote: 'Закрашенная клетка — день с решённым кроссвордом; числа их считают.',
   yearLabel: (days, solved) => `Дней с решёнными кроссвордами: ${days}; решено: ${solved}.`,
   sizes: 'Время по размерам',
-  upTo: (side) => `до ${side} × ${side}`,
+  upTo: (side) => `до ${side}\u00a0×\u00a0${side}`,
   fastest: 'лучшее время без помощи',
   techniques: 'Самый трудный приём',
   noTechnique: 'Без приёмов',
