@@ -61,7 +61,7 @@ export default {
     {
       name: 'no-testing-in-products',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      from: { path: '^(packages|apps)/', pathNot: '(\\.test\\.ts$|/testing/|/test/support/)' },
       to: { path: '/testing/' },
     },
     {

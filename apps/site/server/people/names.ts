@@ -97,7 +97,7 @@ export function nameKey(name: string): string {
   return folded.replaceAll('rn', 'm').replaceAll('vv', 'w').replace(/[ _-]/g, '');
 }
 
-/** Names that would be read as the site's own voice; below what their keys are made with. */
+/** Names that would be read as the site's own voice. */
 const RESERVED = new Set(
   [
     ...['admin', 'administrator', 'moderator', 'mod', 'nonokit', 'support', 'root', 'system'],
