@@ -2,6 +2,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../http/env.js';
 import type { Site } from '../site.js';
+import { personPage } from './person.js';
 import { signInPage, welcomePage } from './sign-in.js';
 
 /** These routes, in both languages. */
@@ -12,6 +13,7 @@ export function accountPages(site: Site): OpenAPIHono<Env> {
     app.get(`${root}/welcome/:token{[0-9A-Za-z_-]{1,100}}`, (c) =>
       welcomePage(c, site, c.req.param('token')),
     );
+    app.get(`${root}/people/:name{[^/]{1,200}}`, (c) => personPage(c, site, c.req.param('name')));
   }
   return app;
 }

@@ -122,7 +122,7 @@ function pageAnswer(c: SiteContext, bytes: Buffer): Response {
   c.header('Vary', 'Cookie');
   const html = bytes
     .toString('utf8')
-    .replace(' data-theme=', () => `${serverData({ person })} data-theme=`);
+    .replace(' data-theme=', () => `${serverData({ person })} data-written="" data-theme=`);
   return c.body(html);
 }
 

@@ -24,11 +24,14 @@ export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void 
   const { documentElement } = document;
   place.value = (documentElement.dataset['path'] ?? '') as PagePath;
   language.value = documentElement.lang === 'ru' ? 'ru' : 'en';
-  server.value = serverOf(documentElement.dataset);
+  const facts = serverOf(documentElement.dataset);
+  // files are written without a server: the first drawing has to equal them
+  if (documentElement.dataset['written'] === undefined) server.value = facts;
   const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as Data;
   const app = document.getElementById('app');
   if (app === null) throw new Error('start: the page has no element #app');
   hydrate(<Page data={data} />, app);
+  server.value = facts;
   // settings come after the first drawing, which has to equal the HTML
   loadSettings();
   followLanguage();

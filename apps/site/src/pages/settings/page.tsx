@@ -1,7 +1,9 @@
 /** The settings: each holds at once; beside them a small board shows what they mean. */
+
+import { Later } from '../../shell/later.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
-import { wordsOf } from '../../shell/state.js';
+import { server, wordsOf } from '../../shell/state.js';
 import { SETTINGS_EN } from '../../words/en/settings.js';
 import { SETTINGS_RU } from '../../words/ru/settings.js';
 import { BoardSettings } from './board-settings.js';
@@ -17,6 +19,9 @@ const WORDS = { en: SETTINGS_EN, ru: SETTINGS_RU };
 export const title = (language: PageLanguage): string => WORDS[language].title;
 export const description = (language: PageLanguage): string => WORDS[language].description;
 
+const loadAccount = () => import('../account/account-part.js').then((it) => it.AccountPart);
+const NO_PROPS = {};
+
 export function Page() {
   const words = wordsOf(WORDS);
   return (
@@ -28,6 +33,7 @@ export function Page() {
         </header>
         <div class="columns">
           <div class="stack">
+            {server.value !== undefined && <Later load={loadAccount} props={NO_PROPS} />}
             <PageSettings words={words} />
             <BoardSettings words={words} />
             <HandSettings words={words} />

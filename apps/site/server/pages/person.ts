@@ -1,0 +1,42 @@
+/** `/people/<name>`: somebody's page, as far as the asker may see it. */
+import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
+import { headOf, Page, type PersonData } from '../../src/pages/person/page.js';
+import { personPath } from '../../src/shell/person-menu.js';
+import { puzzleList } from '../catalogue/list/puzzle-list.js';
+import type { SiteContext } from '../http/env.js';
+import { profileOf } from '../people/profile.js';
+import type { Site } from '../site.js';
+import { cardViews } from './card-views.js';
+import { renderPage } from './render.js';
+
+/** Puzzles on the page. */
+const LIMIT = 12;
+
+const TECHNIQUES: PersonData['techniques'] = Object.fromEntries(
+  TECHNIQUE_LESSONS.map(({ id }) => [
+    id,
+    { en: TECHNIQUE_TEXTS.en[id].name, ru: TECHNIQUE_TEXTS.ru[id].name },
+  ]),
+);
+
+/** Answers with the page; a name that is only taken for this one leads to it. @throws 404 */
+export async function personPage(c: SiteContext, site: Site, asked: string): Promise<Response> {
+  const [member, shown] = [c.get('member'), c.get('language')];
+  const profile = await profileOf(site, asked, member);
+  const { name } = profile;
+  const path = personPath(name);
+  if (name !== asked) {
+    return c.redirect(`${site.config.baseUrl}${shown === 'ru' ? '/ru' : ''}/${path}`, 302);
+  }
+  const wish = { member, language: shown };
+  const query = { author: name, sort: 'new', limit: LIMIT } as const;
+  const { puzzles, next } = await puzzleList(site, query, wish);
+  const data: PersonData = {
+    profile,
+    cards: await cardViews(site, member, puzzles),
+    hasMore: next !== null,
+    techniques: profile.statistics === null ? {} : TECHNIQUES,
+    now: site.now(),
+  };
+  return renderPage(c, site, { ...headOf(name), path, entry: 'person', Page, data });
+}

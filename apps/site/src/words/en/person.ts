@@ -1,0 +1,34 @@
+/** Texts of somebody's page, in English. */
+const COUNT: Partial<Record<Intl.LDMLPluralRule, string>> = { other: 'solved' };
+const MADE: Partial<Record<Intl.LDMLPluralRule, string>> = { other: 'made' };
+const POINTS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'point', other: 'points' };
+const LIKES: Partial<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'like of their puzzles',
+  other: 'likes of their puzzles',
+};
+
+export const PERSON_EN = {
+  description: (name: string) => `Puzzles by ${name}, and what ${name} has solved.`,
+  since: (month: string) => `solving since ${month}`,
+  roles: { person: '', moderator: 'Moderator', administrator: 'Administrator' },
+  banned: 'This person may not write here at the moment.',
+  settings: 'Settings',
+  exportAll: 'Export',
+  counts: { solved: COUNT, made: MADE, points: POINTS, likes: LIKES },
+  skill: (deviation: number) => `skill, ± ${deviation}`,
+  year: 'The year',
+  yearNote: 'A filled cell is a day with a solved puzzle; the numbers count them.',
+  yearLabel: (days: number, solved: number) =>
+    `Days with solved puzzles: ${days}; solved: ${solved}.`,
+  sizes: 'Time by size',
+  upTo: (side: number) => `up to ${side}\u00a0×\u00a0${side}`,
+  fastest: 'fastest without help',
+  techniques: 'Hardest technique needed',
+  noTechnique: 'None',
+  made: 'Puzzles',
+  all: 'All of them',
+  nothingMade: 'No puzzles published yet.',
+  onlyYou: 'Only you see this.',
+};
+
+export type PersonWords = typeof PERSON_EN;

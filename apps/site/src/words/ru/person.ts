@@ -1,0 +1,35 @@
+/** Texts of somebody's page, in Russian. */
+import type { PersonWords } from '../en/person.js';
+
+export const PERSON_RU: PersonWords = {
+  description: (name) => `Кроссворды автора ${name} и что им решено.`,
+  since: (month) => `здесь с: ${month}`,
+  roles: { person: '', moderator: 'Модератор', administrator: 'Администратор' },
+  banned: 'Сейчас этот человек не может здесь писать.',
+  settings: 'Настройки',
+  exportAll: 'Экспорт',
+  counts: {
+    solved: { one: 'решён', other: 'решено' },
+    made: { one: 'составлен', other: 'составлено' },
+    points: { one: 'очко', few: 'очка', many: 'очков', other: 'очка' },
+    likes: {
+      one: 'отметка «нравится»',
+      few: 'отметки «нравится»',
+      many: 'отметок «нравится»',
+      other: 'отметки «нравится»',
+    },
+  },
+  skill: (deviation) => `сила, ± ${deviation}`,
+  year: 'Год',
+  yearNote: 'Закрашенная клетка — день с решённым кроссвордом; числа их считают.',
+  yearLabel: (days, solved) => `Дней с решёнными кроссвордами: ${days}; решено: ${solved}.`,
+  sizes: 'Время по размерам',
+  upTo: (side) => `до ${side}\u00a0×\u00a0${side}`,
+  fastest: 'лучшее время без помощи',
+  techniques: 'Самый трудный приём',
+  noTechnique: 'Без приёмов',
+  made: 'Кроссворды',
+  all: 'Все кроссворды',
+  nothingMade: 'Пока ничего не опубликовано.',
+  onlyYou: 'Это видите только вы.',
+};

@@ -1,0 +1,147 @@
+/** An account in a real browser: making it, signing in and out, its settings, leaving. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, hasChromium, watch } from './support/browser.js';
+import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
+import { startBrowser } from './support/site-server.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PASSWORD = 'seven grey owls at noon';
+
+describe.skipIf(!hasChromium)('an account', () => {
+  let backend: Backend;
+  let browser: Awaited<ReturnType<typeof startBrowser>>;
+  const errors: string[] = [];
+  beforeAll(async () => {
+    backend = await startBackend({ catalogue: undefined });
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await backend?.close();
+  });
+
+  async function opened(path: string, context?: BrowserContext): Promise<Page> {
+    const usual = { ...DESKTOP, serviceWorkers: 'block', acceptDownloads: true } as const;
+    const page = await (context ?? (await browser.newContext(usual))).newPage();
+    page.setDefaultTimeout(15_000);
+    watch(page, errors);
+    await page.goto(backend.address + path);
+    return page;
+  }
+
+  it('is made, left and entered again; the code is shown once', async () => {
+    const page = await opened('sign-in?part=new');
+    await page.getByLabel('Name', { exact: true }).fill('Marta');
+    await page.getByLabel('Password', { exact: true }).fill('password12');
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByText('most common').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    const code = await page.locator('.recovery-code').innerText();
+    expect(code).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5})+$/);
+    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.waitForURL(backend.address);
+
+    await page.goto(`${backend.address}settings/`);
+    const account = page.locator('section[aria-labelledby="account"]');
+    await account.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(backend.address);
+
+    await page.goto(`${backend.address}sign-in?next=settings/`);
+    await page.getByLabel('Name', { exact: true }).fill('marta');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('do not match').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(`${backend.address}settings/`);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('ends another session, makes a key, exports, and is deleted', async () => {
+    const [page, other] = [await opened('sign-in'), await opened('sign-in')];
+    for (const each of [other, page]) {
+      await each.getByLabel('Name', { exact: true }).fill('Marta');
+      await each.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await each.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await each.waitForURL(backend.address);
+    }
+    await page.goto(`${backend.address}settings/`);
+    const sessions = page.locator('section[aria-labelledby="sessions"]');
+    const ends = sessions.getByRole('button', { name: /^End the session/ });
+    await ends.first().waitFor();
+    const before = await ends.count();
+    await ends.first().click();
+    await expect.poll(() => ends.count()).toBe(before - 1);
+    await other.goto(`${backend.address}settings/`);
+    await other.getByText('Sign in to keep puzzles').waitFor();
+
+    await page.getByLabel('What it is for').fill('my program');
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    const keys = page.locator('section[aria-labelledby="api-keys"]');
+    const key = await keys.locator('.recovery-code').innerText();
+    const me = await fetch(`${backend.address}api/v1/me`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    expect(await me.json()).toMatchObject({ person: { name: 'Marta' } });
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export everything' }).click(),
+    ]);
+    expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toHaveProperty('exportedAt');
+
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong');
+    await dialog.getByRole('button', { name: 'Delete the account' }).click();
+    await dialog.getByText('The password is wrong').waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete the account' }).click();
+    await page.waitForURL(backend.address);
+    expect((await fetch(`${backend.address}people/Marta`)).status).toBe(404);
+    await page.context().close();
+    await other.context().close();
+  });
+
+  it('shows a page of somebody without a script, in both languages', async () => {
+    const person = await backend.person('Анна');
+    const context = await browser.newContext({ ...DESKTOP, javaScriptEnabled: false });
+    const path = `people/${encodeURIComponent('Анна')}`;
+    const page = await opened(path, context);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Анна');
+    expect(await page.getByRole('link', { name: 'Export' }).count()).toBe(0);
+    await context.addCookies([cookieOf(backend, person)]);
+    await page.goto(`${backend.address}ru/${path}`);
+    expect(await page.getByRole('link', { name: 'Экспорт' }).count()).toBe(1);
+    await page.goto(`${backend.address}sign-in`);
+    await context.clearCookies();
+    await page.reload();
+    expect(await page.locator('noscript p').innerText()).toContain('needs JavaScript');
+    await context.close();
+    const scripted = await opened(path);
+    expect(await seriousFindings(scripted)).toEqual([]);
+    await scripted.goto(`${backend.address}sign-in`);
+    expect(await seriousFindings(scripted)).toEqual([]);
+    await scripted.context().close();
+    // what the server refuses on purpose is told by its status
+    expect(errors.filter((text) => !/^4\d\d /.test(text))).toEqual([]);
+  });
+});
+
+/** The serious and critical findings of axe: rule and place. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(window, 'axe').run(document);
+    return violations
+      .filter(({ impact }: { impact: string }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
+        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+      );
+  });
+}
