@@ -15,6 +15,8 @@ export default defineConfig({
     reporters: ['default', './scripts/tally-reporter.ts'],
     setupFiles: ['./scripts/property-tests.ts'],
     testTimeout: 60_000,
+    // some hooks start a database server or a browser
+    hookTimeout: 60_000,
     // many tests wait for a browser or for a program that they have started
     maxWorkers: '100%',
   },

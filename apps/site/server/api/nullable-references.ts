@@ -1,6 +1,6 @@
 /**
- * Repairs what the generator makes of a schema that has a name and may be null: "all of: the schema;
- * an object or null", which null never is. It becomes "any of: the schema; null".
+ * Repairs what the generator makes of a schema that has a name and may be null: "all of: the
+ * schema; an object or null", which null never is. It becomes "any of: the schema; null".
  */
 
 interface Schema {

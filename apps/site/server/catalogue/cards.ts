@@ -46,7 +46,7 @@ export async function cardsOf(
   });
 }
 
-/** The cards of puzzles by their identifiers, in this order; those that are not public are left out. */
+/** The cards of puzzles by their identifiers, in this order; those not public are left out. */
 export async function cardsById(
   site: Pick<Site, 'db'>,
   ids: readonly string[],

@@ -69,7 +69,7 @@ export function sizeClassOf(width: number, height: number): number {
   return SIZE_CLASSES.find((most) => side <= most) ?? 200;
 }
 
-/** The rating that a puzzle begins with: 1500 for a medium one, as of a player that has not begun. */
+/** The rating that a puzzle begins with: 1500 for a medium one, as of a new player. */
 function firstRating(score: number): number {
   return 900 + 15 * score;
 }

@@ -1,6 +1,7 @@
 /**
- * Blind puzzles as text: making one takes a hundred times as long as finding its row, and it changes
- * only when its author changes the puzzle. So each process keeps those that were asked for last.
+ * Blind puzzles as text: making one takes a hundred times as long as finding its row, and it
+ * changes only when its author changes the puzzle. So each process keeps those that were asked
+ * for last.
  */
 import type { Storage } from '../storage/open.js';
 

@@ -1,6 +1,7 @@
 /**
  * Nothing of the catalogue gives a puzzle away: every file, feed, dump, preview, map and error is
- * searched for titles, tags, texts and the picture, as nobody and as somebody who has not solved it.
+ * searched for titles, tags, texts and the picture, as nobody and as somebody who has not solved
+ * it.
  */
 import { gunzipSync } from 'node:zlib';
 import { readPuzzles } from 'nonokit/formats';

@@ -1,7 +1,7 @@
 /**
  * Whether a text names what a puzzle shows. People who have not solved a puzzle may read an open
- * comment only if it contains no word of the title and no tag, in any of their endings: "owls" is as
- * telling as "owl", and «сову» as «сова».
+ * comment only if it contains no word of the title and no tag, in any of their endings: "owls" is
+ * as telling as "owl", and «сову» as «сова».
  *
  * It errs towards "yes": a comment that is held back too often is read after solving.
  */

@@ -1,4 +1,4 @@
-/** How somebody stands to a puzzle: whether they may talk about it, vote, read what gives it away. */
+/** How somebody stands to a puzzle: may they talk about it, vote, read what gives it away? */
 import { sql } from 'kysely';
 import type { Member, SiteContext } from '../http/env.js';
 import { notFound } from '../http/problem.js';

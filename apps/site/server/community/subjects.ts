@@ -1,4 +1,4 @@
-/** What reports and moderators speak of: comments, puzzles, people, series, by name or identifier. */
+/** What reports and moderators speak of: comments, puzzles, people and series, by name or id. */
 import type { Member } from '../http/env.js';
 import { notFound } from '../http/problem.js';
 import { nameKey } from '../people/names.js';

@@ -1,6 +1,6 @@
 /**
- * The puzzle of a request: the body as it is, in any format; or JSON with the puzzle and the options
- * beside it. JSON without a member `puzzle` is a puzzle in our own format.
+ * The puzzle of a request: the body as it is, in any format; or JSON with the puzzle and the
+ * options beside it. JSON without a member `puzzle` is a puzzle in our own format.
  */
 import type { z } from '@hono/zod-openapi';
 import type { SiteContext } from '../http/env.js';

@@ -1,5 +1,6 @@
 /** The pages for people, in both languages; and what robots may read. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { compress } from 'hono/compress';
 import { type Env, routes, type SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
 import { aboutPage } from './about.js';
@@ -17,6 +18,7 @@ import { seriesListPage, seriesPage } from './series-page.js';
 export function pageRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.onError((error, c) => pageProblem(error, c, site));
+  app.use(compress());
   app.get('/robots.txt', (c) => c.text(robots(site)));
   for (const root of ['', '/ru']) {
     app.get(`${root}/`, (c) => frontPage(c, site));

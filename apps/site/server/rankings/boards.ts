@@ -1,6 +1,6 @@
 /**
- * The boards of the whole site. Numbers, points and best times stand in the table `ranking`, kept by
- * `count.ts`; authors are ranked by the likes that their puzzles got.
+ * The boards of the whole site. Numbers, points and best times stand in the table `ranking`, kept
+ * by `count.ts`; authors are ranked by the likes that their puzzles got.
  */
 import { sql } from 'kysely';
 import { cursorFrom } from '../community/cursor.js';

@@ -1,6 +1,7 @@
 /**
- * The ranking of a puzzle: first solves by active time; people, people with help and machines apart.
- * It holds names and times, so everybody may read it; records only who has solved the puzzle.
+ * The ranking of a puzzle: first solves by active time; people, people with help and machines
+ * apart. It holds names and times, so everybody may read it; records only who has solved the
+ * puzzle.
  */
 import { cursorFrom } from '../community/cursor.js';
 import { knowsPicture, standingOf } from '../community/standing.js';

@@ -1,4 +1,4 @@
-/** Many puzzles for tests of lists and for measuring: made by the database, different in all facts. */
+/** Many puzzles for tests of lists and for measuring: made by the database, all different. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Sql } from '../storage/tables.js';
 

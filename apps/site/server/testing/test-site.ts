@@ -1,4 +1,4 @@
-/** A site for tests: a database in memory (or on PostgreSQL), a clock that tests set, no threads. */
+/** A site for tests: a database in memory (or PostgreSQL), a clock that tests set, no threads. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp } from '../app.js';
 import { defaultConfig, type SiteConfig } from '../config.js';

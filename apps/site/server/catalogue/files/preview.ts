@@ -5,6 +5,9 @@ import type { SiteContext } from '../../http/env.js';
 import type { Site } from '../../site.js';
 import { detailRow, sharedPuzzle } from '../detail.js';
 
+/** Cells in pixels: smaller ones cannot be drawn, so a large puzzle has a larger preview. */
+const [SMALLEST, LARGEST] = [8, 24];
+
 /** The longer side of a preview, clues included, in pixels; about. */
 const SIDE = 1000;
 
@@ -40,7 +43,7 @@ export async function previewOf(site: Site, c: SiteContext, id: string): Promise
 async function drawnSheet(site: Site, c: SiteContext, clues: string): Promise<Uint8Array> {
   const puzzle = sharedPuzzle(clues);
   const side = Math.max(puzzle.width, puzzle.height) * WITH_CLUES;
-  const cell = Math.max(3, Math.min(24, Math.floor(SIDE / side)));
+  const cell = Math.max(SMALLEST, Math.min(LARGEST, Math.floor(SIDE / side)));
   const answer = await askEngine(site, c, 'draw', {
     file: { bytes: orThrow(writePuzzle(puzzle, 'share')), format: 'share' },
     language: 'en',

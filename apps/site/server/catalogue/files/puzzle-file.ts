@@ -1,6 +1,7 @@
 /**
  * A puzzle as a file: in every format that the library writes, and drawn as SVG, PNG and PDF. Who
- * has not solved it gets the clues alone; formats that hold nothing but the picture wait until then.
+ * has not solved it gets the clues alone; formats that hold nothing but the picture wait until
+ * then.
  */
 import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
 import { ALL_TARGETS, type Format } from 'nonokit/formats';

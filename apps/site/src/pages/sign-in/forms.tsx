@@ -6,7 +6,7 @@ import { Form, useForm } from '../../shell/form.js';
 import { language, wordsOf } from '../../shell/state.js';
 import { SIGN_IN_EN } from '../../words/en/sign-in.js';
 import { SIGN_IN_RU } from '../../words/ru/sign-in.js';
-import { PartLink, type SignInPart } from './page.js';
+import { PartLink, type SignInPart } from './part-link.js';
 import { PasskeyButton } from './passkey-button.js';
 
 const WORDS = { en: SIGN_IN_EN, ru: SIGN_IN_RU };

@@ -11,6 +11,7 @@ import { linkTo, plural, server, wordsOf } from '../../shell/state.js';
 import { SIGN_IN_EN } from '../../words/en/sign-in.js';
 import { SIGN_IN_RU } from '../../words/ru/sign-in.js';
 import { CreateForm, RecoverForm, SignInForm } from './forms.js';
+import { PartLink, type SignInPart } from './part-link.js';
 import { RecoveryCode } from './recovery-code.js';
 import './sign-in.css';
 
@@ -18,9 +19,6 @@ const WORDS = { en: SIGN_IN_EN, ru: SIGN_IN_RU };
 
 export const title = (language: PageLanguage): string => WORDS[language].signIn;
 export const description = (language: PageLanguage): string => WORDS[language].description;
-
-/** Which form is shown. */
-export type SignInPart = 'in' | 'new' | 'recover';
 
 /** What the server writes into the page. */
 export interface SignInData {
@@ -117,35 +115,6 @@ function Other({
         {to === 'new' ? words.create : words.signIn}
       </PartLink>
     </p>
-  );
-}
-
-/** A link to a form, which shows it at once where there is a script. */
-export function PartLink({
-  to,
-  onPart,
-  children,
-}: {
-  readonly to: SignInPart;
-  readonly onPart: (part: SignInPart) => void;
-  readonly children: string;
-}) {
-  const href = `${linkTo('sign-in')}${to === 'in' ? '' : `?part=${to}`}`;
-  return (
-    <a
-      class="link strong"
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        const address = new URL(href, location.href);
-        const next = new URLSearchParams(location.search).get('next');
-        if (next !== null) address.searchParams.set('next', next);
-        history.replaceState(null, '', address);
-        onPart(to);
-      }}
-    >
-      {children}
-    </a>
   );
 }
 
