@@ -49,7 +49,6 @@ for (const page of pagesOf({ shelf: cards, first, lessons })) {
 rmSync(join(dist, 'manifest.json'));
 cpSync(join(siteFolder, 'public'), dist, { recursive: true });
 await writeServiceWorker(dist);
-// after the list of the service worker: no browser asks for it
 writePageFiles();
 await build(programConfig(join(siteFolder, 'dist-server')));
 

@@ -1,5 +1,5 @@
 /**
- * Writes `service-worker.js`: the list of all files of the site with their hashes, and the code
+ * Writes `service-worker.js`: the list of all files for browsers with their hashes, and the code
  * that keeps them. The hash of the list is the version, so any change of any file makes a new one.
  *
  *     node build/service-worker.mjs FOLDER    the same for a site that was changed by hand
@@ -14,11 +14,14 @@ import { serviceWorkerConfig } from './vite-config.mjs';
 /** The file itself. */
 const FILE = 'service-worker.js';
 
+/** What no browser asks for: the file itself, and what is written for the server. */
+const NOT_LISTED = new Set([FILE, 'page-files.json']);
+
 /** Writes the service worker of the site in a folder. Call it when all other files are there. */
 export async function writeServiceWorker(dist) {
   const files = Object.fromEntries(
     readdirSync(dist, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && entry.name !== FILE)
+      .filter((entry) => entry.isFile() && !NOT_LISTED.has(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name))
       .map((file) => [relative(dist, file).split(sep).join('/'), hashOf(readFileSync(file))])
       .sort(([a], [b]) => (a < b ? -1 : 1)),

@@ -82,6 +82,10 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await paint(page, HEART);
     await page.getByRole('heading', { name: 'Heart' }).waitFor();
     await page.getByText('Make an account to appear').waitFor();
+    const join = page.getByRole('link', { name: 'Make an account' });
+    expect(await join.getAttribute('href')).toBe(
+      `../sign-in?part=new&next=${encodeURIComponent(pathOf(0))}`,
+    );
     await page.getByText('Nobody has solved it without hints yet.').waitFor();
     const begun = await opened(context, pathOf(1));
     await ready(begun);

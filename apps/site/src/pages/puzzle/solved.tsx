@@ -8,6 +8,7 @@ import { ask } from '../../remote/api.js';
 import { sentenceOf } from '../../remote/sentences.js';
 import type { RemoteCard, RemoteList, RemotePuzzle, Reveal } from '../../remote/types.js';
 import { Icon } from '../../shell/icon.js';
+import { signInAddress } from '../../shell/sign-in-address.js';
 import { language, linkTo, numberText, server, wordsOf } from '../../shell/state.js';
 import { SOLVED_EN } from '../../words/en/solved.js';
 import { SOLVED_RU } from '../../words/ru/solved.js';
@@ -125,15 +126,14 @@ function Note({
 
 function ForGuests() {
   const words = wordsOf(WORDS);
-  const back = `?next=${encodeURIComponent(location.pathname)}`;
   return (
     <div class="note guest stack">
       <p>{words.guest}</p>
       <p class="row wraps">
-        <a class="button" href={linkTo(`sign-up${back}`)}>
+        <a class="button" href={signInAddress('new')}>
           {words.makeAccount}
         </a>
-        <a class="button quiet" href={linkTo(`sign-in${back}`)}>
+        <a class="button quiet" href={signInAddress('in')}>
           {words.signIn}
         </a>
       </p>

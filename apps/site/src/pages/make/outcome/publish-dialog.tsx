@@ -69,7 +69,10 @@ function Check({ outcome }: { readonly outcome: Outcome }) {
       </p>
     );
   }
-  const { refusal, warnings } = answer;
+  const { refusal } = answer;
+  // the form asks for titles, and the server warns where there is none
+  const hasForm = server.value?.person !== undefined;
+  const warnings = answer.warnings.filter((each) => !(hasForm && each === 'no-title'));
   return (
     <div class="stack" role="status">
       <p class={refusal === undefined ? 'note good' : 'note bad'}>

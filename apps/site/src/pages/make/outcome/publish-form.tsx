@@ -8,6 +8,7 @@ import { ask, type RemoteProblem } from '../../../remote/api.js';
 import { sentenceOf } from '../../../remote/sentences.js';
 import type { RemotePuzzle } from '../../../remote/types.js';
 import { Icon } from '../../../shell/icon.js';
+import { signInAddress } from '../../../shell/sign-in-address.js';
 import { language, linkTo, wordsOf } from '../../../shell/state.js';
 import { MAKE_PUBLISH_EN, type MakePublishWords } from '../../../words/en/make-publish.js';
 import { MAKE_PUBLISH_RU } from '../../../words/ru/make-publish.js';
@@ -236,7 +237,6 @@ function Done({
 /** For guests: what publishing needs. */
 export function PublishSignIn({ onClose }: { readonly onClose: () => void }) {
   const words = wordsOf(WORDS);
-  const back = `?next=${encodeURIComponent(location.pathname + location.hash)}`;
   return (
     <>
       <p class="note">{words.signInText}</p>
@@ -244,10 +244,10 @@ export function PublishSignIn({ onClose }: { readonly onClose: () => void }) {
         <button type="button" class="button" onClick={onClose}>
           {outcomeWords().close}
         </button>
-        <a class="button" href={linkTo(`sign-in${back}`)}>
+        <a class="button" href={signInAddress('in')}>
           {words.signIn}
         </a>
-        <a class="button primary" href={linkTo(`sign-up${back}`)}>
+        <a class="button primary" href={signInAddress('new')}>
           {words.makeAccount}
         </a>
       </div>
