@@ -216,8 +216,8 @@ describe.skipIf(!hasChromium)('access', () => {
     await keys('0');
     await page.locator('.badge').waitFor({ state: 'hidden' });
     await keys('p');
-    await page.locator('.paused').waitFor();
     // the way on has the focus
+    await page.locator('.paused button:focus').waitFor();
     await keys('Enter');
     await page.locator('.paused').waitFor({ state: 'detached' });
     await keys('Control+Home', 'x');
