@@ -1,5 +1,5 @@
 /** The room of the board on a page, and the cover that lies over it in a pause. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../shell/icon.js';
 import { linkTo } from '../../shell/state.js';
 import { clockText } from '../../shell/time.js';
@@ -40,7 +40,8 @@ export function BoardRoom({ session, words, actions }: ScreenPart) {
 /** What stands over the covered board in a pause. */
 function Cover({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  // before anything is painted: a key that follows must find it
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <div class="paused" style={overCells(session)}>
       <div>
