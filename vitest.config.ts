@@ -17,6 +17,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // some hooks start a database server or a browser
     hookTimeout: 60_000,
+    // what is waited for comes late on a busy machine; the default is one second
+    expect: { poll: { timeout: 20_000 } },
     // many tests wait for a browser or for a program that they have started
     maxWorkers: '100%',
   },
