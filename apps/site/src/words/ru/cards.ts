@@ -15,7 +15,7 @@ export const CARDS_RU: CardWords = {
   oneColor: '1 цвет',
   colors: { one: 'цвет', few: 'цвета', many: 'цветов', other: 'цвета' },
   stars: 'звёзд из 5',
-  by: (author) => author,
+  by: (author) => `автор: ${author}`,
   solves: (count) => (count === 0 ? '' : `решили ${count}`),
   solvedIn: 'Решён за',
   playedFor: 'Начат, в игре',
