@@ -203,12 +203,15 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
       await buttonOf(page, /^(Repair|Исправить)$/).click();
       await page.locator('.outcome-changes').waitFor();
       await check('repaired');
+      const dialog = page.locator('dialog[open]');
       await buttonOf(page, /^(Publish|Опубликовать)$/).click();
+      await dialog.waitFor();
       await check('publish');
       await page.keyboard.press('Escape');
       for (const row of [/address|адресом/, /as a file|как файл/, /Booklet|Сборник/]) {
         await buttonOf(page, /^(Save|Сохранить)$/).click();
         await buttonOf(page, row).click();
+        await dialog.waitFor();
         await check(String(row));
         await page.keyboard.press('Escape');
       }

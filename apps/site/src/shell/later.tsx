@@ -2,6 +2,9 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
+/** The parts that were loaded, by their loading function: they are shown again at once. */
+const LOADED = new WeakMap<() => Promise<unknown>, unknown>();
+
 /** Shows a part once it is loaded; nothing before, and nothing where it cannot be loaded. */
 export function Later<Props extends object>({
   load,
@@ -14,16 +17,22 @@ export function Later<Props extends object>({
   /** Called if it cannot be loaded: without a network, before the site is kept. */
   readonly onFail?: () => void;
 }) {
-  const [part, show] = useState<{ readonly Part: ComponentType<Props> }>();
+  // what is loaded is looked up: the state only says that there is something new to show
+  const [, showAgain] = useState({});
+  const Part = LOADED.get(load) as ComponentType<Props> | undefined;
   useEffect(() => {
+    if (Part !== undefined) return;
     let isWanted = true;
     load().then(
-      (Part) => isWanted && show({ Part }),
+      (loaded) => {
+        LOADED.set(load, loaded);
+        if (isWanted) showAgain({});
+      },
       () => isWanted && onFail?.(),
     );
     return () => {
       isWanted = false;
     };
   }, [load]);
-  return part === undefined ? null : <part.Part {...props} />;
+  return Part === undefined ? null : <Part {...props} />;
 }
