@@ -49,6 +49,7 @@ export function renderPage<Data>(c: SiteContext, site: Site, page: ServerPage<Da
   const html = htmlOf({ ...page, Page: page.Page as ComponentType<{ data: never }> }, language, {
     ...files,
     ...(page.head === undefined ? {} : { head: page.head }),
+    baseUrl: site.config.baseUrl,
     server: { person: member === undefined ? undefined : { name: member.name, role: member.role } },
   });
   c.header('Cache-Control', 'private, no-cache');

@@ -52,7 +52,9 @@ export async function ask(
   if (status === 401 || (status >= 500 && status !== 503)) {
     throw new BadAnswer(`${method} ${path} -> ${status} ${answer.text}`);
   }
-  const [pair = ''] = answer.response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const [pair = ''] = answer.response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '');
   return {
     status,
     body: answer.text === '' ? undefined : JSON.parse(answer.text),

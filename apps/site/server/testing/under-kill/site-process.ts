@@ -70,7 +70,8 @@ export class SiteProcess {
   /** Waits until it serves. @throws if it ends instead. */
   async ready(): Promise<void> {
     while (true) {
-      if (this.#child?.exitCode !== null) throw new Error(`the server ended: ${this.errors.at(-1)}`);
+      if (this.#child?.exitCode !== null)
+        throw new Error(`the server ended: ${this.errors.at(-1)}`);
       const answer = await fetch(`${this.base}/readyz`).catch(() => undefined);
       if (answer?.ok === true) return;
       await new Promise((done) => setTimeout(done, 20));
