@@ -79,7 +79,12 @@ describe('the package nonokit-site', () => {
     expect(manifest).not.toHaveProperty('devDependencies');
     expect(manifest).not.toHaveProperty('private');
     const publint = join(ROOT, 'node_modules/publint/src/cli.js');
-    execFileSync(process.execPath, [publint, join(folder, 'packed/site'), '--strict', '--pack=false']);
+    execFileSync(process.execPath, [
+      publint,
+      join(folder, 'packed/site'),
+      '--strict',
+      '--pack=false',
+    ]);
   });
 });
 

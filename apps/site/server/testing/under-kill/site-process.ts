@@ -29,6 +29,8 @@ export interface SiteProcessOptions {
   readonly clock: FastClock;
   /** The built server: `dist-server/main.js`. */
   readonly program: string;
+  /** The factor on limits. Default: 0, none. */
+  readonly limits?: number;
 }
 
 /** A clock that begins with ours. */
@@ -58,8 +60,8 @@ export class SiteProcess {
 
   /** Starts it without waiting until it serves. */
   start(): void {
-    const { database, folder, port, clock, program } = this.#options;
-    const settings = { database, data: folder, port: `${port}`, limits: '0', threads: '1' };
+    const { database, folder, port, clock, program, limits = 0 } = this.#options;
+    const settings = { database, data: folder, port, limits, threads: 1 };
     const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
     const words = ['--import', clock.preload, program, 'serve', ...flags];
     const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
