@@ -117,7 +117,8 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await page.getByRole('link', { name: words.solved.makeAccount }).click();
       await guest.join(said.guest, PASSWORD);
       expect(pathOf(guest)).toBe(paths.daily);
-      await page.getByText(words.sent.movedIn.other ?? '').waitFor();
+      const two = words.sent.movedIn[new Intl.PluralRules(language).select(2)];
+      await page.getByText(`2 ${two}`).waitFor();
       await page.reload();
       await page.locator('.ranking .me', { hasText: said.guest }).waitFor();
       await guest.visit('daily');
