@@ -16,6 +16,8 @@ export interface SiteConfig {
   readonly proxies: number;
   /** A factor on all limits of requests; 0: none, for load tests and our own tests. */
   readonly limits: number;
+  /** For how long strangers are shown lists again without asking the database; 0 in tests. */
+  readonly shownAgainMs: number;
   /** Threads for the engine. */
   readonly threads: number;
   /** The folder with the built pages. */
@@ -37,6 +39,7 @@ export function defaultConfig(): SiteConfig {
     baseUrl: 'http://localhost:4000',
     proxies: 0,
     limits: 1,
+    shownAgainMs: 0,
     threads: 1,
     pages: fileURLToPath(new URL('../dist/', import.meta.url)),
     catalogue: startCatalogue(),

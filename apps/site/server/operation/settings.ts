@@ -62,6 +62,9 @@ export interface SettingSources {
   readonly file?: string | undefined;
 }
 
+/** What strangers see of lists may be a second old. */
+const SHOWN_AGAIN_MS = 1000;
+
 /** Reads the settings and says everything that is wrong with them. */
 export function readSettings(sources: SettingSources): SettingsResult {
   const wrong: string[] = [];
@@ -113,6 +116,7 @@ function configOf(texts: SettingTexts, wrong: string[]): SiteConfig {
     baseUrl: baseUrlOf(texts['base-url'] ?? `http://localhost:${port}`, wrong),
     proxies: number('proxies', 0, 0, 10),
     limits: number('limits', 1, 0, 1000),
+    shownAgainMs: SHOWN_AGAIN_MS,
     threads: number('threads', Math.max(1, availableParallelism() - 1), 1, 256),
     catalogue: texts['catalogue'] ?? usual.catalogue,
     pages: usual.pages,
