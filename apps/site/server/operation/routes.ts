@@ -6,7 +6,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'kysely';
 import { type Env, routes } from '../http/env.js';
-import { addSecurityHeaders } from '../http/security-headers.js';
+import { securityHeaders } from '../http/security-headers.js';
 import type { Site } from '../site.js';
 import { createMetrics } from './metrics.js';
 
@@ -17,6 +17,7 @@ const METRICS_PATH = '/metrics';
 export function operationRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   const metrics = createMetrics();
+  const addHeaders = securityHeaders(site);
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
@@ -25,7 +26,7 @@ export function operationRoutes(site: Site): OpenAPIHono<Env> {
   for (const path of ['/healthz', '/readyz', METRICS_PATH]) {
     app.use(path, async (c, next) => {
       await next();
-      addSecurityHeaders(c, site);
+      addHeaders(c);
     });
   }
   app.get('/healthz', (c) => c.text('ok\n'));
