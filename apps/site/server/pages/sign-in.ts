@@ -16,7 +16,13 @@ export function welcomePage(c: SiteContext, site: Site, token: string): Response
   return page(c, site, `welcome/${token}`, { part: 'new', invitation: token });
 }
 
-function page(c: SiteContext, site: Site, path: string, data: signIn.SignInData): Response {
+function page(
+  c: SiteContext,
+  site: Site,
+  path: string,
+  given: Omit<signIn.SignInData, 'canMail'>,
+): Response {
+  const data = { ...given, canMail: site.config.smtp !== undefined };
   const head = ['<meta name="robots" content="noindex">'];
   const answer = renderPage(c, site, { ...signIn, path, entry: 'sign-in', data, head });
   answer.headers.set('Cache-Control', 'no-store');

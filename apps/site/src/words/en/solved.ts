@@ -17,6 +17,7 @@ export const SOLVED_EN = {
   sending: 'The solve is being sent…',
   refused: 'The solve does not count:',
   machine: 'This solve looks like a machine’s, so it stands among those of machines.',
+  ownPuzzle: 'Texts and notes',
   mine: 'This is your puzzle, so you stand in no ranking of it.',
   // ranking
   ranking: 'Ranking',
