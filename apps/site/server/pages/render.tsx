@@ -48,6 +48,7 @@ export function renderPage<Data>(c: SiteContext, site: Site, page: ServerPage<Da
   if (files === undefined) throw new Error(`the build knows no entry "${page.entry}"`);
   const html = htmlOf({ ...page, Page: page.Page as ComponentType<{ data: never }> }, language, {
     ...files,
+    base: site.config.baseUrl,
     ...(page.head === undefined ? {} : { head: page.head }),
     server: { person: member === undefined ? undefined : { name: member.name, role: member.role } },
   });

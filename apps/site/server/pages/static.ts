@@ -69,7 +69,7 @@ const compressGzip = promisify(gzip);
 /** The routes of the built files. */
 export function staticRoutes({ config }: Site): OpenAPIHono<Env> {
   const app = routes();
-  const files = filesBelow(config.pages);
+  const files = filesBelow(config.pages, config.baseUrl);
   app.get('*', async (c, next) => {
     const path = c.req.path.slice(1);
     const file = files.get(path) ?? files.get(`${path}index.html`);
@@ -85,19 +85,28 @@ function queryOf(c: SiteContext): string {
   return new URL(c.req.url).search;
 }
 
-function filesBelow(folder: string): Map<string, StaticFile> {
+function filesBelow(folder: string, baseUrl: string): Map<string, StaticFile> {
   // pages that are not built: the API works without them, and `--check` says so
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\//, ''))
     .filter((name) => !NOT_SERVED.has(name));
-  return new Map(names.map((name) => [name, staticFile(join(folder, name))]));
+  return new Map(names.map((name) => [name, staticFile(folder, name, baseUrl)]));
 }
 
-function staticFile(path: string): StaticFile {
-  const bytes = readFileSync(path);
-  return { bytes, extension: extname(path), tag: etagOf(bytes), encoded: new Map() };
+function staticFile(folder: string, name: string, baseUrl: string): StaticFile {
+  const [read, extension] = [readFileSync(join(folder, name)), extname(name)];
+  const bytes = extension === '.html' ? withBase(read, `${baseUrl}/${name}`) : read;
+  return { bytes, extension, tag: etagOf(bytes), encoded: new Map() };
+}
+
+/** A page whose links to other languages are absolute: search engines read no others. */
+function withBase(bytes: Buffer, address: string): Buffer {
+  const link = /(<link rel="alternate" hreflang="\w+" href=")([^"]*)"/g;
+  const absolute = (_: string, start: string, href: string): string =>
+    `${start}${new URL(href, address).href}"`;
+  return Buffer.from(bytes.toString('utf8').replace(link, absolute));
 }
 
 async function answer(c: SiteContext, path: string, file: StaticFile): Promise<Response> {
