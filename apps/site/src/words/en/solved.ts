@@ -18,7 +18,7 @@ export const SOLVED_EN = {
   refused: 'The solve does not count:',
   machine: 'This solve looks like a machine’s, so it stands among those of machines.',
   ownPuzzle: 'Texts and notes',
-  mine: 'This is your puzzle, so you stand in no ranking of it.',
+  mine: 'This is your puzzle: you stand among those with hints, without points.',
   // ranking
   ranking: 'Ranking',
   kinds: { person: 'Without hints', helped: 'With hints', machine: 'Machines' },
