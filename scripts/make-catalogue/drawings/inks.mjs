@@ -12,7 +12,7 @@ const INKS = {
   f: '#f2bd94 peach',
   g: '#3a9447 green',
   h: '#cdd5de pale grey',
-  k: '#20242b black',
+  k: '#14161b black',
   l: '#93c855 light green',
   m: '#b0357c magenta',
   n: '#1d2f5e navy',
@@ -25,7 +25,7 @@ const INKS = {
   u: '#515b69 slate',
   v: '#7a4ba6 violet',
   w: '#ffffff white',
-  x: '#46291a dark brown',
+  x: '#55311c dark brown',
   y: '#f7c92f yellow',
 };
 
@@ -42,13 +42,16 @@ const PAPER = '#ffffff white';
 
 /**
  * The picture of rows of letters: its grid and the palette that the grid counts, paper first, then
- * the inks in the order in which they occur. '.' is the paper; `more` gives letters other values.
+ * the inks in the order in which they occur. '.' is the paper, and so is an ink of its colour;
+ * `more` gives letters other values.
  */
 export function pictureOf(rows, more = {}) {
-  const letters = [...new Set(`.${rows.join('')}`)];
   const [width, height] = [rows[0].length, rows.length];
   if (rows.some((row) => row.length !== width)) throw new RangeError('rows of different lengths');
-  const cells = Uint16Array.from(rows.join(''), (letter) => letters.indexOf(letter));
-  const palette = letters.map((letter) => inkOf(letter, { '.': PAPER, ...more }));
-  return { grid: { width, height, cells }, palette };
+  const known = { '.': PAPER, ...more };
+  const paper = inkOf('.', known);
+  const isPaper = (letter) => inkOf(letter, known).rgb === paper.rgb;
+  const letters = ['.', ...[...new Set(rows.join(''))].filter((letter) => !isPaper(letter))];
+  const cells = Uint16Array.from(rows.join(''), (letter) => Math.max(0, letters.indexOf(letter)));
+  return { grid: { width, height, cells }, palette: letters.map((letter) => inkOf(letter, known)) };
 }

@@ -1,0 +1,112 @@
+/** Life in the sea. */
+import { Stage, scene } from './stage.mjs';
+
+function coralReef() {
+  const c = new Stage(56, 44);
+  c.below((x) => 38 - 2 * Math.sin(x / 7), 't');
+  c.stroke('6,40 6,28', 2, 'r').stroke('6,34 2,30 2,25', 2, 'r').stroke('6,32 10,28 10,22', 2, 'r').stroke('6,30 6,21', 2, 'r');
+  c.curve('48,42 50,34 47,27 49,18', 2, 'g').curve('53,42 51,35 54,28 52,22', 2, 'g').curve('44,42 45,36 43,31', 2, 'g');
+  c.ellipse(34, 38, 5, 4, 'v').rects('31,32,2,4 34,30,2,5 37,32,2,4', 'v').ellipse(20, 39, 5, 2.6, 'v');
+  const fish = (x, y, size, ink, stripe, way) => {
+    c.ellipse(x, y, size, size * 0.62, ink).polygon([[x - way * size * 0.7, y], [x - way * size * 1.6, y - size * 0.6], [x - way * size * 1.6, y + size * 0.6]], ink);
+    c.replace(ink, stripe, (px, py) => Math.abs(px - x + way * size * 0.15) < size * 0.17 && Math.abs(py - y) < size && Math.abs(px - x) < size);
+    c.rect(Math.round(x + way * size * 0.55 - 1), Math.round(y - 1.4), 2, 2, 'w').dot(Math.round(x + way * size * 0.55 - (way > 0 ? 0 : 1)), Math.round(y - 1), 'k');
+  };
+  fish(18, 11, 7, 'r', 'w', 1);
+  fish(37, 19, 6, 'y', 'k', -1);
+  fish(20, 27, 5, 'y', 'v', 1);
+  c.ring(31, 6, 2.2, 1, 'w').ring(27, 18, 1.6, 0.8, 'w').ring(46, 8, 2.2, 1, 'w').ring(47, 13, 1.6, 0.7, 'w');
+  c.polygon('27,41 24,37.4 22.6,40.4', 't');
+  return scene('coral-reef', 'Coral reef', 'Коралловый риф', 'fish, sea, seaweed | рыбы, море, водоросли', 'sea', c, { '.': '#3f8fc9 water', t: '#f3e0c0 sand', v: '#6b3f96 violet', r: '#e8553f coral', g: '#1f7a55 seaweed' });
+}
+
+function octopus() {
+  const c = new Stage(46, 42);
+  for (const [path, width] of [['17,22 10,24 5,22 3,17', 3.4], ['16,25 9,30 3,30 1.6,34', 3.2], ['19,26 13,34 7,38 4,40', 3.4], ['21,27 19,36 17,40 13,40', 3.4]]) c.curve(path, width, 'm');
+  c.blob('23,3 31,6 34,14 31,22 29,27 17,27 15,22 12,14 15,6', 'm');
+  c.ellipses('17.6,16,3.6,4', 'w').rect(18, 15, 2, 4, 'k').ellipses('15,7,1.6,1.2 19,5.6,1.2,1 14,10.6,1,1', 'p');
+  c.mirror().replace('k', 'k').rects('20,22,6,1 21,23,4,1', 'k').dots('5,25 4,30', 'p');
+  c.rects('6,23,2,1 9,25,2,1 5,31,2,1 9,36,2,1 12,33,2,1 18,33,2,1 16,37,2,1', 'p').mirror();
+  c.rects('20,22,6,1 21,23,4,1', 'k').below((x) => 40 - Math.sin(x / 4), 't');
+  c.dots('5,25 40,25', 'm');
+  return scene('octopus', 'Octopus', 'Осьминог', 'sea, tentacles, eyes | море, щупальца, глаза', 'sea', c, { '.': '#bfe4ee water', m: '#a83a78 magenta', p: '#e58fb4 pink', t: '#d9ab62 sand', w: '#ffffff white' });
+}
+
+function seahorse() {
+  const c = new Stage(34, 50);
+  c.curve('18,12 20,20 21,27 18,35 13,40 11,44 14,47 18,46 18,43', 3.4, 'o').blob('16,14 22,16 26,23 25,30 19,36 15,34 15,28 17,22', 'o');
+  c.blob('13,5 19,4 22,9 20,14 15,14 12,11', 'o').polygon('14,8 4,10.4 4,13 14,13', 'o').rect(3, 9, 2, 5, 'o');
+  c.polygon('14,6 13,1 17,4', 'e').polygon('17,5 19,0 20,6', 'e').polygon('20,7 24,4 22,11', 'e').polygon('25,20 31,19 32,26 26,28', 'e').rects('28,21,1,5 30,21,1,4', 'y');
+  c.discs('15.6,8.6,2', 'w').rect(15, 8, 1, 2, 'k');
+  for (const y of [19, 22, 25, 28, 31]) c.replace('o', 'y', (x, py) => py > y && py < y + 1 && x < 21 - Math.abs(y - 25) * 0.2);
+  c.replace('o', 'e', (_, y) => y > 36 && y < 37).replace('o', 'e', (_, y) => y > 39 && y < 40);
+  c.curve('4,50 6,44 3,38 5,32', 1.8, 'g').curve('29,50 27,44 30,39 28,34', 1.8, 'g').curve('24,50 25,46 23,42', 1.6, 'g').ring(6, 22, 2, 1, 'w').ring(9, 28, 1.6, 0.7, 'w').ring(5, 4, 2, 1, 'w');
+  return scene('seahorse', 'Seahorse', 'Морской конёк', 'sea, seaweed, bubbles | море, водоросли, пузырьки', 'sea', c, { '.': '#3a7fc0 water', e: '#b3471d rust', o: '#f29a2e orange', y: '#fbdc6a yellow', g: '#4fae5f seaweed' });
+}
+
+function jellyfish() {
+  const c = new Stage(40, 50);
+  const jelly = (x, y, r, long, ink, lines) => {
+    for (const [i, at] of [-0.75, -0.4, 0, 0.4, 0.75].entries()) {
+      c.curve([[x + at * r, y], [x + at * r + (i % 2 ? 1.6 : -1.6), y + long * 0.35], [x + at * r + (i % 2 ? -1.2 : 1.2), y + long * 0.7], [x + at * r, y + long * (i % 2 ? 1 : 0.86)]], 1.3, lines);
+    }
+    c.where((px, py) => Math.hypot((px - x) / r, (py - y) / (r * 0.9)) < 1 && py < y + 1, ink);
+    for (let k = -3; k < 3; k++) c.ellipse(x + ((k + 0.5) * r) / 3, y + 1, r / 6.4, 1.4, ink);
+  };
+  jelly(16, 15, 12, 30, 'p', 'm');
+  c.ellipse(11, 9, 3, 1.8, 'w', -35).ellipse(17, 12, 1.4, 1.2, 'w').ellipse(23, 12, 1.6, 1.4, 'w');
+  jelly(32, 33, 6, 15, 'q', 's');
+  c.ring(32, 6, 2.2, 1.1, 's').ring(35, 14, 1.6, 0.8, 's').ring(4, 38, 2, 1, 's').ring(7, 45, 1.6, 0.7, 's');
+  return scene('jellyfish', 'Two jellyfish', 'Две медузы', 'sea, deep, tentacles | море, глубина, щупальца', 'sea', c, { '.': '#16305e deep', p: '#f2a2c4 pink', m: '#b0488f magenta', q: '#2aa7a0 teal', s: '#93d0ea pale blue' });
+}
+
+function seaTurtle() {
+  const c = new Stage(52, 40);
+  c.blob('15,15 8,8 3,2 10,3 20,10 24,14', 'l').blob('18,27 12,34 6,38 14,38 22,33 26,28', 'l').blob('39,15 45,10 49,11 45,17', 'l').blob('38,26 43,31 48,32 44,26', 'l');
+  c.blob('14,20 10,15 4,15 1,20 4,25 10,26', 'l').rect(5, 17, 2, 3, 'k').curve('1.6,22 4,23 6,22', 1, 'g').polygon('43,18 50,20.5 43,23', 'l');
+  c.ellipse(28, 20.5, 16, 10.5, 'g').outline('g', 'e');
+  c.stroke('28,16 32,18 32,23 28,25 24,23 24,18 28,16', 1.1, 'e').stroke('28,16 28,11', 1.1, 'e').stroke('28,25 28,31', 1.1, 'e').stroke('24,18 17,15', 1.1, 'e').stroke('24,23 17,26', 1.1, 'e').stroke('32,18 39,15', 1.1, 'e').stroke('32,23 39,26', 1.1, 'e');
+  c.ellipses('7,6,1.6,1 11,8,1.5,1 10,35,1.6,1 15,34,1.6,1', 'g').ring(5, 32, 1.6, 0.7, 'w').ring(3, 28, 1.2, 0.4, 'w');
+  c.below((x) => 38 + Math.sin(x / 4), 'b').dashes('30,3,9 22,6,6 42,5,8 32,35,8 44,37,6', 'b');
+  return scene('sea-turtle', 'Sea turtle', 'Морская черепаха', 'sea, shell, flippers | море, панцирь, ласты', 'sea', c, { '.': '#a5dbe8 water', l: '#8fbf5c light green', g: '#4a8a3f green', e: '#5d3a1f brown', b: '#4a97c2 blue' });
+}
+
+function goldfishBowl() {
+  const c = new Stage(44, 46);
+  c.rect(0, 40, 44, 6, 'e').rects('0,42,12,1 18,43,14,1 34,42,10,1', 't');
+  c.discs('22,24,18', 'k').discs('22,24,16.4', 's').rects('12,4,20,4', 'k').rects('14,5,16,4', '.').where((x, y) => y > 5 && y < 13 && x > 12 && x < 32 && Math.hypot(x - 22, y - 24) < 16.4, 'w').rects('11,3,22,2', 'k');
+  c.where((x, y) => y > 34 && Math.hypot(x - 22, y - 24) < 16.4, 't').rect(13, 40, 18, 2, 'k');
+  c.ellipse(20, 22, 7, 5, 'o').polygon('26,22 33,16 32,22 33,28', 'o').polygon('18,18 22,13.4 24,18', 'o').polygon('19,26 23,30 23,26', 'o').rects('15,20,2,2', 'k').rects('19,20,1,4 22,20,1,4 29,20,1,1 29,23,1,1', 'y');
+  c.curve('31,36 33,31 31,27', 1.6, 'g').curve('34,35 35,30', 1.6, 'g').curve('9,36 8,31 10,27', 1.6, 'g').curve('12,36 12,31', 1.4, 'g').ring(12, 15, 1.7, 0.8, 'w').discs('10,20,1', 'w');
+  return scene('goldfish-bowl', 'Goldfish bowl', 'Золотая рыбка в аквариуме', 'pet, water, glass | питомец, вода, стекло', 'sea', c, { '.': '#d3b5d6 lilac wall', s: '#8fd0ee water', t: '#cfae86 sand', e: '#84512b wood', w: '#ffffff white', k: '#2b3c55 glass edge' });
+}
+
+function whaleAndBoat() {
+  const c = new Stage(58, 44);
+  c.clouds('46,9,6', 'w').below((x) => 28 + Math.sin(x / 4), 'b');
+  c.blob('6,24 12,16 24,14 36,18 44,25 50,24 50,31 42,36 22,38 10,34', 'n').polygon('48,28 51,19 46,13 53,15 57,12 58,15 55,22 52,31', 'n');
+  c.where((x, y) => y > 29 + 0.012 * (x - 20) ** 2 && c.at(x, y) === 'n' && x < 36, 'w');
+  c.rects('10,32,20,1 12,34,18,1', 'n').rect(12, 24, 3, 3, 'w').rect(13, 25, 2, 2, 'k').curve('7,28.5 11,29.4 16,28', 1.1, 'k');
+  c.stroke('22,13 22,8', 1.8, 's').curve('22,8 19,4 15,5 14,9', 1.6, 's').curve('22,8 25,4 29,5 30,9', 1.6, 's');
+  c.dashes('2,39,9 26,41,10 44,38,8 12,42,7 50,42,6', 's').dashes('0,31,5 50,34,6', 's');
+  return scene('whale', 'Whale', 'Кит с фонтаном', 'ocean, fountain, wave | океан, фонтан, волна', 'sea', c, { '.': '#f5d08f morning', b: '#3b86c4 blue', n: '#233a63 navy', s: '#9ed6f0 pale blue', w: '#ffffff white' });
+}
+
+function dolphins() {
+  const c = new Stage(54, 40);
+  c.discs('44,8,6', 'y').clouds('12,8,6 30,5,5', 'w').below((x) => 28 - 1.6 * Math.sin(x / 3.6), 'b');
+  const dolphin = (x, y) => {
+    c.blob([[x, y + 15], [x + 2, y + 6], [x + 9, y], [x + 17, y + 1], [x + 22, y + 6], [x + 26, y + 9], [x + 21, y + 10], [x + 12, y + 9], [x + 5, y + 15]], 'u');
+    c.polygon([[x + 9, y + 1], [x + 9, y - 5], [x + 15, y + 1]], 'u').polygon([[x + 14, y + 9], [x + 12, y + 14], [x + 18, y + 9]], 'u');
+    c.polygon([[x + 3, y + 13], [x - 4, y + 15], [x - 1, y + 18], [x + 1, y + 21], [x + 5, y + 15]], 'u');
+    c.where((px, py) => c.at(px, py) === 'u' && py > y + 7 && px > x + 9 && px < x + 25 && py < y + 10, 'w').dot(Math.round(x + 20), Math.round(y + 5), 'k').dot(Math.round(x + 19), Math.round(y + 5), 'k');
+  };
+  dolphin(6, 11);
+  dolphin(27, 15);
+  c.where((x, y) => y > 29.4 - 1.6 * Math.sin(x / 3.6), 'b').dashes('3,33,7 20,35,9 38,33,7 46,37,6 10,38,8', 'w');
+  c.ellipses('6,28,3,1.6 27,30,3,1.6', 'w');
+  return scene('dolphins', 'Leaping dolphins', 'Прыжок дельфинов', 'sea, leap, wave | море, прыжок, волна', 'sea', c, { '.': '#9fd8f0 sky', u: '#565a72 slate', b: '#2673b0 blue' });
+}
+
+/** The pictures of this file; see `../README.md`. */
+export const pictures = [coralReef(), octopus(), seahorse(), jellyfish(), seaTurtle(), goldfishBowl(), whaleAndBoat(), dolphins()];
