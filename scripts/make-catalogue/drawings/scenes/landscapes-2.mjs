@@ -97,12 +97,12 @@ function hangs(x, y) {
 function fireworks() {
   const c = new Stage(50, 42);
   const burst = (x, y, far, inks) => {
-    for (let turn = 0; turn < 12; turn++) {
-      const angle = (turn * Math.PI) / 6;
+    for (let turn = 0; turn < 8; turn++) {
+      const angle = (turn * Math.PI) / 4;
       const at = (r) => [x + r * Math.cos(angle), y + r * Math.sin(angle)];
-      c.stroke([at(far * 0.28), at(far * 0.62)], 1, inks[0]).stroke([at(far * 0.7), at(far)], 1, inks[1]);
+      c.stroke([at(far * 0.3), at(far)], 1.7, inks[0]).discs(`${at(far)},1.6`, inks[1]);
     }
-    c.discs(`${x},${y},1.2`, inks[1]);
+    c.discs(`${x},${y},2`, inks[1]);
   };
   burst(14.5, 13.5, 12.5, 'ry');
   burst(37.5, 11.5, 10, 'gw');

@@ -75,7 +75,7 @@ function pumpkins() {
   c.curve('17,20 14.4,29 17,39', 1, 'r').curve('27,20 29.6,29 27,39', 1, 'r').curve('10,21 7.6,29 10,37', 1, 'r').curve('34,21 36.4,29 34,37', 1, 'r');
   c.polygon('11,27 19,27 15,21.6', 'k').polygon('25,27 33,27 29,21.6', 'k').polygon('20.4,30.4 23.6,30.4 22,27.6', 'k').blob('9,31 15,33 22,33.6 29,33 35,31 32,36 26,38 18,38 12,36', 'k').rects('15,33,3,2 26,33,3,2 20,36,4,3', 'y').rects('13,25,4,1 27,25,4,1', 'y');
   c.ellipse(44, 34, 5, 5, 'o').rect(43, 28, 2, 2, 'g').curve('44,30 43,34 44,39', 1, 'r');
-  c.stars('18,12', 'y');
+  c.stars('19,11', 'y');
   return scene('pumpkin-lantern', 'Pumpkin lantern', 'Тыква-фонарь', 'Halloween, bats, moon | Хэллоуин, летучие мыши, луна', 'holidays', c, { '.': '#3b2f6b violet night', o: '#f58a1f orange', r: '#c2541a dark orange', d: '#5d4526 earth', k: '#0d0d14 black', y: '#fbd65a yellow', g: '#6fae4a green' });
 }
 

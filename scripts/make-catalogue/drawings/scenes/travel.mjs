@@ -22,7 +22,7 @@ function vintageCar() {
   for (const x of [11, 42]) c.discs(`${x},29,5.4`, 'k').discs(`${x},29,3.6`, 'w').stroke(`${x - 3},29 ${x + 3},29`, 0.9, 'k').stroke(`${x},26 ${x},32`, 0.9, 'k').discs(`${x},29,1.3`, 'y');
   c.discs('4.4,17.4,2.4', 'y').rect(3, 19, 2, 3, 'k').discs('49,23,4.4', 'k').discs('49,23,2.2', 'r');
   c.clouds('8,8,6', 'w').clouds('47,7,5', 'w');
-  return scene('vintage-car', 'Vintage car', 'Старинный автомобиль', 'road, wheels, past | дорога, колёса, старина', 'transport', c, { '.': '#f2d69b warm sky', a: '#8b8f9a road', s: '#b5e0ee glass', w: '#ffffff white' });
+  return scene('vintage-car', 'Vintage car', 'Старинный автомобиль', 'road, wheels, past | дорога, колёса, старина', 'transport', c, { '.': '#f0cfa5 warm sky', a: '#8b8f9a road', s: '#b5e0ee glass', w: '#ffffff white' });
 }
 
 function tramInTown() {
@@ -44,10 +44,10 @@ function tramInTown() {
 function ferrisWheel() {
   const c = new Stage(50, 54);
   c.below((x) => 48 - Math.sin(x / 8), 'g');
-  c.stroke('25,24 15,50', 2, 'w').stroke('25,24 35,50', 2, 'w').ring(25, 24, 18.6, 17, 'w').ring(25, 24, 9.4, 8.4, 'w');
+  c.stroke('25,24 15,50', 2, 'w').stroke('25,24 35,50', 2, 'w').ring(25, 24, 19, 17, 'w');
   for (let turn = 0; turn < 180; turn += 45) {
     const angle = ((turn + 22.5) * Math.PI) / 180;
-    c.stroke([[25 - 18 * Math.cos(angle), 24 - 18 * Math.sin(angle)], [25 + 18 * Math.cos(angle), 24 + 18 * Math.sin(angle)]], 1.1, 'w');
+    c.stroke([[25 - 18 * Math.cos(angle), 24 - 18 * Math.sin(angle)], [25 + 18 * Math.cos(angle), 24 + 18 * Math.sin(angle)]], 1.6, 'w');
   }
   for (let k = 0; k < 8; k++) {
     const angle = ((k * 45 + 22.5) * Math.PI) / 180;
@@ -72,7 +72,7 @@ function circusTent() {
   c.rect(7, 20, 40, 2, 'y');
   for (let x = 8; x < 46; x += 4) c.rect(x, 22, 2, 2, 'y');
   c.polygon('27,24 32,40 22,40', 'b').rect(26, 2, 1, 7, 'e').polygon('27,2 34,4 27,6', 'b').rect(8, 13, 1, 7, 'e').polygon('8,13 3,14.6 8,16.4', 'y').rect(45, 13, 1, 7, 'e').polygon('46,13 51,14.6 46,16.4', 'y');
-  c.polygon('23,46 31,46 29,39 25,39', 'y').discs('5,6,3 48,5,3', 'r').discs('11,4,2.6 42,9,2.4', 'b');
+  c.polygon('23,46 31,46 29,39 25,39', 'y').ellipses('5,5,3,3.6 48,5,3,3.6', 'r').ellipses('12,8,3,3.6 41,8,3,3.6', 'b').rects('5,9,1,5 48,9,1,5 12,12,1,5 41,12,1,5', 'e');
   return scene('circus-tent', 'Circus', 'Цирк-шапито', 'tent, show, stripes | шатёр, представление, полосы', 'buildings', c, { '.': '#a5d9ef sky', g: '#63a94a grass', e: '#6b4426 brown', b: '#25509a blue' });
 }
 
@@ -104,14 +104,11 @@ function seaplaneAndIslands() {
 function bicycleByFence() {
   const c = new Stage(54, 42);
   c.below((x) => 36 + 0.6 * Math.sin(x / 4), 'g');
-  for (const x of [12, 41]) {
+  for (const x of [12.5, 41.5]) {
     c.ring(x, 28.5, 9.4, 7.8, 'k').discs(`${x},28.5,1.5`, 'k');
-    for (let turn = 0; turn < 180; turn += 45) {
-      const [dx, dy] = [8 * Math.cos((turn * Math.PI) / 180), 8 * Math.sin((turn * Math.PI) / 180)];
-      c.stroke([[x - dx, 28.5 - dy], [x - 0.25 * dx, 28.5 - 0.25 * dy]], 0.8, 'a').stroke([[x + 0.25 * dx, 28.5 + 0.25 * dy], [x + dx, 28.5 + dy]], 0.8, 'a');
-    }
+    c.rects(`${x - 7},28,5,1 ${x + 2},28,5,1`, 'a').rects(`${x - 0.5},21,1,5 ${x - 0.5},31,1,5`, 'a');
   }
-  c.stroke('12,28.5 20,16 35,16 25,29 12,28.5', 1.8, 'r').stroke('25,29 19,12', 1.8, 'r').stroke('41,28.5 35,14 34,9', 1.8, 'r').rect(15, 10, 8, 2, 'e').rect(16, 12, 5, 1, 'e').stroke('34,9 39,8 40,11', 1.4, 'k');
+  c.stroke('12.5,28.5 20,16 35,16 25,29 12.5,28.5', 1.8, 'r').stroke('25,29 19,12', 1.8, 'r').stroke('41.5,28.5 35,14 34,9', 1.8, 'r').rect(15, 10, 8, 2, 'e').rect(16, 12, 5, 1, 'e').stroke('34,9 39,8 40,11', 1.4, 'k');
   c.discs('25,29,3', 'k').discs('25,29,1.2', 'y').rects('25,32,1,3 23,35,5,1', 'k').polygon('38,12 50,12 48,20 40,20', 'e').rects('40,14,9,1 41,17,8,1', 't').discs('41,9,2.6 47,8.6,2.8', 'm').discs('44,6.4,2.6', 'y').rects('42,11,1,1 45,10,1,2 48,11,1,1', 'g').discs('41,9,0.9 47,8.6,0.9', 'y');
   c.flowers('4,32 51,33 26,5', 'm', 'y', 'g');
   c.rects('25,4,3,5', '.');
