@@ -20,7 +20,7 @@ function elephantInSavanna() {
   c.blob('18,15 28,11 38,13 43,20 42,30 20,31 14,24', 'a').rects('19,26,5,14 25,27,4,12 33,27,4,12 38,26,5,14', 'a').rects('24,32,1,8 37,32,1,8', 't');
   c.ellipse(15, 18, 7, 7.6, 'a').curve('11,20 8,26 8,33 5,37 3,35', 3.6, 'a').curve('13,25 11,28.5 7.5,29', 1.4, 'w');
   c.ellipse(21, 18, 4.6, 6.8, 'u').ellipse(21.4, 17.6, 3, 5.2, 'a').rect(12, 15, 2, 2, 'k').curve('42,18 45,23 44.5,28', 1.1, 'a').rect(44, 28, 1, 3, 'u');
-  c.rects('19,38,5,2 38,38,5,2 25,37,4,2 33,37,4,2', 'u').stamp(2, 36, 'g g|ggg'.replaceAll(' ', 't')).stamp(47, 38, 'g g|ggg').stamp(29, 40, 'g g|ggg');
+  c.rects('19,38,5,2 38,38,5,2 25,37,4,2 33,37,4,2', 'u').stamp(47, 38, 'g g|ggg').stamp(29, 40, 'g g|ggg');
   return scene('elephant-in-savanna', 'Elephant in the savanna', 'Слон в саванне', 'Africa, trunk, acacia | Африка, хобот, акация', 'animals', c, { '.': '#fbe3b2 hot sky', y: '#ee6a35 red sun', t: '#d8a552 sand', g: '#5f8f3e green', a: '#8c97a8 grey', u: '#5a6478 slate', w: '#ffffff white' });
 }
 
@@ -43,7 +43,7 @@ function zebra() {
   c.blob('14,5 10,5 5,10 2,14 4,17 9,15 13,13', 'w').polygon('12,6 12,2 15,5', 'w');
   c.rects('15,25,4,14 21,25,3,12 33,25,3,12 37,22,4,17', 'w');
   c.replace('w', 'k', (x, y) => x > 21 && y < 30 && (x + 0.02 * (y - 20) ** 2) % 4 < 1.6);
-  c.replace('w', 'k', (x, y) => x > 9 && x <= 21 && y > 10 && y < 29 && (y + 0.6 * x) % 4 < 1.7);
+  c.replace('w', 'k', (x, y) => x > 11 && x <= 21 && y > 12 && y < 29 && (y + 0.6 * x) % 4 < 1.7);
   c.replace('w', 'k', (_, y) => y > 29 && y < 37 && (y - 29) % 4 > 2.4).replace('w', 'k', (_, y) => y >= 37);
   c.polygon('14,3.4 18,6 26,16 21,15 14,8', 'k').rects('3,14,3,3 2,13,2,2 8,8,2,2', 'k');
   c.curve('41,19 45,23 45,29', 1.3, 'k').rect(44, 28, 2, 4, 'k');

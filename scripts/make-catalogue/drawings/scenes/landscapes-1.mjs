@@ -24,7 +24,6 @@ function sailingIntoSunset() {
   for (const [i, half] of [14, 12, 13, 9, 11, 7, 8, 5].entries()) c.rect(24 - half, 31 + 2 * i - (i % 2), 2 * half, 1, 'y');
   c.polygon('23,5 23,29 9,29', 'w').polygon('26,9 26,29 37,29', 'r').rect(24, 3, 1, 29, 'k');
   c.polygon('7,31 41,31 36,37 12,37', 'k').rect(10, 32, 28, 1, 'r');
-  c.stamp(39, 8, 'k   k| k k |  k  ').stamp(4, 13, 'k   k| k k |  k  ').stamp(37, 16, 'k  k| kk ');
   c.dashes('1,34,4 43,33,4 2,40,7 40,41,6 9,44,6 32,44,7', 'o');
   return scene('sailing-into-sunset', 'Sailing into the sunset', 'Под парусом на закате', 'boat, sea, evening | лодка, море, вечер', 'transport', c, { '.': '#f9a15a evening sky', o: '#d9483b red glow', r: '#b3202c red', y: '#fde08a pale yellow' });
 }
@@ -96,7 +95,7 @@ function mountainLake() {
   c.polygon('-4,26 10,12 17,18 28,4 40,18 46,13 60,26', 'a');
   c.polygon('28,4 21.5,12 24,11 26.5,14 29,11 31.5,14 34.6,12', 'w').polygon('10,12 6.2,16 9,15.4 11,17.6 13.6,15.2', 'w').polygon('46,13 43,15.6 46,15.6 48,17.4 50,16.4', 'w');
   c.below((x) => 25 - 1.5 * Math.sin(x / 5), 'd').below(28, 'b');
-  c.dashes('3,31,8 42,31,7 9,35,6 40,36,9 2,39,5', 'w');
+  c.dashes('22,30,5 31,32,4 18,33,4', 'w');
   c.below((x) => 41 + 0.02 * (x - 27) ** 2 * -0.3, 'g');
   c.firs('6,18,38,6 48,16,38,6.5 15,26,40,4.5 39,27,40,4.2', 'd', 'e');
   c.polygon('22,36 34,36 32,39 24,39', 'r').rect(28, 27, 1, 9, 'e').polygon('29,28 29,35 34,35', 'w').polygon('28,30 28,35 24,35', 'w');

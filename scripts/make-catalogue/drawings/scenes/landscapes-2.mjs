@@ -22,7 +22,7 @@ function cityAtDusk() {
 function campfireAndTent() {
   const c = new Stage(52, 42);
   c.discs('44,7,4.6', 'y').discs('41.6,6,4', '.');
-  c.stars('8,4 20,7 30,3 35,13', 'y');
+  c.stars('8,5 34,9', 'y');
   c.firs('4,8,33,6 14,13,32,5 48,12,33,6', 'd', 'e');
   c.below((x) => 32 - Math.sin(x / 7), 'g');
   c.polygon('22,12 38,36 6,36', 'o').polygon('22,18 28,36 16,36', '.').polygon('22,18 22,36 16,36', 'r');
@@ -76,7 +76,7 @@ function polarNight() {
 
 function bridgeAtNight() {
   const c = new Stage(60, 40);
-  c.discs('49,8,5', 'y').stars('8,5 20,9 33,4', 'w').below(30, 'b');
+  c.discs('49,8,5', 'y').stars('8,5 28,9', 'w').below(30, 'b');
   for (const x of [14, 42]) c.rect(x, 9, 4, 25, 'r').rect(x + 1, 14, 2, 4, '.').rect(x + 1, 20, 2, 4, '.').rect(x - 1, 33, 6, 2, 'k');
   c.curve('0,22 8,17 15.5,9.5', 1.3, 'r').curve('16.5,9.5 22,19 30,22.5 38,19 43.5,9.5', 1.3, 'r').curve('44.5,9.5 52,17 60,22', 1.3, 'r');
   for (let x = 2; x < 60; x += 4) c.where((px, y) => px > x && px < x + 1 && y > 10 && y < 27 && hangs(px, y), 'r');
@@ -106,7 +106,7 @@ function fireworks() {
   };
   burst(14.5, 13.5, 12.5, 'ry');
   burst(37.5, 11.5, 10, 'gw');
-  burst(29.5, 24.5, 7, 'yr');
+  burst(26.5, 28.5, 5.6, 'yr');
   c.below(37, 'k').polygon('0,37.2 8,37.2 8,33 4,30 0,33', 'k').rects('10,33,7,4 19,30,4,7 25,34,8,3 35,31,5,6 42,34,8,3', 'k').polygon('19,30.2 23,30.2 21,25', 'k');
   c.rects('2,34,2,2 12,34,2,2 20,32,2,2 27,35,2,1 36,33,2,2 44,35,2,1', 'y');
   return scene('fireworks', 'Fireworks over the town', 'Салют над городом', 'night, holiday, lights | ночь, праздник, огни', 'holidays', c, { '.': '#1f2a5a night', k: '#0b0d18 black', g: '#4cc26a green', r: '#ee4d4d red' });
@@ -122,7 +122,7 @@ function snowmanInWinter() {
   c.rects('20,13,2,2 24,13,2,2', 'k').polygon('23,15 30,16.5 23,17.4', 'o').rects('21,18,4,1', 'k');
   c.rect(17, 19, 12, 3, 'r').rect(25, 21, 3, 8, 'r').rects('22,24,2,2 22,28,2,2 22,35,2,2', 'k');
   c.stroke('16,24 9,18', 1.2, 'e').stroke('11.5,20.5 8,21.5', 1, 'e').stroke('30,24 37,19', 1.2, 'e').stroke('34,21 37.5,22.5', 1, 'e');
-  c.stars('5,5 14,11 34,8 42,5 40,13', 'w');
+  c.rects('4,4,2,2 12,10,2,2 33,8,2,2 41,4,2,2 9,1,2,2 37,13,2,2 31,2,2,2', 'w');
   c.polygon('6,12 4.4,17 7.6,17', 'w').polygon('40,16 38.4,21 41.6,21', 'w');
   return scene('snowman-in-winter', 'Snowman', 'Снеговик в зимнем лесу', 'winter, scarf, firs | зима, шарф, ели', 'holidays', c, { '.': '#4f8fc4 winter sky', s: '#b7d3e8 shadow', d: '#1f5f48 fir green', w: '#f4f8fb white' });
 }

@@ -15,7 +15,7 @@ function coralReef() {
   fish(18, 11, 7, 'r', 'w', 1);
   fish(37, 19, 6, 'y', 'k', -1);
   fish(20, 27, 5, 'y', 'v', 1);
-  c.ring(31, 6, 2.2, 1, 'w').ring(27, 18, 1.6, 0.8, 'w').ring(46, 8, 2.2, 1, 'w').ring(47, 13, 1.6, 0.7, 'w');
+  c.rects('30,5,3,3 32,10,2,2 27,17,2,2 46,7,3,3 48,12,2,2', 'w');
   c.polygon('27,41 24,37.4 22.6,40.4', 't');
   return scene('coral-reef', 'Coral reef', 'Коралловый риф', 'fish, sea, seaweed | рыбы, море, водоросли', 'sea', c, { '.': '#3f8fc9 water', t: '#f3e0c0 sand', v: '#6b3f96 violet', r: '#e8553f coral', g: '#1f7a55 seaweed' });
 }
@@ -40,7 +40,7 @@ function seahorse() {
   c.discs('15.6,8.6,2', 'w').rect(15, 8, 1, 2, 'k');
   for (const y of [19, 22, 25, 28, 31]) c.replace('o', 'y', (x, py) => py > y && py < y + 1 && x < 21 - Math.abs(y - 25) * 0.2);
   c.replace('o', 'e', (_, y) => y > 36 && y < 37).replace('o', 'e', (_, y) => y > 39 && y < 40);
-  c.curve('4,50 6,44 3,38 5,32', 1.8, 'g').curve('29,50 27,44 30,39 28,34', 1.8, 'g').curve('24,50 25,46 23,42', 1.6, 'g').ring(6, 22, 2, 1, 'w').ring(9, 28, 1.6, 0.7, 'w').ring(5, 4, 2, 1, 'w');
+  c.curve('4,50 6,44 3,38 5,32', 1.8, 'g').curve('29,50 27,44 30,39 28,34', 1.8, 'g').curve('24,50 25,46 23,42', 1.6, 'g').rects('5,21,3,3 8,27,2,2 4,3,3,3 10,4,2,2', 'w');
   return scene('seahorse', 'Seahorse', 'Морской конёк', 'sea, seaweed, bubbles | море, водоросли, пузырьки', 'sea', c, { '.': '#3a7fc0 water', e: '#b3471d rust', o: '#f29a2e orange', y: '#fbdc6a yellow', g: '#4fae5f seaweed' });
 }
 
@@ -56,7 +56,7 @@ function jellyfish() {
   jelly(16, 15, 12, 30, 'p', 'm');
   c.ellipse(11, 9, 3, 1.8, 'w', -35).ellipse(17, 12, 1.4, 1.2, 'w').ellipse(23, 12, 1.6, 1.4, 'w');
   jelly(32, 33, 6, 15, 'q', 's');
-  c.ring(32, 6, 2.2, 1.1, 's').ring(35, 14, 1.6, 0.8, 's').ring(4, 38, 2, 1, 's').ring(7, 45, 1.6, 0.7, 's');
+  c.rects('31,6,3,3 34,13,2,2 4,37,3,3 6,45,2,2', 's');
   return scene('jellyfish', 'Two jellyfish', 'Две медузы', 'sea, deep, tentacles | море, глубина, щупальца', 'sea', c, { '.': '#16305e deep', p: '#f2a2c4 pink', m: '#b0488f magenta', q: '#2aa7a0 teal', s: '#93d0ea pale blue' });
 }
 

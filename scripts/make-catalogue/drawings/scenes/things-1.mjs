@@ -41,7 +41,7 @@ function teaTable() {
   c.flowers('20,22', 'w', 'y', 'w').rects('15,24,3,2 22,24,3,2', 'w').rects('13,28,14,1', 'y');
   const cup = (x) => c.polygon([[x, 25], [x + 9, 25], [x + 7.4, 32], [x + 1.6, 32]], 'w').ring(x + 9.4, 27.6, 2.6, 1.3, 'w').rect(x - 1, 32, 12, 2, 'b').rect(x, 25, 9, 1, 'e').rect(x + 3, 28, 3, 2, 'r');
   cup(39);
-  c.curve('42,23 41,20.6 43,18.6 42,16', 1.1, 'w').curve('46,23 45,20.6 47,18.6 46,16', 1.1, 'w');
+  c.rects('42,18,1,5 45,16,1,7', 'w');
   c.rect(3, 3, 48, 1, 'e').rects('8,4,1,3 27,4,1,3 45,4,1,3', 'e').rects('6,6,5,5 25,6,5,5 43,6,5,5', 'b').rects('6,8,5,1 25,8,5,1 43,8,5,1', 'w').rects('11,7,2,1 12,8,1,2 11,10,2,1 30,7,2,1 31,8,1,2 30,10,2,1 48,7,2,1 49,8,1,2 48,10,2,1', 'b');
   c.rect(0, 0, 54, 2, 'r');
   return scene('tea-table', 'Tea is ready', 'Чай подан', 'teapot, cup, kitchen | чайник, чашка, кухня', 'kitchen', c, { '.': '#f3d9b8 wall', e: '#7d4a22 brown', r: '#bf3030 red', w: '#ffffff white' });
@@ -79,7 +79,7 @@ function samovar() {
   c.curve('10,15 5,14 4,18 9,20', 1.8, 'u').curve('30,15 35,14 36,18 31,20', 1.8, 'u').rects('19,28,2,5', 'u').rects('16,28,8,2', 'u').rect(18, 32, 3, 2, 'u');
   c.rect(34, 36, 8, 6, 'w').rect(32, 42, 12, 2, 'b').ring(42.4, 39, 2, 1, 'w').rect(34, 37, 8, 2, 'e').rect(36, 40, 4, 1, 'b');
   c.ring(5, 40, 3.8, 1.5, 'e').rect(1, 42, 9, 2, 'b').dots('3,38 7,41', 'w');
-  c.curve('36,32 35,29 37,27', 1.2, 'w').curve('40,32 39,29 41,27', 1.2, 'w');
+  c.rects('36,29,1,5 39,27,1,7', 'w');
   return scene('samovar', 'Samovar', 'Самовар', 'tea, bagel, Russia | чай, бублик, Россия', 'kitchen', c, { '.': '#b9d7c5 pale green', y: '#f2bf3c brass', o: '#c07a1f dark brass', u: '#3f2a22 dark', e: '#8f5228 brown', w: '#ffffff white' });
 }
 

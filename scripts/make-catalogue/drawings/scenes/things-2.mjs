@@ -97,7 +97,6 @@ function lantern() {
   c.ring(17, 6, 5, 3.4, 'k').rect(13, 9, 8, 3, 'k').polygon('7,17 27,17 21,11.6 13,11.6', 'k').rect(6, 16, 22, 2, 'k');
   c.rects('8,18,2,22 24,18,2,22 16,18,2,4', 'k').rect(5, 40, 24, 3, 'k').rect(7, 43, 20, 3, 'k').rects('7,46,4,2 23,46,4,2', 'k').rects('10,24,14,1 10,33,14,1', 'k');
   c.rect(14, 32, 6, 8, 'w').rects('14,32,1,3 19,32,1,2', 'y').blob('17,20 20,26 19.6,30 17,32 14.4,30 14,26', 'r').blob('17,24 18.6,28 17,31 15.4,28', 'w');
-  c.stars('3,4 30,8 31,45', 'o');
   return scene('lantern', 'Old lantern', 'Старинный фонарь', 'light, candle, night | свет, свеча, ночь', 'things', c, { '.': '#2b2f55 night', o: '#c97b2a amber', y: '#f9cf5d yellow', w: '#fff8e6 white', k: '#0f1018 black', r: '#e0472c red' });
 }
 

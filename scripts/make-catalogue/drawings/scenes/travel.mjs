@@ -72,7 +72,7 @@ function circusTent() {
   c.rect(7, 20, 40, 2, 'y');
   for (let x = 8; x < 46; x += 4) c.rect(x, 22, 2, 2, 'y');
   c.polygon('27,24 32,40 22,40', 'b').rect(26, 2, 1, 7, 'e').polygon('27,2 34,4 27,6', 'b').rect(8, 13, 1, 7, 'e').polygon('8,13 3,14.6 8,16.4', 'y').rect(45, 13, 1, 7, 'e').polygon('46,13 51,14.6 46,16.4', 'y');
-  c.polygon('23,46 31,46 29,39 25,39', 'y').ellipses('5,5,3,3.6 48,5,3,3.6', 'r').ellipses('12,8,3,3.6 41,8,3,3.6', 'b').rects('5,9,1,5 48,9,1,5 12,12,1,5 41,12,1,5', 'e');
+  c.polygon('23,46 31,46 29,39 25,39', 'y').ellipses('5,5,3,3.6 48,5,3,3.6', 'r').ellipses('12,8,3,3.6 41,8,3,3.6', 'b');
   return scene('circus-tent', 'Circus', 'Цирк-шапито', 'tent, show, stripes | шатёр, представление, полосы', 'buildings', c, { '.': '#a5d9ef sky', g: '#63a94a grass', e: '#6b4426 brown', b: '#25509a blue' });
 }
 

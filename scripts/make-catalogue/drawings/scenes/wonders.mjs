@@ -4,7 +4,7 @@ import { Stage, scene } from './stage.mjs';
 function rocketAmongPlanets() {
   const c = new Stage(48, 52);
   c.discs('8,10,6', 'o').where((x, y) => Math.abs(y - 10 - (x - 8) * -0.3) < 1.1 && Math.abs(x - 8) < 10 && !(Math.hypot(x - 8, y - 10) < 6 && y < 10 + (x - 8) * -0.3), 'y');
-  c.discs('42,40,8', 'g').ellipses('39,37,3,1.8 44,43,3.4,2 46,36,2,1.4', 'q').stars('22,6 37,24 7,30 14,44 45,21 27,41', 'y');
+  c.discs('42,40,8', 'g').ellipses('39,37,3,1.8 44,43,3.4,2 46,36,2,1.4', 'q').stars('22,6 37,24 7,30 14,44 27,41', 'y');
   const at = (along, across) => [27 + 0.6 * along - 0.8 * across, 22 - 0.8 * along - 0.6 * across];
   const shape = (...points) => points.map(([along, across]) => at(along, across));
   c.blob(shape([18, 0], [11, 5], [0, 6], [-10, 5], [-10, -5], [0, -6], [11, -5]), 'w').polygon(shape([20, 0], [10, 5.6], [10, -5.6]), 'r');
@@ -59,7 +59,7 @@ function dragon() {
   c.blob('18,24 28,22 36,28 37,37 30,42 19,42 15,34', 'g').blob('17,28 21,28 24,34 23,41 19,41 16,35', 'y').rects('18,31,5,1 18,34,6,1 18,37,6,1', 'o');
   c.curve('20,28 13,24 12,17 16,12', 5.4, 'g').blob('19,8 20,13 15,17 8,17 3,16.4 3,13 9,12 12,7 16,6', 'g').polygon('16,7 21,3 18.6,9', 'y').polygon('13,7 14,2 16,7', 'y').rect(12, 9, 2, 2, 'k').rect(4, 13, 1, 1, 'k').rects('4,15,8,1', 'd').polygon('18,12 22,14 17.6,17', 'd').polygon('16.4,19 20,21 16.6,23', 'd');
   c.rects('18,40,8,4 29,39,7,5', 'g').rects('17,43,2,1 20,43,2,1 23,43,2,1 29,43,2,1 32,43,2,1', 'y').curve('19,30 13,32 11,35', 2.6, 'g');
-  c.polygon('3,16 0,24 6,22 4,29 9,22', 'o');
+  c.blob('4,17 1,22 0,29 3,28 4,33 7,28 9,30 9,23 7,18', 'o').blob('5,20 4,26 6,27 7,23', 'y');
   return scene('dragon', 'Fire-breathing dragon', 'Огнедышащий дракон', 'tale, wings, fire | сказка, крылья, огонь', 'animals', c, { '.': '#cfe5f0 pale sky', g: '#4da64a green', d: '#1f5a38 dark green', r: '#b83350 wine', y: '#f7d560 yellow', o: '#f0801f orange', u: '#7d6f86 rock' });
 }
 
@@ -100,13 +100,13 @@ function beachDay() {
   c.where((x, y) => y > 18 && y < 21 && x < 35, 'b').rects('17,3,2,4 17,18,2,20', 'e');
   c.polygon('24,38 40,38 48,30 46,29 38,35 25,35', 'g').rects('26,38,2,3 38,38,2,3', 'e').stroke('46,30 42,40', 1.2, 'e').rects('29,35,2,3 34,35,2,3', 'w');
   c.discs('8,37,4.6', 'r').where((x, y) => Math.hypot(x - 8, y - 37) < 4.6 && Math.abs(x - 8) < 1.5, 'w').where((x, y) => Math.hypot(x - 8, y - 37) < 4.6 && x > 10, 'y');
-  c.stamp(22, 40, ' e |eee| e ');
+  c.stamp(22, 40, ' r |rrr|r r');
   return scene('beach-day', 'Day at the beach', 'День на пляже', 'sea, umbrella, ball | море, зонт, мяч', 'nature', c, { '.': '#b5e0f2 sky', t: '#efcf96 sand', b: '#2f86bd sea', g: '#2f8f7a teal', y: '#f9b91f yellow', e: '#85512c brown' });
 }
 
 function telescopeAtNight() {
   const c = new Stage(48, 46);
-  c.discs('11,11,7', 'y').discs('14,9,6', '.').stars('25,5 35,11 43,4 22,17 6,25 41,20', 'y').below((x) => 38 - 2 * Math.sin(x / 8), 'g').firs('5,28,39,4 44,27,40,4', 'd', 'd');
+  c.discs('11,11,7', 'y').discs('14,9,6', '.').stars('43,5 22,17 6,25 41,21', 'y').below((x) => 38 - 2 * Math.sin(x / 8), 'g').firs('5,28,39,4 44,27,40,4', 'd', 'd');
   c.polygon('17,27 34,13 38,18 21,32', 'w').polygon('33,12 36,9.4 41.4,16 38.4,18.6', 'r').polygon('14,28.6 17,26 21,31.4 18,34', 'a').polygon('24,21.4 26,19.6 30.4,25 28.4,26.6', 'r').polygon('11,31 13,29.4 16,33 14,34.6', 'u').rect(25, 26, 4, 4, 'u').stroke('27,29 20,42', 1.6, 'e').stroke('27,29 34,42', 1.6, 'e').stroke('27,29 27,43', 1.4, 'e');
   return scene('telescope', 'Telescope under the stars', 'Телескоп под звёздами', 'night, moon, science | ночь, луна, наука', 'space', c, { '.': '#232a63 night', g: '#39794e green', d: '#153a33 dark green', w: '#eef1f5 white', a: '#98a1b0 grey', u: '#5b6377 slate', e: '#a0683a brown', r: '#d83c3c red' });
 }
