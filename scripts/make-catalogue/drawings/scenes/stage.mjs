@@ -6,6 +6,48 @@ import { Canvas, pointsOf } from '../../../draw-puzzles/canvas.mjs';
 import { MENDS } from './mends.mjs';
 
 export class Stage extends Canvas {
+  /** The cells that the shape under the pen can reach, [left, top, right, bottom]; all without. */
+  #reach;
+
+  /** As on any canvas, but only in reach of the shape, so that many shapes are drawn quickly. */
+  where(inside, ink) {
+    const [left, top, right, bottom] = this.#reach ?? [0, 0, this.width, this.height];
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(this.height, bottom); y++) {
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(this.width, right); x++) {
+        if (inside(x + 0.5, y + 0.5)) this.cells[y][x] = ink;
+      }
+    }
+    return this;
+  }
+
+  rect(left, top, width, height, ink) {
+    return this.#within([left, top, left + width, top + height], () =>
+      super.rect(left, top, width, height, ink),
+    );
+  }
+
+  ellipse(cx, cy, rx, ry, ink, turn = 0) {
+    const far = Math.max(rx, ry);
+    return this.#within([cx - far, cy - far, cx + far, cy + far], () =>
+      super.ellipse(cx, cy, rx, ry, ink, turn),
+    );
+  }
+
+  polygon(path, ink) {
+    return this.#within(boxOf(path, 0), () => super.polygon(path, ink));
+  }
+
+  stroke(path, thickness, ink) {
+    return this.#within(boxOf(path, thickness), () => super.stroke(path, thickness, ink));
+  }
+
+  #within(reach, draw) {
+    this.#reach = reach;
+    draw();
+    this.#reach = undefined;
+    return this;
+  }
+
   /** Single cells, counted from 0. */
   dots(path, ink) {
     for (const [x, y] of pointsOf(path)) this.dot(x, y, ink);
@@ -81,7 +123,10 @@ export class Stage extends Canvas {
       this.where(
         (px, py) =>
           py < y &&
-          puffs.some(([at, r]) => Math.hypot(px - x - at * size, (py - y) * 1.1 + r * size * 0.35) < r * size),
+          puffs.some(
+            ([at, r]) =>
+              Math.hypot(px - x - at * size, (py - y) * 1.1 + r * size * 0.35) < r * size,
+          ),
         ink,
       );
       this.rect(Math.round(x - size), y - 1, Math.round(2 * size), 1, ink);
@@ -121,11 +166,22 @@ export class Stage extends Canvas {
   /** Flowers of five cells on a stalk of two: the middle of the blossom. */
   flowers(path, petal, heart, stalk) {
     for (const [x, y] of pointsOf(path)) {
-      this.rect(x - 1, y, 3, 1, petal).rect(x, y - 1, 1, 3, petal).dot(x, y, heart);
+      this.rect(x - 1, y, 3, 1, petal)
+        .rect(x, y - 1, 1, 3, petal)
+        .dot(x, y, heart);
       this.rect(x, y + 2, 1, 2, stalk);
     }
     return this;
   }
+}
+
+/** The box around the points of a path, and a margin. */
+function boxOf(path, margin) {
+  const points = pointsOf(path);
+  const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));
+  const low = (values) => Math.min(...values) - margin;
+  const high = (values) => Math.max(...values) + margin;
+  return [low(xs), low(ys), high(xs), high(ys)];
 }
 
 /** A point that lies `far` from (x, y) in the direction of `turn` degrees, clockwise from east. */
