@@ -3,10 +3,14 @@
  * mend that: "column,row,ink" counted from 0 in the finished picture.
  */
 export const MENDS = {
+  'anchor-with-rope': '7,26,. 30,26,.',
   ballerina: '12,3,#',
   'bees-and-hive': '38,0,. 2,8,e',
+  camera: '19,15,#',
   'campfire-and-tent': '44,2,y 22,7,o',
+  'coffee-cup': '8,7,# 14,7,# 26,14,#',
   'coral-reef': '32,1,.',
+  'cow-in-meadow': '19,1,. 49,14,w',
   dolphins: '18,20,u 39,24,u',
   dragon: '17,3,g 16,16,.',
   'elephant-in-savanna': '42,12,e',
@@ -15,6 +19,7 @@ export const MENDS = {
   fireworks:
     '8,5,r 19,6,r 34,6,g 40,6,g 13,10,r 17,12,r 11,14,r 32,14,g 42,14,g 9,16,r 16,16,. 21,22,r',
   jellyfish: '12,15,m 21,16,m',
+  koala: '41,3,g 36,28,g',
   'lighthouse-by-day': '5,19,k 31,23,k',
   parrot: '0,26,. 28,36,b',
   'polar-night': '20,7,l',
@@ -22,6 +27,7 @@ export const MENDS = {
   'sailing-ship': '1,29,#',
   samovar: '4,33,.',
   seahorse: '19,4,o 1,30,g 10,36,o 26,36,g 20,39,g',
+  'sewing-machine': '11,1,.',
   'snowman-in-winter': '8,0,w 4,2,w 41,2,w 32,7,w 37,20,d',
   telescope: '9,2,y 11,26,u',
   toucan: '1,29,g',
