@@ -11,6 +11,7 @@ import Database from 'libsql';
 import pg from 'pg';
 import { MIGRATIONS } from './migrations/index.js';
 import type { Dialect, SqlWords } from './migrations/migration.js';
+import { namedStatements } from './named-statements.js';
 import { sqliteDriver } from './sqlite-driver.js';
 import type { Tables } from './tables.js';
 
@@ -63,7 +64,9 @@ function openPostgres(url: string, { connections = 8 }: StorageOptions): Storage
   // a connection that breaks while nobody uses it: the pool makes another, and a query that needs
   // one reports what is wrong
   driver.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: driver }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: namedStatements(driver) }),
+  });
   return { db, dialect: 'postgres', driver, close: () => db.destroy() };
 }
 
