@@ -3,12 +3,7 @@
  * of it follows from the wish, so the same wish gives the same candidate again.
  */
 import { puzzleOf } from '../../packages/nonokit/dist/index.js';
-import {
-  aimAt,
-  makePuzzle,
-  propertyFor,
-  repairPuzzle,
-} from '../../packages/nonokit/dist/make.js';
+import { aimAt, makePuzzle, propertyFor, repairPuzzle } from '../../packages/nonokit/dist/make.js';
 import { measuresOf } from './measures.mjs';
 import { imageOf } from './packages.mjs';
 import { pixelGrid } from './pixel-grid.mjs';

@@ -11,7 +11,9 @@ import { cached, cachePath } from './cache.mjs';
 import { makeCandidate } from './candidate.mjs';
 import { keyOf } from './wish.mjs';
 
-const { values } = parseArgs({ options: { part: { type: 'string', default: '1/1' }, name: { type: 'string', default: 'part' } } });
+const { values } = parseArgs({
+  options: { part: { type: 'string', default: '1/1' }, name: { type: 'string', default: 'part' } },
+});
 const [part, parts] = values.part.split('/').map(Number);
 const done = cached();
 const wishes = readFileSync(0, 'utf8')

@@ -54,7 +54,8 @@ export function namer() {
   const byName = new Map([...emoji.values()].map((one) => [one.en.toLowerCase(), one]));
   return (pack, icon) => {
     const concept = emoji.get(`${pack}/${icon}`);
-    const better = own.get(`${pack}/${icon.replace(/-solid$/, '')}`) ?? own.get(concept?.en.toLowerCase());
+    const better =
+      own.get(`${pack}/${icon.replace(/-solid$/, '')}`) ?? own.get(concept?.en.toLowerCase());
     const titles = {
       en: titled(better?.en || concept?.en || ''),
       ru: withYo(titled(better?.ru || concept?.ru || '')),
@@ -63,7 +64,10 @@ export function namer() {
     const like = concept ?? byName.get(titles.en.toLowerCase());
     const tags = {
       en: tagsOf(better?.tagsEn.length ? better.tagsEn : (like?.tagsEn ?? []), titles.en),
-      ru: tagsOf(better?.tagsRu.length ? better.tagsRu : (like?.tagsRu ?? []).map(withYo), titles.ru),
+      ru: tagsOf(
+        better?.tagsRu.length ? better.tagsRu : (like?.tagsRu ?? []).map(withYo),
+        titles.ru,
+      ),
     };
     return { titles, tags, category: better?.category || categoryOf(concept?.group ?? '') };
   };

@@ -33,7 +33,8 @@ export const WAVES = {
   colored: () => wave('colored', COLORED, 0),
   black: () => wave('black', BLACK, 0, /^(face|heart|emotion|person|cat-face|zodiac|religion)/),
   'colored-second': () => wave('colored', COLORED, 1),
-  'black-second': () => wave('black', BLACK, 1, /^(face|heart|emotion|person|cat-face|zodiac|religion)/),
+  'black-second': () =>
+    wave('black', BLACK, 1, /^(face|heart|emotion|person|cat-face|zodiac|religion)/),
   large: () => wave('colored', LARGE, 2),
   pixel: () => pixelWishes(),
 };
