@@ -23,6 +23,7 @@ export function operationRoutes(site: Site): OpenAPIHono<Env> {
     await next();
     metrics.answered(c.req.path, c.res.status, performance.now() - start);
   });
+  const addHeaders = securityHeaders(site);
   for (const path of ['/healthz', '/readyz', METRICS_PATH]) {
     app.use(path, async (c, next) => {
       await next();
