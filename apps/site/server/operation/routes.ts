@@ -17,7 +17,6 @@ const METRICS_PATH = '/metrics';
 export function operationRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   const metrics = createMetrics();
-  const addHeaders = securityHeaders(site);
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
