@@ -177,13 +177,26 @@ export type components = {
     };
     /** @enum {string} */
     readonly DailyKind: "small" | "medium" | "coloured";
-    readonly DayEntry: components["schemas"]["TimeEntry"] & {
+    readonly DayEntry: {
+      readonly activeMs: number;
+      readonly isMe: boolean;
+      readonly moves: number;
+      readonly person: {
+        readonly name: string;
+      } | null;
+      readonly place: number;
+      readonly solve: string | null;
+      /** Format: date-time */
+      readonly solvedAt: string;
       readonly streak: number | null;
     };
-    readonly DayRanking: components["schemas"]["PuzzleRanking"] & {
+    readonly DayRanking: {
       readonly day: string;
-      readonly entries?: readonly components["schemas"]["DayEntry"][];
-      readonly mine?: components["schemas"]["DayEntry"];
+      readonly entries: readonly components["schemas"]["DayEntry"][];
+      readonly kind: components["schemas"]["SolveKind"];
+      readonly mine: components["schemas"]["DayEntry"] | null;
+      readonly next: string | null;
+      readonly of: number;
       /** @enum {string} */
       readonly puzzle: "small" | "medium" | "coloured";
     };
@@ -480,6 +493,7 @@ export type components = {
     } | {
       readonly elapsed: number;
       readonly picture: string;
+      readonly solve: string;
       /** Format: date-time */
       readonly solvedAt: string;
       /** @enum {string} */
