@@ -1,74 +1,73 @@
 /**
- * A puzzle of the catalogue. A file of the catalogue holds one a line, in our own JSON; what the
- * catalogue knows of it stands in the member `catalogue`. Lists need those facts alone, so they are
- * read without checking the puzzle; `text` is there for a reader of puzzles.
- *
- * The catalogue is made by our own scripts and checked by their tests: a line that is no such
- * object is a mistake of ours, and throws.
+ * Entries of the start catalogue: a puzzle, and what is told about it besides. In the files of the
+ * folder `catalogue` an entry is one line: the puzzle in our own JSON with the facts as the member
+ * `catalogue`.
  */
+import type { Puzzle } from '@nonokit/core';
+import type { DifficultyLabel, TechniqueId } from '@nonokit/explain';
 
-/** A text in both languages. */
-export interface TextsByLanguage<Text = string> {
-  readonly en: Text;
-  readonly ru: Text;
-}
+/** The files of the catalogue without their ending `.ndjson.gz`, by the longer side of puzzles. */
+export const CATALOGUE_FILES = ['small', 'medium', 'large', 'huge'] as const;
 
-/** What the catalogue knows of a puzzle. */
-export interface CatalogueEntry {
-  /** "fox-20c4" */
+/** Sides up to 12: small; up to 20: medium; up to 30: large; up to 60: huge. */
+export type CatalogueFile = (typeof CATALOGUE_FILES)[number];
+
+/** What puzzles show, in the order in which lists show it. */
+export const CATEGORIES = [
+  ...(['animals', 'plants', 'food', 'people', 'faces', 'fantasy', 'clothing', 'home'] as const),
+  ...(['tools', 'science', 'transport', 'places', 'sky', 'sport', 'games', 'music'] as const),
+  ...(['holidays', 'things', 'signs'] as const),
+] as const;
+
+/** What a puzzle shows: "animals". */
+export type Category = (typeof CATEGORIES)[number];
+
+/** The languages of titles and tags. */
+export type CatalogueLanguage = 'en' | 'ru';
+
+/** The same in English and in Russian. */
+export type InBoth<T> = Readonly<Record<CatalogueLanguage, T>>;
+
+/** Where a picture comes from: an icon of a package, or drawn by hand for the catalogue. */
+export type CatalogueSource =
+  | { readonly package: string; readonly icon: string }
+  | { readonly drawn: true };
+
+/**
+ * What is told about a puzzle. Titles, tags, category and source give its picture away: show them
+ * only to those who have solved it.
+ */
+export interface CatalogueFacts {
+  /** Eight hexadecimal digits; the same in later versions, and no hint at the picture. */
   readonly id: string;
-  /** These give the picture away: nobody sees them before solving, unless they ask for them. */
-  readonly titles: TextsByLanguage;
-  readonly tags: TextsByLanguage<readonly string[]>;
-  /** "animal-mammal" */
-  readonly category: string;
-  /** Where the drawing comes from: "noto/fox". */
-  readonly source: string;
+  readonly titles: InBoth<string>;
+  /** Other words for what is seen, in lower case: ["animal", "sea"]. */
+  readonly tags: InBoth<readonly string[]>;
+  readonly category: Category;
+  readonly source: CatalogueSource;
   /** SPDX code: "CC-BY-4.0". */
   readonly license: string;
-  /** One sentence that names who drew it; empty for our own. */
+  /** A sentence that names the authors, as licences ask. */
   readonly attribution: string;
-  readonly difficulty: {
-    /** "easy" */
-    readonly label: string;
-    /** From 1 to 100. */
-    readonly score: number;
+  /** How the maker made it: most cells along the longer side, inks, cells changed by repair. */
+  readonly made: {
+    readonly size: number;
+    readonly colors: number;
+    readonly changedCells: number;
   };
-  /** The techniques that it needs: "overlap". */
-  readonly techniques: readonly string[];
+  /** As `rate` says. */
+  readonly difficulty: { readonly label: DifficultyLabel; readonly score: number };
+  /** The techniques of the steps that `explain` finds, in the order of their pages. */
+  readonly techniques: readonly TechniqueId[];
+  /** True if the lines alone suffice, without assumptions. */
   readonly isLineSolvable: boolean;
-  /** `canonicalKey` of the picture. */
+  /** As `canonicalKey` says: the same for pictures that are mirrored, turned or recoloured. */
   readonly canonical: string;
-  readonly width: number;
-  readonly height: number;
-  /** Colours of the inks: "#c8141e". */
-  readonly inks: readonly string[];
-  /** The line, for a reader of puzzles. */
-  readonly text: string;
 }
 
-/** A line as JSON, as far as lists need it. */
-interface LineJson {
-  readonly width: number;
-  readonly height: number;
-  readonly palette?: readonly (string | { readonly color: string })[];
-  readonly catalogue?: Omit<CatalogueEntry, 'width' | 'height' | 'inks' | 'text'>;
+/** A puzzle of the catalogue. */
+export interface CatalogueEntry {
+  /** With its goal; `meta` holds the id, the English title, the author and the licence. */
+  readonly puzzle: Puzzle;
+  readonly facts: CatalogueFacts;
 }
-
-/** The entries of a file, in its order. @throws if a line is none. */
-export function entriesOf(text: string): CatalogueEntry[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map(entryOf);
-}
-
-/** The entry of a line. @throws if it is none. */
-export function entryOf(text: string): CatalogueEntry {
-  const { width, height, palette = BLACK, catalogue } = JSON.parse(text) as LineJson;
-  if (catalogue === undefined) throw new Error(`no line of the catalogue: ${text.slice(0, 60)}`);
-  const inks = palette.slice(1).map((ink) => (typeof ink === 'string' ? ink : ink.color));
-  return { ...catalogue, width, height, inks, text };
-}
-
-const BLACK: readonly string[] = ['#ffffff', '#000000'];

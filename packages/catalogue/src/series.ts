@@ -1,13 +1,13 @@
 /** Series of the catalogue: puzzles in an order that makes sense, with a title and a text. */
-import type { TextsByLanguage } from './entry.js';
+import type { InBoth } from './entry.js';
 
 /** A series. */
 export interface CatalogueSeries {
   /** "sea" */
   readonly id: string;
-  readonly titles: TextsByLanguage;
+  readonly titles: InBoth<string>;
   /** A sentence or two; they name no picture. */
-  readonly texts: TextsByLanguage;
+  readonly texts: InBoth<string>;
   /** Puzzles of the catalogue, in order. */
   readonly puzzles: readonly string[];
 }

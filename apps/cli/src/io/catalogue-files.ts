@@ -1,15 +1,15 @@
 /**
  * The files of the start catalogue: beside the program in the published package, in `catalogue` in
- * a clone, or in the folder that NONOKIT_CATALOGUE names. Puzzles are in `*.ndjson.gz`, one a line.
+ * a clone, or in the folder that NONOKIT_CATALOGUE names.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import {
+  CATALOGUE_FILES,
   type CatalogueEntry,
   type CatalogueSeries,
-  entriesOf,
+  readCatalogue,
   seriesOf,
 } from '@nonokit/catalogue';
 import { bad, good, type Result } from '@nonokit/core';
@@ -24,22 +24,15 @@ export interface CatalogueFiles {
 /** The folders where it may be, seen from the program's bundle. */
 const PLACES = ['./catalogue/', '../../../catalogue/'];
 
-const PUZZLES = /\.ndjson\.gz$/;
-
-/** Most bytes of a file after unpacking; ours have a fraction of it. */
-const MOST_BYTES = 64_000_000;
-
 /** Reads the catalogue. */
 export function readCatalogueFiles(): Result<CatalogueFiles> {
   for (const folder of places()) {
-    const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-    const files = names.filter((name) => PUZZLES.test(name));
+    const paths = CATALOGUE_FILES.map((name) => join(folder, `${name}.ndjson.gz`));
+    const files = paths.filter((path) => existsSync(path));
     if (files.length === 0) continue;
-    const entries = files.flatMap((file) => entriesOf(unpacked(join(folder, file))));
-    const series = names.includes('series.json')
-      ? seriesOf(readFileSync(join(folder, 'series.json'), 'utf8'))
-      : [];
-    return good({ entries, series });
+    const entries = files.flatMap((path) => readCatalogue(readFileSync(path)));
+    const list = join(folder, 'series.json');
+    return good({ entries, series: existsSync(list) ? seriesOf(readFileSync(list, 'utf8')) : [] });
   }
   return bad(noCatalogue);
 }
@@ -48,8 +41,4 @@ function places(): readonly string[] {
   const { NONOKIT_CATALOGUE: own } = process.env;
   if (own !== undefined && own !== '') return [own];
   return PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)));
-}
-
-function unpacked(file: string): string {
-  return gunzipSync(readFileSync(file), { maxOutputLength: MOST_BYTES }).toString('utf8');
 }

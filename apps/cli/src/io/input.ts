@@ -13,6 +13,7 @@ import * as says from '../words/en/problems/files.js';
 import type { Words } from '../words/words.js';
 import { addressText } from './address.js';
 import { namedInCatalogue } from './catalogue-names.js';
+import { languageOf } from './language.js';
 import { shortened } from './printable.js';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
 import { readPuzzleBytes } from './read-file.js';
@@ -127,7 +128,7 @@ async function* readCatalogue(
   options: Named,
 ): AsyncGenerator<Input> {
   const { puzzlesNamed } = await import('./catalogue-puzzles.js');
-  const found = puzzlesNamed(named);
+  const found = puzzlesNamed(named, languageOf(process.argv.slice(2)));
   if (!found.ok) {
     yield failure(file, found.problem, options);
     return;
@@ -139,7 +140,7 @@ async function* readCatalogue(
   }
   for (const [index, puzzle] of puzzles.entries()) {
     if (pick === undefined || index === pick - 1) {
-      yield inputOf(file, index, puzzles.length > 1, puzzle, options);
+      yield inputOf(file, index, puzzles.length > 1, good(puzzle), options);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** What `nonokit catalogue` prints: the table of all, lists of puzzles and of series. */
 import { type CatalogueEntry, SIZES } from '@nonokit/catalogue';
+import { inkCount } from '@nonokit/core';
 import type { CatalogueFiles } from '../../io/catalogue-files.js';
-import { blindName } from '../../io/catalogue-names.js';
 import { aligned } from '../../io/text-table.js';
 import type { Words } from '../../words/words.js';
 
@@ -11,16 +11,18 @@ type Label = (typeof LABELS)[number];
 /** How many puzzles there are, by size and difficulty. */
 export function overview({ entries, series }: CatalogueFiles, words: Words): string {
   const { catalogue: say, report } = words;
-  const labels = LABELS.filter((label) => entries.some((one) => one.difficulty.label === label));
+  const labels = LABELS.filter((label) =>
+    entries.some((one) => one.facts.difficulty.label === label),
+  );
   const rows = SIZES.flatMap((most, k) => {
     const least = (SIZES[k - 1] ?? 0) + 1;
-    const there = entries.filter(({ width, height }) => {
-      const side = Math.max(width, height);
+    const there = entries.filter(({ puzzle }) => {
+      const side = Math.max(puzzle.width, puzzle.height);
       return side >= least && side <= most;
     });
     if (there.length === 0) return [];
     const counts = labels.map((label) => countOf(there, label));
-    const colored = there.filter(({ inks }) => inks.length > 1).length;
+    const colored = there.filter(({ puzzle }) => inkCount(puzzle) > 1).length;
     return [[say.upTo(most), ...counts, String(there.length), String(colored)]];
   });
   const head = [say.size, ...labels.map((label) => report.difficulty[label]), say.sum, say.colored];
@@ -28,7 +30,7 @@ export function overview({ entries, series }: CatalogueFiles, words: Words): str
 }
 
 function countOf(entries: readonly CatalogueEntry[], label: Label): string {
-  return String(entries.filter(({ difficulty }) => difficulty.label === label).length);
+  return String(entries.filter(({ facts }) => facts.difficulty.label === label).length);
 }
 
 /** A line for each puzzle, with its title only on request. */
@@ -37,33 +39,25 @@ export function entryTable(
   titles: boolean,
   { report, language }: Words,
 ): string {
-  const rows = entries.map((entry) => {
-    const { width, height, inks, difficulty, isLineSolvable } = entry;
-    const { label, score } = difficulty;
-    const word = isLabel(label) ? report.difficulty[label] : label;
-    return [
-      blindName(entry),
-      `${width}x${height}`,
-      report.colors(inks.length),
-      `${word} ${score}`,
-      isLineSolvable ? report.work({ kind: 'line-by-line' }) : '-',
-      ...(titles ? [entry.titles[language]] : []),
-    ];
-  });
+  const rows = entries.map(({ puzzle, facts }) => [
+    facts.id,
+    `${puzzle.width}x${puzzle.height}`,
+    report.colors(inkCount(puzzle)),
+    `${report.difficulty[facts.difficulty.label]} ${facts.difficulty.score}`,
+    facts.isLineSolvable ? report.work({ kind: 'line-by-line' }) : '-',
+    ...(titles ? [facts.titles[language]] : []),
+  ]);
   return aligned(rows);
 }
 
-function isLabel(label: string): label is Label {
-  return LABELS.some((one) => one === label);
-}
-
 /** A puzzle as one JSON object; what gives its picture away only on request. */
-export function entryJson(entry: CatalogueEntry, withTitles: boolean): string {
-  const { width, height, inks, difficulty, isLineSolvable, techniques, license } = entry;
-  const { titles, tags, category, source, attribution } = entry;
+export function entryJson({ puzzle, facts }: CatalogueEntry, withTitles: boolean): string {
+  const { id, difficulty, isLineSolvable, techniques, license } = facts;
+  const { titles, tags, category, source, attribution } = facts;
+  const { width, height } = puzzle;
   return JSON.stringify({
-    puzzle: blindName(entry),
-    ...{ width, height, colors: inks.length, difficulty, isLineSolvable, techniques, license },
+    ...{ id, width, height, colors: inkCount(puzzle) },
+    ...{ difficulty, isLineSolvable, techniques, license },
     ...(withTitles ? { titles, tags, category, source, attribution } : {}),
   });
 }

@@ -2,7 +2,7 @@
  * `nonokit catalogue`: what the start catalogue has, as a table; the puzzles that fit what is asked
  * for, without titles unless these are asked for; or these puzzles played, printed or written.
  */
-import { type CatalogueEntry, fits } from '@nonokit/catalogue';
+import { type CatalogueEntry, fits, inOrder, type Range } from '@nonokit/catalogue';
 import { good, problem, type Result } from '@nonokit/core';
 import { type CatalogueFiles, readCatalogueFiles } from '../../io/catalogue-files.js';
 import { catalogueName } from '../../io/catalogue-names.js';
@@ -11,7 +11,6 @@ import { type Console, consoleOf, refuse } from '../../io/console.js';
 import { nothingFits } from '../../words/en/problems/catalogue.js';
 import type { Words } from '../../words/words.js';
 import { entryJson, entryTable, overview, seriesTable } from './catalogue-tables.js';
-import type { Range } from './command-line.js';
 import { drawn } from './random-draw.js';
 
 /** The options of `catalogue`. */
@@ -70,22 +69,12 @@ function chosenFrom(
   { series, random, seed, ...filter }: CatalogueFlags,
 ): Result<readonly CatalogueEntry[]> {
   const asked = typeof series === 'string' ? [...names, series] : names;
-  const from = asked.length === 0 ? good(inOrder(files.entries)) : entriesNamed(asked.join(), files);
+  const from =
+    asked.length === 0 ? good(inOrder(files.entries)) : entriesNamed(asked.join(), files);
   if (!from.ok) return from;
   const fitting = from.value.filter((entry) => fits(entry, filter));
   if (random === undefined) return good(fitting);
   return good(drawn(fitting, random === true ? 1 : random, seed));
-}
-
-/** By size, then by difficulty; the order of the files may say what the pictures show. */
-function inOrder(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
-  const areaOf = ({ width, height }: CatalogueEntry): number => width * height;
-  return entries.toSorted(
-    (a, b) =>
-      areaOf(a) - areaOf(b) ||
-      a.difficulty.score - b.difficulty.score ||
-      (a.canonical < b.canonical ? -1 : 1),
-  );
 }
 
 async function list(

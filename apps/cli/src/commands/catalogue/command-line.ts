@@ -1,4 +1,5 @@
 /** The command line of `nonokit catalogue`. */
+import type { Range } from '@nonokit/catalogue';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
@@ -6,12 +7,6 @@ import { jsonOption, quietOption } from '../../io/options.js';
 import type { Words } from '../../words/words.js';
 
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'];
-
-/** A number or two with a hyphen, both included. */
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
 
 /** The command line of `catalogue`. */
 export function catalogueCommand(words: Words): Command {

@@ -4,7 +4,8 @@ import { message } from '../../message.js';
 export const noCatalogue = message(
   'no-catalogue',
   'noCatalogue',
-  () => 'the catalogue is missing: it comes with the package, or NONOKIT_CATALOGUE names its folder',
+  () =>
+    'the catalogue is missing: it comes with the package, or NONOKIT_CATALOGUE names its folder',
 );
 export const notInCatalogue = message(
   'not-in-catalogue',
