@@ -3,9 +3,10 @@
  * holds candidates of a wave that passed the gates and that nobody has judged yet; its list keeps
  * which they are. `judge.mjs` reads the answers.
  *
- *     node scripts/make-catalogue/sheet.mjs PAGE WAVE [WAVE …]
+ *     node scripts/make-catalogue/sheet.mjs PAGE WAVE [WAVE …] [--skip N]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { cached, cachePath } from './cache.mjs';
 import { drawSheet } from './draw-sheet.mjs';
 import { judged } from './judged.mjs';
@@ -16,20 +17,25 @@ import { keyOf } from './wish.mjs';
 /** Pictures on a sheet: ten rows of twelve. */
 const EACH = 120;
 
-const [page, ...waves] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { skip: { type: 'string', default: '0' } },
+  allowPositionals: true,
+});
+const [page, ...waves] = positionals;
 const made = cached();
 const known = judged();
 const keys = waves
   .flatMap((wave) => wishesIn(wave))
   .map(keyOf)
   .filter((key) => made.has(key) && !known.has(key) && faultOf(made.get(key)) === undefined);
-const shown = [...new Set(keys)].slice(0, EACH);
+const shown = [...new Set(keys)].slice(Number(values.skip)).slice(0, EACH);
 writeFileSync(cachePath(`${page}.txt`), shown.join('\n'));
 writeFileSync(cachePath(`${page}.png`), await drawSheet(shown.map((key) => made.get(key))));
 console.log(`${cachePath(`${page}.png`)}: ${shown.length} of ${keys.length}`);
 
-/** The wishes of a wave, or of a plan in a file. */
+/** The wishes of a wave, of a plan in a file, or of everything that is made. */
 function wishesIn(wave) {
+  if (wave === 'made') return [...made.values()].map(({ wish }) => wish);
   if (WAVES[wave] !== undefined) return WAVES[wave]();
   return readFileSync(wave, 'utf8')
     .split('\n')

@@ -14,29 +14,31 @@ const COLORED = [
 ];
 
 const BLACK = [
-  [15, 1, 0.2],
-  [20, 1, 0.36],
-  [25, 1, 0.24],
-  [30, 1, 0.2],
+  [18, 1, 0.16],
+  [22, 1, 0.28],
+  [25, 1, 0.28],
+  [30, 1, 0.28],
 ];
 
 const LARGE = [
-  [40, 6, 0.6],
-  [50, 6, 0.4],
+  [35, 6, 0.4],
+  [40, 6, 0.35],
+  [45, 6, 0.25],
 ];
 
 /** All waves by name. */
 export const WAVES = {
   colored: () => wave('colored', COLORED, 0),
-  black: () => wave('black', BLACK, 0),
+  black: () => wave('black', BLACK, 0, /^(face|heart|emotion|person|cat-face|zodiac|religion)/),
   'colored-second': () => wave('colored', COLORED, 1),
-  'black-second': () => wave('black', BLACK, 1),
+  'black-second': () => wave('black', BLACK, 1, /^(face|heart|emotion|person|cat-face|zodiac|religion)/),
   large: () => wave('colored', LARGE, 2),
 };
 
-/** One wish for each concept that has a drawing of this rank. */
-function wave(name, sizes, rank) {
-  return concepts().flatMap(({ id, drawings }) => {
+/** One wish for each concept that has a drawing of this rank, except those of some groups. */
+function wave(name, sizes, rank, without = /^$/) {
+  return concepts().flatMap(({ id, group, drawings }) => {
+    if (without.test(group)) return [];
     const [pack, icon] = inOrder(drawings, `${name} ${id}`)[rank] ?? [];
     if (pack === undefined) return [];
     const [size, colors] = sizeFor(sizes, shareOf(`${name} ${rank} ${id}`));
