@@ -37,7 +37,7 @@ export function defaultConfig(): SiteConfig {
     limits: 1,
     threads: 1,
     pages: new URL('../dist/', import.meta.url).pathname,
-    catalogue: new URL('../../../puzzles/', import.meta.url).pathname,
+    catalogue: new URL('../../../catalogue/', import.meta.url).pathname,
     smtp: undefined,
     mailFrom: undefined,
   };

@@ -113,7 +113,7 @@ function configOf(texts: SettingTexts, wrong: string[]): SiteConfig {
     proxies: number('proxies', 0, 0, 10),
     limits: number('limits', 1, 0, 1000),
     threads: number('threads', Math.max(1, availableParallelism() - 1), 1, 256),
-    catalogue: texts['catalogue'] ?? new URL('../../../puzzles/', import.meta.url).pathname,
+    catalogue: texts['catalogue'] ?? new URL('../../../catalogue/', import.meta.url).pathname,
     pages: new URL('../dist/', import.meta.url).pathname,
     smtp,
     mailFrom: texts['mail-from'],

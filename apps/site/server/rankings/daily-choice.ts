@@ -1,13 +1,15 @@
 /**
- * Chooses the puzzles of a day: from the day alone, as far as the catalogue stays the same, so that
- * whoever chooses gets the same ones. No puzzle that was one of a day in the last year comes again;
- * where nothing is left, the kind has no puzzle on that day.
+ * Chooses the puzzles of a day: those that are planned (`daily-plan.ts`), or else from the day
+ * alone, as far as the catalogue stays the same, so that whoever chooses gets the same ones. No
+ * puzzle that was one of a day in the last year comes again; where nothing is left, the kind has no
+ * puzzle on that day.
  *
  * A choice is a random number of a random kind of puzzle, and from there the next puzzle that fits;
  * every step is one look into an index, however large the catalogue is.
  */
 import { createHash } from 'node:crypto';
 import type { DailyKind, DailyTable, Sql } from '../storage/tables.js';
+import { plannedPuzzle } from './daily-plan.js';
 import { DAILY_KINDS, dayAfter } from './days.js';
 
 /** What puzzles are taken for a kind. */
@@ -59,6 +61,8 @@ export async function chooseDaily(db: Sql, day: string): Promise<void> {
 }
 
 async function choice(db: Sql, day: string, kind: DailyKind): Promise<string | undefined> {
+  const planned = await plannedPuzzle(db, day, kind);
+  if (planned !== undefined && !(await wasOfLastYear(db, day, planned))) return planned;
   const highest = await highestNumber(db);
   const pivot = Math.floor(shareOf(`${day} ${kind} number`) * highest);
   for (const range of RANGES[kind]) {
@@ -69,6 +73,18 @@ async function choice(db: Sql, day: string, kind: DailyKind): Promise<string | u
     }
   }
   return undefined;
+}
+
+/** Whether a puzzle was one of a day within a year. */
+async function wasOfLastYear(db: Sql, day: string, puzzleId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('daily')
+    .select('day')
+    .where('puzzle_id', '=', puzzleId)
+    .where('day', '>', dayAfter(day, -366))
+    .where('day', '<', dayAfter(day, 366))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A kind of puzzle, as the index of the catalogue has them. */
