@@ -2,9 +2,11 @@
  * A candidate: the puzzle that our maker makes of an icon, with what the maker says about it. All
  * of it follows from the wish, so the same wish gives the same candidate again.
  */
-import { aimAt, makePuzzle, propertyFor } from '../../packages/nonokit/dist/make.js';
+import { puzzleOf } from '../../packages/nonokit/dist/index.js';
+import { aimAt, makePuzzle, propertyFor, repairPuzzle } from '../../packages/nonokit/dist/make.js';
 import { measuresOf } from './measures.mjs';
 import { imageOf } from './packages.mjs';
+import { pixelGrid } from './pixel-grid.mjs';
 
 /** Pixels of an icon's longer side for each size: large puzzles show finer strokes. */
 const side = (size) => (size > 40 ? 720 : 480);
@@ -12,6 +14,7 @@ const side = (size) => (size > 40 ? 720 : 480);
 /** The candidate for a wish; without `grid` if nothing could be made. */
 export async function makeCandidate(wish) {
   const { pack, icon, size, colors, aim } = wish;
+  if (size === 0) return { wish, ...(await pixelCandidate(pack, icon)) };
   const image = await imageOf(pack, icon, side(size));
   const options = { size: { width: size, height: size }, colors };
   const wished = aim === undefined ? {} : { aim: aimAt(aim), repair: propertyFor(aim) };
@@ -19,6 +22,13 @@ export async function makeCandidate(wish) {
   if (!made.ok) return { wish, problem: made.problem.message };
   const [best] = made.value.candidates;
   return { wish, ...factsOf(best) };
+}
+
+/** Pixel art stays as it is, but for the few cells that make it solvable. */
+async function pixelCandidate(pack, icon) {
+  const grid = await pixelGrid(pack, icon);
+  if (grid === undefined) return { problem: 'nothing to see' };
+  return factsOf(repairPuzzle(puzzleOf(grid), { keepSymmetry: true }));
 }
 
 function factsOf({ puzzle, reached, miss, changed, similarity, score }) {

@@ -4,6 +4,20 @@ import { existsSync } from 'node:fs';
 
 const READER = new URL('drawings/read-drawings.mjs', import.meta.url);
 
+/** Our categories for those that the drawings name otherwise. */
+const CATEGORIES = {
+  buildings: 'places',
+  chess: 'games',
+  kitchen: 'home',
+  nature: 'places',
+  sea: 'animals',
+  space: 'sky',
+  symbols: 'signs',
+  weather: 'sky',
+  landscapes: 'places',
+  travel: 'transport',
+};
+
 /** All drawings; none if there is no folder of them. */
 export async function drawn() {
   if (!existsSync(READER)) return [];
@@ -20,7 +34,7 @@ function entryOf({ id, titles, tags, category, picture }) {
     id: createHash('sha256').update(`drawn/${id}`).digest('hex').slice(0, 8),
     license: 'CC0-1.0',
     attribution: 'Drawn for Nonokit, CC0: free for any use.',
-    ...{ titles, tags, category },
+    ...{ titles, tags, category: CATEGORIES[category] ?? category },
     source: { drawn: true },
     made: {
       size: Math.max(grid.width, grid.height),

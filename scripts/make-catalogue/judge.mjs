@@ -20,7 +20,9 @@ if (values.bad === undefined) takeDown(positionals[0] ?? '');
 else takeBack(values.bad.split(','));
 
 function takeDown(page) {
-  const keys = readFileSync(cachePath(`${page}.txt`), 'utf8').split('\n').filter(Boolean);
+  const keys = readFileSync(cachePath(`${page}.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean);
   const lines = readFileSync(0, 'utf8').split('\n').filter(Boolean);
   const answers = lines.flatMap((line) => answersOf(line, keys.length));
   if (answers.length !== keys.length) {
@@ -29,7 +31,9 @@ function takeDown(page) {
   if (!existsSync(JUDGED)) writeFileSync(JUDGED, 'candidate\tverdict\tseen as\tpage\n');
   const rows = keys.map((key, i) => rowOf(key, answers[i], page));
   appendFileSync(JUDGED, `${rows.join('\n')}\n`);
-  const doubtful = keys.flatMap((key, i) => (isNamed(key, answers[i]) ? [] : [`${answers[i]} = ${key}`]));
+  const doubtful = keys.flatMap((key, i) =>
+    isNamed(key, answers[i]) ? [] : [`${answers[i]} = ${key}`],
+  );
   const good = rows.filter((row) => row.includes('\tgood\t'));
   console.log(`${good.length} of ${keys.length} good; ${doubtful.join('; ')}`);
 }

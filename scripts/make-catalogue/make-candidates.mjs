@@ -11,7 +11,9 @@ import { cached, cachePath } from './cache.mjs';
 import { makeCandidate } from './candidate.mjs';
 import { keyOf } from './wish.mjs';
 
-const { values } = parseArgs({ options: { part: { type: 'string', default: '1/1' } } });
+const { values } = parseArgs({
+  options: { part: { type: 'string', default: '1/1' }, name: { type: 'string', default: 'part' } },
+});
 const [part, parts] = values.part.split('/').map(Number);
 const done = cached();
 const wishes = readFileSync(0, 'utf8')
@@ -19,7 +21,7 @@ const wishes = readFileSync(0, 'utf8')
   .filter(Boolean)
   .map((line) => JSON.parse(line))
   .filter((wish, at) => at % parts === part - 1 && !done.has(keyOf(wish)));
-const file = cachePath(`part-${part}-of-${parts}.ndjson`);
+const file = cachePath(`${values.name}-${part}-of-${parts}.ndjson`);
 const began = process.cpuUsage();
 let made = 0;
 for (const wish of wishes) {

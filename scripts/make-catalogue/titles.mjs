@@ -3,6 +3,7 @@
  * as far as they sound like a title; `titles.tsv` has better ones, and those of all other icons.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { Eyo, safeDictionary } from 'eyo-kernel';
 import { concepts } from './concepts.mjs';
 
 const FILE = new URL('titles.tsv', import.meta.url);
@@ -37,6 +38,11 @@ const CATEGORIES = [
  * @property {string} category
  */
 
+/** Russian with the letter ё, which Unicode's names lack. */
+const yo = new Eyo();
+yo.dictionary.set(safeDictionary);
+const withYo = (text) => yo.restore(text);
+
 /** Finds the names of an icon by its package and name; undefined if it has none in Russian. */
 export function namer() {
   const own = ownTitles();
@@ -45,24 +51,30 @@ export function namer() {
       one.drawings.map(([pack, icon]) => [`${pack}/${icon}`, one]),
     ),
   );
+  const byName = new Map([...emoji.values()].map((one) => [one.en.toLowerCase(), one]));
   return (pack, icon) => {
     const concept = emoji.get(`${pack}/${icon}`);
-    const better = own.get(`${pack}/${icon}`) ?? own.get(concept?.en);
+    const better =
+      own.get(`${pack}/${icon.replace(/-solid$/, '')}`) ?? own.get(concept?.en.toLowerCase());
     const titles = {
       en: titled(better?.en || concept?.en || ''),
-      ru: titled(better?.ru || concept?.ru || ''),
+      ru: withYo(titled(better?.ru || concept?.ru || '')),
     };
     if (titles.en === '' || titles.ru === '') return undefined;
+    const like = concept ?? byName.get(titles.en.toLowerCase());
     const tags = {
-      en: tagsOf(concept?.tagsEn ?? better?.tagsEn ?? [], titles.en),
-      ru: tagsOf(concept?.tagsRu ?? better?.tagsRu ?? [], titles.ru),
+      en: tagsOf(better?.tagsEn.length ? better.tagsEn : (like?.tagsEn ?? []), titles.en),
+      ru: tagsOf(
+        better?.tagsRu.length ? better.tagsRu : (like?.tagsRu ?? []).map(withYo),
+        titles.ru,
+      ),
     };
     return { titles, tags, category: better?.category || categoryOf(concept?.group ?? '') };
   };
 }
 
 /** The rows of `titles.tsv` by the name of an emoji or of an icon with its package. */
-function ownTitles() {
+export function ownTitles() {
   if (!existsSync(FILE)) return new Map();
   const rows = readFileSync(FILE, 'utf8').split('\n').slice(1).filter(Boolean);
   return new Map(

@@ -3,6 +3,8 @@
  * Which ones depends on its code alone, so a plan is always the same.
  */
 import { concepts } from './concepts.mjs';
+import { namesOf } from './packages.mjs';
+import { ownTitles } from './titles.mjs';
 import { shareOf } from './wish.mjs';
 
 /** Sizes and inks of coloured puzzles, and the share of concepts that get them. */
@@ -31,9 +33,20 @@ export const WAVES = {
   colored: () => wave('colored', COLORED, 0),
   black: () => wave('black', BLACK, 0, /^(face|heart|emotion|person|cat-face|zodiac|religion)/),
   'colored-second': () => wave('colored', COLORED, 1),
-  'black-second': () => wave('black', BLACK, 1, /^(face|heart|emotion|person|cat-face|zodiac|religion)/),
+  'black-second': () =>
+    wave('black', BLACK, 1, /^(face|heart|emotion|person|cat-face|zodiac|religion)/),
   large: () => wave('colored', LARGE, 2),
+  pixel: () => pixelWishes(),
 };
+
+/** Pixel art that has a title, as it is drawn; solid ones and outlines. */
+function pixelWishes() {
+  const names = ['pixel', 'pixelarticons'].flatMap((pack) =>
+    namesOf(pack).map((icon) => ({ pack, icon, size: 0, colors: 1 })),
+  );
+  const titles = ownTitles();
+  return names.filter(({ pack, icon }) => titles.has(`${pack}/${icon.replace(/-solid$/, '')}`));
+}
 
 /** One wish for each concept that has a drawing of this rank, except those of some groups. */
 function wave(name, sizes, rank, without = /^$/) {
