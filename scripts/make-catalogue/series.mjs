@@ -23,9 +23,13 @@ writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
 for (const { id, puzzles } of series) console.log(`${id} ${puzzles.length}`);
 
 /** The series of a definition; none, with a message, if the catalogue has too few puzzles for it. */
-function seriesOf({ id, titles, texts, from, words }) {
+function seriesOf({ id, titles, texts, from, words, not }) {
   const members = entries.filter(
-    (entry) => !taken.has(entry.id) && from.includes(entry.category) && names(entry, words),
+    (entry) =>
+      !taken.has(entry.id) &&
+      from.includes(entry.category) &&
+      (words === undefined || names(entry, words)) &&
+      (not === undefined || !names(entry, not)),
   );
   const chosen = inOrder(oneOfEach(members));
   if (chosen.length < LEAST) {
@@ -36,9 +40,8 @@ function seriesOf({ id, titles, texts, from, words }) {
   return [{ id, titles, texts, puzzles: chosen.map((one) => one.id) }];
 }
 
-/** Whether a title holds one of these words; all do where there are none. */
+/** Whether a title holds one of these words. */
 function names({ titles }, words) {
-  if (words === undefined) return true;
   const title = ` ${titles.en.toLowerCase().replace(/[^a-z-]+/g, ' ')} `;
   return words.split(', ').some((word) => title.includes(` ${word} `));
 }

@@ -7,7 +7,8 @@
  *   titles: { en: string, ru: string },
  *   texts: { en: string, ru: string },
  *   from: readonly string[],
- *   words?: string
+ *   words?: string,
+ *   not?: string
  * }[]}
  */
 export const DEFINITIONS = [
@@ -128,6 +129,7 @@ export const DEFINITIONS = [
     words:
       'cake, cupcake, doughnut, cookie, croissant, pretzel, waffle, pancakes, candy, lollipop, ' +
       'ice, chocolate, honey, bread, baguette, shortcake, custard, bagel, pie, popcorn, dango',
+    not: 'fish, cube',
   },
   {
     id: 'table',
@@ -153,6 +155,7 @@ export const DEFINITIONS = [
     words:
       'cup, mug, mugs, tea, teapot, teacup, glass, glasses, bottle, cocktail, champagne, drink, ' +
       'beverage, milk, mate, wine, beer, coffee, jar',
+    not: 'lotion, magnifying, baby',
   },
   {
     id: 'music',
@@ -289,6 +292,7 @@ export const DEFINITIONS = [
     words:
       'beach, camping, campfire, camp-fire, desert, island, mountain, mount, volcano, tent, ' +
       'sunrise, sunset, waterfall, springs, park, rock, compass, globe, map, wood, rainbow, lights',
+    not: 'circus',
   },
   {
     id: 'sport',
