@@ -17,15 +17,19 @@ const START = '2026-01-05';
 const WEEKS = 53;
 const DAYS = 7;
 
-/** The kinds of puzzles of a day, as the site has them. */
+/**
+ * The kinds of puzzles of a day, as the site has them, from small to large. The first two take
+ * black-and-white ones as long as there are any.
+ */
 const KINDS = {
-  small: ({ side, inks }) => side <= 12 && inks === 1,
-  medium: ({ side, inks }) => side > 12 && side <= 25 && inks === 1,
-  coloured: ({ side, inks }) => side <= 30 && inks > 1,
+  small: ({ side }) => side <= 15,
+  medium: ({ side }) => side > 15 && side <= 25,
+  coloured: ({ side, inks }) => side > 15 && side <= 30 && inks > 1,
 };
 
 const entries = entriesOfCatalogue();
-const kinds = Object.entries(KINDS).map(([kind, isOne]) => [kind, weeksOf(entries.filter(isOne))]);
+const taken = new Set();
+const kinds = Object.entries(KINDS).map(([kind, isOne]) => [kind, weeksOf(membersOf(isOne))]);
 const text = kinds.map(([kind, weeks]) => {
   const lines = weeks.map((week) => `    ${JSON.stringify(week)}`);
   return `  ${JSON.stringify(kind)}: [\n${lines.join(',\n')}\n  ]`;
@@ -33,6 +37,19 @@ const text = kinds.map(([kind, weeks]) => {
 const file = new URL('../../catalogue/days.json', import.meta.url);
 writeFileSync(file, `{ "start": "${START}", "kinds": {\n${text.join(',\n')}\n} }\n`);
 for (const [kind, weeks] of kinds) console.log(`${kind}: ${weeks.length} weeks`);
+
+/** Enough puzzles of a kind for a year, black-and-white ones first, none that another kind has. */
+function membersOf(isOne) {
+  const there = entries.filter((entry) => isOne(entry) && !taken.has(entry.id));
+  const plain = there.filter(({ inks }) => inks === 1);
+  const others = there.filter(({ inks }) => inks > 1);
+  const byChance = [plain, others].flatMap((list) =>
+    list.sort((a, b) => chanceOf(a) - chanceOf(b)),
+  );
+  const members = byChance.slice(0, WEEKS * DAYS);
+  for (const { id } of members) taken.add(id);
+  return members;
+}
 
 /** As many whole weeks as there are puzzles for, at most those of a year. */
 function weeksOf(members) {

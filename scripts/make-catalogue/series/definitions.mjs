@@ -49,7 +49,7 @@ export const DEFINITIONS = [
       'bat, skunk, bison, owl, hare, lynx',
   },
   {
-    id: 'warm-lands',
+    id: 'warm',
     titles: { en: 'Where it is warm', ru: 'Там, где тепло' },
     texts: {
       en: 'Across savanna, jungle and desert: large sheets with many colours among them.',
@@ -73,7 +73,7 @@ export const DEFINITIONS = [
       'duck, chick, rooster, wing, feather, toucan, stork, hummingbird',
   },
   {
-    id: 'six-legs',
+    id: 'insects',
     titles: { en: 'Six legs, eight, or none', ru: 'Шесть ног, восемь или ни одной' },
     texts: {
       en: 'What buzzes, creeps and spins between leaves. Small sheets first.',
@@ -203,7 +203,7 @@ export const DEFINITIONS = [
       'minibus, fire, police, rickshaw, fuel, wheel, skateboard, motorway, roadworks',
   },
   {
-    id: 'rails-water-air',
+    id: 'travel',
     titles: { en: 'By rail, water and air', ru: 'По рельсам, воде и воздуху' },
     texts: {
       en: 'For those who would rather not drive themselves.',
