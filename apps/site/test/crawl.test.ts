@@ -88,6 +88,7 @@ beforeAll(async () => {
   await countRankings(test.site);
   known = {
     id: [one.id, two.id, series, begun.id, solved.solve.id, 'nothing'],
+    drawn: [one.id, two.id],
     name: ['Nadia', 'Viktor', 'Olga', 'Nobody'],
     author: ['Nadia'],
     board: [...BOARDS, 'nothing'],
@@ -132,40 +133,82 @@ async function solvedBy(person: TestPerson, puzzle: string): Promise<SolvedJson>
   return sent('POST', `games/${game.id}/solve`, person, { record });
 }
 
-/** What answers give away, by path. */
+/** What answers give away, by path: "/puzzles/3FHTBKNHdr9 one: picture". */
 function told(answers: readonly Crawled[]): string[] {
   return answers.flatMap((answer) =>
     tracesIn(answer, secrets).map((trace) => `${answer.path} ${trace}`),
   );
 }
 
+/** The kinds of answers that give something of a puzzle away: "/puzzles/ONE". */
+function placesOf(all: readonly string[], name: string): string[] {
+  const [one = '', two = '', series = ''] = known['id'] ?? [];
+  const places = all
+    .filter((trace) => trace.includes(` ${name}: `))
+    .map((trace) =>
+      trace
+        .replace(/[? ].*/, '')
+        .replace(/^\/ru\//, '/')
+        .replace(one, 'ONE')
+        .replace(two, 'TWO')
+        .replace(series, 'SERIES')
+        .replace(/(ONE|TWO)\.\w+$/, '$1.*')
+        .replace(/\d{4}-\d\d-\d\d/, 'DAY'),
+    );
+  return [...new Set(places)].sort();
+}
+
+/** Where whoever has solved the first puzzle finds it again. */
+const OWN_PLACES = [
+  ...['/', '/puzzles', '/puzzles/ONE', '/people/Nadia', '/series/SERIES'],
+  ...['/api/v1/daily', '/api/v1/daily/DAY', '/api/v1/me/export', '/api/v1/series/SERIES'],
+  ...['/api/v1/puzzles', '/api/v1/puzzles/ONE', '/api/v1/puzzles/ONE.*', '/api/v1/puzzles/random'],
+  '/api/v1/puzzles/ONE/comments',
+];
+
 describe('nothing gives a puzzle away', () => {
   it.each([
-    ['nobody', () => undefined],
-    ['somebody who has solved nothing', () => idle],
+    ['nobody', (): TestPerson | undefined => undefined],
+    ['somebody who has solved nothing', (): TestPerson | undefined => idle],
   ] as const)(
     'to %s',
     async (_, as) => {
       const answers = await crawl(test, known, as());
       expect(told(answers)).toEqual([]);
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      // the open comment is found: the search would have found the others
+      expect(answers.some(({ body }) => Buffer.from(body).includes(SPOKEN.open))).toBe(true);
     },
     120_000,
   );
 
-  it('to whoever has solved the other one only', async () => {
+  it('to whoever has solved the other puzzle only', async () => {
     const all = told(await crawl(test, known, solver));
-    expect(all.filter((trace) => trace.includes(' two: '))).toEqual([]);
-    expect(new Set(all.map((trace) => trace.split(' one: ')[1]))).toEqual(
-      new Set([...(secrets[0]?.words ?? []), 'picture']),
-    );
-    console.log(all.join('\n'));
+    expect(placesOf(all, 'two')).toEqual([]);
+    expect(placesOf(all, 'one')).toEqual([...OWN_PLACES].sort());
+    const words = all.flatMap((trace) => trace.split(' one: ').slice(1));
+    expect([...new Set(words)].sort()).toEqual([...(secrets[0]?.words ?? []), 'picture'].sort());
   }, 120_000);
 
-  it('but to the author, and to nobody by what all may keep', async () => {
+  it('but to its author; and to nobody by what everybody may keep', async () => {
     const answers = await crawl(test, known, author);
     const all = told(answers);
-    console.log(all.length, answers.length);
-    expect(told(answers.filter(({ cache }) => cache.includes('public')))).toEqual([]);
+    for (const [name, id] of [
+      ['one', 'ONE'],
+      ['two', 'TWO'],
+    ] as const) {
+      expect(placesOf(all, name)).toEqual(
+        expect.arrayContaining([
+          `/puzzles/${id}`,
+          `/api/v1/puzzles/${id}`,
+          `/api/v1/puzzles/${id}.*`,
+        ]),
+      );
+    }
+    const open = answers.filter(({ cache }) => cache.includes('public'));
+    expect(open.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/sitemap.xml', '/feeds/new.atom', '/api/v1/puzzles.ndjson.gz']),
+    );
+    expect(told(open)).toEqual([]);
   }, 120_000);
 });
