@@ -78,7 +78,7 @@ beforeAll(async () => {
     ...{ day: dayAfter(day, -k), kind: 'small' as const, puzzle_id: id },
   }));
   await test.site.db.insertInto('daily').values(days).execute();
-  const solved = await solvedBy(solver, one.id);
+  const { solve, game, moves } = await solvedBy(solver, one.id);
   const begun = await sent<GameJson>('POST', 'games', solver, { puzzle: two.id });
   const comment = (text: string, isOpen: boolean) =>
     sent('POST', `puzzles/${one.id}/comments`, solver, { text, isOpen });
@@ -87,7 +87,7 @@ beforeAll(async () => {
   await writeDump(test.site);
   await countRankings(test.site);
   known = {
-    id: [one.id, two.id, series, begun.id, solved.solve.id, 'nothing'],
+    id: [one.id, two.id, series, solve.id, game.id, begun.id, 'nothing'],
     drawn: [one.id, two.id],
     name: ['Nadia', 'Viktor', 'Olga', 'Nobody'],
     author: ['Nadia'],
@@ -98,7 +98,7 @@ beforeAll(async () => {
     tag: [...ONE.tags, ...TWO.tags],
     ...{ kind: ['helped', 'machine'], solved: ['yes', 'no', 'started'], language: ['en', 'ru'] },
   };
-  secrets = [secretOf(ONE, [SPOKEN.closed]), secretOf(TWO, [])];
+  secrets = [secretOf(ONE, [SPOKEN.closed, moves]), secretOf(TWO, [])];
 }, 60_000);
 afterAll(() => test.close());
 
@@ -124,13 +124,17 @@ function published({ name: _, picture, ...texts }: Sample): Promise<PuzzleDetail
   return sent('POST', 'puzzles', author, { file, ...texts, acceptWarnings: true });
 }
 
-/** Solves the first puzzle as a person does. */
-async function solvedBy(person: TestPerson, puzzle: string): Promise<SolvedJson> {
+/** Solves the first puzzle as a person does; tells some of the moves as a record has them. */
+async function solvedBy(person: TestPerson, puzzle: string) {
   const { picture } = secretOf(ONE, []);
-  const record = base64(bytesOfRecord(cluesOf(picture), playedRecord(picture)));
+  const record = bytesOfRecord(cluesOf(picture), playedRecord(picture));
   const game = await sent<GameJson>('POST', 'games', person, { puzzle });
   test.clock.now += 3_600_000;
-  return sent('POST', `games/${game.id}/solve`, person, { record });
+  const path = `games/${game.id}/solve`;
+  const { solve } = await sent<SolvedJson>('POST', path, person, { record: base64(record) });
+  const text = Buffer.from(record).toString();
+  const from = text.indexOf('"moves":');
+  return { solve, game, moves: text.slice(from, from + 100) };
 }
 
 /** What answers give away, by path: "/puzzles/3FHTBKNHdr9 one: picture". */
@@ -142,7 +146,7 @@ function told(answers: readonly Crawled[]): string[] {
 
 /** The kinds of answers that give something of a puzzle away: "/puzzles/ONE". */
 function placesOf(all: readonly string[], name: string): string[] {
-  const [one = '', two = '', series = ''] = known['id'] ?? [];
+  const [one = '', two = '', series = '', solve = '', game = ''] = known['id'] ?? [];
   const places = all
     .filter((trace) => trace.includes(` ${name}: `))
     .map((trace) =>
@@ -152,6 +156,8 @@ function placesOf(all: readonly string[], name: string): string[] {
         .replace(one, 'ONE')
         .replace(two, 'TWO')
         .replace(series, 'SERIES')
+        .replace(solve, 'SOLVE')
+        .replace(game, 'GAME')
         .replace(/(ONE|TWO)\.\w+$/, '$1.*')
         .replace(/\d{4}-\d\d-\d\d/, 'DAY'),
     );
@@ -163,7 +169,7 @@ const OWN_PLACES = [
   ...['/', '/puzzles', '/puzzles/ONE', '/people/Nadia', '/series/SERIES'],
   ...['/api/v1/daily', '/api/v1/daily/DAY', '/api/v1/me/export', '/api/v1/series/SERIES'],
   ...['/api/v1/puzzles', '/api/v1/puzzles/ONE', '/api/v1/puzzles/ONE.*', '/api/v1/puzzles/random'],
-  '/api/v1/puzzles/ONE/comments',
+  ...['/api/v1/puzzles/ONE/comments', '/api/v1/solves/SOLVE/record', '/api/v1/games/GAME'],
 ];
 
 describe('nothing gives a puzzle away', () => {
