@@ -161,7 +161,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     );
     const mails = rows.map(({ data }) => (JSON.parse(data) as { data: Mail }).data);
     const text = mails.findLast((mail) => mail.subject === subject)?.text ?? '';
-    return /[0-9A-Z]{5}(-[0-9A-Z]{5})*/.exec(text)?.[0] ?? '';
+    return /^[0-9A-Z]{5}(-[0-9A-Z]{5})*$/m.exec(text)?.[0] ?? '';
   }
 
   it('shows a page of somebody without a script, in both languages', async () => {
