@@ -4,7 +4,7 @@
  */
 import { renderToString } from 'preact-render-to-string';
 import type { SitePage } from './pages.js';
-import { linkBetween, type PageLanguage, pathIn, rootFrom } from './shell/place.js';
+import { linkBetween, type PageLanguage, rootFrom } from './shell/place.js';
 import { language, place, type ServerFacts, server } from './shell/state.js';
 import { SHELL_EN } from './words/en/shell.js';
 import { SHELL_RU } from './words/ru/shell.js';
@@ -27,8 +27,8 @@ export interface ServerAdds {
   /** Elements of the head, escaped. */
   readonly head?: readonly string[];
   readonly server?: ServerFacts;
-  /** Where the site is reached, without a slash at the end. */
-  readonly base?: string;
+  /** Where people reach the site, without a slash at the end. */
+  readonly baseUrl?: string;
 }
 
 /** The HTML of a page in a language. */
@@ -60,7 +60,7 @@ export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles & S
     link('icon', 'icon.svg', ' type="image/svg+xml"'),
     link('apple-touch-icon', 'icon-192.png'),
     link('manifest', shown === 'ru' ? 'app.ru.webmanifest' : 'app.webmanifest'),
-    ...alternates(page, shown, files.base),
+    ...alternates(page, shown, files.baseUrl),
     ...(files.head ?? []),
     '</head>',
     `<body><div id="app">${body}</div>`,
@@ -77,19 +77,27 @@ export function serverData(facts: ServerFacts | undefined): string {
   return ` data-server="" data-person="${escaped(person.name)}" data-role="${person.role}"`;
 }
 
-/** Links to the same page in both languages, for search engines: absolute where that is known. */
-function alternates({ path }: SitePage, shown: PageLanguage, base?: string): string[] {
-  if (base !== undefined) {
-    return (['en', 'ru'] as const).map(
-      (each) => `<link rel="alternate" hreflang="${each}" href="${base}/${pathIn(each, path)}">`,
-    );
-  }
-  const there = linkBetween(path, path, shown).replace(/ru\//, '');
-  const up = rootFrom(path, shown);
+/**
+ * Links to the same page in both languages, for search engines, which want whole addresses; files
+ * that any server may serve know none.
+ */
+function alternates({ path }: SitePage, shown: PageLanguage, baseUrl?: string): string[] {
+  const relative = linkBetween(path, path, shown).replace(/ru\//, '');
+  const there = baseUrl === undefined ? relative : escaped(`${baseUrl}/${path}`);
+  const up = baseUrl === undefined ? rootFrom(path, shown) : escaped(`${baseUrl}/`);
   return [
     `<link rel="alternate" hreflang="en" href="${there}">`,
     `<link rel="alternate" hreflang="ru" href="${up}ru/${path}">`,
   ];
+}
+
+/** A built page with those links as a server with an address knows them; `path` is its file. */
+export function withAddress(html: string, path: string, baseUrl: string): string {
+  const plain = path.replace(/^ru\//, '').replace(/index\.html$/, '');
+  const root = escaped(`${baseUrl}/`);
+  return html
+    .replace(/(hreflang="en" href=)"[^"]*"/, (_, start) => `${start}"${root}${plain}"`)
+    .replace(/(hreflang="ru" href=)"[^"]*"/, (_, start) => `${start}"${root}ru/${plain}"`);
 }
 
 /** JSON that cannot end the script element in which it stands. */

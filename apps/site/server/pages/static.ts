@@ -10,7 +10,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { serverData } from '../../src/prerender.js';
+import { serverData, withAddress } from '../../src/prerender.js';
 import { type Env, routes, type SiteContext } from '../http/env.js';
 import { etagOf } from '../http/etag.js';
 import type { Site } from '../site.js';
@@ -96,17 +96,11 @@ function filesBelow(folder: string, baseUrl: string): Map<string, StaticFile> {
 }
 
 function staticFile(folder: string, name: string, baseUrl: string): StaticFile {
-  const [read, extension] = [readFileSync(join(folder, name)), extname(name)];
-  const bytes = extension === '.html' ? withBase(read, `${baseUrl}/${name}`) : read;
-  return { bytes, extension, tag: etagOf(bytes), encoded: new Map() };
-}
-
-/** A page whose links to other languages are absolute: search engines read no others. */
-function withBase(bytes: Buffer, address: string): Buffer {
-  const link = /(<link rel="alternate" hreflang="\w+" href=")([^"]*)"/g;
-  const absolute = (_: string, start: string, href: string): string =>
-    `${start}${new URL(href, address).href}"`;
-  return Buffer.from(bytes.toString('utf8').replace(link, absolute));
+  const path = join(folder, name);
+  const file = readFileSync(path);
+  const isPage = name.endsWith('.html');
+  const bytes = isPage ? Buffer.from(withAddress(file.toString('utf8'), name, baseUrl)) : file;
+  return { bytes, extension: extname(path), tag: etagOf(bytes), encoded: new Map() };
 }
 
 async function answer(c: SiteContext, path: string, file: StaticFile): Promise<Response> {
