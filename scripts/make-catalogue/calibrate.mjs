@@ -86,7 +86,9 @@ function fitted(samples) {
 }
 
 function areaUnder(samples, value) {
-  const [good, bad] = [1, 0].map((y) => samples.filter((one) => one.y === y).map(({ x }) => value(x)));
+  const [good, bad] = [1, 0].map((y) =>
+    samples.filter((one) => one.y === y).map(({ x }) => value(x)),
+  );
   let wins = 0;
   for (const g of good) for (const b of bad) wins += g > b ? 1 : g === b ? 0.5 : 0;
   return wins / (good.length * bad.length);

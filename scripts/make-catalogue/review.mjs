@@ -31,11 +31,12 @@ function entriesOf(file) {
   const lines = gunzipSync(readFileSync(url)).toString('utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
     const { catalogue, ...puzzle } = JSON.parse(line);
-    const { titles, source, made } = catalogue;
+    const { id, titles, source, made } = catalogue;
     const from = source.drawn ? 'drawn' : `${source.package}/${source.icon}`;
     return {
       puzzle,
       title: `${titles.en} = ${titles.ru}`,
+      id,
       key: `${from}@${made.size}c${made.colors}`,
     };
   });
@@ -47,7 +48,7 @@ function paged(file, page) {
 
 function sampled(count) {
   const all = FILES.flatMap(entriesOf);
-  return all.sort((a, b) => shareOf(seed + a.key) - shareOf(seed + b.key)).slice(0, count);
+  return all.sort((a, b) => shareOf(seed + a.id) - shareOf(seed + b.id)).slice(0, count);
 }
 
 function pictureOf({ width, height, palette, goal }) {
