@@ -1,4 +1,4 @@
-/** The parts of WebAssembly that are used here; the library of the language declares none of them. */
+/** What is used here of WebAssembly, which the language's own library does not declare. */
 interface WebAssemblyApi {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };

@@ -62,7 +62,7 @@ export class SiteProcess {
   start(): void {
     const { database, folder, port, clock, program, limits = 0 } = this.#options;
     const settings = { database, data: folder, port, limits, threads: 1 };
-    const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+    const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]);
     const words = ['--import', clock.preload, program, 'serve', ...flags];
     const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
     createInterface({ input: child.stdout }).on('line', (line) => this.#note(line));
