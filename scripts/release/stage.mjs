@@ -19,7 +19,7 @@ import { ROOT, readJson, writeJson } from './workspace.mjs';
 /** The packages that are published. */
 const PUBLISHED = ['packages/nonokit', 'apps/cli'];
 
-/** The one that carries the site, for `nonokit play`. */
+/** The one that carries the site, for `nonokit play`, and the start catalogue. */
 const WITH_SITE = 'apps/cli';
 
 /** Contents of every published folder besides `dist`. */
@@ -43,7 +43,10 @@ export function stage(out) {
     for (const name of [...names, ...BESIDE, ...manPages(from)]) {
       cpSync(join(ROOT, from, name), join(to, name), { recursive: true });
     }
-    if (from === WITH_SITE) stageSite(to);
+    if (from === WITH_SITE) {
+      stageSite(to);
+      stageCatalogue(to);
+    }
     const manifest = publishedManifest(from);
     checkDependencies(to, manifest);
     writeJson(join(to, 'package.json'), manifest);
@@ -69,6 +72,15 @@ function stageSite(to) {
   rmSync(join(to, 'dist/site/service-worker.js'), { force: true });
   // the scripts of pages are modules; checkers of packages take the nearest manifest at its word
   writeFileSync(join(to, 'dist/site/package.json'), '{ "type": "module" }\n');
+}
+
+/** Copies the start catalogue to where the program looks for it, with the licences of its puzzles. */
+function stageCatalogue(to) {
+  const catalogue = join(ROOT, 'catalogue');
+  const folder = join(to, 'dist/catalogue');
+  mkdirSync(folder, { recursive: true });
+  const names = readdirSync(catalogue).filter((name) => /\.gz$|^(series\.json|licenses)$/.test(name));
+  for (const name of names) cpSync(join(catalogue, name), join(folder, name), { recursive: true });
 }
 
 /** The manifest for npm of the package in the folder `from`. */
