@@ -3,9 +3,9 @@
  *
  *     npm run build && node bench/many.mjs
  *
- * Per second of CPU: puzzles solved by their clues (`solveMany`), pictures checked (`checkMany`), and
- * for comparison puzzles through `solve`, one by one. Also how many decided what, so that two runs can
- * be compared.
+ * Per second of CPU: puzzles solved by their clues (`solveMany`), pictures checked (`checkMany`),
+ * and for comparison puzzles through `solve`, one by one. Also how many of them are unique and how
+ * many line logic solves, so that two runs can be compared.
  */
 import {
   checkMany,

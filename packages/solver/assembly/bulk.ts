@@ -2,9 +2,9 @@
  * Puzzles by the thousand: black and white, all of one size of up to 32 x 32, in one call. A module
  * of its own, since it needs nothing of the engine: no memory a puzzle, no objects, no counters.
  *
- * Lines are settled until nothing changes. What is open then is decided by depth-first search, up to
- * the second solution. A puzzle that takes more than its share of steps is left open, and the caller
- * gives it to the engine.
+ * Lines are settled until nothing changes. What is open then is decided by depth-first search, up
+ * to the second solution. A puzzle that takes more than its share of steps is left open, and the
+ * caller gives it to the engine.
  *
  * Call `begin`, write the numbers to where it says, call `solveClues` or `solvePictures`, read.
  */
@@ -70,7 +70,7 @@ export function statusesAt(): usize {
   return statuses;
 }
 
-/** Solves puzzles by their clue words, which must be right; the first solution of each becomes its picture. */
+/** Solves puzzles by their clue words, which must be right; first solutions become the pictures. */
 export function solveClues(count: i32, share: i32): void {
   for (let k = 0; k < count; k++) {
     const at = clues + <usize>k * <usize>(4 * (height + width));

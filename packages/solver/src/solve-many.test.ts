@@ -9,7 +9,7 @@ import {
   solves,
 } from '@nonokit/core';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clueOfWord, clueWordOf, clueWordsOf, isClueWord } from './clue-words.js';
 import { solve } from './solve.js';
 import { checkMany, MANY_STATUSES, solveMany } from './solve-many.js';
@@ -146,6 +146,21 @@ describe('what is refused', () => {
     const message = 'pictures[1] has cells beyond the width of 2';
     expect(() => checkMany({ width: 2, height: 2, pictures })).toThrow(new RangeError(message));
   });
+});
+
+it('answers the same without WebAssembly', () => {
+  const [width, height] = [7, 6];
+  const random = randomOf('without');
+  const rows = Array.from({ length: 30 }, () => randomRows(width, height, 0.5, random));
+  const clues = wordsOf(rows.map((picture) => puzzleOfRows(picture, width)));
+  const both = () => [
+    solveMany({ width, height, clues }).statuses,
+    checkMany({ width, height, pictures: joined(rows) }),
+  ];
+  const expected = both();
+  vi.stubGlobal('WebAssembly', undefined);
+  expect(both()).toEqual(expected);
+  vi.unstubAllGlobals();
 });
 
 it('passes limits on for what needs the engine', () => {

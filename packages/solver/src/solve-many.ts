@@ -1,6 +1,6 @@
 /**
  * Black-and-white puzzles of one size by the thousand, in one call and without an object a puzzle:
- * clue words or pictures go in, statuses come out. The work is done by a small WebAssembly module of
+ * clue words or pictures go in, statuses come out. A small WebAssembly module does the work, one of
  * its own (`assembly/bulk.ts`); what it leaves open, and everything where there is no WebAssembly,
  * goes through `solve`.
  */
@@ -82,8 +82,8 @@ let kept: Bulk | undefined;
 
 /**
  * Solves puzzles by their clue words, as `solve` would with its defaults: status, whether lines are
- * enough, and the first solution found. @throws {RangeError} for sizes beyond 32, a length that does
- * not fit and numbers that are no clue words.
+ * enough, and a solution. @throws {RangeError} for sizes beyond 32, a length that does not fit, and
+ * numbers that are no clue words.
  */
 export function solveMany(many: ManyClues, options: ManyOptions = {}): ManySolutions {
   const { width, height, clues } = many;
@@ -107,8 +107,8 @@ export function solveMany(many: ManyClues, options: ManyOptions = {}): ManySolut
 }
 
 /**
- * Tells for pictures whether each is the only one with its clues, and whether line logic alone finds
- * it. @throws {RangeError} for sizes beyond 32 and a length that does not fit.
+ * Tells of each picture whether it is the only one with its clues, and whether line logic alone
+ * finds it. @throws {RangeError} for sizes beyond 32 and a length that does not fit.
  */
 export function checkMany(many: ManyPictures, options: ManyOptions = {}): ManyAnswers {
   const { height, pictures } = many;
@@ -183,7 +183,9 @@ function eachChunk(
 }
 
 function bulkModule(): Bulk | undefined {
-  kept ??= compiled()?.({ env: { abort: outOfMemory } }) as Bulk | undefined;
+  const instantiate = compiled();
+  if (instantiate === undefined) return undefined;
+  kept ??= instantiate({ env: { abort: outOfMemory } }) as Bulk;
   return kept;
 }
 

@@ -1,4 +1,4 @@
-/** The parts of WebAssembly that are used here; the library of the language does not declare them. */
+/** What is used here of WebAssembly, which the language's own library does not declare. */
 interface WebAssemblyApi {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
@@ -19,9 +19,9 @@ export function compiledOnce(bytes: () => Uint8Array): () => Instantiate | undef
   let compiled: Instantiate | undefined;
   let isRefused = false;
   return () => {
-    if (compiled !== undefined || isRefused) return compiled;
     const api = typeof WebAssembly === 'undefined' ? undefined : WebAssembly;
-    if (api === undefined) return undefined;
+    if (api === undefined || isRefused) return undefined;
+    if (compiled !== undefined) return compiled;
     try {
       const module = new api.Module(bytes());
       compiled = (imports) => new api.Instance(module, imports).exports;

@@ -36,7 +36,7 @@ export async function seriesPage(c: SiteContext, site: Site, id: string): Promis
   return answer(c, site, `series/${id}`, { one: viewOf(series), cards, now: site.now() });
 }
 
-function answer(c: SiteContext, site: Site, path: string, data: SeriesData): Response {
+function answer(c: SiteContext, site: Site, path: string, data: SeriesData): Promise<Response> {
   const head = [canonical(c, site, path)];
   return renderPage(c, site, { path, entry: 'series', Page, data, head, ...headOf(data) });
 }
