@@ -1,5 +1,6 @@
 /** Choosing from the catalogue: by size, colours, difficulty, words and techniques. */
-import type { CatalogueEntry, CatalogueFacts } from './entry.js';
+import type { CatalogueFacts } from './entry.js';
+import type { CatalogueItem } from './item.js';
 
 /** The upper bounds of the longer side by which sizes are told apart. */
 export const SIZES: readonly number[] = [5, 10, 15, 20, 25, 30, 40, 60, 200];
@@ -25,11 +26,12 @@ export interface CatalogueFilter {
 }
 
 /** Says whether a puzzle is one of those that are wished for. */
-export function fits({ puzzle, facts }: CatalogueEntry, filter: CatalogueFilter): boolean {
+export function fits(item: CatalogueItem, filter: CatalogueFilter): boolean {
+  const { facts, width, height } = item;
   const { size, colors, difficulty, tag, technique } = filter;
   return (
-    isWithin(Math.max(puzzle.width, puzzle.height), size) &&
-    isWithin(puzzle.palette.length - 1, colors) &&
+    isWithin(Math.max(width, height), size) &&
+    isWithin(item.colors, colors) &&
     (difficulty === undefined || difficulty.includes(facts.difficulty.label)) &&
     (tag === undefined || isTagged(facts, tag)) &&
     (technique === undefined || facts.techniques.some((id) => id === technique))
@@ -46,11 +48,12 @@ function isTagged({ tags, category }: CatalogueFacts, tag: string): boolean {
 }
 
 /** By size, then by difficulty: the order says nothing about what the pictures show. */
-export function inOrder(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
-  const areaOf = ({ puzzle: { width, height } }: CatalogueEntry): number => width * height;
-  return entries.toSorted(
+export function inOrder<T extends Pick<CatalogueItem, 'facts' | 'width' | 'height'>>(
+  items: readonly T[],
+): readonly T[] {
+  return items.toSorted(
     (a, b) =>
-      areaOf(a) - areaOf(b) ||
+      a.width * a.height - b.width * b.height ||
       a.facts.difficulty.score - b.facts.difficulty.score ||
       (a.facts.id < b.facts.id ? -1 : 1),
   );

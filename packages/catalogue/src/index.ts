@@ -13,5 +13,6 @@ export {
   type InBoth,
 } from './entry.js';
 export { type CatalogueFilter, fits, inOrder, type Range, SIZES } from './filter.js';
+export { type CatalogueItem, entryOfItem, itemsOf } from './item.js';
 export { readCatalogue, titledIn } from './read-catalogue.js';
 export { type CatalogueSeries, seriesOf } from './series.js';

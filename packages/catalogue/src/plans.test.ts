@@ -1,14 +1,16 @@
 /** Series, course and days of the catalogue: they name puzzles that exist, in a good order. */
 import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
   CATALOGUE_FILES,
-  type CatalogueEntry,
+  type CatalogueItem,
   dailyPlanOf,
+  entryOfItem,
   fits,
   inOrder,
+  itemsOf,
   plannedFor,
-  readCatalogue,
   seriesOf,
 } from './index.js';
 
@@ -17,16 +19,16 @@ const text = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8
 
 const entries = CATALOGUE_FILES.map((name) => new URL(`${name}.ndjson.gz`, FOLDER))
   .filter((file) => existsSync(file))
-  .flatMap((file) => readCatalogue(readFileSync(file)));
+  .flatMap((file) => itemsOf(gunzipSync(readFileSync(file)).toString('utf8')));
 const byId = new Map(entries.map((entry) => [entry.facts.id, entry]));
 
-function entry(id: string): CatalogueEntry {
+function entry(id: string): CatalogueItem {
   const found = byId.get(id);
   if (found === undefined) throw new Error(`no entry ${id}: make series and days again`);
   return found;
 }
 
-const sideOf = ({ puzzle }: CatalogueEntry): number => Math.max(puzzle.width, puzzle.height);
+const sideOf = ({ width, height }: CatalogueItem): number => Math.max(width, height);
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -102,19 +104,26 @@ describe('plannedFor', () => {
   });
 });
 
+it('items agree with the puzzles that are read', () => {
+  for (const item of entries.slice(0, 3)) {
+    const { puzzle, facts } = entryOfItem(item);
+    expect(item).toMatchObject({ facts, width: puzzle.width, height: puzzle.height });
+    expect(item.colors).toBe(puzzle.palette.length - 1);
+  }
+});
+
 describe('fits', () => {
   const [one] = entries;
   if (one === undefined) throw new Error('the catalogue is empty');
-  const { puzzle, facts } = one;
+  const { facts, colors } = one;
   const side = sideOf(one);
-  const inks = puzzle.palette.length - 1;
 
   it('goes by every condition', () => {
     const tag = facts.category.toUpperCase();
     const technique = facts.techniques[0] ?? '';
     const good = {
       size: { least: side, most: side },
-      colors: { least: inks, most: inks },
+      colors: { least: colors, most: colors },
       difficulty: ['guess', facts.difficulty.label],
       ...{ tag, technique },
     };
@@ -122,14 +131,14 @@ describe('fits', () => {
     expect(fits(one, good)).toBe(true);
     expect(fits(one, { ...good, size: { least: side + 1, most: 99 } })).toBe(false);
     expect(fits(one, { ...good, size: { least: 1, most: side - 1 } })).toBe(false);
-    expect(fits(one, { ...good, colors: { least: inks + 1, most: 99 } })).toBe(false);
+    expect(fits(one, { ...good, colors: { least: colors + 1, most: 99 } })).toBe(false);
     expect(fits(one, { ...good, difficulty: ['guess'] })).toBe(false);
     expect(fits(one, { ...good, tag: 'no such tag' })).toBe(false);
     expect(fits(one, { ...good, technique: 'nested' })).toBe(false);
   });
 
   it('orders by size', () => {
-    const areas = inOrder(entries).map(({ puzzle: { width, height } }) => width * height);
+    const areas = inOrder(entries).map(({ width, height }) => width * height);
     expect(areas).toEqual(areas.toSorted((a, b) => a - b));
   });
 });

@@ -5,11 +5,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import {
   CATALOGUE_FILES,
-  type CatalogueEntry,
+  type CatalogueItem,
   type CatalogueSeries,
-  readCatalogue,
+  itemsOf,
   seriesOf,
 } from '@nonokit/catalogue';
 import { bad, good, type Result } from '@nonokit/core';
@@ -17,7 +18,7 @@ import { noCatalogue } from '../words/en/problems/catalogue.js';
 
 /** The catalogue. */
 export interface CatalogueFiles {
-  readonly entries: readonly CatalogueEntry[];
+  readonly items: readonly CatalogueItem[];
   readonly series: readonly CatalogueSeries[];
 }
 
@@ -30,9 +31,9 @@ export function readCatalogueFiles(): Result<CatalogueFiles> {
     const paths = CATALOGUE_FILES.map((name) => join(folder, `${name}.ndjson.gz`));
     const files = paths.filter((path) => existsSync(path));
     if (files.length === 0) continue;
-    const entries = files.flatMap((path) => readCatalogue(readFileSync(path)));
+    const items = files.flatMap((path) => itemsOf(unpacked(path)));
     const list = join(folder, 'series.json');
-    return good({ entries, series: existsSync(list) ? seriesOf(readFileSync(list, 'utf8')) : [] });
+    return good({ items, series: existsSync(list) ? seriesOf(readFileSync(list, 'utf8')) : [] });
   }
   return bad(noCatalogue);
 }
@@ -41,4 +42,11 @@ function places(): readonly string[] {
   const { NONOKIT_CATALOGUE: own } = process.env;
   if (own !== undefined && own !== '') return [own];
   return PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)));
+}
+
+/** Most bytes of an unpacked file; ours have a fraction of it. */
+const MOST_BYTES = 64_000_000;
+
+function unpacked(path: string): string {
+  return gunzipSync(readFileSync(path), { maxOutputLength: MOST_BYTES }).toString('utf8');
 }

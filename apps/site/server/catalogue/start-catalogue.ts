@@ -45,7 +45,12 @@ export async function startCatalogueIn(folder: string): Promise<StartCatalogue |
   for (const path of files) entries.push(...readCatalogue(await readFile(path)));
   const series = await textOf(join(folder, 'series.json'));
   return {
-    entries: inOrder(entries),
+    entries: inOrder(
+      entries.map(({ puzzle, facts }) => {
+        const { width, height } = puzzle;
+        return { puzzle, facts, width, height };
+      }),
+    ),
     series: series === undefined ? [] : seriesOf(series),
     days: await textOf(join(folder, 'days.json')),
   };

@@ -2,15 +2,15 @@
  * `nonokit catalogue`: what the start catalogue has, as a table; the puzzles that fit what is asked
  * for, without titles unless these are asked for; or these puzzles played, printed or written.
  */
-import { type CatalogueEntry, fits, inOrder, type Range } from '@nonokit/catalogue';
+import { type CatalogueItem, fits, inOrder, type Range } from '@nonokit/catalogue';
 import { good, problem, type Result } from '@nonokit/core';
 import { type CatalogueFiles, readCatalogueFiles } from '../../io/catalogue-files.js';
 import { catalogueName } from '../../io/catalogue-names.js';
-import { entriesNamed } from '../../io/catalogue-puzzles.js';
+import { itemsNamed } from '../../io/catalogue-puzzles.js';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
 import { nothingFits } from '../../words/en/problems/catalogue.js';
 import type { Words } from '../../words/words.js';
-import { entryJson, entryTable, overview, seriesTable } from './catalogue-tables.js';
+import { itemJson, itemTable, overview, seriesTable } from './catalogue-tables.js';
 import { drawn } from './random-draw.js';
 
 /** The options of `catalogue`. */
@@ -67,49 +67,49 @@ function chosenFrom(
   files: CatalogueFiles,
   names: readonly string[],
   { series, random, seed, ...filter }: CatalogueFlags,
-): Result<readonly CatalogueEntry[]> {
+): Result<readonly CatalogueItem[]> {
   const asked = typeof series === 'string' ? [...names, series] : names;
   const from =
-    asked.length === 0 ? good(inOrder(files.entries)) : entriesNamed(asked.join(), files);
+    asked.length === 0 ? good(inOrder(files.items)) : itemsNamed(asked.join(), files);
   if (!from.ok) return from;
-  const fitting = from.value.filter((entry) => fits(entry, filter));
+  const fitting = from.value.filter((item) => fits(item, filter));
   if (random === undefined) return good(fitting);
   return good(drawn(fitting, random === true ? 1 : random, seed));
 }
 
 async function list(
-  entries: readonly CatalogueEntry[],
+  items: readonly CatalogueItem[],
   { json, titles = false }: CatalogueFlags,
   console: Console,
 ): Promise<void> {
   const { words } = console;
   if (json === true) {
-    for (const entry of entries) await console.out(`${entryJson(entry, titles)}\n`);
+    for (const item of items) await console.out(`${itemJson(item, titles)}\n`);
     return;
   }
-  await console.out(entryTable(entries, titles, words));
-  console.note(words.catalogue.listed(entries.length));
+  await console.out(itemTable(items, titles, words));
+  console.note(words.catalogue.listed(items.length));
 }
 
 async function play(
-  entries: readonly CatalogueEntry[],
+  items: readonly CatalogueItem[],
   { quiet }: CatalogueFlags,
   words: Words,
 ): Promise<void> {
   const { runPlay } = await import('../play/play.js');
   const flags = { open: true, ...(quiet === undefined ? {} : { quiet }) };
-  await runPlay([catalogueName(entries)], flags, words);
+  await runPlay([catalogueName(items)], flags, words);
 }
 
 /** Pictures to print or look at; other endings are formats of puzzles. */
 const DRAWN = /\.(pdf|png|svg)$/i;
 
 async function write(
-  entries: readonly CatalogueEntry[],
+  items: readonly CatalogueItem[],
   { output = '-', to, force, quiet, series }: CatalogueFlags,
   words: Words,
 ): Promise<void> {
-  const name = catalogueName(entries);
+  const name = catalogueName(items);
   const more = {
     ...(force === undefined ? {} : { force }),
     ...(quiet === undefined ? {} : { quiet }),

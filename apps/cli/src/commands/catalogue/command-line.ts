@@ -16,12 +16,12 @@ export function catalogueCommand(words: Words): Command {
     .argument('[puzzle...]', catalogue.argument)
     .summary(catalogue.summary)
     .description(catalogue.description)
-    .option('--size <cells>', options.size, rangeFlag(words))
+    .option('--size <n>', options.size, rangeFlag(words))
     .option('--colors <n>', options.colors, rangeFlag(words))
     .addOption(difficultyOption(words))
-    .option('--tag <word>', options.tag)
-    .option('--technique <technique>', options.technique)
-    .option('--series [series]', options.series)
+    .option('--tag <text>', options.tag)
+    .option('--technique <name>', options.technique)
+    .option('--series [name]', options.series)
     .option('--random [n]', options.random, wholeNumber(1, words))
     .option('--seed <n>', options.seed, wholeNumber(0, words))
     .option('--all', options.all)
@@ -50,7 +50,7 @@ function rangeFlag({ catalogue }: Words): (text: string) => Range {
 
 /** Labels with commas between. */
 function difficultyOption({ catalogue }: Words): Option {
-  const option = new Option('--difficulty <labels>', catalogue.options.difficulty);
+  const option = new Option('--difficulty <label>', catalogue.options.difficulty);
   option.argChoices = LABELS;
   return option.argParser((text: string): readonly string[] => {
     const labels = text.split(',');
