@@ -20,7 +20,9 @@ const nameOf = namer();
 const unnamed = [];
 const kept = [];
 let alike = 0;
-for (const [key, { isGood }] of judged()) {
+// those that were made harder come first, and keep out the easier ones that they come from
+const verdicts = [...judged()].sort(([a], [b]) => Number(isHarder(b)) - Number(isHarder(a)));
+for (const [key, { isGood }] of verdicts) {
   const candidate = made.get(key);
   if (!isGood || candidate === undefined || faultOf(candidate) !== undefined) continue;
   const { pack, icon } = candidate.wish;
@@ -48,6 +50,11 @@ if (unnamed.length > 0) console.log(unnamed.join(' '));
 function puzzleFor({ width, height, palette, cells }) {
   const grid = { width, height, cells: Uint16Array.from(gridCells(cells)) };
   return puzzleOf(grid, palette);
+}
+
+/** True for wishes with a difficulty: "noto/key@20c4hard". */
+function isHarder(key) {
+  return /[a-z]$/.test(key);
 }
 
 function isAlike(a, b) {

@@ -7,14 +7,14 @@ const ACROSS = 12;
 const SIDE = 92;
 const GAP = 6;
 
-/** The PNG of candidates {width, height, palette, cells}. */
+/** The PNG of candidates {width, height, palette, cells}, with their titles if they have some. */
 export async function drawSheet(candidates) {
   const height = Math.max(1, Math.ceil(candidates.length / ACROSS)) * SIDE;
   const width = ACROSS * SIDE;
-  const numbers = candidates.map((_, i) => numberAt(i)).join('');
+  const numbers = candidates.map(({ title = '' }, i) => numberAt(i) + titleAt(i, title)).join('');
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="9">${numbers}</svg>`;
   const panels = candidates.map((one, i) => ({
-    ...drawn(one, SIDE - GAP - 8),
+    ...drawn(one, SIDE - GAP - (one.title === undefined ? 8 : 16)),
     left: (i % ACROSS) * SIDE + 12,
     top: Math.floor(i / ACROSS) * SIDE + 4,
   }));
@@ -29,6 +29,14 @@ function numberAt(i) {
   return [...String(i)]
     .map((digit, k) => `<text x="${x}" y="${y + 10 * k}">${digit}</text>`)
     .join('');
+}
+
+/** The title below the picture, as far as there is room. */
+function titleAt(i, title) {
+  const [x, y] = [(i % ACROSS) * SIDE + 2, (Math.floor(i / ACROSS) + 1) * SIDE - 2];
+  const text = title.slice(0, 34).replace(/[&<]/g, ' ');
+  const fit = text.length > 18 ? ` textLength="${SIDE - 3}" lengthAdjust="spacingAndGlyphs"` : '';
+  return title === '' ? '' : `<text x="${x}" y="${y}"${fit}>${text}</text>`;
 }
 
 function drawn({ width, height, palette, cells }, side) {

@@ -19,12 +19,12 @@ export async function pixelGrid(pack, icon) {
   const cells = Uint8Array.from({ length: info.width * info.height }, (_, i) =>
     data[4 * i + 3] > 127 ? 1 : 0,
   );
-  const grid = trimmed({ width: info.width, height: info.height, cells });
+  const grid = trimmed({ width: info.width, cells });
   return grid === undefined ? undefined : (halved(grid) ?? grid);
 }
 
 /** The grid without empty rows and columns around; undefined if it is empty. */
-function trimmed({ width, height, cells }) {
+function trimmed({ width, cells }) {
   const inked = [...cells.keys()].filter((i) => cells[i] > 0);
   if (inked.length === 0) return undefined;
   const [xs, ys] = [inked.map((i) => i % width), inked.map((i) => Math.floor(i / width))];

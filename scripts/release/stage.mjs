@@ -75,11 +75,9 @@ function stageSite(to) {
     mustBeBuilt(`${SITE}/${name}`);
     cpSync(join(ROOT, SITE, name), join(to, name), { recursive: true });
   }
-  // files only: the folder in it has mistakes for tests
-  for (const entry of readdirSync(join(ROOT, 'puzzles'), { withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
-    cpSync(join(ROOT, 'puzzles', entry.name), join(to, 'puzzles', entry.name));
-  }
+  // without the table that it is made from
+  const filter = (path) => !path.endsWith('.tsv');
+  cpSync(join(ROOT, 'catalogue'), join(to, 'catalogue'), { recursive: true, filter });
 }
 
 /** The man page of a package that names one in its manifest. */
