@@ -1,4 +1,6 @@
 /** What whoever runs the site may set; read from a file, variables and options by `operation`. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** The settings of the server. */
 export interface SiteConfig {
@@ -14,6 +16,8 @@ export interface SiteConfig {
   readonly proxies: number;
   /** A factor on all limits of requests; 0: none, for load tests and our own tests. */
   readonly limits: number;
+  /** For how long strangers are shown lists again without asking the database; 0 in tests. */
+  readonly shownAgainMs: number;
   /** Threads for the engine. */
   readonly threads: number;
   /** The folder with the built pages. */
@@ -35,10 +39,17 @@ export function defaultConfig(): SiteConfig {
     baseUrl: 'http://localhost:4000',
     proxies: 0,
     limits: 1,
+    shownAgainMs: 0,
     threads: 1,
-    pages: new URL('../dist/', import.meta.url).pathname,
-    catalogue: new URL('../../../puzzles/', import.meta.url).pathname,
+    pages: fileURLToPath(new URL('../dist/', import.meta.url)),
+    catalogue: startCatalogue(),
     smtp: undefined,
     mailFrom: undefined,
   };
+}
+
+/** The puzzles that come along: beside the server in the package, at the top of a clone. */
+function startCatalogue(): string {
+  const beside = fileURLToPath(new URL('../catalogue/', import.meta.url));
+  return existsSync(beside) ? beside : fileURLToPath(new URL('../../../catalogue/', import.meta.url));
 }

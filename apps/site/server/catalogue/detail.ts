@@ -6,6 +6,7 @@ import { type BlindPuzzle, blindOf, blindToJson } from '@nonokit/board';
 import { orThrow, type Puzzle, type PuzzleMeta, readPuzzle } from 'nonokit';
 import { notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
+import { prepared } from '../storage/prepared.js';
 import { siteSecret } from '../storage/site-secret.js';
 import { type CardRow, type CardWish, cardQuery, cardsOf } from './cards.js';
 import { givenToken } from './given.js';
@@ -60,13 +61,14 @@ async function detailParts(site: Site, id: string, wish: CardWish): Promise<Deta
 
 /** The row of a public puzzle. @throws {HttpProblem} 404 */
 export async function detailRow({ db }: Site, id: string): Promise<DetailRow> {
-  const row = await cardQuery(db)
-    .select(['clues', 'changed_at', 'key'])
-    .where('puzzle.id', '=', id)
-    .executeTakeFirst();
+  const row = await publicRow.first(db, id);
   if (row === undefined) throw notFound('puzzle');
   return row;
 }
+
+const publicRow = prepared((sql, id: string) =>
+  cardQuery(sql).select(['clues', 'changed_at', 'key']).where('puzzle.id', '=', id).compile(),
+);
 
 /** The blind form of a puzzle as JSON, with its texts in a language. */
 export async function blindText(

@@ -2,6 +2,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { type Env, routes, type SiteContext } from '../http/env.js';
 import { etagged, etagOf } from '../http/etag.js';
+import { shownAgain } from '../http/lately.js';
 import { jsonAnswer, problems } from '../http/responses.js';
 import type { Site } from '../site.js';
 import type { CardWish } from './cards.js';
@@ -51,6 +52,7 @@ export function wishOf(c: SiteContext): CardWish {
 /** Lists and single puzzles. */
 export function readingRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
+  app.use(listRoute.getRoutingPath(), shownAgain(site));
   app.openapi(listRoute, async (c) => {
     c.header('Cache-Control', 'private, no-cache');
     return c.json(await puzzleList(site, c.req.valid('query'), wishOf(c)), 200);

@@ -4,6 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Site } from '../site.js';
+import { prepared } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
 import type { Reveal, Titles } from './schemas.js';
 
@@ -30,40 +31,49 @@ export async function revealedTo(
 
 /** Those of these puzzles that somebody has solved or made. */
 async function knownTo(db: Sql, person: string, ids: readonly string[]): Promise<string[]> {
-  const solved = await db
+  const known = await knownRows.all(db, person, ids);
+  return [...new Set(known.map(({ id }) => id))];
+}
+
+const knownRows = prepared((db, person: string, ids: readonly string[]) =>
+  db
     .selectFrom('solve')
     .select('puzzle_id as id')
     .where('person_id', '=', person)
     // the index is partial: its condition has to stand in the text
     .where('is_first', '=', sql.lit(1))
     .where('puzzle_id', 'in', ids)
-    .execute();
-  const made = await db
-    .selectFrom('puzzle')
-    .select('id')
-    .where('author_id', '=', person)
-    .where('id', 'in', ids)
-    .execute();
-  return [...new Set([...solved, ...made].map(({ id }) => id))];
-}
+    .unionAll(
+      db
+        .selectFrom('puzzle')
+        .select('id')
+        // by their keys: an author may have made thousands
+        .where('id', 'in', ids)
+        .where('author_id', '=', person),
+    )
+    .compile(),
+);
 
 function secretsOf(db: Sql, ids: readonly string[]) {
-  return db.selectFrom('secret').selectAll().where('puzzle_id', 'in', ids).execute();
+  return secretRows.all(db, ids);
 }
 
+const secretRows = prepared((db, ids: readonly string[]) =>
+  db.selectFrom('secret').selectAll().where('puzzle_id', 'in', ids).compile(),
+);
+
 async function tagsOf(db: Sql, ids: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await db
-    .selectFrom('secret_tag')
-    .selectAll()
-    .where('puzzle_id', 'in', ids)
-    .orderBy('tag')
-    .execute();
+  const rows = await tagRows.all(db, ids);
   const tags = new Map<string, string[]>();
   for (const { tag, puzzle_id } of rows) {
     tags.set(puzzle_id, [...(tags.get(puzzle_id) ?? []), tag]);
   }
   return tags;
 }
+
+const tagRows = prepared((db, ids: readonly string[]) =>
+  db.selectFrom('secret_tag').selectAll().where('puzzle_id', 'in', ids).orderBy('tag').compile(),
+);
 
 /** A query of the puzzles with a tag that somebody has solved, as `id`. */
 export function solvedWithTag(person: string, tag: string): RawBuilder<{ id: string }> {
@@ -81,14 +91,18 @@ export interface SealedParts {
 
 /** The parts for sealing a puzzle's texts with its picture. */
 export async function partsToSeal(db: Sql, puzzleId: string): Promise<SealedParts | undefined> {
-  const row = await db
-    .selectFrom('secret')
-    .select(['titles', 'description', 'picture'])
-    .where('puzzle_id', '=', puzzleId)
-    .executeTakeFirst();
+  const row = await sealedRow.first(db, puzzleId);
   if (row === undefined) return undefined;
   return { ...row, titles: titlesFrom(row.titles) };
 }
+
+const sealedRow = prepared((db, puzzleId: string) =>
+  db
+    .selectFrom('secret')
+    .select(['titles', 'description', 'picture'])
+    .where('puzzle_id', '=', puzzleId)
+    .compile(),
+);
 
 /** Titles and tags: what nobody may read before solving, to be compared with other texts only. */
 export async function secretWords(db: Sql, puzzleId: string): Promise<readonly string[]> {

@@ -2,11 +2,12 @@
  * The transaction of a solve. The game is taken first: of two requests with the same game one
  * finds it over. All that lists and rankings show changes together with it, or not at all.
  */
-import { type Insertable, sql as literalSql, type Selectable, type Transaction } from 'kysely';
+import { sql as literal, type Selectable, type Transaction } from 'kysely';
 import type { Member } from '../http/env.js';
 import { addToRankings } from '../rankings/count.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
+import { prepared } from '../storage/prepared.js';
 import type { SolveTable, Tables } from '../storage/tables.js';
 import type { GameRow } from './game-json.js';
 import type { GroupedTransactions } from './grouped.js';
@@ -56,13 +57,7 @@ async function written(
 ): Promise<AcceptedSolve | 'over'> {
   const { member, game, puzzle, solve, now } = acceptance;
   if (!(await takeGame(sql, acceptance))) return 'over';
-  const first = await sql
-    .selectFrom('solve')
-    .select('id')
-    .where('person_id', '=', member.id)
-    .where('puzzle_id', '=', puzzle.id)
-    .where('is_first', '=', literalSql.lit(1 as const))
-    .executeTakeFirst();
+  const first = await firstSolve.first(sql, member.id, puzzle.id);
   const isFirst = first === undefined;
   const isOwn = puzzle.author_id === member.id;
   const row = {
@@ -88,42 +83,73 @@ async function written(
   throw new KnownRecord();
 }
 
+const firstSolve = prepared((sql, person: string, puzzle: string) =>
+  sql
+    .selectFrom('solve')
+    .select('id')
+    .where('person_id', '=', person)
+    .where('puzzle_id', '=', puzzle)
+    .where('is_first', '=', literal.lit(1 as const))
+    .compile(),
+);
+
 /** Inserts a solve; false if its record is known, or it is the person's second first one. */
-async function isNew(sql: Transaction<Tables>, row: Insertable<SolveTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await sql
-    .insertInto('solve')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+async function isNew(sql: Transaction<Tables>, row: SolveRow): Promise<boolean> {
+  const values = SOLVE_COLUMNS.map((name) => row[name]);
+  const { numAffectedRows } = await insertSolve(sql, ...values);
+  return numAffectedRows === 1n;
 }
+
+type SolveRow = Readonly<
+  Record<(typeof SOLVE_COLUMNS)[number], string | number | Uint8Array | null>
+>;
+
+const SOLVE_COLUMNS = [
+  ...(['id', 'puzzle_id', 'person_id', 'game_id', 'version', 'kind', 'solved_at'] as const),
+  ...(['moves', 'active_ms', 'server_ms', 'points', 'day', 'help', 'doubts'] as const),
+  ...(['record_hash', 'order_hash', 'is_first', 'record'] as const),
+] as const;
+
+const insertSolve = prepared((sql, ...values: readonly (string | number | Uint8Array | null)[]) =>
+  literal`insert into solve (${literal.join(SOLVE_COLUMNS.map((name) => literal.ref(name)))})
+    values (${literal.join(values)}) on conflict do nothing`.compile(sql),
+);
 
 /** Ends the open game; false if another request ended it. */
 async function takeGame(
   sql: Transaction<Tables>,
   { game, solve, bytes, now }: Acceptance,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await sql
-    .updateTable('game')
-    .set({ state: 'solved', changed_at: now, record: bytes })
-    .set({ moves: solve.moves, elapsed: solve.activeMs })
-    .where('id', '=', game.id)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const { moves, activeMs } = solve;
+  const { numAffectedRows } = await endGame(sql, now, bytes, moves, activeMs, game.id);
+  return numAffectedRows === 1n;
 }
+
+const endGame = prepared(
+  (sql, changed_at: number, record: Uint8Array, moves: number, elapsed: number, id: string) =>
+    sql
+      .updateTable('game')
+      .set({ state: 'solved', changed_at, record, moves, elapsed })
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .compile(),
+);
 
 /** The day in UTC, if this is one of its puzzles. */
 async function dayOf(sql: Transaction<Tables>, puzzleId: string, now: number) {
   const day = new Date(now).toISOString().slice(0, 10);
-  const daily = await sql
-    .selectFrom('daily')
-    .select('day')
-    .where('puzzle_id', '=', puzzleId)
-    .where('day', '=', day)
-    .executeTakeFirst();
+  const daily = await dailyOf.first(sql, puzzleId, day);
   return daily?.day ?? null;
 }
+
+const dailyOf = prepared((sql, puzzle: string, day: string) =>
+  sql
+    .selectFrom('daily')
+    .select('day')
+    .where('puzzle_id', '=', puzzle)
+    .where('day', '=', day)
+    .compile(),
+);
 
 /** What a first solve changes: the boards, and the numbers of people unless a machine made it. */
 async function count(
@@ -133,20 +159,28 @@ async function count(
   { id, kind, active_ms, points }: AcceptedSolve,
 ): Promise<void> {
   const [solved, gained] = kind === 'machine' ? [0, 0] : [1, points];
-  await sql
-    .updateTable('puzzle')
-    .set((each) => ({ solves: each('solves', '+', solved) }))
-    .where('id', '=', puzzle.id)
-    .execute();
+  await addSolve(sql, solved, puzzle.id);
   // also by nothing: whoever counts the boards anew holds the person's row against new solves
-  await sql
-    .updateTable('person')
-    .set((each) => ({ solved: each('solved', '+', solved), points: each('points', '+', gained) }))
-    .where('id', '=', member.id)
-    .execute();
+  await addToPerson(sql, solved, gained, member.id);
   if (kind !== 'machine') await site.jobs.add('rate', { solveId: id }, sql);
   await addToRankings(sql, {
     ...{ personId: member.id, puzzleId: puzzle.id, kind, activeMs: active_ms, points },
     sizeClass: puzzle.size_class,
   });
 }
+
+const addSolve = prepared((sql, solved: number, id: string) =>
+  sql
+    .updateTable('puzzle')
+    .set((each) => ({ solves: each('solves', '+', solved) }))
+    .where('id', '=', id)
+    .compile(),
+);
+
+const addToPerson = prepared((sql, solved: number, points: number, id: string) =>
+  sql
+    .updateTable('person')
+    .set((each) => ({ solved: each('solved', '+', solved), points: each('points', '+', points) }))
+    .where('id', '=', id)
+    .compile(),
+);

@@ -9,6 +9,7 @@ import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
+import { prepared } from '../storage/prepared.js';
 import { siteSecret } from '../storage/site-secret.js';
 import type { Sql } from '../storage/tables.js';
 import { type GameRow, gameFields } from './game-json.js';
@@ -91,16 +92,20 @@ function openGame(
 
 /** A game of the person. @throws {HttpProblem} 404 for other people's games, too. */
 export async function ownGame(sql: Sql, member: Member, id: string): Promise<GameRow> {
-  const game = await sql
-    .selectFrom('game')
-    .selectAll()
-    .where('id', '=', id)
-    .where('person_id', '=', member.id)
-    .where('state', '!=', 'left')
-    .executeTakeFirst();
+  const game = await gameOf.first(sql, id, member.id);
   if (game === undefined) throw notFound('game');
   return game;
 }
+
+const gameOf = prepared((sql, id: string, person: string) =>
+  sql
+    .selectFrom('game')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', '=', person)
+    .where('state', '!=', 'left')
+    .compile(),
+);
 
 /** Games of the person, the latest first. */
 export async function listGames(

@@ -5,7 +5,7 @@
 import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenToken } from '../catalogue/given.js';
-import { rateSolve } from '../ratings/rate.js';
+import { rateSolves } from '../ratings/rate.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
 import { siteSecret } from '../storage/site-secret.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
@@ -325,15 +325,15 @@ function suite(url: () => string | undefined): void {
     ];
     const before = await ratings();
     await Promise.all([
-      rateSolve(test.site, solved.solve.id),
-      rateSolve(test.site, solved.solve.id),
+      rateSolves(test.site, [solved.solve.id]),
+      rateSolves(test.site, [solved.solve.id]),
     ]);
     const after = await ratings();
     expect(after[0]).not.toEqual(before[0]);
     expect(after[1]).toMatchObject({ rated_solves: 1 });
-    await rateSolve(test.site, solved.solve.id);
+    await rateSolves(test.site, [solved.solve.id]);
     expect(await ratings()).toEqual(after);
-    await rateSolve(test.site, 'gone');
+    await rateSolves(test.site, ['gone']);
   });
 
   it('chooses puzzles next that are near, and neither solved nor begun', async () => {

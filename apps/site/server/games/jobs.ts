@@ -1,9 +1,17 @@
 /** The jobs of this part. */
 import type { JobData } from '../jobs/jobs.js';
-import { rateSolve } from '../ratings/rate.js';
+import type { Alongside } from '../jobs/queue-jobs.js';
+import { rateSolves } from '../ratings/rate.js';
 import type { Site } from '../site.js';
 
 /** Handlers by name. */
 export function gameJobs(site: Site) {
-  return { rate: ({ solveId }: JobData['rate']) => rateSolve(site, solveId) };
+  return {
+    rate: (solves: readonly JobData['rate'][], alongside: Alongside): Promise<void> =>
+      rateSolves(
+        site,
+        solves.map(({ solveId }) => solveId),
+        alongside,
+      ),
+  };
 }

@@ -131,8 +131,9 @@ const recordRoute = createRoute({
 
 /** Games and records are one person's; no cache keeps them. */
 const NOT_STORED: MiddlewareHandler<Env> = async (c, next) => {
-  await next();
+  // before the answer is made: a header that is added afterwards makes it anew
   c.header('Cache-Control', 'private, no-store');
+  await next();
 };
 
 /** The routes of this part. */

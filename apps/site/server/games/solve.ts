@@ -3,11 +3,13 @@
  * (the solve, the numbers of the puzzle and the person, the boards, the job for the ratings) is
  * written in one transaction. Sent twice, it counts once.
  */
+import { sql as literal } from 'kysely';
 import { revealedTo } from '../catalogue/revealed.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
-import type { Sql } from '../storage/tables.js';
+import { prepared } from '../storage/prepared.js';
+import type { SolveKind, Sql } from '../storage/tables.js';
 import { type AcceptedSolve, acceptSolve } from './accept.js';
 import { ownGame } from './begin.js';
 import { type CluesReader, cluesTextOf } from './clues-of.js';
@@ -32,7 +34,7 @@ export interface SolveParts {
 }
 
 /** The facts about a puzzle that a solve needs. */
-export type SolvedPuzzle = NonNullable<Awaited<ReturnType<typeof puzzleOf>>>;
+export type SolvedPuzzle = NonNullable<Awaited<ReturnType<typeof puzzleOf.first>>>;
 
 /** Verifies and counts a solve. @throws {HttpProblem} 422 for a record that is refused. */
 export async function solveGame(
@@ -43,7 +45,7 @@ export async function solveGame(
   const { member, gameId, bytes } = finish;
   const game = await ownGame(site.db, member, gameId);
   if (game.state === 'solved') return await solvedBefore(site, finish);
-  const puzzle = await puzzleOf(site.db, game.puzzle_id);
+  const puzzle = await puzzleOf.first(site.db, game.puzzle_id);
   if (puzzle === undefined) throw notFound('puzzle');
   const now = site.now();
   const verdict = verify({
@@ -64,14 +66,14 @@ export async function solveGame(
   return await solvedJson(site, member, accepted);
 }
 
-function puzzleOf(sql: Sql, id: string) {
-  return sql
+const puzzleOf = prepared((sql, id: string) =>
+  sql
     .selectFrom('puzzle')
     .select(['id', 'version', 'clues', 'author_id', 'width', 'height'])
     .select(['difficulty', 'size_class'])
     .where('id', '=', id)
-    .executeTakeFirst();
-}
+    .compile(),
+);
 
 async function textOf(sql: Sql, game: GameRow, puzzle: SolvedPuzzle): Promise<string> {
   return game.version === puzzle.version
@@ -81,21 +83,25 @@ async function textOf(sql: Sql, game: GameRow, puzzle: SolvedPuzzle): Promise<st
 
 /** What the person has solved since these clues went out: older solves cannot overlap with it. */
 async function earlierOf(sql: Sql, { id }: Member, since: number): Promise<EarlierSolve[]> {
-  const rows = await sql
-    .selectFrom('solve')
-    .select(['active_ms', 'server_ms', 'solved_at'])
-    .where('person_id', '=', id)
-    .where('solved_at', '>=', since)
-    .orderBy('solved_at', 'desc')
-    .orderBy('id')
-    .limit(EARLIER_SOLVES)
-    .execute();
+  const rows = await solvesSince.all(sql, id, since);
   return rows.map(({ active_ms, server_ms, solved_at }) => ({
     activeMs: active_ms,
     solvedAt: solved_at,
     givenAt: solved_at - server_ms,
   }));
 }
+
+const solvesSince = prepared((sql, person: string, since: number) =>
+  sql
+    .selectFrom('solve')
+    .select(['active_ms', 'server_ms', 'solved_at'])
+    .where('person_id', '=', person)
+    .where('solved_at', '>=', since)
+    .orderBy('solved_at', 'desc')
+    .orderBy('id')
+    .limit(EARLIER_SOLVES)
+    .compile(),
+);
 
 /** The answer that a game got already, for whoever missed it. */
 async function solvedBefore(site: Site, { member, gameId }: Finish): Promise<SolvedJson> {
@@ -121,14 +127,17 @@ async function solvedJson(site: Site, member: Member, row: AcceptedSolve): Promi
 
 /** The place of a first solve among those of its kind, by time. */
 async function placeOf(sql: Sql, { puzzle_id, kind, active_ms }: AcceptedSolve) {
-  const solves = () =>
-    sql
-      .selectFrom('solve')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('puzzle_id', '=', puzzle_id)
-      .where('kind', '=', kind)
-      .where('is_first', '=', 1);
-  const faster = await solves().where('active_ms', '<', active_ms).executeTakeFirstOrThrow();
-  const all = await solves().executeTakeFirstOrThrow();
-  return { place: Number(faster.count) + 1, of: Number(all.count) };
+  const row = await solvesOf.first(sql, active_ms, puzzle_id, kind);
+  return { place: Number(row?.faster ?? 0) + 1, of: Number(row?.all ?? 0) };
 }
+
+const solvesOf = prepared((sql, activeMs: number, puzzle: string, kind: SolveKind) =>
+  sql
+    .selectFrom('solve')
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .select(literal<number>`count(case when active_ms < ${activeMs} then 1 end)`.as('faster'))
+    .where('puzzle_id', '=', puzzle)
+    .where('kind', '=', kind)
+    .where('is_first', '=', 1)
+    .compile(),
+);

@@ -18,7 +18,7 @@ import { startLimits } from './limits.js';
 import { checkOrigin, isChange } from './origin.js';
 import { HttpProblem, problemBody } from './problem.js';
 import { russianSentence } from './problem-words.js';
-import { addSecurityHeaders } from './security-headers.js';
+import { securityHeaders } from './security-headers.js';
 
 /** What banned people may still do: leave, and everything about their own account. */
 const OWN_AFFAIRS = /^\/api\/v1\/(session|me|recovery)(\/|$)/;
@@ -29,6 +29,7 @@ const NOTED = new Set([401, 403, 429]);
 /** Adds all of it. */
 export function beforeAll(app: OpenAPIHono<Env>, site: Site): void {
   const limits = startLimits(site);
+  const addHeaders = securityHeaders(site);
   app.onError((error, c) => problemResponse(error, c, site));
   app.notFound((c) => {
     if (!c.req.path.startsWith('/api/')) return c.text('404 Not Found', 404);
@@ -40,7 +41,7 @@ export function beforeAll(app: OpenAPIHono<Env>, site: Site): void {
     c.set('language', languageOf(c));
     c.set('member', undefined);
     await next();
-    addSecurityHeaders(c, site);
+    addHeaders(c);
   });
   app.use('/api/*', readingFromElsewhere);
   app.use(async (c, next) => {

@@ -40,20 +40,35 @@ const PERMISSIONS = [
 
 const YEAR_S = 31_536_000;
 
-/** Adds the headers to an answer. */
-export function addSecurityHeaders(c: SiteContext, { config }: Site): void {
-  const { headers } = c.res;
-  const isEmbedded = EMBEDDED.test(c.req.path);
+/** Makes what adds the headers to an answer. */
+export function securityHeaders({ config }: Site): (c: SiteContext) => void {
   const isSecure = config.baseUrl.startsWith('https:');
+  const own = headersOf({ isEmbedded: false, isSecure });
+  const embedded = headersOf({ isEmbedded: true, isSecure });
+  return (c) => {
+    const { headers } = c.res;
+    const isEmbedded = EMBEDDED.test(c.req.path);
+    for (const [name, value] of isEmbedded ? embedded : own) headers.set(name, value);
+    const isOpen = isEmbedded || headers.has('Access-Control-Allow-Origin');
+    headers.set('Cross-Origin-Resource-Policy', isOpen ? 'cross-origin' : 'same-origin');
+  };
+}
+
+/** Those that are the same for all pages of a kind. */
+function headersOf({
+  isEmbedded,
+  isSecure,
+}: Record<'isEmbedded' | 'isSecure', boolean>): readonly (readonly [string, string])[] {
   const frames = isEmbedded ? 'frame-ancestors *' : "frame-ancestors 'none'";
   const upgrade = isSecure ? ['upgrade-insecure-requests'] : [];
-  headers.set('Content-Security-Policy', [...SOURCES, frames, ...upgrade].join('; '));
-  if (!isEmbedded) headers.set('X-Frame-Options', 'DENY');
-  headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'same-origin');
-  headers.set('Permissions-Policy', PERMISSIONS);
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  const isOpen = isEmbedded || headers.has('Access-Control-Allow-Origin');
-  headers.set('Cross-Origin-Resource-Policy', isOpen ? 'cross-origin' : 'same-origin');
-  if (isSecure) headers.set('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
+  const age = `max-age=${YEAR_S}; includeSubDomains`;
+  return [
+    ['Content-Security-Policy', [...SOURCES, frames, ...upgrade].join('; ')],
+    ...(isEmbedded ? [] : [['X-Frame-Options', 'DENY'] as const]),
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'same-origin'],
+    ['Permissions-Policy', PERMISSIONS],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...(isSecure ? [['Strict-Transport-Security', age] as const] : []),
+  ];
 }

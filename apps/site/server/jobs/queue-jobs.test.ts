@@ -9,13 +9,23 @@ import { type JobHandlers, openJobs, type QueueJobs } from './queue-jobs.js';
 import { addDue, dueAt } from './schedule.js';
 
 /** Handlers that note what they were asked. */
-function noting(done: string[], fail: (name: string) => boolean = () => false): JobHandlers {
+function noting(
+  db: Storage['db'],
+  done: string[],
+  fail: (name: string) => boolean = () => false,
+): JobHandlers {
   const note = (name: JobName) => async (data: object) => {
     if (fail(name)) throw new Error('as asked');
     done.push(`${name} ${JSON.stringify(data)}`);
   };
-  const names = ['rate', 'daily', 'dump', 'rankings', 'tidy', 'mail'] as const;
-  return Object.fromEntries(names.map((name) => [name, note(name)])) as unknown as JobHandlers;
+  const names = ['daily', 'dump', 'rankings', 'tidy', 'mail'] as const;
+  const single = Object.fromEntries(names.map((name) => [name, note(name)]));
+  const rate: JobHandlers['rate'] = async (solves, alongside) => {
+    if (solves.some(({ solveId }) => fail(solveId))) throw new Error('as asked');
+    done.push(`rate ${solves.map(({ solveId }) => solveId).join()}`);
+    await alongside(db);
+  };
+  return { ...single, rate } as unknown as JobHandlers;
 }
 
 interface Opened {
@@ -27,7 +37,7 @@ interface Opened {
 async function opened(url: string, fail?: (name: string) => boolean): Promise<Opened> {
   const storage = await openStorage(url);
   const done: string[] = [];
-  const handlers = noting(done, fail);
+  const handlers = noting(storage.db, done, fail);
   const jobs = await openJobs({
     ...{ storage, log: SILENT, now: Date.now },
     handlers: () => handlers,
@@ -54,7 +64,7 @@ function suite(url: () => string): void {
     });
     await expect(broken).rejects.toThrow('as asked');
     await jobs.drain();
-    expect(done).toEqual(['rate {"solveId":"a"}']);
+    expect(done).toEqual(['rate a']);
     await storage.close();
   });
 
@@ -64,6 +74,26 @@ function suite(url: () => string): void {
     await jobs.add('tidy', {});
     await jobs.drain();
     expect(done).toEqual(['tidy {}']);
+    const table = storage.dialect === 'sqlite' ? 'job' : 'nonokit_jobs.job';
+    const left = await storage.db
+      .selectFrom(table as never)
+      .selectAll()
+      .execute();
+    expect(left).toMatchObject([{ tries: 1 }]);
+    await storage.db.deleteFrom(table as never).execute();
+    await storage.close();
+  });
+
+  it('rates solves together, and each alone where one cannot be rated', async () => {
+    let isBroken = false;
+    const { storage, done, jobs } = await opened(url(), (id) => isBroken && id === 'b');
+    for (const solveId of ['a', 'b', 'c']) await jobs.add('rate', { solveId });
+    await jobs.drain();
+    expect(done).toEqual(['rate a,b,c']);
+    isBroken = true;
+    for (const solveId of ['a', 'b', 'c']) await jobs.add('rate', { solveId });
+    await jobs.drain();
+    expect(done).toEqual(['rate a,b,c', 'rate a', 'rate c']);
     const table = storage.dialect === 'sqlite' ? 'job' : 'nonokit_jobs.job';
     const left = await storage.db
       .selectFrom(table as never)

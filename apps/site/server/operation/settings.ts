@@ -5,7 +5,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { SiteConfig } from '../config.js';
+import { defaultConfig, type SiteConfig } from '../config.js';
 
 /** A setting: its names, and how its text becomes a value. */
 export interface Setting {
@@ -62,6 +62,9 @@ export interface SettingSources {
   readonly file?: string | undefined;
 }
 
+/** What strangers see of lists may be a second old. */
+const SHOWN_AGAIN_MS = 1000;
+
 /** Reads the settings and says everything that is wrong with them. */
 export function readSettings(sources: SettingSources): SettingsResult {
   const wrong: string[] = [];
@@ -98,6 +101,7 @@ function configOf(texts: SettingTexts, wrong: string[]): SiteConfig {
     wrong.push(`"${name}" is a whole number from ${least} to ${most}, not "${texts[name]}".`);
     return usual;
   };
+  const usual = defaultConfig();
   const port = number('port', 4000, 0, 65_535);
   const data = resolve(texts['data'] ?? 'data');
   const smtp = checked(texts, 'smtp', /^smtps?:\/\/[^\s]+$/, 'smtp://NAME or smtps://NAME', wrong);
@@ -112,9 +116,10 @@ function configOf(texts: SettingTexts, wrong: string[]): SiteConfig {
     baseUrl: baseUrlOf(texts['base-url'] ?? `http://localhost:${port}`, wrong),
     proxies: number('proxies', 0, 0, 10),
     limits: number('limits', 1, 0, 1000),
+    shownAgainMs: SHOWN_AGAIN_MS,
     threads: number('threads', Math.max(1, availableParallelism() - 1), 1, 256),
-    catalogue: texts['catalogue'] ?? new URL('../../../puzzles/', import.meta.url).pathname,
-    pages: new URL('../dist/', import.meta.url).pathname,
+    catalogue: texts['catalogue'] ?? usual.catalogue,
+    pages: usual.pages,
     smtp,
     mailFrom: texts['mail-from'],
   };

@@ -6,7 +6,7 @@ import type { Site } from '../site.js';
 import { renderPage } from './render.js';
 
 /** Answers 404 with a page. The links of the page are right at any address of any depth. */
-export function missingPage(c: SiteContext, site: Site): Response {
+export function missingPage(c: SiteContext, site: Site): Promise<Response> {
   const path = c.req.path.replace(/^\/(ru(\/|$))?/, '');
   return renderPage(c, site, {
     ...{ path: safePath(path), entry: 'missing', title, description, data: null, status: 404 },
@@ -21,7 +21,7 @@ function safePath(path: string): string {
 }
 
 /** What routes of pages threw: what is missing is a page, other problems are the server's. */
-export function pageProblem(error: Error, c: SiteContext, site: Site): Response {
+export function pageProblem(error: Error, c: SiteContext, site: Site): Promise<Response> {
   if (error instanceof HttpProblem && error.status === 404) return missingPage(c, site);
   throw error;
 }

@@ -59,7 +59,7 @@ export function rankingPages(site: Site): OpenAPIHono<Env> {
   return app;
 }
 
-function answer(c: SiteContext, site: Site, data: RankingsData): Response {
+function answer(c: SiteContext, site: Site, data: RankingsData): Promise<Response> {
   const path = rankingPath(data.board);
   return renderPage(c, site, { path, entry: 'rankings', title, description, Page, data });
 }

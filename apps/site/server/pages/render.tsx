@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { ComponentType } from 'preact';
 import { htmlOf, type PageFiles } from '../../src/prerender.js';
 import type { PageLanguage, PagePath } from '../../src/shell/place.js';
+import { htmlAnswer } from '../http/compressed.js';
 import type { SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
 
@@ -41,7 +42,11 @@ export function filesOfBuild(folder: string): FilesByEntry {
 }
 
 /** Answers with a page. */
-export function renderPage<Data>(c: SiteContext, site: Site, page: ServerPage<Data>): Response {
+export function renderPage<Data>(
+  c: SiteContext,
+  site: Site,
+  page: ServerPage<Data>,
+): Promise<Response> {
   const language = c.get('language');
   const member = c.get('member');
   const files = filesOfBuild(site.config.pages)[page.entry]?.[language];
@@ -49,9 +54,9 @@ export function renderPage<Data>(c: SiteContext, site: Site, page: ServerPage<Da
   const html = htmlOf({ ...page, Page: page.Page as ComponentType<{ data: never }> }, language, {
     ...files,
     ...(page.head === undefined ? {} : { head: page.head }),
+    baseUrl: site.config.baseUrl,
     server: { person: member === undefined ? undefined : { name: member.name, role: member.role } },
   });
   c.header('Cache-Control', 'private, no-cache');
-  c.header('Vary', 'Cookie');
-  return c.html(html, page.status ?? 200);
+  return htmlAnswer(c, html, page.status ?? 200);
 }

@@ -1,7 +1,7 @@
 /** The pages for people, in both languages; and what robots may read. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { compress } from 'hono/compress';
 import { type Env, routes, type SiteContext } from '../http/env.js';
+import { shownAgain } from '../http/lately.js';
 import type { Site } from '../site.js';
 import { aboutPage } from './about.js';
 import { accountPages } from './account-pages.js';
@@ -18,11 +18,11 @@ import { seriesListPage, seriesPage } from './series-page.js';
 export function pageRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.onError((error, c) => pageProblem(error, c, site));
-  app.use(compress());
+  const again = shownAgain(site);
   app.get('/robots.txt', (c) => c.text(robots(site)));
   for (const root of ['', '/ru']) {
-    app.get(`${root}/`, (c) => frontPage(c, site));
-    app.get(`${root}/puzzles`, (c) => cataloguePage(c, site));
+    app.get(`${root}/`, again, (c) => frontPage(c, site));
+    app.get(`${root}/puzzles`, again, (c) => cataloguePage(c, site));
     app.get(`${root}/puzzles/random`, (c) => randomPage(c, site));
     app.get(`${root}/puzzles/:id{[0-9A-Za-z]{1,32}}`, (c) =>
       puzzlePage(c, site, c.req.param('id')),

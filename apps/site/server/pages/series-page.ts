@@ -22,7 +22,7 @@ export async function seriesListPage(c: SiteContext, site: Site): Promise<Respon
 
 async function listOf(c: SiteContext, site: Site, after: string | undefined) {
   try {
-    return await seriesList(site, { after, limit: LIMIT }, c.get('member'));
+    return await seriesList(site, { after, limit: LIMIT }, wishOf(c));
   } catch (error) {
     if (error instanceof HttpProblem && error.code === 'invalid-cursor') throw notFound('page');
     throw error;
@@ -36,7 +36,7 @@ export async function seriesPage(c: SiteContext, site: Site, id: string): Promis
   return answer(c, site, `series/${id}`, { one: viewOf(series), cards, now: site.now() });
 }
 
-function answer(c: SiteContext, site: Site, path: string, data: SeriesData): Response {
+function answer(c: SiteContext, site: Site, path: string, data: SeriesData): Promise<Response> {
   const head = [canonical(c, site, path)];
   return renderPage(c, site, { path, entry: 'series', Page, data, head, ...headOf(data) });
 }

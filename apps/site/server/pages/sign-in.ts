@@ -5,20 +5,26 @@ import type { Site } from '../site.js';
 import { renderPage } from './render.js';
 
 /** `/sign-in`, with the form that `?part=` names. */
-export function signInPage(c: SiteContext, site: Site): Response {
+export function signInPage(c: SiteContext, site: Site): Promise<Response> {
   const wanted = c.req.query('part');
   const part = wanted === 'new' || wanted === 'recover' ? wanted : 'in';
   return page(c, site, 'sign-in', { part, invitation: null });
 }
 
 /** `/welcome/<token>`: whether the token is right is told when it is used. */
-export function welcomePage(c: SiteContext, site: Site, token: string): Response {
+export function welcomePage(c: SiteContext, site: Site, token: string): Promise<Response> {
   return page(c, site, `welcome/${token}`, { part: 'new', invitation: token });
 }
 
-function page(c: SiteContext, site: Site, path: string, data: signIn.SignInData): Response {
+async function page(
+  c: SiteContext,
+  site: Site,
+  path: string,
+  given: Omit<signIn.SignInData, 'canMail'>,
+): Promise<Response> {
+  const data = { ...given, canMail: site.config.smtp !== undefined };
   const head = ['<meta name="robots" content="noindex">'];
-  const answer = renderPage(c, site, { ...signIn, path, entry: 'sign-in', data, head });
+  const answer = await renderPage(c, site, { ...signIn, path, entry: 'sign-in', data, head });
   answer.headers.set('Cache-Control', 'no-store');
   return answer;
 }

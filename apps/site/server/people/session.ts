@@ -6,6 +6,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Member, SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
+import { prepared } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
 
 /** How long a session lasts. */
@@ -31,20 +32,24 @@ export async function sessionMember(c: SiteContext, site: Site): Promise<Member 
   if (token === undefined || token === '') return undefined;
   const sessionId = tokenHash(token);
   const now = site.now();
-  const row = await site.db
-    .selectFrom('session')
-    .innerJoin('person', 'person.id', 'session.person_id')
-    .select(['person.id', 'person.name', 'person.role', 'person.banned_until'])
-    .select(['session.proved_at', 'session.seen_at'])
-    .where('session.id', '=', sessionId)
-    .where('session.ends_at', '>', now)
-    .executeTakeFirst();
+  const row = await sessionRow.first(site.db, sessionId, now);
   if (row === undefined) return undefined;
   const { id, name, role, banned_until, proved_at, seen_at } = row;
   if (now - seen_at > SEEN_MS) await noteSeen(site, sessionId, now);
   const bannedUntil = banned_until ?? undefined;
   return { id, name, role, scopes: undefined, sessionId, provedAt: proved_at, bannedUntil };
 }
+
+const sessionRow = prepared((sql, id: string, now: number) =>
+  sql
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .select(['person.id', 'person.name', 'person.role', 'person.banned_until'])
+    .select(['session.proved_at', 'session.seen_at'])
+    .where('session.id', '=', id)
+    .where('session.ends_at', '>', now)
+    .compile(),
+);
 
 async function noteSeen({ db }: Site, sessionId: string, now: number): Promise<void> {
   await db.updateTable('session').set({ seen_at: now }).where('id', '=', sessionId).execute();
@@ -58,7 +63,6 @@ export async function startSession(
   sql: Sql = site.db,
 ): Promise<void> {
   const before = getCookie(c, cookieName(site));
-  if (before !== undefined) await endSession(sql, tokenHash(before));
   const [token, now] = [randomToken(), site.now()];
   const agent = agentOf(c.req.header('user-agent') ?? '');
   const times = { created_at: now, seen_at: now, proved_at: now, ends_at: now + SESSION_MS };
@@ -66,6 +70,8 @@ export async function startSession(
     .insertInto('session')
     .values({ id: tokenHash(token), person_id: personId, agent, ...times })
     .execute();
+  // last: a process that ends in between leaves two sessions, and nobody signed out
+  if (before !== undefined) await endSession(sql, tokenHash(before));
   writeCookie(c, site, token, SESSION_MS / 1000);
 }
 

@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely';
 import type { Site } from '../site.js';
+import { prepared } from '../storage/prepared.js';
 import type { SolveKind, Sql } from '../storage/tables.js';
 
 /** A first solve, as boards count it. */
@@ -27,34 +28,38 @@ const COUNTED = 'rankings-counted';
 
 /** Adds a first solve to the boards, in the transaction that keeps the solve. */
 export async function addToRankings(db: Sql, solve: CountedSolve): Promise<void> {
-  const { kind, personId: person_id, points, activeMs } = solve;
-  const sums = [
-    { board: 'solved', value: 1 },
-    ...(points > 0 ? [{ board: 'points', value: points }] : []),
-  ];
-  for (const { board, value } of sums) {
-    await db
-      .insertInto('ranking')
-      .values({ board, kind, person_id, value, puzzle_id: null })
-      .onConflict((on) =>
-        on
-          .columns(['board', 'kind', 'person_id'])
-          .doUpdateSet(({ eb }) => ({ value: eb('ranking.value', '+', value) })),
-      )
-      .execute();
-  }
-  const fastest = { value: activeMs, puzzle_id: solve.puzzleId };
-  await db
+  const { kind, personId, points, activeMs } = solve;
+  await addToSum(db, 'solved', kind, personId, 1);
+  if (points > 0) await addToSum(db, 'points', kind, personId, points);
+  const board = `fastest-${solve.sizeClass}`;
+  await keepFastest(db, board, kind, personId, activeMs, solve.puzzleId);
+}
+
+const addToSum = prepared((db, board: string, kind: SolveKind, person_id: string, value: number) =>
+  db
     .insertInto('ranking')
-    .values({ board: `fastest-${solve.sizeClass}`, kind, person_id, ...fastest })
+    .values({ board, kind, person_id, value, puzzle_id: null })
     .onConflict((on) =>
       on
         .columns(['board', 'kind', 'person_id'])
-        .doUpdateSet(fastest)
-        .where('ranking.value', '>', activeMs),
+        .doUpdateSet({ value: sql`ranking.value + excluded.value` }),
     )
-    .execute();
-}
+    .compile(),
+);
+
+const keepFastest = prepared(
+  (db, board: string, kind: SolveKind, person_id: string, value: number, puzzle_id: string) =>
+    db
+      .insertInto('ranking')
+      .values({ board, kind, person_id, value, puzzle_id })
+      .onConflict((on) =>
+        on
+          .columns(['board', 'kind', 'person_id'])
+          .doUpdateSet({ value: sql`excluded.value`, puzzle_id: sql`excluded.puzzle_id` })
+          .whereRef('ranking.value', '>', sql`excluded.value`),
+      )
+      .compile(),
+);
 
 /** Counts everybody again who has solved something since the last time. */
 export async function countRankings({ db, now }: Site): Promise<void> {

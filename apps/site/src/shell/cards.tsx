@@ -95,12 +95,16 @@ export function PuzzleCard({
   );
 }
 
+const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+// made once: making one takes as long as a whole card
+const ONE_DIGIT = {
+  en: new Intl.NumberFormat('en', DIGITS),
+  ru: new Intl.NumberFormat('ru', DIGITS),
+};
+
 function Stars({ value }: { readonly value: number }) {
   const words = wordsOf(WORDS);
-  const text = value.toLocaleString(language.value, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const text = ONE_DIGIT[language.value].format(value);
   return (
     <span class="stars">
       <Icon name="star" size={16} />

@@ -41,9 +41,12 @@ export function wordsOf<Texts>(words: Words<Texts>): Texts {
   return words[language.value];
 }
 
+// made once: making one takes as long as a whole card
+const RULES = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') };
+
 /** The noun for a count: `{ one: 'move', other: 'moves' }`; Russian has `few` and `many`. */
 export function plural(count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>): string {
-  const rule = new Intl.PluralRules(language.value).select(count);
+  const rule = RULES[language.value].select(count);
   return forms[rule] ?? forms.other ?? '';
 }
 

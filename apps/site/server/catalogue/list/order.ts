@@ -35,20 +35,21 @@ export function cursorText(sort: Sort, { value, number }: Cursor): string {
 
 /** The cursor of a text. @throws {HttpProblem} 400 for anything but a cursor of this order */
 export function cursorFrom(sort: Sort, text: string): Cursor {
-  const bad = new HttpProblem(
-    400,
-    'invalid-cursor',
-    'The value of "after" is no cursor of this list; take it from "next" of the page before.',
-  );
   let json: unknown;
   try {
     json = JSON.parse(Buffer.from(text, 'base64url').toString());
   } catch {
-    throw bad;
+    throw badCursor();
   }
   const [order, value, number]: readonly unknown[] = Array.isArray(json) ? json : [];
-  if (order !== sort || typeof value !== 'number' || !isNumber(number)) throw bad;
+  if (order !== sort || typeof value !== 'number' || !isNumber(number)) throw badCursor();
   return { value, number };
+}
+
+function badCursor(): HttpProblem {
+  const message =
+    'The value of "after" is no cursor of this list; take it from "next" of the page before.';
+  return new HttpProblem(400, 'invalid-cursor', message);
 }
 
 function isNumber(value: unknown): value is number {

@@ -1,0 +1,71 @@
+/**
+ * Answers that are shown again for a moment. What a stranger sees of lists is the same for all
+ * strangers, and many ask for the same few; so each process keeps such an answer for a second. It
+ * may be that much older than the database, whichever process has changed it.
+ */
+import type { MiddlewareHandler } from 'hono';
+import type { Site } from '../site.js';
+import type { Env, SiteContext } from './env.js';
+
+/** An answer as it was sent. */
+interface Answer {
+  readonly body: ArrayBuffer;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly until: number;
+}
+
+/** The most answers that are kept: some ten megabytes of pages. */
+const MOST = 200;
+
+/** Longer addresses are nobody's usual ones. */
+const LONGEST = 300;
+
+/** Headers that belong to the answer itself; all others are added to each answer anew. */
+const OWN = ['cache-control', 'content-encoding', 'content-type', 'etag', 'vary'];
+
+/** Shows strangers the answer again that one of them got within the last moment. */
+export function shownAgain({ config }: Site): MiddlewareHandler<Env> {
+  const kept = new Map<string, Answer>();
+  return async (c, next) => {
+    const isSame = c.req.method === 'GET' && c.get('member') === undefined;
+    if (!isSame || config.shownAgainMs === 0 || c.req.url.length > LONGEST) return await next();
+    const key = keyOf(c);
+    const known = kept.get(key);
+    if (known !== undefined && known.until > performance.now()) return answerOf(c, known);
+    await next();
+    if (c.res.status !== 200) return;
+    const { status, headers } = c.res;
+    const answer = await answerFrom(c.res, performance.now() + config.shownAgainMs);
+    keep(kept, key, answer);
+    // the old one has been read; without it the new one is taken as it is
+    c.res = undefined;
+    c.res = new Response(answer.body, { status, headers });
+  };
+}
+
+/** Everything that an answer to a stranger depends on. */
+function keyOf(c: SiteContext): string {
+  const isGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
+  return `${c.get('language')} ${isGzip} ${c.req.header('if-none-match') ?? ''} ${c.req.url}`;
+}
+
+async function answerFrom(answer: Response, until: number): Promise<Answer> {
+  const headers = OWN.flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return { body: await answer.arrayBuffer(), headers, until };
+}
+
+function answerOf(c: SiteContext, { body, headers }: Answer): Response {
+  for (const [name, value] of headers) c.header(name, value);
+  return c.body(body);
+}
+
+/** Keeps an answer; those that were kept first go first. */
+function keep(kept: Map<string, Answer>, key: string, answer: Answer): void {
+  kept.delete(key);
+  kept.set(key, answer);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+}
