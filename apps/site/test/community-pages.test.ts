@@ -2,10 +2,9 @@
  * Rankings, days, moderation and what the site is: read without script in both languages, axe in
  * three themes, narrow windows, and a moderator's form.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import type axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -16,7 +15,7 @@ import { chooseDaily } from '../server/rankings/daily-choice.js';
 import { dayAfter } from '../server/rankings/days.js';
 import { addPuzzle, addSolve } from '../server/testing/community-facts.js';
 import { type TestPerson, type TestSite, testSite } from '../server/testing/test-site.js';
-import { DESKTOP, hasChromium, PHONE } from './support/browser.js';
+import { DESKTOP, hasChromium } from './support/browser.js';
 import { SITE, startBrowser } from './support/site-server.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -29,9 +28,6 @@ const PAGES = [
   ...['rankings/fastest-10', 'rankings/authors'],
   ...['daily', 'daily/2026-11-20', 'about', 'moderation'],
 ];
-
-/** A folder for pictures of all pages, to look at them. */
-const SHOTS = process.env['NONOKIT_SHOTS'];
 
 describe.skipIf(!hasChromium)('the pages of the community', () => {
   let test: TestSite;
@@ -139,36 +135,6 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     expect(rows.filter(({ action }) => action === 'close')).toHaveLength(1);
     await context.close();
   });
-
-  it.skipIf(SHOTS === undefined)(
-    'pictures',
-    async () => {
-      mkdirSync(SHOTS ?? '', { recursive: true });
-      for (const [name, options, theme, language] of [
-        ['1280-light', DESKTOP, 'light', 'en'],
-        ['1280-dark', DESKTOP, 'dark', 'en'],
-        ['390-light', PHONE, 'light', 'en'],
-        ['390-ru-dark', PHONE, 'dark', 'ru'],
-        ['1280-ru-light', DESKTOP, 'light', 'ru'],
-      ] as const) {
-        const context = await windowFor(marta, options, { theme, language });
-        const page = await context.newPage();
-        const prefix = language === 'ru' ? 'ru/' : '';
-        for (const path of ['rankings', 'rankings/fastest-10', 'daily', 'about', 'moderation']) {
-          await visit(page, prefix + path);
-          const file = `${path.replaceAll('/', '-')}-${name}.png`;
-          await page.screenshot({ path: join(SHOTS ?? '', file), fullPage: true });
-        }
-        await context.close();
-        const other = await windowFor(moderator, options, { theme, language });
-        const tab = await other.newPage();
-        await visit(tab, `${prefix}moderation`);
-        await tab.screenshot({ path: join(SHOTS ?? '', `mods-${name}.png`), fullPage: true });
-        await other.close();
-      }
-    },
-    300_000,
-  );
 });
 
 /** A week of days with solvers, a few reports and something done. */

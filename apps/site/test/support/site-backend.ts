@@ -40,6 +40,8 @@ export interface BackendOptions {
   /** The folder of puzzles in the catalogue; undefined for an empty one. Default: ours. */
   readonly catalogue?: string | undefined;
   readonly config?: Partial<SiteConfig>;
+  /** The name of this machine in addresses; passkeys do not take numbers. Default: 127.0.0.1. */
+  readonly host?: 'localhost';
 }
 
 /** A small catalogue, whose puzzles tests know. */
@@ -59,7 +61,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     fetch: (request, env) => found.fetch?.(request, env) ?? new Response(null, { status: 503 }),
   }) as Server;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://${options.host ?? '127.0.0.1'}:${(server.address() as AddressInfo).port}`;
   const config = { ...usual, baseUrl: origin, ...options.config };
   const clock = { ahead: 0 };
   const site = await openSite(config, options.database ?? config.database, clock);

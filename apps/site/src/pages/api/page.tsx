@@ -4,6 +4,7 @@ import { Shell } from '../../shell/shell.js';
 import { root, wordsOf } from '../../shell/state.js';
 import { API_EN, type ApiWords } from '../../words/en/api.js';
 import { API_RU } from '../../words/ru/api.js';
+import './api.css';
 
 /** A call as the page shows it. */
 export interface ApiCall {
@@ -42,20 +43,24 @@ export function Page({ data }: { readonly data: ApiPageData }) {
   const words = wordsOf(WORDS);
   return (
     <Shell>
-      <div class="stack">
+      <div class="api-page stack">
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
         <p>
           {words.errors} {words.client}
         </p>
         <p>
-          <a href={`${root.value}api/v1/openapi.json`}>{words.machine}</a>
+          <a class="link" href={`${root.value}api/v1/openapi.json`}>
+            {words.machine}
+          </a>
         </p>
         <nav>
           <ul>
             {data.parts.map(({ id }) => (
               <li key={id}>
-                <a href={`#part-${id}`}>{words.parts[id] ?? id}</a>
+                <a class="link" href={`#part-${id}`}>
+                  {words.parts[id] ?? id}
+                </a>
               </li>
             ))}
           </ul>
@@ -76,7 +81,7 @@ export function Page({ data }: { readonly data: ApiPageData }) {
 function Call({ call, words }: { readonly call: ApiCall; readonly words: ApiWords }) {
   const { id, method, path, summary, parameters, body, answers } = call;
   return (
-    <details id={id} class="card" lang="en" style={{ overflowWrap: 'anywhere' }}>
+    <details id={id} class="card" lang="en">
       <summary>
         <code>
           <strong>{method}</strong> {path}

@@ -123,7 +123,7 @@ function Fields({
 }) {
   const words = wordsOf(WORDS);
   const text = (name: 'en' | 'ru' | 'tags', label: string, most: number) => (
-    <label class="field">
+    <label key={name} class="field">
       <span class="small strong">{label}</span>
       <input
         class="input"
@@ -135,8 +135,9 @@ function Fields({
   );
   return (
     <>
-      {text('en', words.titleEn, 100)}
-      {text('ru', words.titleRu, 100)}
+      {(language.value === 'ru' ? (['ru', 'en'] as const) : (['en', 'ru'] as const)).map((each) =>
+        text(each, each === 'ru' ? words.titleRu : words.titleEn, 100),
+      )}
       <p class="small softer">{words.titleNote}</p>
       <label class="field">
         <span class="small strong">{words.description}</span>
