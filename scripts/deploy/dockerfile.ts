@@ -110,8 +110,8 @@ function copy(stage: Stage, text: string, stages: ReadonlyMap<string, Stage>): v
 function run(stage: Stage, text: string): void {
   const workdir = join(stage.root, stage.workdir);
   if (text === 'npm ci') {
-    // installs and, by the script `prepare`, builds
-    for (const name of ['node_modules', 'packages', 'apps/site', 'catalogue', 'package.json']) {
+    // builds, too, by the script `prepare`; what is installed is linked when it has been pruned
+    for (const name of ['packages', 'apps/site', 'catalogue', 'package.json']) {
       link(join(ROOT, name), join(workdir, name));
     }
   } else if (text === 'npm prune --omit=dev') prune(workdir);
@@ -129,7 +129,6 @@ function prune(workdir: string): void {
     return Object.entries(dependencies as Record<string, string>);
   });
   const kept = placesOf(Object.fromEntries(names));
-  rmSync(join(workdir, 'node_modules'), { recursive: true });
   rmSync(join(workdir, 'apps/site/node_modules'), { recursive: true, force: true });
   for (const place of kept) link(join(ROOT, place), join(workdir, place));
 }
