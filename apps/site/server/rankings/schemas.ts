@@ -35,26 +35,29 @@ const ENTRY = {
   isMe: z.boolean(),
 };
 
-const TimeEntrySchema = z
-  .object({
-    ...ENTRY,
-    activeMs: z.number().int(),
-    moves: z.number().int(),
-    solvedAt: z.string().openapi({ format: 'date-time' }),
-    solve: z
-      .string()
-      .nullable()
-      .openapi({ description: 'For the record; null before one has solved the puzzle.' }),
-  })
-  .openapi('TimeEntry');
-
-const DayEntrySchema = TimeEntrySchema.extend({
-  streak: z
-    .number()
-    .int()
+const TIME_ENTRY = {
+  ...ENTRY,
+  activeMs: z.number().int(),
+  moves: z.number().int(),
+  solvedAt: z.string().openapi({ format: 'date-time' }),
+  solve: z
+    .string()
     .nullable()
-    .openapi({ description: 'Days in a row; null where it is not shown.' }),
-}).openapi('DayEntry');
+    .openapi({ description: 'For the record; null before one has solved the puzzle.' }),
+};
+
+const TimeEntrySchema = z.object(TIME_ENTRY).openapi('TimeEntry');
+
+const DayEntrySchema = z
+  .object({
+    ...TIME_ENTRY,
+    streak: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: 'Days in a row; null where it is not shown.' }),
+  })
+  .openapi('DayEntry');
 
 const BoardEntrySchema = z
   .object({
@@ -76,7 +79,7 @@ export const PuzzleRankingSchema = z
   .object({ ...RANKING, entries: z.array(TimeEntrySchema), mine: TimeEntrySchema.nullable() })
   .openapi('PuzzleRanking');
 
-// not an extension of the other: its entries would have to be entries of both kinds
+// not an extension of the other: its entries would have to be of both kinds, and never null
 export const DayRankingSchema = z
   .object({
     ...RANKING,

@@ -177,14 +177,24 @@ export type components = {
     };
     /** @enum {string} */
     readonly DailyKind: "small" | "medium" | "coloured";
-    readonly DayEntry: components["schemas"]["TimeEntry"] & {
+    readonly DayEntry: {
+      readonly activeMs: number;
+      readonly isMe: boolean;
+      readonly moves: number;
+      readonly person: {
+        readonly name: string;
+      } | null;
+      readonly place: number;
+      readonly solve: string | null;
+      /** Format: date-time */
+      readonly solvedAt: string;
       readonly streak: number | null;
     };
     readonly DayRanking: {
       readonly day: string;
       readonly entries: readonly components["schemas"]["DayEntry"][];
       readonly kind: components["schemas"]["SolveKind"];
-      readonly mine: components["schemas"]["DayEntry"];
+      readonly mine: components["schemas"]["DayEntry"] | null;
       readonly next: string | null;
       readonly of: number;
       /** @enum {string} */

@@ -12,6 +12,14 @@ import { puzzleFile } from './puzzle-file.js';
 /** Bytes, in the description. */
 const BYTES = z.string().openapi({ format: 'binary' });
 
+/** The types of puzzle files. */
+const FILES = Object.fromEntries(
+  [
+    ...['application/octet-stream', 'text/plain', 'application/json', 'image/png'],
+    ...['image/svg+xml', 'image/gif', 'application/pdf'],
+  ].map((type) => [type, { schema: type.endsWith('json') ? z.unknown() : BYTES }]),
+);
+
 const fileRoute = createRoute({
   method: 'get',
   path: '/puzzles/{id}.{extension}',
@@ -27,7 +35,7 @@ const fileRoute = createRoute({
     }),
   },
   responses: {
-    200: { description: 'The file', content: { 'application/octet-stream': { schema: BYTES } } },
+    200: { description: 'The file', content: FILES },
     ...problems(403, 404, 422, 503),
   },
 });
