@@ -19,7 +19,7 @@ import { ROOT, readJson, writeJson } from './workspace.mjs';
 /** The packages that are published, by the names of their staged folders. */
 const PUBLISHED = { nonokit: 'packages/nonokit', cli: 'apps/cli', site: 'apps/site' };
 
-/** The one that carries the pages, for `nonokit play`. */
+/** The one that carries the pages, for `nonokit play`, and the start catalogue. */
 const WITH_PAGES = 'apps/cli';
 
 /** The site, whose name in this workspace is another one. */
@@ -48,7 +48,10 @@ export function stage(out, names = STAGED) {
     }
     if (from === SITE) stageSite(to);
     else stageModules(from, to);
-    if (from === WITH_PAGES) stagePages(to);
+    if (from === WITH_PAGES) {
+      stagePages(to);
+      stageCatalogue(join(to, 'dist/catalogue'));
+    }
     const manifest = publishedManifest(from);
     checkDependencies(to, manifest);
     writeJson(join(to, 'package.json'), manifest);
@@ -69,17 +72,13 @@ function stageModules(from, to) {
   }
 }
 
-/** Copies the pages, the server and the puzzles that it begins with. */
+/** Copies the pages, the server and the catalogue that it begins with. */
 function stageSite(to) {
   for (const name of ['dist', 'dist-server']) {
     mustBeBuilt(`${SITE}/${name}`);
     cpSync(join(ROOT, SITE, name), join(to, name), { recursive: true });
   }
-  // files only: the folder in it has mistakes for tests
-  for (const entry of readdirSync(join(ROOT, 'puzzles'), { withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
-    cpSync(join(ROOT, 'puzzles', entry.name), join(to, 'puzzles', entry.name));
-  }
+  stageCatalogue(join(to, 'catalogue'));
 }
 
 /** The man page of a package that names one in its manifest. */
@@ -99,6 +98,15 @@ function stagePages(to) {
   rmSync(join(to, 'dist/site/service-worker.js'), { force: true });
   // the scripts of pages are modules; checkers of packages take the nearest manifest at its word
   writeFileSync(join(to, 'dist/site/package.json'), '{ "type": "module" }\n');
+}
+
+/** Copies the start catalogue: puzzles, series, days, and the licences of the pictures. */
+function stageCatalogue(folder) {
+  const catalogue = join(ROOT, 'catalogue');
+  const wanted = /\.gz$|^(series\.json|days\.json|licenses)$/;
+  for (const name of readdirSync(catalogue).filter((each) => wanted.test(each))) {
+    cpSync(join(catalogue, name), join(folder, name), { recursive: true });
+  }
 }
 
 /** The manifest for npm of the package in the folder `from`. */

@@ -15,6 +15,8 @@ const MEMBERS = ['id', 'titles', 'tags', 'category', 'source', 'difficulty', 'ca
  */
 export function readCatalogue(bytes: Uint8Array): readonly CatalogueEntry[] {
   const source = sourceOf(bytes);
+  // a size of which there are no puzzles yet
+  if (!source.ok && source.problem.code === 'empty-file') return [];
   invariant(source.ok, 'readCatalogue: the bytes are no file of the catalogue');
   return json.read(source.value).map((read) => {
     invariant(read.ok, 'readCatalogue: every line is a puzzle');

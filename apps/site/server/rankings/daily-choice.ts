@@ -1,7 +1,8 @@
 /**
- * Chooses the puzzles of a day: from the day alone, as far as the catalogue stays the same, so that
- * whoever chooses gets the same ones. A puzzle that was none of a day for a year comes first; where
- * all that fit were one, the one whose day is longest ago comes again.
+ * Chooses the puzzles of a day: those that are planned (`daily-plan.ts`), or else from the day
+ * alone, as far as the catalogue stays the same, so that whoever chooses gets the same ones. A
+ * puzzle that was none of a day for a year comes first; where all that fit were one, the one whose
+ * day is longest ago comes again.
  *
  * A choice is a random number of a random kind of puzzle, and from there the next puzzle that fits;
  * every step is one look into an index, however large the catalogue is.
@@ -9,6 +10,7 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { DailyKind, DailyTable, PuzzleTable, Sql, Tables } from '../storage/tables.js';
+import { plannedPuzzle } from './daily-plan.js';
 import { DAILY_KINDS, dayAfter } from './days.js';
 
 /** What puzzles are taken for a kind. */
@@ -76,6 +78,8 @@ async function lockDays(sql: Sql): Promise<void> {
 }
 
 async function choice(db: Sql, day: string, kind: DailyKind): Promise<string | undefined> {
+  const planned = await plannedPuzzle(db, day, kind);
+  if (planned !== undefined && !(await wasOfLastYear(db, day, planned))) return planned;
   const highest = await highestNumber(db);
   const pivot = Math.floor(shareOf(`${day} ${kind} number`) * highest);
   for (const range of RANGES[kind]) {
@@ -86,6 +90,18 @@ async function choice(db: Sql, day: string, kind: DailyKind): Promise<string | u
     }
   }
   return longestAgo(db, day, RANGES[kind][1]);
+}
+
+/** Whether a puzzle was one of a day within a year. */
+async function wasOfLastYear(db: Sql, day: string, puzzleId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('daily')
+    .select('day')
+    .where('puzzle_id', '=', puzzleId)
+    .where('day', '>', dayAfter(day, -YEAR))
+    .where('day', '<', dayAfter(day, YEAR))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A kind of puzzle, as the index of the catalogue has them. */

@@ -1,0 +1,127 @@
+/** `nonokit catalogue`: lists without spoilers, chosen puzzles, files, and names for all commands. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { CATALOGUE_FILES, itemsOf } from '@nonokit/catalogue';
+import { expect, it } from 'vitest';
+import { folderWith, nonokit } from '../../testing/run.js';
+
+const REAL = new URL('../../../../../catalogue/', import.meta.url);
+
+/** Some lines of each file of the catalogue: a small one, which is soon read. */
+const files = CATALOGUE_FILES.map((name) => {
+  const text = gunzipSync(readFileSync(new URL(`${name}.ndjson.gz`, REAL))).toString('utf8');
+  const lines = text.split('\n').filter(Boolean);
+  return [name, lines.filter((_, k) => k % Math.ceil(lines.length / 12) === 0).join('\n')] as const;
+});
+const items = files.flatMap(([, text]) => itemsOf(text));
+const series = {
+  ...{ id: 'some', titles: { en: 'Some', ru: 'Кое-что' }, texts: { en: 'T', ru: 'Т' } },
+  puzzles: [3, 1, 2].map((k) => items[k]?.facts.id ?? ''),
+};
+const NONOKIT_CATALOGUE = folderWith({
+  ...Object.fromEntries(files.map(([name, text]) => [`${name}.ndjson.gz`, gzipSync(text)])),
+  'series.json': JSON.stringify([series]),
+});
+
+const itemOf = (id: unknown) => {
+  const item = items.find(({ facts }) => facts.id === id);
+  if (item === undefined) throw new Error(`no item ${id}`);
+  return item;
+};
+
+async function run(...args: readonly string[]) {
+  const { stdout, stderr, status } = await nonokit(['catalogue', ...args], { env: { NONOKIT_CATALOGUE } });
+  return { stdout, stderr, status, lines: stdout.split('\n').filter(Boolean) };
+}
+
+it('says how many there are', async () => {
+  const { stdout, status } = await run();
+  expect(status).toBe(0);
+  expect(stdout).toContain(`${items.length} puzzles, `);
+});
+
+it('lists what is asked for, and nothing that gives a picture away', async () => {
+  const asked = ['--size', '15-30', '--colors', '2-9', '--difficulty', 'easy,medium', '--json'];
+  const { lines } = await run(...asked);
+  const listed = lines.map((line) => JSON.parse(line) as { id: string });
+  const expected = items.filter(({ width, height, colors, facts }) => {
+    const side = Math.max(width, height);
+    const { label } = facts.difficulty;
+    return side >= 15 && side <= 30 && colors > 1 && (label === 'easy' || label === 'medium');
+  });
+  expect(expected.length).toBeGreaterThan(0);
+  expect(listed.map(({ id }) => id).sort()).toEqual(expected.map(({ facts }) => facts.id).sort());
+  for (const one of listed) {
+    const { facts } = itemOf(one.id);
+    expect(Object.keys(one)).not.toContain('titles');
+    expect(JSON.stringify(one)).not.toContain(facts.titles.en);
+    expect(JSON.stringify(one)).not.toContain(facts.category);
+  }
+});
+
+it('draws the same ones by lot for a seed, and tells titles on request', async () => {
+  const [first, again] = [
+    await run('--random', '3', '--seed', '7', '--titles', '--lang', 'ru'),
+    await run('--random', '3', '--seed', '7'),
+  ];
+  expect(first.lines).toHaveLength(3);
+  for (const [k, line] of first.lines.entries()) {
+    const id = line.slice(0, 8);
+    expect(again.lines[k]?.slice(0, 8)).toBe(id);
+    expect(line).toContain(itemOf(id).facts.titles.ru);
+    expect(again.lines[k]).not.toContain(itemOf(id).facts.titles.en);
+  }
+});
+
+it('lists series, and writes one as a file in its order', async () => {
+  const { stdout } = await run('--series', '--lang', 'ru');
+  expect(stdout).toContain(series.titles.ru);
+  const cwd = folderWith({});
+  const args = ['catalogue', '--series', series.id, '-o', 'series.ndjson'];
+  expect((await nonokit(args, { cwd, env: { NONOKIT_CATALOGUE } })).status).toBe(0);
+  const file = readFileSync(join(cwd, 'series.ndjson'), 'utf8').trim().split('\n');
+  expect(file.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(series.puzzles);
+});
+
+it('prints a booklet', async () => {
+  const cwd = folderWith({});
+  const args = ['catalogue', ...series.puzzles.slice(0, 2), '-o', 'book.pdf'];
+  expect((await nonokit(args, { cwd, env: { NONOKIT_CATALOGUE } })).status).toBe(0);
+  expect(readFileSync(join(cwd, 'book.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('names puzzles for every command', async () => {
+  const [one = '', two = ''] = series.puzzles;
+  const { stdout, status } = await nonokit(['check', '--json', `catalogue:${one},${two}`], {
+    env: { NONOKIT_CATALOGUE },
+  });
+  expect(status).toBe(0);
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: string });
+  expect(answers.map(({ id }) => id)).toEqual([one, two]);
+  const third = await nonokit(['check', '--json', `catalogue:${series.id}#2`], {
+    env: { NONOKIT_CATALOGUE },
+  });
+  expect(JSON.parse(third.stdout)).toMatchObject({ id: two, status: 'unique' });
+});
+
+it.each([
+  [['--size', '20-10'], 'Expected a whole number, or two'],
+  [['--difficulty', 'easy,nice'], 'Expected some of trivial'],
+  [['--size', '999'], 'no puzzle of the catalogue fits'],
+  [['nonsense'], 'neither a puzzle nor a series'],
+])('refuses %j', async (args, sentence) => {
+  const { stderr, status } = await run(...args);
+  expect(status).toBe(2);
+  expect(stderr).toContain(sentence);
+});
+
+it('finds the catalogue that comes along, and says when there is none', async () => {
+  expect((await nonokit(['catalogue'])).status).toBe(0);
+  const env = { NONOKIT_CATALOGUE: folderWith({}) };
+  const { stderr, status } = await nonokit(['solve', 'catalogue:00000000'], { env });
+  expect([status, stderr]).toEqual([2, expect.stringContaining('the catalogue is missing')]);
+});

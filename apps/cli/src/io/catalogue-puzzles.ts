@@ -1,0 +1,36 @@
+/** Puzzles of the start catalogue by their names; loaded only where such a name is given. */
+import {
+  type CatalogueItem,
+  type CatalogueLanguage,
+  entryOfItem,
+  titledIn,
+} from '@nonokit/catalogue';
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import { notInCatalogue } from '../words/en/problems/catalogue.js';
+import { type CatalogueFiles, readCatalogueFiles } from './catalogue-files.js';
+
+/** The items that a text behind "catalogue:" names; a series has its own order. */
+export function itemsNamed(
+  text: string,
+  { items, series }: CatalogueFiles,
+): Result<readonly CatalogueItem[]> {
+  const byId = new Map(items.map((item) => [item.facts.id, item]));
+  const found: CatalogueItem[] = [];
+  for (const word of text.split(',')) {
+    const members = series.find(({ id }) => id === word)?.puzzles ?? [word];
+    for (const member of members) {
+      const item = byId.get(member);
+      if (item === undefined) return bad(notInCatalogue, { name: word });
+      found.push(item);
+    }
+  }
+  return good(found);
+}
+
+/** The puzzles that a text behind "catalogue:" names, titled in a language. */
+export function puzzlesNamed(text: string, language: CatalogueLanguage): Result<readonly Puzzle[]> {
+  const files = readCatalogueFiles();
+  if (!files.ok) return files;
+  const named = itemsNamed(text, files.value);
+  return named.ok ? good(named.value.map((item) => titledIn(entryOfItem(item), language))) : named;
+}
