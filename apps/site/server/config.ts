@@ -51,5 +51,7 @@ export function defaultConfig(): SiteConfig {
 /** The puzzles that come along: beside the server in the package, at the top of a clone. */
 function startCatalogue(): string {
   const beside = fileURLToPath(new URL('../catalogue/', import.meta.url));
-  return existsSync(beside) ? beside : fileURLToPath(new URL('../../../catalogue/', import.meta.url));
+  return existsSync(beside)
+    ? beside
+    : fileURLToPath(new URL('../../../catalogue/', import.meta.url));
 }

@@ -31,6 +31,9 @@ export interface ServerAdds {
   readonly baseUrl?: string;
 }
 
+/** How browsers are told that a file may come after others. */
+const LATER = ' fetchpriority="low"';
+
 /** The HTML of a page in a language. */
 export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles & ServerAdds): string {
   server.value = files.server;
@@ -55,8 +58,9 @@ export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles & S
     `<script src="${root}${files.themeFirst}"></script>`,
     ...files.styles.map((file) => link('stylesheet', file)),
     ...files.fonts.map((file) => link('preload', file, ' as="font" type="font/woff2" crossorigin')),
-    ...files.imports.map((file) => link('modulepreload', file)),
-    ...files.scripts.map((file) => `<script type="module" src="${root}${file}"></script>`),
+    // the page can be read before its scripts: on a slow network styles and letters go first
+    ...files.imports.map((file) => link('modulepreload', file, LATER)),
+    ...files.scripts.map((file) => `<script type="module"${LATER} src="${root}${file}"></script>`),
     link('icon', 'icon.svg', ' type="image/svg+xml"'),
     link('apple-touch-icon', 'icon-192.png'),
     link('manifest', shown === 'ru' ? 'app.ru.webmanifest' : 'app.webmanifest'),

@@ -180,10 +180,13 @@ export type components = {
     readonly DayEntry: components["schemas"]["TimeEntry"] & {
       readonly streak: number | null;
     };
-    readonly DayRanking: components["schemas"]["PuzzleRanking"] & {
+    readonly DayRanking: {
       readonly day: string;
-      readonly entries?: readonly components["schemas"]["DayEntry"][];
-      readonly mine?: components["schemas"]["DayEntry"];
+      readonly entries: readonly components["schemas"]["DayEntry"][];
+      readonly kind: components["schemas"]["SolveKind"];
+      readonly mine: components["schemas"]["DayEntry"];
+      readonly next: string | null;
+      readonly of: number;
       /** @enum {string} */
       readonly puzzle: "small" | "medium" | "coloured";
     };
@@ -480,6 +483,7 @@ export type components = {
     } | {
       readonly elapsed: number;
       readonly picture: string;
+      readonly solve: string;
       /** Format: date-time */
       readonly solvedAt: string;
       /** @enum {string} */

@@ -13,7 +13,7 @@ export const MENDS = {
   'cow-in-meadow': '19,1,. 49,14,w',
   'diver-and-wreck': '21,8,y 24,23,y',
   dolphins: '18,20,u 39,24,u',
-  dragon: '17,3,g 16,16,.',
+  dragon: '17,3,g',
   'elephant-in-savanna': '42,12,e',
   'ferris-wheel':
     '14,6,b 35,6,r 26,12,w 11,14,y 21,15,w 28,15,w 12,16,w 30,16,w 21,17,w 21,18,r 28,18,r 21,22,r 24,22,w 34,22,w 21,25,w 38,25,r 10,31,r 21,32,w 34,33,y 12,34,w 32,41,y',

@@ -31,7 +31,9 @@ const itemOf = (id: unknown) => {
 };
 
 async function run(...args: readonly string[]) {
-  const { stdout, stderr, status } = await nonokit(['catalogue', ...args], { env: { NONOKIT_CATALOGUE } });
+  const { stdout, stderr, status } = await nonokit(['catalogue', ...args], {
+    env: { NONOKIT_CATALOGUE },
+  });
   return { stdout, stderr, status, lines: stdout.split('\n').filter(Boolean) };
 }
 

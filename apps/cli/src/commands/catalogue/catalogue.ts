@@ -69,8 +69,7 @@ function chosenFrom(
   { series, random, seed, ...filter }: CatalogueFlags,
 ): Result<readonly CatalogueItem[]> {
   const asked = typeof series === 'string' ? [...names, series] : names;
-  const from =
-    asked.length === 0 ? good(inOrder(files.items)) : itemsNamed(asked.join(), files);
+  const from = asked.length === 0 ? good(inOrder(files.items)) : itemsNamed(asked.join(), files);
   if (!from.ok) return from;
   const fitting = from.value.filter((item) => fits(item, filter));
   if (random === undefined) return good(fitting);
