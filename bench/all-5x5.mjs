@@ -5,29 +5,33 @@
  *
  *     npm run build && node bench/all-5x5.mjs
  *
- * Takes some minutes. Progress goes to standard error.
+ * Takes less than a minute. Progress goes to standard error.
  */
-import { keep, printer, puzzleOf, solve, timed } from './measure.mjs';
+import { checkMany, keep, MANY_STATUSES, printer, timed } from './measure.mjs';
 
 const UNIQUE = 25_309_575;
 const LINE_SOLVABLE = 24_976_511;
-const PALETTE = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
+const UNIQUE_STATUS = MANY_STATUSES.indexOf('unique');
+/** Pictures a call. */
+const PART = 2 ** 20;
 
 let unique = 0;
 let lineSolvable = 0;
-const cells = new Uint16Array(25);
+const pictures = new Uint32Array(5 * PART);
 const { ms } = timed(() => {
-  for (let code = 0; code < 2 ** 25; code++) {
-    for (let i = 0; i < 25; i++) cells[i] = (code >> i) & 1;
-    const result = solve(puzzleOf({ width: 5, height: 5, cells }, PALETTE));
-    if (result.status === 'unique') unique++;
-    if (result.lineSolvable) lineSolvable++;
-    if ((code & 0xfffff) === 0) console.error(`${Math.round((100 * code) / 2 ** 25)} %`);
+  for (let from = 0; from < 2 ** 25; from += PART) {
+    for (let k = 0; k < PART; k++) {
+      for (let r = 0; r < 5; r++) pictures[5 * k + r] = ((from + k) >> (5 * r)) & 31;
+    }
+    const answers = checkMany({ width: 5, height: 5, pictures });
+    for (const status of answers.statuses) if (status === UNIQUE_STATUS) unique++;
+    for (const one of answers.lineSolvable) lineSolvable += one;
+    console.error(`${Math.round((100 * (from + PART)) / 2 ** 25)} %`);
   }
 });
 const { lines, print } = printer();
 print(`unique ${unique}, expected ${UNIQUE}`);
 print(`found by line logic ${lineSolvable}, expected ${LINE_SOLVABLE}`);
-print(`${(ms / 1000).toFixed(0)} CPU s, ${((1000 * ms) / 2 ** 25).toFixed(1)} us a picture`);
+print(`${(ms / 1000).toFixed(1)} CPU s, ${((1000 * ms) / 2 ** 25).toFixed(2)} us a picture`);
 keep('all-5x5', 'node bench/all-5x5.mjs', lines);
 process.exitCode = unique === UNIQUE && lineSolvable === LINE_SOLVABLE ? 0 : 1;

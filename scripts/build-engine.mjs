@@ -1,6 +1,7 @@
 /**
- * Compiles the engine (packages/solver/assembly, AssemblyScript) to WebAssembly and writes it as a
- * module of bytes, so that the library needs no separate file. For tests it also writes a version
+ * Compiles the engine and the solver of puzzles in bulk (packages/solver/assembly, AssemblyScript)
+ * to WebAssembly and writes each as a module of bytes, so that the library needs no separate file.
+ * For tests it also writes a version
  * with assertions, bounds checks and audit, which is never shipped.
  *
  *     node scripts/build-engine.mjs
@@ -16,6 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nonokit-engine-'));
 try {
   const fast = ['--noAssert', '--uncheckedBehavior', 'always'];
   await compile('index.ts', 'engine-bytes.ts', fast);
+  await compile('bulk.ts', 'bulk-bytes.ts', fast);
   await compile('checked.ts', 'testing/checked-bytes.ts', []);
 } finally {
   rmSync(folder, { recursive: true });

@@ -1,30 +1,34 @@
 /**
- * Prepares the packages for npm: `release/nonokit`, the library, and `release/cli`, the program.
+ * Prepares the packages for npm: `release/nonokit`, the library, `release/cli`, the program, and
+ * `release/site`, the server of the site (`nonokit-site`).
  *
  *     npm run release:dry                        build, stage, and show what would be published
  *     node scripts/release.mjs --json            the same as JSON, without building
  *     node scripts/release.mjs --out FOLDER      stage there instead of in release/
+ *     node scripts/release.mjs --only site       only this package; may be given several times
  *     node scripts/release.mjs --version 0.2.0   write a version into every package; commit it
  *
  * Nothing here publishes. After a look at the staged folders: `npm publish release/cli` and then
- * `npm publish release/nonokit`, since the library's command fetches the program.
+ * `npm publish release/nonokit`, since the library's command fetches the program; `release/site`
+ * whenever.
  */
 import { parseArgs } from 'node:util';
 import { packed } from './release/pack.mjs';
 import { reportOf } from './release/report.mjs';
-import { stage } from './release/stage.mjs';
+import { STAGED, stage } from './release/stage.mjs';
 import { setVersion } from './release/versions.mjs';
 
 const { values } = parseArgs({
   options: {
     version: { type: 'string' },
     out: { type: 'string', default: 'release' },
+    only: { type: 'string', multiple: true, default: STAGED },
     json: { type: 'boolean', default: false },
   },
 });
 
 if (values.version !== undefined) setVersion(values.version);
 else {
-  const packages = stage(values.out).map(packed);
+  const packages = stage(values.out, values.only).map(packed);
   console.log(values.json ? JSON.stringify(packages) : packages.map(reportOf).join('\n\n'));
 }

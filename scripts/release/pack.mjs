@@ -24,6 +24,13 @@ export function packed(folder) {
 
 /** The packages that these dependencies install, and their bytes, as installed here. */
 function broughtBy(dependencies) {
+  const places = placesOf(dependencies);
+  const bytes = places.reduce((sum, place) => sum + bytesIn(ROOT + place), 0);
+  return { packages: places.length, bytes };
+}
+
+/** Where the packages lie that these dependencies install: `node_modules/pg`. */
+export function placesOf(dependencies) {
   const lock = readJson('package-lock.json').packages;
   const places = new Set();
   const visit = (names, from) => {
@@ -37,8 +44,7 @@ function broughtBy(dependencies) {
     }
   };
   visit(dependencies, '');
-  const bytes = [...places].reduce((sum, place) => sum + bytesIn(ROOT + place), 0);
-  return { packages: places.size, bytes };
+  return [...places];
 }
 
 /** The folder of a dependency of `from`, looked for upwards from there as Node does. */

@@ -1,5 +1,5 @@
 /**
- * Stages the two packages for npm: copies the built files and writes manifests without entries that
+ * Stages the packages for npm: copies the built files and writes manifests without entries that
  * only this repository needs (workspace packages, scripts and paths to sources).
  */
 import {
@@ -12,15 +12,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { ROOT, readJson, writeJson } from './workspace.mjs';
 
-/** The packages that are published. */
-const PUBLISHED = ['packages/nonokit', 'apps/cli'];
+/** The packages that are published, by the names of their staged folders. */
+const PUBLISHED = { nonokit: 'packages/nonokit', cli: 'apps/cli', site: 'apps/site' };
 
-/** The one that carries the site, for `nonokit play`. */
-const WITH_SITE = 'apps/cli';
+/** The one that carries the pages, for `nonokit play`. */
+const WITH_PAGES = 'apps/cli';
+
+/** The site, whose name in this workspace is another one. */
+const SITE = 'apps/site';
+const SITE_NAME = 'nonokit-site';
 
 /** Contents of every published folder besides `dist`. */
 const BESIDE = ['bin', 'README.md', 'LICENSE'];
@@ -28,27 +32,52 @@ const BESIDE = ['bin', 'README.md', 'LICENSE'];
 /** The condition of `exports` that leads to sources. */
 const SOURCES = 'nonokit-source';
 
-/** Stages both packages in the folder `out` and returns their folders. */
-export function stage(out) {
-  return PUBLISHED.map((from) => {
-    const to = resolve(ROOT, out, basename(from));
+/** The names of all packages that can be staged. */
+export const STAGED = Object.keys(PUBLISHED);
+
+/** Stages packages in the folder `out` and returns their folders. */
+export function stage(out, names = STAGED) {
+  return names.map((name) => {
+    const from = PUBLISHED[name];
+    const to = resolve(ROOT, out, name);
     rmSync(to, { recursive: true, force: true });
     mkdirSync(to, { recursive: true });
-    if (!existsSync(join(ROOT, from, 'dist'))) {
-      throw new Error(`${from}/dist is missing: run "npm run build" first`);
+    mustBeBuilt(`${from}/dist`);
+    for (const file of [...BESIDE, ...manPages(from)]) {
+      cpSync(join(ROOT, from, file), join(to, file), { recursive: true });
     }
-    // files only: tests keep folders of their own in there
-    const built = readdirSync(join(ROOT, from, 'dist'), { withFileTypes: true });
-    const names = built.filter((entry) => entry.isFile()).map(({ name }) => `dist/${name}`);
-    for (const name of [...names, ...BESIDE, ...manPages(from)]) {
-      cpSync(join(ROOT, from, name), join(to, name), { recursive: true });
-    }
-    if (from === WITH_SITE) stageSite(to);
+    if (from === SITE) stageSite(to);
+    else stageModules(from, to);
+    if (from === WITH_PAGES) stagePages(to);
     const manifest = publishedManifest(from);
     checkDependencies(to, manifest);
     writeJson(join(to, 'package.json'), manifest);
     return to;
   });
+}
+
+function mustBeBuilt(path) {
+  if (existsSync(join(ROOT, path))) return;
+  throw new Error(`${path} is missing: run "npm run build" first`);
+}
+
+/** Copies the modules of `dist`: files only, since tests keep folders of their own in there. */
+function stageModules(from, to) {
+  const built = readdirSync(join(ROOT, from, 'dist'), { withFileTypes: true });
+  for (const { name } of built.filter((entry) => entry.isFile())) {
+    cpSync(join(ROOT, from, 'dist', name), join(to, 'dist', name));
+  }
+}
+
+/** Copies the pages, the server and the puzzles that it begins with. */
+function stageSite(to) {
+  for (const name of ['dist', 'dist-server']) {
+    mustBeBuilt(`${SITE}/${name}`);
+    cpSync(join(ROOT, SITE, name), join(to, name), { recursive: true });
+  }
+  // without the table that it is made from
+  const filter = (path) => !path.endsWith('.tsv');
+  cpSync(join(ROOT, 'catalogue'), join(to, 'catalogue'), { recursive: true, filter });
 }
 
 /** The man page of a package that names one in its manifest. */
@@ -58,13 +87,12 @@ function manPages(from) {
 }
 
 /**
- * Copies the site to where the program looks for it. Its service worker is for web servers only.
+ * Copies the pages to where the program looks for them. Their service worker is for web servers
+ * only.
  */
-function stageSite(to) {
+function stagePages(to) {
   const site = join(ROOT, 'apps/site/dist');
-  if (!existsSync(join(site, 'index.html'))) {
-    throw new Error('apps/site/dist is missing: run "npm run build" first');
-  }
+  mustBeBuilt('apps/site/dist/index.html');
   cpSync(site, join(to, 'dist/site'), { recursive: true });
   rmSync(join(to, 'dist/site/service-worker.js'), { force: true });
   // the scripts of pages are modules; checkers of packages take the nearest manifest at its word
@@ -83,6 +111,7 @@ function publishedManifest(from) {
   const { homepage, bugs, repository } = readJson('package.json');
   return {
     ...kept,
+    ...(from === SITE ? { name: SITE_NAME } : {}),
     ...(exports === undefined ? {} : { exports: withoutSources(exports) }),
     ...(Array.isArray(kept.sideEffects)
       ? { sideEffects: kept.sideEffects.filter((file) => file.startsWith('./dist/')) }
@@ -107,9 +136,11 @@ function withoutSources(target) {
   return Object.fromEntries(kept);
 }
 
-/** Fails unless the files of `dist` load exactly the packages that the manifest names. */
+/** Fails unless the files of a package load exactly the packages that the manifest names. */
 function checkDependencies(folder, { name, dependencies, peerDependencies }) {
-  const loaded = [...loadedBy(join(folder, 'dist'))].sort();
+  const server = join(folder, 'dist-server');
+  const modules = existsSync(server) ? [server, join(server, 'assets')] : [join(folder, 'dist')];
+  const loaded = [...new Set(modules.flatMap((each) => [...loadedBy(each)]))].sort();
   const named = Object.keys({ ...dependencies, ...peerDependencies }).sort();
   if (loaded.join() === named.join()) return;
   throw new Error(`${name} loads ${loaded.join(', ')}, but depends on ${named.join(', ')}`);

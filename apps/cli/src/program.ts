@@ -55,6 +55,11 @@ const COMMAND_LINES: ReadonlyMap<string, CommandLine> = new Map<string, CommandL
     async (words: Words) => (await import('./commands/play/command-line.js')).playCommand(words),
   ],
   [
+    'catalogue',
+    async (words: Words) =>
+      (await import('./commands/catalogue/command-line.js')).catalogueCommand(words),
+  ],
+  [
     'make',
     async (words: Words) => (await import('./commands/make/command-line.js')).makeCommand(words),
   ],

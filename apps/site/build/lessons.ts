@@ -3,6 +3,7 @@
  * practise with, and the course in its blind form.
  */
 import { blindOf, blindToJson } from '@nonokit/board';
+import type { CoursePiece } from '@nonokit/catalogue';
 import {
   lineLesson,
   lineTask,
@@ -79,7 +80,7 @@ function practiseOf(
 }
 
 function lessonOf(
-  picture: CoursePicture,
+  picture: CoursePiece,
   number: number,
   techniques: readonly NamedTechnique[],
 ): LessonData {

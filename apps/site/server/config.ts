@@ -1,4 +1,6 @@
 /** What whoever runs the site may set; read from a file, variables and options by `operation`. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** The settings of the server. */
 export interface SiteConfig {
@@ -39,9 +41,17 @@ export function defaultConfig(): SiteConfig {
     limits: 1,
     shownAgainMs: 0,
     threads: 1,
-    pages: new URL('../dist/', import.meta.url).pathname,
-    catalogue: new URL('../../../puzzles/', import.meta.url).pathname,
+    pages: fileURLToPath(new URL('../dist/', import.meta.url)),
+    catalogue: startCatalogue(),
     smtp: undefined,
     mailFrom: undefined,
   };
+}
+
+/** The puzzles that come along: beside the server in the package, at the top of a clone. */
+function startCatalogue(): string {
+  const beside = fileURLToPath(new URL('../catalogue/', import.meta.url));
+  return existsSync(beside)
+    ? beside
+    : fileURLToPath(new URL('../../../catalogue/', import.meta.url));
 }

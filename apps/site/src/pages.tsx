@@ -23,7 +23,7 @@ import * as practise from './pages/practise/page.js';
 import * as print from './pages/print/page.js';
 import * as settings from './pages/settings/page.js';
 import * as technique from './pages/technique/page.js';
-import type { FileFormat } from './puzzles/file-formats.js';
+import { writtenFormats } from './puzzles/format-list.js';
 import type { ShelfCard } from './puzzles/shelf.js';
 import type { PageLanguage, PagePath } from './shell/place.js';
 import type { HelpTopic } from './words/en/help.js';
@@ -54,12 +54,12 @@ export interface SitePage {
 export function pagesOf({ shelf, first, lessons }: BuildData): readonly SitePage[] {
   return [
     { path: '', entry: 'home', ...home, data: { shelf, first } },
-    { path: 'play/', entry: 'play', ...play, data: { formats: fileFormats() } },
+    { path: 'play/', entry: 'play', ...play, data: { formats: writtenFormats() } },
     ...[undefined, ...help.TOPICS.map(({ topic }) => topic)].map(helpPage),
     { path: 'explain/', entry: 'explain', ...explain, data: null },
     { path: 'print/', entry: 'print', ...print, data: null },
     { path: 'settings/', entry: 'settings', ...settings, data: null },
-    { path: 'make/', entry: 'make', ...make, data: { formats: fileFormats() } },
+    { path: 'make/', entry: 'make', ...make, data: { formats: writtenFormats() } },
     { path: 'open/', entry: 'open', ...open, data: null },
     ...learnPages(lessons),
     { path: '404.html', entry: 'missing', ...missing, data: null },
@@ -94,20 +94,6 @@ function learnPages({ learn: all, first, techniques, practice, course: puzzles }
       data,
     })),
   ];
-}
-
-/** The formats in which players can save puzzles: our own first, then by name. */
-function fileFormats(): FileFormat[] {
-  return ALL_FORMATS.filter(({ readOnly }) => readOnly !== true)
-    .map(({ id, name, holds }) => ({
-      id,
-      name,
-      isPicture: !holds.clues,
-      isPlain: holds.colors === 'none',
-    }))
-    .sort(
-      (a, b) => Number(b.id === 'json') - Number(a.id === 'json') || (a.name < b.name ? -1 : 1),
-    );
 }
 
 /** A page of the help; the first one without a topic. */

@@ -27,6 +27,8 @@ export interface ServerAdds {
   /** Elements of the head, escaped. */
   readonly head?: readonly string[];
   readonly server?: ServerFacts;
+  /** Where people reach the site, without a slash at the end. */
+  readonly baseUrl?: string;
 }
 
 /** The HTML of a page in a language. */
@@ -58,7 +60,7 @@ export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles & S
     link('icon', 'icon.svg', ' type="image/svg+xml"'),
     link('apple-touch-icon', 'icon-192.png'),
     link('manifest', shown === 'ru' ? 'app.ru.webmanifest' : 'app.webmanifest'),
-    ...alternates(page, shown),
+    ...alternates(page, shown, files.baseUrl),
     ...(files.head ?? []),
     '</head>',
     `<body><div id="app">${body}</div>`,
@@ -75,14 +77,27 @@ export function serverData(facts: ServerFacts | undefined): string {
   return ` data-server="" data-person="${escaped(person.name)}" data-role="${person.role}"`;
 }
 
-/** Links to the same page in both languages, for search engines. */
-function alternates({ path }: SitePage, shown: PageLanguage): string[] {
-  const there = linkBetween(path, path, shown).replace(/ru\//, '');
-  const up = rootFrom(path, shown);
+/**
+ * Links to the same page in both languages, for search engines, which want whole addresses; files
+ * that any server may serve know none.
+ */
+function alternates({ path }: SitePage, shown: PageLanguage, baseUrl?: string): string[] {
+  const relative = linkBetween(path, path, shown).replace(/ru\//, '');
+  const there = baseUrl === undefined ? relative : escaped(`${baseUrl}/${path}`);
+  const up = baseUrl === undefined ? rootFrom(path, shown) : escaped(`${baseUrl}/`);
   return [
     `<link rel="alternate" hreflang="en" href="${there}">`,
     `<link rel="alternate" hreflang="ru" href="${up}ru/${path}">`,
   ];
+}
+
+/** A built page with those links as a server with an address knows them; `path` is its file. */
+export function withAddress(html: string, path: string, baseUrl: string): string {
+  const plain = path.replace(/^ru\//, '').replace(/index\.html$/, '');
+  const root = escaped(`${baseUrl}/`);
+  return html
+    .replace(/(hreflang="en" href=)"[^"]*"/, (_, start) => `${start}"${root}${plain}"`)
+    .replace(/(hreflang="ru" href=)"[^"]*"/, (_, start) => `${start}"${root}ru/${plain}"`);
 }
 
 /** JSON that cannot end the script element in which it stands. */

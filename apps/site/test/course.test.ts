@@ -1,4 +1,4 @@
-/** The course: every puzzle has one solution, and they get harder in the long run. */
+/** The course: every puzzle has one solution and needs nothing that was not brought before. */
 import { explain, orThrow, rate, solve } from 'nonokit';
 import { describe, expect, it } from 'vitest';
 import { COURSE, coursePuzzle } from '../build/course/course.js';
@@ -9,12 +9,12 @@ describe('the course', () => {
   it('has thirty puzzles with titles and sentences of their own in both languages', () => {
     expect(COURSE).toHaveLength(30);
     for (const language of ['en', 'ru'] as const) {
-      expect(new Set(COURSE.map(({ title }) => title[language])).size).toBe(30);
+      expect(new Set(COURSE.map(({ titles }) => titles[language])).size).toBe(30);
       expect(new Set(COURSE.map(({ look }) => look[language])).size).toBe(30);
-      for (const { title, look } of COURSE) {
-        expect(/[а-яё]/i.test(title[language] + look[language])).toBe(language === 'ru');
+      for (const { titles, look } of COURSE) {
+        expect(/[а-яё]/i.test(titles[language] + look[language])).toBe(language === 'ru');
         // a sentence about what to look for says nothing about the picture
-        const noun = title[language].split(' ').at(-1)?.toLowerCase() ?? '';
+        const noun = titles[language].split(' ').at(-1)?.toLowerCase() ?? '';
         expect(look[language].toLowerCase()).not.toContain(noun);
       }
     }
@@ -41,16 +41,18 @@ describe('the course', () => {
     expect(hardest).toBeGreaterThanOrEqual(4);
   });
 
-  it('brings a technique only where it is needed, and for the first time', () => {
-    const seen = new Set<string>();
-    for (const { puzzle, brings, number } of PUZZLES) {
+  it('brings one technique after the other: none is needed before', () => {
+    const known = new Set<string>();
+    for (const { puzzle, brings, techniques, number } of PUZZLES) {
       const needed = new Set(orThrow(explain(puzzle)).steps.map(({ technique }) => technique));
+      expect([...needed], `${number}`).toEqual(techniques);
       if (brings !== undefined) {
-        expect(needed.has(brings), `${number}: ${brings}`).toBe(true);
-        expect(seen.has(brings), `${number}: ${brings} again`).toBe(false);
-        seen.add(brings);
+        expect(techniques, `${number}`).toContain(brings);
+        expect(known.has(brings), `${number}: ${brings} again`).toBe(false);
+        known.add(brings);
       }
+      for (const one of needed) expect(known.has(one), `${number}: ${one} too early`).toBe(true);
     }
-    expect(seen.size).toBe(17);
+    expect(known.size).toBe(17);
   });
 });

@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     const page = await open('learn/course/1/');
     await page.locator('.lesson-board canvas').waitFor();
     await awake(page);
-    expect(await page.content()).not.toContain(first.title.en);
+    expect(await page.content()).not.toContain(first.titles.en);
     await page
       .locator('.lesson-board canvas')
       .first()
@@ -135,7 +135,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     }
     await expect
       .poll(() => page.locator('.lesson-finished h2').innerText())
-      .toBe(`Solved: ${first.title.en}`);
+      .toBe(`Solved: ${first.titles.en}`);
     await page.goto(new URL('../', page.url()).href);
     await expect.poll(() => page.locator('.course-bar').innerText()).toContain('1 of 30');
     expect(errors()).toEqual([]);
@@ -155,6 +155,6 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     }
     await page.goto(`${root}learn/course/`);
     expect(await page.locator('.course-card').count()).toBe(30);
-    for (const { title } of COURSE) expect(await page.content()).not.toContain(title[language]);
+    for (const { titles } of COURSE) expect(await page.content()).not.toContain(titles[language]);
   });
 });

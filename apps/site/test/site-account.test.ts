@@ -1,6 +1,7 @@
 /** An account in a real browser: making it, signing in and out, its settings, leaving. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { sql } from 'kysely';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
@@ -8,6 +9,13 @@ import { type Backend, cookieOf, startBackend } from './support/site-backend.js'
 import { startBrowser } from './support/site-server.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Nothing listens there: mails wait in the database, where the test reads them. */
+const MAIL = { smtp: 'smtp://127.0.0.1:9', mailFrom: 'site@example.org' };
+interface Mail {
+  readonly subject?: string;
+  readonly text?: string;
+}
+
 const PASSWORD = 'seven grey owls at noon';
 
 describe.skipIf(!hasChromium)('an account', () => {
@@ -15,7 +23,7 @@ describe.skipIf(!hasChromium)('an account', () => {
   let browser: Awaited<ReturnType<typeof startBrowser>>;
   const errors: string[] = [];
   beforeAll(async () => {
-    backend = await startBackend({ catalogue: undefined });
+    backend = await startBackend({ catalogue: undefined, config: MAIL });
     browser = await startBrowser();
   });
   afterAll(async () => {
@@ -50,7 +58,8 @@ describe.skipIf(!hasChromium)('an account', () => {
     await account.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(backend.address);
 
-    await page.goto(`${backend.address}sign-in?next=settings/`);
+    await page.goto(`${backend.address}settings/`);
+    await page.locator('header .sign-in').click();
     await page.getByLabel('Name', { exact: true }).fill('marta');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -107,6 +116,53 @@ describe.skipIf(!hasChromium)('an account', () => {
     await page.context().close();
     await other.context().close();
   });
+
+  it('keeps an e-mail address, and comes back by a code from a mail', async () => {
+    const page = await opened('sign-in?part=new');
+    await page.getByLabel('Name', { exact: true }).fill('Elena');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.waitForURL(backend.address);
+    await page.goto(`${backend.address}settings/`);
+    const access = page.locator('section[aria-labelledby="access"]');
+    await access.getByText('E-mail address').first().click();
+    const [address, save] = [
+      access.getByLabel('E-mail address'),
+      access.getByRole('button', { name: 'Save the address' }),
+    ];
+    await access.getByLabel('Current password').last().fill(PASSWORD);
+    await address.fill('nowhere');
+    await save.click();
+    await access.getByText('This is no e-mail address').waitFor();
+    await address.fill('elena@example.org');
+    await save.click();
+    await access.getByText('not confirmed yet').waitFor();
+    await access.getByLabel('Code from the mail').fill(await codeOf('Confirm your address'));
+    await access.getByRole('button', { name: 'Confirm' }).click();
+    await access.getByText('confirmed', { exact: true }).waitFor();
+    await page.context().clearCookies();
+
+    await page.goto(`${backend.address}sign-in?part=recover`);
+    await page.getByLabel('Name', { exact: true }).fill('elena');
+    await page.getByRole('button', { name: 'Send a code' }).click();
+    await page.getByText('a code was sent to it').waitFor();
+    await page.getByLabel('Recovery code').fill(await codeOf('Your recovery code'));
+    await page.getByLabel('New password').fill(`${PASSWORD} again`);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.locator('.recovery-code').waitFor();
+    await page.context().close();
+  });
+
+  /** The code in the mail with this subject, which waits to be sent. */
+  async function codeOf(subject: string): Promise<string> {
+    const { rows } = await sql<{ data: string }>`select data from job order by id`.execute(
+      backend.site.db,
+    );
+    const mails = rows.map(({ data }) => (JSON.parse(data) as { data: Mail }).data);
+    const text = mails.findLast((mail) => mail.subject === subject)?.text ?? '';
+    return /^[0-9A-Z]{5}(-[0-9A-Z]{5})*$/m.exec(text)?.[0] ?? '';
+  }
 
   it('shows a page of somebody without a script, in both languages', async () => {
     const person = await backend.person('Анна');

@@ -7,12 +7,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextPuzzles } from '../server/games/next.js';
 import type { TestPerson } from '../server/testing/test-site.js';
 import { hasChromium } from './support/browser.js';
 import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
 import { startBrowser } from './support/site-server.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What a session adds to a person. */
+const PLAIN = {
+  ...({ role: 'person', scopes: undefined, sessionId: undefined } as const),
+  ...{ provedAt: 0, bannedUntil: undefined },
+};
 const PHONE = { viewport: { width: 320, height: 640 } };
 
 describe.skipIf(!hasChromium)('pages of the site', () => {
@@ -54,6 +60,20 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
       expect(page.url()).toBe(`${backend.address}${root}puzzles?size=10`);
       await page.context().close();
     }
+  });
+
+  it('offer puzzles by the skill of who is signed in, and the newest to guests', async () => {
+    const numbers = async (as?: TestPerson): Promise<readonly number[]> => {
+      const page = await opened('', { javaScriptEnabled: false, ...(as && { as }) });
+      await page.getByRole('heading', { name: as ? 'Next for you' : 'New puzzles' }).waitFor();
+      const names = await page.locator('.front .six .puzzle-card .name').allInnerTexts();
+      await page.context().close();
+      return names.map((name) => Number(name.replace(/\D/g, '')));
+    };
+    const newest = await numbers();
+    expect(newest).toEqual([...newest].sort((a, b) => b - a));
+    const chosen = await nextPuzzles(backend.site, { ...ann, ...PLAIN }, 'en');
+    expect(await numbers(ann)).toEqual(chosen.slice(0, 6).map(({ number }) => number));
   });
 
   it('filter by a form, and lead on by a link, without a script', async () => {

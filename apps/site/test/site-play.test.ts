@@ -71,6 +71,14 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     expect(await page.locator('.clue-table').isVisible()).toBe(true);
     expect(await page.locator('.clue-table tr').allInnerTexts()).toContain('Row 2\t\n5');
     expect((await page.content()).toLowerCase()).not.toContain('heart');
+    const files = page.locator('.downloads li a');
+    expect(await files.count()).toBeGreaterThan(20);
+    for (const name of ['(PDF)', 'webpbn']) {
+      const href = await files.filter({ hasText: name }).first().getAttribute('href');
+      const file = await fetch(new URL(href ?? '', page.url()));
+      expect(file.status, href ?? name).toBe(200);
+      expect((await file.text()).toLowerCase()).not.toContain('heart');
+    }
     expect(errors.splice(0)).toEqual([]);
   });
 
@@ -100,6 +108,16 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     expect(games.map(({ state }) => state).sort()).toEqual(['open', 'solved']);
     await page.goto(`${backend.address}${pathOf(0)}`);
     await page.locator('.ranking .me').waitFor();
+
+    // a device that has nothing of the game shows the picture, and sends nothing again
+    const other = await device();
+    await other.addCookies(await context.cookies());
+    const there = await opened(other, pathOf(0));
+    await there.getByRole('heading', { name: 'Heart' }).waitFor();
+    await there.locator('.ranking .me').waitFor();
+    const solves = await backend.site.db.selectFrom('solve').select('id').execute();
+    expect(solves).toHaveLength(1);
+    expect(await backend.site.db.selectFrom('game').select('id').execute()).toHaveLength(2);
     expect(errors.splice(0)).toEqual([]);
   });
 
@@ -135,6 +153,41 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await expect.poll(() => cellsWith(here, 1)).toEqual([0, 1, 2, 5]);
     await chosen;
     expect(errors.splice(0).filter((text) => !/409|INTERNET_DISCONNECTED/.test(text))).toEqual([]);
+  });
+
+  it('shows its author the texts and notes, and changes them', async () => {
+    const author = await backend.person('rosa');
+    const body = { file: '#....\n##...\n###..\n####.\n#####\n', titles: { en: 'Stairs' }, notes: 'Of 1998.' };
+    const options = { as: author, body: { ...body, acceptWarnings: true } };
+    const { id } = (await (await backend.ask('POST', '/api/v1/puzzles', options)).json()) as {
+      id: string;
+    };
+    const context = await device();
+    await backend.enter(context, author);
+    const page = await opened(context, `puzzles/${id}`);
+    await ready(page);
+    await buttonOf(page, 'Your puzzle: texts, notes').click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByLabel('Notes').inputValue()).toBe('Of 1998.');
+    await dialog.getByLabel('Title in English').fill('Corner');
+    await buttonOf(page, 'Save').click();
+    await page.waitForEvent('load');
+    await ready(page);
+    await buttonOf(page, 'Your puzzle: texts, notes').click();
+    expect(await dialog.getByLabel('Title in English').inputValue()).toBe('Corner');
+    expect(await dialog.getByLabel('Notes').inputValue()).toBe('Of 1998.');
+
+    // nobody else is offered that
+    const stranger = await device();
+    await backend.enter(stranger, await backend.person('boris'));
+    const other = await opened(stranger, `puzzles/${id}`);
+    await ready(other);
+    expect(await buttonOf(other, 'Your puzzle: texts, notes').count()).toBe(0);
+    await buttonOf(page, 'Delete the puzzle').click();
+    await buttonOf(page, 'Delete the puzzle').click();
+    await page.waitForURL(`${backend.address}puzzles`);
+    expect((await backend.ask('GET', `/api/v1/puzzles/${id}`)).status).toBe(404);
+    expect(errors.splice(0)).toEqual([]);
   });
 
   it('is solved offline after a visit, counts later, and is talked about', async () => {

@@ -171,12 +171,23 @@ export {
   roflImageOf,
 } from '@nonokit/rofl';
 export {
+  checkMany,
+  clueOfWord,
+  clueWordOf,
+  clueWordsOf,
+  MANY_STATUSES,
+  type ManyAnswers,
+  type ManyClues,
+  type ManyOptions,
+  type ManyPictures,
+  type ManySolutions,
   type SolveOptions,
   type SolveResult,
   type SolveStats,
   type StopReason,
   type StopSignal,
   settleCells,
+  solveMany,
 } from '@nonokit/solver';
 export {
   diagnose,

@@ -54,7 +54,8 @@ export function remove(folder: string): Promise<void> {
 /** Stages and packs the library and the program into a folder. */
 export async function packInto(folder: string): Promise<{ library: Packed; program: Packed }> {
   const script = join(ROOT, 'scripts/release.mjs');
-  const { stdout } = await execute(ROOT, [script, '--json', '--out', folder]);
+  const both = ['--only', 'nonokit', '--only', 'cli'];
+  const { stdout } = await execute(ROOT, [script, '--json', '--out', folder, ...both]);
   const [library, program]: Packed[] = JSON.parse(stdout);
   if (library === undefined || program === undefined) throw new Error('two packages are staged');
   return { library, program };

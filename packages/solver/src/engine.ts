@@ -9,6 +9,7 @@
 import { BLANK, type Clue } from '@nonokit/core';
 import { engineBytes } from './engine-bytes.js';
 import type { Lines } from './lines.js';
+import { compiledOnce } from './web-assembly.js';
 
 /** The result of one stretch of work. */
 export const Step = { done: 0, conflict: 1, more: 2, solution: 3 } as const;
@@ -45,21 +46,9 @@ export interface EngineSlot {
   random: () => number;
 }
 
-/**
- * The parts of WebAssembly that are used here; the library of the language does not declare them.
- */
-interface WebAssemblyApi {
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
-}
-
-/** The global `WebAssembly`, if there is one. */
-declare const WebAssembly: WebAssemblyApi | undefined;
-
 /** Caches, never observable: engines that are not in use, and the compiled module. */
 const idle: EngineSlot[] = [];
-let compiled: object | undefined;
-let refused = false;
+const compiled = compiledOnce(engineBytes);
 
 /**
  * Memory limit in bytes above which an engine is not kept for the next puzzle: it cannot shrink.
@@ -96,17 +85,15 @@ export function asOutOfMemory(error: unknown): unknown {
 
 /** Tells whether WebAssembly is available here; if not, the reference does the work. */
 export function hasEngine(): boolean {
-  const api = webAssembly();
-  return api !== undefined && moduleOf(api) !== undefined;
+  return compiled() !== undefined;
 }
 
 /** Takes an engine for exclusive use; return it with `releaseEngine`. */
 export function takeEngine(): EngineSlot {
   const kept = idle.pop();
   if (kept !== undefined) return kept;
-  const api = webAssembly();
-  const module = api && moduleOf(api);
-  if (api === undefined || module === undefined) {
+  const instantiate = compiled();
+  if (instantiate === undefined) {
     throw new RangeError('takeEngine: there is no WebAssembly here');
   }
   const slot: { engine?: Engine; random: () => number } = { random: () => 0 };
@@ -118,7 +105,7 @@ export function takeEngine(): EngineSlot {
       },
     },
   };
-  slot.engine = new api.Instance(module, imports).exports as Engine;
+  slot.engine = instantiate(imports) as Engine;
   return slot as EngineSlot;
 }
 
@@ -245,23 +232,4 @@ export function settleInEngine(
   }
   releaseEngine(slot);
   return holds;
-}
-
-/**
- * The compiled module. It is undefined where a browser refuses to compile that much synchronously
- * on the main thread of a page, which it reports with a RangeError; in a worker it is allowed.
- */
-function moduleOf(api: WebAssemblyApi): object | undefined {
-  if (compiled !== undefined || refused) return compiled;
-  try {
-    compiled = new api.Module(engineBytes());
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    refused = true;
-  }
-  return compiled;
-}
-
-function webAssembly(): WebAssemblyApi | undefined {
-  return typeof WebAssembly === 'undefined' ? undefined : WebAssembly;
 }

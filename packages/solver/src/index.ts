@@ -1,4 +1,5 @@
 /** The public interface of the solver: solving puzzles, and settling single lines. */
+export { clueOfWord, clueWordOf, clueWordsOf } from './clue-words.js';
 export { type Finding, type FindingsEnd, findingsOf } from './findings.js';
 export {
   type SolveOptions,
@@ -10,6 +11,16 @@ export {
 } from './result.js';
 export { settleCells } from './settle-cells.js';
 export { solutions, solve, solveAsync, solveSteps } from './solve.js';
+export {
+  checkMany,
+  MANY_STATUSES,
+  type ManyAnswers,
+  type ManyClues,
+  type ManyOptions,
+  type ManyPictures,
+  type ManySolutions,
+  solveMany,
+} from './solve-many.js';
 export {
   candidatesAt,
   candidatesLeft,

@@ -2,8 +2,9 @@
  * Input: turns names on the command line into puzzles, one after another, each with its source.
  *
  * A name is a file, a folder (walked in order of names), `-` for standard input, or `FILE#2` for
- * the second puzzle of a file; it may also stand for clues that were typed. Unreadable input is an
- * item too, so that the other files are still read.
+ * the second puzzle of a file; it may also stand for clues that were typed, or for puzzles of the
+ * start catalogue (`catalogue:3f9a0c21`). Unreadable input is an item too, so that the other files
+ * are still read.
  */
 import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { extensionOf } from '@nonokit/formats/own';
@@ -11,6 +12,8 @@ import { COMMON } from '../words/en/common.js';
 import * as says from '../words/en/problems/files.js';
 import type { Words } from '../words/words.js';
 import { addressText } from './address.js';
+import { namedInCatalogue } from './catalogue-names.js';
+import { languageOf } from './language.js';
 import { shortened } from './printable.js';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
 import { readPuzzleBytes } from './read-file.js';
@@ -87,6 +90,11 @@ export async function* readInputs(
       continue;
     }
     const { file, pick } = await parseName(name);
+    const named = namedInCatalogue(file);
+    if (named !== undefined && (await statOf(file)) === undefined) {
+      yield* readCatalogue(file, named, pick, options);
+      continue;
+    }
     if (file === '-' && stdinUsed) {
       yield failure('-', STDIN_TWICE, options);
       continue;
@@ -110,6 +118,31 @@ async function readTypedClues(
   return read.ok
     ? { ok: true, ...input, puzzle: read.value, warnings: read.warnings }
     : { ok: false, ...input, problem: read.problem };
+}
+
+/** Puzzles of the start catalogue. */
+async function* readCatalogue(
+  file: string,
+  named: string,
+  pick: number | undefined,
+  options: Named,
+): AsyncGenerator<Input> {
+  const { puzzlesNamed } = await import('./catalogue-puzzles.js');
+  const found = puzzlesNamed(named, languageOf(process.argv.slice(2)));
+  if (!found.ok) {
+    yield failure(file, found.problem, options);
+    return;
+  }
+  const puzzles = found.value;
+  if (pick !== undefined && (pick < 1 || pick > puzzles.length)) {
+    yield noSuchPuzzle(file, pick, puzzles.length, options);
+    return;
+  }
+  for (const [index, puzzle] of puzzles.entries()) {
+    if (pick === undefined || index === pick - 1) {
+      yield inputOf(file, index, puzzles.length > 1, good(puzzle), options);
+    }
+  }
 }
 
 /** The puzzle that an address holds itself; other addresses would have to be fetched. */
@@ -155,6 +188,11 @@ export async function missingInput(
     if (name === '-' || typedIn(name) !== undefined) continue;
     const { file } = await parseName(name);
     if ((await statOf(file)) !== undefined) continue;
+    if (namedInCatalogue(file) !== undefined) {
+      const { done, value } = await readInputs([name], options).next();
+      if (done !== true && !value.ok) return value;
+      continue;
+    }
     const input = await readOne(name, options);
     if (!input.ok) return input;
   }

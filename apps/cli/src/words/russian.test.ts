@@ -5,7 +5,16 @@ import { folderWith, nonokit } from '../testing/run.js';
 
 const HELPS = [
   ...['', 'solve', 'check', 'explain', 'hint', 'rate', 'convert', 'draw', 'play', 'make'],
-  ...['generate', 'batch', 'batch submit', 'batch work', 'batch collect', 'line', 'bench'],
+  ...[
+    'catalogue',
+    'generate',
+    'batch',
+    'batch submit',
+    'batch work',
+    'batch collect',
+    'line',
+    'bench',
+  ],
   ...['publish', 'fetch', 'formats', 'completion', 'version'],
 ].map((command) => `${command} --help`.trim());
 

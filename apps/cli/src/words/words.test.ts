@@ -37,6 +37,7 @@ it('translates the problems with all their parameters', async () => {
 
 const kind = 'JPEG';
 const SAMPLES = {
+  notInCatalogue: [{ name: 'nonsense' }],
   badSiteAddress: [{ address: 'nonsense' }],
   warned: [{ what: 'It is trivial.' }],
   answeredTwice: [{ index: 7, file: 'a.ndjson' }],

@@ -1,37 +1,22 @@
 /**
- * The course: thirty small puzzles that get harder in the long run, each with a sentence about
- * what to look for. A picture is drawn with `.` for blank, `#` for the ink of black-and-white
- * puzzles, and letters for the inks of coloured ones.
+ * The course as the start catalogue has it: thirty small puzzles, each with a sentence about what
+ * to look for. It is used only when the site is built, so that no page holds a title or a picture
+ * before it is solved.
  */
-import { BLACK_ON_WHITE, type Grid, type Puzzle, puzzleOf, type TechniqueId } from 'nonokit';
-import { COUNTING } from './counting.js';
-import { REASONING } from './reasoning.js';
+import { type CoursePiece, courseOf, type InBoth } from '@nonokit/catalogue';
+import { BLACK_ON_WHITE, type Grid, type Puzzle, puzzleOf } from 'nonokit';
+import text from '../../../../catalogue/course.json?raw';
 
-/** A picture of the course. */
-export interface CoursePicture {
-  readonly title: { readonly en: string; readonly ru: string };
-  /** Colours of the inks a, b, c; black and white without them. */
-  readonly inks?: readonly string[];
-  /** The technique that is needed here for the first time. */
-  readonly brings?: TechniqueId;
-  /** What to look for, in a sentence or two. */
-  readonly look: { readonly en: string; readonly ru: string };
-  readonly picture: string;
-}
+/** What a puzzle of the course is made of. */
+export type CoursePicture = Pick<CoursePiece, 'titles' | 'inks' | 'picture'>;
 
-/** All pictures in order. */
-export const COURSE: readonly CoursePicture[] = [...COUNTING, ...REASONING];
+/** All puzzles in order. */
+export const COURSE: readonly CoursePiece[] = courseOf(text);
 
 /** The first puzzle of all, which teaches the moves. */
 export const FIRST: CoursePicture = {
-  title: { en: 'An arrow', ru: 'Стрелка' },
-  look: { en: '', ru: '' },
-  picture: `
-    ..#..
-    .###.
-    #####
-    ..#..
-    ..#..`,
+  titles: { en: 'An arrow', ru: 'Стрелка' },
+  picture: ['..#..', '.###.', '#####', '..#..', '..#..'],
 };
 
 /** A puzzle of the course with its picture, its only solution. */
@@ -42,10 +27,9 @@ export interface CoursePuzzle {
 
 /** The puzzle of a picture, titled in a language. */
 export function coursePuzzle(
-  { picture, inks, title }: CoursePicture,
-  language: 'en' | 'ru',
+  { picture: rows, inks, titles }: CoursePicture,
+  language: keyof InBoth<string>,
 ): CoursePuzzle {
-  const rows = picture.trim().split(/\s+/);
   const width = rows[0]?.length ?? 0;
   const cells = Uint16Array.from(rows.join(''), (cell) => {
     if (cell === '.') return 0;
@@ -55,6 +39,6 @@ export function coursePuzzle(
   const palette =
     inks === undefined ? BLACK_ON_WHITE : [{ rgb: '#ffffff' }, ...inks.map((rgb) => ({ rgb }))];
   const puzzle = puzzleOf(grid, palette);
-  const meta = { ...puzzle.meta, title: title[language], license: 'CC0-1.0' };
+  const meta = { ...puzzle.meta, title: titles[language], license: 'CC0-1.0' };
   return { puzzle: { ...puzzle, meta }, picture: grid };
 }

@@ -82,6 +82,27 @@ const PROBLEM = {
     detail: { type: 'string', description: 'A sentence for people.' },
     line: { type: 'integer', description: 'Where in a puzzle file, from 1.' },
     column: { type: 'integer' },
+    limit: { type: 'string', description: 'Of `too-many-requests`: which limit.' },
+    retryAfter: { type: 'integer', description: 'Seconds, as in the header `Retry-After`.' },
+    maxBytes: { type: 'integer', description: 'Of `body-too-large`.' },
+    refusal: { type: 'string', description: 'Of `not-publishable`: the reason as a word.' },
+    warnings: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Of `has-warnings`: what to accept.',
+    },
+    twins: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Of `has-warnings`: puzzles with the same picture.',
+    },
+    puzzle: { type: 'string', description: 'Of `puzzle-of-another`: which one.' },
+    theirs: {
+      allOf: [{ $ref: '#/components/schemas/Game' }],
+      description: 'Of `gone-apart`: the game of the other device.',
+    },
+    until: { type: 'string', format: 'date-time', description: 'Of `banned`.' },
+    requestId: { type: 'string', description: 'Of `internal`: its number in the log.' },
   },
   required: ['type', 'title', 'status', 'code', 'detail'],
 };

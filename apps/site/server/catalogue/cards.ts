@@ -104,7 +104,7 @@ async function mineOf(
   const begun = await begunOf(site, member.id, ids);
   const solves = await site.db
     .selectFrom('solve')
-    .select(['puzzle_id', 'active_ms', 'solved_at'])
+    .select(['id', 'puzzle_id', 'active_ms', 'solved_at'])
     .where('person_id', '=', member.id)
     .where('is_first', '=', sql.lit(1))
     .where('puzzle_id', 'in', ids)
@@ -114,7 +114,7 @@ async function mineOf(
     member,
     solves.map(({ puzzle_id }) => puzzle_id),
   );
-  const solved = solves.flatMap(({ puzzle_id, active_ms, solved_at }) => {
+  const solved = solves.flatMap(({ id, puzzle_id, active_ms, solved_at }) => {
     const reveal = revealed.get(puzzle_id);
     if (reveal === undefined) return [];
     const title = titleIn(reveal.titles, language);
@@ -123,7 +123,7 @@ async function mineOf(
     return [
       [
         puzzle_id,
-        { state: 'solved' as const, title, picture, elapsed: active_ms, solvedAt },
+        { state: 'solved' as const, solve: id, title, picture, elapsed: active_ms, solvedAt },
       ] as const,
     ];
   });

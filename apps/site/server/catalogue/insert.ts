@@ -3,10 +3,17 @@ import type { AppraisedPuzzle } from '../engine/verbs.js';
 import type { Flag, PuzzleTable, Sql } from '../storage/tables.js';
 import { SIZE_CLASSES, type Titles } from './schemas.js';
 
+/** The facts that are kept about a puzzle. */
+export type KeptFacts = Pick<
+  AppraisedPuzzle,
+  | ('width' | 'height' | 'inks' | 'difficulty' | 'score' | 'technique' | 'isLineSolvable')
+  | ('clues' | 'picture' | 'key')
+>;
+
 /** A puzzle that is to be published. Its texts have been cleaned. */
 export interface NewPuzzle {
   readonly id: string;
-  readonly puzzle: AppraisedPuzzle;
+  readonly puzzle: KeptFacts;
   readonly titles: Titles;
   readonly description?: string;
   readonly notes?: string;
@@ -28,26 +35,58 @@ export type PuzzleKind = Pick<
 
 /** Inserts a puzzle, in a transaction. Returns its number. */
 export async function insertPuzzle(sql: Sql, added: NewPuzzle): Promise<number> {
-  const { id, puzzle, authorId = null, authorName = '', license = '', now } = added;
-  const number = await nextNumber(sql);
-  const facts = columnsOf(puzzle);
-  await sql
-    .insertInto('puzzle')
-    .values({
-      ...{ id, number, license, author_id: authorId, author_name: authorName, created_at: now },
-      ...facts,
-      languages: languagesOf(added.titles),
-      rating: firstRating(puzzle.score),
-    })
-    .execute();
-  await insertSecret(sql, added);
-  await countPuzzle(sql, facts, 1);
-  if (authorId !== null) await countPublished(sql, authorId, 1);
+  const number = (await highestNumber(sql)) + 1;
+  await insertRows(sql, [added], number);
+  await countPuzzle(sql, columnsOf(added.puzzle), 1);
+  if (added.authorId !== undefined) await countPublished(sql, added.authorId, 1);
   return number;
 }
 
+/** Puzzles in one statement: their columns stay below the limit of either database. */
+const AT_ONCE = 200;
+
+/** Inserts many puzzles without accounts, in a transaction; their numbers follow their order. */
+export async function insertPuzzles(
+  sql: Sql,
+  added: readonly Omit<NewPuzzle, 'authorId'>[],
+): Promise<void> {
+  const first = (await highestNumber(sql)) + 1;
+  for (let k = 0; k < added.length; k += AT_ONCE) {
+    await insertRows(sql, added.slice(k, k + AT_ONCE), first + k);
+  }
+  const counts = new Map<string, { readonly kind: PuzzleKind; readonly count: number }>();
+  for (const { puzzle } of added) {
+    const kind = columnsOf(puzzle);
+    const { size_class, is_colored, difficulty, is_line_solvable } = kind;
+    const key = [size_class, is_colored, difficulty, is_line_solvable].join();
+    const { count } = counts.get(key) ?? { count: 0 };
+    counts.set(key, { kind, count: count + 1 });
+  }
+  for (const { kind, count } of counts.values()) await countPuzzle(sql, kind, count);
+}
+
+/** Writes the rows of puzzles whose numbers begin with `first`. */
+async function insertRows(sql: Sql, added: readonly NewPuzzle[], first: number): Promise<void> {
+  const rows = added.map((one, k) => ({
+    ...{ id: one.id, number: first + k, license: one.license ?? '', created_at: one.now },
+    ...{ author_id: one.authorId ?? null, author_name: one.authorName ?? '' },
+    ...columnsOf(one.puzzle),
+    languages: languagesOf(one.titles),
+    rating: firstRating(one.puzzle.score),
+  }));
+  await sql.insertInto('puzzle').values(rows).execute();
+  await sql.insertInto('secret').values(added.map(secretRow)).execute();
+  const tags = added.flatMap(({ id, tags = [] }) => tags.map((tag) => ({ tag, puzzle_id: id })));
+  if (tags.length > 0) await sql.insertInto('secret_tag').values(tags).execute();
+  await sql
+    .updateTable('site_state')
+    .set({ value: String(first + added.length - 1) })
+    .where('name', '=', LAST)
+    .execute();
+}
+
 /** The columns that a puzzle's clues and picture decide. */
-export function columnsOf(puzzle: AppraisedPuzzle) {
+export function columnsOf(puzzle: KeptFacts) {
   const { width, height, inks, difficulty, score, technique = null, clues, key } = puzzle;
   return {
     ...{ width, height, difficulty, score, technique, clues, key },
@@ -79,40 +118,23 @@ export function languagesOf({ en, ru }: Titles): string {
   return [...(en === undefined ? [] : ['en']), ...(ru === undefined ? [] : ['ru'])].join(' ');
 }
 
-/** Writes texts, tags and picture, which only who has solved the puzzle may read. */
-async function insertSecret(
-  sql: Sql,
-  { id, puzzle, titles, description = '', notes = '', tags = [] }: NewPuzzle,
-): Promise<void> {
-  await sql
-    .insertInto('secret')
-    .values({
-      ...{ puzzle_id: id, description, notes, picture: puzzle.picture },
-      titles: JSON.stringify(titles),
-    })
-    .execute();
-  if (tags.length === 0) return;
-  const rows = tags.map((tag) => ({ tag, puzzle_id: id }));
-  await sql.insertInto('secret_tag').values(rows).execute();
+/** Texts and picture, which only who has solved the puzzle may read. */
+function secretRow({ id, puzzle, titles, description = '', notes = '' }: NewPuzzle) {
+  const { picture } = puzzle;
+  return { puzzle_id: id, titles: JSON.stringify(titles), description, notes, picture };
 }
 
 /** The last number that was given. */
 const LAST = 'last-number';
 
-/** The next number; none is given twice, also not the number of a deleted puzzle. */
-async function nextNumber(sql: Sql): Promise<number> {
+/** The highest number so far; none is given twice, also not the number of a deleted puzzle. */
+async function highestNumber(sql: Sql): Promise<number> {
   const last = await lockNumbers(sql);
   const highest = await sql
     .selectFrom('puzzle')
     .select(({ fn }) => fn.max('number').as('number'))
     .executeTakeFirst();
-  const number = Math.max(last, highest?.number ?? 0) + 1;
-  await sql
-    .updateTable('site_state')
-    .set({ value: String(number) })
-    .where('name', '=', LAST)
-    .execute();
-  return number;
+  return Math.max(last, highest?.number ?? 0);
 }
 
 /**
@@ -130,8 +152,8 @@ export async function lockNumbers(sql: Sql): Promise<number> {
   return Number(last.value);
 }
 
-/** Counts a public puzzle that came (1) or went (-1): published, hidden, shown, deleted. */
-export async function countPuzzle(sql: Sql, kind: PuzzleKind, change: 1 | -1): Promise<void> {
+/** Counts public puzzles that came (1) or went (-1): published, hidden, shown, deleted. */
+export async function countPuzzle(sql: Sql, kind: PuzzleKind, change: number): Promise<void> {
   const { size_class, is_colored, difficulty, is_line_solvable } = kind;
   await sql
     .insertInto('puzzle_count')

@@ -29,6 +29,7 @@ const Mine = z
     z.object({ state: z.literal('started'), elapsed: z.number(), updatedAt: Time }),
     z.object({
       state: z.literal('solved'),
+      solve: z.string().openapi({ description: 'The solve; its record can be read' }),
       title: z.string().openapi({ description: 'In the language of the request, if there is one' }),
       picture: z.string().openapi({ description: 'A share string with the picture' }),
       elapsed: z.number().openapi({ description: 'Milliseconds' }),

@@ -1,5 +1,5 @@
 /**
- * The start catalogue: a folder of puzzle files, published when the database is new. The order is
+ * What a new database begins with: the start catalogue, or a folder of puzzle files. The order is
  * that of the shelf of the static pages: by size, then by difficulty; identifiers are the shelf's
  * as well, so that what was begun there is found here.
  */
@@ -9,9 +9,10 @@ import { appraised } from '../engine/appraise-puzzle.js';
 import type { AppraisedPuzzle } from '../engine/verbs.js';
 import type { Site } from '../site.js';
 import type { Sql } from '../storage/tables.js';
-import { insertPuzzle, lockNumbers } from './insert.js';
+import { insertPuzzles, lockNumbers } from './insert.js';
 import { puzzlesOfFolder } from './puzzle-folder.js';
 import type { Titles } from './schemas.js';
+import { addStartCatalogue, startCatalogueIn } from './start-catalogue.js';
 import { START_TITLES } from './start-titles.js';
 
 /** The author that is named, who has no account. */
@@ -30,19 +31,29 @@ interface Found {
 /** Fills an empty catalogue. Returns how many puzzles it added; 0 if there were some. */
 export async function seedCatalogue(site: Site, folder: string): Promise<number> {
   if (await hasPuzzles(site.db)) return 0;
-  const found = (await puzzlesOfFolder(folder)).flatMap(({ file, puzzle }) =>
-    foundPuzzle(puzzle, START_TITLES[file] ?? titlesOf(puzzle)),
-  );
-  found.sort((a, b) => areaOf(a) - areaOf(b) || a.puzzle.score - b.puzzle.score);
+  const start = await startCatalogueIn(folder);
+  const found = start === undefined ? await foundIn(folder) : [];
   return site.db.transaction().execute(async (sql) => {
     await lockNumbers(sql);
     // another process that started at the same moment was first
     if (await hasPuzzles(sql)) return 0;
-    for (const one of found) {
-      await insertPuzzle(sql, { ...one, authorName: AUTHOR, license: LICENSE, now: site.now() });
-    }
+    if (start !== undefined) return addStartCatalogue(sql, site, start);
+    const now = site.now();
+    const texts = { authorName: AUTHOR, license: LICENSE, now };
+    await insertPuzzles(
+      sql,
+      found.map((one) => ({ ...one, ...texts })),
+    );
     return found.length;
   });
+}
+
+/** The puzzles of a folder of files, by size, then by difficulty. */
+async function foundIn(folder: string): Promise<readonly Found[]> {
+  const found = (await puzzlesOfFolder(folder)).flatMap(({ file, puzzle }) =>
+    foundPuzzle(puzzle, START_TITLES[file] ?? titlesOf(puzzle)),
+  );
+  return found.sort((a, b) => areaOf(a) - areaOf(b) || a.puzzle.score - b.puzzle.score);
 }
 
 async function hasPuzzles(sql: Sql): Promise<boolean> {

@@ -37,7 +37,14 @@ export const PUBLISH_LIMITS: Limits = {
 const SEARCH = { maxConflicts: 20_000, timeoutMs: 6000 };
 
 /** The scale of people, by the words of the rating; puzzles that need guessing are the hardest. */
-const DIFFICULTIES = { trivial: 1, easy: 2, medium: 3, hard: 4, expert: 5, guess: 5 } as const;
+export const DIFFICULTIES = {
+  trivial: 1,
+  easy: 2,
+  medium: 3,
+  hard: 4,
+  expert: 5,
+  guess: 5,
+} as const;
 
 /** Reads and appraises the one puzzle of a file. */
 export function appraisePuzzle(file: PuzzleFile): EngineVerbs['appraise']['answer'] {
@@ -116,7 +123,7 @@ function found({ facts, lines, uniqueness, difficulty }: Appraisal) {
 }
 
 /** The technique that costs most. */
-function hardest(ids: readonly TechniqueId[]): TechniqueId | undefined {
+export function hardest(ids: readonly TechniqueId[]): TechniqueId | undefined {
   return ids.toSorted((a, b) => TECHNIQUE_COSTS[b] - TECHNIQUE_COSTS[a])[0];
 }
 

@@ -15,6 +15,7 @@ import { insertPuzzle } from '../catalogue/insert.js';
 import { puzzlesOfFolder } from '../catalogue/puzzle-folder.js';
 import { Titles } from '../catalogue/schemas.js';
 import { appraised } from '../engine/appraise-puzzle.js';
+import { fillDays } from '../rankings/fill-days.js';
 import { randomId } from '../storage/ids.js';
 import { atOneMoment } from '../storage/move.js';
 import type { Storage } from '../storage/open.js';
@@ -101,6 +102,7 @@ export async function importPuzzles(
   for (const path of paths) {
     for await (const carried of puzzlesAt(path)) done[await add(db, carried, now)]++;
   }
+  await fillDays({ db, now: () => now });
   return done;
 }
 

@@ -1,14 +1,19 @@
 /** The commands that keep and carry data: move, backup, restore, import, export. */
 
-import { readBackup, writeBackup } from '../storage/archive.js';
+import { addLostRatings } from '../jobs/lost-ratings.js';
+import { migrationOf, readBackup, writeBackup } from '../storage/archive.js';
 import { moveAll, type Progress, type Sums } from '../storage/move.js';
-import { openStorage, type Storage } from '../storage/open.js';
+import { migrate, openStorage, type Storage, type StorageOptions } from '../storage/open.js';
 import { exportPuzzles, importPuzzles } from './carry.js';
 
 /** Moves everything from one database into another. Returns what to tell. */
 export async function move(from: string, to: string): Promise<string> {
   return withStorage(from, (source) =>
-    withStorage(to, async (target) => told('moved', await moveAll(source, target, showProgress()))),
+    withStorage(to, async (target) => {
+      const sums = await moveAll(source, target, showProgress());
+      await addLostRatings(target);
+      return told('moved', sums);
+    }),
   );
 }
 
@@ -19,11 +24,15 @@ export async function backup(database: string, file: string): Promise<string> {
   );
 }
 
-/** Fills an empty database from a backup. */
+/** Fills an empty database from a backup, of this version or an older one. */
 export async function restore(database: string, file: string): Promise<string> {
-  return withStorage(database, async (storage) =>
-    told(`restored from ${file}`, await readBackup(storage, file, showProgress())),
-  );
+  const fill = async (storage: Storage): Promise<string> => {
+    const sums = await readBackup(storage, file, showProgress());
+    await migrate(storage);
+    await addLostRatings(storage);
+    return told(`restored from ${file}`, sums);
+  };
+  return withStorage(database, fill, { until: await migrationOf(file) });
 }
 
 /** Adds puzzles to the catalogue. */
@@ -41,8 +50,12 @@ export async function bringOut(database: string, file: string): Promise<string> 
   });
 }
 
-async function withStorage<T>(url: string, work: (storage: Storage) => Promise<T>): Promise<T> {
-  const storage = await openStorage(url);
+async function withStorage<T>(
+  url: string,
+  work: (storage: Storage) => Promise<T>,
+  options: StorageOptions = {},
+): Promise<T> {
+  const storage = await openStorage(url, options);
   try {
     return await work(storage);
   } finally {

@@ -6,6 +6,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'kysely';
 import { type Env, routes } from '../http/env.js';
+import { securityHeaders } from '../http/security-headers.js';
 import type { Site } from '../site.js';
 import { createMetrics } from './metrics.js';
 
@@ -21,6 +22,13 @@ export function operationRoutes(site: Site): OpenAPIHono<Env> {
     await next();
     metrics.answered(c.req.path, c.res.status, performance.now() - start);
   });
+  const addHeaders = securityHeaders(site);
+  for (const path of ['/healthz', '/readyz', METRICS_PATH]) {
+    app.use(path, async (c, next) => {
+      await next();
+      addHeaders(c);
+    });
+  }
   app.get('/healthz', (c) => c.text('ok\n'));
   app.get('/readyz', async (c) => {
     try {

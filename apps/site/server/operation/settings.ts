@@ -5,7 +5,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { SiteConfig } from '../config.js';
+import { defaultConfig, type SiteConfig } from '../config.js';
 
 /** A setting: its names, and how its text becomes a value. */
 export interface Setting {
@@ -101,6 +101,7 @@ function configOf(texts: SettingTexts, wrong: string[]): SiteConfig {
     wrong.push(`"${name}" is a whole number from ${least} to ${most}, not "${texts[name]}".`);
     return usual;
   };
+  const usual = defaultConfig();
   const port = number('port', 4000, 0, 65_535);
   const data = resolve(texts['data'] ?? 'data');
   const smtp = checked(texts, 'smtp', /^smtps?:\/\/[^\s]+$/, 'smtp://NAME or smtps://NAME', wrong);
@@ -117,8 +118,8 @@ function configOf(texts: SettingTexts, wrong: string[]): SiteConfig {
     limits: number('limits', 1, 0, 1000),
     shownAgainMs: SHOWN_AGAIN_MS,
     threads: number('threads', Math.max(1, availableParallelism() - 1), 1, 256),
-    catalogue: texts['catalogue'] ?? new URL('../../../puzzles/', import.meta.url).pathname,
-    pages: new URL('../dist/', import.meta.url).pathname,
+    catalogue: texts['catalogue'] ?? usual.catalogue,
+    pages: usual.pages,
     smtp,
     mailFrom: texts['mail-from'],
   };

@@ -6,6 +6,7 @@ import { cardsById } from '../catalogue/cards.js';
 import { puzzleDetail } from '../catalogue/detail.js';
 import { puzzleList } from '../catalogue/list/puzzle-list.js';
 import { wishOf } from '../catalogue/reading-routes.js';
+import { nextPuzzles } from '../games/next.js';
 import type { Member, SiteContext } from '../http/env.js';
 import { daily } from '../rankings/daily.js';
 import { dayOf } from '../rankings/days.js';
@@ -33,7 +34,7 @@ export async function frontPage(c: SiteContext, site: Site): Promise<Response> {
   const data: FrontData = {
     hero: await heroOf(c, site),
     ...(await begunBy(c, site, member)),
-    fresh: await freshFor(c, site),
+    ...(await freshFor(c, site)),
     sizes: await sizesOf(site),
     solvedAt: member === undefined ? [] : await solvedLately(site, member),
     now: site.now(),
@@ -140,14 +141,20 @@ async function begunBy(
 /** Nobody goes on with more games than this; the count of them stops here. */
 const MOST_BEGUN = 100;
 
-/** Puzzles that the person has not solved, the newest first. */
-async function freshFor(c: SiteContext, site: Site): Promise<FrontData['fresh']> {
-  const { puzzles } = await puzzleList(
-    site,
-    { sort: 'new', limit: FRESH, solved: 'no' },
-    wishOf(c),
-  );
-  return cardViews(site, c.get('member'), puzzles, true);
+/**
+ * Puzzles that the person has neither solved nor begun, by their skill; for a guest, and for whoever
+ * has solved nearly all, the newest ones.
+ */
+async function freshFor(
+  c: SiteContext,
+  site: Site,
+): Promise<Pick<FrontData, 'fresh' | 'isChosen'>> {
+  const member = c.get('member');
+  const chosen = member === undefined ? [] : await nextPuzzles(site, member, c.get('language'));
+  const isChosen = chosen.length > 0;
+  const wish = { sort: 'new', limit: FRESH, solved: 'no' } as const;
+  const puzzles = isChosen ? chosen : (await puzzleList(site, wish, wishOf(c))).puzzles;
+  return { fresh: await cardViews(site, member, puzzles, true), isChosen };
 }
 
 /** How many puzzles there are of each size; sizes without any are left out. */

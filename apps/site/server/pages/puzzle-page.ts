@@ -4,6 +4,7 @@
  */
 import { Page as EmbedPage } from '../../src/pages/embed/page.js';
 import { headOf, Page } from '../../src/pages/puzzle/page.js';
+import { writtenFormats } from '../../src/puzzles/format-list.js';
 import { puzzleDetail } from '../catalogue/detail.js';
 import type { PuzzleDetail } from '../catalogue/schemas.js';
 import type { SiteContext } from '../http/env.js';
@@ -11,10 +12,13 @@ import type { Site } from '../site.js';
 import { canonical, feedLink, oembedLink, preview } from './head.js';
 import { renderPage } from './render.js';
 
+/** In which a puzzle can be saved: the same for all. */
+const FORMATS = writtenFormats();
+
 /** Answers with the page of a puzzle. @throws {HttpProblem} 404 */
 export async function puzzlePage(c: SiteContext, site: Site, id: string): Promise<Response> {
   const puzzle = await puzzleDetail(site, id, wishOf(c));
-  const data = { puzzle };
+  const data = { puzzle, formats: FORMATS };
   return renderPage(c, site, {
     ...{ path: `puzzles/${id}`, entry: 'puzzle', Page, data },
     ...headOf(data),

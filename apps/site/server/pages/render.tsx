@@ -54,6 +54,7 @@ export function renderPage<Data>(
   const html = htmlOf({ ...page, Page: page.Page as ComponentType<{ data: never }> }, language, {
     ...files,
     ...(page.head === undefined ? {} : { head: page.head }),
+    baseUrl: site.config.baseUrl,
     server: { person: member === undefined ? undefined : { name: member.name, role: member.role } },
   });
   c.header('Cache-Control', 'private, no-cache');

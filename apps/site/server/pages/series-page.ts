@@ -22,7 +22,7 @@ export async function seriesListPage(c: SiteContext, site: Site): Promise<Respon
 
 async function listOf(c: SiteContext, site: Site, after: string | undefined) {
   try {
-    return await seriesList(site, { after, limit: LIMIT }, c.get('member'));
+    return await seriesList(site, { after, limit: LIMIT }, wishOf(c));
   } catch (error) {
     if (error instanceof HttpProblem && error.code === 'invalid-cursor') throw notFound('page');
     throw error;

@@ -20,8 +20,9 @@ async function page(
   c: SiteContext,
   site: Site,
   path: string,
-  data: signIn.SignInData,
+  given: Omit<signIn.SignInData, 'canMail'>,
 ): Promise<Response> {
+  const data = { ...given, canMail: site.config.smtp !== undefined };
   const head = ['<meta name="robots" content="noindex">'];
   const answer = await renderPage(c, site, { ...signIn, path, entry: 'sign-in', data, head });
   answer.headers.set('Cache-Control', 'no-store');

@@ -10,7 +10,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { serverData } from '../../src/prerender.js';
+import { serverData, withAddress } from '../../src/prerender.js';
 import { type Env, routes, type SiteContext } from '../http/env.js';
 import { etagOf } from '../http/etag.js';
 import type { Site } from '../site.js';
@@ -69,7 +69,7 @@ const compressGzip = promisify(gzip);
 /** The routes of the built files. */
 export function staticRoutes({ config }: Site): OpenAPIHono<Env> {
   const app = routes();
-  const files = filesBelow(config.pages);
+  const files = filesBelow(config.pages, config.baseUrl);
   app.get('*', async (c, next) => {
     const path = c.req.path.slice(1);
     const file = files.get(path) ?? files.get(`${path}index.html`);
@@ -85,18 +85,21 @@ function queryOf(c: SiteContext): string {
   return new URL(c.req.url).search;
 }
 
-function filesBelow(folder: string): Map<string, StaticFile> {
+function filesBelow(folder: string, baseUrl: string): Map<string, StaticFile> {
   // pages that are not built: the API works without them, and `--check` says so
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\//, ''))
     .filter((name) => !NOT_SERVED.has(name));
-  return new Map(names.map((name) => [name, staticFile(join(folder, name))]));
+  return new Map(names.map((name) => [name, staticFile(folder, name, baseUrl)]));
 }
 
-function staticFile(path: string): StaticFile {
-  const bytes = readFileSync(path);
+function staticFile(folder: string, name: string, baseUrl: string): StaticFile {
+  const path = join(folder, name);
+  const file = readFileSync(path);
+  const isPage = name.endsWith('.html');
+  const bytes = isPage ? Buffer.from(withAddress(file.toString('utf8'), name, baseUrl)) : file;
   return { bytes, extension: extname(path), tag: etagOf(bytes), encoded: new Map() };
 }
 

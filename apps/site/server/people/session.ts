@@ -63,7 +63,6 @@ export async function startSession(
   sql: Sql = site.db,
 ): Promise<void> {
   const before = getCookie(c, cookieName(site));
-  if (before !== undefined) await endSession(sql, tokenHash(before));
   const [token, now] = [randomToken(), site.now()];
   const agent = agentOf(c.req.header('user-agent') ?? '');
   const times = { created_at: now, seen_at: now, proved_at: now, ends_at: now + SESSION_MS };
@@ -71,6 +70,8 @@ export async function startSession(
     .insertInto('session')
     .values({ id: tokenHash(token), person_id: personId, agent, ...times })
     .execute();
+  // last: a process that ends in between leaves two sessions, and nobody signed out
+  if (before !== undefined) await endSession(sql, tokenHash(before));
   writeCookie(c, site, token, SESSION_MS / 1000);
 }
 

@@ -1,13 +1,16 @@
 /**
- * Chooses the puzzles of a day: from the day alone, as far as the catalogue stays the same, so that
- * whoever chooses gets the same ones. No puzzle that was one of a day in the last year comes again;
- * where nothing is left, the kind has no puzzle on that day.
+ * Chooses the puzzles of a day: those that are planned (`daily-plan.ts`), or else from the day
+ * alone, as far as the catalogue stays the same, so that whoever chooses gets the same ones. A
+ * puzzle that was none of a day for a year comes first; where all that fit were one, the one whose
+ * day is longest ago comes again.
  *
  * A choice is a random number of a random kind of puzzle, and from there the next puzzle that fits;
  * every step is one look into an index, however large the catalogue is.
  */
 import { createHash } from 'node:crypto';
-import type { DailyKind, DailyTable, Sql } from '../storage/tables.js';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { DailyKind, DailyTable, PuzzleTable, Sql, Tables } from '../storage/tables.js';
+import { plannedPuzzle } from './daily-plan.js';
 import { DAILY_KINDS, dayAfter } from './days.js';
 
 /** What puzzles are taken for a kind. */
@@ -40,25 +43,43 @@ const RANGES: Readonly<Record<DailyKind, readonly [wished: Range, wider: Range]>
   ],
 };
 
-/** Chooses what a day has no puzzle for yet. Of two that choose at once, the first one's stays. */
-export async function chooseDaily(db: Sql, day: string): Promise<void> {
-  const rows = await db.selectFrom('daily').select('kind').where('day', '=', day).execute();
-  const chosen = new Set(rows.map(({ kind }) => kind));
-  const added: DailyTable[] = [];
-  for (const kind of DAILY_KINDS) {
-    const puzzle_id = chosen.has(kind) ? undefined : await choice(db, day, kind);
-    if (puzzle_id !== undefined) added.push({ day, kind, puzzle_id });
-  }
-  if (added.length === 0) return;
-  // in one statement, so that nobody reads half a day
-  await db
-    .insertInto('daily')
-    .values(added)
-    .onConflict((on) => on.columns(['day', 'kind']).doNothing())
+/** The kind of day that a puzzle fits; undefined for one that is too large for any. */
+export function kindOf(
+  puzzle: Pick<PuzzleTable, 'size_class' | 'is_colored'>,
+): DailyKind | undefined {
+  return DAILY_KINDS.find((kind) => {
+    const { sizes, isColored } = RANGES[kind][1];
+    return isColored === puzzle.is_colored && sizes.includes(puzzle.size_class);
+  });
+}
+
+/** Chooses what a day has no puzzle for yet; one process after the other, whatever the day. */
+export async function chooseDaily(db: Kysely<Tables>, day: string): Promise<void> {
+  await db.transaction().execute(async (sql) => {
+    await lockDays(sql);
+    const rows = await sql.selectFrom('daily').select('kind').where('day', '=', day).execute();
+    const chosen = new Set(rows.map(({ kind }) => kind));
+    const added: DailyTable[] = [];
+    for (const kind of DAILY_KINDS) {
+      const puzzle_id = chosen.has(kind) ? undefined : await choice(sql, day, kind);
+      if (puzzle_id !== undefined) added.push({ day, kind, puzzle_id });
+    }
+    if (added.length > 0) await sql.insertInto('daily').values(added).execute();
+  });
+}
+
+/** Waits for whoever is choosing: two days that are chosen at once must not get one puzzle. */
+async function lockDays(sql: Sql): Promise<void> {
+  await sql
+    .insertInto('site_state')
+    .values({ name: 'daily-lock', value: '' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
     .execute();
 }
 
 async function choice(db: Sql, day: string, kind: DailyKind): Promise<string | undefined> {
+  const planned = await plannedPuzzle(db, day, kind);
+  if (planned !== undefined && !(await wasOfLastYear(db, day, planned))) return planned;
   const highest = await highestNumber(db);
   const pivot = Math.floor(shareOf(`${day} ${kind} number`) * highest);
   for (const range of RANGES[kind]) {
@@ -68,7 +89,19 @@ async function choice(db: Sql, day: string, kind: DailyKind): Promise<string | u
       if (found !== undefined) return found;
     }
   }
-  return undefined;
+  return longestAgo(db, day, RANGES[kind][1]);
+}
+
+/** Whether a puzzle was one of a day within a year. */
+async function wasOfLastYear(db: Sql, day: string, puzzleId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('daily')
+    .select('day')
+    .where('puzzle_id', '=', puzzleId)
+    .where('day', '>', dayAfter(day, -YEAR))
+    .where('day', '<', dayAfter(day, YEAR))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A kind of puzzle, as the index of the catalogue has them. */
@@ -110,6 +143,37 @@ async function highestNumber(db: Sql): Promise<number> {
   return row?.number ?? 0;
 }
 
+/** Days after which a puzzle counts as new. */
+const YEAR = 366;
+
+/** Leaves out what many found bad. */
+function isLiked({ eb, or }: ExpressionBuilder<Tables, 'puzzle'>) {
+  return or([eb('stars_count', '<', 5), eb('stars', '>=', 2.5)]);
+}
+
+/**
+ * Of the puzzles of days, which are few however large the catalogue is, the one that fits and was
+ * chosen longest ago. Days that were chosen ahead count as the latest.
+ */
+async function longestAgo(db: Sql, day: string, range: Range): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('daily')
+    .innerJoin('puzzle', 'puzzle.id', 'daily.puzzle_id')
+    .select('puzzle.id')
+    .where('daily.day', '>', dayAfter(day, -YEAR))
+    .where('daily.day', '<', dayAfter(day, YEAR))
+    .where('state', '=', 'public')
+    .where('size_class', 'in', range.sizes)
+    .where('is_colored', '=', range.isColored)
+    .where(isLiked)
+    .groupBy('puzzle.id')
+    .orderBy(({ fn }) => fn.max('daily.day'))
+    .orderBy('puzzle.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** The first puzzle from a number on, up to another, that was none of a day for a year. */
 async function unusedFrom(
   db: Sql,
@@ -127,8 +191,7 @@ async function unusedFrom(
     .where('difficulty', '=', difficulty)
     .where('is_line_solvable', '=', is_line_solvable)
     .where('number', '>=', from)
-    // many found it bad
-    .where(({ eb, or }) => or([eb('stars_count', '<', 5), eb('stars', '>=', 2.5)]))
+    .where(isLiked)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -136,8 +199,8 @@ async function unusedFrom(
             .select('daily.day')
             .whereRef('daily.puzzle_id', '=', 'puzzle.id')
             // a year back, and the days that were chosen ahead
-            .where('daily.day', '>', dayAfter(day, -366))
-            .where('daily.day', '<', dayAfter(day, 366)),
+            .where('daily.day', '>', dayAfter(day, -YEAR))
+            .where('daily.day', '<', dayAfter(day, YEAR)),
         ),
       ),
     );

@@ -8,6 +8,7 @@ import { type TestPerson, type TestSite, testSite } from '../testing/test-site.j
 import { addToRankings } from './count.js';
 import { chooseDaily } from './daily-choice.js';
 import { dayAfter } from './days.js';
+import { fillDays } from './fill-days.js';
 import type {
   BoardRankingJson,
   CalendarJson,
@@ -23,9 +24,11 @@ const TABLES = ['ranking', 'site_state', 'daily', 'solve', 'puzzle', 'person'] a
 
 function suite(database: () => Promise<string>): void {
   let test: TestSite;
+  let url: string;
 
   beforeAll(async () => {
-    test = await testSite({ database: await database() });
+    url = await database();
+    test = await testSite({ database: url });
     // a busy machine starts PostgreSQL slowly
   }, 60_000);
 
@@ -247,6 +250,13 @@ function suite(database: () => Promise<string>): void {
       }
     }
 
+    const chosenOf = (day: string) =>
+      test.site.db
+        .selectFrom('daily')
+        .select(['kind', 'puzzle_id as puzzleId'])
+        .where('day', '=', day)
+        .execute();
+
     it('has a small, a medium and a coloured puzzle, made when somebody asks', async () => {
       await fill(3);
       const { puzzles, ...day } = await get<DailyJson>('/daily');
@@ -262,11 +272,11 @@ function suite(database: () => Promise<string>): void {
       expect(JSON.stringify(puzzles)).not.toMatch(/owl|сова|bird|picture/i);
     });
 
-    it('is the same whoever chooses, and never repeats within a year', async () => {
+    it('is the same whoever chooses, and repeats only when nothing else is left', async () => {
       await fill(8);
       const choose = async (): Promise<string[]> => {
         await test.site.db.deleteFrom('daily').execute();
-        for (let k = 0; k < 10; k++) await chooseDaily(test.site.db, dayAfter(TODAY, k));
+        for (let k = 0; k < 8; k++) await chooseDaily(test.site.db, dayAfter(TODAY, k));
         const rows = await test.site.db
           .selectFrom('daily')
           .selectAll()
@@ -279,16 +289,59 @@ function suite(database: () => Promise<string>): void {
       expect(await choose()).toEqual(first);
       const ids = first.map((row) => row.split(' ')[2]);
       expect(new Set(ids).size).toBe(ids.length);
-      // eight of each kind, then nothing is left
       expect(ids).toHaveLength(24);
-      // a year and a day later they may come again
-      await chooseDaily(test.site.db, dayAfter(TODAY, 367 + 10));
-      const later = await test.site.db
-        .selectFrom('daily')
-        .select('kind')
-        .where('day', '>', dayAfter(TODAY, 300))
-        .execute();
-      expect(later).toHaveLength(3);
+    });
+
+    it('takes the one of longest ago when all were used, and a new one before it', async () => {
+      const counts = { small: 7, medium: 3, coloured: 1 };
+      for (let k = 0; k < counts.small; k++) await addPuzzle(test.site, { sizeClass: 10 });
+      for (let k = 0; k < counts.medium; k++) await addPuzzle(test.site, { sizeClass: 15 });
+      await addPuzzle(test.site, { sizeClass: 25, isColored: true });
+      // two processes, each with the two days of its clock, as the jobs come
+      const isShared = test.site.storage.dialect === 'postgres';
+      const second = isShared ? await testSite({ database: url }) : test;
+      const used: Record<string, string[]> = { small: [], medium: [], coloured: [] };
+      let late = '';
+      for (let k = 0; k < 60; k++) {
+        const day = dayAfter(TODAY, k);
+        if (k === 30) late = await addPuzzle(test.site, { sizeClass: 10 });
+        const days = [day, day, dayAfter(day, 1), dayAfter(day, 1)];
+        const sites = [test, second, test, second];
+        await Promise.all(days.map((each, n) => chooseDaily((sites[n] ?? test).site.db, each)));
+        for (const { kind, puzzleId } of await chosenOf(day)) used[kind]?.push(puzzleId);
+      }
+      if (second !== test) await second.close();
+      for (const [kind, count] of Object.entries(counts)) {
+        const all = used[kind] ?? [];
+        expect(all).toHaveLength(60);
+        for (let k = count; k < 30; k++) expect(all[k]).toBe(all[k - count]);
+      }
+      // tomorrow was chosen, so the new one comes the day after, and then has its place in the row
+      expect(used['small']?.indexOf(late)).toBe(31);
+      for (let k = 32; k < 60; k++) expect(used['small']?.[k]).toBe(used['small']?.[k - 8] ?? late);
+    });
+
+    it('gives two days that are chosen at once different puzzles', async () => {
+      await fill(2);
+      await Promise.all([0, 1].map((k) => chooseDaily(test.site.db, dayAfter(TODAY, k))));
+      const [today, tomorrow] = [await chosenOf(TODAY), await chosenOf(dayAfter(TODAY, 1))];
+      expect(today).toHaveLength(3);
+      const ids = [...today, ...tomorrow].map(({ puzzleId }) => puzzleId);
+      expect(new Set(ids).size).toBe(6);
+    });
+
+    it('is filled when a kind comes that it lacked, not changed otherwise', async () => {
+      await addPuzzle(test.site, { sizeClass: 10 });
+      expect((await get<DailyJson>('/daily')).puzzles.map(({ kind }) => kind)).toEqual(['small']);
+      const colored = await addPuzzle(test.site, { sizeClass: 5, isColored: true });
+      await fillDays(test.site, ['small']);
+      expect((await get<DailyJson>('/daily')).puzzles).toHaveLength(1);
+      await fillDays(test.site, ['coloured']);
+      const { puzzles } = await get<DailyJson>('/daily');
+      expect(puzzles.map(({ kind }) => kind)).toEqual(['small', 'coloured']);
+      expect(puzzles[1]?.puzzle.id).toBe(colored);
+      // tomorrow is not chosen yet: it is left to its job
+      expect(await chosenOf(dayAfter(TODAY, 1))).toEqual([]);
     });
 
     it('is chosen once when many ask at once', async () => {

@@ -78,7 +78,33 @@ function lastMigration(): string {
 }
 
 /**
- * Fills an empty database from a backup.
+ * The last migration that the database of a backup had seen: its rows fit the tables of that time.
+ *
+ * @throws if the file is no backup.
+ */
+export async function migrationOf(file: string): Promise<string> {
+  const input = createReadStream(file);
+  const lines = createInterface({ input: input.pipe(createGunzip()) });
+  try {
+    for await (const line of lines) return headOf(JSON.parse(line)).migration;
+  } finally {
+    input.destroy();
+  }
+  throw notABackup();
+}
+
+function headOf({ nonokit, migration }: { nonokit?: unknown; migration?: unknown }): Head {
+  if (nonokit !== 'backup' || typeof migration !== 'string') throw notABackup();
+  return { nonokit, migration };
+}
+
+function notABackup(): Error {
+  return new Error('The file is no backup of a Nonokit site.');
+}
+
+/**
+ * Fills an empty database from a backup. Its tables have to be those of the backup's migration;
+ * later migrations come afterwards.
  *
  * @throws if the file is no backup, is of a later version, is cut off, or was changed.
  */
@@ -145,8 +171,8 @@ class Filling {
     return this.#sums;
   }
 
-  #takeHead({ nonokit, migration = '' }: { nonokit?: string; migration?: string }): void {
-    if (nonokit !== 'backup') throw new Error('The file is no backup of a Nonokit site.');
+  #takeHead(line: { nonokit?: string; migration?: string }): void {
+    const { migration } = headOf(line);
     if (migration > lastMigration()) {
       throw new Error(
         `The backup is of a later version (${migration}). Update nonokit-site first.`,

@@ -28,6 +28,8 @@ export interface Storage {
 export interface StorageOptions {
   /** Connections of a pool to PostgreSQL. Default: 8. */
   readonly connections?: number;
+  /** The last migration to run: for rows of an older version, before later ones change them. */
+  readonly until?: string;
 }
 
 /** A number that PostgreSQL writes as text, since it may not fit a double; ours do. */
@@ -36,7 +38,7 @@ const INT8 = 20;
 /** Opens the database at a URL and makes or migrates its tables. */
 export async function openStorage(url: string, options: StorageOptions = {}): Promise<Storage> {
   const storage = url.startsWith('sqlite:') ? openSqlite(url) : openPostgres(url, options);
-  await migrate(storage);
+  await migrate(storage, options.until);
   return storage;
 }
 
@@ -72,13 +74,14 @@ function openPostgres(url: string, { connections = 8 }: StorageOptions): Storage
 }
 
 /** Runs the migrations that this database has not seen, each in a transaction. */
-async function migrate({ db, dialect }: Storage): Promise<void> {
+export async function migrate({ db, dialect }: Storage, until?: string): Promise<void> {
   const words: SqlWords = { dialect, blob: dialect === 'sqlite' ? 'blob' : 'bytea' };
   await sql`create table if not exists migration (name text primary key, at bigint not null)`
     .execute(db)
     // two processes that start at once: the other one made it
     .catch(async () => sql`select 1 from migration limit 1`.execute(db));
-  for (const [name, statements] of MIGRATIONS) {
+  const wanted = MIGRATIONS.filter(([name]) => until === undefined || name <= until);
+  for (const [name, statements] of wanted) {
     await db.transaction().execute(async (transaction) => {
       if (dialect === 'postgres') {
         await sql`lock table migration in exclusive mode`.execute(transaction);

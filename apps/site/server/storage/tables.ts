@@ -172,6 +172,8 @@ export interface SeriesTable {
   author_id: string | null;
   title: string;
   description: Generated<string>;
+  /** JSON: texts in other languages: `{ "ru": { "title": "Море", "description": "…" } }`. */
+  translations: Generated<string>;
   state: Generated<'public' | 'hidden'>;
   created_at: number;
   changed_at: number;

@@ -5,6 +5,8 @@ import { signal } from '@preact/signals';
 export interface FileFormat {
   readonly id: string;
   readonly name: string;
+  /** With its dot: `.non`. */
+  readonly extension: string;
   /** It holds the picture and no clues: only for puzzles that are solved. */
   readonly isPicture: boolean;
   /** It knows no colours. */
@@ -15,8 +17,12 @@ export interface FileFormat {
 export const fileFormats = signal<readonly FileFormat[]>([]);
 
 /** Those that can hold a puzzle with so many inks, solved or not. */
-export function formatsFor(inks: number, isSolved: boolean): readonly FileFormat[] {
-  return fileFormats.value.filter(
+export function formatsFor(
+  inks: number,
+  isSolved: boolean,
+  formats = fileFormats.value,
+): readonly FileFormat[] {
+  return formats.filter(
     ({ isPicture, isPlain }) => (isSolved || !isPicture) && (inks === 1 || !isPlain),
   );
 }

@@ -5,6 +5,7 @@
 import { SHELL_EN } from '../words/en/shell.js';
 import { SHELL_RU } from '../words/ru/shell.js';
 import { Avatar } from './avatar.js';
+import { signInAddress } from './sign-in-address.js';
 import { linkTo, place, root, server, wordsOf } from './state.js';
 
 const WORDS = { en: SHELL_EN, ru: SHELL_RU };
@@ -20,7 +21,14 @@ export function PersonMenu() {
   if (facts.person === undefined) {
     if (place.value === SIGN_IN) return null;
     return (
-      <a class="button sign-in" href={linkTo(SIGN_IN)}>
+      <a
+        class="button sign-in"
+        href={signInAddress('in')}
+        onClick={({ currentTarget }) => {
+          // the filters of a list, which may have changed since the page was written
+          currentTarget.href = signInAddress('in', location.search);
+        }}
+      >
         {words.signIn}
       </a>
     );

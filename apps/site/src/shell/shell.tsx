@@ -11,6 +11,7 @@ import { switchLanguage } from './language.js';
 import { Logo } from './logo.js';
 import { PersonMenu, personPath } from './person-menu.js';
 import { otherLanguage, pathIn } from './place.js';
+import { signInAddress } from './sign-in-address.js';
 import { language, linkTo, place, root, server, wordsOf } from './state.js';
 import { ThemeButton } from './theme-button.js';
 import { Toasts } from './toasts.js';
@@ -134,7 +135,11 @@ export function Tabs() {
   return (
     <nav class="tabs" aria-label={words.mainMenu}>
       {(server.value === undefined ? FILES : siteTabs()).map(({ path, icon, word }) => (
-        <a key={path} href={linkTo(path)} aria-current={currentOf(path)}>
+        <a
+          key={path}
+          href={path === 'sign-in' ? signInAddress('in') : linkTo(path)}
+          aria-current={currentOf(path)}
+        >
           <Icon name={icon} />
           {words[word]}
         </a>

@@ -1,8 +1,24 @@
 /** Where people sign in or make an account, and how they come back to the page they were on. */
 import { linkTo, place } from './state.js';
 
-/** The address of the form for signing in, or for a new account; afterwards it leads back here. */
-export function signInAddress(part: 'in' | 'new'): string {
-  const query = new URLSearchParams({ ...(part === 'new' && { part }), next: place.value });
-  return `${linkTo('sign-in')}?${query}`;
+/**
+ * The address of the form for signing in, or for a new account; afterwards it leads back here.
+ * `query` is what the address of this page has after its path.
+ */
+export function signInAddress(part: 'in' | 'new', query = ''): string {
+  const next = place.value === 'sign-in' ? '' : place.value + query;
+  const asked = new URLSearchParams({
+    ...(part === 'new' && { part }),
+    ...(next !== '' && { next }),
+  }).toString();
+  return linkTo('sign-in') + (asked === '' ? '' : `?${asked}`);
+}
+
+/** A path of pages, then perhaps a query: it begins with a sign of a name, so it leads nowhere else. */
+const PAGE = /^[\p{L}\d][\p{L}\d/_%-]*(\?[\w=&,.%+~-]*)?$/u;
+
+/** The page that `next` of a query names, below the site's root; the first page for any other. */
+export function pageAfterSignIn(query: string): string {
+  const next = new URLSearchParams(query).get('next') ?? '';
+  return PAGE.test(next) && next.length <= 500 ? next : '';
 }

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '../../server/app.js';
 import { seedCatalogue } from '../../server/catalogue/seed.js';
@@ -41,12 +42,18 @@ export interface BackendOptions {
   readonly config?: Partial<SiteConfig>;
 }
 
+/** A small catalogue, whose puzzles tests know. */
+const PUZZLES = fileURLToPath(new URL('../../../../puzzles/', import.meta.url));
+
 /** Starts a server that nobody else knows. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   if (!existsSync(join(SITE, 'page-files.json'))) {
     throw new Error('apps/site/dist is missing: run "npm run build" first');
   }
-  const usual = { ...defaultConfig(), database: 'sqlite::memory:', limits: 0, pages: SITE };
+  const usual = {
+    ...{ ...defaultConfig(), database: 'sqlite::memory:', limits: 0, pages: SITE },
+    catalogue: PUZZLES,
+  };
   const found: { fetch?: ReturnType<typeof createApp>['fetch'] } = {};
   const server = createAdaptorServer({
     fetch: (request, env) => found.fetch?.(request, env) ?? new Response(null, { status: 503 }),

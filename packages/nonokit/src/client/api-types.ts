@@ -599,10 +599,21 @@ export type components = {
       readonly code: string;
       readonly column?: number;
       readonly detail: string;
+      readonly limit?: string;
       readonly line?: number;
+      readonly maxBytes?: number;
+      readonly puzzle?: string;
+      readonly refusal?: string;
+      readonly requestId?: string;
+      readonly retryAfter?: number;
       readonly status: number;
+      readonly theirs?: components["schemas"]["Game"];
       readonly title: string;
+      readonly twins?: readonly string[];
       readonly type: string;
+      /** Format: date-time */
+      readonly until?: string;
+      readonly warnings?: readonly string[];
     };
     readonly Profile: {
       readonly about: string;

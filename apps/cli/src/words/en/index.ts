@@ -1,6 +1,7 @@
 /** All English texts of the program, by command. */
 import { BATCH } from './batch.js';
 import { BENCH } from './bench.js';
+import { CATALOGUE } from './catalogue.js';
 import { CHECK } from './check.js';
 import { COMMON } from './common.js';
 import { COMPLETION, MANUAL, VERSION } from './completion.js';
@@ -32,6 +33,7 @@ export const ENGLISH = {
   convert: CONVERT,
   draw: DRAW,
   play: PLAY,
+  catalogue: CATALOGUE,
   make: MAKE,
   generate: GENERATE,
   batch: BATCH,

@@ -4,6 +4,7 @@ import { RUSSIAN as LIBRARY } from 'nonokit/ru';
 import type { Sentences } from '../words.js';
 import { BATCH } from './batch.js';
 import { BENCH } from './bench.js';
+import { CATALOGUE } from './catalogue.js';
 import { CHECK } from './check.js';
 import { COMMON } from './common.js';
 import { COMPLETION, MANUAL, VERSION } from './completion.js';
@@ -39,6 +40,7 @@ export const RUSSIAN: Sentences = {
   convert: CONVERT,
   draw: DRAW,
   play: PLAY,
+  catalogue: CATALOGUE,
   make: MAKE,
   generate: GENERATE,
   batch: BATCH,

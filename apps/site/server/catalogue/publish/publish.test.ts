@@ -2,6 +2,7 @@
  * Publishing: refusals and warnings, who may change and delete, what stays once others have solved
  * it, and who sees what the picture shows.
  */
+import { readFileSync } from 'node:fs';
 import { readPuzzle } from 'nonokit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inlineEngine } from '../../testing/inline-engine.js';
@@ -10,6 +11,7 @@ import type { PuzzleCard, PuzzleDetail } from '../schemas.js';
 
 const HEART = '.#.#.\n#####\n#####\n.###.\n..#..\n';
 const STEPS = '#....\n##...\n###..\n####.\n#####\n';
+const UMBRELLA = new URL('../../../../../puzzles/umbrella.g', import.meta.url);
 const TITLES = { en: 'Heart', ru: 'Сердце' };
 
 let test: TestSite;
@@ -201,4 +203,17 @@ describe('a published puzzle', () => {
     await change(id, { titles: { en: 'Another' } });
     expect((await ask(tag)).status).toBe(200);
   });
+});
+
+it('gives the day a kind that it lacked, as soon as one is published', async () => {
+  const kinds = async (): Promise<unknown> => {
+    const answer = await test.ask('GET', '/api/v1/daily');
+    const { puzzles } = (await answer.json()) as { puzzles: { kind: string }[] };
+    return puzzles.map(({ kind }) => kind);
+  };
+  expect(await kinds()).toEqual([]);
+  await published();
+  expect(await kinds()).toEqual(['small']);
+  await published({ file: readFileSync(UMBRELLA, 'utf8') });
+  expect(await kinds()).toEqual(['small', 'coloured']);
 });

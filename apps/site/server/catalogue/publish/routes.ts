@@ -1,13 +1,16 @@
 /** Routes that publish, change and remove puzzles, and find those with the same picture. */
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { AppraisedPuzzle } from '../../engine/verbs.js';
 import { type Env, memberOf, routes } from '../../http/env.js';
 import { HttpProblem } from '../../http/problem.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../../http/responses.js';
+import { kindOf } from '../../rankings/daily-choice.js';
+import { fillDays } from '../../rankings/fill-days.js';
 import type { Site } from '../../site.js';
 import { randomId } from '../../storage/ids.js';
 import { cardsById } from '../cards.js';
 import { detailRow, puzzleDetail } from '../detail.js';
-import { insertPuzzle } from '../insert.js';
+import { columnsOf, insertPuzzle } from '../insert.js';
 import { wishOf } from '../reading-routes.js';
 import { revealedTo, titlesAndPicture } from '../revealed.js';
 import { PuzzleDetail } from '../schemas.js';
@@ -71,6 +74,7 @@ export function publishRoutes(site: Site): OpenAPIHono<Env> {
     await site.db
       .transaction()
       .execute((sql) => insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now() }));
+    await fillDaysWith(site, puzzle);
     return c.json(await puzzleDetail(site, id, wishOf(c)), 201);
   });
   app.openapi(changeRoute, async (c) => {
@@ -86,6 +90,7 @@ export function publishRoutes(site: Site): OpenAPIHono<Env> {
         ? undefined
         : await appraiseFile(site, c, { ...body, file }, { hasTitle, own: id });
     await changePuzzle(site, { row, author, body, puzzle });
+    if (puzzle !== undefined) await fillDaysWith(site, puzzle);
     return c.json(await puzzleDetail(site, id, wishOf(c)), 200);
   });
   app.openapi(removeRoute, async (c) => {
@@ -104,4 +109,10 @@ export function publishRoutes(site: Site): OpenAPIHono<Env> {
     return c.json({ puzzles: await cardsById(site, twins, wishOf(c)) }, 200);
   });
   return app;
+}
+
+/** A day that lacked such a puzzle has one now. */
+async function fillDaysWith(site: Site, puzzle: AppraisedPuzzle): Promise<void> {
+  const kind = kindOf(columnsOf(puzzle));
+  if (kind !== undefined) await fillDays(site, [kind]);
 }

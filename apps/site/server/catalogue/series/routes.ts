@@ -16,7 +16,7 @@ import {
   SeriesList,
   SeriesQuery,
 } from './schemas.js';
-import { puzzlesOfSeries, seriesDetail, seriesList, seriesRow } from './series.js';
+import { puzzlesOfSeries, seriesDetail, seriesList, seriesRow, textsIn } from './series.js';
 
 const params = z.object({ id: Id });
 const tags = ['catalogue'];
@@ -74,7 +74,7 @@ export function seriesRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(listRoute, async (c) => {
     c.header('Cache-Control', 'private, no-cache');
-    return c.json(await seriesList(site, c.req.valid('query'), c.get('member')), 200);
+    return c.json(await seriesList(site, c.req.valid('query'), wishOf(c)), 200);
   });
   app.openapi(addRoute, async (c) => {
     const { id: author } = memberOf(c, 'publish');
@@ -115,7 +115,7 @@ async function booklet(
   id: string,
   { perPage, paper }: BookletQuery,
 ): Promise<Response> {
-  const { title } = await seriesRow(site, id);
+  const { title } = textsIn(await seriesRow(site, id), c.get('language'));
   const clues = await cluesOf(site, await puzzlesOfSeries(site, id));
   if (clues.length === 0) throw new HttpProblem(422, 'series-empty', 'This series is empty.');
   const answer = await askEngine(site, c, 'draw', {

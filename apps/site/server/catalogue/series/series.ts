@@ -13,6 +13,7 @@ function seriesQuery({ db }: Pick<Site, 'db'>) {
     .selectFrom('series')
     .leftJoin('person', 'person.id', 'series.author_id')
     .select(['series.id', 'series.title', 'series.description', 'series.created_at'])
+    .select('series.translations')
     .select(['series.changed_at', 'series.author_id', 'person.name as author'])
     .where('series.state', '=', 'public');
 }
@@ -39,7 +40,7 @@ export async function seriesDetail(
   wish: CardWish,
 ): Promise<SeriesDetail> {
   const row = await seriesRow(site, id);
-  const [series] = await toldSeries(site, [row], wish.member);
+  const [series] = await toldSeries(site, [row], wish);
   if (series === undefined) throw notFound('series');
   const puzzles = await cardsById(site, await puzzlesOfSeries(site, id), wish);
   return { ...series, puzzles };
@@ -56,7 +57,7 @@ export async function seriesRow(site: Pick<Site, 'db'>, id: string): Promise<Row
 export async function seriesList(
   site: Pick<Site, 'db'>,
   { author, after, limit }: SeriesQuery,
-  member: Asker,
+  wish: CardWish,
 ): Promise<SeriesList> {
   let query = seriesQuery(site);
   if (author !== undefined) query = query.where('person.name_key', '=', nameKey(author));
@@ -74,7 +75,7 @@ export async function seriesList(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   const next = last === undefined ? null : cursorText(last);
-  return { series: await toldSeries(site, page, member), next };
+  return { series: await toldSeries(site, page, wish), next };
 }
 
 function cursorText({ created_at, id }: Row): string {
@@ -102,17 +103,27 @@ function cursorFrom(text: string): { readonly at: number; readonly id: string } 
 async function toldSeries(
   site: Pick<Site, 'db'>,
   rows: readonly Row[],
-  member: Asker,
+  { member, language }: CardWish,
 ): Promise<Series[]> {
   const ids = rows.map(({ id }) => id);
   const [counts, solved] = [await countsOf(site, ids), await solvedOf(site, ids, member)];
-  return rows.map(({ id, title, description, author, created_at, changed_at }) => ({
-    ...{ id, title, description, count: counts.get(id) ?? 0 },
+  return rows.map(({ id, author, created_at, changed_at, ...texts }) => ({
+    ...{ id, ...textsIn(texts, language), count: counts.get(id) ?? 0 },
     author: author === null ? null : { name: author },
     ...(solved === undefined ? {} : { solved: solved.get(id) ?? 0 }),
     createdAt: new Date(created_at).toISOString(),
     changedAt: new Date(changed_at).toISOString(),
   }));
+}
+
+/** The texts of a series in a language; those of its author where they are not translated. */
+export function textsIn(
+  { title, description, translations }: Pick<Row, 'title' | 'description' | 'translations'>,
+  language: 'en' | 'ru',
+): Pick<Series, 'title' | 'description'> {
+  const others = JSON.parse(translations) as Partial<Record<string, typeof own>>;
+  const own = { title, description };
+  return others[language] ?? own;
 }
 
 async function countsOf(site: Pick<Site, 'db'>, ids: readonly string[]) {

@@ -1,4 +1,4 @@
-/** Password, recovery code, passkeys. */
+/** Password, recovery code, passkeys, e-mail address. */
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'preact/hooks';
 import { type Answer, ask } from '../../remote/api.js';
@@ -9,6 +9,7 @@ import { Group } from '../settings/group.js';
 import { PASSKEY_STOPPED } from '../sign-in/passkey-button.js';
 import { RecoveryCode } from '../sign-in/recovery-code.js';
 import type { AccountProps } from './account-part.js';
+import { EmailSettings } from './email.js';
 import { RowList } from './row-list.js';
 import { useRows } from './use-rows.js';
 
@@ -35,6 +36,12 @@ export function AccessSettings(props: AccountProps) {
         <summary>{words.passkeys}</summary>
         <Passkeys {...props} />
       </details>
+      {props.me.canMail && (
+        <details class="fold">
+          <summary>{words.email}</summary>
+          <EmailSettings {...props} />
+        </details>
+      )}
     </Group>
   );
 }

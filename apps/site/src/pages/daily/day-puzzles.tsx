@@ -45,7 +45,9 @@ function DayPuzzleCard(props: { readonly puzzle: DayPuzzle; readonly isFirst: bo
           <Difficulty label={DIFFICULTIES[difficulty - 1]} />
         </div>
         <p class="small soft">
-          {numberText(solves)} {plural(solves, words.onDay)}
+          {solves === 0
+            ? words.nobodyOnDay
+            : `${numberText(solves)} ${plural(solves, words.onDay)}`}
         </p>
         {elapsed !== undefined && <Solved puzzle={puzzle} elapsed={elapsed} />}
         <a class={`button${isFirst ? ' primary' : ''}`} href={linkTo(`puzzles/${id}`)}>

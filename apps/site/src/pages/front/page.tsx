@@ -36,6 +36,8 @@ export interface FrontData {
   /** How many games of the account are open; more are on a page of their own. */
   readonly begunCount: number;
   readonly fresh: readonly CardView[];
+  /** Whether those are chosen for this person; else they are the newest. */
+  readonly isChosen: boolean;
   /** Classes of size, `25,30`, with their puzzles. */
   readonly sizes: readonly { readonly size: string; readonly puzzles: number }[];
   /** When the person solved puzzles in the last seven days: milliseconds since 1970. */
@@ -79,7 +81,7 @@ export function Page({ data }: { readonly data: FrontData }) {
         )}
         <section class="section">
           <div class="apart">
-            <h2>{words.newForYou}</h2>
+            <h2>{data.isChosen ? words.nextForYou : words.newPuzzles}</h2>
             <a class="button quiet" href={linkTo('puzzles')}>
               {words.catalogue}
               <Icon name="arrow-right" size={18} />

@@ -1,4 +1,5 @@
 /** The page for addresses without a page. */
+import { EmptyGrid } from '../../shell/drawings.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
@@ -15,6 +16,7 @@ export function Page() {
   return (
     <Shell>
       <div class="stack" style={{ justifyItems: 'center', paddingTop: '48px' }}>
+        <EmptyGrid width={5} height={5} size={96} />
         <h1>{words.title}</h1>
         <p class="soft">{words.why}</p>
         <a class="button primary" href={linkTo('')}>

@@ -39,6 +39,16 @@ export function MoreMenu({
         <MenuItem icon="printer" label={words.print} href={`${linkTo('print/')}#p=${id}`} />
         <MenuItem icon="film" label={words.explainAll} href={`${linkTo('explain/')}#p=${id}`} />
         <MenuItem icon="pencil" label={words.editPuzzle} href={`${linkTo('make/')}#p=${id}`} />
+        {session.own !== undefined && (
+          <MenuItem
+            icon="user-round"
+            label={words.ownPuzzle}
+            onClick={() => {
+              onClose();
+              session.own?.();
+            }}
+          />
+        )}
         <MenuItem
           icon={isFull ? 'shrink' : 'expand'}
           label={isFull ? words.leaveFullScreen : words.fullScreen}

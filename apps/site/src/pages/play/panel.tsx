@@ -37,6 +37,11 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
       <hr />
       <Toggles {...props} />
       <Kept {...props} />
+      {session.own !== undefined && (
+        <button type="button" class="button" onClick={session.own}>
+          {props.words.ownPuzzle}
+        </button>
+      )}
     </div>
   );
 }

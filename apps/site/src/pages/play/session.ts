@@ -37,6 +37,9 @@ import { boardOptionsOf } from './board-options.js';
 /** How often the clock on the page moves, in milliseconds. */
 const TICK_MS = 250;
 
+/** Without a move for so long the clock stands, as the server counts it. */
+const IDLE_MS = 120_000;
+
 /** How long the board takes to leave when it is solved, in milliseconds. */
 const LEAVE_MS = 180;
 
@@ -62,6 +65,9 @@ export class PlaySession {
   readonly away = signal<Away | undefined>(undefined);
   /** Asks the player which of two versions goes on. */
   decide: (() => void) | undefined;
+
+  /** Opens what the author of the puzzle can do with it; undefined for everybody else. */
+  own: (() => void) | undefined;
   /** The game as it stands. */
   readonly game = signal<Game>(undefined as never);
   readonly tool = signal<Mark>(1);
@@ -121,7 +127,7 @@ export class PlaySession {
     this.isFinished.value = isWon(this.game.value);
     this.tool.value = kept.tool ?? 1;
     this.#look.value = kept.view;
-    this.#clock = activeClock({ elapsed: kept.elapsed });
+    this.#clock = activeClock({ elapsed: kept.elapsed, idleAfterMs: IDLE_MS });
     this.elapsed.value = kept.elapsed;
     if (this.isFinished.value) {
       this.#clock.pause();
@@ -255,6 +261,7 @@ export class PlaySession {
   /** Takes a move into the store and the page. */
   #note(move: Move, at: number, game = this.#board?.state): void {
     const wasWon = this.isWon.value;
+    this.#clock.touch();
     this.#kept.append({ at, move });
     if (game !== undefined) this.game.value = game;
     this.moveCount.value = this.#kept.record.length;

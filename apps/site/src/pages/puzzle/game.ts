@@ -4,7 +4,7 @@ import { pageAddress } from '../../puzzles/addresses.js';
 import { putOpened } from '../../puzzles/opened.js';
 import type { RemotePuzzle } from '../../remote/types.js';
 import { DIFFICULTIES } from '../../shell/difficulty.js';
-import { wordsOf } from '../../shell/state.js';
+import { server, wordsOf } from '../../shell/state.js';
 import { store } from '../../shell/store.js';
 import { toast } from '../../shell/toasts.js';
 import { PUZZLE_EN } from '../../words/en/puzzle.js';
@@ -33,8 +33,16 @@ export async function startGame(puzzle: RemotePuzzle): Promise<StartedGame | und
   await putAside(blind);
   const kept = store();
   await putOpened(kept.puzzles, blind, { openedAt: Date.now(), number: 1, origin: 'site' });
+  if (puzzle.mine?.state === 'solved') {
+    const { fetchSolved } = await import('./solved-elsewhere.js');
+    await fetchSolved(puzzle, blind);
+  }
   const address = pageAddress(`puzzles/${puzzle.id}`);
   const session = await PlaySession.open(kept, blind, { address });
+  if (isAuthor(puzzle)) {
+    session.own = () =>
+      void import('./own-puzzle.js').then(({ openOwnPuzzle }) => openOwnPuzzle(puzzle));
+  }
   let stop = (): void => undefined;
   let isEnded = false;
   // the server is told after the board can be played
@@ -47,6 +55,11 @@ export async function startGame(puzzle: RemotePuzzle): Promise<StartedGame | und
     await session.end();
   };
   return { session, end };
+}
+
+/** Whether whoever is signed in has made the puzzle. */
+function isAuthor({ author }: RemotePuzzle): boolean {
+  return author?.hasAccount === true && author.name === server.peek()?.person?.name;
 }
 
 /** A game of other clues, because the author has changed the puzzle, is kept under another name. */

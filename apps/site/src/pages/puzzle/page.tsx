@@ -5,6 +5,7 @@
  */
 import type { BlindPuzzle } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
+import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import type { RemotePuzzle } from '../../remote/types.js';
 import { Difficulty } from '../../shell/difficulty.js';
 import { Icon } from '../../shell/icon.js';
@@ -20,6 +21,7 @@ import { PUZZLE_RU } from '../../words/ru/puzzle.js';
 import { GameView } from '../play/game-view.js';
 import type { PlaySession } from '../play/session.js';
 import { ClueTable } from './clue-table.js';
+import { Downloads } from './downloads.js';
 import { blindOfPage, startGame } from './game.js';
 import { loadSolved } from './load-solved.js';
 import '../play/play.css';
@@ -31,10 +33,12 @@ const PLAY_WORDS = { en: PLAY_EN, ru: PLAY_RU };
 /** What the server writes into the page. */
 export interface PuzzlePageData {
   readonly puzzle: RemotePuzzle;
+  /** In which it can be saved. */
+  readonly formats: readonly FileFormat[];
 }
 
 /** Title and description of the page: they say nothing of the picture. */
-export function headOf({ puzzle }: PuzzlePageData): {
+export function headOf({ puzzle }: Pick<PuzzlePageData, 'puzzle'>): {
   readonly title: (language: PageLanguage) => string;
   readonly description: (language: PageLanguage) => string;
 } {
@@ -47,9 +51,10 @@ export function headOf({ puzzle }: PuzzlePageData): {
 }
 
 export function Page({ data }: { readonly data: PuzzlePageData }) {
-  const { puzzle } = data;
+  const { puzzle, formats } = data;
   const [session, setSession] = useState<PlaySession>();
   useEffect(() => {
+    fileFormats.value = formats;
     let end: (() => Promise<void>) | undefined;
     let isLeft = false;
     void startGame(puzzle).then((started) => {
@@ -65,11 +70,12 @@ export function Page({ data }: { readonly data: PuzzlePageData }) {
   }, [puzzle]);
   if (session !== undefined) return <GameView session={session} load={loadSolved(puzzle)} />;
   const blind = blindOfPage(puzzle);
-  return blind === undefined ? <Unreadable /> : <Before puzzle={puzzle} blind={blind} />;
+  return blind === undefined ? <Unreadable /> : <Before data={data} blind={blind} />;
 }
 
 /** The page before its script, and without one. */
-function Before({ puzzle, blind }: { readonly puzzle: RemotePuzzle; readonly blind: BlindPuzzle }) {
+function Before({ data, blind }: { readonly data: PuzzlePageData; readonly blind: BlindPuzzle }) {
+  const { puzzle, formats } = data;
   const words = wordsOf(WORDS);
   return (
     <div class="play before">
@@ -87,6 +93,7 @@ function Before({ puzzle, blind }: { readonly puzzle: RemotePuzzle; readonly bli
               {words.print}
             </a>
           </p>
+          <Downloads puzzle={puzzle} formats={formats} words={words} />
         </div>
       </main>
       <Toasts />

@@ -35,7 +35,7 @@ export function solvedView(puzzle: RemotePuzzle): FinishedView {
       next: next[0] === undefined ? undefined : linkTo(`puzzles/${next[0].id}`),
       column: (
         <>
-          <Standing puzzle={puzzle} />
+          <Standing own={session.own} />
           <RankingCard puzzle={puzzle} clues={session.puzzle.clues} />
         </>
       ),
@@ -56,10 +56,11 @@ function revealedBy(
 ): Pick<FinishedMore, 'title' | 'description'> {
   if (reveal === null || reveal === undefined) return {};
   const { en, ru } = reveal.titles;
+  const description = [reveal.description, reveal.notes].filter((text) => text !== '').join('\n\n');
   const title = language.value === 'ru' ? (ru ?? en) : (en ?? ru);
   return {
     ...(title === undefined || title === '' ? {} : { title }),
-    ...(reveal.description === '' ? {} : { description: reveal.description }),
+    ...(description === '' ? {} : { description }),
   };
 }
 
@@ -83,13 +84,25 @@ function placeOf(): FinishedMore['place'] {
 }
 
 /** How the solve stands with the server, where there is something to say. */
-function Standing({ puzzle }: { readonly puzzle: RemotePuzzle }) {
+function Standing({
+  own,
+}: {
+  /** Opens what its author can do with it. */
+  readonly own: (() => void) | undefined;
+}) {
   const words = wordsOf(WORDS);
   const state = syncState.value;
   const person = server.value?.person;
   if (person === undefined) return <ForGuests />;
-  if (puzzle.author?.hasAccount === true && puzzle.author.name === person.name) {
-    return <Note icon="circle-alert">{words.mine}</Note>;
+  if (own !== undefined) {
+    return (
+      <>
+        <Note icon="user-round">{words.mine}</Note>
+        <button type="button" class="button" onClick={own}>
+          {words.ownPuzzle}
+        </button>
+      </>
+    );
   }
   if (state.kind === 'sending') return <Note icon="upload">{words.sending}</Note>;
   if (state.kind === 'later') {

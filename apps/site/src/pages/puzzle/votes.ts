@@ -3,8 +3,10 @@
  * another device. The page asks whether a puzzle was too easy or too hard; the server keeps which
  * of the five labels it should have.
  */
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { ask } from '../../remote/api.js';
+import { SOLVED_ELSEWHERE } from '../../remote/exchange.js';
+import type { SyncState } from '../../remote/game-sync.js';
 import { sentenceOf } from '../../remote/sentences.js';
 import type { RemotePuzzle, Votes } from '../../remote/types.js';
 import { server } from '../../shell/state.js';
@@ -27,28 +29,33 @@ export function feltLabel(label: number, difficulty: number): Felt {
   return label < difficulty ? 'easy' : 'hard';
 }
 
-/** Sends stars and felt difficulty from here on. Returns how to stop. */
+/** What somebody thinks of a puzzle. */
+interface Opinion {
+  readonly stars: number | undefined;
+  readonly felt: Felt | undefined;
+}
+
+/**
+ * Sends stars and felt difficulty as they change, once the server has the solve; what was chosen
+ * until then is sent, too, as far as the server has no vote. Returns how to stop.
+ */
 export function followVotes(puzzle: RemotePuzzle, session: PlaySession): () => void {
   if (server.peek()?.person === undefined) return () => undefined;
-  const path = `puzzles/${puzzle.id}/vote`;
-  let isKnown = false;
-  let [stars, felt] = [session.stars.peek(), session.felt.peek()];
-  const stop = effect(() => {
-    const [newStars, newFelt] = [session.stars.value, session.felt.value];
-    if (newStars === stars && newFelt === felt) return;
-    const isFelt = newFelt !== felt && newFelt !== undefined;
-    [stars, felt] = [newStars, newFelt];
-    if (!isKnown) return;
-    const label = isFelt ? { felt: labelFelt(newFelt, puzzle.difficulty) } : { stars };
-    void ask<Votes>('PUT', path, { body: label, retries: 2 }).then((answer) => {
-      if (!answer.ok) toast({ text: sentenceOf(answer.problem) });
+  const first = opinionOf(session);
+  const known = signal<Opinion | undefined>(undefined);
+  let isAsked = false;
+  const stopLooking = effect(() => {
+    if (isAsked || !isWithServer(puzzle, syncState.value)) return;
+    isAsked = true;
+    void takeOver(puzzle, session, first).then((taken) => {
+      known.value = taken;
     });
   });
-  const stopLooking = effect(() => {
-    const { kind } = syncState.value;
-    if (isKnown || kind === 'sending' || kind === 'later') return;
-    isKnown = true;
-    void takeOver(puzzle, session);
+  const stop = effect(() => {
+    const [before, now] = [known.value, opinionOf(session)];
+    if (before === undefined || isSame(before, now)) return;
+    known.value = now;
+    void send(puzzle, before, now);
   });
   return () => {
     stop();
@@ -56,11 +63,52 @@ export function followVotes(puzzle: RemotePuzzle, session: PlaySession): () => v
   };
 }
 
-/** Shows the vote that the server has, where this device has none. */
-async function takeOver(puzzle: RemotePuzzle, session: PlaySession): Promise<void> {
-  const answer = await ask<Votes>('GET', `puzzles/${puzzle.id}/vote`);
-  const mine = answer.ok ? answer.value.mine : null;
-  if (mine === null) return;
-  if (mine.stars !== null) session.stars.value ??= mine.stars;
-  if (mine.felt !== null) session.felt.value ??= feltLabel(mine.felt, puzzle.difficulty);
+/** Stars and feeling as they are now; an effect that calls this follows both. */
+function opinionOf({ stars, felt }: PlaySession): Opinion {
+  return { stars: stars.value, felt: felt.value };
+}
+
+function isSame(one: Opinion, other: Opinion): boolean {
+  return one.stars === other.stars && one.felt === other.felt;
+}
+
+/** Whether the account has solved the puzzle as far as the server knows: before, it takes no vote. */
+function isWithServer({ mine }: RemotePuzzle, state: SyncState): boolean {
+  if (mine?.state === 'solved' || state.kind === 'solved') return true;
+  return state.kind === 'refused' && state.code === SOLVED_ELSEWHERE;
+}
+
+async function send({ id, difficulty }: RemotePuzzle, before: Opinion, now: Opinion) {
+  const { stars, felt } = now;
+  const isFelt = felt !== undefined && felt !== before.felt;
+  const body = {
+    ...(stars === undefined || stars === before.stars ? {} : { stars }),
+    ...(isFelt ? { felt: labelFelt(felt, difficulty) } : {}),
+  };
+  if (Object.keys(body).length === 0) return;
+  const answer = await ask<Votes>('PUT', `puzzles/${id}/vote`, { body, retries: 2 });
+  if (!answer.ok) toast({ text: sentenceOf(answer.problem) });
+}
+
+/**
+ * Shows the vote that the server has, where this device has none. Returns what the server has
+ * besides what is newer here, so that the rest is sent; undefined if there is no voting.
+ */
+async function takeOver(
+  { id, difficulty }: RemotePuzzle,
+  session: PlaySession,
+  first: Opinion,
+): Promise<Opinion | undefined> {
+  const answer = await ask<Votes>('GET', `puzzles/${id}/vote`);
+  if (!answer.ok || !answer.value.mayVote) return undefined;
+  const mine = answer.value.mine ?? { stars: null, felt: null };
+  const stars = mine.stars ?? undefined;
+  const felt = mine.felt === null ? undefined : feltLabel(mine.felt, difficulty);
+  session.stars.value ??= stars;
+  session.felt.value ??= felt;
+  // an old opinion of this device does not overrule the vote of another one
+  return {
+    stars: stars !== undefined && session.stars.peek() === first.stars ? first.stars : stars,
+    felt: felt !== undefined && session.felt.peek() === first.felt ? first.felt : felt,
+  };
 }

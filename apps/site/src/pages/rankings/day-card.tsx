@@ -19,7 +19,10 @@ export function DayCard({ day, puzzle }: { readonly day: string; readonly puzzle
       <div class="grow">
         <h2>{words.puzzleOfDay(dayText(day))}</h2>
         <p class="small soft">
-          {factsOf(puzzle)} · {numberText(solves)} {plural(solves, words.solvedCount)}
+          {factsOf(puzzle)} ·{' '}
+          {solves === 0
+            ? words.nobodySolved
+            : `${numberText(solves)} ${plural(solves, words.solvedCount)}`}
         </p>
       </div>
       <a class={`button${elapsed === undefined ? ' primary' : ''}`} href={linkTo(`puzzles/${id}`)}>

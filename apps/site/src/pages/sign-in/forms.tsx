@@ -1,8 +1,9 @@
 /** The three forms of the page. */
+import { useState } from 'preact/hooks';
 import type { Me } from '../../../server/people/schemas.js';
 import { ask } from '../../remote/api.js';
 import { Field, PasswordField } from '../../shell/field.js';
-import { Form, useForm } from '../../shell/form.js';
+import { Form, problemText, useForm } from '../../shell/form.js';
 import { language, wordsOf } from '../../shell/state.js';
 import { SIGN_IN_EN } from '../../words/en/sign-in.js';
 import { SIGN_IN_RU } from '../../words/ru/sign-in.js';
@@ -112,7 +113,14 @@ export function CreateForm({
 }
 
 /** A new password by the recovery code. */
-export function RecoverForm({ onDone }: { readonly onDone: OnCode }) {
+export function RecoverForm({
+  canMail,
+  onDone,
+}: {
+  /** Whether the site sends mail. */
+  readonly canMail: boolean;
+  readonly onDone: OnCode;
+}) {
   const words = wordsOf(WORDS);
   const form = useForm({
     fields: FIELDS,
@@ -133,6 +141,7 @@ export function RecoverForm({ onDone }: { readonly onDone: OnCode }) {
         error={form.errorOf('code')}
         isCode
       />
+      {canMail && <MailCode />}
       <PasswordField
         name="password"
         label={words.newPassword}
@@ -141,5 +150,32 @@ export function RecoverForm({ onDone }: { readonly onDone: OnCode }) {
         error={form.errorOf('password')}
       />
     </Form>
+  );
+}
+
+/** Asks for a code by mail, for whoever has lost the one on paper; the name is that of the form. */
+function MailCode() {
+  const words = wordsOf(WORDS);
+  const [told, tell] = useState<string>();
+  const send = async (form: HTMLFormElement | null): Promise<void> => {
+    const field = form?.elements.namedItem('name');
+    if (!(field instanceof HTMLInputElement) || !field.reportValidity()) return;
+    const answer = await ask('POST', 'recovery/mail', { body: { name: field.value } });
+    tell(answer.ok ? words.codeMailed : problemText(answer.problem));
+  };
+  return (
+    <div role="status">
+      {told === undefined ? (
+        <button
+          type="button"
+          class="button quiet"
+          onClick={({ currentTarget }) => void send(currentTarget.form)}
+        >
+          {words.mailCode}
+        </button>
+      ) : (
+        <p class="note">{told}</p>
+      )}
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../shell/icon.js';
 import { Logo } from '../../shell/logo.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
+import { pageAfterSignIn } from '../../shell/sign-in-address.js';
 import { linkTo, plural, server, wordsOf } from '../../shell/state.js';
 import { SIGN_IN_EN } from '../../words/en/sign-in.js';
 import { SIGN_IN_RU } from '../../words/ru/sign-in.js';
@@ -25,6 +26,8 @@ export interface SignInData {
   readonly part: SignInPart;
   /** The token of a one-time address that makes an administrator. */
   readonly invitation: string | null;
+  /** Whether the site sends mail. */
+  readonly canMail: boolean;
 }
 
 /** A code that has just been made, and whose. */
@@ -33,7 +36,11 @@ interface Made {
   readonly code: string;
 }
 
-export function Page({ data: { part: first, invitation } }: { readonly data: SignInData }) {
+export function Page({
+  data: { part: first, invitation, canMail },
+}: {
+  readonly data: SignInData;
+}) {
   const [part, show] = useState(first);
   const [made, keep] = useState<Made>();
   const words = wordsOf(WORDS);
@@ -64,7 +71,7 @@ export function Page({ data: { part: first, invitation } }: { readonly data: Sig
               </noscript>
               {part === 'in' && <SignInForm onDone={leave} onPart={show} />}
               {part === 'new' && <CreateForm invitation={invitation} onDone={done} />}
-              {part === 'recover' && <RecoverForm onDone={done} />}
+              {part === 'recover' && <RecoverForm canMail={canMail} onDone={done} />}
               {invitation === null && <Other part={part} onPart={show} />}
             </>
           )}
@@ -144,7 +151,5 @@ function useGamesHere(): number {
 
 /** Goes where the person came from, or to the first page; only ever to a page of this site. */
 function leave(): void {
-  const next = new URLSearchParams(location.search).get('next') ?? '';
-  const isPage = /^[\p{L}\d][\p{L}\d/_%-]*$/u.test(next);
-  location.assign(linkTo(isPage ? next : ''));
+  location.assign(linkTo(pageAfterSignIn(location.search)));
 }

@@ -18,6 +18,7 @@ export const ACCOUNT_PROBLEMS_EN = {
   'passkey-stopped': 'The passkey was not used. Try again, or use the password.',
   'prove-again': 'Sign in again first: this needs a password or passkey from just now.',
   'too-many-keys': 'There are as many keys as an account may have. Take one back first.',
+  'email-shape': 'This is no e-mail address. It looks like name@example.org.',
   'code-wrong': 'This code is wrong or has ended.',
   busy: 'The server is busy. Try again in a few seconds.',
   'scope-none': 'Choose at least one thing that the key may do.',

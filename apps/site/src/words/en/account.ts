@@ -75,7 +75,8 @@ export const ACCOUNT_EN = {
   emailConfirmed: 'confirmed',
   emailOpen: 'not confirmed yet',
   setEmail: 'Save the address',
-  emailSent: 'Saved. If there is an address, a code was sent to it.',
+  emailSent: 'Saved. A code was sent to the address; it works for ten minutes.',
+  emailGone: 'The address is removed.',
   emailCode: 'Code from the mail',
   confirm: 'Confirm',
 };

@@ -33,7 +33,7 @@ export const CATALOGUE_EN = {
     bw: 'Black and white',
     coloured: 'Coloured',
   } as Readonly<Record<string, string>>,
-  exactColors: (count: string) => `${count} colours`,
+  exactColors: (count: string) => (count === '1' ? '1 colour' : `${count} colours`),
   difficulty: 'Difficulty',
   easiest: 'Easiest',
   hardest: 'Hardest',

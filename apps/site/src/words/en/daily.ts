@@ -9,6 +9,7 @@ export const DAILY_EN = {
   look: 'Look',
   solvedIn: 'Solved in',
   solvedLater: 'Solved, but not on its day',
+  nobodyOnDay: 'Nobody has solved it on the day',
   onDay: { one: 'person solved it on the day', other: 'people solved it on the day' } as Partial<
     Record<Intl.LDMLPluralRule, string>
   >,

@@ -17,7 +17,8 @@ export const FRONT_EN = {
   kinds: { small: 'small', medium: 'medium', coloured: 'coloured' },
   allDone: 'You have solved all puzzles of the day.',
   toDay: 'The day’s ranking',
-  newForYou: 'New for you',
+  nextForYou: 'Next for you',
+  newPuzzles: 'New puzzles',
   catalogue: 'Catalogue',
   sizes: {
     '5': { name: '5 × 5', time: 'a coffee sip' },

@@ -22,7 +22,7 @@ export const LEARN_EN = {
   first: {
     title: 'Your first puzzle',
     text: 'New here? Learn the moves in a minute, by playing.',
-    start: 'Start',
+    start: 'Learn the moves',
   },
   course: {
     title: 'The course',

@@ -23,7 +23,8 @@ export const MAKE_PUBLISH_EN = {
   sameHere: 'The same picture has been published here before, perhaps turned or recoloured.',
   seeTwin: 'See it',
   published: (number: number) => `Published as № ${number}`,
-  publishedText: 'It can be found in the catalogue now. You do not stand in its ranking.',
+  publishedText:
+    'It can be found in the catalogue now. In its ranking you stand among those with hints.',
   toPuzzle: 'To the puzzle',
   failed: 'Could not publish.',
   safe: 'Your draft is safe on this device.',

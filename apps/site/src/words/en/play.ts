@@ -59,6 +59,7 @@ export const PLAY_EN = {
   saveText: 'The file holds the clues, without title and picture until you have solved it.',
   format: 'Format',
   download: 'Download',
+  ownPuzzle: 'Your puzzle: texts, notes',
   editPuzzle: 'Edit this puzzle',
   explainAll: 'Explain the solution',
   fullScreen: 'Full screen',

@@ -11,6 +11,9 @@ export const PUZZLE_EN = {
   print: 'As a sheet to print',
   solves: (count: number) => (count === 1 ? 'solved once' : `solved ${count} times`),
   by: (author: string) => `by ${author}`,
+  downloads: 'Download',
+  downloadsText: 'The clues alone, until you have solved the puzzle.',
+  sheet: (format: string) => `A sheet to print (${format})`,
   unreadable: 'This puzzle could not be read. Reload the page.',
   changed: 'The author has changed this puzzle since you began. Your game of before is kept.',
   /** How a version of before is called in the list of games. */

@@ -18,6 +18,7 @@ export const RANKINGS_EN = {
   puzzlesMenu: 'Puzzle of the day',
   puzzles: { small: 'Small', medium: 'Medium', coloured: 'Coloured' },
   puzzleOfDay: (day: string) => `Puzzle of the day, ${day}`,
+  nobodySolved: 'nobody has solved it on the day',
   solvedCount: { one: 'solved it on the day', other: 'solved it on the day' } as Partial<
     Record<Intl.LDMLPluralRule, string>
   >,

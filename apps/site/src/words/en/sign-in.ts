@@ -21,6 +21,9 @@ export const SIGN_IN_EN = {
   newPasswordNote: 'At least 10 signs; several words are easy to remember.',
   code: 'Recovery code',
   codeNote: 'You kept it when you made the account.',
+  mailCode: 'Send a code to my e-mail address',
+  codeMailed:
+    'If this name has a confirmed address, a code was sent to it. It works for ten minutes.',
   forgot: 'Forgot it?',
   setPassword: 'Set the password',
   passkey: 'Sign in with a passkey',

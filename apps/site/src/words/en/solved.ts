@@ -17,7 +17,8 @@ export const SOLVED_EN = {
   sending: 'The solve is being sent…',
   refused: 'The solve does not count:',
   machine: 'This solve looks like a machine’s, so it stands among those of machines.',
-  mine: 'This is your puzzle, so you stand in no ranking of it.',
+  ownPuzzle: 'Texts and notes',
+  mine: 'This is your puzzle: you stand among those with hints, without points.',
   // ranking
   ranking: 'Ranking',
   kinds: { person: 'Without hints', helped: 'With hints', machine: 'Machines' },

@@ -75,7 +75,8 @@ export const ACCOUNT_RU: AccountWords = {
   emailConfirmed: 'подтверждён',
   emailOpen: 'ещё не подтверждён',
   setEmail: 'Сохранить адрес',
-  emailSent: 'Сохранено. Если адрес указан, на него отправлен код.',
+  emailSent: 'Сохранено. На адрес отправлен код, он действует десять минут.',
+  emailGone: 'Адрес удалён.',
   emailCode: 'Код из письма',
   confirm: 'Подтвердить',
 };

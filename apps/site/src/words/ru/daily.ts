@@ -11,6 +11,7 @@ export const DAILY_RU: DailyWords = {
   look: 'Посмотреть',
   solvedIn: 'Решён за',
   solvedLater: 'Решён, но не в свой день',
+  nobodyOnDay: 'В этот день его никто не решил',
   onDay: {
     one: 'человек решил в этот день',
     few: 'человека решили в этот день',

@@ -19,7 +19,8 @@ export const FRONT_RU: FrontWords = {
   kinds: { small: 'маленький', medium: 'средний', coloured: 'цветной' },
   allDone: 'Все кроссворды дня вами решены.',
   toDay: 'Рейтинг дня',
-  newForYou: 'Новое для вас',
+  nextForYou: 'Что решать дальше',
+  newPuzzles: 'Новые кроссворды',
   catalogue: 'Каталог',
   sizes: {
     '5': { name: '5 × 5', time: 'на минуту' },

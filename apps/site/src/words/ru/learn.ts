@@ -36,7 +36,7 @@ export const LEARN_RU: LearnWords = {
   first: {
     title: 'Первый кроссворд',
     text: 'Вы здесь впервые? За минуту научитесь всем ходам, играя.',
-    start: 'Начать',
+    start: 'Научиться ходам',
   },
   course: {
     title: 'Курс',

@@ -4,7 +4,7 @@ import type { MakePublishWords } from '../en/make-publish.js';
 export const MAKE_PUBLISH_RU: MakePublishWords = {
   signInText: 'Чтобы опубликовать, войдите. Черновик останется на этом устройстве.',
   signIn: 'Войти',
-  makeAccount: 'Создать учётную запись',
+  makeAccount: 'Завести учётную запись',
   titleEn: 'Название по-английски',
   titleRu: 'Название по-русски',
   titleNote: 'Достаточно одного. Названия видны только тем, кто решил кроссворд.',
@@ -25,7 +25,8 @@ export const MAKE_PUBLISH_RU: MakePublishWords = {
   sameHere: 'Такой рисунок здесь уже опубликован, возможно, повёрнутый или перекрашенный.',
   seeTwin: 'Посмотреть',
   published: (number) => `Опубликован под № ${number}`,
-  publishedText: 'Теперь его можно найти в каталоге. В его рейтинге вас не будет.',
+  publishedText:
+    'Теперь его можно найти в каталоге. В его рейтинге вы среди решивших с подсказками.',
   toPuzzle: 'К кроссворду',
   failed: 'Не удалось опубликовать.',
   safe: 'Черновик в безопасности на этом устройстве.',

@@ -19,6 +19,7 @@ export const RANKINGS_RU: RankingWords = {
   puzzlesMenu: 'Кроссворд дня',
   puzzles: { small: 'Маленький', medium: 'Средний', coloured: 'Цветной' },
   puzzleOfDay: (day) => `Кроссворд дня, ${day}`,
+  nobodySolved: 'в этот день его никто не решил',
   solvedCount: {
     one: 'решил в этот день',
     few: 'решили в этот день',

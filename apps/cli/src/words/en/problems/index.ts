@@ -1,5 +1,6 @@
 /** All messages of the program's own problems. */
 export * from './batch.js';
+export * from './catalogue.js';
 export * from './cells.js';
 export * from './commands.js';
 export * from './draw.js';

@@ -1,6 +1,7 @@
 /** All Russian messages about the program's own problems. */
 import type { Translation } from '@nonokit/core';
 import { BATCH_RU } from './batch.js';
+import { CATALOGUE_RU } from './catalogue.js';
 import { CELLS_RU } from './cells.js';
 import { COMMANDS_RU } from './commands.js';
 import { DRAW_RU } from './draw.js';
@@ -10,6 +11,7 @@ import { SITES_RU } from './sites.js';
 
 export const CLI_RU: Translation<typeof import('../../en/problems/index.js')> = {
   ...BATCH_RU,
+  ...CATALOGUE_RU,
   ...CELLS_RU,
   ...COMMANDS_RU,
   ...DRAW_RU,

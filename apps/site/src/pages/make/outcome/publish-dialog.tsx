@@ -2,6 +2,7 @@
  * Publishing: what it needs, and what is worth a thought first. Where there is no server it says
  * so, and offers what can be done instead.
  */
+import { useState } from 'preact/hooks';
 import { Dialog } from '../../../shell/dialog.js';
 import { Icon } from '../../../shell/icon.js';
 import { server } from '../../../shell/state.js';
@@ -19,14 +20,18 @@ export function PublishDialog({
   readonly onSave: () => void;
 }) {
   const words = outcomeWords();
+  // what the server has told stands below the form, and is not said twice
+  const [told, tell] = useState<readonly string[]>([]);
   return (
     <Dialog title={words.publishTitle} onClose={onClose}>
-      <Check outcome={outcome} />
+      <Check outcome={outcome} told={told} />
       {server.value === undefined && <NoServer onClose={onClose} onSave={onSave} />}
       {server.value?.person === undefined && server.value !== undefined && (
         <PublishSignIn onClose={onClose} />
       )}
-      {server.value?.person !== undefined && <PublishForm outcome={outcome} onClose={onClose} />}
+      {server.value?.person !== undefined && (
+        <PublishForm outcome={outcome} onClose={onClose} onTold={tell} />
+      )}
     </Dialog>
   );
 }
@@ -59,7 +64,7 @@ function NoServer({
 }
 
 /** Whether it could be published. */
-function Check({ outcome }: { readonly outcome: Outcome }) {
+function Check({ outcome, told }: { readonly outcome: Outcome; readonly told: readonly string[] }) {
   const words = outcomeWords();
   const answer = outcome.publishable.value;
   if (answer === undefined) {
@@ -72,7 +77,9 @@ function Check({ outcome }: { readonly outcome: Outcome }) {
   const { refusal } = answer;
   // the form asks for titles, and the server warns where there is none
   const hasForm = server.value?.person !== undefined;
-  const warnings = answer.warnings.filter((each) => !(hasForm && each === 'no-title'));
+  const warnings = answer.warnings.filter(
+    (each) => !(hasForm && each === 'no-title') && !told.includes(each),
+  );
   return (
     <div class="stack" role="status">
       <p class={refusal === undefined ? 'note good' : 'note bad'}>

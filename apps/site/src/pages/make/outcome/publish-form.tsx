@@ -38,9 +38,12 @@ type Stage =
 export function PublishForm({
   outcome,
   onClose,
+  onTold,
 }: {
   readonly outcome: Outcome;
   readonly onClose: () => void;
+  /** Called with the warnings of the server, which the form shows. */
+  readonly onTold: (warnings: readonly string[]) => void;
 }) {
   const words = wordsOf(WORDS);
   const { title, description } = outcome.workshop;
@@ -55,6 +58,7 @@ export function PublishForm({
   const publish = async (): Promise<void> => {
     setStage({ kind: 'sending' });
     const answer = await sent(outcome, texts, isWarned);
+    onTold(answer.ok ? [] : listOf(answer.problem.facts['warnings']));
     setStage(
       answer.ok
         ? { kind: 'done', puzzle: answer.value }

@@ -1,23 +1,21 @@
 /**
- * The first half of the course: our own drawings, given to everybody (CC0 1.0). They are used only
- * when the site is built, so that no page holds a title or a picture before it is solved.
+ * The first half of the course: our own drawings, given to everybody (CC0 1.0).
+ * @type {readonly import('./pieces.mjs').Piece[]}
  */
-import type { CoursePicture } from './course.js';
-
-export const COUNTING: readonly CoursePicture[] = [
+export const COUNTING = [
   {
-    title: { en: 'A cup', ru: 'Чашка' },
+    title: { en: 'A window', ru: 'Окно' },
     brings: 'complete-line',
     look: {
-      en: 'Start with the longest numbers. A 5 in five cells fills the line; so does any clue that leaves no room.',
-      ru: 'Начните с самых больших чисел. Пятёрка в пяти клетках занимает всю строку, как и любые числа без запаса.',
+      en: 'Add up a clue with one gap between its blocks. Where nothing is left over, the whole line is certain.',
+      ru: 'Сложите числа и промежутки между ними. Если лишних клеток не осталось, вся строка известна.',
     },
     picture: `
-      ####.
       #####
-      ####.
-      ####.
-      .##..`,
+      #.#.#
+      #####
+      #.#.#
+      #####`,
   },
   {
     title: { en: 'A heart', ru: 'Сердце' },
@@ -95,27 +93,11 @@ export const COUNTING: readonly CoursePicture[] = [
       ...cccc...`,
   },
   {
-    title: { en: 'A steaming mug', ru: 'Кружка с паром' },
+    title: { en: 'A pear', ru: 'Груша' },
     brings: 'overlap',
     look: {
-      en: 'A 6 in eight cells has 2 to spare, so its middle four are certain. That is an overlap.',
-      ru: 'У шестёрки в восьми клетках запас 2, поэтому четыре средние клетки известны. Это «внахлёст».',
-    },
-    picture: `
-      ..#..#..
-      .#..#...
-      ######..
-      ######.#
-      ######.#
-      #######.
-      ######..
-      .####...`,
-  },
-  {
-    title: { en: 'A pear', ru: 'Груша' },
-    look: {
-      en: 'Large numbers first. Whatever the 10 leaves open, the columns decide.',
-      ru: 'Сначала большие числа. Что не решит десятка, решат столбцы.',
+      en: 'A 10 in twelve cells has 2 to spare, so its middle eight are certain. That is an overlap.',
+      ru: 'У десятки в двенадцати клетках запас 2, поэтому восемь средних клеток известны. Это «внахлёст».',
     },
     picture: `
       .......##...
@@ -130,22 +112,6 @@ export const COUNTING: readonly CoursePicture[] = [
       .##########.
       ..########..
       ...######...`,
-  },
-  {
-    title: { en: 'A bird', ru: 'Птица' },
-    brings: 'glue',
-    look: {
-      en: 'A filled cell at the edge begins its block: write out the whole block and close it.',
-      ru: 'Закрашенная клетка у края начинает свой блок: закрасьте блок целиком и закройте его крестиком.',
-    },
-    picture: `
-      ..##...
-      .####..
-      ##.#...
-      .######
-      ..#####
-      ..###..
-      ...#...`,
   },
   {
     title: { en: 'A car', ru: 'Машина' },
@@ -164,25 +130,6 @@ export const COUNTING: readonly CoursePicture[] = [
       #.#.##.#.#
       .##....##.
       ..........`,
-  },
-  {
-    title: { en: 'An umbrella', ru: 'Зонт' },
-    brings: 'gap-too-small',
-    look: {
-      en: 'Look for pockets between crosses that are too small for any block.',
-      ru: 'Ищите промежутки между крестиками, куда не поместится ни один блок.',
-    },
-    picture: `
-      ....##....
-      ..######..
-      .########.
-      ##########
-      #.##.##.##
-      ....#.....
-      ....#.....
-      ....#..#..
-      ....#..#..
-      .....##...`,
   },
   {
     title: { en: 'A teddy bear', ru: 'Медвежонок' },
@@ -208,6 +155,22 @@ export const COUNTING: readonly CoursePicture[] = [
       ..###########..`,
   },
   {
+    title: { en: 'A bird', ru: 'Птица' },
+    brings: 'glue',
+    look: {
+      en: 'A filled cell at the edge begins its block: write out the whole block and close it.',
+      ru: 'Закрашенная клетка у края начинает свой блок: закрасьте блок целиком и закройте его крестиком.',
+    },
+    picture: `
+      ..##...
+      .####..
+      ##.#...
+      .######
+      ..#####
+      ..###..
+      ...#...`,
+  },
+  {
     title: { en: 'A bee', ru: 'Пчела' },
     look: {
       en: 'Many small numbers in a full line are as good as one large number.',
@@ -226,6 +189,39 @@ export const COUNTING: readonly CoursePicture[] = [
       ..#..#..#.`,
   },
   {
+    title: { en: 'A steaming mug', ru: 'Кружка с паром' },
+    brings: 'closing',
+    look: {
+      en: 'Once a block is complete, cross the cells at its ends: the lines across need them.',
+      ru: 'Как только блок готов, поставьте крестики у его концов: они нужны линиям поперёк.',
+    },
+    picture: `
+      ..#..#..
+      .#..#...
+      ######..
+      ######.#
+      ######.#
+      #######.
+      ######..
+      .####...`,
+  },
+  {
+    title: { en: 'A crab', ru: 'Краб' },
+    look: {
+      en: 'Overlaps nearly everywhere: begin with the lines that have least to spare.',
+      ru: 'Внахлёст работает почти везде: начните с линий, где запас меньше всего.',
+    },
+    picture: `
+      .......#
+      ##..#.##
+      .#.####.
+      ..####..
+      .######.
+      ##.##.##
+      ..####..
+      .#....#.`,
+  },
+  {
     title: { en: 'A slice of watermelon', ru: 'Ломтик арбуза' },
     inks: ['#e13c46', '#1e7837', '#a0d282'],
     look: {
@@ -241,25 +237,6 @@ export const COUNTING: readonly CoursePicture[] = [
       .bbcccb.
       ..bbbb..
       ........`,
-  },
-  {
-    title: { en: 'A dog', ru: 'Собака' },
-    brings: 'unreachable',
-    look: {
-      en: 'A block that holds a filled cell cannot reach far: cross out what lies beyond.',
-      ru: 'Блок, в котором уже есть закрашенная клетка, далеко не дотянется: вычеркните остальное.',
-    },
-    picture: `
-      ..........
-      .##.......
-      ####.....#
-      .#########
-      ..########
-      ..#######.
-      ..##...##.
-      ..#.....#.
-      ..#.....#.
-      ..##....##`,
   },
   {
     title: { en: 'A parrot', ru: 'Попугай' },
@@ -281,47 +258,5 @@ export const COUNTING: readonly CoursePicture[] = [
       .cccccccccc.
       .....aab....
       ......aab...`,
-  },
-  {
-    title: { en: 'A cat', ru: 'Кошка' },
-    brings: 'near-edge',
-    look: {
-      en: 'A filled cell near the edge: its block cannot begin before the edge, so it reaches further in.',
-      ru: 'Клетка закрашена недалеко от края: раньше края её блок не начнётся, значит, он тянется внутрь.',
-    },
-    picture: `
-      #.#.......
-      ###.......
-      #.##......
-      ####......
-      .###...##.
-      ..####...#
-      ..######.#
-      ..########
-      ..##..##..
-      ..#...#...`,
-  },
-  {
-    title: { en: 'A horse', ru: 'Конь' },
-    look: {
-      en: 'Work from the borders inwards: a filled cell there gives a whole block.',
-      ru: 'Двигайтесь от краёв внутрь: закрашенная клетка у края даёт целый блок.',
-    },
-    picture: `
-      ..........#....
-      .........###...
-      ........#####..
-      .......##.####.
-      ......########.
-      .....######.##.
-      ....#######....
-      ##.########....
-      #.###########..
-      ..##########...
-      ..#########....
-      ..###...####...
-      ..##.....##....
-      .##......##....
-      .###.....###...`,
   },
 ];

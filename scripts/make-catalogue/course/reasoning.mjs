@@ -1,10 +1,88 @@
 /**
- * The second half of the course: our own drawings, given to everybody (CC0 1.0). They are used only
- * when the site is built, so that no page holds a title or a picture before it is solved.
+ * The second half of the course: our own drawings, given to everybody (CC0 1.0).
+ * @type {readonly import('./pieces.mjs').Piece[]}
  */
-import type { CoursePicture } from './course.js';
-
-export const REASONING: readonly CoursePicture[] = [
+export const REASONING = [
+  {
+    title: { en: 'A horse', ru: 'Конь' },
+    brings: 'near-edge',
+    look: {
+      en: 'A filled cell near the edge: its block cannot begin before the edge, so it reaches further in.',
+      ru: 'Клетка закрашена недалеко от края: раньше края её блок не начнётся, значит, он тянется внутрь.',
+    },
+    picture: `
+      ..........#....
+      .........###...
+      ........#####..
+      .......##.####.
+      ......########.
+      .....######.##.
+      ....#######....
+      ##.########....
+      #.###########..
+      ..##########...
+      ..#########....
+      ..###...####...
+      ..##.....##....
+      .##......##....
+      .###.....###...`,
+  },
+  {
+    title: { en: 'A dog', ru: 'Собака' },
+    brings: 'unreachable',
+    look: {
+      en: 'A block that holds a filled cell cannot reach far: cross out what lies beyond.',
+      ru: 'Блок, в котором уже есть закрашенная клетка, далеко не дотянется: вычеркните остальное.',
+    },
+    picture: `
+      ..........
+      .##.......
+      ####.....#
+      .#########
+      ..########
+      ..#######.
+      ..##...##.
+      ..#.....#.
+      ..#.....#.
+      ..##....##`,
+  },
+  {
+    title: { en: 'A cat', ru: 'Кошка' },
+    look: {
+      en: 'A block can be neither far from its cell nor beyond the edge: look at both ends.',
+      ru: 'Блок не уйдёт ни далеко от своей клетки, ни за край: смотрите с обоих концов.',
+    },
+    picture: `
+      #.#.......
+      ###.......
+      #.##......
+      ####......
+      .###...##.
+      ..####...#
+      ..######.#
+      ..########
+      ..##..##..
+      ..#...#...`,
+  },
+  {
+    title: { en: 'An umbrella', ru: 'Зонт' },
+    brings: 'gap-too-small',
+    look: {
+      en: 'Look for pockets between crosses that are too small for any block.',
+      ru: 'Ищите промежутки между крестиками, куда не поместится ни один блок.',
+    },
+    picture: `
+      ....##....
+      ..######..
+      .########.
+      ##########
+      #.##.##.##
+      ....#.....
+      ....#.....
+      ....#..#..
+      ....#..#..
+      .....##...`,
+  },
   {
     title: { en: 'An anchor', ru: 'Якорь' },
     brings: 'punctuating',
@@ -64,23 +142,6 @@ export const REASONING: readonly CoursePicture[] = [
       .##....##.`,
   },
   {
-    title: { en: 'A crab', ru: 'Краб' },
-    brings: 'closing',
-    look: {
-      en: 'Once a block is complete, cross the cells at its ends: the lines across need them.',
-      ru: 'Как только блок готов, поставьте крестики у его концов: они нужны линиям поперёк.',
-    },
-    picture: `
-      .......#
-      ##..#.##
-      .#.####.
-      ..####..
-      .######.
-      ##.##.##
-      ..####..
-      .#....#.`,
-  },
-  {
     title: { en: 'A deer', ru: 'Олень' },
     brings: 'forcing',
     look: {
@@ -138,6 +199,27 @@ export const REASONING: readonly CoursePicture[] = [
       cccccccccccc`,
   },
   {
+    title: { en: 'A penny-farthing', ru: 'Старинный велосипед' },
+    brings: 'joining-splitting',
+    look: {
+      en: 'Two runs close together: can they be two blocks, or must they be one?',
+      ru: 'Два отрезка рядом: могут ли это быть два блока или это один?',
+    },
+    picture: `
+      .......###..
+      ..###....#..
+      ....#...##..
+      ....######..
+      ....#...##..
+      .####..#.##.
+      .#..####...#
+      #..##.#.#..#
+      #.##..##.#.#
+      #..#..#..#.#
+      .##....##.#.
+      .........#..`,
+  },
+  {
     title: { en: 'A violin', ru: 'Скрипка' },
     brings: 'whole-line',
     look: {
@@ -155,27 +237,6 @@ export const REASONING: readonly CoursePicture[] = [
       .##.###...
       .######...
       ..####....`,
-  },
-  {
-    title: { en: 'A penny-farthing', ru: 'Старинный велосипед' },
-    brings: 'joining-splitting',
-    look: {
-      en: 'Two runs close together: can they be two blocks, or must they be one?',
-      ru: 'Два отрезка рядом: могут ли это быть два блока или это один?',
-    },
-    picture: `
-      .......###..
-      ..###....#..
-      ....#...##..
-      ....######..
-      ....#...##..
-      .####..#.##.
-      .#..####...#
-      #..##.#.#..#
-      #..#..##.#.#
-      #..#..#..#.#
-      .##....##.#.
-      .........#..`,
   },
   {
     title: { en: 'A roller skate', ru: 'Роликовый конёк' },

@@ -1,0 +1,132 @@
+/**
+ * `nonokit catalogue`: what the start catalogue has, as a table; the puzzles that fit what is asked
+ * for, without titles unless these are asked for; or these puzzles played, printed or written.
+ */
+import { type CatalogueEntry, fits, inOrder, type Range } from '@nonokit/catalogue';
+import { good, problem, type Result } from '@nonokit/core';
+import { type CatalogueFiles, readCatalogueFiles } from '../../io/catalogue-files.js';
+import { catalogueName } from '../../io/catalogue-names.js';
+import { entriesNamed } from '../../io/catalogue-puzzles.js';
+import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { nothingFits } from '../../words/en/problems/catalogue.js';
+import type { Words } from '../../words/words.js';
+import { entryJson, entryTable, overview, seriesTable } from './catalogue-tables.js';
+import { drawn } from './random-draw.js';
+
+/** The options of `catalogue`. */
+export interface CatalogueFlags {
+  readonly size?: Range;
+  readonly colors?: Range;
+  readonly difficulty?: readonly string[];
+  readonly tag?: string;
+  readonly technique?: string;
+  /** A series; true lists all series. */
+  readonly series?: string | true;
+  /** How many to draw by lot; true: one. */
+  readonly random?: number | true;
+  readonly seed?: number;
+  readonly all?: boolean;
+  readonly titles?: boolean;
+  readonly play?: boolean;
+  readonly output?: string;
+  readonly to?: string;
+  readonly force?: boolean;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Lists, plays or writes puzzles of the catalogue. */
+export async function runCatalogue(
+  names: readonly string[],
+  flags: CatalogueFlags,
+  words: Words,
+): Promise<void> {
+  const console = consoleOf(flags, words);
+  const files = readCatalogueFiles();
+  if (!files.ok) return refuse(console, '-', files.problem);
+  if (flags.series === true) return console.out(seriesTable(files.value, flags, words));
+  if (!isChoice(names, flags)) return console.out(overview(files.value, words));
+  const chosen = chosenFrom(files.value, names, flags);
+  if (!chosen.ok) return refuse(console, '-', chosen.problem);
+  if (chosen.value.length === 0) return refuse(console, '-', problem(nothingFits));
+  if (flags.play === true) return play(chosen.value, flags, words);
+  if (flags.output !== undefined || flags.to !== undefined) {
+    return write(chosen.value, flags, words);
+  }
+  return list(chosen.value, flags, console);
+}
+
+/** Whether anything was said about which puzzles. */
+function isChoice(names: readonly string[], flags: CatalogueFlags): boolean {
+  const { quiet, titles, force, seed, ...choosing } = flags;
+  return names.length > 0 || Object.keys(choosing).length > 0;
+}
+
+/** The puzzles that were asked for. */
+function chosenFrom(
+  files: CatalogueFiles,
+  names: readonly string[],
+  { series, random, seed, ...filter }: CatalogueFlags,
+): Result<readonly CatalogueEntry[]> {
+  const asked = typeof series === 'string' ? [...names, series] : names;
+  const from =
+    asked.length === 0 ? good(inOrder(files.entries)) : entriesNamed(asked.join(), files);
+  if (!from.ok) return from;
+  const fitting = from.value.filter((entry) => fits(entry, filter));
+  if (random === undefined) return good(fitting);
+  return good(drawn(fitting, random === true ? 1 : random, seed));
+}
+
+async function list(
+  entries: readonly CatalogueEntry[],
+  { json, titles = false }: CatalogueFlags,
+  console: Console,
+): Promise<void> {
+  const { words } = console;
+  if (json === true) {
+    for (const entry of entries) await console.out(`${entryJson(entry, titles)}\n`);
+    return;
+  }
+  await console.out(entryTable(entries, titles, words));
+  console.note(words.catalogue.listed(entries.length));
+}
+
+async function play(
+  entries: readonly CatalogueEntry[],
+  { quiet }: CatalogueFlags,
+  words: Words,
+): Promise<void> {
+  const { runPlay } = await import('../play/play.js');
+  const flags = { open: true, ...(quiet === undefined ? {} : { quiet }) };
+  await runPlay([catalogueName(entries)], flags, words);
+}
+
+/** Pictures to print or look at; other endings are formats of puzzles. */
+const DRAWN = /\.(pdf|png|svg)$/i;
+
+async function write(
+  entries: readonly CatalogueEntry[],
+  { output = '-', to, force, quiet, series }: CatalogueFlags,
+  words: Words,
+): Promise<void> {
+  const name = catalogueName(entries);
+  const more = {
+    ...(force === undefined ? {} : { force }),
+    ...(quiet === undefined ? {} : { quiet }),
+  };
+  if (to === undefined && DRAWN.test(output)) {
+    const { runDraw } = await import('../draw/draw.js');
+    const title = titleOf(series, words);
+    await runDraw([name], { output, ...more, ...(title === undefined ? {} : { title }) }, words);
+    return;
+  }
+  const { runConvert } = await import('../convert/convert.js');
+  await runConvert(name, output, { ...more, ...(to === undefined ? {} : { to }) }, words);
+}
+
+/** The title of a booklet of a series. */
+function titleOf(series: string | true | undefined, { language }: Words): string | undefined {
+  const files = typeof series === 'string' ? readCatalogueFiles() : undefined;
+  if (files?.ok !== true) return undefined;
+  return files.value.series.find(({ id }) => id === series)?.titles[language];
+}

@@ -1,0 +1,60 @@
+/** The command line of `nonokit catalogue`. */
+import type { Range } from '@nonokit/catalogue';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { wholeNumber } from '../../io/flags.js';
+import { helpAfter } from '../../io/help-texts.js';
+import { jsonOption, quietOption } from '../../io/options.js';
+import type { Words } from '../../words/words.js';
+
+const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'];
+
+/** The command line of `catalogue`. */
+export function catalogueCommand(words: Words): Command {
+  const { common, catalogue } = words;
+  const { options } = catalogue;
+  return new Command('catalogue')
+    .argument('[puzzle...]', catalogue.argument)
+    .summary(catalogue.summary)
+    .description(catalogue.description)
+    .option('--size <cells>', options.size, rangeFlag(words))
+    .option('--colors <n>', options.colors, rangeFlag(words))
+    .addOption(difficultyOption(words))
+    .option('--tag <word>', options.tag)
+    .option('--technique <technique>', options.technique)
+    .option('--series [series]', options.series)
+    .option('--random [n]', options.random, wholeNumber(1, words))
+    .option('--seed <n>', options.seed, wholeNumber(0, words))
+    .option('--all', options.all)
+    .option('--titles', options.titles)
+    .option('--play', options.play)
+    .option('-o, --output <file>', options.output)
+    .option('--to <format>', options.to)
+    .option('--force', common.options.force)
+    .addOption(jsonOption(options.json))
+    .addOption(quietOption(words))
+    .addHelpText('after', helpAfter(catalogue.names, catalogue.status, catalogue.examples))
+    .action(async (puzzles, flags) => {
+      await (await import('./catalogue.js')).runCatalogue(puzzles, flags, words);
+    });
+}
+
+/** Parses "15" and "15-20". */
+function rangeFlag({ catalogue }: Words): (text: string) => Range {
+  return (text) => {
+    const [, least, most = least] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text) ?? [];
+    const range = { least: Number(least), most: Number(most) };
+    if (range.least >= 1 && range.most >= range.least) return range;
+    throw new InvalidArgumentError(catalogue.expectedRange);
+  };
+}
+
+/** Labels with commas between. */
+function difficultyOption({ catalogue }: Words): Option {
+  const option = new Option('--difficulty <labels>', catalogue.options.difficulty);
+  option.argChoices = LABELS;
+  return option.argParser((text: string): readonly string[] => {
+    const labels = text.split(',');
+    if (labels.every((label) => LABELS.includes(label))) return labels;
+    throw new InvalidArgumentError(catalogue.expectedLabels(LABELS.join(', ')));
+  });
+}

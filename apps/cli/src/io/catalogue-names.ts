@@ -1,0 +1,17 @@
+/**
+ * Names of puzzles of the start catalogue: `catalogue:3f9a0c21` is one puzzle, with commas there are
+ * several, and `catalogue:sea` is a series. They say nothing about what a puzzle shows.
+ */
+import type { CatalogueEntry } from '@nonokit/catalogue';
+
+const PREFIX = 'catalogue:';
+
+/** The name of puzzles for commands that take files: "catalogue:3f9a0c21,81b2c4d0". */
+export function catalogueName(entries: readonly CatalogueEntry[]): string {
+  return `${PREFIX}${entries.map(({ facts }) => facts.id).join()}`;
+}
+
+/** What stands behind "catalogue:"; undefined for other names. */
+export function namedInCatalogue(name: string): string | undefined {
+  return name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
+}

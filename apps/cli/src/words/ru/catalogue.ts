@@ -1,0 +1,52 @@
+/** Russian texts of `catalogue`. */
+import type { Words } from '../words.js';
+import { counted, type Forms, PUZZLES } from './counting.js';
+
+const SERIES: Forms = ['серия', 'серии', 'серий'];
+
+export const CATALOGUE: Words['catalogue'] = {
+  summary: 'кроссворды, которые приходят с программой',
+  description:
+    'Выбор из кроссвордов, которые приходят с программой: список, игра в браузере, ' +
+    'печать или запись в файл. В списках нет ни названий, ни картинок. Без условий ' +
+    'выводится таблица: сколько каких кроссвордов.',
+  argument: 'имена кроссвордов или серий, как в списках',
+  options: {
+    size: 'большая сторона в клетках: 15 или 10-20',
+    colors: 'число цветов: 1 — чёрно-белые; 2-4',
+    difficulty: 'трудность или несколько через запятую: easy,medium',
+    tag: 'слово, к которому относится кроссворд: кошка, животное; может выдать картинку',
+    technique: 'приём, который нужен для решения, например overlap',
+    series: 'кроссворды серии; без имени — список серий',
+    random: 'один наугад или столько-то',
+    seed: 'каждый раз выбирать одни и те же',
+    all: 'все кроссворды',
+    titles: 'выводить и названия',
+    play: 'играть в браузере',
+    output: 'записать: ФАЙЛ.pdf, .png и .svg рисуются, другие окончания — форматы',
+    to: 'формат записи',
+    json: 'выводить по объекту JSON на кроссворд или серию',
+  },
+  names: `Каждая команда принимает catalogue:ИМЯ вместо ФАЙЛА: это кроссворд, несколько
+через запятую или серия. Лицензии и авторы рисунков: --titles --json.`,
+  status:
+    'Код завершения: 0 — всё хорошо, 2 — ничего не подходит либо что-то не читается\n' +
+    'или не записывается.',
+  examples: `Примеры:
+  $ nonokit catalogue --size 10 --difficulty easy
+  $ nonokit catalogue --size 20-30 --colors 3-5 --random --play
+  $ nonokit catalogue --series
+  $ nonokit catalogue --series sea -o sea.pdf
+  $ nonokit play catalogue:sea`,
+  expectedRange: 'Нужно целое число или два через дефис, например 10-20.',
+  expectedLabels: (labels) => `Нужно одно или несколько из ${labels} через запятую.`,
+  size: 'размер',
+  upTo: (most) => `до ${most}`,
+  sum: 'всего',
+  colored: 'цветных',
+  puzzles: (count) => counted(count, PUZZLES),
+  overview: (puzzles, series) =>
+    `${counted(puzzles, PUZZLES)}, ${counted(series, SERIES)}. Списки выводят --size, ` +
+    `--difficulty, --random и --all.`,
+  listed: (count) => `${counted(count, PUZZLES)}; играть: «nonokit play catalogue:ИМЯ»`,
+};

@@ -1,0 +1,10 @@
+/** Russian messages about what keeps commands from taking puzzles of the start catalogue. */
+import type { Translation } from '@nonokit/core';
+
+export const CATALOGUE_RU: Translation<typeof import('../../en/problems/catalogue.js')> = {
+  noCatalogue: () =>
+    'каталога нет: он приходит вместе с программой, или его папку называет NONOKIT_CATALOGUE',
+  notInCatalogue: ({ name }) =>
+    `«${name}» — не кроссворд и не серия каталога; их список выводит «nonokit catalogue»`,
+  nothingFits: () => 'ни один кроссворд каталога не подходит; ослабьте условия',
+};

@@ -1,0 +1,146 @@
+/**
+ * The start catalogue: puzzles that come rated, with titles and tags in two languages, their series
+ * and the plan of the days. What it says about a puzzle has been checked when it was made, so
+ * nothing is solved or rated here, and two thousand puzzles take a few seconds.
+ */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { idOf } from '@nonokit/board';
+import {
+  CATALOGUE_FILES,
+  type CatalogueEntry,
+  type CatalogueSeries,
+  dailyPlanOf,
+  inOrder,
+  readCatalogue,
+  seriesOf,
+} from '@nonokit/catalogue';
+import type { Puzzle } from 'nonokit';
+import { DIFFICULTIES, hardest, shareString } from '../engine/appraise-puzzle.js';
+import type { Site } from '../site.js';
+import type { Sql } from '../storage/tables.js';
+import { insertPuzzles, type KeptFacts, type NewPuzzle } from './insert.js';
+
+/** The author that is named, who has no account. */
+const AUTHOR = 'Nonokit';
+
+/** Where the plan of the days is kept, as JSON. */
+export const DAILY_PLAN = 'daily-plan';
+
+/** The catalogue of a folder. */
+export interface StartCatalogue {
+  readonly entries: readonly CatalogueEntry[];
+  readonly series: readonly CatalogueSeries[];
+  /** The plan of the days as JSON; undefined if there is none. */
+  readonly days: string | undefined;
+}
+
+/** Reads the catalogue of a folder; undefined if it holds none. */
+export async function startCatalogueIn(folder: string): Promise<StartCatalogue | undefined> {
+  const paths = CATALOGUE_FILES.map((name) => join(folder, `${name}.ndjson.gz`));
+  const files = paths.filter((path) => existsSync(path));
+  if (files.length === 0) return undefined;
+  const entries: CatalogueEntry[] = [];
+  for (const path of files) entries.push(...readCatalogue(await readFile(path)));
+  const series = await textOf(join(folder, 'series.json'));
+  return {
+    entries: inOrder(entries),
+    series: series === undefined ? [] : seriesOf(series),
+    days: await textOf(join(folder, 'days.json')),
+  };
+}
+
+async function textOf(path: string): Promise<string | undefined> {
+  return existsSync(path) ? await readFile(path, 'utf8') : undefined;
+}
+
+/** Fills an empty catalogue, in a transaction. Returns how many puzzles it added. */
+export async function addStartCatalogue(
+  sql: Sql,
+  { now }: Pick<Site, 'now'>,
+  { entries, series, days }: StartCatalogue,
+): Promise<number> {
+  const at = now();
+  const added = entries.map((entry) => newPuzzle(entry, at));
+  await insertPuzzles(sql, added);
+  const ids = new Map(entries.map(({ facts }, k) => [facts.id, added[k]?.id ?? '']));
+  // lists show the newest first: that of the file shall be the first
+  for (const [k, one] of series.entries()) await addSeries(sql, one, ids, at - k);
+  if (days !== undefined) await keepPlan(sql, days, ids);
+  return entries.length;
+}
+
+function newPuzzle({ puzzle, facts }: CatalogueEntry, now: number): NewPuzzle {
+  const { titles, tags, license, attribution } = facts;
+  return {
+    ...{ id: idOf(puzzle), titles, license, now, authorName: AUTHOR, description: attribution },
+    tags: [...new Set([...tags.en, ...tags.ru])],
+    puzzle: { ...cluesOf(puzzle), ...ratedFacts(facts) },
+  };
+}
+
+/** The share strings of a puzzle, and its inks. */
+function cluesOf(puzzle: Puzzle): Pick<KeptFacts, 'inks' | 'clues' | 'picture'> & Size {
+  const { goal, ...clues } = { ...puzzle, meta: {} };
+  const { width, height, palette } = puzzle;
+  return {
+    ...{ width, height },
+    inks: palette.slice(1).map(({ rgb }) => rgb),
+    clues: shareString(clues),
+    picture: shareString({ ...puzzle, meta: {} }),
+  };
+}
+
+type Size = Pick<KeptFacts, 'width' | 'height'>;
+
+function ratedFacts({
+  difficulty,
+  techniques,
+  isLineSolvable,
+  canonical,
+}: CatalogueEntry['facts']) {
+  return {
+    difficulty: DIFFICULTIES[difficulty.label],
+    score: difficulty.score,
+    technique: hardest(techniques),
+    ...{ isLineSolvable, key: canonical },
+  };
+}
+
+type Ids = ReadonlyMap<string, string>;
+
+/** Adds a series; its address has its name. */
+async function addSeries(
+  sql: Sql,
+  { id, titles, texts, puzzles }: CatalogueSeries,
+  ids: Ids,
+  at: number,
+): Promise<void> {
+  await sql
+    .insertInto('series')
+    .values({
+      ...{ id, title: titles.en, description: texts.en, created_at: at, changed_at: at },
+      translations: JSON.stringify({ ru: { title: titles.ru, description: texts.ru } }),
+    })
+    .execute();
+  const rows = puzzles
+    .flatMap((puzzle) => ids.get(puzzle) ?? [])
+    .map((puzzle_id, k) => ({ series_id: id, position: k + 1, puzzle_id }));
+  if (rows.length > 0) await sql.insertInto('series_puzzle').values(rows).execute();
+}
+
+/** Keeps the plan of the days with the identifiers that puzzles have here. */
+async function keepPlan(sql: Sql, days: string, ids: Ids): Promise<void> {
+  const { start, kinds } = dailyPlanOf(days);
+  const here = Object.entries(kinds).map(([kind, weeks]) => [
+    kind,
+    weeks.map((week) => week.map((id) => ids.get(id) ?? '')),
+  ]);
+  const value = JSON.stringify({ start, kinds: Object.fromEntries(here) });
+  await sql
+    .insertInto('site_state')
+    .values({ name: DAILY_PLAN, value })
+    .onConflict((on) => on.column('name').doUpdateSet({ value }))
+    .execute();
+}

@@ -1,0 +1,29 @@
+/**
+ * Jobs do not travel with a backup or a move: a mail that was sent must not be sent again, and what
+ * comes by the clock comes again. Only ratings would be missing for ever; they are added anew.
+ */
+import { SILENT } from '../operation/log.js';
+import type { Storage } from '../storage/open.js';
+import { openJobs } from './queue-jobs.js';
+
+/** Adds the job of every solve that was never rated, to a database that has no jobs yet. */
+export async function addLostRatings(storage: Storage): Promise<number> {
+  const jobs = await openJobs({ storage, log: SILENT, now: Date.now, handlers: takesNone });
+  const rows = await storage.db
+    .selectFrom('solve')
+    .select('id')
+    .where('is_rated', '=', 0)
+    .where('is_first', '=', 1)
+    .where('kind', '!=', 'machine')
+    .orderBy('solved_at')
+    .orderBy('id')
+    .execute();
+  await storage.db.transaction().execute(async (sql) => {
+    for (const { id } of rows) await jobs.add('rate', { solveId: id }, sql);
+  });
+  return rows.length;
+}
+
+function takesNone(): never {
+  throw new Error('this process only adds jobs');
+}

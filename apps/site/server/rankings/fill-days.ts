@@ -1,0 +1,29 @@
+/** Gives a day that has begun, or is near, a kind that it lacked when it was chosen. */
+import type { Site } from '../site.js';
+import type { DailyKind } from '../storage/tables.js';
+import { chooseDaily } from './daily-choice.js';
+import { DAILY_KINDS, dayAfter, dayOf } from './days.js';
+
+/**
+ * Fills today and tomorrow after puzzles came, as far as those days are chosen and lack one of
+ * these kinds: the first coloured puzzle of a site is that of the day at once.
+ */
+export async function fillDays(
+  { db, now }: Pick<Site, 'db' | 'now'>,
+  kinds: readonly DailyKind[] = DAILY_KINDS,
+): Promise<void> {
+  if (kinds.length === 0) return;
+  const today = dayOf(now());
+  const days = [today, dayAfter(today, 1)];
+  const rows = await db
+    .selectFrom('daily')
+    .select(['day', 'kind'])
+    .where('day', 'in', days)
+    .execute();
+  for (const day of days) {
+    const chosen = rows.filter((row) => row.day === day).map(({ kind }) => kind);
+    // a day without any is chosen as a whole by its job, or by whoever looks at it first
+    const isPartly = chosen.length > 0 && kinds.some((kind) => !chosen.includes(kind));
+    if (isPartly) await chooseDaily(db, day);
+  }
+}

@@ -1,0 +1,57 @@
+/** The way to the form for signing in and back: only ever to a page of this site. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { pageAfterSignIn, signInAddress } from './sign-in-address.js';
+import { language, place } from './state.js';
+
+afterEach(() => {
+  place.value = '';
+  language.value = 'en';
+});
+
+const back = (address: string): string => pageAfterSignIn(new URL(address, 'http://a/').search);
+
+describe('signing in', () => {
+  it('leads back to the page it was wanted on, with the filters of a list', () => {
+    place.value = 'puzzles/3FHTBKNHdr9';
+    expect(signInAddress('in')).toBe('../sign-in?next=puzzles%2F3FHTBKNHdr9');
+    expect(back(signInAddress('new'))).toBe('puzzles/3FHTBKNHdr9');
+    place.value = 'puzzles';
+    const address = signInAddress('in', '?size=10,15&colors=3-4&after=a%2Fb');
+    expect(back(address)).toBe('puzzles?size=10,15&colors=3-4&after=a%2Fb');
+    place.value = 'people/Анна';
+    expect(back(signInAddress('in'))).toBe('people/Анна');
+  });
+
+  it('leads to the first page from there, and from the form itself', () => {
+    expect(signInAddress('in')).toBe('./sign-in');
+    place.value = 'sign-in';
+    expect(signInAddress('new')).toBe('./sign-in?part=new');
+    expect(pageAfterSignIn('')).toBe('');
+  });
+
+  it('leads nowhere else, whatever an address says', () => {
+    const bad = ['//evil.example', 'https://evil.example', '/\\evil', '\\\\evil', 'javascript:x()'];
+    const worse = [
+      '../x',
+      './x',
+      '?x',
+      '#x',
+      'x\n',
+      ' x',
+      'x#y',
+      'data:text/html,x',
+      'a@evil',
+      '%2F',
+    ];
+    for (const next of [...bad, ...worse, `a${'b'.repeat(600)}`]) {
+      expect(pageAfterSignIn(`?next=${encodeURIComponent(next)}`), next).toBe('');
+    }
+    // what passes stays below the root of the site, wherever the form stands
+    for (const next of ['a//evil.example', 'a/%2e%2e/%2e%2e/b', 'a%5C%5Cevil']) {
+      const page = pageAfterSignIn(`?next=${encodeURIComponent(next)}`);
+      for (const root of ['./', '../', './ru/']) {
+        expect(new URL(root + page, 'http://site.example/sign-in').host).toBe('site.example');
+      }
+    }
+  });
+});

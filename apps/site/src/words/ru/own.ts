@@ -1,0 +1,13 @@
+/** Texts about one's own published puzzle, in Russian. */
+import type { OwnWords } from '../en/own.js';
+
+export const OWN_RU: OwnWords = {
+  title: (number) => `Ваш кроссворд № ${number}`,
+  notes: 'Заметки для тех, кто решил',
+  save: 'Сохранить',
+  cancel: 'Отмена',
+  remove: 'Удалить кроссворд',
+  removeQuestion: 'Удалить этот кроссворд?',
+  removeText: 'Он сразу и навсегда исчезнет из каталога. Черновики на этом устройстве останутся.',
+  staysSolved: 'Его уже решили другие, поэтому он остаётся. Скрыть его может модератор.',
+};

@@ -1,0 +1,33 @@
+/**
+ * The plan of the days: for each kind a list of weeks, from Monday to Sunday, which comes again
+ * when it has ended. Kinds may have different numbers of weeks. Days count from a Monday.
+ */
+
+/** The plan. */
+export interface DailyPlan {
+  /** A Monday, in UTC: "2026-01-05". */
+  readonly start: string;
+  /** For each kind ("small") its weeks: identifiers of puzzles from Monday to Sunday. */
+  readonly kinds: Readonly<Record<string, readonly (readonly string[])[]>>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The plan of `days.json`. */
+export function dailyPlanOf(text: string): DailyPlan {
+  return JSON.parse(text) as DailyPlan;
+}
+
+/** The puzzle planned for a day ("2026-11-22", in UTC) and a kind; undefined if none is. */
+export function plannedFor(
+  { start, kinds }: DailyPlan,
+  day: string,
+  kind: string,
+): string | undefined {
+  const weeks = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (weeks === undefined || weeks.length === 0) return undefined;
+  const days = Math.round((Date.parse(day) - Date.parse(start)) / DAY_MS);
+  const week = Math.floor(days / 7);
+  const turn = ((week % weeks.length) + weeks.length) % weeks.length;
+  return weeks[turn]?.[days - 7 * week];
+}

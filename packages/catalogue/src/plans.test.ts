@@ -1,0 +1,135 @@
+/** Series, course and days of the catalogue: they name puzzles that exist, in a good order. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  CATALOGUE_FILES,
+  type CatalogueEntry,
+  dailyPlanOf,
+  fits,
+  inOrder,
+  plannedFor,
+  readCatalogue,
+  seriesOf,
+} from './index.js';
+
+const FOLDER = new URL('../../../catalogue/', import.meta.url);
+const text = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
+
+const entries = CATALOGUE_FILES.map((name) => new URL(`${name}.ndjson.gz`, FOLDER))
+  .filter((file) => existsSync(file))
+  .flatMap((file) => readCatalogue(readFileSync(file)));
+const byId = new Map(entries.map((entry) => [entry.facts.id, entry]));
+
+function entry(id: string): CatalogueEntry {
+  const found = byId.get(id);
+  if (found === undefined) throw new Error(`no entry ${id}: make series and days again`);
+  return found;
+}
+
+const sideOf = ({ puzzle }: CatalogueEntry): number => Math.max(puzzle.width, puzzle.height);
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('the series', () => {
+  const series = seriesOf(text('series.json'));
+
+  it('are at least twelve of 10 to 30 puzzles, with texts in both languages', () => {
+    expect(series.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(series.map(({ id }) => id)).size).toBe(series.length);
+    for (const { id, titles, texts, puzzles } of series) {
+      expect(id).toMatch(/^[0-9A-Za-z]{1,32}$/);
+      expect(puzzles.length).toBeGreaterThanOrEqual(10);
+      expect(puzzles.length).toBeLessThanOrEqual(30);
+      for (const one of [titles, texts]) {
+        expect(one.en).not.toMatch(/[а-яё]/i);
+        expect(one.ru).toMatch(/[а-яё]/i);
+      }
+    }
+  });
+
+  it('have every puzzle once, and grow', () => {
+    const all = series.flatMap(({ puzzles }) => puzzles);
+    expect(new Set(all).size).toBe(all.length);
+    for (const { id, puzzles } of series) {
+      const sides = puzzles.map((one) => Math.ceil(sideOf(entry(one)) / 5));
+      expect(sides, id).toEqual(sides.toSorted((a, b) => a - b));
+    }
+  });
+});
+
+describe('the days', () => {
+  const plan = dailyPlanOf(text('days.json'));
+
+  it('have three kinds, each puzzle once', () => {
+    expect(Object.keys(plan.kinds)).toEqual(['small', 'medium', 'coloured']);
+    const all = Object.values(plan.kinds).flat(2);
+    expect(new Set(all).size).toBe(all.length);
+    for (const weeks of Object.values(plan.kinds)) {
+      expect(weeks.length).toBeGreaterThan(0);
+      for (const week of weeks) expect(week).toHaveLength(7);
+    }
+  });
+
+  it('get harder from Monday to Sunday, and larger from kind to kind', () => {
+    const means = Object.values(plan.kinds).map((weeks) => {
+      for (const week of weeks) {
+        const scores = week.map((one) => entry(one).facts.difficulty.score);
+        expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+      }
+      return meanOf(weeks.flat().map((one) => sideOf(entry(one))));
+    });
+    expect(means).toEqual(means.toSorted((a, b) => a - b));
+  });
+});
+
+describe('plannedFor', () => {
+  const week = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const plan = { start: '2026-01-05', kinds: { small: [week, week.map((id) => `${id}2`)] } };
+
+  it.each([
+    ['2026-01-05', 'a'],
+    ['2026-01-11', 'g'],
+    ['2026-01-12', 'a2'],
+    ['2026-01-19', 'a'],
+    ['2026-01-04', 'g2'],
+    ['2027-01-04', 'a'],
+  ])('gives %s the puzzle %s', (day, id) => expect(plannedFor(plan, day, 'small')).toBe(id));
+
+  it('has nothing for other kinds', () => {
+    expect(plannedFor(plan, '2026-01-05', 'large')).toBeUndefined();
+    expect(plannedFor(plan, '2026-01-05', 'constructor')).toBeUndefined();
+    expect(plannedFor({ ...plan, kinds: { small: [] } }, '2026-01-05', 'small')).toBeUndefined();
+  });
+});
+
+describe('fits', () => {
+  const [one] = entries;
+  if (one === undefined) throw new Error('the catalogue is empty');
+  const { puzzle, facts } = one;
+  const side = sideOf(one);
+  const inks = puzzle.palette.length - 1;
+
+  it('goes by every condition', () => {
+    const tag = facts.category.toUpperCase();
+    const technique = facts.techniques[0] ?? '';
+    const good = {
+      size: { least: side, most: side },
+      colors: { least: inks, most: inks },
+      difficulty: ['guess', facts.difficulty.label],
+      ...{ tag, technique },
+    };
+    expect(fits(one, {})).toBe(true);
+    expect(fits(one, good)).toBe(true);
+    expect(fits(one, { ...good, size: { least: side + 1, most: 99 } })).toBe(false);
+    expect(fits(one, { ...good, size: { least: 1, most: side - 1 } })).toBe(false);
+    expect(fits(one, { ...good, colors: { least: inks + 1, most: 99 } })).toBe(false);
+    expect(fits(one, { ...good, difficulty: ['guess'] })).toBe(false);
+    expect(fits(one, { ...good, tag: 'no such tag' })).toBe(false);
+    expect(fits(one, { ...good, technique: 'nested' })).toBe(false);
+  });
+
+  it('orders by size', () => {
+    const areas = inOrder(entries).map(({ puzzle: { width, height } }) => width * height);
+    expect(areas).toEqual(areas.toSorted((a, b) => a - b));
+  });
+});

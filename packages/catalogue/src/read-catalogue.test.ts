@@ -1,0 +1,60 @@
+import { gzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { readCatalogue, titledIn } from './index.js';
+
+const LINE = {
+  format: 'nonokit',
+  version: 1,
+  id: '00c0ffee',
+  title: 'Corner',
+  width: 2,
+  height: 2,
+  rows: [[2], [1]],
+  columns: [[2], [1]],
+  catalogue: {
+    id: '00c0ffee',
+    titles: { en: 'Corner', ru: 'Уголок' },
+    tags: { en: [], ru: [] },
+    category: 'signs',
+    source: { drawn: true },
+    difficulty: { label: 'trivial', score: 1 },
+    canonical: '0'.repeat(32),
+  },
+  label: 'kept',
+  goal: ['11', '10'],
+};
+
+const bytesOf = (...lines: readonly object[]): Uint8Array =>
+  new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+
+it('reads puzzles and facts, gzipped or not', () => {
+  const file = bytesOf(LINE, LINE);
+  for (const bytes of [file, gzipSync(file)]) {
+    const entries = readCatalogue(bytes);
+    expect(entries.map(({ facts }) => facts.titles.ru)).toEqual(['Уголок', 'Уголок']);
+    expect(entries[0]?.puzzle).toMatchObject({ width: 2, meta: { id: '00c0ffee' } });
+  }
+});
+
+it('keeps the facts out of the puzzle, but not what else passes through', () => {
+  const [entry] = readCatalogue(bytesOf(LINE));
+  expect(entry?.puzzle.extra).toEqual({ label: 'kept' });
+});
+
+it('gives the title in both languages', () => {
+  const [entry] = readCatalogue(bytesOf(LINE));
+  if (entry === undefined) throw new Error('no entry');
+  expect(titledIn(entry, 'ru').meta.title).toBe('Уголок');
+  expect(titledIn(entry, 'en').meta.title).toBe('Corner');
+});
+
+it('throws for what is no file of the catalogue', () => {
+  const { catalogue: _, ...plain } = LINE;
+  for (const bytes of [
+    bytesOf(plain),
+    bytesOf({ ...LINE, rows: [[3], [1]] }),
+    new TextEncoder().encode('hello'),
+  ]) {
+    expect(() => readCatalogue(bytes)).toThrow(/readCatalogue/);
+  }
+});

@@ -1,0 +1,157 @@
+/**
+ * The state of a puzzle in bulk solving: for each row and each column the cells that may be ink and
+ * those that may be blank, both always in step. Every cell may be something: what would leave it
+ * nothing is a conflict. States lie one after the other, so that search copies one to the next.
+ */
+import { mayBlank, mayInk, MOST_CELLS, settleLine } from './bulk-line';
+
+/** Bytes of one state: four lists of words. */
+const LIST: usize = 4 * <usize>MOST_CELLS;
+const STATE: usize = 4 * LIST;
+const ROW_INK: usize = 0;
+const ROW_BLANK: usize = LIST;
+const COLUMN_INK: usize = 2 * LIST;
+const COLUMN_BLANK: usize = 3 * LIST;
+
+let height: i32 = 0;
+let width: i32 = 0;
+/** The clue words of the puzzle: rows, then columns. */
+let clues: usize = 0;
+let states: usize = 0;
+/** The lines that have to be settled. */
+let dirtyRows: u32 = 0;
+let dirtyColumns: u32 = 0;
+
+/** The lowest `count` cells, up to 32. */
+function firstCells(count: i32): u32 {
+  return <u32>(((<u64>1) << (<u64>count)) - 1);
+}
+
+/** Sets the size of the puzzles to come. */
+export function setSize(h: i32, w: i32): void {
+  height = h;
+  width = w;
+  // a level more for each cell that search decides
+  if (states == 0) states = heap.alloc(STATE * <usize>(MOST_CELLS * MOST_CELLS + 1));
+}
+
+/** Begins a puzzle at level 0: nothing is known, every line is to be settled. */
+export function startState(cluesAt: usize): void {
+  clues = cluesAt;
+  dirtyRows = firstCells(height);
+  dirtyColumns = firstCells(width);
+  for (let r = 0; r < height; r++) {
+    store<u32>(states + ROW_INK + 4 * r, dirtyColumns);
+    store<u32>(states + ROW_BLANK + 4 * r, dirtyColumns);
+  }
+  for (let c = 0; c < width; c++) {
+    store<u32>(states + COLUMN_INK + 4 * c, dirtyRows);
+    store<u32>(states + COLUMN_BLANK + 4 * c, dirtyRows);
+  }
+}
+
+/** Settles lines of a level until none changes. Returns false on a conflict. */
+export function propagateState(level: i32): bool {
+  const state = states + <usize>level * STATE;
+  while ((dirtyRows | dirtyColumns) != 0) {
+    while (dirtyRows != 0) {
+      const row = ctz(dirtyRows);
+      dirtyRows &= dirtyRows - 1;
+      if (!settleRow(state, row)) return false;
+    }
+    while (dirtyColumns != 0) {
+      const column = ctz(dirtyColumns);
+      dirtyColumns &= dirtyColumns - 1;
+      if (!settleColumn(state, column)) return false;
+    }
+  }
+  return true;
+}
+
+function settleRow(state: usize, row: u32): bool {
+  const at = state + 4 * row;
+  const ink = load<u32>(at + ROW_INK);
+  const blank = load<u32>(at + ROW_BLANK);
+  if (!settleLine(load<u32>(clues + 4 * row), width, ink, blank)) return false;
+  store<u32>(at + ROW_INK, mayInk);
+  store<u32>(at + ROW_BLANK, mayBlank);
+  const changed = (ink ^ mayInk) | (blank ^ mayBlank);
+  if (changed == 0) return true;
+  dirtyColumns |= changed;
+  clearCrossing(state + COLUMN_INK, ink ^ mayInk, row);
+  clearCrossing(state + COLUMN_BLANK, blank ^ mayBlank, row);
+  return true;
+}
+
+function settleColumn(state: usize, column: u32): bool {
+  const at = state + 4 * column;
+  const ink = load<u32>(at + COLUMN_INK);
+  const blank = load<u32>(at + COLUMN_BLANK);
+  const word = load<u32>(clues + 4 * (height + column));
+  if (!settleLine(word, height, ink, blank)) return false;
+  store<u32>(at + COLUMN_INK, mayInk);
+  store<u32>(at + COLUMN_BLANK, mayBlank);
+  const changed = (ink ^ mayInk) | (blank ^ mayBlank);
+  if (changed == 0) return true;
+  dirtyRows |= changed;
+  clearCrossing(state + ROW_INK, ink ^ mayInk, column);
+  clearCrossing(state + ROW_BLANK, blank ^ mayBlank, column);
+  return true;
+}
+
+/** Takes cell `cell` from the crossing lines `lines` of a list. */
+function clearCrossing(list: usize, lines: u32, cell: u32): void {
+  const keep = ~((<u32>1) << cell);
+  for (let rest = lines; rest != 0; rest &= rest - 1) {
+    const at = list + 4 * ctz(rest);
+    store<u32>(at, load<u32>(at) & keep);
+  }
+}
+
+/** The row with the fewest open cells, or -1 if none is open. */
+export function openRow(level: i32): i32 {
+  const state = states + <usize>level * STATE;
+  let best = -1;
+  let least: u32 = 64;
+  for (let r = 0; r < height; r++) {
+    const open = popcnt(load<u32>(state + ROW_INK + 4 * r) & load<u32>(state + ROW_BLANK + 4 * r));
+    if (open == 0 || open >= least) continue;
+    least = open;
+    best = r;
+  }
+  return best;
+}
+
+/** The cells of a row that are open. */
+export function openCells(level: i32, row: i32): u32 {
+  const at = states + <usize>level * STATE + 4 * row;
+  return load<u32>(at + ROW_INK) & load<u32>(at + ROW_BLANK);
+}
+
+/** The cells of a row that may be ink. */
+export function inkOf(level: i32, row: i32): u32 {
+  return load<u32>(states + <usize>level * STATE + ROW_INK + 4 * row);
+}
+
+/** Copies a level to the next. */
+export function copyState(level: i32): void {
+  const from = states + <usize>level * STATE;
+  copyList(from + ROW_INK, height);
+  copyList(from + ROW_BLANK, height);
+  copyList(from + COLUMN_INK, width);
+  copyList(from + COLUMN_BLANK, width);
+}
+
+function copyList(from: usize, count: i32): void {
+  for (let k = 0; k < count; k++) store<u32>(from + STATE + 4 * k, load<u32>(from + 4 * k));
+}
+
+/** Gives an open cell a value; its lines are all that is to be settled. */
+export function decideCell(level: i32, row: i32, column: i32, isInk: bool): void {
+  const state = states + <usize>level * STATE;
+  // a conflict may have left others
+  dirtyRows = (<u32>1) << row;
+  dirtyColumns = (<u32>1) << column;
+  clearCrossing(state + (isInk ? ROW_BLANK : ROW_INK), dirtyRows, column);
+  clearCrossing(state + (isInk ? COLUMN_BLANK : COLUMN_INK), dirtyColumns, row);
+}

@@ -1,0 +1,162 @@
+/**
+ * Puzzles by the thousand: black and white, all of one size of up to 32 x 32, in one call. A module
+ * of its own, since it needs nothing of the engine: no memory a puzzle, no objects, no counters.
+ *
+ * Lines are settled until nothing changes. What is open then is decided by depth-first search, up
+ * to the second solution. A puzzle that takes more than its share of steps is left open, and the
+ * caller gives it to the engine.
+ *
+ * Call `begin`, write the numbers to where it says, call `solveClues` or `solvePictures`, read.
+ */
+import { clueWordOf, MOST_CELLS, prepareTable } from './bulk-line';
+import {
+  copyState,
+  decideCell,
+  inkOf,
+  openCells,
+  openRow,
+  propagateState,
+  setSize,
+  startState,
+} from './bulk-state';
+
+/** Statuses; `BY_LINES` is added where line logic alone decided. */
+const NONE: u8 = 0;
+const UNIQUE: u8 = 1;
+const MULTIPLE: u8 = 2;
+const OPEN: u8 = 3;
+const BY_LINES: u8 = 4;
+
+let height: i32 = 0;
+let width: i32 = 0;
+/** By puzzle and line: clue words of rows, then of columns. */
+let clues: usize = 0;
+/** By puzzle and row: the ink of a picture. */
+let pictures: usize = 0;
+/** By puzzle. */
+let statuses: usize = 0;
+/** Bytes of the room for puzzles, which is taken again as long as it suffices. */
+let room: usize = 0;
+let roomAt: usize = 0;
+
+/** The cell that search has decided at each level. */
+const rows = new StaticArray<i32>(MOST_CELLS * MOST_CELLS + 1);
+const columns = new StaticArray<i32>(MOST_CELLS * MOST_CELLS + 1);
+
+/** Makes room for `count` puzzles of a size. Addresses are valid until the next call. */
+export function begin(h: i32, w: i32, count: i32): void {
+  height = h;
+  width = w;
+  prepareTable(h);
+  prepareTable(w);
+  setSize(h, w);
+  const bytes: usize = <usize>count * <usize>(4 * (h + w + h) + 1);
+  if (bytes > room) {
+    room = bytes;
+    roomAt = heap.alloc(bytes);
+  }
+  clues = roomAt;
+  pictures = clues + <usize>count * <usize>(4 * (h + w));
+  statuses = pictures + <usize>count * <usize>(4 * h);
+}
+
+export function cluesAt(): usize {
+  return clues;
+}
+export function picturesAt(): usize {
+  return pictures;
+}
+export function statusesAt(): usize {
+  return statuses;
+}
+
+/** Solves puzzles by their clue words, which must be right; first solutions become the pictures. */
+export function solveClues(count: i32, share: i32): void {
+  for (let k = 0; k < count; k++) {
+    const at = clues + <usize>k * <usize>(4 * (height + width));
+    const picture = pictures + <usize>k * <usize>(4 * height);
+    store<u8>(statuses + k, solveOne(at, picture, false, share));
+  }
+}
+
+/** Tells of pictures how many others have their clues. */
+export function solvePictures(count: i32, share: i32): void {
+  for (let k = 0; k < count; k++) {
+    const picture = pictures + <usize>k * <usize>(4 * height);
+    writeClues(picture, clues);
+    store<u8>(statuses + k, solveOne(clues, picture, true, share));
+  }
+}
+
+/** Writes the clue words of a picture. */
+function writeClues(picture: usize, at: usize): void {
+  for (let c = 0; c < width; c++) {
+    let ink: u32 = 0;
+    for (let r = 0; r < height; r++) ink |= ((load<u32>(picture + 4 * r) >> c) & 1) << r;
+    store<u32>(at + 4 * (height + c), clueWordOf(ink));
+  }
+  for (let r = 0; r < height; r++) {
+    store<u32>(at + 4 * r, clueWordOf(load<u32>(picture + 4 * r)));
+  }
+}
+
+/** The status of one puzzle. If its picture is known, another one is all that is looked for. */
+function solveOne(at: usize, picture: usize, isKnown: bool, share: i32): u8 {
+  startState(at);
+  if (!propagateState(0)) return NONE + BY_LINES;
+  if (openRow(0) < 0) {
+    keepPicture(0, picture);
+    return UNIQUE + BY_LINES;
+  }
+  return search(picture, isKnown, share);
+}
+
+/**
+ * Searches for two solutions, or for one that is not the known picture. At each level a cell takes
+ * one value in a copy of the state, and the other value in the state itself once that has failed.
+ */
+function search(picture: usize, isKnown: bool, share: i32): u8 {
+  let found = isKnown ? 1 : 0;
+  let level = 0;
+  for (let steps = 0; steps < share; steps++) {
+    // down: the state of this level is settled and open
+    const row = openRow(level);
+    const column = ctz(openCells(level, row));
+    rows[level] = row;
+    columns[level] = column;
+    const value = firstValue(picture, row, column, isKnown);
+    copyState(level);
+    decideCell(level + 1, row, column, value);
+    level++;
+    while (true) {
+      const holds = propagateState(level);
+      if (holds && openRow(level) >= 0) break;
+      if (holds && !(isKnown && isPicture(level, picture))) {
+        if (found == 0) keepPicture(level, picture);
+        if (++found == 2) return MULTIPLE;
+      }
+      // up: the other value of the last decision, in the state that was copied
+      if (--level < 0) return found == 0 ? NONE : UNIQUE;
+      const r = rows[level];
+      const c = columns[level];
+      decideCell(level, r, c, !firstValue(picture, r, c, isKnown));
+    }
+  }
+  return OPEN;
+}
+
+/** The value that is tried first: the other one than in a known picture, else ink. */
+function firstValue(picture: usize, row: i32, column: i32, isKnown: bool): bool {
+  return !isKnown || ((load<u32>(picture + 4 * row) >> column) & 1) == 0;
+}
+
+function isPicture(level: i32, picture: usize): bool {
+  for (let r = 0; r < height; r++) {
+    if (inkOf(level, r) != load<u32>(picture + 4 * r)) return false;
+  }
+  return true;
+}
+
+function keepPicture(level: i32, picture: usize): void {
+  for (let r = 0; r < height; r++) store<u32>(picture + 4 * r, inkOf(level, r));
+}

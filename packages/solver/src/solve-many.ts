@@ -1,0 +1,255 @@
+/**
+ * Black-and-white puzzles of one size by the thousand, in one call and without an object a puzzle:
+ * clue words or pictures go in, statuses come out. A small WebAssembly module does the work, one of
+ * its own (`assembly/bulk.ts`); what it leaves open, and everything where there is no WebAssembly,
+ * goes through `solve`.
+ */
+import { BLACK_ON_WHITE, BLANK, type Grid, type Puzzle, puzzleOf } from '@nonokit/core';
+import { engineBytes as bulkBytes } from './bulk-bytes.js';
+import { clueOfWord, isClueWord, MOST_CELLS } from './clue-words.js';
+import { OutOfMemory } from './engine.js';
+import { solutionsOf } from './result.js';
+import { solve } from './solve.js';
+import { compiledOnce } from './web-assembly.js';
+
+/** The statuses of `ManyAnswers`, by their number. */
+export const MANY_STATUSES = ['none', 'unique', 'multiple', 'unknown'] as const;
+
+/** Puzzles of one size by their clue words: for each puzzle its rows, then its columns. */
+export interface ManyClues {
+  /** Cells, from 1 to 32. */
+  readonly width: number;
+  readonly height: number;
+  /** As many times `height + width` numbers as there are puzzles; see `clueWordsOf`. */
+  readonly clues: Uint32Array;
+}
+
+/** Pictures of one size: for each its rows, bit 0 the leftmost cell. */
+export interface ManyPictures {
+  /** Cells, from 1 to 32. */
+  readonly width: number;
+  readonly height: number;
+  /** As many times `height` numbers as there are pictures. */
+  readonly pictures: Uint32Array;
+}
+
+/** Limits for what plain search leaves open. */
+export interface ManyOptions {
+  /** Passed to `solve` for each puzzle that the quick way leaves open. Default: no limit. */
+  readonly timeoutMs?: number;
+  readonly maxConflicts?: number;
+}
+
+/** The answers, in the order of the puzzles. */
+export interface ManyAnswers {
+  /** Indices into `MANY_STATUSES`. */
+  readonly statuses: Uint8Array;
+  /** 1 where line logic alone decides every cell or finds the contradiction, else 0. */
+  readonly lineSolvable: Uint8Array;
+}
+
+/** Answers with pictures: rows as in `ManyPictures`, zeros where there is no solution. */
+export interface ManySolutions extends ManyAnswers {
+  readonly pictures: Uint32Array;
+}
+
+/** The exports of `assembly/bulk.ts`. */
+interface Bulk {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  begin(height: number, width: number, count: number): void;
+  cluesAt(): number;
+  picturesAt(): number;
+  statusesAt(): number;
+  solveClues(count: number, share: number): void;
+  solvePictures(count: number, share: number): void;
+}
+
+/** Statuses as `assembly/bulk.ts` has them. */
+const UNIQUE = 1;
+const MULTIPLE = 2;
+const OPEN = 3;
+const BY_LINES = 4;
+
+/** Puzzles that go to the module at once. */
+const MOST_AT_ONCE = 4096;
+
+/** Decisions a puzzle; what needs more is better served by the engine, which learns. */
+const SHARE = 400;
+
+/** Caches, never observable: the compiled module and its instance. */
+const compiled = compiledOnce(bulkBytes);
+let kept: Bulk | undefined;
+
+/**
+ * Solves puzzles by their clue words, as `solve` would with its defaults: status, whether lines are
+ * enough, and a solution. @throws {RangeError} for sizes beyond 32, a length that does not fit, and
+ * numbers that are no clue words.
+ */
+export function solveMany(many: ManyClues, options: ManyOptions = {}): ManySolutions {
+  const { width, height, clues } = many;
+  const count = countOf(many, clues.length, height + width);
+  const pictures = new Uint32Array(count * height);
+  checkWords(many);
+  const answers = emptyAnswers(count);
+  eachChunk(many, count, (bulk, from, to) => {
+    const words = clues.subarray(from * (height + width), to * (height + width));
+    numbersAt(bulk, bulk.cluesAt(), words.length).set(words);
+    bulk.solveClues(to - from, SHARE);
+    take(bulk, answers.statuses, from, to);
+    pictures.set(numbersAt(bulk, bulk.picturesAt(), (to - from) * height), from * height);
+  });
+  const puzzleAt = (k: number) => puzzleOfWords(many, k);
+  finish(answers, options, puzzleAt, (k, { cells }) => {
+    for (let r = 0; r < height; r++) pictures[k * height + r] = rowOf(cells, r, width);
+  });
+  clearUnsolved(answers.statuses, pictures, height);
+  return { ...answers, pictures };
+}
+
+/**
+ * Tells of each picture whether it is the only one with its clues, and whether line logic alone
+ * finds it. @throws {RangeError} for sizes beyond 32 and a length that does not fit.
+ */
+export function checkMany(many: ManyPictures, options: ManyOptions = {}): ManyAnswers {
+  const { height, pictures } = many;
+  const count = countOf(many, pictures.length, height);
+  checkRows(many);
+  const answers = emptyAnswers(count);
+  eachChunk(many, count, (bulk, from, to) => {
+    const rows = pictures.subarray(from * height, to * height);
+    numbersAt(bulk, bulk.picturesAt(), rows.length).set(rows);
+    bulk.solvePictures(to - from, SHARE);
+    take(bulk, answers.statuses, from, to);
+  });
+  finish(answers, options, (k) => puzzleOfPicture(many, k));
+  return answers;
+}
+
+/** The number of puzzles. @throws {RangeError} */
+function countOf({ width, height }: Size, length: number, each: number): number {
+  for (const side of [width, height]) {
+    if (!Number.isInteger(side) || side < 1 || side > MOST_CELLS) {
+      throw new RangeError(`a side has 1 to ${MOST_CELLS} cells, got ${width}x${height}`);
+    }
+  }
+  if (length % each !== 0) {
+    throw new RangeError(`puzzles of ${width}x${height} take ${each} numbers each, got ${length}`);
+  }
+  return length / each;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @throws {RangeError} for a row with cells beyond the width. */
+function checkRows({ width, pictures }: ManyPictures): void {
+  const beyond = width === MOST_CELLS ? 0 : -1 << width;
+  const wrong = pictures.findIndex((row) => (row & beyond) !== 0);
+  if (wrong >= 0) throw new RangeError(`pictures[${wrong}] has cells beyond the width of ${width}`);
+}
+
+/** @throws {RangeError} for a number that is no clue word. */
+function checkWords({ width, height, clues }: ManyClues): void {
+  for (let at = 0; at < clues.length; at++) {
+    const line = at % (height + width);
+    const word = clues[at] ?? 0;
+    if (isClueWord(word, line < height ? width : height)) continue;
+    const name = line < height ? `row ${line + 1}` : `column ${line - height + 1}`;
+    const puzzle = Math.floor(at / (height + width)) + 1;
+    throw new RangeError(`${name} of puzzle ${puzzle} is ${word}, which is no clue word`);
+  }
+}
+
+/** Answers that are all open. */
+function emptyAnswers(count: number): ManyAnswers {
+  return { statuses: new Uint8Array(count).fill(OPEN), lineSolvable: new Uint8Array(count) };
+}
+
+/** Hands the module some thousand puzzles at a time; nothing where there is no WebAssembly. */
+function eachChunk(
+  { width, height }: Size,
+  count: number,
+  work: (bulk: Bulk, from: number, to: number) => void,
+): void {
+  const bulk = bulkModule();
+  if (bulk === undefined) return;
+  for (let from = 0; from < count; from += MOST_AT_ONCE) {
+    const to = Math.min(count, from + MOST_AT_ONCE);
+    bulk.begin(height, width, to - from);
+    work(bulk, from, to);
+  }
+}
+
+function bulkModule(): Bulk | undefined {
+  const instantiate = compiled();
+  if (instantiate === undefined) return undefined;
+  kept ??= instantiate({ env: { abort: outOfMemory } }) as Bulk;
+  return kept;
+}
+
+/** Some thousand puzzles take less than two megabytes, so this is a defect of the machine. */
+function outOfMemory(): never {
+  kept = undefined;
+  throw new OutOfMemory('there is no memory for puzzles in bulk');
+}
+
+function numbersAt(bulk: Bulk, at: number, length: number): Uint32Array {
+  return new Uint32Array(bulk.memory.buffer, at, length);
+}
+
+function take(bulk: Bulk, statuses: Uint8Array, from: number, to: number): void {
+  statuses.set(new Uint8Array(bulk.memory.buffer, bulk.statusesAt(), to - from), from);
+}
+
+/** Splits what the module says, and solves what is open. */
+function finish(
+  { statuses, lineSolvable }: ManyAnswers,
+  options: ManyOptions,
+  puzzleAt: (k: number) => Puzzle,
+  keep?: (k: number, solution: Grid) => void,
+): void {
+  for (let k = 0; k < statuses.length; k++) {
+    const status = statuses[k] ?? OPEN;
+    lineSolvable[k] = status & BY_LINES ? 1 : 0;
+    statuses[k] = status & ~BY_LINES;
+    if (statuses[k] !== OPEN) continue;
+    const result = solve(puzzleAt(k), options);
+    statuses[k] = MANY_STATUSES.indexOf(result.status);
+    lineSolvable[k] = result.lineSolvable ? 1 : 0;
+    const [solution] = solutionsOf(result);
+    if (solution !== undefined) keep?.(k, solution);
+  }
+}
+
+/** Empties the pictures of puzzles without a solution: an undecided search may have left one. */
+function clearUnsolved(statuses: Uint8Array, pictures: Uint32Array, height: number): void {
+  for (let k = 0; k < statuses.length; k++) {
+    const isSolved = statuses[k] === UNIQUE || statuses[k] === MULTIPLE;
+    if (!isSolved) pictures.fill(0, k * height, (k + 1) * height);
+  }
+}
+
+function puzzleOfWords({ width, height, clues }: ManyClues, k: number): Puzzle {
+  const lines = Array.from(clues.subarray(k * (height + width), (k + 1) * (height + width)));
+  const all = lines.map(clueOfWord);
+  const [rows, columns] = [all.slice(0, height), all.slice(height)];
+  return { width, height, palette: BLACK_ON_WHITE, rows, columns, meta: {} };
+}
+
+function puzzleOfPicture({ width, height, pictures }: ManyPictures, k: number): Puzzle {
+  const cells = new Uint16Array(height * width);
+  for (let i = 0; i < cells.length; i++) {
+    const row = pictures[k * height + Math.floor(i / width)] ?? 0;
+    cells[i] = (row >>> (i % width)) & 1;
+  }
+  return puzzleOf({ width, height, cells }, BLACK_ON_WHITE);
+}
+
+/** Row `r` of a picture as a number. */
+function rowOf(cells: Uint16Array, r: number, width: number): number {
+  let row = 0;
+  for (let c = 0; c < width; c++) if (cells[r * width + c] !== BLANK) row |= 1 << c;
+  return row >>> 0;
+}

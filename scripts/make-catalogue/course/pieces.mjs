@@ -1,0 +1,63 @@
+/**
+ * The pieces of the course in order, their puzzles, and the techniques that these need. A picture
+ * is drawn with `.` for blank, `#` for the ink of black-and-white puzzles, and letters for the inks
+ * of coloured ones.
+ */
+import { explain } from '../../../packages/nonokit/dist/explain.js';
+import { BLACK_ON_WHITE, orThrow, puzzleOf, solve } from '../../../packages/nonokit/dist/index.js';
+import { COUNTING } from './counting.mjs';
+import { REASONING } from './reasoning.mjs';
+
+/**
+ * A drawing with what is said about it.
+ * @typedef {object} Piece
+ * @property {{ en: string, ru: string }} title
+ * @property {readonly string[]} [inks] Colours of the inks a, b, c.
+ * @property {string} [brings] The technique that is needed here for the first time.
+ * @property {{ en: string, ru: string }} look What to look for, in a sentence or two.
+ * @property {string} picture
+ */
+
+/** The pieces in order, with the techniques that each needs. @throws if one is no lesson */
+export function checkedPieces() {
+  const known = new Set();
+  return [...COUNTING, ...REASONING].map((piece, k) => {
+    const puzzle = puzzleOfPiece(piece);
+    const { status } = solve(puzzle);
+    if (status !== 'unique') throw new Error(`${k + 1} ${piece.title.en}: ${status}`);
+    const used = techniquesOf(puzzle);
+    if (piece.brings !== undefined) known.add(piece.brings);
+    const wrong = lessonFault(piece, used, known);
+    if (wrong !== undefined) throw new Error(`${k + 1} ${piece.title.en}: ${wrong}`);
+    return { ...piece, rows: rowsOf(piece), techniques: used };
+  });
+}
+
+/** What keeps a piece from being a lesson: it has to need what it brings, and nothing unknown. */
+function lessonFault({ brings }, used, known) {
+  if (brings !== undefined && !used.includes(brings)) return `does not need ${brings}`;
+  const unknown = used.filter((technique) => !known.has(technique));
+  return unknown.length > 0 ? `needs ${unknown.join(', ')} too early` : undefined;
+}
+
+/** The techniques of the steps of a puzzle, each once, in the order in which they are needed. */
+export function techniquesOf(puzzle) {
+  const { steps, status } = orThrow(explain(puzzle));
+  if (status !== 'solved') throw new Error(`the explanation ends ${status}`);
+  return [...new Set(steps.map(({ technique }) => technique))];
+}
+
+function rowsOf({ picture }) {
+  return picture.trim().split(/\s+/);
+}
+
+function puzzleOfPiece(piece) {
+  const rows = rowsOf(piece);
+  const cells = Uint16Array.from(rows.join(''), (cell) => {
+    if (cell === '.') return 0;
+    return cell === '#' ? 1 : cell.charCodeAt(0) - 96;
+  });
+  const inks = piece.inks?.map((rgb) => ({ rgb }));
+  const palette = inks === undefined ? BLACK_ON_WHITE : [{ rgb: '#ffffff' }, ...inks];
+  return puzzleOf({ width: rows[0].length, height: rows.length, cells }, palette);
+}

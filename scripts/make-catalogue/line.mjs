@@ -1,0 +1,65 @@
+/**
+ * A line of the catalogue: the puzzle, judged, rated and explained, with its facts.
+ */
+import { explain, rate } from '../../packages/nonokit/dist/explain.js';
+import {
+  canonicalKey,
+  puzzleOf,
+  solve,
+  solves,
+  writePuzzle,
+} from '../../packages/nonokit/dist/index.js';
+
+/** Techniques in the order of their pages. */
+const TECHNIQUES = [
+  ...['complete-line', 'finished-line', 'overlap', 'glue', 'closing', 'near-edge', 'unreachable'],
+  ...['gap-too-small', 'joining-splitting', 'forcing', 'punctuating', 'mercury', 'whole-line'],
+  ...['color-logic', 'edge-logic', 'two-way', 'contradiction', 'nested'],
+];
+
+/** { puzzle, facts } of an entry; undefined, with a message, if it is no good puzzle. */
+export function judgedPuzzle(entry) {
+  const { picture, palette, id, titles, author, license, attribution } = entry;
+  const meta = { id, title: titles.en, author, license, copyright: attribution };
+  const puzzle = puzzleOf(...withoutUnused(picture, palette), meta);
+  const { status, solution, lineSolvable } = solve(puzzle);
+  if (status !== 'unique' || !solves(solution, puzzle)) return refused(entry, `${status} solution`);
+  const rated = rate(puzzle);
+  const explained = explain(puzzle);
+  if (!rated.ok || !explained.ok) return refused(entry, 'not rated');
+  const { label, score, guess } = rated.value;
+  if (guess !== undefined || explained.value.status !== 'solved') {
+    return refused(entry, 'no steps to the end');
+  }
+  const used = new Set(explained.value.steps.map(({ technique }) => technique));
+  return {
+    puzzle,
+    facts: {
+      ...{ id, titles, tags: entry.tags, category: entry.category, source: entry.source },
+      ...{ license, attribution, made: entry.made, difficulty: { label, score } },
+      techniques: TECHNIQUES.filter((technique) => used.has(technique)),
+      isLineSolvable: lineSolvable,
+      canonical: canonicalKey(puzzle),
+    },
+  };
+}
+
+/** The line of the file, with its line end. */
+export function lineOf({ puzzle, facts }) {
+  const written = writePuzzle({ ...puzzle, extra: { catalogue: facts } }, 'json');
+  if (!written.ok) throw new Error(`${facts.id}: ${written.problem.message}`);
+  return `${JSON.stringify(JSON.parse(new TextDecoder().decode(written.value)))}\n`;
+}
+
+function refused({ id, titles }, why) {
+  console.error(`${id} ${titles.en}: ${why}`);
+  return undefined;
+}
+
+/** The picture and its palette without inks that no cell has. */
+function withoutUnused({ width, height, cells }, palette) {
+  const used = palette.map((_, color) => color).filter((c) => c === 0 || cells.includes(c));
+  const place = new Map(used.map((color, at) => [color, at]));
+  const grid = { width, height, cells: cells.map((color) => place.get(color) ?? 0) };
+  return [grid, used.map((color) => palette[color])];
+}
