@@ -78,7 +78,7 @@ beforeAll(async () => {
     ...{ day: dayAfter(day, -k), kind: 'small' as const, puzzle_id: id },
   }));
   await test.site.db.insertInto('daily').values(days).execute();
-  const solved = await solvedBy(solver, one.id);
+  const { solve, game, moves } = await solvedBy(solver, one.id);
   const begun = await sent<GameJson>('POST', 'games', solver, { puzzle: two.id });
   const comment = (text: string, isOpen: boolean) =>
     sent('POST', `puzzles/${one.id}/comments`, solver, { text, isOpen });
@@ -87,7 +87,8 @@ beforeAll(async () => {
   await writeDump(test.site);
   await countRankings(test.site);
   known = {
-    id: [one.id, two.id, series, begun.id, solved.solve.id, 'nothing'],
+    id: [one.id, two.id, series, solve.id, game.id, begun.id, 'nothing'],
+    drawn: [one.id, two.id],
     name: ['Nadia', 'Viktor', 'Olga', 'Nobody'],
     author: ['Nadia'],
     board: [...BOARDS, 'nothing'],
@@ -97,7 +98,7 @@ beforeAll(async () => {
     tag: [...ONE.tags, ...TWO.tags],
     ...{ kind: ['helped', 'machine'], solved: ['yes', 'no', 'started'], language: ['en', 'ru'] },
   };
-  secrets = [secretOf(ONE, [SPOKEN.closed]), secretOf(TWO, [])];
+  secrets = [secretOf(ONE, [SPOKEN.closed, moves]), secretOf(TWO, [])];
 }, 60_000);
 afterAll(() => test.close());
 
@@ -123,49 +124,97 @@ function published({ name: _, picture, ...texts }: Sample): Promise<PuzzleDetail
   return sent('POST', 'puzzles', author, { file, ...texts, acceptWarnings: true });
 }
 
-/** Solves the first puzzle as a person does. */
-async function solvedBy(person: TestPerson, puzzle: string): Promise<SolvedJson> {
+/** Solves the first puzzle as a person does; tells some of the moves as a record has them. */
+async function solvedBy(person: TestPerson, puzzle: string) {
   const { picture } = secretOf(ONE, []);
-  const record = base64(bytesOfRecord(cluesOf(picture), playedRecord(picture)));
+  const record = bytesOfRecord(cluesOf(picture), playedRecord(picture));
   const game = await sent<GameJson>('POST', 'games', person, { puzzle });
   test.clock.now += 3_600_000;
-  return sent('POST', `games/${game.id}/solve`, person, { record });
+  const path = `games/${game.id}/solve`;
+  const { solve } = await sent<SolvedJson>('POST', path, person, { record: base64(record) });
+  const text = Buffer.from(record).toString();
+  const from = text.indexOf('"moves":');
+  return { solve, game, moves: text.slice(from, from + 100) };
 }
 
-/** What answers give away, by path. */
+/** What answers give away, by path: "/puzzles/3FHTBKNHdr9 one: picture". */
 function told(answers: readonly Crawled[]): string[] {
   return answers.flatMap((answer) =>
     tracesIn(answer, secrets).map((trace) => `${answer.path} ${trace}`),
   );
 }
 
+/** The kinds of answers that give something of a puzzle away: "/puzzles/ONE". */
+function placesOf(all: readonly string[], name: string): string[] {
+  const [one = '', two = '', series = '', solve = '', game = ''] = known['id'] ?? [];
+  const places = all
+    .filter((trace) => trace.includes(` ${name}: `))
+    .map((trace) =>
+      trace
+        .replace(/[? ].*/, '')
+        .replace(/^\/ru\//, '/')
+        .replace(one, 'ONE')
+        .replace(two, 'TWO')
+        .replace(series, 'SERIES')
+        .replace(solve, 'SOLVE')
+        .replace(game, 'GAME')
+        .replace(/(ONE|TWO)\.\w+$/, '$1.*')
+        .replace(/\d{4}-\d\d-\d\d/, 'DAY'),
+    );
+  return [...new Set(places)].sort();
+}
+
+/** Where whoever has solved the first puzzle finds it again. */
+const OWN_PLACES = [
+  ...['/', '/puzzles', '/puzzles/ONE', '/people/Nadia', '/series/SERIES'],
+  ...['/api/v1/daily', '/api/v1/daily/DAY', '/api/v1/me/export', '/api/v1/series/SERIES'],
+  ...['/api/v1/puzzles', '/api/v1/puzzles/ONE', '/api/v1/puzzles/ONE.*', '/api/v1/puzzles/random'],
+  ...['/api/v1/puzzles/ONE/comments', '/api/v1/solves/SOLVE/record', '/api/v1/games/GAME'],
+];
+
 describe('nothing gives a puzzle away', () => {
   it.each([
-    ['nobody', () => undefined],
-    ['somebody who has solved nothing', () => idle],
+    ['nobody', (): TestPerson | undefined => undefined],
+    ['somebody who has solved nothing', (): TestPerson | undefined => idle],
   ] as const)(
     'to %s',
     async (_, as) => {
       const answers = await crawl(test, known, as());
       expect(told(answers)).toEqual([]);
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      // the open comment is found: the search would have found the others
+      expect(answers.some(({ body }) => Buffer.from(body).includes(SPOKEN.open))).toBe(true);
     },
     120_000,
   );
 
-  it('to whoever has solved the other one only', async () => {
+  it('to whoever has solved the other puzzle only', async () => {
     const all = told(await crawl(test, known, solver));
-    expect(all.filter((trace) => trace.includes(' two: '))).toEqual([]);
-    expect(new Set(all.map((trace) => trace.split(' one: ')[1]))).toEqual(
-      new Set([...(secrets[0]?.words ?? []), 'picture']),
-    );
-    console.log(all.join('\n'));
+    expect(placesOf(all, 'two')).toEqual([]);
+    expect(placesOf(all, 'one')).toEqual([...OWN_PLACES].sort());
+    const words = all.flatMap((trace) => trace.split(' one: ').slice(1));
+    expect([...new Set(words)].sort()).toEqual([...(secrets[0]?.words ?? []), 'picture'].sort());
   }, 120_000);
 
-  it('but to the author, and to nobody by what all may keep', async () => {
+  it('but to its author; and to nobody by what everybody may keep', async () => {
     const answers = await crawl(test, known, author);
     const all = told(answers);
-    console.log(all.length, answers.length);
-    expect(told(answers.filter(({ cache }) => cache.includes('public')))).toEqual([]);
+    for (const [name, id] of [
+      ['one', 'ONE'],
+      ['two', 'TWO'],
+    ] as const) {
+      expect(placesOf(all, name)).toEqual(
+        expect.arrayContaining([
+          `/puzzles/${id}`,
+          `/api/v1/puzzles/${id}`,
+          `/api/v1/puzzles/${id}.*`,
+        ]),
+      );
+    }
+    const open = answers.filter(({ cache }) => cache.includes('public'));
+    expect(open.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/sitemap.xml', '/feeds/new.atom', '/api/v1/puzzles.ndjson.gz']),
+    );
+    expect(told(open)).toEqual([]);
   }, 120_000);
 });

@@ -11,6 +11,11 @@ import { startBrowser } from './support/site-server.js';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Nothing listens there: mails wait in the database, where the test reads them. */
 const MAIL = { smtp: 'smtp://127.0.0.1:9', mailFrom: 'site@example.org' };
+interface Mail {
+  readonly subject?: string;
+  readonly text?: string;
+}
+
 const PASSWORD = 'seven grey owls at noon';
 
 describe.skipIf(!hasChromium)('an account', () => {
@@ -151,12 +156,12 @@ describe.skipIf(!hasChromium)('an account', () => {
 
   /** The code in the mail with this subject, which waits to be sent. */
   async function codeOf(subject: string): Promise<string> {
-    const { rows } = await sql<{ data: string }>`select data from job where name = 'mail'`.execute(
+    const { rows } = await sql<{ data: string }>`select data from job order by id`.execute(
       backend.site.db,
     );
-    const mails = rows.map(({ data }) => JSON.parse(data) as { subject: string; text: string });
+    const mails = rows.map(({ data }) => (JSON.parse(data) as { data: Mail }).data);
     const text = mails.findLast((mail) => mail.subject === subject)?.text ?? '';
-    return /[0-9A-Z]{5}(-[0-9A-Z]{5})*/.exec(text)?.[0] ?? '';
+    return /^[0-9A-Z]{5}(-[0-9A-Z]{5})*$/m.exec(text)?.[0] ?? '';
   }
 
   it('shows a page of somebody without a script, in both languages', async () => {

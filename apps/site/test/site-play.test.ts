@@ -157,7 +157,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
 
   it('shows its author the texts and notes, and changes them', async () => {
     const author = await backend.person('rosa');
-    const body = { file: '##.\n.##\n..#\n', titles: { en: 'Bend' }, notes: 'Of 1998.' };
+    const body = { file: '#....\n##...\n###..\n####.\n#####\n', titles: { en: 'Stairs' }, notes: 'Of 1998.' };
     const options = { as: author, body: { ...body, acceptWarnings: true } };
     const { id } = (await (await backend.ask('POST', '/api/v1/puzzles', options)).json()) as {
       id: string;

@@ -91,14 +91,18 @@ export interface SealedParts {
 
 /** The parts for sealing a puzzle's texts with its picture. */
 export async function partsToSeal(db: Sql, puzzleId: string): Promise<SealedParts | undefined> {
-  const row = await db
-    .selectFrom('secret')
-    .select(['titles', 'description', 'picture'])
-    .where('puzzle_id', '=', puzzleId)
-    .executeTakeFirst();
+  const row = await sealedRow.first(db, puzzleId);
   if (row === undefined) return undefined;
   return { ...row, titles: titlesFrom(row.titles) };
 }
+
+const sealedRow = prepared((db, puzzleId: string) =>
+  db
+    .selectFrom('secret')
+    .select(['titles', 'description', 'picture'])
+    .where('puzzle_id', '=', puzzleId)
+    .compile(),
+);
 
 /** Titles and tags: what nobody may read before solving, to be compared with other texts only. */
 export async function secretWords(db: Sql, puzzleId: string): Promise<readonly string[]> {

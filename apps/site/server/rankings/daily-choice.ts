@@ -98,8 +98,8 @@ async function wasOfLastYear(db: Sql, day: string, puzzleId: string): Promise<bo
     .selectFrom('daily')
     .select('day')
     .where('puzzle_id', '=', puzzleId)
-    .where('day', '>', dayAfter(day, -366))
-    .where('day', '<', dayAfter(day, 366))
+    .where('day', '>', dayAfter(day, -YEAR))
+    .where('day', '<', dayAfter(day, YEAR))
     .executeTakeFirst();
   return row !== undefined;
 }

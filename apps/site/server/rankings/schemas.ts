@@ -66,22 +66,26 @@ const BoardEntrySchema = z
   })
   .openapi('BoardEntry');
 
+const RANKING = {
+  kind: KindSchema,
+  of: z.number().int().openapi({ description: 'How many there are.' }),
+  next: z.string().nullable(),
+};
+
 export const PuzzleRankingSchema = z
-  .object({
-    kind: KindSchema,
-    entries: z.array(TimeEntrySchema),
-    of: z.number().int().openapi({ description: 'How many there are.' }),
-    mine: TimeEntrySchema.nullable(),
-    next: z.string().nullable(),
-  })
+  .object({ ...RANKING, entries: z.array(TimeEntrySchema), mine: TimeEntrySchema.nullable() })
   .openapi('PuzzleRanking');
 
-export const DayRankingSchema = PuzzleRankingSchema.extend({
-  entries: z.array(DayEntrySchema),
-  mine: DayEntrySchema.nullable(),
-  day: z.string(),
-  puzzle: z.enum(DAILY_KINDS),
-}).openapi('DayRanking');
+// not an extension of the other: its entries would have to be entries of both kinds
+export const DayRankingSchema = z
+  .object({
+    ...RANKING,
+    entries: z.array(DayEntrySchema),
+    mine: DayEntrySchema.nullable(),
+    day: z.string(),
+    puzzle: z.enum(DAILY_KINDS),
+  })
+  .openapi('DayRanking');
 
 export const BoardRankingSchema = z
   .object({

@@ -59,6 +59,9 @@ export function isPassing({ status, code }: RemoteProblem): boolean {
   return code === 'not-reached' || status === 429 || status >= 500;
 }
 
+/** Answers that say all by their number: done, and will be done. */
+const EMPTY: ReadonlySet<number> = new Set([202, 204]);
+
 async function askOnce<T>(
   method: string,
   path: string,
@@ -71,7 +74,7 @@ async function askOnce<T>(
       ...(text === null ? {} : { headers: { 'Content-Type': 'application/json' } }),
       keepalive: keepalive && (text?.length ?? 0) < MOST_KEPT_ALIVE,
     });
-    const value: unknown = response.status === 204 ? undefined : await response.json();
+    const value: unknown = EMPTY.has(response.status) ? undefined : await response.json();
     return response.ok ? { ok: true, value: value as T } : bad(problemFrom(response, value));
   } catch {
     if (signal?.aborted) return bad(problem('stopped', 0));

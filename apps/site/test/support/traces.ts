@@ -3,7 +3,7 @@
  * whatever plain form. Answers are unpacked as far as a curious person would do it: gzip, deflated
  * streams of PDF and PNG, base64, addresses, entities, escapes, share strings.
  */
-import { gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { gunzipSync, inflateSync } from 'node:zlib';
 import type { Grid } from '@nonokit/core';
 import { decodePng, looksLikePng, type RgbaImage } from '@nonokit/image';
 import { readPuzzles } from 'nonokit/formats';
@@ -119,14 +119,14 @@ function pngTexts(bytes: Buffer): Buffer[] {
 function base64In(text: string): string[] {
   return (text.match(/[A-Za-z0-9+/_-]{12,}={0,2}/g) ?? []).flatMap((word) => {
     const bytes = Buffer.from(word, 'base64url');
-    const inflated = [inflateSync, inflateRawSync, gunzipSync].flatMap(
-      (inflate) => attempted(() => inflate(bytes, { maxOutputLength: 1_000_000 })) ?? [],
-    );
-    return [bytes, ...inflated].flatMap((one) => [one.toString('utf8'), one.toString('latin1')]);
+    const inflate = bytes[0] === 0x78 ? inflateSync : bytes[0] === 0x1f ? gunzipSync : undefined;
+    const inflated = attempted(() => inflate?.(bytes, { maxOutputLength: 1_000_000 }));
+    const all = inflated === undefined ? [bytes] : [bytes, inflated];
+    return all.flatMap((one) => [one.toString('utf8'), one.toString('latin1')]);
   });
 }
 
-function attempted(call: () => Buffer): Buffer | undefined {
+function attempted(call: () => Buffer | undefined): Buffer | undefined {
   try {
     return call();
   } catch {
@@ -151,9 +151,11 @@ function signOf(code: number): string {
 
 /** Where neighbouring signs differ, for any alphabet of cells. */
 function changesOf(text: string): string {
-  let changes = '';
-  for (let k = 1; k < text.length; k++) changes += text[k] === text[k - 1] ? '0' : '1';
-  return changes;
+  const changes = Buffer.alloc(Math.max(0, text.length - 1), '0');
+  for (let k = 1; k < text.length; k++) {
+    if (text.charCodeAt(k) !== text.charCodeAt(k - 1)) changes[k - 1] = 49;
+  }
+  return changes.toString('latin1');
 }
 
 function showsPicture({ path, body }: Said, forms: Forms, picture: Grid): boolean {
@@ -205,24 +207,20 @@ function isPictureOf(bytes: Buffer, { width, height, cells }: Grid): boolean {
 }
 
 /** Whether the picture is painted somewhere in an image, in cells of any size, dark or light. */
-function isPaintedIn(bytes: Buffer, { width, height, cells }: Grid): boolean {
+function isPaintedIn(bytes: Buffer, picture: Grid): boolean {
   const read = decodePng(new Uint8Array(bytes), { maxCells: 4_000_000 });
   if (!read.ok) throw new Error(`an answer is a broken PNG: ${read.problem.message}`);
-  const image = read.value.image;
+  const { image } = read.value;
   const light = lightOf(image);
-  for (
-    let cell = 2;
-    cell * Math.max(width, height) <= Math.max(image.width, image.height);
-    cell++
-  ) {
+  const { width, height, cells } = picture;
+  for (let cell = 2; cell * width <= image.width && cell * height <= image.height; cell++) {
+    const middles = Uint32Array.from(cells, (_, k) => {
+      const y = Math.floor((Math.floor(k / width) + 0.5) * cell);
+      return y * image.width + Math.floor(((k % width) + 0.5) * cell);
+    });
     for (let top = 0; top + cell * height <= image.height; top++) {
       for (let left = 0; left + cell * width <= image.width; left++) {
-        const at = (k: number): number => {
-          const y = top + Math.floor((Math.floor(k / width) + 0.5) * cell);
-          const x = left + Math.floor(((k % width) + 0.5) * cell);
-          return light[y * image.width + x] ?? 0;
-        };
-        if (isPainted(cells, at)) return true;
+        if (isPainted(light, top * image.width + left, middles, cells)) return true;
       }
     }
   }
@@ -237,8 +235,18 @@ function lightOf({ rgba }: RgbaImage): Uint8Array {
   });
 }
 
-/** Whether filled and blank cells have two different shades. */
-function isPainted(cells: Uint16Array, at: (cell: number) => number): boolean {
-  const blank = at(cells.indexOf(0));
-  return cells.every((cell, k) => cell > 0 === Math.abs(at(k) - blank) > 40);
+/** Whether filled and blank cells have two different shades, with the first cell at a pixel. */
+function isPainted(
+  light: Uint8Array,
+  first: number,
+  middles: Uint32Array,
+  cells: Uint16Array,
+): boolean {
+  const blank = cells.indexOf(0);
+  const paper = light[first + (middles[blank] ?? 0)] ?? 0;
+  for (let k = 0; k < middles.length; k++) {
+    const isInk = Math.abs((light[first + (middles[k] ?? 0)] ?? 0) - paper) > 40;
+    if (isInk !== (cells[k] ?? 0) > 0) return false;
+  }
+  return true;
 }

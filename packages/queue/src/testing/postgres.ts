@@ -34,8 +34,14 @@ export function postgresPrograms(): string | undefined {
   }
 }
 
-/** Starts a server whose programs are in `programs`. Its data is lost when it is stopped. */
-export async function startPostgres(programs: string): Promise<Postgres> {
+/**
+ * Starts a server whose programs are in `programs`, with settings of its own besides or instead of
+ * those for tests. Its data is lost when it is stopped.
+ */
+export async function startPostgres(
+  programs: string,
+  own: Readonly<Record<string, string | number>> = {},
+): Promise<Postgres> {
   const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-postgres-'));
   if (isRoot) execFileSync('chown', ['postgres', folder]);
@@ -60,6 +66,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
       fsync: 'off',
       full_page_writes: 'off',
       shared_buffers: '16MB',
+      ...own,
     };
     const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
     const log = join(folder, 'log');

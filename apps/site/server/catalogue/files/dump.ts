@@ -72,6 +72,8 @@ async function linesBehind({ db }: Site, after: number) {
       .limit(BATCH)
       .execute();
     lines.push(...rows.map(lineOf));
+    // requests come between two batches
+    await new Promise((resolve) => setImmediate(resolve));
     last = rows.at(-1)?.number ?? last;
     if (rows.length < BATCH) break;
   }

@@ -65,7 +65,7 @@ function TextsForm({
   const [isSending, setSending] = useState(false);
   const save = async (form: HTMLFormElement): Promise<void> => {
     setSending(true);
-    const answer = await ask('PATCH', `puzzles/${puzzle.id}`, { body: textsOf(form) });
+    const answer = await ask('PUT', `puzzles/${puzzle.id}`, { body: textsOf(form) });
     setSending(false);
     // the page was written with the texts of before
     if (answer.ok) location.reload();
@@ -95,7 +95,7 @@ function TextsForm({
         </select>
       </label>
       <FormProblem text={problem === undefined ? undefined : sentenceOf(problem)} />
-      <div class="actions">
+      <div class="actions own-actions">
         <button type="button" class="button danger" onClick={onRemove}>
           {words.remove}
         </button>
