@@ -111,7 +111,7 @@ function run(stage: Stage, text: string): void {
   const workdir = join(stage.root, stage.workdir);
   if (text === 'npm ci') {
     // installs and, by the script `prepare`, builds
-    for (const name of ['node_modules', 'packages', 'apps/site', 'puzzles', 'package.json']) {
+    for (const name of ['node_modules', 'packages', 'apps/site', 'catalogue', 'package.json']) {
       link(join(ROOT, name), join(workdir, name));
     }
   } else if (text === 'npm prune --omit=dev') prune(workdir);

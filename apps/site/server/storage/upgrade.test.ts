@@ -82,8 +82,12 @@ describe.each(names)('the database of %s', (name) => {
         const path = filled(route.replace('/api/v1', ''), facts);
         // the endings of files fit the routes of what they are of, too
         const site = /\.\w+$/.test(path) ? plain : test;
-        const { status } = await site.ask('GET', `/api/v1${path}`, { as: as('Вера') });
-        if (status !== 200) refused.push(`${path} ${status}`);
+        const statuses: number[] = [];
+        // a moderator, and whoever has solved the puzzle
+        for (const name of ['Вера', 'Boris']) {
+          statuses.push((await site.ask('GET', `/api/v1${path}`, { as: as(name) })).status);
+        }
+        if (!statuses.includes(200)) refused.push(`${path} ${statuses}`);
       }
       expect(refused).toEqual([]);
     });

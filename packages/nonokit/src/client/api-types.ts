@@ -1714,7 +1714,13 @@ export interface operations {
     readonly responses: {
       readonly 200: {
         content: {
+          readonly "application/json": unknown;
           readonly "application/octet-stream": string;
+          readonly "application/pdf": string;
+          readonly "image/gif": string;
+          readonly "image/png": string;
+          readonly "image/svg+xml": string;
+          readonly "text/plain": string;
         };
       };
     };
