@@ -11,6 +11,7 @@ import { cached } from './cache.mjs';
 import { makeCandidate } from './candidate.mjs';
 import { chosen, wishOfRow } from './chosen.mjs';
 import { drawn } from './drawn.mjs';
+import { isAlike } from './likeness.mjs';
 import { judgedPuzzle, lineOf } from './line.mjs';
 import { gridCells } from './measures.mjs';
 import { packageOf } from './packages.mjs';
@@ -64,15 +65,13 @@ function entryOf(row, { width, height, palette, cells, changed }) {
   };
 }
 
-/** The lines without later ones of the same picture; tells how many those were. */
+/** The lines without later ones that are nearly the same picture; tells how many those were. */
 function withoutDoubles(all) {
-  const seen = new Set();
-  const left = all.filter(({ facts }) => {
-    const isNew = !seen.has(facts.canonical);
-    seen.add(facts.canonical);
-    return isNew;
-  });
-  console.log(`${left.length} puzzles, ${all.length - left.length} twice`);
+  const left = [];
+  for (const line of all) {
+    if (!left.some((other) => isAlike(line.puzzle, other.puzzle))) left.push(line);
+  }
+  console.log(`${left.length} puzzles, ${all.length - left.length} too much like another`);
   return left;
 }
 

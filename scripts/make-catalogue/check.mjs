@@ -24,7 +24,7 @@ const bySides = new Map();
 let count = 0;
 for (const name of ['small', 'medium', 'large', 'huge']) {
   const url = new URL(`../../catalogue/${name}.ndjson.gz`, import.meta.url);
-  for (const puzzle of orThrow(readPuzzles(readFileSync(url))).puzzles) {
+  for (const puzzle of orThrow(readPuzzles(readFileSync(url))).puzzles.map(orThrow)) {
     for (const fault of faultsOf(puzzle)) tell(puzzle, fault);
     count++;
     if (count % 500 === 0) console.error(`${count} checked`);

@@ -4,16 +4,14 @@
  *
  *     node scripts/make-catalogue/choose.mjs
  */
-import { puzzleOf, samenessOf } from '../../packages/nonokit/dist/index.js';
+import { puzzleOf } from '../../packages/nonokit/dist/index.js';
 import { cached } from './cache.mjs';
 import { idOf, writeChosen } from './chosen.mjs';
 import { judged } from './judged.mjs';
+import { isAlike } from './likeness.mjs';
 import { faultOf, gridCells } from './measures.mjs';
 import { attributionOf, packageOf } from './packages.mjs';
 import { namer } from './titles.mjs';
-
-/** Pictures that share this much are one. */
-const ALIKE = 0.9;
 
 const made = cached();
 const nameOf = namer();
@@ -55,11 +53,6 @@ function puzzleFor({ width, height, palette, cells }) {
 /** True for wishes with a difficulty: "noto/key@20c4hard". */
 function isHarder(key) {
   return /[a-z]$/.test(key);
-}
-
-function isAlike(a, b) {
-  const sides = ({ width, height }) => [width, height].sort((p, q) => p - q).join();
-  return sides(a) === sides(b) && samenessOf(a, b) >= ALIKE;
 }
 
 function rowOf({ wish, palette: [paper, ...inks] }, { titles, tags, category }) {

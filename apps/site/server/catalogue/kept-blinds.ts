@@ -5,8 +5,8 @@
  */
 import type { Storage } from '../storage/open.js';
 
-/** The most characters that are kept: some thousand puzzles. */
-const MOST = 16_000_000;
+/** The most characters that are kept, keys and texts: some thousand puzzles. */
+const MOST = 8_000_000;
 
 /** Texts by keys, the ones used last. */
 export class KeptTexts {
@@ -29,13 +29,20 @@ export class KeptTexts {
 
   /** Keeps a text; those that were not used for longest go. */
   set(key: string, text: string): void {
-    this.#length += text.length - (this.#texts.get(key)?.length ?? 0);
+    this.#forget(key);
     this.#texts.set(key, text);
-    for (const [oldest, { length }] of this.#texts) {
+    this.#length += key.length + text.length;
+    for (const oldest of this.#texts.keys()) {
       if (this.#length <= this.#most) break;
-      this.#texts.delete(oldest);
-      this.#length -= length;
+      this.#forget(oldest);
     }
+  }
+
+  #forget(key: string): void {
+    const text = this.#texts.get(key);
+    if (text === undefined) return;
+    this.#texts.delete(key);
+    this.#length -= key.length + text.length;
   }
 }
 

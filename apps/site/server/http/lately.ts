@@ -14,8 +14,8 @@ interface Answer {
   readonly until: number;
 }
 
-/** The most answers that are kept: some ten megabytes of pages. */
-const MOST = 200;
+/** The most answers that are kept: a few megabytes of pages. */
+const MOST = 100;
 
 /** Longer addresses are nobody's usual ones. */
 const LONGEST = 300;

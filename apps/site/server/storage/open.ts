@@ -49,7 +49,8 @@ function openSqlite(url: string): Storage {
     'synchronous = FULL',
     'foreign_keys = ON',
     'busy_timeout = 5000',
-    'cache_size = -65536',
+    // 32 MiB; what is read often besides stays with the system
+    'cache_size = -32768',
   ]) {
     driver.exec(`pragma ${setting}`);
   }
