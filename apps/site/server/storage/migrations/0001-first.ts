@@ -170,6 +170,7 @@ export const first: MigrationSql = ({ blob }) => [
     author_id text references person (id) on delete set null,
     title text not null,
     description text not null default '',
+    translations text not null default '{}',
     state text not null default 'public',
     created_at bigint not null,
     changed_at bigint not null
