@@ -15,12 +15,12 @@ import { openJobs } from '../jobs/queue-jobs.js';
 import { SILENT } from '../operation/log.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { describedApp } from '../testing/described.js';
+import type { OlderFacts } from '../testing/fill-older.js';
 import { inlineEngine } from '../testing/inline-engine.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 import { unrated, wrongCounts } from '../testing/wrong-counts.js';
 import { readBackup } from './archive.js';
 import { sumsOf } from './move.js';
-import type { OlderFacts } from './older/fill.js';
 import { openStorage } from './open.js';
 
 const older = fileURLToPath(new URL('./older/', import.meta.url));

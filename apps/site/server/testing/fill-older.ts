@@ -10,20 +10,20 @@ import { cluesOnly } from '@nonokit/board';
 import type { Grid } from '@nonokit/core';
 import { sql } from 'kysely';
 import { orThrow, readPuzzle } from 'nonokit';
-import { createApp } from '../../app.js';
-import { seedCatalogue } from '../../catalogue/seed.js';
-import { defaultConfig } from '../../config.js';
-import { bytesOfRecord, cluesOf, playedRecord, randomPicture } from '../../games/testing/played.js';
-import { jobHandlers } from '../../jobs/handlers.js';
-import { openJobs } from '../../jobs/queue-jobs.js';
-import { addDue, dayOf } from '../../jobs/schedule.js';
-import { SILENT } from '../../operation/log.js';
-import { inviteAdministrator } from '../../people/invitation.js';
-import type { Site } from '../../site.js';
-import { inlineEngine } from '../../testing/inline-engine.js';
-import { cookieOf } from '../../testing/people-site.js';
-import { writeBackup } from '../archive.js';
-import { openStorage } from '../open.js';
+import { createApp } from '../app.js';
+import { seedCatalogue } from '../catalogue/seed.js';
+import { defaultConfig } from '../config.js';
+import { bytesOfRecord, cluesOf, playedRecord, randomPicture } from '../games/testing/played.js';
+import { jobHandlers } from '../jobs/handlers.js';
+import { openJobs } from '../jobs/queue-jobs.js';
+import { addDue, dayOf } from '../jobs/schedule.js';
+import { SILENT } from '../operation/log.js';
+import { inviteAdministrator } from '../people/invitation.js';
+import type { Site } from '../site.js';
+import { writeBackup } from '../storage/archive.js';
+import { openStorage } from '../storage/open.js';
+import { inlineEngine } from './inline-engine.js';
+import { cookieOf } from './people-site.js';
 
 /** What tests ask for; written beside the database. */
 export interface OlderFacts {
@@ -111,7 +111,7 @@ class Filling {
 
   async #catalogue(): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'nonokit-start-'));
-    const puzzles = fileURLToPath(new URL('../../../../../puzzles/', import.meta.url));
+    const puzzles = fileURLToPath(new URL('../../../../puzzles/', import.meta.url));
     for (const name of START) copyFileSync(join(puzzles, name), join(folder, name));
     await seedCatalogue(this.#site, folder);
     rmSync(folder, { recursive: true });
