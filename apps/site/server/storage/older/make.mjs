@@ -34,7 +34,7 @@ const sources = await createServer({
   ...serverConfig(cacheFolder),
   ...{ server: { middlewareMode: true, ws: false }, appType: 'custom' },
 });
-const { fillOlder, keepOlder } = await sources.ssrLoadModule('/server/testing/older-database.ts');
+const { fillOlder, keepOlder } = await sources.ssrLoadModule('/server/testing/fill-older.ts');
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-older-'));
 const url = `sqlite:${join(folder, 'site.db')}`;
 const facts = await fillOlder(url);

@@ -67,6 +67,10 @@ export class SiteProcess {
     const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
     createInterface({ input: child.stdout }).on('line', (line) => this.#note(line));
     this.#child = child;
+    // a test that is given up must not leave servers behind
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    child.once('close', () => process.off('exit', end));
   }
 
   /** Waits until it serves. @throws if it ends instead. */
