@@ -110,7 +110,7 @@ function at(server: SiteProcess) {
 async function addRatings(storage: Storage): Promise<number> {
   const { db } = storage;
   const jobs = await openJobs({ storage, log: SILENT, now: Date.now, handlers: NOBODY });
-  const puzzles = await db.selectFrom('puzzle').select('id').execute();
+  const puzzles = await db.selectFrom('puzzle').select('id').limit(40).execute();
   const people = ['Bob', 'Cleo', 'Dan', 'Eve'];
   const solves = people.flatMap((name) =>
     puzzles.map(({ id }, k) => ({

@@ -5,6 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** So many seconds of the servers pass in one of ours. */
@@ -61,7 +62,9 @@ export class SiteProcess {
   /** Starts it without waiting until it serves. */
   start(): void {
     const { database, folder, port, clock, program, limits = 0 } = this.#options;
-    const settings = { database, data: folder, port, limits, threads: 1 };
+    // few puzzles: these tests start many servers
+    const catalogue = join(dirname(program), '../../../puzzles');
+    const settings = { database, data: folder, port, limits, threads: 1, catalogue };
     const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]);
     const words = ['--import', clock.preload, program, 'serve', ...flags];
     const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
