@@ -5,6 +5,14 @@ import { useEffect, useState } from 'preact/hooks';
 /** The parts that were loaded, by their loading function: they are shown again at once. */
 const LOADED = new WeakMap<() => Promise<unknown>, unknown>();
 
+/** Loads a part, so that `Later` shows it at once; without a network `Later` tries again. */
+export function loadAhead<Props>(load: () => Promise<ComponentType<Props>>): void {
+  load().then(
+    (loaded) => LOADED.set(load, loaded),
+    () => undefined,
+  );
+}
+
 /** Shows a part once it is loaded; nothing before, and nothing where it cannot be loaded. */
 export function Later<Props extends object>({
   load,

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Later } from '../../shell/later.js';
+import { Later, loadAhead } from '../../shell/later.js';
 import { blindName } from '../../shell/puzzle-facts.js';
 import { Shell } from '../../shell/shell.js';
 import { wordsOf } from '../../shell/state.js';
@@ -38,7 +38,7 @@ export function GameView({
   }, [puzzle]);
   useEffect(() => {
     // the network may be gone when the last cell is filled; a failure is seen then
-    if (isNearEnd.value) load().catch(() => undefined);
+    if (isNearEnd.value) loadAhead(load);
   }, [isNearEnd.value, load]);
   return isFinished.value ? (
     <Shell>
