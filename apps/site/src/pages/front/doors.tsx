@@ -1,6 +1,6 @@
 /** Doors at the end of the first page: to the first lesson, and to the maker. */
+import { Door } from '../../shell/door.js';
 import { type DrawnMarks, Picture } from '../../shell/drawings.js';
-import { Icon } from '../../shell/icon.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
 import { FRONT_EN } from '../../words/en/front.js';
 import { FRONT_RU } from '../../words/ru/front.js';
@@ -53,38 +53,20 @@ export function Doors() {
   const words = wordsOf(WORDS);
   return (
     <section class="section doors">
-      <Door
-        href={linkTo('learn/first/')}
-        picture={SNAIL}
-        title={words.learnTitle}
-        text={words.learnText}
-      />
-      <Door href={linkTo('make/')} picture={PEAR} title={words.makeTitle} text={words.makeText} />
+      <Door href={linkTo('learn/first/')} title={words.learnTitle} text={words.learnText}>
+        <Drawing of={SNAIL} />
+      </Door>
+      <Door href={linkTo('make/')} title={words.makeTitle} text={words.makeText}>
+        <Drawing of={PEAR} />
+      </Door>
     </section>
   );
 }
 
-function Door({
-  href,
-  picture,
-  title,
-  text,
-}: {
-  readonly href: string;
-  readonly picture: DrawnMarks;
-  readonly title: string;
-  readonly text: string;
-}) {
+function Drawing({ of }: { readonly of: DrawnMarks }) {
   return (
-    <a class="card padded row door" href={href}>
-      <span class="on-white">
-        <Picture of={picture} palette={PALETTE} size={64} />
-      </span>
-      <span class="grow">
-        <span class="strong">{title}</span>
-        <span class="small soft">{text}</span>
-      </span>
-      <Icon name="arrow-right" />
-    </a>
+    <span class="on-white">
+      <Picture of={of} palette={PALETTE} size={64} />
+    </span>
   );
 }

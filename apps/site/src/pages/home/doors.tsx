@@ -1,4 +1,5 @@
 /** Doors at the end of the first page: to the lessons, the maker, and the player's own files. */
+import { Door } from '../../shell/door.js';
 import { Icon, type IconName } from '../../shell/icon.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
 import { HOME_EN } from '../../words/en/home.js';
@@ -10,49 +11,23 @@ export function Doors() {
   const words = wordsOf(WORDS);
   return (
     <section class="section doors">
-      <Door
-        href={linkTo('learn/')}
-        icon="graduation-cap"
-        title={words.learnTitle}
-        text={words.learnText}
-      />
-      <Door
-        href={linkTo('make/')}
-        icon="pencil-ruler"
-        title={words.makeTitle}
-        text={words.makeText}
-      />
-      <Door
-        href={linkTo('open/')}
-        icon="folder-open"
-        title={words.openTitle}
-        text={words.openText}
-      />
+      <Door href={linkTo('learn/')} title={words.learnTitle} text={words.learnText}>
+        <Sign name="graduation-cap" />
+      </Door>
+      <Door href={linkTo('make/')} title={words.makeTitle} text={words.makeText}>
+        <Sign name="pencil-ruler" />
+      </Door>
+      <Door href={linkTo('open/')} title={words.openTitle} text={words.openText}>
+        <Sign name="folder-open" />
+      </Door>
     </section>
   );
 }
 
-function Door({
-  href,
-  icon,
-  title,
-  text,
-}: {
-  readonly href: string;
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: string;
-}) {
+function Sign({ name }: { readonly name: IconName }) {
   return (
-    <a class="card padded row door" href={href}>
-      <span class="sign">
-        <Icon name={icon} size={28} />
-      </span>
-      <span class="grow">
-        <span class="strong">{title}</span>
-        <span class="small soft">{text}</span>
-      </span>
-      <Icon name="arrow-right" />
-    </a>
+    <span class="sign">
+      <Icon name={name} size={28} />
+    </span>
   );
 }
