@@ -94,7 +94,7 @@ describe('nonokit play', () => {
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policy).toContain("default-src 'none'");
     expect(page.text).toContain('<html data-local="" lang="en"');
-    const [, script = ''] = /<script type="module" src="\.\/([^"]*)"/.exec(page.text) ?? [];
+    const [, script = ''] = /<script type="module"[^>]* src="\.\/([^"]*)"/.exec(page.text) ?? [];
     expect((await ask(playing, `/${script}`)).headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
