@@ -1,6 +1,7 @@
 /**
  * The site under load: a database of many puzzles and people, one server process, and requests from
- * this process beside it, as on a machine of two cores. Writes `results/site-server.md` with a million puzzles.
+ * this process beside it, as on a machine of two cores. Writes `results/site-server.md` with a
+ * million puzzles.
  *
  *     npm run build && node bench/site-server.mjs [--database both|sqlite|postgres]
  *         [--puzzles 1000000] [--people 100000] [--seconds 12] [--keep FOLDER]

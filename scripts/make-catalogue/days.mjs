@@ -1,8 +1,8 @@
 /**
  * Writes `catalogue/days.json`: for each of the three puzzles of a day a plan of up to 53 weeks, so
  * that none comes again within a year. Weeks get harder from Monday to Sunday: the puzzles of a
- * kind are sorted by difficulty and cut into seven parts, one for each day of the week. Run it again
- * when the catalogue has grown.
+ * kind are sorted by difficulty and cut into seven parts, one for each day of the week. Run it
+ * again when the catalogue has grown.
  *
  *     node scripts/make-catalogue/days.mjs
  */

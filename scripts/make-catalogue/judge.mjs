@@ -1,8 +1,8 @@
 /**
  * Takes down what was seen on a contact sheet, from standard input: a line for each row of twelve,
  * "0: fox, cat, -blob, …". A minus marks a picture that should not be kept, a question mark one
- * that was not recognised. Prints the answers that share no word with the name of the icon: where they mean
- * another thing, the verdict is changed by hand, with "--bad KEY,KEY".
+ * that was not recognised. Prints the answers that share no word with the name of the icon: where
+ * they mean another thing, the verdict is changed by hand, with "--bad KEY,KEY".
  *
  *     node scripts/make-catalogue/judge.mjs PAGE < ANSWERS
  *     node scripts/make-catalogue/judge.mjs --bad WORD[,WORD …]

@@ -22,7 +22,9 @@ const file = new URL('../../catalogue/series.json', import.meta.url);
 writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
 for (const { id, puzzles } of series) console.log(`${id} ${puzzles.length}`);
 
-/** The series of a definition; none, with a message, if the catalogue has too few puzzles for it. */
+/**
+ * The series of a definition; none, with a message, if the catalogue has too few puzzles for it.
+ */
 function seriesOf({ id, titles, texts, from, words, not }) {
   const members = entries.filter(
     (entry) =>

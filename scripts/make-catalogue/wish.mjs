@@ -1,6 +1,6 @@
 /**
- * Wishes: which icon should become a puzzle, and how. A wish has a key, by which its puzzle is found
- * in the cache and in `catalogue/chosen.tsv`.
+ * Wishes: which icon should become a puzzle, and how. A wish has a key, by which its puzzle is
+ * found in the cache and in `catalogue/chosen.tsv`.
  */
 
 /**

@@ -11,8 +11,6 @@ export interface DailyPlan {
   readonly kinds: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 
-const DAY_MS = 86_400_000;
-
 /** The plan of `days.json`. */
 export function dailyPlanOf(text: string): DailyPlan {
   return JSON.parse(text) as DailyPlan;
@@ -26,8 +24,18 @@ export function plannedFor(
 ): string | undefined {
   const weeks = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (weeks === undefined || weeks.length === 0) return undefined;
-  const days = Math.round((Date.parse(day) - Date.parse(start)) / DAY_MS);
+  const days = dayNumber(day) - dayNumber(start);
   const week = Math.floor(days / 7);
   const turn = ((week % weeks.length) + weeks.length) % weeks.length;
   return weeks[turn]?.[days - 7 * week];
+}
+
+/** Days since a fixed one, by the Gregorian calendar; years are counted from March. */
+function dayNumber(day: string): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const marches = month < 3 ? year - 1 : year;
+  const leapDays = Math.floor(marches / 4) - Math.floor(marches / 100) + Math.floor(marches / 400);
+  // the months from March on have 31, 30, 31, 30, 31 days, again and again
+  const before = Math.floor((153 * ((month + 9) % 12) + 2) / 5);
+  return 365 * marches + leapDays + before + date;
 }

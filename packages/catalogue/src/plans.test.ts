@@ -97,6 +97,16 @@ describe('plannedFor', () => {
     ['2027-01-04', 'a'],
   ])('gives %s the puzzle %s', (day, id) => expect(plannedFor(plan, day, 'small')).toBe(id));
 
+  it('goes through the calendar day by day, leap years included', () => {
+    const monday = Date.UTC(1999, 0, 4);
+    for (let k = 0; k < 400 * 366; k++) {
+      const day = new Date(monday + k * 86_400_000).toISOString().slice(0, 10);
+      const start = '1999-01-04';
+      const planned = plannedFor({ start, kinds: { small: [week] } }, day, 'small');
+      if (planned !== week[k % 7]) expect([day, planned]).toEqual([day, week[k % 7]]);
+    }
+  });
+
   it('has nothing for other kinds', () => {
     expect(plannedFor(plan, '2026-01-05', 'large')).toBeUndefined();
     expect(plannedFor(plan, '2026-01-05', 'constructor')).toBeUndefined();

@@ -39,10 +39,10 @@ describe('the tarballs', SLOW, () => {
       const paths = files.map(({ path }) => path);
       const known =
         /^(package\.json|README\.md|LICENSE|(bin|dist)\/[^/]+\.(js|cjs|d\.ts|json|LICENSE))$/;
-      // the program carries the pages that `nonokit play` serves, and its manual
+      // the program carries the pages that `nonokit play` serves, the catalogue and its manual
       const isProgram = manifest['name'] === '@nonokit/cli';
       const isOfProgram = (path: string): boolean =>
-        isProgram && (path.startsWith('dist/site/') || path === 'man/nonokit.1');
+        isProgram && (/^dist\/(site|catalogue)\//.test(path) || path === 'man/nonokit.1');
       expect(paths.filter((path) => !known.test(path) && !isOfProgram(path))).toEqual([]);
       expect(paths.includes('man/nonokit.1')).toBe(isProgram);
       expect(paths).toContain('LICENSE');

@@ -1,6 +1,6 @@
 /**
- * Names of puzzles of the start catalogue: `catalogue:3f9a0c21` is one puzzle, with commas there are
- * several, and `catalogue:sea` is a series. They say nothing about what a puzzle shows.
+ * Names of puzzles of the start catalogue: `catalogue:3f9a0c21` is one puzzle, with commas there
+ * are several, and `catalogue:sea` is a series. They say nothing about what a puzzle shows.
  */
 import type { CatalogueItem } from '@nonokit/catalogue';
 

@@ -1,4 +1,6 @@
-/** The first start with the start catalogue: all is there with its texts, once, on both databases. */
+/**
+ * The first start with the start catalogue: all is there with its texts, once, on both databases.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

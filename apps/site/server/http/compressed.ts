@@ -1,4 +1,6 @@
-/** Pages in fewer bytes. The compressor runs in a thread of its own, so that nobody waits for it. */
+/**
+ * Pages in fewer bytes. The compressor runs in a thread of its own, so that nobody waits for it.
+ */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SiteContext } from './env.js';

@@ -1,4 +1,6 @@
-/** Strangers may see lists as they were a moment ago; whoever is signed in sees them as they are. */
+/**
+ * Strangers may see lists as they were a moment ago; whoever is signed in sees them as they are.
+ */
 import { describe, expect, it } from 'vitest';
 import { fillPuzzles } from '../testing/fill-puzzles.js';
 import { testSite } from '../testing/test-site.js';

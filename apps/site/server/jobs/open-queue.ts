@@ -1,4 +1,6 @@
-/** The queues of the site's jobs in its database, with statements in whatever transaction is given. */
+/**
+ * The queues of the site's jobs in its database, with statements in whatever transaction is given.
+ */
 import {
   type Job,
   type JobQueue,

@@ -142,8 +142,8 @@ async function begunBy(
 const MOST_BEGUN = 100;
 
 /**
- * Puzzles that the person has neither solved nor begun, by their skill; for a guest, and for whoever
- * has solved nearly all, the newest ones.
+ * Puzzles that the person has neither solved nor begun, by their skill; for a guest, and for
+ * whoever has solved nearly all, the newest ones.
  */
 async function freshFor(
   c: SiteContext,

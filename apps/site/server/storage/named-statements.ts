@@ -1,6 +1,6 @@
 /**
- * The pool of PostgreSQL as Kysely uses it, with statements that have names: a connection parses and
- * plans each of them once instead of every time, which for a list takes longer than running it.
+ * The pool of PostgreSQL as Kysely uses it, with statements that have names: a connection parses
+ * and plans each of them once instead of every time, which for a list takes longer than running it.
  */
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
@@ -8,7 +8,9 @@ import type pg from 'pg';
 /** So many different texts have names; further ones are planned each time. */
 const MOST_NAMES = 500;
 
-/** The tables have changed since a statement was planned, as after an upgrade beside this process. */
+/**
+ * The tables have changed since a statement was planned, as after an upgrade beside this process.
+ */
 const OUTDATED = '0A000';
 
 /** The pool for Kysely's dialect. */

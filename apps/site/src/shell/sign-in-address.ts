@@ -14,7 +14,9 @@ export function signInAddress(part: 'in' | 'new', query = ''): string {
   return linkTo('sign-in') + (asked === '' ? '' : `?${asked}`);
 }
 
-/** A path of pages, then perhaps a query: it begins with a sign of a name, so it leads nowhere else. */
+/**
+ * A path of pages, then perhaps a query: it begins with a sign of a name, so it leads nowhere else.
+ */
 const PAGE = /^[\p{L}\d][\p{L}\d/_%-]*(\?[\w=&,.%+~-]*)?$/u;
 
 /** The page that `next` of a query names, below the site's root; the first page for any other. */

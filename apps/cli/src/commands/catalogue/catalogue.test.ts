@@ -1,4 +1,6 @@
-/** `nonokit catalogue`: lists without spoilers, chosen puzzles, files, and names for all commands. */
+/**
+ * `nonokit catalogue`: lists without spoilers, chosen puzzles, files, and names for all commands.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';

@@ -72,7 +72,9 @@ function isSame(one: Opinion, other: Opinion): boolean {
   return one.stars === other.stars && one.felt === other.felt;
 }
 
-/** Whether the account has solved the puzzle as far as the server knows: before, it takes no vote. */
+/**
+ * Whether the account has solved the puzzle as far as the server knows: before, it takes no vote.
+ */
 function isWithServer({ mine }: RemotePuzzle, state: SyncState): boolean {
   if (mine?.state === 'solved' || state.kind === 'solved') return true;
   return state.kind === 'refused' && state.code === SOLVED_ELSEWHERE;
