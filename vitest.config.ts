@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -19,7 +20,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // what is waited for comes late on a busy machine; the default is one second
     expect: { poll: { timeout: 20_000 } },
-    // many tests wait for a browser or for a program that they have started
-    maxWorkers: '100%',
+    // many tests wait for a browser or for a program that they have started: half of the time
+    // two workers leave two cores idle
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
   },
 });
