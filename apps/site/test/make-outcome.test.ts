@@ -256,11 +256,12 @@ function filledOf(page: Page): Promise<number[]> {
 }
 
 function paint(page: Page, cells: number[]): Promise<void> {
-  return page.$eval(
-    '.outcome',
-    (panel, cells) => (panel as Panel).workshop.apply({ type: 'paint', cells, color: 1 }),
-    cells,
-  );
+  return page
+    .locator('.outcome')
+    .evaluate(
+      (panel, cells) => (panel as Panel).workshop.apply({ type: 'paint', cells, color: 1 }),
+      cells,
+    );
 }
 
 /** The cells in the list of changes: "r2 c3". */

@@ -4,8 +4,8 @@
  * publishes it. Another finds it in the catalogue and solves it, and the ranking shows both. A
  * moderator hides her comment; she takes her data with her and deletes the account.
  *
- * There are two languages and two databases. One tour takes about twelve seconds, so a usual run
- * makes two, in which each language and each database comes once; NONOKIT_TOURS=all makes all four.
+ * There are two languages and two databases. A tour takes about half a minute, so a usual run makes
+ * two, in which each language and each database comes once; NONOKIT_TOURS=all makes all four.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

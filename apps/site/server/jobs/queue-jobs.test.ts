@@ -74,13 +74,7 @@ function suite(url: () => string): void {
     await jobs.add('tidy', {});
     await jobs.drain();
     expect(done).toEqual(['tidy {}']);
-    const table = storage.dialect === 'sqlite' ? 'job' : 'nonokit_jobs.job';
-    const left = await storage.db
-      .selectFrom(table as never)
-      .selectAll()
-      .execute();
-    expect(left).toMatchObject([{ tries: 1 }]);
-    await storage.db.deleteFrom(table as never).execute();
+    expect(await takeLeft(storage)).toMatchObject([{ tries: 1 }]);
     await storage.close();
   });
 
@@ -94,13 +88,7 @@ function suite(url: () => string): void {
     for (const solveId of ['a', 'b', 'c']) await jobs.add('rate', { solveId });
     await jobs.drain();
     expect(done).toEqual(['rate a,b,c', 'rate a', 'rate c']);
-    const table = storage.dialect === 'sqlite' ? 'job' : 'nonokit_jobs.job';
-    const left = await storage.db
-      .selectFrom(table as never)
-      .selectAll()
-      .execute();
-    expect(left).toMatchObject([{ tries: 1 }]);
-    await storage.db.deleteFrom(table as never).execute();
+    expect(await takeLeft(storage)).toMatchObject([{ tries: 1 }]);
     await storage.close();
   });
 
@@ -149,3 +137,11 @@ describe('the schedule', () => {
     expect([first?.period, second?.period]).toEqual(['2026-12-31', '2027-01-01']);
   });
 });
+
+/** Takes the jobs that are left out of the table. */
+async function takeLeft({ dialect, db }: Storage): Promise<unknown[]> {
+  const table = (dialect === 'sqlite' ? 'job' : 'nonokit_jobs.job') as never;
+  const left = await db.selectFrom(table).selectAll().execute();
+  await db.deleteFrom(table).execute();
+  return left;
+}

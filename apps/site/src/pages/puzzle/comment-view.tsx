@@ -5,6 +5,7 @@ import { sentenceOf } from '../../remote/sentences.js';
 import type { Comment, ReportReason } from '../../remote/types.js';
 import { Dialog } from '../../shell/dialog.js';
 import { Icon } from '../../shell/icon.js';
+import { RemovalActions } from '../../shell/removal-actions.js';
 import { linkTo, server, wordsOf } from '../../shell/state.js';
 import { dayText } from '../../shell/time.js';
 import { toast } from '../../shell/toasts.js';
@@ -76,14 +77,7 @@ function RemoveDialog({ comment, onGone, close }: Part & { readonly close: () =>
   };
   return (
     <Dialog title={words.removeQuestion} onClose={close}>
-      <div class="actions">
-        <button type="button" class="button" onClick={close}>
-          {words.cancel}
-        </button>
-        <button type="button" class="button danger" onClick={() => void remove()}>
-          {words.remove}
-        </button>
-      </div>
+      <RemovalActions words={words} onCancel={close} onRemove={() => void remove()} />
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { sentenceOf } from '../../remote/sentences.js';
 import type { RemotePuzzle, Reveal } from '../../remote/types.js';
 import { Dialog } from '../../shell/dialog.js';
 import { FormProblem } from '../../shell/form.js';
+import { RemovalActions } from '../../shell/removal-actions.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
 import { MAKE_PUBLISH_EN } from '../../words/en/make-publish.js';
 import { OWN_EN } from '../../words/en/own.js';
@@ -168,14 +169,7 @@ function Removal({ puzzle, onClose }: Part) {
     <div class="stack">
       <p>{words.removeText}</p>
       <FormProblem text={text ?? (problem === undefined ? undefined : sentenceOf(problem))} />
-      <div class="actions">
-        <button type="button" class="button" onClick={onClose}>
-          {words.cancel}
-        </button>
-        <button type="button" class="button danger" onClick={() => void remove()}>
-          {words.remove}
-        </button>
-      </div>
+      <RemovalActions words={words} onCancel={onClose} onRemove={() => void remove()} />
     </div>
   );
 }
