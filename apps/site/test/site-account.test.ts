@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
 import { startBrowser } from './support/site-server.js';
+import { patience } from './support/slow.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Nothing listens there: mails wait in the database, where the test reads them. */
@@ -34,7 +35,7 @@ describe.skipIf(!hasChromium)('an account', () => {
   async function opened(path: string, context?: BrowserContext): Promise<Page> {
     const usual = { ...DESKTOP, serviceWorkers: 'block', acceptDownloads: true } as const;
     const page = await (context ?? (await browser.newContext(usual))).newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
     await page.goto(backend.address + path);
     return page;
