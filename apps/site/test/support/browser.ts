@@ -48,6 +48,8 @@ export function stage(): Stage {
   });
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
+    // what went wrong in one test is no fault of the next
+    errors.splice(0);
   });
   afterAll(async () => {
     await browser?.close();
