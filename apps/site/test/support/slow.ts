@@ -100,7 +100,9 @@ async function delayingProxy(how: Slowness): Promise<string> {
 
 function pass(request: IncomingMessage, response: ServerResponse, delay: number): void {
   const { 'proxy-connection': _, ...headers } = request.headers;
-  const onward = ask(request.url ?? '', { method: request.method, headers }, (answer) => {
+  // each with a connection of its own: a server closes those that it has heard nothing from
+  const how = { method: request.method, headers, agent: false } as const;
+  const onward = ask(request.url ?? '', how, (answer) => {
     setTimeout(() => {
       response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
       answer.pipe(response);
