@@ -21,6 +21,8 @@ const RUSSIAN: Readonly<Record<string, Sentence>> = {
   banned: ({ until }) => `Эта учётная запись не может ничего менять до ${day(until)}.`,
   'body-too-large': ({ maxBytes }) =>
     `Слишком много данных: здесь принимается не больше ${kibibytes(maxBytes)} КиБ.`,
+  'no-room': ({ retryAfter }) =>
+    `Сейчас присылают слишком много больших файлов. Попробуйте ещё раз через ${retryAfter} с.`,
   'too-many-requests': ({ retryAfter }) =>
     `Слишком часто. Попробуйте ещё раз через ${retryAfter} с.`,
   'database-gone': 'База данных не отвечает. Попробуйте ещё раз через несколько секунд.',
