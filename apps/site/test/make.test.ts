@@ -9,11 +9,12 @@ import type { EditorBoardHandle } from 'nonokit/editor';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, hasChromium, PHONE, stage } from './support/browser.js';
+import { coloredPuzzle } from './support/site-server.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A small coloured puzzle of the shelf. */
-const PUZZLE = '#p=QVAQfdVKqKS';
+const PUZZLE = coloredPuzzle();
 
 describe.skipIf(!hasChromium)('the maker', () => {
   const { open, tab, errors, site } = stage();
