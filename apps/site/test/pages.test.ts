@@ -2,11 +2,9 @@
  * All pages besides the player and the lessons: their HTML in both languages, axe in three themes,
  * narrow windows and large texts, settings that stay and hold at once.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, stage } from './support/browser.js';
 import { type Card, coloredPuzzle, shelfCards } from './support/site-server.js';
 
@@ -26,8 +24,6 @@ const PAGES = [
 
 const LANGUAGES = ['en', 'ru'] as const;
 const THEMES = ['light', 'dark', 'contrast'] as const;
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The path of a page in a language. */
 const pathIn = (language: 'en' | 'ru', path: string): string =>
@@ -92,7 +88,7 @@ describe.skipIf(!hasChromium)('pages', () => {
       const page = await windowWith({ language }, windowOf(width));
       for (const path of PAGES) {
         await visit(page, pathIn(language, path));
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        await expect.poll(() => widthOf(page), { message: path }).toBe(width);
       }
       await page.context().close();
     });
@@ -101,10 +97,9 @@ describe.skipIf(!hasChromium)('pages', () => {
       const page = await windowWith({ language, textSize: 200 }, windowOf(width));
       for (const path of PAGES) {
         await visit(page, pathIn(language, path));
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-          '32px',
-        );
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        await expect.poll(size).toBe('32px');
+        await expect.poll(() => widthOf(page), { message: path }).toBe(width);
       }
       await page.context().close();
     });
@@ -148,7 +143,7 @@ describe.skipIf(!hasChromium)('pages', () => {
       .getByRole('button', { name: 'Take it' })
       .click();
     await expect.poll(() => row('Undo').locator('kbd').allTextContents()).toEqual(['Q']);
-    expect(await row('Hint').locator('kbd').count()).toBe(0);
+    await expect.poll(() => row('Hint').locator('kbd').count()).toBe(0);
     await page.goto(page.url().replace('settings/', 'help/keyboard/'));
     await expect.poll(() => row('Undo').locator('kbd').allTextContents()).toEqual(['Q']);
     await page.context().close();
@@ -157,6 +152,7 @@ describe.skipIf(!hasChromium)('pages', () => {
   it('filters of the shelf work at once and by address', async () => {
     const page = await shown('', { language: 'en' });
     const cards = page.locator('.shelf .puzzle-card');
+<<<<<<< HEAD
     const status = page.locator('.shelf-head [role=status]');
     const all = shelfCards();
     const has = (count: number) =>
@@ -170,6 +166,12 @@ describe.skipIf(!hasChromium)('pages', () => {
     await page.getByRole('checkbox', { name: 'Easy' }).check({ force: true });
     await page.getByRole('checkbox', { name: 'Black and white' }).check({ force: true });
     expect(new URL(page.url()).search).toBe('?size=10&difficulty=easy&colors=1');
+=======
+    await expect.poll(() => cards.count()).toBe(42);
+    await page.getByRole('checkbox', { name: /1 to 10 cells/ }).check({ force: true });
+    await expect.poll(() => cards.count()).toBe(4);
+    await expect.poll(() => new URL(page.url()).search).toBe('?size=10');
+>>>>>>> 5ec9f47848a5800b6c21cea69015e2a75d074e18
     await page.goto(`${page.url().split('?')[0]}?difficulty=expert`);
     await has(all.filter(({ difficulty }) => difficulty === 'expert').length);
     // nothing is solved so far
@@ -205,11 +207,14 @@ describe.skipIf(!hasChromium)('pages', () => {
 
   it('the solution is printed only after a question', async () => {
     const page = await shown(`print/${PUZZLE}`, { language: 'en' });
-    expect(await page.locator('svg.sheet').count()).toBe(1);
+    const sheets = page.locator('svg.sheet');
+    await expect.poll(() => sheets.count()).toBe(1);
     await page.getByRole('switch', { name: /Solution/ }).click();
-    expect(await page.locator('svg.sheet').count()).toBe(1);
-    await page.getByRole('button', { name: 'Show the solution' }).click();
-    await expect.poll(() => page.locator('svg.sheet').count()).toBe(2);
+    const show = page.getByRole('button', { name: 'Show the solution' });
+    await show.waitFor();
+    expect(await sheets.count()).toBe(1);
+    await show.click();
+    await expect.poll(() => sheets.count()).toBe(2);
     await page.context().close();
   });
 
@@ -232,8 +237,14 @@ describe.skipIf(!hasChromium)('pages', () => {
   });
 });
 
+<<<<<<< HEAD
 function sideOf({ width, height }: Card): number {
   return Math.max(width, height);
+=======
+/** How wide the page is, what one would have to scroll to included. */
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+>>>>>>> 5ec9f47848a5800b6c21cea69015e2a75d074e18
 }
 
 function windowOf(width: number): BrowserContextOptions {
@@ -253,16 +264,6 @@ function textsOf(page: Page): Promise<string[]> {
     }
     return texts.filter((text) => text !== 'Nonokit');
   }, FOREIGN);
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 /** The moves of all games of this browser, as the database has them. */
