@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
-<<<<<<< HEAD
 import {
   SITE,
   type SiteServer,
@@ -18,10 +17,7 @@ import {
   shelfCards,
   startBrowser,
 } from './support/site-server.js';
-=======
-import { SITE, type SiteServer, serveSite, startBrowser } from './support/site-server.js';
 import { patience } from './support/slow.js';
->>>>>>> 5ec9f47848a5800b6c21cea69015e2a75d074e18
 
 /** The pages of the site in both languages, as addresses from the root. */
 function pagesOfSite(): string[] {
