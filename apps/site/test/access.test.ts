@@ -3,10 +3,10 @@
  * large text, less motion; everything by keyboard; what a screen reader hears, word for word.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { seriousFindings } from './support/axe.js';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
 import {
   buttonOf,
@@ -24,7 +24,6 @@ import {
 } from './support/player.js';
 import { Transcript } from './support/transcript.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const STRIPES = stripes(20, 20);
 const SMALL = drawn('#.#', '###', '.#.');
 
@@ -47,7 +46,7 @@ describe.skipIf(!hasChromium)('access', () => {
         const settings = { theme, language };
         const page = await opened({ ...(isPhone ? PHONE : {}), settings });
         const check = async (moment: string): Promise<void> => {
-          expect(await findings(page), `${moment}, ${theme}, ${language}`).toEqual([]);
+          expect(await seriousFindings(page), `${moment}, ${theme}, ${language}`).toEqual([]);
         };
         await check('fresh');
         await drag(page, [1, 0], [1, 19]);
@@ -100,7 +99,7 @@ describe.skipIf(!hasChromium)('access', () => {
       );
       expect(styles[0]).not.toBe(styles[1]);
     }
-    expect(await findings(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     expect(errors()).toEqual([]);
   });
 
@@ -370,22 +369,6 @@ async function tabTo(page: Page, isWanted: (focus: Focus) => boolean): Promise<v
     if (isWanted(focus)) return;
   }
   throw new Error('Tab does not lead there');
-}
-
-/** The serious and critical findings of axe: rule and place. */
-async function findings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(window, 'axe').run(document, {
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(
-      (one: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }) =>
-        one.impact === 'serious' || one.impact === 'critical'
-          ? one.nodes.map(({ html, failureSummary }) => `${one.id}: ${html} ${failureSummary}`)
-          : [],
-    );
-  });
 }
 
 /** Texts and controls that are cut off, or reach out of the window, where nothing scrolls. */

@@ -2,11 +2,10 @@
  * Images on the maker's page: every kind comes to a puzzle that lines solve, or to one sentence;
  * cropped, straightened, by sliders, pasted and dropped; and no image leaves the page.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Grid, type Palette, puzzleOf, solve } from 'nonokit';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { seriousFindings } from './support/axe.js';
 import { hasChromium, PHONE, stage } from './support/browser.js';
 import {
   goodFiles,
@@ -18,8 +17,6 @@ import {
   turnedJpeg,
   vastPng,
 } from './support/made-images.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A picture as a card shows it. */
 interface Shown {
@@ -291,15 +288,15 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
         ...(theme === 'dark' ? { ...PHONE, viewport: { width: 320, height: 640 } } : {}),
         settings: { language, theme },
       });
-      expect(await findings(page)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
       const button = page.getByRole('button', { name: choice });
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
       await chooser.setFiles(goodFiles()[3] ?? []);
       await chosen(page);
-      expect(await findings(page)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
       await page.getByRole('button', { name: /^(Crop and|Обрезать и)/ }).click();
       await page.getByRole('dialog').waitFor();
-      expect(await findings(page)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(theme === 'dark' ? 320 : 1280);
     }
@@ -360,18 +357,4 @@ function jpegInPage(): string {
   context.fillStyle = '#d04020';
   context.fillRect(180, 40, 30, 40);
   return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
-}
-
-/** Serious findings of axe. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(globalThis, 'axe').run();
-    return violations
-      .filter(({ impact }: { impact: string }) => impact === 'serious' || impact === 'critical')
-      .map(
-        ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-          `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      );
-  });
 }

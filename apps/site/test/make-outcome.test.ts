@@ -4,15 +4,13 @@
  * publishing, which explains itself.
  */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { readPuzzles, solve } from 'nonokit';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Workshop } from '../src/pages/make/workshop.js';
+import { seriousFindings } from './support/axe.js';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
 import { buttonOf, click, drag, ready } from './support/player.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Two cells on a diagonal have a second solution: the other diagonal. */
 const DIAGONAL = [
@@ -191,7 +189,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
         settings: { theme, language: isPhone ? 'ru' : 'en' },
       });
       const check = async (moment: string): Promise<void> => {
-        expect(await findings(page), `${moment}, ${theme}`).toEqual([]);
+        expect(await seriousFindings(page), `${moment}, ${theme}`).toEqual([]);
       };
       await paint(page, [16, 32]);
       await page
@@ -294,24 +292,4 @@ function puzzlesOf(bytes: Uint8Array) {
 /** Pixels by which the page is wider than the window. */
 function wideOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
-
-/** Serious and critical findings of axe. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe;
-    const { violations } = await axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  });
-}
-
-interface AxeResults {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly impact: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
 }

@@ -2,15 +2,11 @@
  * The maker's page in a browser: painting from nothing, inks, sizes, drafts that outlive their tab,
  * by mouse, finger and keyboard alone, without a network, readable in every theme.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
 import type { EditorBoardHandle } from 'nonokit/editor';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, PHONE, stage } from './support/browser.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A small coloured puzzle of the shelf. */
 const PUZZLE = '#p=QVAQfdVKqKS';
@@ -380,14 +376,4 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     },
     [name, text],
   );
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }

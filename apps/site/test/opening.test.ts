@@ -1,8 +1,7 @@
 /**
  * Opening puzzles in a browser: pasted, dropped, chosen, from an address, and by `nonokit play`.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +12,10 @@ import { readPuzzleFile } from 'nonokit/node';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
+import { playProgram } from './support/play-program.js';
 import { type SiteServer, serveSite, startBrowser } from './support/site-server.js';
 
 const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../../cli/bin/nonokit.js', import.meta.url));
 
 /** A file of a puzzle of ours, and what is in it. */
 async function fileOf(name: string) {
@@ -216,12 +215,9 @@ describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
 
   async function play(...files: readonly string[]): Promise<string> {
     const names = files.map((file) => join(PUZZLES, file));
-    const args = [PROGRAM, 'play', '--no-open', '--lang', 'en', '--port', '0', ...names];
-    const env = { ...process.env, XDG_DATA_HOME: folder };
-    const program = spawn(process.execPath, args, { env });
-    programs.push(program);
-    const [text] = await once(program.stdout.setEncoding('utf8'), 'data');
-    return String(text).trim();
+    const { address, child } = await playProgram(folder, names);
+    programs.push(child);
+    return address;
   }
 
   it('keeps what was done for another port and another browser', async () => {

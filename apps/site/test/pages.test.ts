@@ -2,11 +2,9 @@
  * All pages besides the player and the lessons: their HTML in both languages, axe in three themes,
  * narrow windows and large texts, settings that stay and hold at once.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, stage } from './support/browser.js';
 
 /** A small coloured puzzle of the shelf. */
@@ -25,8 +23,6 @@ const PAGES = [
 
 const LANGUAGES = ['en', 'ru'] as const;
 const THEMES = ['light', 'dark', 'contrast'] as const;
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The path of a page in a language. */
 const pathIn = (language: 'en' | 'ru', path: string): string =>
@@ -210,16 +206,6 @@ function textsOf(page: Page): Promise<string[]> {
     }
     return texts.filter((text) => text !== 'Nonokit');
   }, FOREIGN);
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 /** The moves of all games of this browser, as the database has them. */

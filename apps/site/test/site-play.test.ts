@@ -5,6 +5,7 @@ import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { type Backend, startBackend } from './support/play-backend.js';
 import { buttonOf, cellsWith, ready } from './support/player.js';
 import { startBrowser } from './support/site-server.js';
+import { patience } from './support/slow.js';
 
 /** The cells of the heart of 5 x 5, row by row. */
 const HEART = [[1, 3], [5, 6, 7, 8, 9], [10, 11, 12, 13, 14], [16, 17, 18], [22]];
@@ -23,6 +24,8 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
   }, 60_000);
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
+    // what went wrong in one test is no fault of the next
+    errors.splice(0);
   });
   afterAll(async () => {
     await browser?.close();
@@ -43,6 +46,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
 
   async function opened(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage();
+    page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
     await page.goto(backend.address + path);
     return page;

@@ -13,13 +13,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Postgres, postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseDaily } from '../server/rankings/daily-choice.js';
 import { dayOf } from '../server/rankings/days.js';
 import { hasChromium } from './support/browser.js';
 import { buttonOf, click, drag, ready } from './support/player.js';
 import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
 import { startBrowser } from './support/site-server.js';
+import { eachAfterTheOther } from './support/steps.js';
 import {
   TOUR_WORDS,
   type TourLanguage,
@@ -83,12 +84,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
         [1, 2, 3].map(() => tourPerson(browser, backend.address, language)),
       )) as [TourPerson, TourPerson, TourPerson];
     }, 120_000);
-    // whoever stumbles has no part in what comes after
-    let hasStumbled = false;
-    beforeEach(({ skip }) => skip(hasStumbled, 'a step before this one failed'));
-    afterEach(({ task }) => {
-      hasStumbled ||= task.result?.state === 'fail';
-    });
+    eachAfterTheOther();
     afterAll(async () => {
       await browser?.close();
       await backend?.close();

@@ -59,7 +59,8 @@ export function isClueWord(word: number, length: number): boolean {
   return top < length && (word & 1) === 1 && (blanks & (blanks >>> 1)) === 0;
 }
 
-function wordOf(clue: Clue, length: number): number | undefined {
+/** The clue word of a clue, or undefined if it needs more than `length` cells. */
+export function wordOf(clue: Clue, length: number): number | undefined {
   let word = 0;
   let at = 0;
   for (const { size } of clue) {
