@@ -130,7 +130,8 @@ describe('the title of a file', () => {
     if (!written.ok) return expect(written.problem.code).toMatch(/\w/);
     const file = Buffer.from(orThrow(written)).toString('base64');
     for (const path of ['draw?output=svg&what=puzzle', 'solve', 'convert?to=json']) {
-      const body = { puzzle: file, encoding: 'base64', format };
+      const title = path.startsWith('draw') ? { title: HOSTILE } : {};
+      const body = { puzzle: file, encoding: 'base64', format, ...title };
       const answer = await test.ask('POST', `/api/v1/${path}`, { body });
       expect(answer.status).toBeLessThan(500);
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
