@@ -12,6 +12,7 @@ import { readPuzzleFile } from 'nonokit/node';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
+import { keptIds } from './support/kept.js';
 import { playProgram } from './support/play-program.js';
 import { type SiteServer, serveSite, startBrowser } from './support/site-server.js';
 
@@ -172,32 +173,13 @@ describe.skipIf(!hasChromium)('opening', () => {
     const bytes = orThrow(writePuzzle({ ...clues, meta: {} }, 'share'));
     const text = new TextDecoder().decode(bytes).trim();
     await page.goto(`${server.address}play/#${text}`);
-    await expect.poll(() => keptIds(page)).toEqual([id]);
+    await expect.poll(() => keptIds(page, 'puzzles')).toEqual([id]);
     await page.goto('about:blank');
     await page.goto(`${server.address}play/#p=${id}`);
     await page.waitForLoadState('networkidle');
-    expect(await keptIds(page)).toEqual([id]);
+    expect(await keptIds(page, 'puzzles')).toEqual([id]);
   });
 });
-
-/** The identifiers of the puzzles in the store of a page; none before it is made. */
-function keptIds(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'nonokit');
-    if (!isThere) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('nonokit');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      const request = database.transaction('puzzles').objectStore('puzzles').getAllKeys();
-      request.onsuccess = () => resolve(request.result);
-    });
-    database.close();
-    return keys;
-  });
-}
 
 describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-test-'));
@@ -227,7 +209,7 @@ describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     await page.goto(await play('owl.json'));
-    await expect.poll(() => keptIds(page)).toEqual([owl.id]);
+    await expect.poll(() => keptIds(page, 'puzzles')).toEqual([owl.id]);
     await expect
       .poll(() => page.evaluate(async () => (await fetch('/local/progress')).text()))
       .toContain(owl.id);
@@ -237,7 +219,7 @@ describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
     const second = await browser.newContext();
     const other = await second.newPage();
     await other.goto(await play());
-    await expect.poll(() => keptIds(other)).toEqual([owl.id]);
+    await expect.poll(() => keptIds(other, 'puzzles')).toEqual([owl.id]);
     await second.close();
   });
 

@@ -30,7 +30,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     const query = backend.site.db.selectFrom('puzzle').select('id').where('number', '=', 3);
     some = (await query.executeTakeFirstOrThrow()).id;
     // the start catalogue is appraised first
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await backend?.close();
@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
       expect(await page.locator('.hero .clue-drawing text').count()).toBeGreaterThan(10);
       expect(await page.locator('.front .six .puzzle-card').count()).toBe(6);
       await page.locator('.sizes a', { hasText: '10 × 10' }).click();
-      expect(page.url()).toBe(`${backend.address}${root}puzzles?size=10`);
+      await page.waitForURL(`${backend.address}${root}puzzles?size=10`);
       await page.context().close();
     }
   });
@@ -79,15 +79,16 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     const first = await numbersOf(page);
     expect(first).toHaveLength(24);
     await page.getByRole('link', { name: 'Show 24 more' }).click();
+    await page.waitForURL(/after=/);
     const second = await numbersOf(page);
     expect(second.filter((one) => first.includes(one))).toEqual([]);
     expect(first.length + second.length).toBe(await puzzlesThere());
     await page.getByRole('link', { name: 'Back to the first ones' }).click();
-    expect(await numbersOf(page)).toEqual(first);
+    await expect.poll(() => numbersOf(page)).toEqual(first);
     await page.getByLabel('longest side 11 to 15 cells').check();
     await page.getByText('Coloured', { exact: true }).click();
     await page.getByRole('button', { name: 'Show puzzles' }).click();
-    expect(page.url()).toBe(`${backend.address}puzzles?size=15&colors=coloured`);
+    await page.waitForURL(`${backend.address}puzzles?size=15&colors=coloured`);
     for (const side of await page
       .locator('.puzzle-card .line:first-child > :last-child')
       .allTextContents()) {

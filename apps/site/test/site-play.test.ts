@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
+import { keptIds } from './support/kept.js';
 import { type Backend, startBackend } from './support/play-backend.js';
 import { buttonOf, cellsWith, ready } from './support/player.js';
 import { startBrowser } from './support/site-server.js';
@@ -21,7 +22,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
       startBrowser(),
       startBackend(['heart.json', 'umbrella.g']),
     ]);
-  }, 60_000);
+  });
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
     // what went wrong in one test is no fault of the next
@@ -102,7 +103,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     const begun = await opened(context, pathOf(1));
     await ready(begun);
     await paint(begun, [[0, 1]]);
-    await begun.waitForTimeout(500);
+    await expect.poll(() => keptIds(begun, 'remote')).toContain(backend.puzzles[1]?.id);
     await begun.close();
 
     await backend.enter(context, await backend.person('marta'));
@@ -237,8 +238,8 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
       .first()
       .click();
     await again.getByText(/^move \d+ of 5$/).waitFor();
-    const votes = backend.site.db.selectFrom('vote').select('stars').execute();
-    expect(await votes).toEqual([{ stars: 4 }]);
+    const votes = () => backend.site.db.selectFrom('vote').select('stars').execute();
+    await expect.poll(votes).toEqual([{ stars: 4 }]);
     expect(errors.splice(0).filter((text) => !/INTERNET_DISCONNECTED/.test(text))).toEqual([]);
   });
 });

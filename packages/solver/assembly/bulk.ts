@@ -119,6 +119,23 @@ export function solveAlone(): i32 {
   return solveOne(clues, pictures, pictures + 4 * <usize>height, false);
 }
 
+/**
+ * Applies line logic to the clues of the first picture, and returns the number of open cells; see
+ * `openAt`.
+ */
+export function settlePicture(): i32 {
+  writeClues(pictures, clues);
+  startState(clues);
+  propagateState(0);
+  return openCount(0);
+}
+
+/** Writes for each row of the first picture the cells that are open, and returns their address. */
+export function openAt(): usize {
+  for (let r = 0; r < height; r++) store<u32>(clues + 4 * r, openCells(0, r));
+  return clues;
+}
+
 /** Writes the clue words of a picture. */
 function writeClues(picture: usize, at: usize): void {
   for (let c = 0; c < width; c++) {

@@ -17,6 +17,8 @@ export interface Bulk {
   solveClues(count: number): void;
   solvePictures(count: number): void;
   solveAlone(): number;
+  settlePicture(): number;
+  openAt(): number;
   linesSettled(): number;
   decisionsMade(): number;
   conflictsMet(): number;

@@ -73,7 +73,7 @@ export function wordOf(clue: Clue, length: number): number | undefined {
 
 /** A block of `size` cells from bit `at` on. */
 function blockAt(size: number, at: number): number {
-  return size === MOST_CELLS ? -1 : (2 ** size - 1) << at;
+  return size === MOST_CELLS ? -1 : ((1 << size) - 1) << at;
 }
 
 /** The number of zeros below the lowest one of 32 bits; 32 if there is none. */

@@ -5,12 +5,12 @@
 import type { Clue, Grid, Puzzle } from '@nonokit/core';
 import { type Bulk, BY_LINES, bulkModule, numbersOf } from './bulk.js';
 import { clueWordsOf, MOST_CELLS, wordOf } from './clue-words.js';
-import type { SolveOptions, SolveStats } from './result.js';
+import type { SolveOptions } from './result.js';
 import { type SmallFindings, searchSmall } from './small-search.js';
 
 /** The statuses of `SmallFindings` by their number, and how many solutions come with each. */
 const STATUSES = ['none', 'unique', 'multiple', 'open'] as const;
-const SOLUTIONS = [0, 1, 2, 0] as const;
+const SOLUTIONS = { none: 0, unique: 1, multiple: 2, open: 0 } as const;
 
 /**
  * Solves a small puzzle, if options ask for nothing but whether its solution is the only one.
@@ -42,28 +42,55 @@ function isSmall({ width, height, palette }: Puzzle): boolean {
 }
 
 /** Undefined if a clue is too long for its line. */
-function searchInModule(bulk: Bulk, { width, height, rows, columns }: Puzzle) {
+function searchInModule(
+  bulk: Bulk,
+  { width, height, rows, columns }: Puzzle,
+): SmallFindings | undefined {
   bulk.begin(height, width, 2);
   const at = bulk.cluesAt() >>> 2;
   const words = numbersOf(bulk);
   if (!writeWords(words, at, rows, width)) return undefined;
   if (!writeWords(words, at + height, columns, height)) return undefined;
-  const code = bulk.solveAlone();
-  const status = code & ~BY_LINES;
+  const findings = findingsIn(bulk);
   const pictureAt = bulk.picturesAt() >>> 2;
   const found: Grid[] = [];
-  for (let k = 0; k < (SOLUTIONS[status] ?? 0); k++) {
+  for (let k = 0; k < SOLUTIONS[findings.status]; k++) {
     found.push(gridAt(words, pictureAt + k * height, width, height));
   }
-  const stats: SolveStats = {
-    linesSettled: bulk.linesSettled(),
-    probes: 0,
-    decisions: bulk.decisionsMade(),
-    conflicts: bulk.conflictsMet(),
-    restarts: 0,
+  return { ...findings, found };
+}
+
+/** Solves the puzzle whose clue words have been written. */
+function findingsIn(bulk: Bulk): Omit<SmallFindings, 'found'> {
+  const code = bulk.solveAlone();
+  return {
+    status: STATUSES[code & ~BY_LINES] ?? 'open',
+    lineSolvable: (code & BY_LINES) !== 0,
+    stats: {
+      linesSettled: bulk.linesSettled(),
+      probes: 0,
+      decisions: bulk.decisionsMade(),
+      conflicts: bulk.conflictsMet(),
+      restarts: 0,
+    },
   };
-  const lineSolvable = (code & BY_LINES) !== 0;
-  return { status: STATUSES[status] ?? 'open', found, lineSolvable, stats };
+}
+
+/**
+ * What `solve` would find out about the puzzle of clue words (see `clueWordsOf`), without pictures.
+ * Undefined if that takes the whole solver, or there is no WebAssembly. The words must be right.
+ */
+export function solveWords(
+  width: number,
+  height: number,
+  words: Uint32Array,
+): Omit<SmallFindings, 'found'> | undefined {
+  const bulk = bulkModule();
+  if (bulk === undefined) return undefined;
+  bulk.begin(height, width, 2);
+  numbersOf(bulk).set(words.subarray(0, height + width), bulk.cluesAt() >>> 2);
+  const findings = findingsIn(bulk);
+  return findings.status === 'open' ? undefined : findings;
 }
 
 /** Writes the clue words of lines; returns false if a clue needs more than `length` cells. */
