@@ -27,7 +27,7 @@ function stuckPuzzle(): Puzzle {
   }
 }
 
-/** Milliseconds that this process has worked: what others do on a busy machine is no delay of ours. */
+/** Milliseconds that this process has worked; a busy machine works for others meanwhile. */
 function workedMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
