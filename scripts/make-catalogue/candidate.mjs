@@ -4,16 +4,20 @@
  */
 import { puzzleOf } from '../../packages/nonokit/dist/index.js';
 import { aimAt, makePuzzle, propertyFor, repairPuzzle } from '../../packages/nonokit/dist/make.js';
-import { measuresOf } from './measures.mjs';
+import { gridCells, measuresOf } from './measures.mjs';
 import { imageOf } from './packages.mjs';
 import { pixelGrid } from './pixel-grid.mjs';
 
 /** Pixels of an icon's longer side for each size: large puzzles show finer strokes. */
 const side = (size) => (size > 40 ? 720 : 480);
 
-/** The candidate for a wish; without `grid` if nothing could be made. */
+/** Difficulties that a finished picture is steered to, by the aim of a wish. */
+const STEERED = { harder: 'hard', hardest: 'expert' };
+
+/** The candidate for a wish; without `cells` if nothing could be made. */
 export async function makeCandidate(wish) {
   const { pack, icon, size, colors, aim } = wish;
+  if (STEERED[aim] !== undefined) return { wish, ...(await steeredCandidate(wish)) };
   if (size === 0) return { wish, ...(await pixelCandidate(pack, icon)) };
   const image = await imageOf(pack, icon, side(size));
   const options = { size: { width: size, height: size }, colors };
@@ -22,6 +26,24 @@ export async function makeCandidate(wish) {
   if (!made.ok) return { wish, problem: made.problem.message };
   const [best] = made.value.candidates;
   return { wish, ...factsOf(best) };
+}
+
+/**
+ * The plain candidate with a few more cells changed, so that it is hard. The picture stays what was
+ * judged: making it hard from the image on gives others, which are recognised less often.
+ */
+async function steeredCandidate({ aim, ...wish }) {
+  const plain = await makeCandidate(wish);
+  if (plain.cells === undefined) return { problem: plain.problem };
+  const { width, height, palette } = plain;
+  const grid = { width, height, cells: Uint16Array.from(gridCells(plain.cells)) };
+  return factsOf(steered(puzzleOf(grid, palette), STEERED[aim]));
+}
+
+/** A puzzle of a picture that has this difficulty and differs from it in a few cells. */
+export function steered(puzzle, label) {
+  const maxFlips = Math.max(2, Math.round(0.02 * puzzle.width * puzzle.height));
+  return repairPuzzle(puzzle, { aim: aimAt(label), repair: propertyFor(label), maxFlips });
 }
 
 /** Pixel art stays as it is, but for the few cells that make it solvable. */

@@ -1,6 +1,6 @@
 /**
  * Writes `catalogue/course.json`: the course with the techniques of each puzzle, checked by
- * `explain`: a puzzle needs the technique that it brings, and none that no earlier one has brought.
+ * `explain`: a puzzle needs the technique that came last, and none that explain tries after it.
  * Needs `npm run build`.
  *
  *     node scripts/make-catalogue/course.mjs

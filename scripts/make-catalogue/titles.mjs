@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Eyo, safeDictionary } from 'eyo-kernel';
 import { concepts } from './concepts.mjs';
+import { isTag } from './tags-left-out.mjs';
 
 const FILE = new URL('titles.tsv', import.meta.url);
 
@@ -63,10 +64,11 @@ export function namer() {
     if (titles.en === '' || titles.ru === '') return undefined;
     const like = concept ?? byName.get(titles.en.toLowerCase());
     const tags = {
-      en: tagsOf(better?.tagsEn.length ? better.tagsEn : (like?.tagsEn ?? []), titles.en),
+      en: tagsOf(better?.tagsEn.length ? better.tagsEn : (like?.tagsEn ?? []), titles, 'en'),
       ru: tagsOf(
         better?.tagsRu.length ? better.tagsRu : (like?.tagsRu ?? []).map(withYo),
-        titles.ru,
+        titles,
+        'ru',
       ),
     };
     return { titles, tags, category: better?.category || categoryOf(concept?.group ?? '') };
@@ -96,7 +98,8 @@ function titled(name) {
 }
 
 /** At most eight other words, in lower case. */
-function tagsOf(words, title) {
+function tagsOf(words, titles, language) {
+  const title = titles[language].toLowerCase();
   const plain = [...new Set(words.map((word) => word.toLowerCase()))];
-  return plain.filter((word) => word !== title.toLowerCase()).slice(0, 8);
+  return plain.filter((word) => word !== title && isTag(word, language)).slice(0, 8);
 }

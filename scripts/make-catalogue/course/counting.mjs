@@ -189,39 +189,6 @@ export const COUNTING = [
       ..#..#..#.`,
   },
   {
-    title: { en: 'A steaming mug', ru: 'Кружка с паром' },
-    brings: 'closing',
-    look: {
-      en: 'Once a block is complete, cross the cells at its ends: the lines across need them.',
-      ru: 'Как только блок готов, поставьте крестики у его концов: они нужны линиям поперёк.',
-    },
-    picture: `
-      ..#..#..
-      .#..#...
-      ######..
-      ######.#
-      ######.#
-      #######.
-      ######..
-      .####...`,
-  },
-  {
-    title: { en: 'A crab', ru: 'Краб' },
-    look: {
-      en: 'Overlaps nearly everywhere: begin with the lines that have least to spare.',
-      ru: 'Внахлёст работает почти везде: начните с линий, где запас меньше всего.',
-    },
-    picture: `
-      .......#
-      ##..#.##
-      .#.####.
-      ..####..
-      .######.
-      ##.##.##
-      ..####..
-      .#....#.`,
-  },
-  {
     title: { en: 'A slice of watermelon', ru: 'Ломтик арбуза' },
     inks: ['#e13c46', '#1e7837', '#a0d282'],
     look: {
@@ -258,5 +225,38 @@ export const COUNTING = [
       .cccccccccc.
       .....aab....
       ......aab...`,
+  },
+  {
+    title: { en: 'A steaming mug', ru: 'Кружка с паром' },
+    brings: 'closing',
+    look: {
+      en: 'Once a block is complete, cross the cells at its ends: the lines across need them.',
+      ru: 'Как только блок готов, поставьте крестики у его концов: они нужны линиям поперёк.',
+    },
+    picture: `
+      ..#..#..
+      .#..#...
+      ######..
+      ######.#
+      ######.#
+      #######.
+      ######..
+      .####...`,
+  },
+  {
+    title: { en: 'A crab', ru: 'Краб' },
+    look: {
+      en: 'Overlaps nearly everywhere: begin with the lines that have least to spare.',
+      ru: 'Внахлёст работает почти везде: начните с линий, где запас меньше всего.',
+    },
+    picture: `
+      .......#
+      ##..#.##
+      .#.####.
+      ..####..
+      .######.
+      ##.##.##
+      ..####..
+      .#....#.`,
   },
 ];

@@ -18,26 +18,42 @@ import { REASONING } from './reasoning.mjs';
  * @property {string} picture
  */
 
-/** The pieces in order, with the techniques that each needs. @throws if one is no lesson */
+/**
+ * The techniques in the order in which `explain` tries them: each step has the first that makes
+ * progress, so what a puzzle uses is needed, and what it does not use is not.
+ */
+const ORDER = [
+  ...['complete-line', 'finished-line', 'overlap', 'glue', 'closing', 'near-edge', 'unreachable'],
+  ...['gap-too-small', 'joining-splitting', 'punctuating', 'mercury', 'forcing', 'color-logic'],
+  ...['whole-line', 'edge-logic', 'two-way', 'contradiction'],
+];
+
+/**
+ * The pieces in order, with the techniques that each needs.
+ * @throws if one is no lesson: techniques come in `ORDER`, each in a puzzle of its own, and every
+ * puzzle needs the one that came last and nothing harder
+ */
 export function checkedPieces() {
-  const known = new Set();
+  let last = -1;
   return [...COUNTING, ...REASONING].map((piece, k) => {
     const puzzle = puzzleOfPiece(piece);
     const { status } = solve(puzzle);
     if (status !== 'unique') throw new Error(`${k + 1} ${piece.title.en}: ${status}`);
     const used = techniquesOf(puzzle);
-    if (piece.brings !== undefined) known.add(piece.brings);
-    const wrong = lessonFault(piece, used, known);
+    if (piece.brings !== undefined && ORDER[++last] !== piece.brings) {
+      throw new Error(`${k + 1} ${piece.title.en}: brings ${piece.brings}, not ${ORDER[last]}`);
+    }
+    const wrong = lessonFault(used, last);
     if (wrong !== undefined) throw new Error(`${k + 1} ${piece.title.en}: ${wrong}`);
     return { ...piece, rows: rowsOf(piece), techniques: used };
   });
 }
 
-/** What keeps a piece from being a lesson: it has to need what it brings, and nothing unknown. */
-function lessonFault({ brings }, used, known) {
-  if (brings !== undefined && !used.includes(brings)) return `does not need ${brings}`;
-  const unknown = used.filter((technique) => !known.has(technique));
-  return unknown.length > 0 ? `needs ${unknown.join(', ')} too early` : undefined;
+/** What keeps a piece from being a lesson: it has to need what came last, and nothing harder. */
+function lessonFault(used, last) {
+  if (!used.includes(ORDER[last])) return `does not need ${ORDER[last]}`;
+  const harder = used.filter((technique) => ORDER.indexOf(technique) > last);
+  return harder.length > 0 ? `needs ${harder.join(', ')} too early` : undefined;
 }
 
 /** The techniques of the steps of a puzzle, each once, in the order in which they are needed. */

@@ -84,6 +84,27 @@ export const REASONING = [
       .....##...`,
   },
   {
+    title: { en: 'A penny-farthing', ru: 'Старинный велосипед' },
+    brings: 'joining-splitting',
+    look: {
+      en: 'Two runs close together: can they be two blocks, or must they be one?',
+      ru: 'Два отрезка рядом: могут ли это быть два блока или это один?',
+    },
+    picture: `
+      .......###..
+      ..###....#..
+      ....#...##..
+      ....######..
+      ....#...##..
+      .####..#.##.
+      .#..#####..#
+      #..##.#.#..#
+      #.##..##.#.#
+      #..##.#..#.#
+      .##....##.#.
+      .........#..`,
+  },
+  {
     title: { en: 'An anchor', ru: 'Якорь' },
     brings: 'punctuating',
     look: {
@@ -197,27 +218,6 @@ export const REASONING = [
       ....b.bbbbbb
       ccccbccccccc
       cccccccccccc`,
-  },
-  {
-    title: { en: 'A penny-farthing', ru: 'Старинный велосипед' },
-    brings: 'joining-splitting',
-    look: {
-      en: 'Two runs close together: can they be two blocks, or must they be one?',
-      ru: 'Два отрезка рядом: могут ли это быть два блока или это один?',
-    },
-    picture: `
-      .......###..
-      ..###....#..
-      ....#...##..
-      ....######..
-      ....#...##..
-      .####..#.##.
-      .#..####...#
-      #..##.#.#..#
-      #.##..##.#.#
-      #..#..#..#.#
-      .##....##.#.
-      .........#..`,
   },
   {
     title: { en: 'A violin', ru: 'Скрипка' },

@@ -1,9 +1,11 @@
 /**
- * Every drawing is what it says: solved line by line to exactly one picture, titled in both
- * languages, in inks that can be told apart, trimmed, and like no other drawing.
+ * Every drawing is what it says: solved to exactly one picture, line by line unless it was made
+ * hard on purpose, titled in both languages, in inks that can be told apart, trimmed, and like no
+ * other drawing.
  */
 
 import { canonicalKey, puzzleOf } from '@nonokit/core';
+import { rate } from '@nonokit/explain';
 import { labOfRgb, plainDistanceOf } from '@nonokit/image';
 import { solve } from '@nonokit/solver';
 import { expect, it } from 'vitest';
@@ -23,12 +25,22 @@ function repeated(values: readonly string[]) {
   return values.filter((value, at) => values.indexOf(value) !== at);
 }
 
-it('finds a solution line by line, and only one', () => {
-  const unsolved = idsOf(drawings, ({ picture: { grid, palette } }) => {
+it('finds one solution, line by line but for those that are hard', () => {
+  const unsolved = idsOf(drawings, ({ picture: { grid, palette }, isHard }) => {
     const { status, lineSolvable } = solve(puzzleOf(grid, palette));
-    return status !== 'unique' || !lineSolvable;
+    return status !== 'unique' || !(lineSolvable || isHard);
   });
   expect(unsolved).toEqual([]);
+});
+
+it('rates as hard what says so, and explains it to the end', () => {
+  const hard = drawings.filter(({ isHard }) => isHard);
+  expect(hard.length).toBeGreaterThan(20);
+  const easier = idsOf(hard, ({ picture: { grid, palette } }) => {
+    const rated = rate(puzzleOf(grid, palette));
+    return !rated.ok || rated.value.label !== 'hard';
+  });
+  expect(easier).toEqual([]);
 });
 
 it('holds a catalogue of small pictures and of scenes, each of its size', () => {

@@ -56,6 +56,7 @@ function drawingOf(said, file) {
     titles: { en: said.en, ru: said.ru },
     tags: { en, ru },
     category: said.category,
+    isHard: said.level === 'hard',
     picture: pictureIn(said, file),
   };
 }

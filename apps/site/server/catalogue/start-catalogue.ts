@@ -23,7 +23,7 @@ import type { Sql } from '../storage/tables.js';
 import { insertPuzzles, type KeptFacts, type NewPuzzle } from './insert.js';
 
 /** The author that is named, who has no account. */
-const AUTHOR = 'Nonokit';
+export const AUTHOR = 'Nonokit';
 
 /** Where the plan of the days is kept, as JSON. */
 export const DAILY_PLAN = 'daily-plan';
@@ -114,6 +114,30 @@ function ratedFacts({
 }
 
 type Ids = ReadonlyMap<string, string>;
+
+/**
+ * Adds the series of the start catalogue in a folder, for puzzles that are here already. Leaves out
+ * series that are here, and those without a puzzle. `ids` maps the catalogue's ids to those here.
+ */
+export async function addSeriesOfFolder(
+  db: Sql,
+  folder: string,
+  ids: Ids,
+  now: number,
+): Promise<void> {
+  const text = await textOf(join(folder, 'series.json'));
+  const series = text === undefined ? [] : seriesOf(text);
+  if (series.length === 0) return;
+  const wanted = series.map(({ id }) => id);
+  const rows = await db.selectFrom('series').select('id').where('id', 'in', wanted).execute();
+  const names = rows.map(({ id }) => id);
+  const missing = series.filter(
+    ({ id, puzzles }) => !names.includes(id) && puzzles.some((puzzle) => ids.has(puzzle)),
+  );
+  await db.transaction().execute(async (sql) => {
+    for (const [k, one] of missing.entries()) await addSeries(sql, one, ids, now - k);
+  });
+}
 
 /** Adds a series; its address has its name. */
 async function addSeries(

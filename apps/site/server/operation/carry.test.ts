@@ -1,9 +1,12 @@
 /** Puzzles go out of one catalogue and into another, once. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { readCatalogue } from '@nonokit/catalogue';
 import { afterAll, expect, it } from 'vitest';
+import { DIFFICULTIES } from '../engine/appraise-puzzle.js';
 import { openStorage } from '../storage/open.js';
 import { exportPuzzles, importPuzzles } from './carry.js';
 
@@ -26,4 +29,79 @@ it('carries puzzles with titles and pictures, and leaves out what is known', asy
     storage.db.selectFrom('secret').selectAll().orderBy('puzzle_id').execute();
   expect(await texts(to)).toEqual(await texts(from));
   await Promise.all([from.close(), to.close()]);
+});
+
+/** A start catalogue of four puzzles and two series, one of them with an unknown puzzle only. */
+function smallCatalogue(): string {
+  const there = mkdtempSync(join(folder, 'catalogue-'));
+  const file = new URL('../../../../catalogue/small.ndjson.gz', import.meta.url);
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').slice(0, 4);
+  writeFileSync(join(there, 'small.ndjson.gz'), gzipSync(`${lines.join('\n')}\n`));
+  const [a, , c] = lines.map((line) => JSON.parse(line).catalogue.id);
+  const words = { titles: { en: 'Sea', ru: 'Море' }, texts: { en: 'T', ru: 'Т' } };
+  const series = [
+    { id: 'sea', ...words, puzzles: [c, a] },
+    { id: 'sky', ...words, puzzles: ['00000000'] },
+  ];
+  writeFileSync(join(there, 'series.json'), JSON.stringify(series));
+  return there;
+}
+
+it('takes the folder of the start catalogue, with all that it tells, once', async () => {
+  const there = smallCatalogue();
+  const file = join(there, 'small.ndjson.gz');
+  const entries = readCatalogue(readFileSync(file));
+  const storage = await openStorage('sqlite::memory:');
+  const { db } = storage;
+  expect(await importPuzzles(storage, [there], 9)).toEqual({ added: 4, known: 0, refused: 0 });
+  const rows = await db
+    .selectFrom('puzzle')
+    .innerJoin('secret', 'secret.puzzle_id', 'puzzle.id')
+    .selectAll()
+    .orderBy('number')
+    .execute();
+  for (const [k, { facts }] of entries.entries()) {
+    const row = rows[k];
+    expect(row).toMatchObject({
+      license: facts.license,
+      description: facts.attribution,
+      difficulty: DIFFICULTIES[facts.difficulty.label],
+      score: facts.difficulty.score,
+      key: facts.canonical,
+      author_name: 'Nonokit',
+    });
+    expect(JSON.parse(row?.titles ?? '')).toEqual(facts.titles);
+    const id = row?.id ?? '';
+    const tags = await db
+      .selectFrom('secret_tag')
+      .select('tag')
+      .where('puzzle_id', '=', id)
+      .execute();
+    const told = [...new Set([...facts.tags.en, ...facts.tags.ru])];
+    expect(tags.map(({ tag }) => tag).sort()).toEqual(told.sort());
+  }
+  const series = () => db.selectFrom('series_puzzle').selectAll().orderBy('position').execute();
+  const members = [rows[2], rows[0]].map((row) => row?.id);
+  expect((await series()).map(({ puzzle_id }) => puzzle_id)).toEqual(members);
+  expect(await importPuzzles(storage, [there, file], 9)).toEqual({
+    added: 0,
+    known: 8,
+    refused: 0,
+  });
+  expect(await series()).toHaveLength(2);
+  expect(await db.selectFrom('series').select(['id', 'title']).execute()).toEqual([
+    { id: 'sea', title: 'Sea' },
+  ]);
+  await storage.close();
+});
+
+it('says what is wrong with a line that is neither kind', async () => {
+  const storage = await openStorage('sqlite::memory:');
+  for (const [k, line] of ['[]', '{"catalogue":{"id":"x"}}', '{"id":"x"}', 'hello'].entries()) {
+    const file = join(folder, `bad-${k}.ndjson`);
+    writeFileSync(file, `${line}\n`);
+    await expect(importPuzzles(storage, [file], 1)).rejects.toThrow();
+  }
+  expect(await storage.db.selectFrom('puzzle').select('id').execute()).toEqual([]);
+  await storage.close();
 });

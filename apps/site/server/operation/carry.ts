@@ -1,19 +1,22 @@
 /**
  * The commands that carry puzzles: `export` writes all of them with titles and pictures, one JSON
- * object a line; `import` takes such a file, puzzle files of any format, or folders of them. A
- * puzzle whose picture is in the catalogue already is left out, and said so.
+ * object a line; `import` takes such a file, files of the start catalogue, its whole folder with the
+ * series, puzzle files of any format, or folders of them. A puzzle whose picture is in the catalogue
+ * already is left out, and said so.
  */
 import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { orThrow, type Puzzle, readPuzzle } from 'nonokit';
+import { CATALOGUE_FILES } from '@nonokit/catalogue';
+import { orThrow, type Puzzle } from 'nonokit';
 import { readPuzzleFile } from 'nonokit/node';
-import { z } from 'zod';
 import { insertPuzzle } from '../catalogue/insert.js';
 import { puzzlesOfFolder } from '../catalogue/puzzle-folder.js';
 import { Titles } from '../catalogue/schemas.js';
+import { addSeriesOfFolder } from '../catalogue/start-catalogue.js';
 import { appraised } from '../engine/appraise-puzzle.js';
 import { fillDays } from '../rankings/fill-days.js';
 import { randomId } from '../storage/ids.js';
@@ -21,19 +24,7 @@ import { atOneMoment } from '../storage/move.js';
 import type { Storage } from '../storage/open.js';
 import { pagesOf } from '../storage/rows.js';
 import type { Sql } from '../storage/tables.js';
-
-/** A puzzle in an exported file. */
-const Carried = z.object({
-  id: z.string().regex(/^[0-9A-Za-z]{1,32}$/),
-  titles: Titles,
-  description: z.string(),
-  notes: z.string(),
-  tags: z.array(z.string()),
-  license: z.string(),
-  author: z.string(),
-  picture: z.string(),
-});
-type Carried = z.infer<typeof Carried>;
+import { type Arriving, arrivingLine, type Carried } from './carried-lines.js';
 
 /** Writes all public puzzles into a compressed file. Returns how many. */
 export async function exportPuzzles(storage: Storage, file: string): Promise<number> {
@@ -99,22 +90,25 @@ export async function importPuzzles(
   now: number,
 ): Promise<Imported> {
   const done = { added: 0, known: 0, refused: 0 };
+  const ids = new Map<string, string>();
   for (const path of paths) {
-    for await (const carried of puzzlesAt(path)) done[await add(db, carried, now)]++;
+    for await (const carried of puzzlesAt(path)) {
+      const { outcome, id } = await add(db, carried, now);
+      done[outcome]++;
+      if (carried.entry !== undefined && id !== undefined) ids.set(carried.entry, id);
+    }
+    if (cataloguesIn(path).length > 0) await addSeriesOfFolder(db, path, ids, now);
   }
   await fillDays({ db, now: () => now });
   return done;
 }
 
-/** A puzzle and its texts. */
-interface Arriving extends Omit<Carried, 'picture' | 'id'> {
-  readonly id?: string;
-  readonly puzzle: Puzzle;
-}
-
 async function* puzzlesAt(path: string): AsyncGenerator<Arriving> {
+  const catalogues = cataloguesIn(path);
   if (/\.ndjson(\.gz)?$/.test(path)) yield* exportedAt(path);
-  else if (statSync(path).isDirectory()) {
+  else if (catalogues.length > 0) {
+    for (const file of catalogues) yield* exportedAt(file);
+  } else if (statSync(path).isDirectory()) {
     for (const { puzzle } of await puzzlesOfFolder(path)) yield arriving(puzzle);
   } else {
     for (const puzzle of orThrow(await readPuzzleFile(path)).puzzles)
@@ -122,12 +116,16 @@ async function* puzzlesAt(path: string): AsyncGenerator<Arriving> {
   }
 }
 
+/** The files of the start catalogue in a folder; none if the path is something else. */
+function cataloguesIn(path: string): readonly string[] {
+  return CATALOGUE_FILES.map((name) => join(path, `${name}.ndjson.gz`)).filter(existsSync);
+}
+
 async function* exportedAt(path: string): AsyncGenerator<Arriving> {
   const bytes = createReadStream(path);
   const input = path.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const { picture, ...texts } = Carried.parse(JSON.parse(line));
-    yield { ...texts, puzzle: orThrow(readPuzzle(picture, { from: 'share' })) };
+    yield arrivingLine(line);
   }
 }
 
@@ -137,17 +135,23 @@ function arriving(puzzle: Puzzle): Arriving {
   return { titles, description, notes: '', tags: [], license, author, puzzle };
 }
 
-async function add(db: Sql, carried: Arriving, now: number): Promise<keyof Imported> {
-  const { id = randomId(), puzzle, author, ...texts } = carried;
+/** What has become of a puzzle, and which one it is here; undefined if it was refused. */
+interface Added {
+  readonly outcome: keyof Imported;
+  readonly id?: string;
+}
+
+async function add(db: Sql, carried: Arriving, now: number): Promise<Added> {
+  const { id = randomId(), puzzle, author, entry: _, ...texts } = carried;
   const facts = appraised(puzzle);
-  if (facts.solutions !== 'one') return 'refused';
+  if (facts.solutions !== 'one') return { outcome: 'refused' };
   const twin = db.selectFrom('puzzle').select('id');
   const known = await twin
     .where((eb) => eb.or([eb('key', '=', facts.key), eb('id', '=', id)]))
     .executeTakeFirst();
-  if (known !== undefined) return 'known';
+  if (known !== undefined) return { outcome: 'known', id: known.id };
   await db
     .transaction()
     .execute((sql) => insertPuzzle(sql, { ...texts, id, puzzle: facts, authorName: author, now }));
-  return 'added';
+  return { outcome: 'added', id };
 }
