@@ -31,8 +31,8 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 
 /**
- * Reads a line and leaves its clue words in `clueWords`. Undefined if it is not as plain as that, or
- * anything is wrong with it.
+ * Reads a line and leaves its clue words in `clueWords`. Undefined if it is not as plain as that,
+ * or anything is wrong with it.
  */
 export function quickLine(line: string): QuickLine | undefined {
   text = line;
