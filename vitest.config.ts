@@ -5,6 +5,10 @@ import { defineConfig } from 'vitest/config';
 /** Packages of this workspace are taken from their sources. */
 const conditions = ['nonokit-source', ...defaultServerConditions];
 
+/** Browsers can be slowed on purpose; apps/site/test/support/slow.ts says how. */
+const isSlow = (process.env['NONOKIT_SLOW'] ?? '') !== '';
+const patience = isSlow ? 4 : 1;
+
 export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
@@ -14,12 +18,15 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     reporters: ['default', './scripts/tally-reporter.ts'],
-    setupFiles: ['./scripts/property-tests.ts'],
-    testTimeout: 60_000,
+    setupFiles: [
+      './scripts/property-tests.ts',
+      ...(isSlow ? ['./apps/site/test/support/slow.ts'] : []),
+    ],
+    testTimeout: 60_000 * patience,
     // some hooks start a database server or a browser
-    hookTimeout: 60_000,
+    hookTimeout: 60_000 * patience,
     // what is waited for comes late on a busy machine; the default is one second
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 20_000 * patience } },
     // many tests wait for a browser or for a program that they have started: half of the time
     // two workers leave two cores idle
     maxWorkers: Math.ceil(1.5 * availableParallelism()),

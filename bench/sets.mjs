@@ -8,9 +8,12 @@ import { makePuzzle, puzzleOf, randomOf, readPuzzles, rgbOf } from './measure.mj
 
 const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 
-/** `count` random pictures of `size` x `size` cells, `density` of them filled, in `inks` inks. */
-export function randomSet(size, inks, density, count) {
-  const random = randomOf(`${size} ${inks} ${density}`);
+/**
+ * `count` random pictures of `size` x `size` cells, `density` of them filled, in `inks` inks. With
+ * another `seed` they are other ones.
+ */
+export function randomSet(size, inks, density, count, seed = '') {
+  const random = randomOf(`${seed}${size} ${inks} ${density}`);
   const palette = [{ rgb: '#ffffff' }];
   for (let ink = 1; ink <= inks; ink++) palette.push({ rgb: rgbOf(40 * ink, 0, 0) });
   return Array.from({ length: count }, () => {

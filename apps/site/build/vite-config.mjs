@@ -117,7 +117,11 @@ export const programConfig = (outDir) => ({
     target: 'node20',
     rolldownOptions: {
       checks: quiet,
-      input: { main: 'server/main.ts', 'engine-worker': 'server/engine/worker.ts' },
+      input: {
+        main: 'server/main.ts',
+        'engine-worker': 'server/engine/worker.ts',
+        'checkpoint-worker': 'server/storage/checkpoint-worker.ts',
+      },
     },
   },
 });

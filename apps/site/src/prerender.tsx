@@ -4,6 +4,7 @@
  */
 import { renderToString } from 'preact-render-to-string';
 import type { SitePage } from './pages.js';
+import { type KeepHtml, Keeping } from './shell/kept.js';
 import { linkBetween, type PageLanguage, rootFrom } from './shell/place.js';
 import { language, place, type ServerFacts, server } from './shell/state.js';
 import { SHELL_EN } from './words/en/shell.js';
@@ -29,6 +30,8 @@ export interface ServerAdds {
   readonly server?: ServerFacts;
   /** Where people reach the site, without a slash at the end. */
   readonly baseUrl?: string;
+  /** Keeps parts of pages for the next ones. */
+  readonly keep?: KeepHtml;
 }
 
 /** How browsers are told that a file may come after others. */
@@ -44,7 +47,11 @@ export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles & S
   const words = shown === 'ru' ? SHELL_RU : SHELL_EN;
   const link = (rel: string, file: string, more = ''): string =>
     `<link rel="${rel}" href="${root}${file}"${more}>`;
-  const body = renderToString(<Page data={data as never} />);
+  const body = renderToString(
+    <Keeping.Provider value={files.keep}>
+      <Page data={data as never} />
+    </Keeping.Provider>,
+  );
   return [
     '<!doctype html>',
     `<html lang="${shown}" data-path="${page.path}"${serverData(files.server)} data-theme="light">`,

@@ -3,10 +3,10 @@
  * large text, less motion; everything by keyboard; what a screen reader hears, word for word.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { seriousFindings } from './support/axe.js';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
 import {
   buttonOf,
@@ -22,9 +22,9 @@ import {
   shelfOf,
   stripes,
 } from './support/player.js';
+import { patience } from './support/slow.js';
 import { Transcript } from './support/transcript.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const STRIPES = stripes(20, 20);
 const SMALL = drawn('#.#', '###', '.#.');
 
@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('access', () => {
         const settings = { theme, language };
         const page = await opened({ ...(isPhone ? PHONE : {}), settings });
         const check = async (moment: string): Promise<void> => {
-          expect(await findings(page), `${moment}, ${theme}, ${language}`).toEqual([]);
+          expect(await seriousFindings(page), `${moment}, ${theme}, ${language}`).toEqual([]);
         };
         await check('fresh');
         await drag(page, [1, 0], [1, 19]);
@@ -75,7 +75,6 @@ describe.skipIf(!hasChromium)('access', () => {
         await page.locator('.paused button').click();
         await play(page, ...solutionOf(STRIPES));
         await page.locator('.finished').waitFor();
-        await page.waitForTimeout(1300);
         await check('finished');
         expect(errors()).toEqual([]);
       });
@@ -100,7 +99,7 @@ describe.skipIf(!hasChromium)('access', () => {
       );
       expect(styles[0]).not.toBe(styles[1]);
     }
-    expect(await findings(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     expect(errors()).toEqual([]);
   });
 
@@ -165,11 +164,14 @@ describe.skipIf(!hasChromium)('access', () => {
       await page.locator('.told').getByText('No mistakes').waitFor();
       for (let press = 0; press < 3; press++) await page.keyboard.press('h');
       await expect.poll(() => moveCount(page).catch(() => before + 9)).toBeGreaterThan(before + 3);
-      await page.waitForTimeout(50);
+      // it goes with its hint, or with the board
+      await page.locator('.hint-panel').waitFor({ state: 'detached' });
     }
     await page.locator('.finished').waitFor();
+    await buttonOf(page, '5 stars').waitFor();
     await tabTo(page, (focus) => focus.name === '5 stars');
     await page.keyboard.press('Enter');
+    await page.locator('.finished a[href*="#p="]').first().waitFor();
     await tabTo(page, (focus) => focus.href?.includes('#p=') === true);
     await page.keyboard.press('Enter');
     await ready(page);
@@ -208,9 +210,10 @@ describe.skipIf(!hasChromium)('access', () => {
     await keys('Backspace');
     expect(await cellsWith(page, 1)).not.toContain(359);
     await keys('c');
-    expect(await buttonOf(page, 'Cross').getAttribute('aria-pressed')).toBe('true');
+    const isTaken = (tool: string) => buttonOf(page, tool).getAttribute('aria-pressed');
+    await expect.poll(() => isTaken('Cross')).toBe('true');
     await keys('1');
-    expect(await buttonOf(page, 'Fill').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => isTaken('Fill')).toBe('true');
     await keys('+', '+');
     await page.locator('.badge').waitFor();
     await keys('0');
@@ -252,15 +255,15 @@ describe.skipIf(!hasChromium)('access', () => {
     await page.mouse.up();
     expect(await cellsWith(page, 1)).toHaveLength(20);
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru');
-    expect(new URL(page.url()).pathname).toBe('/ru/play/');
-    expect(await page.locator('[role=grid]').getAttribute('aria-label')).toMatch(
-      /Японский кроссворд/,
-    );
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ru');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/ru/play/');
+    await expect
+      .poll(() => page.locator('[role=grid]').getAttribute('aria-label'))
+      .toMatch(/Японский кроссворд/);
     await buttonOf(page, /^In English/).click();
     await buttonOf(page, 'Undo').click();
     expect(await cellsWith(page, 1)).toHaveLength(10);
-    expect(new URL(page.url()).pathname).toBe('/play/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/play/');
     await page.reload();
     await ready(page);
     expect(await cellsWith(page, 1)).toHaveLength(10);
@@ -293,37 +296,41 @@ describe.skipIf(!hasChromium)('access', () => {
   });
 
   for (const language of ['en', 'ru'] as const) {
-    it(`tells a screen reader what is needed and no more: ${language}`, async () => {
-      const page = await open('settings/', { settings: { language } });
-      const card = (await shelfOf(site().address)).find(({ number }) => number === 1);
-      await page.goto(`${site().address}play/#p=${card?.id}`);
-      await ready(page);
-      const transcript = await Transcript.of(page);
-      // the board has the focus; a cell is filled, another crossed and that taken back
-      for (const key of ['ArrowRight', 'Space', 'ArrowRight', 'x', 'Control+z']) {
-        await transcript.press(key);
-      }
-      // a hint up to its cells, which are taken back; a pause
-      for (const key of ['h', 'h', 'h', 'h', 'Control+z', 'p', 'Enter']) {
-        await transcript.press(key);
-      }
-      await transcript.press('Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Space');
-      for (const row of [
-        ['Home', 'ArrowDown', 'Shift+ArrowRight*4'],
-        ['Home', 'ArrowDown', 'Shift+ArrowRight*4'],
-        ['Home', 'ArrowDown', 'ArrowRight', 'Shift+ArrowRight*2'],
-        ['Home', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'],
-      ]) {
-        await transcript.press(...row);
-      }
-      await page.locator('.finished').waitFor();
-      await transcript.rest();
-      const file = fileURLToPath(new URL(`golden/transcript.${language}.txt`, import.meta.url));
-      const told = transcript.text();
-      if (process.env['UPDATE_GOLDEN'] !== undefined) writeFileSync(file, told);
-      expect(told).toBe(readFileSync(file, 'utf8'));
-      expect(errors()).toEqual([]);
-    }, 120_000);
+    it(
+      `tells a screen reader what is needed and no more: ${language}`,
+      async () => {
+        const page = await open('settings/', { settings: { language } });
+        const card = (await shelfOf(site().address)).find(({ number }) => number === 1);
+        await page.goto(`${site().address}play/#p=${card?.id}`);
+        await ready(page);
+        const transcript = await Transcript.of(page);
+        // the board has the focus; a cell is filled, another crossed and that taken back
+        for (const key of ['ArrowRight', 'Space', 'ArrowRight', 'x', 'Control+z']) {
+          await transcript.press(key);
+        }
+        // a hint up to its cells, which are taken back; a pause
+        for (const key of ['h', 'h', 'h', 'h', 'Control+z', 'p', 'Enter']) {
+          await transcript.press(key);
+        }
+        await transcript.press('Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Space');
+        for (const row of [
+          ['Home', 'ArrowDown', 'Shift+ArrowRight*4'],
+          ['Home', 'ArrowDown', 'Shift+ArrowRight*4'],
+          ['Home', 'ArrowDown', 'ArrowRight', 'Shift+ArrowRight*2'],
+          ['Home', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'],
+        ]) {
+          await transcript.press(...row);
+        }
+        await page.locator('.finished').waitFor();
+        await transcript.rest();
+        const file = fileURLToPath(new URL(`golden/transcript.${language}.txt`, import.meta.url));
+        const told = transcript.text();
+        if (process.env['UPDATE_GOLDEN'] !== undefined) writeFileSync(file, told);
+        expect(told).toBe(readFileSync(file, 'utf8'));
+        expect(errors()).toEqual([]);
+      },
+      patience(120_000),
+    );
   }
 
   it('names what a pointer without sight can press', async () => {
@@ -370,22 +377,6 @@ async function tabTo(page: Page, isWanted: (focus: Focus) => boolean): Promise<v
     if (isWanted(focus)) return;
   }
   throw new Error('Tab does not lead there');
-}
-
-/** The serious and critical findings of axe: rule and place. */
-async function findings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(window, 'axe').run(document, {
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(
-      (one: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }) =>
-        one.impact === 'serious' || one.impact === 'critical'
-          ? one.nodes.map(({ html, failureSummary }) => `${one.id}: ${html} ${failureSummary}`)
-          : [],
-    );
-  });
 }
 
 /** Texts and controls that are cut off, or reach out of the window, where nothing scrolls. */

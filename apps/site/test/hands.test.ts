@@ -10,6 +10,7 @@ import { hasChromium, PHONE, stage } from './support/browser.js';
 import { Fingers } from './support/fingers.js';
 import { gamepadHand, type Hand, keyboardHand, mouseHand, touchHand } from './support/hands.js';
 import { buttonOf, helpOf, ready, shelfOf } from './support/player.js';
+import { patience } from './support/slow.js';
 
 /** Puzzles of the shelf by their number, and the hand that solves each. */
 const GAMES = [
@@ -69,7 +70,7 @@ describe.skipIf(!hasChromium)('hands', () => {
       expect(await page.title()).toContain(title === 'Solved' ? `№ ${number}` : title);
       expect(errors()).toEqual([]);
     },
-    180_000,
+    patience(180_000),
   );
 
   /** Asks for a hint up to its reason, and reads what it proves. */
@@ -104,12 +105,15 @@ async function fillIn(page: Page): Promise<void> {
       await told;
       const before = Reflect.get(document.querySelector('.board-host') ?? {}, 'board').record
         .length;
-      // the page has the answer a moment after its worker has sent it
-      for (let k = 0; k < 100 && !isOver(); k++) {
-        document.querySelector<HTMLElement>('.ladder button:last-child')?.click();
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        if (document.querySelector('.hint-panel') === null) break;
-      }
+      // the panel, and in it the answer, come after the worker has sent it; in the end both go
+      const until = async (isDone: () => boolean): Promise<void> => {
+        for (const end = Date.now() + 20_000; !isDone() && !isOver() && Date.now() < end; ) {
+          document.querySelector<HTMLElement>('.ladder button:last-child')?.click();
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      };
+      await until(() => document.querySelector('.hint-panel') !== null);
+      await until(() => document.querySelector('.hint-panel') === null);
       const host = document.querySelector('.board-host');
       if (host !== null && Reflect.get(host, 'board').record.length === before) {
         throw new Error('a hint changed nothing');

@@ -3,6 +3,7 @@ import { UNKNOWN } from '@nonokit/core';
 import type { Move } from 'nonokit/board';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appears } from './support/appears.js';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
 import {
   buttonOf,
@@ -41,10 +42,10 @@ describe.skipIf(!hasChromium)('history', () => {
     const after = await marksOf(page);
     for (let k = 0; k < 300; k++) await page.keyboard.press('Control+z');
     expect(new Set(await marksOf(page))).toEqual(new Set([UNKNOWN]));
-    expect(await buttonOf(page, 'Undo').isDisabled()).toBe(true);
+    await expect.poll(() => buttonOf(page, 'Undo').isDisabled()).toBe(true);
     for (let k = 0; k < 300; k++) await page.keyboard.press('Control+Shift+z');
     expect(await marksOf(page)).toEqual(after);
-    expect(await buttonOf(page, 'Redo').isDisabled()).toBe(true);
+    await expect.poll(() => buttonOf(page, 'Redo').isDisabled()).toBe(true);
     expect(errors()).toEqual([]);
   });
 
@@ -195,9 +196,11 @@ describe.skipIf(!hasChromium)('history', () => {
   it('replays the game by itself, up to now', async () => {
     const page = await opened();
     await play(page, ...MOVES.slice(0, 6));
+    // it may be over before anybody looks
+    const begun = appears(page, '.history-end .row:not(.away)');
     await buttonOf(page, 'Replay').click();
-    await buttonOf(page, 'Back to now').waitFor();
-    await expect.poll(() => buttonOf(page, 'Back to now').count(), { timeout: 20_000 }).toBe(0);
+    await begun;
+    await expect.poll(() => buttonOf(page, 'Back to now').count()).toBe(0);
     expect(await marked(page)).toBe(6);
   });
 

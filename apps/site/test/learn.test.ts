@@ -23,10 +23,13 @@ async function dragLine(page: Page, row: number, from: number, to: number): Prom
   await page.mouse.up();
 }
 
-/** The hydrated page: its script has run. */
+/** Waits until the script of an opened page has done what it does after its first drawing. */
 async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.lang !== '' && 'onclick' in window);
-  await page.waitForTimeout(300);
+  await page.evaluate(async () => {
+    for (let k = 0; k < 3; k++) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
 }
 
 describe.skipIf(!hasChromium)('the pages that teach', () => {

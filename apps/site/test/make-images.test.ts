@@ -2,11 +2,11 @@
  * Images on the maker's page: every kind comes to a puzzle that lines solve, or to one sentence;
  * cropped, straightened, by sliders, pasted and dropped; and no image leaves the page.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Grid, type Palette, puzzleOf, solve } from 'nonokit';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appears } from './support/appears.js';
+import { seriousFindings } from './support/axe.js';
 import { hasChromium, PHONE, stage } from './support/browser.js';
 import {
   goodFiles,
@@ -18,8 +18,6 @@ import {
   turnedJpeg,
   vastPng,
 } from './support/made-images.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A picture as a card shows it. */
 interface Shown {
@@ -156,8 +154,9 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     const buffer = movingGif();
     await choose(page, { name: 'moving.gif', mimeType: 'image/gif', buffer });
     const first = await chosen(page);
+    const gone = appears(page, ':root:not(:has(.offer :checked))');
     await page.getByRole('slider', { name: /^Frame/ }).fill('3');
-    await page.locator('.offer:has(:checked)').waitFor({ state: 'detached' });
+    await gone;
     const third = await chosen(page);
     expectGood(third, 'cross');
     expect(third.grid).not.toEqual(first.grid);
@@ -196,7 +195,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     await dialog.getByRole('button', { name: 'Apply' }).click();
     expectGood(await chosen(page), 'cropped');
     const drawing = page.getByRole('img', { name: /^The image/ });
-    expect(await drawing.evaluate((canvas) => canvas.getAttribute('width'))).toBe('99');
+    await expect.poll(() => drawing.getAttribute('width')).toBe('99');
     expect(errors()).toEqual([]);
   });
 
@@ -212,17 +211,16 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     const large = await chosen(page);
     expect(large.grid.width).toBe(24);
     expectGood(large, 'size 24');
-    await page.getByRole('slider', { name: /^Colours/ }).fill('1');
-    await page.getByRole('slider', { name: /^Threshold/ }).fill('45');
-    const dark = await settled(page);
-    await page.getByRole('slider', { name: /^Threshold/ }).fill('70');
-    const light = await settled(page);
+    await settled(page, () => page.getByRole('slider', { name: /^Colours/ }).fill('1'));
+    const threshold = page.getByRole('slider', { name: /^Threshold/ });
+    const dark = await settled(page, () => threshold.fill('45'));
+    const light = await settled(page, () => threshold.fill('70'));
     expect(filled(light)).toBeGreaterThan(filled(dark));
     expectGood(light, 'threshold');
-    await page.getByRole('button', { name: 'Smaller' }).click();
-    expect((await settled(page)).grid.width).toBe(19);
-    await page.getByRole('switch', { name: 'Only outlines' }).click();
-    expectGood(await settled(page), 'outlines');
+    const smaller = page.getByRole('button', { name: 'Smaller' });
+    expect((await settled(page, () => smaller.click())).grid.width).toBe(19);
+    const outlines = page.getByRole('switch', { name: 'Only outlines' });
+    expectGood(await settled(page, () => outlines.click()), 'outlines');
     // every step was an edit: all of it can be taken back
     await page.getByRole('button', { name: 'Undo' }).first().click();
     expect(errors()).toEqual([]);
@@ -247,13 +245,13 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     });
     const painted = await onBoard(page);
     await page.locator('.offer').first().getByRole('radio').click();
-    expect(await onBoard(page)).toEqual([...first.grid.cells]);
+    await expect.poll(() => onBoard(page)).toEqual([...first.grid.cells]);
     await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
-    expect(await onBoard(page)).toEqual(painted);
-    await page.waitForTimeout(800);
+    await expect.poll(() => onBoard(page)).toEqual(painted);
+    await page.getByText('Draft saved').waitFor();
     await page.reload();
     await page.getByRole('img', { name: 'The image photo.png' }).waitFor();
-    expect(await onBoard(page)).toEqual(painted);
+    await expect.poll(() => onBoard(page)).toEqual(painted);
     await page.getByRole('button', { name: 'Show pictures of the image' }).click();
     await page.locator('.offer .tag').first().waitFor();
     expect(await onBoard(page)).toEqual(painted);
@@ -267,17 +265,16 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     await choose(page, icon);
     const before = await chosen(page);
     await page.getByRole('switch', { name: 'Keep these inks' }).click();
-    await page.getByRole('slider', { name: /^Size/ }).fill('18');
-    const kept = await settled(page);
+    const kept = await settled(page, () => page.getByRole('slider', { name: /^Size/ }).fill('18'));
     expect(kept.palette).toEqual(before.palette);
-    await page.getByLabel('Background').selectOption({ label: 'red' });
-    expect((await settled(page)).palette[0]?.rgb).not.toBe(before.palette[0]?.rgb);
+    const background = page.getByLabel('Background');
+    const red = await settled(page, () => background.selectOption({ label: 'red' }));
+    expect(red.palette[0]?.rgb).not.toBe(before.palette[0]?.rgb);
     const drawing = goodFiles()[2];
     if (drawing !== undefined) await choose(page, drawing);
     await page.getByRole('img', { name: /drawing/ }).waitFor();
     await chosen(page);
-    await page.getByRole('radio', { name: 'Medium', exact: true }).check();
-    await settled(page);
+    await settled(page, () => page.getByRole('radio', { name: 'Medium', exact: true }).check());
     await page.locator('.offer:has(:checked) .word').filter({ hasText: 'Medium' }).waitFor();
     expect(errors()).toEqual([]);
   });
@@ -291,15 +288,15 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
         ...(theme === 'dark' ? { ...PHONE, viewport: { width: 320, height: 640 } } : {}),
         settings: { language, theme },
       });
-      expect(await findings(page)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
       const button = page.getByRole('button', { name: choice });
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
       await chooser.setFiles(goodFiles()[3] ?? []);
       await chosen(page);
-      expect(await findings(page)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
       await page.getByRole('button', { name: /^(Crop and|Обрезать и)/ }).click();
       await page.getByRole('dialog').waitFor();
-      expect(await findings(page)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(theme === 'dark' ? 320 : 1280);
     }
@@ -307,9 +304,11 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
   });
 });
 
-/** Waits until the offer of the sliders has been worked on, and reads it. */
-async function settled(page: Page): Promise<Shown> {
-  await page.locator('.offer:has(:checked)[aria-busy="true"]').waitFor();
+/** Does something that the offer of the sliders follows; reads it when it has been worked on. */
+async function settled(page: Page, act: () => Promise<unknown>): Promise<Shown> {
+  const begun = appears(page, '.offer:has(:checked)[aria-busy="true"]');
+  await act();
+  await begun;
   return chosen(page);
 }
 
@@ -360,18 +359,4 @@ function jpegInPage(): string {
   context.fillStyle = '#d04020';
   context.fillRect(180, 40, 30, 40);
   return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
-}
-
-/** Serious findings of axe. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(globalThis, 'axe').run();
-    return violations
-      .filter(({ impact }: { impact: string }) => impact === 'serious' || impact === 'critical')
-      .map(
-        ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-          `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      );
-  });
 }

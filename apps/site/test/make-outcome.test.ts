@@ -4,15 +4,13 @@
  * publishing, which explains itself.
  */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { readPuzzles, solve } from 'nonokit';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Workshop } from '../src/pages/make/workshop.js';
+import { seriousFindings } from './support/axe.js';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
 import { buttonOf, click, drag, ready } from './support/player.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Two cells on a diagonal have a second solution: the other diagonal. */
 const DIAGONAL = [
@@ -35,16 +33,17 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     await status.getByText('The sheet is empty').waitFor();
     for (const [row, column] of DIAGONAL) await click(page, row, column);
     await status.getByText('Two solutions').waitFor();
-    expect(await shownOf(page)).toMatchObject({ undecided: [16, 17, 31, 32], instead: undefined });
+    const undecided = [16, 17, 31, 32];
+    await expect.poll(() => shownOf(page)).toMatchObject({ undecided, instead: undefined });
     await status.getByText('B: the other').click();
-    expect((await shownOf(page)).instead).toEqual([17, 31]);
+    await expect.poll(async () => (await shownOf(page)).instead).toEqual([17, 31]);
     await status.getByText('Where solutions differ').click();
-    expect((await shownOf(page)).undecided).toEqual([]);
+    await expect.poll(async () => (await shownOf(page)).undecided).toEqual([]);
 
     await buttonOf(page, 'Repair').click();
     await page.locator('.outcome-changes').waitFor();
     await status.getByText('Solvable line by line').waitFor();
-    expect(await shownOf(page)).toMatchObject({ instead: undefined });
+    await expect.poll(() => shownOf(page)).toMatchObject({ instead: undefined });
     const text = '4 cells were undecided. These changes settle them.';
     await page.getByText(text).waitFor();
     const first = await changesOf(page);
@@ -60,7 +59,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     await status.getByText('Solvable line by line').waitFor();
     const again = await changesOf(page);
     expect(again).toContain(cell);
-    expect(await buttonOf(page, `Unlock ${cell}`).isVisible()).toBe(true);
+    await buttonOf(page, `Unlock ${cell}`).waitFor();
     expect(again.filter((one) => one !== cell)).not.toEqual([]);
     await buttonOf(page, 'Undo').first().click();
     expect(await filledOf(page)).toEqual(painted);
@@ -97,7 +96,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     await page.getByLabel('Title', { exact: true }).fill('A secret');
     await buttonOf(page, 'Save').click();
     await buttonOf(page, 'Share as an address').click();
-    const address = await page.locator('#share-address').inputValue({ timeout: 5000 });
+    const address = await page.locator('#share-address').inputValue();
     await expect.poll(() => page.locator('#share-address').inputValue()).toContain('#NK');
     const shared = await page.locator('#share-address').inputValue();
     expect(`${address}${shared}`).not.toMatch(/secret/i);
@@ -191,7 +190,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
         settings: { theme, language: isPhone ? 'ru' : 'en' },
       });
       const check = async (moment: string): Promise<void> => {
-        expect(await findings(page), `${moment}, ${theme}`).toEqual([]);
+        expect(await seriousFindings(page), `${moment}, ${theme}`).toEqual([]);
       };
       await paint(page, [16, 32]);
       await page
@@ -199,7 +198,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
         .first()
         .waitFor();
       await check('two solutions');
-      expect(await wideOf(page)).toBe(0);
+      await expect.poll(() => wideOf(page)).toBe(0);
       await buttonOf(page, /^(Repair|Исправить)$/).click();
       await page.locator('.outcome-changes').waitFor();
       await check('repaired');
@@ -294,24 +293,4 @@ function puzzlesOf(bytes: Uint8Array) {
 /** Pixels by which the page is wider than the window. */
 function wideOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
-
-/** Serious and critical findings of axe. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe;
-    const { violations } = await axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  });
-}
-
-interface AxeResults {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly impact: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
 }

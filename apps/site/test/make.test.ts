@@ -2,15 +2,11 @@
  * The maker's page in a browser: painting from nothing, inks, sizes, drafts that outlive their tab,
  * by mouse, finger and keyboard alone, without a network, readable in every theme.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
 import type { EditorBoardHandle } from 'nonokit/editor';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, PHONE, stage } from './support/browser.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A small coloured puzzle of the shelf. */
 const PUZZLE = '#p=QVAQfdVKqKS';
@@ -54,7 +50,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await tool('Undo');
     await tool('Pick a colour');
     await click(page, 5, 5);
-    expect(await inHand(page)).toBe('Ink 2, red');
+    await expect.poll(() => inHand(page)).toBe('Ink 2, red');
     await tool('Eraser');
     await drag(page, [0, 0], [0, 1]);
     expect((await rows(page, 1))[0]).toBe('..11...........');
@@ -103,7 +99,8 @@ describe.skipIf(!hasChromium)('the maker', () => {
     expect(await rows(page, 2)).toEqual(['111............', '111............']);
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     expect(await rows(page, 2)).toEqual(['111............', '222............']);
-    expect(await page.getByRole('listitem').filter({ hasText: 'hard to tell' }).count()).toBe(1);
+    const warnings = page.getByRole('listitem').filter({ hasText: 'hard to tell' });
+    await expect.poll(() => warnings.count()).toBe(1);
   });
 
   it('changes the size with an anchor, trims, and begins sheets of any size', async () => {
@@ -116,14 +113,14 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await page.getByRole('radio', { name: 'top left' }).check();
     await page.getByText('1 painted cell is cut off.').waitFor();
     await page.getByRole('button', { name: 'Change', exact: true }).click();
-    expect(await rows(page)).toEqual(['11', '..', '..']);
+    await expect.poll(() => rows(page)).toEqual(['11', '..', '..']);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: /^Cut empty lines/ }).click();
-    expect(await rows(page)).toEqual(['11']);
+    await expect.poll(() => rows(page)).toEqual(['11']);
     await page.getByRole('button', { name: 'New sheet' }).click();
     await page.getByRole('spinbutton', { name: 'Columns' }).fill('201');
     const begin = page.getByRole('button', { name: 'Begin' });
-    expect(await begin.isDisabled()).toBe(true);
+    await expect.poll(() => begin.isDisabled()).toBe(true);
     await page.getByRole('spinbutton', { name: 'Columns' }).fill('200');
     await page.getByRole('spinbutton', { name: 'Rows' }).fill('1');
     await begin.click();
@@ -145,7 +142,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await page.close({ runBeforeUnload: false });
     const again = await tab(context, 'make/');
     await again.locator('.board-host canvas').first().waitFor();
-    expect(await again.getByLabel('Title').inputValue()).toBe('Half a tree');
+    await expect.poll(() => again.getByLabel('Title').inputValue()).toBe('Half a tree');
     expect((await rows(again, 4)).map((row) => row.slice(0, 5))).toEqual([
       '111..',
       '111..',
@@ -207,7 +204,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     expect((await rows(page)).join('')).not.toMatch(/[1-9]/);
     await page.getByRole('button', { name: 'Show and edit' }).click();
     await expect.poll(async () => (await rows(page)).join('')).toMatch(/[1-9]/);
-    expect(await page.getByLabel('Title').inputValue()).not.toBe('');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).not.toBe('');
     await drop(page, 'x.non', 'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n');
     await expect.poll(() => rows(page)).toEqual(['11', '1.']);
     await drop(page, 'x.non', 'width 2\nheight 2\nrows\n1\n1\ncolumns\n1\n1\n');
@@ -242,17 +239,18 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await host.scrollIntoViewIfNeeded();
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll('.make button, .make a, .make summary')].flatMap((each) => {
-          const { width: across, height: down } = each.getBoundingClientRect();
-          return across > 0 && (across < 43.5 || down < 43.5) ? [each.outerHTML.slice(0, 90)] : [];
-        }),
-      );
-      expect(small).toEqual([]);
-      const { scrollWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-      }));
-      expect(scrollWidth).toBe(width);
+      const small = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.make button, .make a, .make summary')].flatMap((each) => {
+            const { width: across, height: down } = each.getBoundingClientRect();
+            return across > 0 && (across < 43.5 || down < 43.5)
+              ? [each.outerHTML.slice(0, 90)]
+              : [];
+          }),
+        );
+      const across = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(across).toBe(width);
+      await expect.poll(small).toEqual([]);
     }
     // the board fits itself into its room again a moment after the window has changed
     const tapped = async (): Promise<string | undefined> => {
@@ -380,14 +378,4 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     },
     [name, text],
   );
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }

@@ -52,10 +52,9 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     await page.keyboard.press('Control+z');
     await buttonOf(page, 'Cross').click();
     await page.$eval('.board-host', (host) => Reflect.get(host, 'board').zoomBy(1.6));
-    await page.waitForTimeout(1500);
+    await expect.poll(() => clockOf(page)).toBeGreaterThanOrEqual(1);
     const [marks, moves, view] = [await marksOf(page), await moveCount(page), await viewOf(page)];
     const time = await clockOf(page);
-    expect(time).toBeGreaterThanOrEqual(1);
     await page.reload();
     await ready(page);
     expect(await marksOf(page)).toEqual(marks);
@@ -144,7 +143,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     await a.getByRole('slider', { name: 'History' }).fill('1');
     await expect.poll(() => cellsWith(a, 1)).toEqual([0]);
     await play(b, { type: 'paint', cells: [2], mark: 1 });
-    await a.waitForTimeout(300);
+    await expect.poll(() => moveCount(a)).toBe(3);
     if ((await buttonOf(a, 'Back to now').count()) > 0) await buttonOf(a, 'Back to now').click();
     await expect.poll(() => cellsWith(a, 1)).toEqual([0, 1, 2]);
     await click(a, 5, 5);
@@ -195,7 +194,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     for (const options of [{}, PHONE]) {
       const page = await opened(options);
       await click(page, 3, 3);
-      await page.waitForTimeout(1200);
+      await expect.poll(() => clockOf(page)).toBeGreaterThanOrEqual(1);
       const open = await pixelsOf(page);
       await buttonOf(page, 'Pause').click();
       const dialog = page.getByRole('heading', { name: /^Paused at/ });
@@ -236,7 +235,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
   it('of the time: the clock stops while the page is hidden, which covers the board', async () => {
     const page = await opened();
     await click(page, 3, 3);
-    await page.waitForTimeout(1200);
+    await expect.poll(() => clockOf(page)).toBeGreaterThanOrEqual(1);
     await hide(page, true);
     const stopped = await clockOf(page);
     await page.waitForTimeout(1500);

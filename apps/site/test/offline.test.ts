@@ -11,6 +11,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
 import { SITE, type SiteServer, serveSite, startBrowser } from './support/site-server.js';
+import { patience } from './support/slow.js';
 
 /** The pages of the site in both languages, as addresses from the root. */
 function pagesOfSite(): string[] {
@@ -111,35 +112,40 @@ describe.skipIf(!hasChromium)('the site', () => {
   async function takesOver(page: Page, address: string): Promise<void> {
     const versions = (): Promise<number> => page.evaluate(async () => (await caches.keys()).length);
     await expect
-      .poll(
-        async () => {
-          await page.goto('about:blank');
-          await page.goto(address);
-          await expect.poll(versions, { timeout: 3000 }).toBe(1);
-          return page.url();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await page.goto('about:blank');
+        await page.goto(address);
+        await expect.poll(versions, { timeout: patience(3000) }).toBe(1);
+        return page.url();
+      })
       .toBe(address);
   }
 
-  it('opens every page in both languages', async () => {
-    const page = await visitedOnce();
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('requestfailed', (request) => {
-      // the next page may come before the icon of the last one
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') errors.push(request.url());
-    });
-    const paths = pagesOfSite();
-    expect(paths).toEqual(expect.arrayContaining(['', 'ru/', 'play/', 'ru/play/', 'open/']));
-    for (const path of paths) {
-      const response = await page.goto(server.address + path);
-      expect([path, response?.status(), response?.fromServiceWorker()]).toEqual([path, 200, true]);
-      expect(await page.locator('#app').innerText()).not.toBe('');
-    }
-    expect(errors).toEqual([]);
-  }, 180_000);
+  it(
+    'opens every page in both languages',
+    async () => {
+      const page = await visitedOnce();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('requestfailed', (request) => {
+        // the next page may come before the icon of the last one
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') errors.push(request.url());
+      });
+      const paths = pagesOfSite();
+      expect(paths).toEqual(expect.arrayContaining(['', 'ru/', 'play/', 'ru/play/', 'open/']));
+      for (const path of paths) {
+        const response = await page.goto(server.address + path);
+        expect([path, response?.status(), response?.fromServiceWorker()]).toEqual([
+          path,
+          200,
+          true,
+        ]);
+        expect(await page.locator('#app').innerText()).not.toBe('');
+      }
+      expect(errors).toEqual([]);
+    },
+    patience(180_000),
+  );
 
   it('plays a puzzle of the shelf that was never opened', async () => {
     const page = await visitedOnce();
@@ -185,11 +191,7 @@ describe.skipIf(!hasChromium)('the site', () => {
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
-      const { installing } = registration;
-      if (registration.waiting !== null) return;
-      await new Promise<void>((resolve) =>
-        installing?.addEventListener('statechange', () => resolve()),
-      );
+      while (registration.waiting === null) await new Promise((go) => setTimeout(go, 50));
     });
     // only what has changed was fetched
     expect([...new Set(server.asked.slice(before))].sort()).toEqual(['', 'service-worker.js']);
@@ -229,15 +231,14 @@ describe.skipIf(!hasChromium)('the site', () => {
     server.serve(folder);
     const failed = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
+      // it may have failed before anybody who asks after the update sees it
+      const found = new Promise<ServiceWorker | null>((resolve) =>
+        registration.addEventListener('updatefound', () => resolve(registration.installing)),
+      );
       await registration.update();
-      const { installing } = registration;
-      if (installing === null) return false;
-      if (installing.state !== 'redundant') {
-        await new Promise<void>((resolve) =>
-          installing.addEventListener('statechange', () => resolve()),
-        );
-      }
-      return installing.state === 'redundant';
+      const installing = await found;
+      while (installing?.state === 'installing') await new Promise((go) => setTimeout(go, 50));
+      return installing?.state === 'redundant';
     });
     expect(failed).toBe(true);
     server.unplug();

@@ -1,8 +1,7 @@
 /**
  * Opening puzzles in a browser: pasted, dropped, chosen, from an address, and by `nonokit play`.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +12,11 @@ import { readPuzzleFile } from 'nonokit/node';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
+import { keptIds } from './support/kept.js';
+import { playProgram } from './support/play-program.js';
 import { type SiteServer, serveSite, startBrowser } from './support/site-server.js';
 
 const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../../cli/bin/nonokit.js', import.meta.url));
 
 /** A file of a puzzle of ours, and what is in it. */
 async function fileOf(name: string) {
@@ -173,32 +173,13 @@ describe.skipIf(!hasChromium)('opening', () => {
     const bytes = orThrow(writePuzzle({ ...clues, meta: {} }, 'share'));
     const text = new TextDecoder().decode(bytes).trim();
     await page.goto(`${server.address}play/#${text}`);
-    await expect.poll(() => keptIds(page)).toEqual([id]);
+    await expect.poll(() => keptIds(page, 'puzzles')).toEqual([id]);
     await page.goto('about:blank');
     await page.goto(`${server.address}play/#p=${id}`);
     await page.waitForLoadState('networkidle');
-    expect(await keptIds(page)).toEqual([id]);
+    expect(await keptIds(page, 'puzzles')).toEqual([id]);
   });
 });
-
-/** The identifiers of the puzzles in the store of a page; none before it is made. */
-function keptIds(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'nonokit');
-    if (!isThere) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('nonokit');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      const request = database.transaction('puzzles').objectStore('puzzles').getAllKeys();
-      request.onsuccess = () => resolve(request.result);
-    });
-    database.close();
-    return keys;
-  });
-}
 
 describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-test-'));
@@ -216,12 +197,9 @@ describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
 
   async function play(...files: readonly string[]): Promise<string> {
     const names = files.map((file) => join(PUZZLES, file));
-    const args = [PROGRAM, 'play', '--no-open', '--lang', 'en', '--port', '0', ...names];
-    const env = { ...process.env, XDG_DATA_HOME: folder };
-    const program = spawn(process.execPath, args, { env });
-    programs.push(program);
-    const [text] = await once(program.stdout.setEncoding('utf8'), 'data');
-    return String(text).trim();
+    const { address, child } = await playProgram(folder, names);
+    programs.push(child);
+    return address;
   }
 
   it('keeps what was done for another port and another browser', async () => {
@@ -231,7 +209,7 @@ describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     await page.goto(await play('owl.json'));
-    await expect.poll(() => keptIds(page)).toEqual([owl.id]);
+    await expect.poll(() => keptIds(page, 'puzzles')).toEqual([owl.id]);
     await expect
       .poll(() => page.evaluate(async () => (await fetch('/local/progress')).text()))
       .toContain(owl.id);
@@ -241,7 +219,7 @@ describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
     const second = await browser.newContext();
     const other = await second.newPage();
     await other.goto(await play());
-    await expect.poll(() => keptIds(other)).toEqual([owl.id]);
+    await expect.poll(() => keptIds(other, 'puzzles')).toEqual([owl.id]);
     await second.close();
   });
 

@@ -2,11 +2,9 @@
  * All pages besides the player and the lessons: their HTML in both languages, axe in three themes,
  * narrow windows and large texts, settings that stay and hold at once.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, stage } from './support/browser.js';
 
 /** A small coloured puzzle of the shelf. */
@@ -25,8 +23,6 @@ const PAGES = [
 
 const LANGUAGES = ['en', 'ru'] as const;
 const THEMES = ['light', 'dark', 'contrast'] as const;
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The path of a page in a language. */
 const pathIn = (language: 'en' | 'ru', path: string): string =>
@@ -91,7 +87,7 @@ describe.skipIf(!hasChromium)('pages', () => {
       const page = await windowWith({ language }, windowOf(width));
       for (const path of PAGES) {
         await visit(page, pathIn(language, path));
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        await expect.poll(() => widthOf(page), { message: path }).toBe(width);
       }
       await page.context().close();
     });
@@ -100,10 +96,9 @@ describe.skipIf(!hasChromium)('pages', () => {
       const page = await windowWith({ language, textSize: 200 }, windowOf(width));
       for (const path of PAGES) {
         await visit(page, pathIn(language, path));
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-          '32px',
-        );
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        await expect.poll(size).toBe('32px');
+        await expect.poll(() => widthOf(page), { message: path }).toBe(width);
       }
       await page.context().close();
     });
@@ -147,7 +142,7 @@ describe.skipIf(!hasChromium)('pages', () => {
       .getByRole('button', { name: 'Take it' })
       .click();
     await expect.poll(() => row('Undo').locator('kbd').allTextContents()).toEqual(['Q']);
-    expect(await row('Hint').locator('kbd').count()).toBe(0);
+    await expect.poll(() => row('Hint').locator('kbd').count()).toBe(0);
     await page.goto(page.url().replace('settings/', 'help/keyboard/'));
     await expect.poll(() => row('Undo').locator('kbd').allTextContents()).toEqual(['Q']);
     await page.context().close();
@@ -156,10 +151,10 @@ describe.skipIf(!hasChromium)('pages', () => {
   it('filters of the shelf work at once and by address', async () => {
     const page = await shown('', { language: 'en' });
     const cards = page.locator('.shelf .puzzle-card');
-    expect(await cards.count()).toBe(42);
+    await expect.poll(() => cards.count()).toBe(42);
     await page.getByRole('checkbox', { name: /1 to 10 cells/ }).check({ force: true });
     await expect.poll(() => cards.count()).toBe(4);
-    expect(new URL(page.url()).search).toBe('?size=10');
+    await expect.poll(() => new URL(page.url()).search).toBe('?size=10');
     await page.goto(`${page.url().split('?')[0]}?difficulty=expert`);
     await expect.poll(() => cards.count()).toBe(1);
     await page.context().close();
@@ -167,11 +162,14 @@ describe.skipIf(!hasChromium)('pages', () => {
 
   it('the solution is printed only after a question', async () => {
     const page = await shown(`print/${PUZZLE}`, { language: 'en' });
-    expect(await page.locator('svg.sheet').count()).toBe(1);
+    const sheets = page.locator('svg.sheet');
+    await expect.poll(() => sheets.count()).toBe(1);
     await page.getByRole('switch', { name: /Solution/ }).click();
-    expect(await page.locator('svg.sheet').count()).toBe(1);
-    await page.getByRole('button', { name: 'Show the solution' }).click();
-    await expect.poll(() => page.locator('svg.sheet').count()).toBe(2);
+    const show = page.getByRole('button', { name: 'Show the solution' });
+    await show.waitFor();
+    expect(await sheets.count()).toBe(1);
+    await show.click();
+    await expect.poll(() => sheets.count()).toBe(2);
     await page.context().close();
   });
 
@@ -193,6 +191,11 @@ describe.skipIf(!hasChromium)('pages', () => {
   });
 });
 
+/** How wide the page is, what one would have to scroll to included. */
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
 function windowOf(width: number): BrowserContextOptions {
   return { viewport: { width, height: 800 } };
 }
@@ -210,16 +213,6 @@ function textsOf(page: Page): Promise<string[]> {
     }
     return texts.filter((text) => text !== 'Nonokit');
   }, FOREIGN);
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 /** The moves of all games of this browser, as the database has them. */

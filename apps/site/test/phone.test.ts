@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)('phone', () => {
     expect(await badge.getAttribute('aria-label')).toContain(times);
     await badge.tap();
     await expect.poll(async () => (await viewOf(page)).cell).toBeCloseTo(fitted.cell, 5);
-    expect(await badge.isVisible()).toBe(false);
+    await badge.waitFor({ state: 'hidden' });
     expect(errors()).toEqual([]);
   });
 

@@ -9,6 +9,8 @@ import { inviteAdministrator } from '../server/people/invitation.js';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { type Backend, startBackend } from './support/site-backend.js';
 import { startBrowser } from './support/site-server.js';
+import { patience } from './support/slow.js';
+import { eachAfterTheOther } from './support/steps.js';
 
 const [FIRST, SECOND, THIRD] = [
   'seven grey owls at noon',
@@ -31,10 +33,13 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
     await backend?.close();
   });
 
+  // each goes on with the account of the one before
+  eachAfterTheOther();
+
   async function opened(path: string, context?: BrowserContext): Promise<Page> {
     const usual = { ...DESKTOP, serviceWorkers: 'block' } as const;
     const page = await (context ?? (await browser.newContext(usual))).newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
     await page.goto(backend.address + path);
     return page;

@@ -1,14 +1,14 @@
 /** An account in a real browser: making it, signing in and out, its settings, leaving. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { sql } from 'kysely';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
 import { startBrowser } from './support/site-server.js';
+import { patience } from './support/slow.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Nothing listens there: mails wait in the database, where the test reads them. */
 const MAIL = { smtp: 'smtp://127.0.0.1:9', mailFrom: 'site@example.org' };
 interface Mail {
@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('an account', () => {
   async function opened(path: string, context?: BrowserContext): Promise<Page> {
     const usual = { ...DESKTOP, serviceWorkers: 'block', acceptDownloads: true } as const;
     const page = await (context ?? (await browser.newContext(usual))).newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
     await page.goto(backend.address + path);
     return page;
@@ -188,16 +188,3 @@ describe.skipIf(!hasChromium)('an account', () => {
     expect(errors.filter((text) => !/^4\d\d /.test(text))).toEqual([]);
   });
 });
-
-/** The serious and critical findings of axe: rule and place. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(window, 'axe').run(document);
-    return violations
-      .filter(({ impact }: { impact: string }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
-        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-      );
-  });
-}

@@ -3,17 +3,15 @@
  * form and by script with the same address, more cards, the person's menu, missing pages; no
  * serious finding of axe, nothing that is wider than a phone.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextPuzzles } from '../server/games/next.js';
 import type { TestPerson } from '../server/testing/test-site.js';
+import { seriousFindings } from './support/axe.js';
 import { hasChromium } from './support/browser.js';
 import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
 import { startBrowser } from './support/site-server.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** What a session adds to a person. */
 const PLAIN = {
   ...({ role: 'person', scopes: undefined, sessionId: undefined } as const),
@@ -32,7 +30,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     const query = backend.site.db.selectFrom('puzzle').select('id').where('number', '=', 3);
     some = (await query.executeTakeFirstOrThrow()).id;
     // the start catalogue is appraised first
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await backend?.close();
@@ -57,7 +55,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
       expect(await page.locator('.hero .clue-drawing text').count()).toBeGreaterThan(10);
       expect(await page.locator('.front .six .puzzle-card').count()).toBe(6);
       await page.locator('.sizes a', { hasText: '10 × 10' }).click();
-      expect(page.url()).toBe(`${backend.address}${root}puzzles?size=10`);
+      await page.waitForURL(`${backend.address}${root}puzzles?size=10`);
       await page.context().close();
     }
   });
@@ -81,15 +79,16 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     const first = await numbersOf(page);
     expect(first).toHaveLength(24);
     await page.getByRole('link', { name: 'Show 24 more' }).click();
+    await page.waitForURL(/after=/);
     const second = await numbersOf(page);
     expect(second.filter((one) => first.includes(one))).toEqual([]);
     expect(first.length + second.length).toBe(await puzzlesThere());
     await page.getByRole('link', { name: 'Back to the first ones' }).click();
-    expect(await numbersOf(page)).toEqual(first);
+    await expect.poll(() => numbersOf(page)).toEqual(first);
     await page.getByLabel('longest side 11 to 15 cells').check();
     await page.getByText('Coloured', { exact: true }).click();
     await page.getByRole('button', { name: 'Show puzzles' }).click();
-    expect(page.url()).toBe(`${backend.address}puzzles?size=15&colors=coloured`);
+    await page.waitForURL(`${backend.address}puzzles?size=15&colors=coloured`);
     for (const side of await page
       .locator('.puzzle-card .line:first-child > :last-child')
       .allTextContents()) {
@@ -147,7 +146,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
   it('embed a board that can be played', async () => {
     const page = await opened(`embed/${some}`, { viewport: { width: 480, height: 480 } });
     await page.locator('[role=grid]').waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -156,12 +155,12 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
       // colours that change slowly would be looked at half-way; so the page is loaded again
       const page = await opened(path, { as: ann, reducedMotion: 'reduce', ...PHONE });
       await page.waitForLoadState('networkidle');
-      expect(await findings(page)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.reload({ waitUntil: 'networkidle' });
-      expect(await findings(page)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
       await page.context().close();
     });
   }
@@ -177,20 +176,4 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
 /** The numbers on the cards. */
 function numbersOf(page: Page): Promise<string[]> {
   return page.locator('.puzzle-card .name').allTextContents();
-}
-
-/** The serious and critical findings of axe. */
-async function findings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(window, 'axe').run(document, {
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(
-      (one: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }) =>
-        one.impact === 'serious' || one.impact === 'critical'
-          ? one.nodes.map(({ html, failureSummary }) => `${one.id}: ${html} ${failureSummary}`)
-          : [],
-    );
-  });
 }

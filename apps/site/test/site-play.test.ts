@@ -2,9 +2,11 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
+import { keptIds } from './support/kept.js';
 import { type Backend, startBackend } from './support/play-backend.js';
 import { buttonOf, cellsWith, ready } from './support/player.js';
 import { startBrowser } from './support/site-server.js';
+import { patience } from './support/slow.js';
 
 /** The cells of the heart of 5 x 5, row by row. */
 const HEART = [[1, 3], [5, 6, 7, 8, 9], [10, 11, 12, 13, 14], [16, 17, 18], [22]];
@@ -20,9 +22,11 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
       startBrowser(),
       startBackend(['heart.json', 'umbrella.g']),
     ]);
-  }, 60_000);
+  });
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
+    // what went wrong in one test is no fault of the next
+    errors.splice(0);
   });
   afterAll(async () => {
     await browser?.close();
@@ -43,6 +47,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
 
   async function opened(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage();
+    page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
     await page.goto(backend.address + path);
     return page;
@@ -98,7 +103,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     const begun = await opened(context, pathOf(1));
     await ready(begun);
     await paint(begun, [[0, 1]]);
-    await begun.waitForTimeout(500);
+    await expect.poll(() => keptIds(begun, 'remote')).toContain(backend.puzzles[1]?.id);
     await begun.close();
 
     await backend.enter(context, await backend.person('marta'));
@@ -233,8 +238,8 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
       .first()
       .click();
     await again.getByText(/^move \d+ of 5$/).waitFor();
-    const votes = backend.site.db.selectFrom('vote').select('stars').execute();
-    expect(await votes).toEqual([{ stars: 4 }]);
+    const votes = () => backend.site.db.selectFrom('vote').select('stars').execute();
+    await expect.poll(votes).toEqual([{ stars: 4 }]);
     expect(errors.splice(0).filter((text) => !/INTERNET_DISCONNECTED/.test(text))).toEqual([]);
   });
 });

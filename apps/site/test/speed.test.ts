@@ -6,6 +6,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appears } from './support/appears.js';
 import { hasChromium, PHONE, stage } from './support/browser.js';
 import { buttonOf, cellsWith, drag, helpOf, ready, shelfOf } from './support/player.js';
 
@@ -94,8 +95,10 @@ describe.skipIf(!hasChromium)('speed', () => {
 
   it('says that an answer takes a while, and stops when asked', async () => {
     const { page, loaded } = await opened((page) => holdWorker(page));
+    // what is said first makes way for the next after two seconds
+    const looking = appears(page, '.hint-panel', 'Looking…');
     await buttonOf(page, 'Hint').click();
-    await page.getByText('Looking…').waitFor();
+    await looking;
     await page.getByText('This takes a while.').waitFor();
     await buttonOf(page, 'Stop').click();
     await expect.poll(() => page.locator('.hint-panel').count()).toBe(0);

@@ -2,7 +2,7 @@
  * No spoilers: before a puzzle is solved, neither title nor author, name of the file, nor picture
  * is in anything that a page receives, shows, says or keeps.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
 import { contentOf, type Found, recordResponses } from './support/page-content.js';
+import { playProgram } from './support/play-program.js';
 import { type SiteServer, serveSite, startBrowser } from './support/site-server.js';
 
 const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../../cli/bin/nonokit.js', import.meta.url));
 
 /** A puzzle, and everything that would give it away. */
 interface Secret {
@@ -106,13 +106,9 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
 
   /** Waits until the page has its puzzle: it is in the store then. */
   async function hasPuzzle(page: Page, id: string): Promise<void> {
-    const deadline = Date.now() + 20_000;
-    for (;;) {
-      const found = await contentOf(page);
-      if (found.some(({ where, text }) => where === 'database' && text.includes(id))) return;
-      if (Date.now() > deadline) throw new Error(`${page.url()}: the puzzle is not there`);
-      await page.waitForTimeout(100);
-    }
+    const isThere = async (): Promise<boolean> =>
+      (await contentOf(page)).some(({ where, text }) => where === 'database' && text.includes(id));
+    await expect.poll(isThere, { message: `${page.url()} has its puzzle` }).toBe(true);
   }
 
   it.each(['penguin.non', 'cottage.xml', 'hedgehog.xml'])(
@@ -161,14 +157,8 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
 
   it('nonokit play tells nothing of its file', async () => {
     const secret = await secretOf('owl.json');
-    program = spawn(
-      process.execPath,
-      [PROGRAM, 'play', '--no-open', '--port', '0', join(PUZZLES, secret.file)],
-      { env: { ...process.env, XDG_DATA_HOME: folder } },
-    );
-    const address = await new Promise<string>((resolve) => {
-      program?.stdout?.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()));
-    });
+    const { address, child } = await playProgram(folder, [join(PUZZLES, secret.file)]);
+    program = child;
     const page = await context.newPage();
     await page.goto(address);
     await hasPuzzle(page, secret.id);

@@ -65,25 +65,31 @@ describe.skipIf(!hasChromium)('strokes', () => {
         document.body.dataset['most'] = String(Math.max(most, count));
       });
     });
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    // while the page is busy, the browser gathers what the pointer does
-    const busy = page.evaluate(() => {
-      const end = performance.now() + 400;
-      while (performance.now() < end);
-    });
-    const moves = [corner, { x: end.x, y: (corner.y + end.y) / 2 }, end].map(({ x, y }) =>
-      session.send('Input.dispatchMouseEvent', {
-        ...({ type: 'mouseMoved', button: 'left', buttons: 1 } as const),
-        ...{ x, y },
-      }),
-    );
-    await Promise.all([busy, ...moves]);
-    await page.mouse.up();
-    expect(await page.evaluate(() => Number(document.body.dataset['most']))).toBeGreaterThan(1);
+    const most = () => page.evaluate(() => Number(document.body.dataset['most'] ?? 0));
+    // the test itself may get no time while the page is busy: then it has to try again
+    for (let busyMs = 400; (await most()) < 2; busyMs *= 2) {
+      expect(busyMs).toBeLessThan(10_000);
+      if ((await moveCount(page)) > 0) await page.keyboard.press('Control+z');
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      // while the page is busy, the browser gathers what the pointer does
+      const busy = page.evaluate((busyMs) => {
+        const end = performance.now() + busyMs;
+        while (performance.now() < end);
+      }, busyMs);
+      const moves = [corner, { x: end.x, y: (corner.y + end.y) / 2 }, end].map(({ x, y }) =>
+        session.send('Input.dispatchMouseEvent', {
+          ...({ type: 'mouseMoved', button: 'left', buttons: 1 } as const),
+          ...{ x, y },
+        }),
+      );
+      await Promise.all([busy, ...moves]);
+      await page.mouse.up();
+    }
     const expected = [...cellsOfRow(3, 2, 10), ...cellsOfColumn(10, 4, 12)];
     expect(await cellsWith(page, 1)).toEqual(expected.sort((a, b) => a - b));
-    expect(await moveCount(page)).toBe(1);
+    // one stroke; each try before it is two moves with its undo
+    expect((await moveCount(page)) % 2).toBe(1);
   });
 
   it('keeps to the line of its first step, or not, as the player likes', async () => {
@@ -142,8 +148,13 @@ describe.skipIf(!hasChromium)('strokes', () => {
         document.body.dataset['menu'] = String(!event.defaultPrevented);
       });
     });
+    await page.$eval('.board-host', (host) => {
+      Reflect.get(host, 'board').on('stroke', (stroke?: { mark: number }) => {
+        document.body.dataset['mark'] = String(stroke?.mark);
+      });
+    });
     await fingers.down(0, from);
-    await page.waitForTimeout(700);
+    await page.waitForFunction((mark) => document.body.dataset['mark'] === mark, String(BLANK));
     await fingers.move({ 0: to }, 3);
     await fingers.up(0);
     expect(await cellsWith(page, BLANK)).toEqual(cellsOfRow(4, 3, 9));

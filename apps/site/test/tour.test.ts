@@ -13,13 +13,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Postgres, postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseDaily } from '../server/rankings/daily-choice.js';
 import { dayOf } from '../server/rankings/days.js';
 import { hasChromium } from './support/browser.js';
+import { keptIds } from './support/kept.js';
 import { buttonOf, click, drag, ready } from './support/player.js';
 import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
 import { startBrowser } from './support/site-server.js';
+import { eachAfterTheOther } from './support/steps.js';
 import {
   TOUR_WORDS,
   type TourLanguage,
@@ -83,12 +85,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
         [1, 2, 3].map(() => tourPerson(browser, backend.address, language)),
       )) as [TourPerson, TourPerson, TourPerson];
     }, 120_000);
-    // whoever stumbles has no part in what comes after
-    let hasStumbled = false;
-    beforeEach(({ skip }) => skip(hasStumbled, 'a step before this one failed'));
-    afterEach(({ task }) => {
-      hasStumbled ||= task.result?.state === 'fail';
-    });
+    eachAfterTheOther();
     afterAll(async () => {
       await browser?.close();
       await backend?.close();
@@ -100,6 +97,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await guest.visit('');
       await menu(guest, words.shell.daily);
       await dayCard(guest, 'small').getByRole('link').click();
+      await page.waitForURL(/\/puzzles\/\w+$/);
       paths.daily = pathOf(guest);
       await guest.solve();
       await page.getByRole('heading', { name: title('Heart', 'Сердце') }).waitFor();
@@ -108,7 +106,8 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await dayCard(guest, 'medium').getByRole('link').click();
       await ready(page);
       await drag(page, [0, 0], [0, 3]);
-      await page.waitForTimeout(500);
+      const id = pathOf(guest).split('/').at(-1);
+      await expect.poll(() => keptIds(page, 'remote')).toContain(id);
       await guest.visit(paths.daily);
     });
 
@@ -158,6 +157,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await dialog.getByRole('button', { name: words.make.publish, exact: true }).click();
       await dialog.getByRole('button', { name: words.make.publishAnyway }).click();
       await dialog.getByRole('link', { name: words.make.toPuzzle }).click();
+      await page.waitForURL(/\/puzzles\/\w+$/);
       await ready(page);
       paths.made = pathOf(guest);
     });
@@ -174,7 +174,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await card.waitFor();
       expect(await page.content()).not.toContain(said.made);
       await card.click();
-      expect(pathOf(other)).toBe(paths.made);
+      await page.waitForURL(`**/${paths.made}`);
       await other.solve();
       await page.getByRole('heading', { name: said.made }).waitFor();
       await page.locator('.ranking .me', { hasText: said.other }).waitFor();

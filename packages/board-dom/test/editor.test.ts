@@ -418,9 +418,12 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       const tap = async (...cells: Cell[]) => {
         const points = await Promise.all(cells.map(at));
         const [first = { x: 0, y: 0 }, ...others] = points;
-        await fingers('touchStart', first);
-        for (const point of others) await fingers('touchMove', point);
-        await fingers('touchEnd');
+        // at once: a test that gets no time in the middle would make a long press of it
+        await Promise.all([
+          fingers('touchStart', first),
+          ...others.map((point) => fingers('touchMove', point)),
+          fingers('touchEnd'),
+        ]);
       };
       await tap([2, 2], [2, 9]);
       expect((await rows())[2]).toBe(`..${'1'.repeat(8)}${'.'.repeat(10)}`);
@@ -432,8 +435,10 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       // two fingers take the stroke of the first back
       const { cell } = await on(({ board }) => board.view);
       const [one, other] = [await at([10, 8]), await at([10, 12])];
-      await fingers('touchStart', one);
-      await fingers('touchStart', one, { ...other, id: 1 });
+      await Promise.all([
+        fingers('touchStart', one),
+        fingers('touchStart', one, { ...other, id: 1 }),
+      ]);
       await fingers('touchMove', { ...one, x: one.x - 60 }, { ...other, x: other.x + 60, id: 1 });
       await fingers('touchEnd');
       expect(await on(({ board }) => board.view.cell)).toBeGreaterThan(1.5 * cell);

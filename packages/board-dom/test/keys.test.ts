@@ -77,7 +77,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       ([rows = '', columns = '']) => window.test.show(rows, columns),
       [ROWS, COLUMNS],
     );
-    /** Holds buttons for a few frames. */
+    /** Holds buttons, or lets them go, and waits until the page has seen it. */
     const hold = (numbers: number[], isDown: boolean) =>
       page.evaluate(
         async ({ numbers, isDown }) => {
@@ -86,7 +86,8 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
             const button = pad.buttons[number];
             if (button !== undefined) button.pressed = isDown;
           }
-          for (let k = 0; k < 3; k++) await new Promise((done) => requestAnimationFrame(done));
+          // one frame sees it; on a slow machine more of them would be long enough to repeat it
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
         },
         { numbers, isDown },
       );

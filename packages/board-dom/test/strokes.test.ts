@@ -148,22 +148,24 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
 
     it('paint, and draw X after a long press', async () => {
       const [one, two] = [await at(page, 5, 5), await at(page, 8, 5)];
-      await touch('touchStart', one);
-      await touch('touchMove', two);
-      await touch('touchEnd');
+      // at once: a test that gets no time in the middle would make a long press of it
+      await Promise.all([touch('touchStart', one), touch('touchMove', two), touch('touchEnd')]);
       expect((await rows(page)).map((row) => row[5]).join('')).toBe(`.....1111${'.'.repeat(11)}`);
       const other = await at(page, 12, 12);
+      await page.evaluate(() =>
+        window.test.board.on('stroke', (stroke) => {
+          document.body.dataset['mark'] = String(stroke?.mark);
+        }),
+      );
       await touch('touchStart', other);
-      await page.waitForTimeout(600);
+      await page.waitForFunction(() => document.body.dataset['mark'] === '0');
       await touch('touchEnd');
       expect((await rows(page))[12]?.[12]).toBe('x');
     });
 
     it('keep what they painted when the browser takes them away', async () => {
       const [one, two] = [await at(page, 5, 5), await at(page, 5, 9)];
-      await touch('touchStart', one);
-      await touch('touchMove', two);
-      await touch('touchCancel');
+      await Promise.all([touch('touchStart', one), touch('touchMove', two), touch('touchCancel')]);
       expect((await rows(page))[5]).toBe(`.....11111${'.'.repeat(10)}`);
     });
 
@@ -175,8 +177,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       ];
       const [first] = finger(30);
       if (first === undefined) throw new Error('no finger');
-      await touch('touchStart', first);
-      await touch('touchStart', ...finger(30));
+      await Promise.all([touch('touchStart', first), touch('touchStart', ...finger(30))]);
       for (const d of [40, 55, 70, 90]) await touch('touchMove', ...finger(d));
       const after = await at(page, 10, 10);
       expect(await page.evaluate(() => window.test.board.view.cell)).toBeGreaterThan(24);

@@ -3,7 +3,7 @@
  * questions, so that the same image gives the same puzzle on every machine.
  */
 import { type Grid, invariant, type Palette, puzzleOf, UNKNOWN } from '@nonokit/core';
-import { type SolveResult, type StopSignal, solve } from '@nonokit/solver';
+import { type SolveResult, type StopSignal, settlePicture, solve } from '@nonokit/solver';
 
 /** Conflicts after which the solver gives up deciding whether a picture is unique. */
 const MOST_CONFLICTS = 2000;
@@ -47,6 +47,8 @@ export class Checker {
   /** Applies line logic to the puzzle of a picture. */
   byLines(grid: Grid, palette: Palette): LineFindings {
     this.spent++;
+    const settled = palette.length === 2 ? settlePicture(grid) : undefined;
+    if (settled !== undefined) return { open: settled.open, known: settled.known.cells };
     const result = solve(puzzleOf(grid, palette), { lineOnly: true });
     if (result.status === 'unique') return { open: 0, known: grid.cells };
     invariant(result.status === 'unknown', 'a picture has the clues of its own puzzle');

@@ -19,15 +19,11 @@ export type Solution = SolveResult & ResultHelpers;
 
 /** Adds the helpers to a result. */
 export function printable(result: SolveResult, puzzle: Puzzle): Solution {
-  const helpers: ResultHelpers = {
-    puzzle,
-    toString: () => textOf(result, puzzle.palette),
-    [Symbol.iterator]: () => solutionsOf(result)[Symbol.iterator](),
-  };
-  for (const key of Reflect.ownKeys(helpers)) {
-    const value: unknown = Reflect.get(helpers, key);
-    Object.defineProperty(result, key, { value, enumerable: false });
-  }
+  const toString = () => textOf(result, puzzle.palette);
+  const iterator = () => solutionsOf(result)[Symbol.iterator]();
+  Object.defineProperty(result, 'puzzle', { value: puzzle });
+  Object.defineProperty(result, 'toString', { value: toString });
+  Object.defineProperty(result, Symbol.iterator, { value: iterator });
   return result as Solution;
 }
 

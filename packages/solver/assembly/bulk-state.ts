@@ -22,32 +22,50 @@ let states: usize = 0;
 let dirtyRows: u32 = 0;
 let dirtyColumns: u32 = 0;
 
+/** Counts the lines settled since the module was made. */
+export let linesSettled: i32 = 0;
+
 /** The lowest `count` cells, up to 32. */
 function firstCells(count: i32): u32 {
   return <u32>(((<u64>1) << (<u64>count)) - 1);
 }
 
-/** Sets the size of the puzzles to come. */
-export function setSize(h: i32, w: i32): void {
+/** Sets the size of the puzzles to come, and the levels that search may reach. */
+export function setSize(h: i32, w: i32, levels: i32): void {
   height = h;
   width = w;
-  // a level more for each cell that search decides
-  if (states == 0) states = heap.alloc(STATE * <usize>(MOST_CELLS * MOST_CELLS + 1));
+  if (states == 0) states = heap.alloc(STATE * <usize>(levels + 1));
 }
 
-/** Begins a puzzle at level 0: nothing is known, every line is to be settled. */
+/**
+ * Begins a puzzle at level 0: every line is to be settled, and nothing is known but that lines
+ * without blocks are blank.
+ */
 export function startState(cluesAt: usize): void {
   clues = cluesAt;
   dirtyRows = firstCells(height);
   dirtyColumns = firstCells(width);
+  const inkedRows = linesWithInk(0, height);
+  const inkedColumns = linesWithInk(height, width);
   for (let r = 0; r < height; r++) {
-    store<u32>(states + ROW_INK + 4 * r, dirtyColumns);
+    const isInked = ((inkedRows >> r) & 1) != 0;
+    store<u32>(states + ROW_INK + 4 * r, isInked ? inkedColumns : 0);
     store<u32>(states + ROW_BLANK + 4 * r, dirtyColumns);
   }
   for (let c = 0; c < width; c++) {
-    store<u32>(states + COLUMN_INK + 4 * c, dirtyRows);
+    const isInked = ((inkedColumns >> c) & 1) != 0;
+    store<u32>(states + COLUMN_INK + 4 * c, isInked ? inkedRows : 0);
     store<u32>(states + COLUMN_BLANK + 4 * c, dirtyRows);
   }
+}
+
+/** Those of `count` lines, `first` and after, that have blocks. */
+function linesWithInk(first: i32, count: i32): u32 {
+  let inked: u32 = 0;
+  for (let k = 0; k < count; k++) {
+    if (load<u32>(clues + 4 * (first + k)) != 0) inked |= (<u32>1) << k;
+  }
+  return inked;
 }
 
 /** Settles lines of a level until none changes. Returns false on a conflict. */
@@ -72,6 +90,7 @@ function settleRow(state: usize, row: u32): bool {
   const at = state + 4 * row;
   const ink = load<u32>(at + ROW_INK);
   const blank = load<u32>(at + ROW_BLANK);
+  linesSettled++;
   if (!settleLine(load<u32>(clues + 4 * row), width, ink, blank)) return false;
   store<u32>(at + ROW_INK, mayInk);
   store<u32>(at + ROW_BLANK, mayBlank);
@@ -88,6 +107,7 @@ function settleColumn(state: usize, column: u32): bool {
   const ink = load<u32>(at + COLUMN_INK);
   const blank = load<u32>(at + COLUMN_BLANK);
   const word = load<u32>(clues + 4 * (height + column));
+  linesSettled++;
   if (!settleLine(word, height, ink, blank)) return false;
   store<u32>(at + COLUMN_INK, mayInk);
   store<u32>(at + COLUMN_BLANK, mayBlank);
@@ -120,6 +140,16 @@ export function openRow(level: i32): i32 {
     best = r;
   }
   return best;
+}
+
+/** The number of open cells. */
+export function openCount(level: i32): i32 {
+  const state = states + <usize>level * STATE;
+  let open = 0;
+  for (let r = 0; r < height; r++) {
+    open += popcnt(load<u32>(state + ROW_INK + 4 * r) & load<u32>(state + ROW_BLANK + 4 * r));
+  }
+  return open;
 }
 
 /** The cells of a row that are open. */

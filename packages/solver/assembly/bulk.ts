@@ -1,19 +1,23 @@
 /**
  * Puzzles by the thousand: black and white, all of one size of up to 32 x 32, in one call. A module
- * of its own, since it needs nothing of the engine: no memory a puzzle, no objects, no counters.
+ * of its own, since it needs nothing of the engine: no memory a puzzle, no objects. `solve` uses it
+ * too, for one small puzzle at a time.
  *
  * Lines are settled until nothing changes. What is open then is decided by depth-first search, up
- * to the second solution. A puzzle that takes more than its share of steps is left open, and the
- * caller gives it to the engine.
+ * to the second solution. A puzzle of which too much is open, or that takes more than its share of
+ * steps, is left to the engine. See `src/small-search.ts`.
  *
- * Call `begin`, write the numbers to where it says, call `solveClues` or `solvePictures`, read.
+ * Call `begin`, write the numbers to where it says, call `solveClues`, `solvePictures` or
+ * `solveAlone`, read.
  */
 import { clueWordOf, MOST_CELLS, prepareTable } from './bulk-line';
 import {
   copyState,
   decideCell,
   inkOf,
+  linesSettled as settledSoFar,
   openCells,
+  openCount,
   openRow,
   propagateState,
   setSize,
@@ -27,6 +31,10 @@ const MULTIPLE: u8 = 2;
 const OPEN: u8 = 3;
 const BY_LINES: u8 = 4;
 
+/** The most decisions a puzzle, and the most open cells: beyond, learning is faster. */
+const SHARE: i32 = 150;
+const MOST_OPEN: i32 = 350;
+
 let height: i32 = 0;
 let width: i32 = 0;
 /** By puzzle and line: clue words of rows, then of columns. */
@@ -39,9 +47,14 @@ let statuses: usize = 0;
 let room: usize = 0;
 let roomAt: usize = 0;
 
+/** Counts of the last puzzle. */
+let linesBefore: i32 = 0;
+let decisions: i32 = 0;
+let conflicts: i32 = 0;
+
 /** The cell that search has decided at each level. */
-const rows = new StaticArray<i32>(MOST_CELLS * MOST_CELLS + 1);
-const columns = new StaticArray<i32>(MOST_CELLS * MOST_CELLS + 1);
+const rows = new StaticArray<i32>(SHARE + 1);
+const columns = new StaticArray<i32>(SHARE + 1);
 
 /** Makes room for `count` puzzles of a size. Addresses are valid until the next call. */
 export function begin(h: i32, w: i32, count: i32): void {
@@ -49,7 +62,7 @@ export function begin(h: i32, w: i32, count: i32): void {
   width = w;
   prepareTable(h);
   prepareTable(w);
-  setSize(h, w);
+  setSize(h, w, SHARE);
   const bytes: usize = <usize>count * <usize>(4 * (h + w + h) + 1);
   if (bytes > room) {
     room = bytes;
@@ -70,22 +83,57 @@ export function statusesAt(): usize {
   return statuses;
 }
 
+export function linesSettled(): i32 {
+  return settledSoFar - linesBefore;
+}
+export function decisionsMade(): i32 {
+  return decisions;
+}
+export function conflictsMet(): i32 {
+  return conflicts;
+}
+
 /** Solves puzzles by their clue words, which must be right; first solutions become the pictures. */
-export function solveClues(count: i32, share: i32): void {
+export function solveClues(count: i32): void {
   for (let k = 0; k < count; k++) {
     const at = clues + <usize>k * <usize>(4 * (height + width));
     const picture = pictures + <usize>k * <usize>(4 * height);
-    store<u8>(statuses + k, solveOne(at, picture, false, share));
+    store<u8>(statuses + k, solveOne(at, picture, 0, false));
   }
 }
 
 /** Tells of pictures how many others have their clues. */
-export function solvePictures(count: i32, share: i32): void {
+export function solvePictures(count: i32): void {
   for (let k = 0; k < count; k++) {
     const picture = pictures + <usize>k * <usize>(4 * height);
     writeClues(picture, clues);
-    store<u8>(statuses + k, solveOne(clues, picture, true, share));
+    store<u8>(statuses + k, solveOne(clues, picture, 0, true));
   }
+}
+
+/**
+ * Solves the first of two puzzles that there is room for, and returns its status. Its first two
+ * solutions become the pictures.
+ */
+export function solveAlone(): i32 {
+  return solveOne(clues, pictures, pictures + 4 * <usize>height, false);
+}
+
+/**
+ * Applies line logic to the clues of the first picture, and returns the number of open cells; see
+ * `openAt`.
+ */
+export function settlePicture(): i32 {
+  writeClues(pictures, clues);
+  startState(clues);
+  propagateState(0);
+  return openCount(0);
+}
+
+/** Writes for each row of the first picture the cells that are open, and returns their address. */
+export function openAt(): usize {
+  for (let r = 0; r < height; r++) store<u32>(clues + 4 * r, openCells(0, r));
+  return clues;
 }
 
 /** Writes the clue words of a picture. */
@@ -100,39 +148,47 @@ function writeClues(picture: usize, at: usize): void {
   }
 }
 
-/** The status of one puzzle. If its picture is known, another one is all that is looked for. */
-function solveOne(at: usize, picture: usize, isKnown: bool, share: i32): u8 {
+/**
+ * The status of one puzzle. If its picture is known, another one is all that is looked for. A
+ * second solution goes to `second`, unless that is 0.
+ */
+function solveOne(at: usize, picture: usize, second: usize, isKnown: bool): u8 {
+  linesBefore = settledSoFar;
+  decisions = 0;
+  conflicts = 0;
   startState(at);
   if (!propagateState(0)) return NONE + BY_LINES;
   if (openRow(0) < 0) {
     keepPicture(0, picture);
     return UNIQUE + BY_LINES;
   }
-  return search(picture, isKnown, share);
+  return openCount(0) > MOST_OPEN ? OPEN : search(picture, second, isKnown);
 }
 
 /**
  * Searches for two solutions, or for one that is not the known picture. At each level a cell takes
  * one value in a copy of the state, and the other value in the state itself once that has failed.
  */
-function search(picture: usize, isKnown: bool, share: i32): u8 {
+function search(picture: usize, second: usize, isKnown: bool): u8 {
   let found = isKnown ? 1 : 0;
   let level = 0;
-  for (let steps = 0; steps < share; steps++) {
+  while (decisions < SHARE) {
     // down: the state of this level is settled and open
     const row = openRow(level);
     const column = ctz(openCells(level, row));
     rows[level] = row;
     columns[level] = column;
-    const value = firstValue(picture, row, column, isKnown);
+    decisions++;
     copyState(level);
-    decideCell(level + 1, row, column, value);
+    decideCell(level + 1, row, column, firstValue(picture, row, column, isKnown));
     level++;
     while (true) {
       const holds = propagateState(level);
-      if (holds && openRow(level) >= 0) break;
-      if (holds && !(isKnown && isPicture(level, picture))) {
+      if (!holds) conflicts++;
+      else if (openRow(level) >= 0) break;
+      else if (!isKnown || !isPicture(level, picture)) {
         if (found == 0) keepPicture(level, picture);
+        else if (second != 0) keepPicture(level, second);
         if (++found == 2) return MULTIPLE;
       }
       // up: the other value of the last decision, in the state that was copied

@@ -59,7 +59,8 @@ export function isClueWord(word: number, length: number): boolean {
   return top < length && (word & 1) === 1 && (blanks & (blanks >>> 1)) === 0;
 }
 
-function wordOf(clue: Clue, length: number): number | undefined {
+/** The clue word of a clue, or undefined if it needs more than `length` cells. */
+export function wordOf(clue: Clue, length: number): number | undefined {
   let word = 0;
   let at = 0;
   for (const { size } of clue) {
@@ -72,7 +73,7 @@ function wordOf(clue: Clue, length: number): number | undefined {
 
 /** A block of `size` cells from bit `at` on. */
 function blockAt(size: number, at: number): number {
-  return size === MOST_CELLS ? -1 : (2 ** size - 1) << at;
+  return size === MOST_CELLS ? -1 : ((1 << size) - 1) << at;
 }
 
 /** The number of zeros below the lowest one of 32 bits; 32 if there is none. */

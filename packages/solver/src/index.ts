@@ -10,6 +10,7 @@ export {
   solutionsOf,
 } from './result.js';
 export { settleCells } from './settle-cells.js';
+export { type SettledPicture, settlePicture } from './settle-picture.js';
 export { solutions, solve, solveAsync, solveSteps } from './solve.js';
 export {
   checkMany,
@@ -21,6 +22,7 @@ export {
   type ManySolutions,
   solveMany,
 } from './solve-many.js';
+export { solveWords } from './solve-small.js';
 export {
   candidatesAt,
   candidatesLeft,

@@ -74,11 +74,20 @@ export interface SolveStats {
   readonly probes: number;
   /** Choices made by the search. */
   readonly decisions: number;
-  /** Choices that failed; from each the search learned a nogood. */
+  /** Choices that failed. From each the search learned a nogood, except in small puzzles. */
   readonly conflicts: number;
   /** How often the search restarted from the root, keeping what it had learned. */
   readonly restarts: number;
 }
+
+/** The counters before any work. */
+export const NO_WORK: SolveStats = {
+  linesSettled: 0,
+  probes: 0,
+  decisions: 0,
+  conflicts: 0,
+  restarts: 0,
+};
 
 interface Outcome {
   /** True if complete line logic alone decides every cell (or finds the contradiction). */

@@ -5,12 +5,10 @@
  * goes through `solve`.
  */
 import { BLACK_ON_WHITE, BLANK, type Grid, type Puzzle, puzzleOf } from '@nonokit/core';
-import { engineBytes as bulkBytes } from './bulk-bytes.js';
+import { type Bulk, BY_LINES, bulkModule, MULTIPLE, OPEN, UNIQUE } from './bulk.js';
 import { clueOfWord, isClueWord, MOST_CELLS } from './clue-words.js';
-import { OutOfMemory } from './engine.js';
 import { solutionsOf } from './result.js';
 import { solve } from './solve.js';
-import { compiledOnce } from './web-assembly.js';
 
 /** The statuses of `ManyAnswers`, by their number. */
 export const MANY_STATUSES = ['none', 'unique', 'multiple', 'unknown'] as const;
@@ -53,32 +51,8 @@ export interface ManySolutions extends ManyAnswers {
   readonly pictures: Uint32Array;
 }
 
-/** The exports of `assembly/bulk.ts`. */
-interface Bulk {
-  readonly memory: { readonly buffer: ArrayBuffer };
-  begin(height: number, width: number, count: number): void;
-  cluesAt(): number;
-  picturesAt(): number;
-  statusesAt(): number;
-  solveClues(count: number, share: number): void;
-  solvePictures(count: number, share: number): void;
-}
-
-/** Statuses as `assembly/bulk.ts` has them. */
-const UNIQUE = 1;
-const MULTIPLE = 2;
-const OPEN = 3;
-const BY_LINES = 4;
-
 /** Puzzles that go to the module at once. */
 const MOST_AT_ONCE = 4096;
-
-/** Decisions a puzzle; what needs more is better served by the engine, which learns. */
-const SHARE = 400;
-
-/** Caches, never observable: the compiled module and its instance. */
-const compiled = compiledOnce(bulkBytes);
-let kept: Bulk | undefined;
 
 /**
  * Solves puzzles by their clue words, as `solve` would with its defaults: status, whether lines are
@@ -94,7 +68,7 @@ export function solveMany(many: ManyClues, options: ManyOptions = {}): ManySolut
   eachChunk(many, count, (bulk, from, to) => {
     const words = clues.subarray(from * (height + width), to * (height + width));
     numbersAt(bulk, bulk.cluesAt(), words.length).set(words);
-    bulk.solveClues(to - from, SHARE);
+    bulk.solveClues(to - from);
     take(bulk, answers.statuses, from, to);
     pictures.set(numbersAt(bulk, bulk.picturesAt(), (to - from) * height), from * height);
   });
@@ -118,7 +92,7 @@ export function checkMany(many: ManyPictures, options: ManyOptions = {}): ManyAn
   eachChunk(many, count, (bulk, from, to) => {
     const rows = pictures.subarray(from * height, to * height);
     numbersAt(bulk, bulk.picturesAt(), rows.length).set(rows);
-    bulk.solvePictures(to - from, SHARE);
+    bulk.solvePictures(to - from);
     take(bulk, answers.statuses, from, to);
   });
   finish(answers, options, (k) => puzzleOfPicture(many, k));
@@ -180,19 +154,6 @@ function eachChunk(
     bulk.begin(height, width, to - from);
     work(bulk, from, to);
   }
-}
-
-function bulkModule(): Bulk | undefined {
-  const instantiate = compiled();
-  if (instantiate === undefined) return undefined;
-  kept ??= instantiate({ env: { abort: outOfMemory } }) as Bulk;
-  return kept;
-}
-
-/** Some thousand puzzles take less than two megabytes, so this is a defect of the machine. */
-function outOfMemory(): never {
-  kept = undefined;
-  throw new OutOfMemory('there is no memory for puzzles in bulk');
 }
 
 function numbersAt(bulk: Bulk, at: number, length: number): Uint32Array {

@@ -19,7 +19,15 @@ import {
 } from '@nonokit/core';
 import { asOutOfMemory, OutOfMemory } from './engine.js';
 import { tieBreaker } from './random.js';
-import type { SolveOptions, SolveResult, SolveStats, StopReason } from './result.js';
+import {
+  NO_WORK,
+  type SolveOptions,
+  type SolveResult,
+  type SolveStats,
+  type StopReason,
+} from './result.js';
+import type { SmallFindings } from './small-search.js';
+import { solveSmall } from './solve-small.js';
 import { type Stages, stagesOf } from './stages.js';
 import { isThin, solutionsAlong } from './thin.js';
 
@@ -30,6 +38,8 @@ interface Progress {
   /** Undefined if a clue is too long for its line: then there is no work to do. */
   stages: Stages | undefined;
   lineSolvable: boolean;
+  /** The work of the quick way, if that has left the puzzle open. */
+  readonly before: SolveStats;
 }
 
 /**
@@ -84,7 +94,10 @@ export function* solveSteps(
   const overspent = budgetOf(options);
   checkGiven(puzzle, options.given);
   const { seed = 1, engine = 'fastest' } = options;
-  const progress: Progress = { puzzle, found: [], stages: undefined, lineSolvable: false };
+  const small = solveSmall(puzzle, options);
+  if (small !== undefined && small.status !== 'open') return smallAnswer(puzzle, small);
+  const before = small?.stats ?? NO_WORK;
+  const progress: Progress = { puzzle, found: [], stages: undefined, lineSolvable: false, before };
   try {
     progress.stages = stagesOf(puzzle, tieBreaker(seed), engine === 'reference', options.given);
     const steps = stagesIn(progress, options);
@@ -102,6 +115,16 @@ export function* solveSteps(
   } finally {
     progress.stages?.close();
   }
+}
+
+/** The result of the quick way. */
+function smallAnswer(puzzle: Puzzle, { status, found, ...outcome }: SmallFindings): SolveResult {
+  for (const solution of found) judged(solution, puzzle);
+  const { lineSolvable, stats } = outcome;
+  const [solution] = found;
+  if (solution === undefined) return { status: 'none', lineSolvable, stats };
+  if (status === 'unique') return { status, solution, lineSolvable, stats };
+  return { status: 'multiple', solutions: found, complete: false, lineSolvable, stats };
 }
 
 /** Runs the stages one after the other; each `yield` is a chance to stop. */
@@ -221,20 +244,20 @@ function unknown(progress: Progress, reason: StopReason): SolveResult {
   return { status: 'unknown', reason, found, known: known(progress), ...outcome(progress) };
 }
 
-function outcome({ lineSolvable, stages }: Progress): {
+function outcome({ lineSolvable, stages, before }: Progress): {
   lineSolvable: boolean;
   stats: SolveStats;
 } {
-  return { lineSolvable, stats: stages?.stats() ?? NO_WORK };
+  const after = stages?.stats() ?? NO_WORK;
+  const stats = {
+    linesSettled: before.linesSettled + after.linesSettled,
+    probes: before.probes + after.probes,
+    decisions: before.decisions + after.decisions,
+    conflicts: before.conflicts + after.conflicts,
+    restarts: before.restarts + after.restarts,
+  };
+  return { lineSolvable, stats };
 }
-
-const NO_WORK: SolveStats = {
-  linesSettled: 0,
-  probes: 0,
-  decisions: 0,
-  conflicts: 0,
-  restarts: 0,
-};
 
 /** The cells that are the same in every solution, as far as is known yet. */
 function known({ puzzle, stages }: Progress): PartialGrid {

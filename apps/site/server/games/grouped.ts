@@ -44,7 +44,10 @@ export class GroupedTransactions {
           const result = await work(sql);
           return () => resolve(result);
         } catch (error) {
-          await literal`rollback to one`.execute(sql);
+          // where a full disk has ended the transaction, the whole group fails with the reason
+          await literal`rollback to one`.execute(sql).catch(() => {
+            throw error;
+          });
           return () => fail(error);
         }
       };

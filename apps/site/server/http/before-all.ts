@@ -9,6 +9,7 @@ import { keyMember } from '../people/key-member.js';
 import { sessionMember } from '../people/session.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
+import { type Trouble, troubleOf } from '../storage/trouble.js';
 import { boundBody } from './body.js';
 import { clientAddress } from './client-address.js';
 import { readingFromElsewhere } from './cors.js';
@@ -101,7 +102,29 @@ function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
     return new HttpProblem(error.status as ContentfulStatusCode, 'invalid-request', error.message);
   }
   const requestId = c.get('requestId');
+  const trouble = troubleOf(error);
+  if (trouble !== undefined) {
+    site.log.error({ error, trouble, requestId }, 'the database failed');
+    return storageProblem(trouble);
+  }
   site.log.error({ error, requestId }, 'a request failed');
   const message = 'Something went wrong here. It has been noted.';
   return new HttpProblem(500, 'internal', message, { requestId });
+}
+
+/** After how many seconds it is worth to ask again: until then a database has been started. */
+const RETRY_AFTER_S: Readonly<Record<Trouble, number>> = {
+  ...{ busy: 2, gone: 5 },
+  ...{ full: 60, 'read-only': 60, damaged: 300 },
+};
+
+/** The database does not do what it should: nobody's mistake who asks, and it may pass. */
+function storageProblem(trouble: Trouble): HttpProblem {
+  const retryAfter = RETRY_AFTER_S[trouble];
+  const message =
+    trouble === 'gone' || trouble === 'busy'
+      ? `The database does not answer. Try again in ${retryAfter} seconds.`
+      : 'The site cannot keep anything at the moment. Whoever runs it has been told. Try later.';
+  const headers = { 'Retry-After': `${retryAfter}` };
+  return new HttpProblem(503, `database-${trouble}`, message, { retryAfter }, headers);
 }

@@ -4,11 +4,15 @@
  */
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { BodyRoom } from './body-room.js';
 import type { Env, SiteContext } from './env.js';
 import { isChange } from './origin.js';
 import { HttpProblem } from './problem.js';
 
 const KIB = 1024;
+
+/** Bodies that need no room of their own: the largest on most paths. */
+const SMALL = 64 * KIB;
 
 /** The largest body by path; the first that fits counts. */
 const LIMITS: readonly (readonly [path: RegExp, bytes: number])[] = [
@@ -23,19 +27,34 @@ const LIMITS: readonly (readonly [path: RegExp, bytes: number])[] = [
 /** Refuses bodies that are too large, and zero signs in addresses and JSON. */
 export function boundBody(): MiddlewareHandler<Env> {
   const limits = LIMITS.map(([path, maxSize]) => {
-    return [path, bodyLimit({ maxSize, onError: () => tooLarge(maxSize) })] as const;
+    const limit = bodyLimit({ maxSize, onError: () => tooLarge(maxSize) });
+    return { path, maxSize, limit };
   });
+  const room = new BodyRoom();
   return async (c, next) => {
     if (c.req.url.includes('%00')) throw zeroSign();
     // they have none, and to look for it is half of the work for a small answer
     if (!isChange(c)) return await next();
-    const [, limit] = limits.find(([path]) => path.test(c.req.path)) ?? [];
-    if (limit === undefined) return await next();
-    return await limit(c, async () => {
-      await refuseZeroSigns(c);
-      await next();
-    });
+    const found = limits.find(({ path }) => path.test(c.req.path));
+    if (found === undefined) return await next();
+    const { maxSize, limit } = found;
+    const read = () =>
+      limit(c, async () => {
+        await refuseZeroSigns(c);
+        await next();
+      });
+    const length = lengthOf(c);
+    // one that is too large is refused by its length alone
+    if (length <= SMALL || (Number.isFinite(length) && length > maxSize)) return await read();
+    // the room goes around all of it: a body in pieces is read whole before anything else
+    return await room.with(c, Math.min(length, maxSize), read);
   };
+}
+
+/** How long a body says that it is; endless if it comes in pieces. */
+function lengthOf(c: SiteContext): number {
+  const length = c.req.header('content-length');
+  return length === undefined ? Number.POSITIVE_INFINITY : Number(length);
 }
 
 async function refuseZeroSigns(c: SiteContext): Promise<void> {

@@ -1,14 +1,18 @@
 /**
- * Pages in fewer bytes. The compressor runs in a thread of its own, so that nobody waits for it.
+ * Pages in fewer bytes. Handing a page to another thread takes this one longer than compressing it:
+ * 335 µs against 100 µs for 55 KB. Long pages, which nobody shall wait for, go to a thread.
  */
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gzip, gzipSync } from 'node:zlib';
 import type { SiteContext } from './env.js';
 
 const compress = promisify(gzip);
 
-/** Higher levels take twice as long for a page and save a twentieth of it. */
-const LEVEL = 4;
+/** Level 4 takes twice as long for a page and saves a hundredth of it, level 6 a twelfth. */
+const LEVEL = 3;
+
+/** Longer pages, in characters, are compressed in a thread. */
+const LONG = 200_000;
 
 /** Answers with HTML, compressed for those who can read that. */
 export async function htmlAnswer(
@@ -20,5 +24,7 @@ export async function htmlAnswer(
   c.header('Vary', 'Cookie, Accept-Encoding');
   if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(html, status);
   c.header('Content-Encoding', 'gzip');
-  return c.body(new Uint8Array(await compress(html, { level: LEVEL })), status);
+  const options = { level: LEVEL };
+  const bytes = html.length > LONG ? await compress(html, options) : gzipSync(html, options);
+  return c.body(new Uint8Array(bytes), status);
 }

@@ -18,6 +18,7 @@ describe('lists of strangers', () => {
     const { ask, site, person, close } = await testSite({ config: { shownAgainMs: 60_000 } });
     const ann = await person('Ann');
     await fillPuzzles(site.db, 1, 5);
+    await seen(ask('GET', LIST));
     const first = await seen(ask('GET', LIST));
     await fillPuzzles(site.db, 6, 9);
     const again = await seen(ask('GET', LIST));
@@ -48,6 +49,7 @@ describe('lists of strangers', () => {
   it('are new after the moment', async () => {
     const { ask, site, close } = await testSite({ config: { shownAgainMs: 1 } });
     await fillPuzzles(site.db, 1, 5);
+    await seen(ask('GET', LIST));
     const first = await seen(ask('GET', LIST));
     await fillPuzzles(site.db, 6, 9);
     await new Promise((done) => setTimeout(done, 20));

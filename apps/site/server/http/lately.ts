@@ -1,7 +1,8 @@
 /**
  * Answers that are shown again for a moment. What a stranger sees of lists is the same for all
  * strangers, and many ask for the same few; so each process keeps such an answer for a second. It
- * may be that much older than the database, whichever process has changed it.
+ * may be that much older than the database, whichever process has changed it. What was asked for
+ * once only is not kept: reading an answer again costs as much as a fifth of making it.
  */
 import type { MiddlewareHandler } from 'hono';
 import type { Site } from '../site.js';
@@ -17,6 +18,9 @@ interface Answer {
 /** The most answers that are kept: a few megabytes of pages. */
 const MOST = 100;
 
+/** The most addresses that are known to have been asked for. */
+const MOST_ASKED = 1000;
+
 /** Longer addresses are nobody's usual ones. */
 const LONGEST = 300;
 
@@ -26,6 +30,7 @@ const OWN = ['cache-control', 'content-encoding', 'content-type', 'etag', 'vary'
 /** Shows strangers the answer again that one of them got within the last moment. */
 export function shownAgain({ config }: Site): MiddlewareHandler<Env> {
   const kept = new Map<string, Answer>();
+  const asked = new Set<string>();
   return async (c, next) => {
     const isSame = c.req.method === 'GET' && c.get('member') === undefined;
     if (!isSame || config.shownAgainMs === 0 || c.req.url.length > LONGEST) return await next();
@@ -34,6 +39,7 @@ export function shownAgain({ config }: Site): MiddlewareHandler<Env> {
     if (known !== undefined && known.until > performance.now()) return answerOf(c, known);
     await next();
     if (c.res.status !== 200) return;
+    if (!asked.has(key)) return noteAsked(asked, key);
     const { status, headers } = c.res;
     const answer = await answerFrom(c.res, performance.now() + config.shownAgainMs);
     keep(kept, key, answer);
@@ -60,6 +66,13 @@ async function answerFrom(answer: Response, until: number): Promise<Answer> {
 function answerOf(c: SiteContext, { body, headers }: Answer): Response {
   for (const [name, value] of headers) c.header(name, value);
   return c.body(body);
+}
+
+/** Notes that an answer was asked for; those of long ago are forgotten. */
+function noteAsked(asked: Set<string>, key: string): void {
+  asked.add(key);
+  const [oldest] = asked;
+  if (asked.size > MOST_ASKED && oldest !== undefined) asked.delete(oldest);
 }
 
 /** Keeps an answer; those that were kept first go first. */

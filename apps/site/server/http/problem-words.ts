@@ -7,6 +7,9 @@ import type { HttpProblem } from './problem.js';
 /** A sentence, perhaps with facts of the problem. */
 type Sentence = string | ((facts: Readonly<Record<string, unknown>>) => string);
 
+const NOTHING_IS_KEPT =
+  'Сайт сейчас ничего не может сохранить. Те, кто за него отвечает, об этом знают. Зайдите позже.';
+
 const RUSSIAN: Readonly<Record<string, Sentence>> = {
   // requests
   'not-found': 'Здесь такого нет. Проверьте адрес.',
@@ -18,8 +21,15 @@ const RUSSIAN: Readonly<Record<string, Sentence>> = {
   banned: ({ until }) => `Эта учётная запись не может ничего менять до ${day(until)}.`,
   'body-too-large': ({ maxBytes }) =>
     `Слишком много данных: здесь принимается не больше ${kibibytes(maxBytes)} КиБ.`,
+  'no-room': ({ retryAfter }) =>
+    `Сейчас присылают слишком много больших файлов. Попробуйте ещё раз через ${retryAfter} с.`,
   'too-many-requests': ({ retryAfter }) =>
     `Слишком часто. Попробуйте ещё раз через ${retryAfter} с.`,
+  'database-gone': 'База данных не отвечает. Попробуйте ещё раз через несколько секунд.',
+  'database-busy': 'База данных занята. Попробуйте ещё раз через несколько секунд.',
+  'database-full': NOTHING_IS_KEPT,
+  'database-read-only': NOTHING_IS_KEPT,
+  'database-damaged': NOTHING_IS_KEPT,
   internal: 'У нас что-то сломалось. Мы это записали.',
   // names and passwords
   'name-length': 'В имени от 2 до 30 знаков.',

@@ -1,7 +1,7 @@
 /** The commands of `nonokit-site`. */
 import type { SiteConfig } from '../config.js';
 import { jsonLog } from './json-log.js';
-import { backup, bringIn, bringOut, move, restore } from './keep.js';
+import { backup, bringIn, bringOut, check, move, restore } from './keep.js';
 import { serve } from './serve.js';
 import { checkMachine, readConfigFile, readSettings, SETTINGS } from './settings.js';
 
@@ -50,6 +50,7 @@ async function run(
     }
     return say(await move(from, to), DONE);
   }
+  if (command === 'check') return say(await check(config.database), DONE);
   if (command === 'import') {
     if (files.length === 0) return complain(['import needs files or folders'], MISUSED);
     return say(await bringIn(config.database, files), DONE);
@@ -98,6 +99,7 @@ function usage(): string {
   return [
     'nonokit-site serve             the site; the command that is meant without one',
     'nonokit-site serve --check     says what is wrong with the settings',
+    'nonokit-site check             reads the whole database and says whether it is sound',
     'nonokit-site backup FILE       writes everything into a file, while the site runs',
     'nonokit-site restore FILE      fills an empty database from such a file',
     'nonokit-site import FILE…      adds puzzles: files of any format, folders, exported files',

@@ -1,9 +1,12 @@
 /** The commands that keep and carry data: move, backup, restore, import, export. */
 
+import type Database from 'libsql';
 import { addLostRatings } from '../jobs/lost-ratings.js';
 import { migrationOf, readBackup, writeBackup } from '../storage/archive.js';
-import { moveAll, type Progress, type Sums } from '../storage/move.js';
+import { moveAll, type Progress, type Sums, sumsOf } from '../storage/move.js';
 import { migrate, openStorage, type Storage, type StorageOptions } from '../storage/open.js';
+import { faultsOf } from '../storage/sound.js';
+import { damaged, placeOf } from '../storage/unusable.js';
 import { exportPuzzles, importPuzzles } from './carry.js';
 
 /** Moves everything from one database into another. Returns what to tell. */
@@ -15,6 +18,16 @@ export async function move(from: string, to: string): Promise<string> {
       return told('moved', sums);
     }),
   );
+}
+
+/** Reads a whole database and says whether it is sound. @throws with what is wrong. */
+export async function check(database: string): Promise<string> {
+  return withStorage(database, async ({ dialect, driver, db }) => {
+    const faults = dialect === 'sqlite' ? faultsOf(driver as Database.Database) : [];
+    if (faults.length > 0) throw damaged(database, faults);
+    const sums = await sumsOf(db);
+    return told(`read from ${placeOf(database)}`, sums, 'the database is sound');
+  });
 }
 
 /** Writes a backup of a database into a file. */
@@ -69,8 +82,8 @@ function showProgress(): Progress | undefined {
   return (table, rows) => process.stderr.write(`\r\u001b[K${table}: ${rows}`);
 }
 
-function told(what: string, sums: Sums): string {
+function told(what: string, sums: Sums, how = 'all counts and sums agree'): string {
   const rows = Object.values(sums).reduce((all, sum) => all + sum.rows, 0);
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  return `${rows} rows in ${Object.keys(sums).length} tables ${what}; all counts and sums agree.\n`;
+  return `${rows} rows in ${Object.keys(sums).length} tables ${what}; ${how}.\n`;
 }

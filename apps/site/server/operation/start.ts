@@ -13,6 +13,7 @@ import { jobHandlers } from '../jobs/handlers.js';
 import { openJobs } from '../jobs/queue-jobs.js';
 import { startSchedule } from '../jobs/schedule.js';
 import type { Site } from '../site.js';
+import { startCheckpoints } from '../storage/checkpoints.js';
 import { openStorage } from '../storage/open.js';
 import type { Log } from './log.js';
 
@@ -57,6 +58,8 @@ export async function startServer(site: Site): Promise<RunningSite> {
   await listen(server, site.config);
   site.jobs.start();
   const stopSchedule = startSchedule(site);
+  const { storage, config, log } = site;
+  const stopCheckpoints = await startCheckpoints(storage, config.database, log);
   const { port } = server.address() as AddressInfo;
   site.log.info({ port, baseUrl: site.config.baseUrl }, 'serving');
   return {
@@ -64,6 +67,7 @@ export async function startServer(site: Site): Promise<RunningSite> {
     stop: async () => {
       stopSchedule();
       await close(server);
+      await stopCheckpoints();
       await closeSite(site);
       site.log.info({}, 'stopped');
     },

@@ -7,10 +7,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType } from 'preact';
 import { htmlOf, type PageFiles } from '../../src/prerender.js';
+import type { KeepHtml } from '../../src/shell/kept.js';
 import type { PageLanguage, PagePath } from '../../src/shell/place.js';
 import { htmlAnswer } from '../http/compressed.js';
 import type { SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
+import { keepHtml } from './kept-html.js';
 
 /** A page with its data. */
 export interface ServerPage<Data> {
@@ -29,6 +31,15 @@ export interface ServerPage<Data> {
 
 /** The files of each entry, as the build wrote them. */
 export type FilesByEntry = Readonly<Record<string, Record<PageLanguage, PageFiles>>>;
+
+/** What each site keeps of its pages. */
+const keepers = new WeakMap<Site, KeepHtml>();
+
+function keeperOf(site: Site): KeepHtml {
+  const known = keepers.get(site) ?? keepHtml();
+  keepers.set(site, known);
+  return known;
+}
 
 const read = new Map<string, FilesByEntry>();
 
@@ -55,6 +66,7 @@ export function renderPage<Data>(
     ...files,
     ...(page.head === undefined ? {} : { head: page.head }),
     baseUrl: site.config.baseUrl,
+    keep: keeperOf(site),
     server: { person: member === undefined ? undefined : { name: member.name, role: member.role } },
   });
   c.header('Cache-Control', 'private, no-cache');

@@ -3,6 +3,7 @@ import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf, type PeopleSite, peopleSite } from '../testing/people-site.js';
 import { inviteAdministrator } from './invitation.js';
+import { writeSeen } from './seen.js';
 
 const programs = postgresPrograms();
 const DATABASES = [
@@ -100,6 +101,7 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     const seen = async (after: number) => {
       people.clock.now = start + after;
       await people.ask('GET', '/me', { cookie });
+      await writeSeen(people.site);
       const row = await people.site.db
         .selectFrom('session')
         .innerJoin('person', 'person.id', 'session.person_id')

@@ -8,6 +8,7 @@ import type { Site } from '../site.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
 import { prepared } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
+import { noteSeen } from './seen.js';
 
 /** How long a session lasts. */
 const SESSION_MS = 30 * 86_400_000;
@@ -35,7 +36,7 @@ export async function sessionMember(c: SiteContext, site: Site): Promise<Member 
   const row = await sessionRow.first(site.db, sessionId, now);
   if (row === undefined) return undefined;
   const { id, name, role, banned_until, proved_at, seen_at } = row;
-  if (now - seen_at > SEEN_MS) await noteSeen(site, sessionId, now);
+  if (now - seen_at > SEEN_MS) noteSeen(site, sessionId);
   const bannedUntil = banned_until ?? undefined;
   return { id, name, role, scopes: undefined, sessionId, provedAt: proved_at, bannedUntil };
 }
@@ -50,10 +51,6 @@ const sessionRow = prepared((sql, id: string, now: number) =>
     .where('session.ends_at', '>', now)
     .compile(),
 );
-
-async function noteSeen({ db }: Site, sessionId: string, now: number): Promise<void> {
-  await db.updateTable('session').set({ seen_at: now }).where('id', '=', sessionId).execute();
-}
 
 /** Starts a session of somebody who has just proved who they are; ends the one before. */
 export async function startSession(

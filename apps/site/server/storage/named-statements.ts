@@ -22,9 +22,14 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
     connect: async () => {
       const client = await pool.connect();
       // the same for the same client: Kysely keeps facts about each
-      const known = clients.get(client) ?? namedClient(client, names);
-      clients.set(client, known);
-      return known;
+      const known = clients.get(client);
+      if (known !== undefined) return known;
+      // a connection that breaks while it is used: the query says so, and nobody else need know;
+      // without a listener it would end the process
+      client.on('error', () => undefined);
+      const made = namedClient(client, names);
+      clients.set(client, made);
+      return made;
     },
   };
 }

@@ -12,8 +12,10 @@ import pg from 'pg';
 import { MIGRATIONS } from './migrations/index.js';
 import type { Dialect, SqlWords } from './migrations/migration.js';
 import { namedStatements } from './named-statements.js';
+import { refuseDamaged } from './sound.js';
 import { sqliteDriver } from './sqlite-driver.js';
 import type { Tables } from './tables.js';
+import { tooNew, unusable } from './unusable.js';
 
 /** An open database. */
 export interface Storage {
@@ -35,25 +37,64 @@ export interface StorageOptions {
 /** A number that PostgreSQL writes as text, since it may not fit a double; ours do. */
 const INT8 = 20;
 
-/** Opens the database at a URL and makes or migrates its tables. */
+/** How long a query waits for a connection; then the request is refused, so that none pile up. */
+const CONNECT_MS = 10_000;
+
+/**
+ * Opens the database at a URL and makes or migrates its tables.
+ *
+ * @throws {UnusableDatabase} if it is damaged, of a later version, or cannot be reached or written.
+ */
 export async function openStorage(url: string, options: StorageOptions = {}): Promise<Storage> {
-  const storage = url.startsWith('sqlite:') ? openSqlite(url) : openPostgres(url, options);
-  await migrate(storage, options.until);
-  return storage;
+  let storage: Storage | undefined;
+  try {
+    storage = url.startsWith('sqlite:') ? openSqlite(url) : openPostgres(url, options);
+    await refuseLater(url, storage);
+    await migrate(storage, options.until);
+    return storage;
+  } catch (error) {
+    await storage?.close();
+    throw unusable(url, error);
+  }
+}
+
+/** @throws {UnusableDatabase} if a later version has migrated it: its tables may mean other things. */
+async function refuseLater(url: string, { db }: Storage): Promise<void> {
+  const names = await seenMigrations(db);
+  const later = names.filter((name) => MIGRATIONS.every(([own]) => own !== name));
+  if (later.length > 0) throw tooNew(url, later);
+}
+
+/** The migrations that a database has seen; none if it is new. */
+async function seenMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
+    return rows.map(({ name }) => name).sort();
+  } catch (error) {
+    if (!hasNoTable(error)) throw error;
+    return [];
+  }
+}
+
+function hasNoTable(error: unknown): boolean {
+  const { code, message } = error as { readonly code?: unknown; readonly message: string };
+  return code === '42P01' || /no such table/.test(message);
 }
 
 function openSqlite(url: string): Storage {
   const driver = new Database(url.slice('sqlite:'.length));
   for (const setting of [
+    // first: another process may be opening it, too
+    'busy_timeout = 5000',
     'journal_mode = WAL',
     'synchronous = FULL',
     'foreign_keys = ON',
-    'busy_timeout = 5000',
     // 32 MiB; what is read often besides stays with the system
     'cache_size = -32768',
   ]) {
     driver.exec(`pragma ${setting}`);
   }
+  refuseDamaged(driver);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqliteDriver(driver) }) });
   return { db, dialect: 'sqlite', driver, close: () => db.destroy() };
 }
@@ -63,7 +104,8 @@ function openPostgres(url: string, { connections = 8 }: StorageOptions): Storage
     getTypeParser: ((id: number, format: 'text') =>
       id === INT8 ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
   };
-  const driver = new pg.Pool({ connectionString: url, max: connections, types });
+  const waits = { connectionTimeoutMillis: CONNECT_MS, keepAlive: true };
+  const driver = new pg.Pool({ connectionString: url, max: connections, types, ...waits });
   // a connection that breaks while nobody uses it: the pool makes another, and a query that needs
   // one reports what is wrong
   driver.on('error', () => undefined);
@@ -83,8 +125,12 @@ export async function migrate({ db, dialect }: Storage, until?: string): Promise
   const wanted = MIGRATIONS.filter(([name]) => until === undefined || name <= until);
   for (const [name, statements] of wanted) {
     await db.transaction().execute(async (transaction) => {
+      // of several processes that start at once, one migrates and the others wait
       if (dialect === 'postgres') {
         await sql`lock table migration in exclusive mode`.execute(transaction);
+      } else {
+        // a change of nothing: from here on nobody else can write
+        await sql`update migration set at = at where name = ''`.execute(transaction);
       }
       const seen = await sql<{
         name: string;

@@ -13,17 +13,43 @@ const MOST_STATEMENTS = 500;
 export function sqliteDriver(database: Database.Database): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
-    close: () => void database.close(),
+    close() {
+      intoOneFile(database);
+      database.close();
+    },
     prepare(sql) {
       const known = kept.get(sql);
       if (known !== undefined) return known;
-      const made = statementOf(database.prepare(sql));
+      const made = sql === 'rollback' ? rollbackOf(database) : statementOf(database.prepare(sql));
       const [oldest] = kept.keys();
       if (kept.size >= MOST_STATEMENTS && oldest !== undefined) kept.delete(oldest);
       kept.set(sql, made);
       return made;
     },
   };
+}
+
+/**
+ * Rolls back what is left to roll back. A full disk ends a transaction by itself, and a mistake
+ * about that would hide why it failed.
+ */
+function rollbackOf(database: Database.Database): SqliteStatement {
+  const statement = statementOf(database.prepare('rollback'));
+  const run: SqliteStatement['run'] = (values) =>
+    database.inTransaction ? statement.run(values) : { changes: 0, lastInsertRowid: 0 };
+  return { ...statement, run };
+}
+
+/**
+ * Brings what is only in the log into the file itself. The driver leaves it there while prepared
+ * statements live, and whoever copies the file of a stopped site would miss it.
+ */
+function intoOneFile(database: Database.Database): void {
+  try {
+    database.exec('pragma wal_checkpoint(truncate)');
+  } catch {
+    // a full, missing or damaged disk: the log stays, and the next start reads it
+  }
 }
 
 function statementOf(statement: Database.Statement): SqliteStatement {

@@ -64,6 +64,8 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
       if (as !== undefined) all.set('Cookie', as.cookie);
       if (body !== undefined) all.set('Content-Type', 'application/json');
       const text = body === undefined ? null : JSON.stringify(body);
+      // as every client says it
+      if (text !== null) all.set('Content-Length', `${Buffer.byteLength(text)}`);
       return app.request(config.baseUrl + path, { method, headers: all, body: text });
     },
     close: () => storage.close(),

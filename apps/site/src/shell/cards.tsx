@@ -9,6 +9,7 @@ import { colorsText } from './colors-text.js';
 import { Difficulty } from './difficulty.js';
 import { type DrawnMarks, EmptyGrid, MarksDrawing, Picture } from './drawings.js';
 import { Icon } from './icon.js';
+import { Kept } from './kept.js';
 import { language, linkTo, wordsOf } from './state.js';
 import { clockText, dayText } from './time.js';
 
@@ -51,27 +52,60 @@ export type CardProgress =
       readonly elapsed: number;
     };
 
-/** A card that opens its puzzle. */
-export function PuzzleCard({
-  puzzle,
-  progress,
-  now = 0,
-}: {
+interface CardProps {
   readonly puzzle: CardPuzzle;
   readonly progress?: CardProgress | undefined;
   /** The time from which days are counted. */
   readonly now?: number;
-}) {
-  const { id, page, width, height, difficulty, stars = 0 } = puzzle;
-  const href = page === undefined ? `${linkTo('play/')}#p=${id}` : linkTo(page);
+}
+
+/** A card that opens its puzzle. */
+export function PuzzleCard(props: CardProps) {
+  const { puzzle, progress } = props;
+  const { width, height, inks, difficulty, stars = 0, solves } = puzzle;
+  const facts = [width, height, difficulty, stars > 0, solves !== undefined, ...inks];
   return (
-    <a class="puzzle-card" href={href}>
+    // what somebody has done is theirs alone
+    <Kept
+      by={progress === undefined ? `card ${facts.join(' ')}` : undefined}
+      texts={textsOf(puzzle, progress)}
+    >
+      {(texts) => <Card {...props} texts={texts} />}
+    </Kept>
+  );
+}
+
+/** What differs between cards that look the same. */
+interface CardTexts extends Record<string, string> {
+  readonly href: string;
+  readonly name: string;
+  readonly stars: string;
+  readonly author: string;
+  readonly solves: string;
+}
+
+function textsOf(puzzle: CardPuzzle, progress: CardProgress | undefined): CardTexts {
+  const { id, page, stars = 0, author, solves = 0 } = puzzle;
+  const words = wordsOf(WORDS);
+  return {
+    href: page === undefined ? `${linkTo('play/')}#p=${id}` : linkTo(page),
+    name: nameOf(puzzle, progress),
+    stars: stars > 0 ? ONE_DIGIT[language.value].format(stars) : '',
+    author: author === undefined ? '' : words.by(author),
+    solves: words.solves(solves),
+  };
+}
+
+function Card({ puzzle, progress, now = 0, texts }: CardProps & { readonly texts: CardTexts }) {
+  const { width, height, difficulty, stars = 0 } = puzzle;
+  return (
+    <a class="puzzle-card" href={texts.href}>
       <span class="picture">
         <CardPicture puzzle={puzzle} progress={progress} />
       </span>
       <span class="facts">
         <span class="line">
-          <span class="name">{nameOf(puzzle, progress)}</span>
+          <span class="name">{texts.name}</span>
           <span>
             {width} × {height}
           </span>
@@ -87,9 +121,14 @@ export function PuzzleCard({
         <span class="line">
           <Difficulty label={difficulty} />
           {progress?.state === 'started' && <span>{dayText(progress.updatedAt, now)}</span>}
-          {progress?.state !== 'started' && stars > 0 && <Stars value={stars} />}
+          {progress?.state !== 'started' && stars > 0 && <Stars text={texts.stars} />}
         </span>
-        {puzzle.solves !== undefined && <By author={puzzle.author} solves={puzzle.solves} />}
+        {puzzle.solves !== undefined && (
+          <span class="line by">
+            <span class="author">{texts.author}</span>
+            <span>{texts.solves}</span>
+          </span>
+        )}
       </span>
     </a>
   );
@@ -102,24 +141,13 @@ const ONE_DIGIT = {
   ru: new Intl.NumberFormat('ru', DIGITS),
 };
 
-function Stars({ value }: { readonly value: number }) {
+function Stars({ text }: { readonly text: string }) {
   const words = wordsOf(WORDS);
-  const text = ONE_DIGIT[language.value].format(value);
   return (
     <span class="stars">
       <Icon name="star" size={16} />
       {text}
       <span class="spoken"> {words.stars}</span>
-    </span>
-  );
-}
-
-function By({ author, solves }: { readonly author: string | undefined; readonly solves: number }) {
-  const words = wordsOf(WORDS);
-  return (
-    <span class="line by">
-      <span class="author">{author === undefined ? '' : words.by(author)}</span>
-      <span>{words.solves(solves)}</span>
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { sentenceOf } from '../remote/sentences.js';
 import { ACCOUNT_PROBLEMS_EN } from '../words/en/account-problems.js';
 import { ACCOUNT_PROBLEMS_RU } from '../words/ru/account-problems.js';
 import { Icon } from './icon.js';
-import { wordsOf } from './state.js';
+import { isAwake, wordsOf } from './state.js';
 import './form.css';
 
 const WORDS = { en: ACCOUNT_PROBLEMS_EN, ru: ACCOUNT_PROBLEMS_RU };
@@ -108,7 +108,8 @@ export function Form({
     <form class="stack form" method="post" onSubmit={form.send}>
       {children}
       <FormProblem text={form.error} />
-      <button type="submit" class={`button${look}`} disabled={form.isBusy}>
+      {/* before the script is there, the browser would send it, and what was typed would be gone */}
+      <button type="submit" class={`button${look}`} disabled={form.isBusy || !isAwake.value}>
         {action}
       </button>
     </form>

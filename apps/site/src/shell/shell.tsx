@@ -7,6 +7,7 @@ import { OfflineMark } from '../offline/offline-mark.js';
 import { SHELL_EN } from '../words/en/shell.js';
 import { SHELL_RU } from '../words/ru/shell.js';
 import { Icon, type IconName } from './icon.js';
+import { Kept, type KeptTexts } from './kept.js';
 import { switchLanguage } from './language.js';
 import { Logo } from './logo.js';
 import { PersonMenu, personPath } from './person-menu.js';
@@ -79,21 +80,20 @@ export function Header() {
         {words.skip}
       </a>
       <div class="bar">
-        <a class="logo" href={linkTo('')}>
-          <Logo />
-          <span>{words.name}</span>
-        </a>
-        <nav aria-label={words.mainMenu}>
-          {(server.value === undefined ? FILES : SITE).map(({ path, word }) => (
-            <a key={path} href={linkTo(path)} aria-current={currentOf(path)}>
-              {words[word]}
-            </a>
-          ))}
-        </nav>
+        <Menu />
         <div class="end">
           <OfflineMark />
-          <LanguageButton />
-          <ThemeButton />
+          <Kept
+            by="choices"
+            texts={{ href: root.value + pathIn(otherLanguage(language.value), place.value) }}
+          >
+            {({ href }) => (
+              <>
+                <LanguageButton href={href} />
+                <ThemeButton />
+              </>
+            )}
+          </Kept>
           <PersonMenu />
         </div>
       </div>
@@ -101,8 +101,35 @@ export function Header() {
   );
 }
 
+const NO_TEXTS = {};
+
+/** The name of the site and the pages of its menu. */
+function Menu() {
+  const words = wordsOf(WORDS);
+  const pages = server.value === undefined ? FILES : SITE;
+  return (
+    <Kept by={`menu ${currentsOf(pages)}`} texts={NO_TEXTS}>
+      {() => (
+        <>
+          <a class="logo" href={linkTo('')}>
+            <Logo />
+            <span>{words.name}</span>
+          </a>
+          <nav aria-label={words.mainMenu}>
+            {pages.map(({ path, word }) => (
+              <a key={path} href={linkTo(path)} aria-current={currentOf(path)}>
+                {words[word]}
+              </a>
+            ))}
+          </nav>
+        </>
+      )}
+    </Kept>
+  );
+}
+
 /** Shows the page in the other language; where a server writes the pages, by a link as well. */
-function LanguageButton() {
+function LanguageButton({ href }: { readonly href: string }) {
   const words = wordsOf(WORDS);
   const other = otherLanguage(language.value);
   const shared = {
@@ -123,7 +150,7 @@ function LanguageButton() {
     switchLanguage();
   };
   return (
-    <a {...shared} hreflang={other} href={root.value + pathIn(other, place.value)} onClick={change}>
+    <a {...shared} hreflang={other} href={href} onClick={change}>
       {words.otherLanguageShort}
     </a>
   );
@@ -132,20 +159,29 @@ function LanguageButton() {
 /** The menu of a phone, at the bottom. */
 export function Tabs() {
   const words = wordsOf(WORDS);
+  const pages = server.value === undefined ? FILES : siteTabs();
+  const addresses = pages.map(({ path, word }) => {
+    return [word, path === 'sign-in' ? signInAddress('in') : linkTo(path)];
+  });
   return (
-    <nav class="tabs" aria-label={words.mainMenu}>
-      {(server.value === undefined ? FILES : siteTabs()).map(({ path, icon, word }) => (
-        <a
-          key={path}
-          href={path === 'sign-in' ? signInAddress('in') : linkTo(path)}
-          aria-current={currentOf(path)}
-        >
-          <Icon name={icon} />
-          {words[word]}
-        </a>
-      ))}
-    </nav>
+    <Kept by={`tabs ${currentsOf(pages)}`} texts={Object.fromEntries(addresses) as KeptTexts}>
+      {(hrefs) => (
+        <nav class="tabs" aria-label={words.mainMenu}>
+          {pages.map(({ path, icon, word }) => (
+            <a key={path} href={hrefs[word] ?? ''} aria-current={currentOf(path)}>
+              <Icon name={icon} />
+              {words[word]}
+            </a>
+          ))}
+        </nav>
+      )}
+    </Kept>
   );
+}
+
+/** Which page of a menu is shown, for the name under which the menu is kept. */
+function currentsOf(pages: readonly MenuPage[]): string {
+  return pages.map(({ path }) => currentOf(path) ?? '').join();
 }
 
 /** Says whether a page of the menu is this page or the folder it stands in. */

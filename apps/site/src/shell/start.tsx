@@ -10,7 +10,7 @@ import { DropHost, listenForFiles } from './drop.js';
 import { followLanguage, showLanguage } from './language.js';
 import type { PagePath } from './place.js';
 import { loadSettings, settings } from './settings.js';
-import { language, place, type ServerFacts, server } from './state.js';
+import { isAwake, language, place, type ServerFacts, server } from './state.js';
 import { followTextSize, followTheme } from './theme.js';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -32,6 +32,7 @@ export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void 
   if (app === null) throw new Error('start: the page has no element #app');
   hydrate(<Page data={data} />, app);
   server.value = facts;
+  isAwake.value = true;
   // settings come after the first drawing, which has to equal the HTML
   loadSettings();
   followLanguage();

@@ -19,6 +19,9 @@ export interface ServerFacts {
 /** The server behind the pages; undefined where they are files that nobody but we wrote. */
 export const server = signal<ServerFacts | undefined>(undefined);
 
+/** Whether the page's script has taken over the HTML: what is pressed before leads nowhere. */
+export const isAwake = signal(false);
+
 /** The language that is shown. */
 export const language = signal<PageLanguage>('en');
 

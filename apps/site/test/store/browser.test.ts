@@ -36,6 +36,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
 
   it('gives back moves, zoom, tool, time and the stroke under way after a reload', async () => {
     const page = await tab();
+    const loaded = page.waitForEvent('load');
     await page.evaluate(async () => {
       const { lab } = window;
       await lab.open();
@@ -46,7 +47,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
       // no turn of the event loop comes between the last cell and the reload
       location.reload();
     });
-    await page.waitForEvent('load');
+    await loaded;
     await ready(page);
     expect(await page.evaluate(() => window.lab.open())).toBe(3);
     expect(await cellsIn(page)).toEqual([[1, 2], [3], [7, 8, 9]]);
@@ -169,7 +170,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
     expect(refused).toEqual([false, 'full', 2]);
     await session.send('Storage.overrideQuotaForOrigin', { origin });
     const reason = () => page.evaluate(() => window.lab.store.trouble?.reason);
-    await expect.poll(reason, { timeout: 20_000 }).toBeUndefined();
+    await expect.poll(reason).toBeUndefined();
     const other = await tab();
     expect(await other.evaluate(() => window.lab.open())).toBe(2);
   });

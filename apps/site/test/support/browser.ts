@@ -3,11 +3,12 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { SETTINGS_KEY, type Settings } from '../../src/store/settings.js';
 import { type SiteServer, serveSite, startBrowser } from './site-server.js';
+import { patience } from './slow.js';
 
 export { CHROMIUM, hasChromium } from './site-server.js';
 
 /** How long a test waits for what should be there, on a busy machine. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = patience(20_000);
 
 /** A window of a desktop, and of a phone. */
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
@@ -47,6 +48,8 @@ export function stage(): Stage {
   });
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
+    // what went wrong in one test is no fault of the next
+    errors.splice(0);
   });
   afterAll(async () => {
     await browser?.close();

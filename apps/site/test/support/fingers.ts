@@ -30,12 +30,7 @@ export class Fingers {
   async move(to: Readonly<Record<number, Point>>, steps = 1): Promise<void> {
     const from = new Map(this.#points);
     for (let step = 1; step <= steps; step++) {
-      for (const [key, end] of Object.entries(to)) {
-        const start = from.get(Number(key)) ?? end;
-        const part = step / steps;
-        const [x, y] = [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part];
-        this.#points.set(Number(key), { x, y });
-      }
+      this.#place(from, to, step / steps);
       await this.#send('touchMove');
     }
   }
@@ -48,15 +43,33 @@ export class Fingers {
 
   /** A finger that goes down and up at once. */
   async tap(point: Point): Promise<void> {
-    await this.down(0, point);
-    await this.up(0);
+    await Promise.all([this.down(0, point), this.up(0)]);
   }
 
-  /** A finger that draws a straight line. */
+  /**
+   * A finger that draws a straight line. All of it is sent at once: a test that gets no time in the
+   * middle would make a long press of it.
+   */
   async draw(from: Point, to: Point, steps = 4): Promise<void> {
-    await this.down(0, from);
-    await this.move({ 0: to }, steps);
-    await this.up(0);
+    const sent = [this.down(0, from)];
+    for (let step = 1; step <= steps; step++) {
+      this.#place(new Map([[0, from]]), { 0: to }, step / steps);
+      sent.push(this.#send('touchMove'));
+    }
+    await Promise.all([...sent, this.up(0)]);
+  }
+
+  /** Puts fingers at a part of their way. */
+  #place(
+    from: ReadonlyMap<number, Point>,
+    to: Readonly<Record<number, Point>>,
+    part: number,
+  ): void {
+    for (const [key, end] of Object.entries(to)) {
+      const start = from.get(Number(key)) ?? end;
+      const [x, y] = [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part];
+      this.#points.set(Number(key), { x, y });
+    }
   }
 
   async #send(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {

@@ -7,20 +7,25 @@ export interface Found {
   readonly text: string;
 }
 
-/** Records everything that pages of a context receive from now on. */
+/**
+ * Records everything that pages of a context receive from now on. It is read as it comes: the
+ * browser forgets what a page has received when the page goes on or is closed.
+ */
 export function recordResponses(context: BrowserContext): () => Promise<readonly Found[]> {
-  const responses: Response[] = [];
-  context.on('response', (response) => responses.push(response));
-  return () =>
-    Promise.all(
-      responses.map(async (response) => {
-        // redirects and the like have no body
-        const body = await response.body().catch(() => Buffer.of());
-        const headers = JSON.stringify(await response.allHeaders());
-        const name = `response ${response.url()}`;
-        return { where: name, text: `${response.url()}\n${headers}\n${body.toString('latin1')}` };
-      }),
-    );
+  const found: Promise<Found>[] = [];
+  context.on('response', (response) => found.push(foundIn(response)));
+  return () => Promise.all(found);
+}
+
+async function foundIn(response: Response): Promise<Found> {
+  const [body, headers] = await Promise.all([
+    // redirects and the like have no body
+    response.body().catch(() => Buffer.of()),
+    // of a page that is closed meanwhile only those that came first are known
+    response.allHeaders().catch(() => response.headers()),
+  ]);
+  const text = `${response.url()}\n${JSON.stringify(headers)}\n${body.toString('latin1')}`;
+  return { where: `response ${response.url()}`, text };
 }
 
 /** The address, title, elements, accessible names and storage of a page. */

@@ -37,6 +37,7 @@ import { SOLVED_RU } from '../../src/words/ru/solved.js';
 import { DESKTOP, watch } from './browser.js';
 import { mouseHand } from './hands.js';
 import { buttonOf, ready } from './player.js';
+import { patience } from './slow.js';
 
 /** The words of the pages that a tour goes through, by language. */
 export const TOUR_WORDS = {
@@ -95,7 +96,7 @@ export async function tourPerson(
   const locale = { en: 'en-GB', ru: 'ru-RU' }[language];
   const context = await browser.newContext({ ...DESKTOP, locale, serviceWorkers: 'block' });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(patience(20_000));
   const errors: string[] = [];
   watch(page, errors);
   return {

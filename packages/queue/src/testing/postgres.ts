@@ -13,6 +13,10 @@ import { promisify } from 'node:util';
 export interface Postgres {
   /** "postgres://postgres@127.0.0.1:40123/postgres". */
   readonly url: string;
+  /** Ends the server as a crash does; what was committed is there again after `resume`. */
+  halt(): Promise<void>;
+  /** Starts it again, at the same address. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -72,11 +76,14 @@ export async function startPostgres(
     const log = join(folder, 'log');
     return call('pg_ctl', '-D', data, '-l', log, '-o', flags.join(' '), '-w', '-t', '60', 'start');
   };
+  const halt = () => call('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
   const port = await onFreePort(start);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    resume: () => start(port),
     stop: async () => {
-      await call('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,10 +2,11 @@
  * Which puzzles a list looks at, so that no request reads much, however many puzzles there are:
  *
  *   own      a set that is small by nature: what somebody solved, began or made, a few days
+ *   author   the list of an author's puzzles, the newest first
  *   kinds    the lists of a few kinds in the wanted order, merged
  *   all      the list of all puzzles in the wanted order
  *
- * With conditions that no index knows, the last two look at a window of so many puzzles and no
+ * With conditions that no index knows, the last three look at a window of so many puzzles and no
  * further; the next page goes on behind the window.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -53,8 +54,9 @@ export interface PageWish {
 
 /** The candidates for a page. */
 export function candidatesFor(meant: Meant, kinds: Kinds, wish: PageWish): Candidates {
-  const own = ownSet(meant);
+  const own = ownSet(meant, wish);
   if (own !== undefined) return ownCandidates(own, meant, wish);
+  if (isByIndex(meant, wish)) return authorCandidates(meant, wish);
   const others = otherConditions(meant);
   const isCounted = others.length === 0;
   const { chosen } = kinds;
@@ -80,7 +82,8 @@ function shouldMerge({ chosen = [], puzzles, all }: Kinds, sort: Sort, isAlone: 
 }
 
 /** The puzzles of a small set, if the filters name one. */
-function ownSet({ filters, member, author, range }: Meant): RawBuilder<unknown> | undefined {
+function ownSet(meant: Meant, wish: PageWish): RawBuilder<unknown> | undefined {
+  const { filters, member, author, range } = meant;
   const { tag, solved } = filters;
   const asksForOwn = tag !== undefined || solved === 'yes' || solved === 'started';
   if (asksForOwn && member === undefined) return sql`select '' as id`;
@@ -93,9 +96,30 @@ function ownSet({ filters, member, author, range }: Meant): RawBuilder<unknown> 
     return sql`select distinct puzzle_id as id from game
       where person_id = ${id} and state = 'open'`;
   }
-  if (author !== undefined) return sql`select id from puzzle where ${byAuthor(author)}`;
+  if (author !== undefined && !author.isProlific && !isByIndex(meant, wish)) {
+    return sql`select id from puzzle where ${byAuthor(author)}`;
+  }
   if (range === undefined || range.to - range.from > WINDOW) return undefined;
   return sql`select id from puzzle where state = 'public' and ${between(range)}`;
+}
+
+/** Whether the index of authors has the puzzles in the wanted order. */
+function isByIndex({ author }: Meant, { sort }: PageWish): boolean {
+  return author !== undefined && sort === 'new';
+}
+
+/** The puzzles of an author, the newest first. */
+function authorCandidates(meant: Meant, wish: PageWish): Candidates {
+  const { author, filters } = meant;
+  const which = author === undefined ? sql`1 = 1` : byAuthor(author);
+  const conditions = [
+    ...kindConditions(filters),
+    ...otherConditions({ ...meant, author: undefined }),
+  ];
+  const window = conditions.length === 0 ? wish.rows : WINDOW;
+  // concatenated, so that no index of states is taken for the one of authors
+  const query = stream(meant, wish, which, window, sql`puzzle.state || ''`);
+  return { query, conditions, window, isCounted: false };
 }
 
 function ownCandidates(own: RawBuilder<unknown>, meant: Meant, wish: PageWish): Candidates {
@@ -140,10 +164,11 @@ function stream(
   { sort, after }: PageWish,
   which: RawBuilder<unknown>,
   rows: number,
+  state: RawBuilder<unknown> = sql`puzzle.state`,
 ): Candidates['query'] {
   const order = ORDERS[sort];
   const { column } = order;
-  const conditions = [sql`puzzle.state = 'public'`, which];
+  const conditions = [sql`${state} = 'public'`, which];
   if (after !== undefined) conditions.push(behind(order, after));
   // the ends of the order itself, behind which a window would find nothing but windows
   if (column === 'stars' && filters.stars !== undefined) {

@@ -13,7 +13,12 @@ export interface AuthorFilter {
   readonly name: string;
   /** Undefined for a name without an account. */
   readonly id: string | undefined;
+  /** Whether the puzzles are too many to be put in order for each request. */
+  readonly isProlific: boolean;
 }
+
+/** Authors with more puzzles are prolific. */
+const MANY = 4000;
 
 /** The numbers of puzzles between two dates, both included. */
 export interface NumberRange {
@@ -59,7 +64,7 @@ export function otherConditions({ filters, member, author, range }: Meant): Cond
 }
 
 /** The condition that a puzzle is by this author. */
-export function byAuthor({ name, id }: AuthorFilter): Condition {
+export function byAuthor({ name, id }: Pick<AuthorFilter, 'name' | 'id'>): Condition {
   if (id !== undefined) return sql`puzzle.author_id = ${id}`;
   return sql`(puzzle.author_id is null and puzzle.author_name = ${name})`;
 }
@@ -95,7 +100,10 @@ async function authorNamed(db: Site['db'], name: string): Promise<AuthorFilter> 
     .select('id')
     .where('name_key', '=', key)
     .executeTakeFirst();
-  return { name, id: person?.id };
+  const author = { name, id: person?.id };
+  const { rows } = await sql`select 1 from puzzle where ${byAuthor(author)}
+    order by number desc limit 1 offset ${MANY}`.execute(db);
+  return { ...author, isProlific: rows.length > 0 };
 }
 
 async function numbersBetween(

@@ -40,8 +40,17 @@ type KindCount = PuzzleKind & { readonly puzzles: number };
 /** The kinds that there are: as one text, since a row for each takes ten times as long. */
 async function countsOf(db: Sql): Promise<readonly KindCount[]> {
   const row = await countsText.first(db);
-  if (typeof row?.text !== 'string') return [];
-  return row.text.split(',').map((kind) => {
+  const text = row?.text ?? '';
+  if (text !== parsed.text) Object.assign(parsed, { text, counts: countsFrom(text) });
+  return parsed.counts;
+}
+
+/** The text that was read last and what it says: it changes seldom. */
+const parsed: { text: string; counts: readonly KindCount[] } = { text: '', counts: [] };
+
+function countsFrom(text: string): readonly KindCount[] {
+  if (text === '') return [];
+  return text.split(',').map((kind) => {
     const [size_class = 0, isColored, difficulty = 0, isLineSolvable, puzzles = 0] = kind
       .split(' ')
       .map(Number);

@@ -28,6 +28,8 @@ const FILTERS: readonly (readonly [query: string, passes: (row: Row) => boolean]
   ['stars=4', (row) => row.stars >= 4],
   ['stars=2&size=10', (row) => row.stars >= 2 && row.size_class === 10],
   ['author=Ann', (row) => row.author_name === 'Ann'],
+  ['author=Ann&difficulty=3', (row) => row.author_name === 'Ann' && row.difficulty === 3],
+  ['author=Bob&size=15', (row) => row.author_name === 'Bob' && row.size_class === 15],
   ['author=Nobody', () => false],
   ['language=ru&difficulty=2', (row) => row.languages === 'en ru' && row.difficulty === 2],
   ['technique=mercury', (row) => row.technique === 'mercury'],
@@ -206,4 +208,23 @@ onBothDatabases('lists', (url) => {
     }));
     await test.site.db.insertInto('game').values(values).execute();
   }
+});
+
+it('are all the puzzles of an author of thousands, in each order', async () => {
+  const { site, close } = await testSite();
+  await fillPuzzles(site.db, 1, 4400);
+  const rows = await site.db.selectFrom('puzzle').selectAll().execute();
+  const isBobs = (row: Row): boolean => row.author_name === 'Bob';
+  expect(rows.filter(isBobs).length).toBeGreaterThan(4000);
+  for (const sort of ['new', 'popular', 'hard'] as const) {
+    const numbers: number[] = [];
+    for (let after: string | undefined | null; after !== null; ) {
+      const query = PuzzleQuery.parse({ author: 'Bob', sort, limit: 100, after });
+      const found = await puzzleList(site, query, { member: undefined, language: 'en' });
+      numbers.push(...found.puzzles.map(({ number }) => number));
+      after = found.next;
+    }
+    expect(numbers, sort).toEqual(expected(rows, sort, isBobs));
+  }
+  await close();
 });

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type CardView, progressOf } from '../../shell/card-view.js';
 import { type CardProgress, PuzzleCard } from '../../shell/cards.js';
 import { Icon } from '../../shell/icon.js';
+import { Kept } from '../../shell/kept.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
 import { linkTo, numberText, plural, wordsOf } from '../../shell/state.js';
@@ -46,42 +47,22 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
   const progress = useOwnProgress(first.isMember);
   const words = wordsOf(WORDS);
   const { cards, filters, next, isStart } = data;
+  const search = searchOf(filters);
   return (
     <Shell>
       <div class="catalogue">
-        <div class="apart head">
-          <div>
-            <h1>{words.title}</h1>
-            <p class="small soft" role="status">
-              {countText(data)}
-            </p>
-          </div>
-          <div class="row wraps">
-            <a class="button quiet" href={`${linkTo('puzzles/random')}${searchOf(filters)}`}>
-              <Icon name="dices" />
-              {words.random}
-            </a>
-            <label class="row small soft sort">
-              {words.sort}
-              <select
-                class="input"
-                name="sort"
-                form="filters"
-                value={filters.sort}
-                onChange={(event) => filter({ ...filters, sort: event.currentTarget.value })}
-              >
-                {SORTS.map((one) => (
-                  <option key={one} value={one} selected={one === filters.sort}>
-                    {words.sorts[one]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
-        </div>
-        <ActiveChips data={data} onFilter={filter} />
+        <Kept by={`catalogue head ${search}`} texts={{ count: countText(data) }}>
+          {({ count }) => (
+            <>
+              <Head filters={filters} count={count} onFilter={filter} />
+              <ActiveChips data={data} onFilter={filter} />
+            </>
+          )}
+        </Kept>
         <div class="beside">
-          <FilterForm data={data} onFilter={filter} />
+          <Kept by={`catalogue form ${data.isMember} ${search}`} texts={NO_TEXTS}>
+            {() => <FilterForm data={data} onFilter={filter} />}
+          </Kept>
           <div class="stack">
             {cards.length === 0 && next === null ? (
               <Nothing onAll={() => filter(EVERYTHING)} />
@@ -101,7 +82,7 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
             {problem && <p class="note bad">{words.failed}</p>}
             <p class="row wraps ends">
               {!isStart && (
-                <a class="button" href={`${linkTo('puzzles')}${searchOf(filters)}`}>
+                <a class="button" href={`${linkTo('puzzles')}${search}`}>
                   {words.toStart}
                 </a>
               )}
@@ -124,6 +105,53 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
         </div>
       </div>
     </Shell>
+  );
+}
+
+const NO_TEXTS = {};
+
+/** What the page is, how many puzzles match, and their order. */
+function Head({
+  filters,
+  count,
+  onFilter,
+}: {
+  readonly filters: CatalogueFilters;
+  readonly count: string;
+  readonly onFilter: (filters: CatalogueFilters) => void;
+}) {
+  const words = wordsOf(WORDS);
+  return (
+    <div class="apart head">
+      <div>
+        <h1>{words.title}</h1>
+        <p class="small soft" role="status">
+          {count}
+        </p>
+      </div>
+      <div class="row wraps">
+        <a class="button quiet" href={`${linkTo('puzzles/random')}${searchOf(filters)}`}>
+          <Icon name="dices" />
+          {words.random}
+        </a>
+        <label class="row small soft sort">
+          {words.sort}
+          <select
+            class="input"
+            name="sort"
+            form="filters"
+            value={filters.sort}
+            onChange={(event) => onFilter({ ...filters, sort: event.currentTarget.value })}
+          >
+            {SORTS.map((one) => (
+              <option key={one} value={one} selected={one === filters.sort}>
+                {words.sorts[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
   );
 }
 

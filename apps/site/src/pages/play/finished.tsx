@@ -4,7 +4,7 @@
  */
 import { pictureOf } from '@nonokit/board';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nextPuzzle } from '../../puzzles/next.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { Segments } from '../../shell/controls.js';
@@ -109,7 +109,8 @@ function Name({ session, words, more = {} }: Part) {
   const title = more.title ?? texts.title;
   const description = more.description ?? texts.description;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [puzzle]);
+  // before it is painted: in between, the focus would be nowhere, and a screen reader would say so
+  useLayoutEffect(() => heading.current?.focus(), [puzzle]);
   useEffect(() => {
     document.title = `${title ?? blindName(puzzle)} · Nonokit`;
   }, [puzzle, title]);

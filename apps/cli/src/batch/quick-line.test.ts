@@ -1,0 +1,123 @@
+/** Plain lines of a batch: read as their format reads them and answered as `solve` answers. */
+import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
+import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { clueWordsOf } from '@nonokit/solver';
+import { describe, expect, it } from 'vitest';
+import { answersOf } from './answer-chunk.js';
+import { readPiece } from './pieces.js';
+import { clueWords, quickLine } from './quick-line.js';
+
+const random = fixedRandomOf('plain lines');
+
+function line(puzzle: Puzzle, more: Readonly<Record<string, unknown>> = {}): string {
+  const { width, height, rows, columns } = puzzle;
+  const sizes = (clues: Puzzle['rows']) => clues.map((clue) => clue.map(({ size }) => size));
+  return JSON.stringify({ ...more, width, height, rows: sizes(rows), columns: sizes(columns) });
+}
+
+function noise(most: number): Puzzle {
+  const [width, height] = [1 + random.below(most), 1 + random.below(most)];
+  return puzzleOf(randomGrid(random, width, height, 1, random.next()), paletteOf(1));
+}
+
+/** What both readers say of a line must be the same, if the quick one says anything. */
+function readsAlike(text: string): boolean {
+  const quick = quickLine(text);
+  if (quick === undefined) return false;
+  const words = clueWords.slice(0, quick.height + quick.width);
+  const read = readPiece('ndjson', { text, line: 1 });
+  if (!read.ok) throw new Error(`${read.problem.message}: ${text}`);
+  const { width, height, meta } = read.value;
+  const { id = null, title = null } = meta;
+  expect(quick, text).toEqual({ id, title, width, height });
+  expect(words, text).toEqual(clueWordsOf(read.value));
+  expect(read.value.palette).toHaveLength(2);
+  return true;
+}
+
+describe('a plain line', () => {
+  it.each([6, 32])('is read as its format reads it: up to %i cells', (most) => {
+    for (let round = 0; round < 200; round++) {
+      expect(readsAlike(line(noise(most), { id: `r${round}`, title: 'A, b: {c}' }))).toBe(true);
+    }
+  });
+
+  it('may have what our programs write', () => {
+    const text = line(noise(9), {
+      ...{ format: 'nonokit', version: 1, title: '', author: 'N.', license: 'CC0-1.0' },
+      palette: ['#ffffff', '#000000'],
+    });
+    expect(readsAlike(text)).toBe(true);
+    expect(readsAlike(`${text.replaceAll(',', ' ,\t')}\r`)).toBe(true);
+  });
+
+  it.each([
+    ['another palette', { palette: ['#ffffff', '#ff0000'] }],
+    ['another format', { format: 'other' }],
+    ['another version', { version: 2 }],
+    ['a number as id', { id: 7 }],
+    ['a text with an escape', { title: 'a"b' }],
+    ['a text beyond ASCII', { title: 'сова' }],
+    ['a member that is passed through', { level: 3 }],
+    ['a goal', { goal: ['1'] }],
+  ])('is left to its format with %s', (_, more) => {
+    expect(quickLine(line(noise(9), more))).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    '{}',
+    '[]',
+    '{"title":"x"}',
+    '{"width":1,"height":1,"rows":[[1]],"columns":[[1]]',
+    '{"width":1,"height":1,"rows":[[1]],"columns":[[1]]} x',
+    '{"width":1,"height":1,"rows":[[1]],"columns":[[1]],}',
+    '{"width":1,"height":1,"rows":[[1]],"columns":[[]]}',
+    '{"width":1,"height":1,"rows":[[2]],"columns":[[2]]}',
+    '{"width":1,"height":1,"rows":[[0]],"columns":[[0]]}',
+    '{"width":1,"height":1,"rows":[[1,]],"columns":[[1]]}',
+    '{"width":1,"height":1,"rows":[[01]],"columns":[[1]]}',
+    '{"width":1,"width":1,"height":1,"rows":[[1]],"columns":[[1]]}',
+    '{"width":33,"height":1,"rows":[[1]],"columns":[[1]]}',
+    '{"width":1,"height":1,"rows":[[[1,1]]],"columns":[[1]]}',
+  ])('is left to its format if something is wrong: %s', (text) => {
+    expect(quickLine(text)).toBeUndefined();
+  });
+
+  it('is never read otherwise than its format reads it, however it is damaged', () => {
+    let read = 0;
+    for (let round = 0; round < 4000; round++) {
+      const text = line(noise(4), { id: 'a1' });
+      const place = random.below(text.length);
+      const other = '0123456789,[]{}": .ewx'.charAt(random.below(22));
+      if (readsAlike(text.slice(0, place) + other + text.slice(place + random.below(3)))) read++;
+    }
+    expect(read).toBeGreaterThan(50);
+  });
+
+  it('has the answer that the whole way gives', () => {
+    const kinds = randomOf('kinds');
+    const texts = Array.from({ length: 120 }, (_, k) => {
+      const puzzle = noise(k % 3 === 0 ? 25 : 8);
+      const other = puzzleOf(randomGrid(random, puzzle.width, puzzle.height, 1, 0.5), paletteOf(1));
+      const mixed = kinds.below(4) === 0 ? { ...puzzle, columns: other.columns } : puzzle;
+      return k % 10 === 9 ? 'damaged' : line(mixed, k % 2 === 0 ? { id: `r${k}` } : { title: 'T' });
+    });
+    const answers = (solutions: boolean) => {
+      const bytes = new TextEncoder().encode(texts.join('\n'));
+      const body = { kind: 'ndjson', bytes, line: 1 } as const;
+      const chunk = { file: 'a"b.ndjson', index: 5, count: texts.length, body };
+      const progress = { from: 0, broken: new Map() };
+      const options = { task: {}, solutions };
+      const all = [...answersOf(chunk, options, { aborted: false }, progress, () => undefined)];
+      return all.map(({ text, outcome }) => {
+        const { solutions: _, complete: __, timeMs, ...answer } = JSON.parse(text);
+        expect(timeMs ?? 0).toBeLessThan(60_000);
+        return { outcome, keys: Object.keys(answer), answer };
+      });
+    };
+    const quick = answers(false);
+    expect(quick).toEqual(answers(true));
+    expect(new Set(quick.map(({ answer }) => answer.status)).size).toBe(4);
+  });
+});

@@ -1,0 +1,87 @@
+import { type ComponentChildren, h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../src/shell/cards.js';
+import { type KeepHtml, Keeping, Kept } from '../../src/shell/kept.js';
+import { language, place } from '../../src/shell/state.js';
+import { keepHtml } from './kept-html.js';
+
+/** The HTML of a page whose parts are kept by this, or by nothing. */
+function rendered(page: ComponentChildren, keep?: KeepHtml): string {
+  return renderToString(h(Keeping.Provider, { value: keep, children: page }));
+}
+
+const CARD: CardPuzzle = {
+  ...{ id: 'p1', number: 17, width: 15, height: 10, inks: ['#000000'], difficulty: 'easy' },
+  ...{ page: 'puzzles/p1', stars: 3.5, author: 'Ann', solves: 4 },
+};
+
+/** Cards that look different, and cards that look the same with other texts. */
+const CARDS: readonly CardPuzzle[] = [
+  CARD,
+  { ...CARD, id: 'p2', number: 18, page: 'puzzles/p2', author: 'Bob & "Eve" <b>', solves: 1 },
+  { ...CARD, stars: 0 },
+  { ...CARD, stars: 4.2, solves: 0, author: undefined },
+  { ...CARD, solves: undefined, author: undefined },
+  { ...CARD, width: 40, height: 60, inks: ['#c8141e', '#1133aa'], difficulty: 'guess' },
+  { ...CARD, difficulty: undefined, inks: ['#c8141e'], number: undefined, page: undefined },
+];
+
+afterEach(() => {
+  language.value = 'en';
+  place.value = '';
+});
+
+describe('HTML that is kept', () => {
+  it.each(['en', 'ru'] as const)('is what is drawn otherwise, for all cards, in %s', (shown) => {
+    const keep = keepHtml();
+    language.value = shown;
+    for (const path of ['puzzles', 'people/Ann', 'puzzles']) {
+      place.value = path;
+      for (const puzzle of [...CARDS, ...CARDS]) {
+        const card = h(PuzzleCard, { puzzle });
+        expect(rendered(card, keep)).toBe(rendered(card));
+      }
+    }
+  });
+
+  it('is drawn once for all texts', () => {
+    const keep = keepHtml();
+    let drawn = 0;
+    const draw = ({ name }: { readonly name: string }) => {
+      drawn++;
+      return h('b', { title: name }, name, ' ', name);
+    };
+    const part = (name: string) =>
+      h('p', null, h(Kept<{ name: string }>, { by: 'greeting', texts: { name }, children: draw }));
+    const names = ['Ann', '"<Bob>" & \u{1f60a}', '$&', 'Ann'];
+    const kept = names.map((name) => rendered(part(name), keep));
+    expect(drawn).toBe(1);
+    expect(kept).toEqual(names.map((name) => rendered(part(name))));
+  });
+
+  it('is never what somebody has solved or begun', () => {
+    const keep = keepHtml();
+    const marks = { width: 1, height: 1, marks: [1] };
+    const solved: CardProgress = { state: 'solved', title: 'A secret', elapsed: 9, marks };
+    const own = rendered(h(PuzzleCard, { puzzle: CARD, progress: solved }), keep);
+    expect(own).toContain('A secret');
+    const others = rendered(h(PuzzleCard, { puzzle: CARD }), keep);
+    expect(others).toBe(rendered(h(PuzzleCard, { puzzle: CARD })));
+    expect(others).not.toContain('secret');
+  });
+
+  it('goes when there is too much of it, what was not used for longest first', () => {
+    const drawn: string[] = [];
+    const keep = keepHtml(300);
+    const show = (by: string): void => {
+      const draw = () => {
+        drawn.push(by);
+        return h('i', null, 'x'.repeat(100));
+      };
+      rendered(h(Kept<Record<string, string>>, { by, texts: {}, children: draw }), keep);
+    };
+    for (const by of ['one', 'two', 'one', 'three', 'one', 'two']) show(by);
+    expect(drawn).toEqual(['one', 'two', 'three', 'two']);
+  });
+});

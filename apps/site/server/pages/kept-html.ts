@@ -1,0 +1,91 @@
+/**
+ * Keeps the HTML of parts of pages (`Kept`) by their names, since rendering is most of what a page
+ * costs.
+ *
+ * A part is rendered with marks in place of its texts and cut there; afterwards it is put together
+ * from the pieces and the texts of each page. Marks hold a number that nobody can guess, so no text
+ * of a person is taken for one.
+ */
+import { randomBytes } from 'node:crypto';
+import { type ComponentChildren, Fragment, h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import type { KeepHtml, KeptTexts } from '../../src/shell/kept.js';
+import { language, root } from '../../src/shell/state.js';
+
+/** The most characters that are kept, of names and HTML together: at most 8 MB. */
+const MOST = 4_000_000;
+
+/** The HTML before, between and behind the texts of a part, and the names of these texts. */
+interface Pieces {
+  readonly html: readonly string[];
+  readonly texts: readonly string[];
+  /** Characters, with the name of the part. */
+  readonly size: number;
+}
+
+/** Makes what keeps parts, `most` characters of them; what was not used for longest goes first. */
+export function keepHtml(most = MOST): KeepHtml {
+  const mark = randomBytes(12).toString('hex');
+  const kept = new Map<string, Pieces>();
+  let size = 0;
+  const add = (name: string, pieces: Pieces): void => {
+    kept.set(name, pieces);
+    size += pieces.size;
+    for (const [oldest, { size: freed }] of kept) {
+      if (size <= most) return;
+      kept.delete(oldest);
+      size -= freed;
+    }
+  };
+  return (by, texts, draw) => {
+    const name = `${language.peek()} ${root.peek()} ${by}`;
+    const known = kept.get(name);
+    if (known === undefined) {
+      const pieces = piecesOf(mark, name.length, texts, draw);
+      add(name, pieces);
+      return rawHtml(filled(pieces, texts));
+    }
+    // to the end: the first of a map is the oldest
+    kept.delete(name);
+    kept.set(name, known);
+    return rawHtml(filled(known, texts));
+  };
+}
+
+function piecesOf<Texts extends KeptTexts>(
+  mark: string,
+  nameLength: number,
+  texts: Texts,
+  draw: (texts: Texts) => ComponentChildren,
+): Pieces {
+  const names = Object.keys(texts);
+  // texts as well, under the same names
+  const marks = Object.fromEntries(names.map((_, k) => [names[k], `${mark}-${k}-`])) as Texts;
+  const html = renderToString(h(Fragment, null, draw(marks)));
+  const parts = html.split(new RegExp(`${mark}-(\\d+)-`));
+  return {
+    html: parts.filter((_, k) => k % 2 === 0),
+    texts: parts.filter((_, k) => k % 2 === 1).map((k) => names[Number(k)] ?? ''),
+    size: nameLength + html.length,
+  };
+}
+
+/** The HTML with these texts. */
+function filled({ html, texts: names }: Pieces, texts: KeptTexts): string {
+  let text = html[0] ?? '';
+  for (let k = 0; k < names.length; k++) {
+    text += escaped(texts[names[k] ?? ''] ?? '') + (html[k + 1] ?? '');
+  }
+  return text;
+}
+
+/** As the renderer escapes texts and attributes. */
+function escaped(text: string): string {
+  if (!/["&<]/.test(text)) return text;
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** HTML in the form in which the renderer takes it from compiled templates: as it is. */
+function rawHtml(html: string): ComponentChildren {
+  return h(Fragment, { tpl: [html] } as object);
+}

@@ -1,0 +1,34 @@
+/**
+ * What can be wrong with a database while the site runs, told from the errors of both drivers: it
+ * does not answer, its disk is full, it may not be written, it is damaged. None of it is a mistake
+ * of the site, so a request is answered with 503 and not with 500.
+ */
+
+/** What is wrong with the database. */
+export type Trouble = 'gone' | 'busy' | 'full' | 'read-only' | 'damaged';
+
+/** Codes of SQLite, of PostgreSQL (its SQLSTATE) and of the network, by how they begin. */
+const CODES: readonly (readonly [codes: RegExp, trouble: Trouble])[] = [
+  [/^(SQLITE_FULL|53100$|ENOSPC$|EDQUOT$)/, 'full'],
+  [/^(SQLITE_READONLY|25006$|EROFS$)/, 'read-only'],
+  [/^(SQLITE_CORRUPT|SQLITE_NOTADB|XX001$|XX002$)/, 'damaged'],
+  [/^(SQLITE_BUSY|SQLITE_LOCKED|40001$|40P01$|55P03$|57014$)/, 'busy'],
+  [/^(SQLITE_IOERR|SQLITE_CANTOPEN|58030$|53[23]00$|57P0[1-5]$|08...$)/, 'gone'],
+  [/^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/, 'gone'],
+];
+
+/** What the driver of PostgreSQL says without a code. */
+const BROKEN_CONNECTION =
+  /Connection terminated|not queryable|timeout exceeded when trying to connect/;
+
+/** What is wrong with the database, if that is why something failed. */
+export function troubleOf(error: unknown): Trouble | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, errors } = error as { readonly code?: unknown; readonly errors?: unknown };
+  const found = CODES.find(([codes]) => typeof code === 'string' && codes.test(code));
+  if (found !== undefined) return found[1];
+  if (BROKEN_CONNECTION.test(error.message)) return 'gone';
+  // all addresses of a name were tried, and each of them failed
+  if (Array.isArray(errors)) return errors.map(troubleOf).find((one) => one !== undefined);
+  return undefined;
+}

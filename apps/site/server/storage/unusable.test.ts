@@ -1,0 +1,134 @@
+/** Databases that the site must not start with, and what it says of each. */
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
+import Database from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { check } from '../operation/keep.js';
+import { openStorage } from './open.js';
+import { UnusableDatabase } from './unusable.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'nonokit-unusable-'));
+const sound = join(folder, 'sound.db');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The page of the file that is overwritten: one of the middle. */
+const [PAGE, PAGE_SIZE] = [40, 4096];
+
+beforeAll(async () => {
+  const { db, close } = await openStorage(`sqlite:${sound}`);
+  for (let k = 0; k < 300; k++) {
+    const value = { name: `name ${k}`, value: 'x'.repeat(900) };
+    await db.insertInto('site_state').values(value).execute();
+  }
+  await close();
+});
+
+/** A copy of the sound file that is then spoiled. */
+function spoiled(name: string, spoil: (file: string) => void): string {
+  const file = join(folder, name);
+  copyFileSync(sound, file);
+  spoil(file);
+  return `sqlite:${file}`;
+}
+
+function overwritten(file: string, from: number, bytes: number, value: number): void {
+  const all = readFileSync(file);
+  writeFileSync(file, all.fill(value, from, from + bytes));
+}
+
+/** What is said when it is opened. */
+async function refusal(url: string): Promise<string> {
+  const opened = openStorage(url).then(({ close }) => close());
+  const error = await opened.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(UnusableDatabase);
+  return (error as Error).message;
+}
+
+describe('a file of SQLite', () => {
+  it('that is whole is opened', async () => {
+    const { close } = await openStorage(spoiled('whole.db', () => undefined));
+    await close();
+  });
+
+  it.each([
+    ['cut off in the middle', (file: string) => truncateSync(file, readFileSync(file).length / 2)],
+    [
+      'cut off within its last page',
+      (file: string) => truncateSync(file, readFileSync(file).length - 1000),
+    ],
+    ['with another head', (file: string) => overwritten(file, 0, 16, 0x5a)],
+    ['with a page of zeros', (file: string) => overwritten(file, PAGE * PAGE_SIZE, PAGE_SIZE, 0)],
+    [
+      'with a page of something else',
+      (file: string) => overwritten(file, PAGE * PAGE_SIZE, PAGE_SIZE, 0x5a),
+    ],
+    ['that is a text', (file: string) => writeFileSync(file, 'name,value\n'.repeat(2000))],
+  ])('%s is refused with what to do', async (name, spoil) => {
+    const url = spoiled(`${name}.db`, spoil);
+    const text = await refusal(url);
+    expect(text).toContain(`${name}.db is damaged`);
+    expect(text).toContain('nonokit-site restore');
+    await expect(check(url)).rejects.toThrow('is damaged');
+  });
+
+  it('in a folder that is missing is refused with what to do', async () => {
+    expect(await refusal(`sqlite:${join(folder, 'none', 'a.db')}`)).toContain('its folder exists');
+    // a folder in the place of the file
+    expect(await refusal(`sqlite:${folder}`)).toContain('cannot be opened');
+  });
+
+  it('that somebody else holds is refused after a while', async () => {
+    const url = spoiled('held.db', () => undefined);
+    const other = new Database(url.slice('sqlite:'.length));
+    other.exec('pragma journal_mode = delete; begin exclusive');
+    expect(await refusal(url)).toContain('in use by another program');
+    other.close();
+  }, 20_000);
+
+  it('of a later version is refused, and left as it is', async () => {
+    const url = spoiled('later.db', (file) => {
+      const db = new Database(file);
+      db.exec("insert into migration values ('9999-later', 1)");
+      db.close();
+    });
+    const before = readFileSync(url.slice('sqlite:'.length));
+    const text = await refusal(url);
+    expect(text).toContain('belongs to a later version of nonokit-site (it has 9999-later)');
+    expect(text).toContain('restore a backup');
+    expect(readFileSync(url.slice('sqlite:'.length)).equals(before)).toBe(true);
+  });
+
+  it('is read whole by "check"', async () => {
+    expect(await check(`sqlite:${sound}`)).toMatch(/^300 rows in .*; the database is sound/);
+  });
+});
+
+describe('a server', () => {
+  it('that does not answer is named, without its password', async () => {
+    const text = await refusal('postgres://me:secret@127.0.0.1:1/site');
+    expect(text).toContain('127.0.0.1:1/site does not answer');
+    expect(text).not.toContain('secret');
+  });
+
+  const programs = postgresPrograms();
+  it.skipIf(programs === undefined)('with a database of a later version is refused', async () => {
+    const server = await startPostgres(programs ?? '');
+    const { db, close } = await openStorage(server.url);
+    await db
+      .insertInto('migration' as 'site_state')
+      .values({ name: '9999-later', at: 1 } as never)
+      .execute();
+    await close();
+    expect(await refusal(server.url)).toContain('later version of nonokit-site');
+    await server.stop();
+  });
+});

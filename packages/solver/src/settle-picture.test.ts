@@ -1,0 +1,32 @@
+/** Line logic for the clues of a picture: what `solve` with `lineOnly` knows, cell by cell. */
+import { puzzleOf } from '@nonokit/core';
+import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { expect, it } from 'vitest';
+import { settlePicture } from './settle-picture.js';
+import { solve } from './solve.js';
+
+it('knows of a picture what line logic knows of its puzzle', () => {
+  const random = fixedRandomOf('settled pictures');
+  let open = 0;
+  for (let round = 0; round < 300; round++) {
+    const [width, height] = [1 + random.below(32), 1 + random.below(32)];
+    const grid = randomGrid(random, width, height, 1, random.next());
+    const result = solve(puzzleOf(grid, paletteOf(1)), { lineOnly: true });
+    const settled = settlePicture(grid);
+    if (result.status === 'unique') {
+      expect(settled?.open).toBe(0);
+      expect([...(settled?.known.cells ?? [])]).toEqual([...grid.cells]);
+    } else if (result.status === 'unknown') {
+      expect(settled?.known).toEqual(result.known);
+      expect(settled?.open).toBe(result.known.cells.filter((color) => color < 0).length);
+      open++;
+    } else throw new Error(result.status);
+  }
+  expect(open).toBeGreaterThan(50);
+});
+
+it('leaves larger pictures to the solver', () => {
+  const random = fixedRandomOf('larger');
+  expect(settlePicture(randomGrid(random, 33, 4, 1, 0.5))).toBeUndefined();
+  expect(settlePicture(randomGrid(random, 4, 33, 1, 0.5))).toBeUndefined();
+});

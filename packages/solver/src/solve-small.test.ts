@@ -1,0 +1,98 @@
+/** Small puzzles, which are searched without learning: the same in both engines, the same in full. */
+import { type Puzzle, puzzleOf, solves } from '@nonokit/core';
+import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { describe, expect, it } from 'vitest';
+import { solutionsOf } from './result.js';
+import { searchSmall } from './small-search.js';
+import { solve } from './solve.js';
+import { solveSmall } from './solve-small.js';
+
+type Random = ReturnType<typeof fixedRandomOf>;
+
+/** Noise; often with the columns of another picture, so that there may be no solution. */
+function noise(random: Random, width: number, height: number): Puzzle {
+  const density = 0.2 + 0.7 * random.next();
+  const picture = () => puzzleOf(randomGrid(random, width, height, 1, density), paletteOf(1));
+  const puzzle = picture();
+  return random.below(4) > 0 ? puzzle : { ...puzzle, columns: picture().columns };
+}
+
+describe('small puzzles', () => {
+  it.each([
+    [400, 8],
+    [200, 14],
+    [60, 22],
+    [25, 32],
+  ])('have the same answers and counters in both engines: %i of up to %i cells', (rounds, most) => {
+    const random = fixedRandomOf(`small, ${most}`);
+    const ends = new Map<string, number>();
+    for (let round = 0; round < rounds; round++) {
+      const puzzle = noise(random, 1 + random.below(most), 1 + random.below(most));
+      const findings = solveSmall(puzzle, {});
+      expect(findings).toEqual(searchSmall(puzzle));
+      const status = findings?.status ?? '';
+      ends.set(status, (ends.get(status) ?? 0) + 1);
+    }
+    expect(ends.size).toBeGreaterThan(2);
+  });
+
+  it('have the statuses and true solutions of the whole solver', () => {
+    const random = fixedRandomOf('small and whole');
+    for (let round = 0; round < 400; round++) {
+      const puzzle = noise(random, 1 + random.below(16), 1 + random.below(16));
+      const small = solve(puzzle);
+      const whole = solve(puzzle, { maxSolutions: 3 });
+      expect(small.status).toBe(whole.status);
+      expect(small.lineSolvable).toBe(whole.lineSolvable);
+      const pictures = solutionsOf(small);
+      expect(pictures.every((grid) => solves(grid, puzzle))).toBe(true);
+      expect(new Set(pictures.map(({ cells }) => cells.join())).size).toBe(pictures.length);
+    }
+  });
+
+  it('go through the stages where options ask for more, and with several inks', () => {
+    const random = fixedRandomOf('not small');
+    const puzzle = noise(random, 9, 9);
+    const given = { width: 9, height: 9, cells: new Int32Array(81).fill(-1) };
+    for (const options of [
+      { maxSolutions: 1 },
+      { maxSolutions: 3 },
+      { onSolution: () => true },
+      { given },
+      { lineOnly: true },
+      { maxConflicts: 1000 },
+      { maxMemoryBytes: 2 ** 20 },
+    ]) {
+      expect(solveSmall(puzzle, options)).toBeUndefined();
+    }
+    const colored = puzzleOf(randomGrid(random, 9, 9, 2, 0.5), paletteOf(2));
+    expect(solveSmall(colored, {})).toBeUndefined();
+    expect(solveSmall(noise(random, 33, 9), {})).toBeUndefined();
+    expect(solveSmall(noise(random, 9, 33), {})).toBeUndefined();
+  });
+
+  it('have no solution if a clue is too long for its line', () => {
+    const puzzle = noise(fixedRandomOf('too long'), 9, 9);
+    const rows = puzzle.rows.map((clue, r) => (r === 3 ? [{ size: 10, color: 1 }] : clue));
+    for (const engine of ['fastest', 'reference'] as const) {
+      expect(solve({ ...puzzle, rows }, { engine }).status).toBe('none');
+    }
+  });
+
+  it('count the work of the quick way when it gives up', () => {
+    const random = fixedRandomOf('given up');
+    let open = 0;
+    for (let round = 0; round < 10; round++) {
+      const puzzle = puzzleOf(randomGrid(random, 22, 22, 1, 0.5), paletteOf(1));
+      const findings = solveSmall(puzzle, {});
+      if (findings?.status !== 'open') continue;
+      open++;
+      const { stats } = solve(puzzle);
+      const whole = solve(puzzle, { maxMemoryBytes: 2 ** 31 }).stats;
+      expect(stats.linesSettled).toBe(whole.linesSettled + findings.stats.linesSettled);
+      expect(stats.decisions).toBe(whole.decisions + findings.stats.decisions);
+      expect(stats.conflicts).toBe(whole.conflicts + findings.stats.conflicts);
+    }
+    expect(open).toBeGreaterThan(2);
+  });
+});

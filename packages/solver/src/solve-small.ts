@@ -1,0 +1,114 @@
+/**
+ * The quick way for small puzzles: `small-search.ts` in WebAssembly, where it is available. Clue
+ * words are written straight to the module's memory.
+ */
+import type { Clue, Grid, Puzzle } from '@nonokit/core';
+import { type Bulk, BY_LINES, bulkModule, numbersOf } from './bulk.js';
+import { clueWordsOf, MOST_CELLS, wordOf } from './clue-words.js';
+import type { SolveOptions } from './result.js';
+import { type SmallFindings, searchSmall } from './small-search.js';
+
+/** The statuses of `SmallFindings` by their number, and how many solutions come with each. */
+const STATUSES = ['none', 'unique', 'multiple', 'open'] as const;
+const SOLUTIONS = { none: 0, unique: 1, multiple: 2, open: 0 } as const;
+
+/**
+ * Solves a small puzzle, if options ask for nothing but whether its solution is the only one.
+ * Undefined for other puzzles and options.
+ */
+export function solveSmall(puzzle: Puzzle, options: SolveOptions): SmallFindings | undefined {
+  if (!isPlain(options) || !isSmall(puzzle)) return undefined;
+  const bulk = options.engine === 'reference' ? undefined : bulkModule();
+  if (bulk === undefined) {
+    return clueWordsOf(puzzle) === undefined ? undefined : searchSmall(puzzle);
+  }
+  return searchInModule(bulk, puzzle);
+}
+
+/** True if no option asks for other solutions, for a part of them, or for limits. */
+function isPlain(options: SolveOptions): boolean {
+  return (
+    (options.maxSolutions ?? 2) === 2 &&
+    options.onSolution === undefined &&
+    options.given === undefined &&
+    options.lineOnly !== true &&
+    (options.maxConflicts ?? Number.POSITIVE_INFINITY) === Number.POSITIVE_INFINITY &&
+    options.maxMemoryBytes === undefined
+  );
+}
+
+function isSmall({ width, height, palette }: Puzzle): boolean {
+  return width <= MOST_CELLS && height <= MOST_CELLS && palette.length === 2;
+}
+
+/** Undefined if a clue is too long for its line. */
+function searchInModule(
+  bulk: Bulk,
+  { width, height, rows, columns }: Puzzle,
+): SmallFindings | undefined {
+  bulk.begin(height, width, 2);
+  const at = bulk.cluesAt() >>> 2;
+  const words = numbersOf(bulk);
+  if (!writeWords(words, at, rows, width)) return undefined;
+  if (!writeWords(words, at + height, columns, height)) return undefined;
+  const findings = findingsIn(bulk);
+  const pictureAt = bulk.picturesAt() >>> 2;
+  const found: Grid[] = [];
+  for (let k = 0; k < SOLUTIONS[findings.status]; k++) {
+    found.push(gridAt(words, pictureAt + k * height, width, height));
+  }
+  return { ...findings, found };
+}
+
+/** Solves the puzzle whose clue words have been written. */
+function findingsIn(bulk: Bulk): Omit<SmallFindings, 'found'> {
+  const code = bulk.solveAlone();
+  return {
+    status: STATUSES[code & ~BY_LINES] ?? 'open',
+    lineSolvable: (code & BY_LINES) !== 0,
+    stats: {
+      linesSettled: bulk.linesSettled(),
+      probes: 0,
+      decisions: bulk.decisionsMade(),
+      conflicts: bulk.conflictsMet(),
+      restarts: 0,
+    },
+  };
+}
+
+/**
+ * What `solve` would find out about the puzzle of clue words (see `clueWordsOf`), without pictures.
+ * Undefined if that takes the whole solver, or there is no WebAssembly. The words must be right.
+ */
+export function solveWords(
+  width: number,
+  height: number,
+  words: Uint32Array,
+): Omit<SmallFindings, 'found'> | undefined {
+  const bulk = bulkModule();
+  if (bulk === undefined) return undefined;
+  bulk.begin(height, width, 2);
+  numbersOf(bulk).set(words.subarray(0, height + width), bulk.cluesAt() >>> 2);
+  const findings = findingsIn(bulk);
+  return findings.status === 'open' ? undefined : findings;
+}
+
+/** Writes the clue words of lines; returns false if a clue needs more than `length` cells. */
+function writeWords(words: Uint32Array, at: number, clues: readonly Clue[], length: number) {
+  for (let l = 0; l < clues.length; l++) {
+    const word = wordOf(clues[l] ?? [], length);
+    if (word === undefined) return false;
+    words[at + l] = word;
+  }
+  return true;
+}
+
+/** The picture whose rows stand at `at`. */
+function gridAt(rows: Uint32Array, at: number, width: number, height: number): Grid {
+  const cells = new Uint16Array(width * height);
+  for (let r = 0, i = 0; r < height; r++, i += width) {
+    const ink = rows[at + r] ?? 0;
+    for (let c = 0; c < width; c++) cells[i + c] = (ink >>> c) & 1;
+  }
+  return { width, height, cells };
+}
