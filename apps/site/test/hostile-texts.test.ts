@@ -14,7 +14,10 @@ import { drawn } from './support/player.js';
 import { SITE } from './support/site-server.js';
 
 /** Endings of every place in which a text may stand, and what a browser would then run. */
-const HOSTILE = `</title></script><script>alert(1)</script>"'><img src=x onerror=alert(2)>]]>--><svg/onload=alert(3)>\u2028{{7*7}}`;
+const HOSTILE = [
+  `</title></script><script>alert(1)</script>"'><img src=x onerror=alert(2)>]]>-->`,
+  '<svg/onload=alert(3)>\u2028{{7*7}}',
+].join('');
 
 /** What must not be in an answer as it stands. */
 const MARKUP = /<script>alert|<img src=x|<svg\/onload|"'><|<\/title><\/script>/;
