@@ -19,10 +19,10 @@ export type Solution = SolveResult & ResultHelpers;
 
 /** Adds the helpers to a result. */
 export function printable(result: SolveResult, puzzle: Puzzle): Solution {
-  const toString = () => textOf(result, puzzle.palette);
+  const asText = () => textOf(result, puzzle.palette);
   const iterator = () => solutionsOf(result)[Symbol.iterator]();
   Object.defineProperty(result, 'puzzle', { value: puzzle });
-  Object.defineProperty(result, 'toString', { value: toString });
+  Object.defineProperty(result, 'toString', { value: asText });
   Object.defineProperty(result, Symbol.iterator, { value: iterator });
   return result as Solution;
 }

@@ -46,8 +46,8 @@ export function settleWord(
   }
   if ((stops & end) == 0) return false;
 
-  // runs of 2, 4, ... 32 blanks, for flooding downwards, where no carry helps; nothing moves further
-  // than the slack
+  // runs of 2, 4, ... 32 blanks, for flooding downwards, where no carry helps; nothing moves
+  // further than the slack
   const runs2 = blank & (blank >> 1);
   const runs4 = runs2 & (runs2 >> 2);
   const runs8 = runs4 & (runs4 >> 4);

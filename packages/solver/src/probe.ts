@@ -2,9 +2,9 @@
  * Probing at the root: assume a value, deduce, and undo.
  *
  * If that fails, the opposite is certain; what follows from either value is certain too. Probing
- * finishes most puzzles that line logic does not (97 % of an archive). The number of values that each
- * value removed gives the search its first activities. (Probing: Freeman, 1995; for nonograms
- * Wu et al., 2013.)
+ * finishes most puzzles that line logic does not (97 % of an archive). The number of values that
+ * each value removed gives the search its first activities. (Probing: Freeman, 1995; for
+ * nonograms Wu et al., 2013.)
  */
 import { type Literal, NOTHING } from './literal.js';
 import type { Model } from './model.js';

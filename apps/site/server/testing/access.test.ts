@@ -1,7 +1,8 @@
 /**
  * Everything of others, tried by everybody: each call of the description with each identifier that
- * the site has, as nobody, as somebody without anything, as a banned person. The calls come from the description and the things from a filled database, so a call that
- * is added tomorrow is tried, too. Nothing of others may change, and nothing private be told.
+ * the site has, as nobody, as somebody without anything, as a banned person. The calls come from
+ * the description and the things from a filled database, so a call that is added tomorrow is tried,
+ * too. Nothing of others may change, and nothing private be told.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
