@@ -1,6 +1,6 @@
 /**
- * Tags of Unicode's CLDR that no catalogue of pictures should show: slang of chats, moods, fragments
- * of phrases, coarse words, and directions that the drawings do not keep. Read through once.
+ * Tags of Unicode's CLDR that no catalogue of pictures should show: slang of chats, moods,
+ * fragments of phrases, coarse words, and directions that the drawings do not keep.
  */
 const ENGLISH = `
   af, agree, ass, at, awesome, awful, awk, awkward, bae, befuddled, behind, bestie, bff, bless, bro,

@@ -1,8 +1,8 @@
 /**
  * The commands that carry puzzles: `export` writes all of them with titles and pictures, one JSON
- * object a line; `import` takes such a file, files of the start catalogue, its whole folder with the
- * series, puzzle files of any format, or folders of them. A puzzle whose picture is in the catalogue
- * already is left out, and said so.
+ * object a line; `import` takes such a file, files of the start catalogue or its whole folder with
+ * the series, puzzle files of any format, or folders of them. A puzzle whose picture is in the
+ * catalogue already is left out, and said so.
  */
 import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
