@@ -3,7 +3,7 @@
  *
  * 1. Vite bundles the entries of all pages, their styles and fonts, and the worker.
  * 2. Vite bundles the pages for Node, which writes the HTML of each page in both languages.
- * 3. The puzzles of the shelf are read, solved, rated and written in their blind form.
+ * 3. The puzzles of the shelf are chosen from the catalogue and written in their blind form.
  * 4. Lessons are made: deductions, tasks, positions to practise with, the course.
  * 5. The service worker gets the list of all these files.
  * 6. Vite bundles the server, which renders further pages with the same components.
@@ -26,18 +26,19 @@ const dist = join(siteFolder, 'dist');
 await build(clientConfig(dist));
 await build(serverConfig(join(cacheFolder, 'server')));
 const load = (name) => import(pathToFileURL(join(cacheFolder, 'server', `${name}.js`)).href);
-const [{ htmlOf, pagesOf }, { shelfOf }, { lessonsOf }] = await Promise.all(
+const [{ htmlOf, pagesOf }, { shelfFiles, shelfOf }, { lessonsOf }] = await Promise.all(
   ['prerender', 'shelf', 'lessons'].map(load),
 );
 
-const { cards, files, first, puzzles } = await shelfOf(
-  fileURLToPath(new URL('../../../puzzles/', import.meta.url)),
+const { puzzles, ...shelf } = await shelfOf(
+  fileURLToPath(new URL('../../../catalogue/', import.meta.url)),
 );
 const lessons = lessonsOf(puzzles);
-for (const [name, text] of [...files, ...lessons.files]) write(name, text);
+const files = shelfFiles(shelf.cards, [...shelf.packed, ...lessons.packed]);
+for (const [name, text] of files) write(name, text);
 
 const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
-for (const page of pagesOf({ shelf: cards, first, lessons })) {
+for (const page of pagesOf({ shelf, lessons })) {
   const loaded = filesOf(page.entry);
   const file = page.path === '' || page.path.endsWith('/') ? `${page.path}index.html` : page.path;
   write(file, htmlOf(page, 'en', loaded));

@@ -23,13 +23,13 @@ import type {
   PractiseData,
   TechniqueData,
 } from '../src/pages/learn/lesson-data.js';
-import { shelfFile } from '../src/puzzles/shelf.js';
+import type { PackedPuzzle } from '../src/puzzles/shelf.js';
 import { COURSE, type CoursePicture, coursePuzzle, FIRST } from './course/course.js';
 import { type Practice, practiceOf } from './practice.js';
 
-/** The lessons, and the files of the course's puzzles by their names. */
+/** The lessons, and the course's puzzles for the packs of the shelf. */
 export interface BuiltLessons extends Lessons {
-  readonly files: ReadonlyMap<string, string>;
+  readonly packed: readonly PackedPuzzle[];
 }
 
 /** The lessons; practice comes from the puzzles of the shelf, then from those of the course. */
@@ -43,7 +43,7 @@ export function lessonsOf(shelf: readonly Puzzle[]): BuiltLessons {
     practice: TECHNIQUE_LESSONS.flatMap(({ id }) => practiseOf(id, techniques, practice)),
     course,
     first: blindPair(FIRST),
-    files: new Map(course.map(({ blind }) => [shelfFile(blind.id), JSON.stringify(blind)])),
+    packed: course.map(({ blind, sealedRu }) => ({ ...blind, sealedRu })),
   };
 }
 

@@ -1,67 +1,144 @@
 /**
- * Makes the shelf from a folder of puzzle files: every puzzle with one solution, in its blind form,
- * and a card for each. Names of files and titles say what a picture shows, so they stay here.
+ * Makes the shelf from the start catalogue: the puzzles of all series, and of every other kind a
+ * few, so that each size, number of colours and difficulty has some. A card says what a list may
+ * show; the blind forms stand in packs. Titles, tags and sources say what a picture shows: they
+ * stay here, or are sealed with the picture.
  */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { type BlindPuzzle, blindOf, blindToJson } from '@nonokit/board';
-import { orThrow, type Puzzle, rate, solve } from 'nonokit';
-import { puzzlesOfFolder } from '../server/catalogue/puzzle-folder.js';
-import { type ShelfCard, shelfFile } from '../src/puzzles/shelf.js';
+import {
+  CATALOGUE_FILES,
+  type CatalogueEntry,
+  type CatalogueItem,
+  type CatalogueSeries,
+  entryOfItem,
+  inOrder,
+  itemsOf,
+  seriesOf,
+  titledIn,
+} from '@nonokit/catalogue';
+import { invariant, type Puzzle } from '@nonokit/core';
+import { colorsOf, sizeOf } from '../src/pages/home/filter.js';
+import type { HeroPuzzle } from '../src/pages/home/hero.js';
+import type { ShelfSeries } from '../src/pages/home/shelf-data.js';
+import { type PackedPuzzle, SHELF_INDEX, type ShelfCard, shelfFile } from '../src/puzzles/shelf.js';
 
-/** The cards of the shelf in order, and the files of its puzzles, by their names. */
+/** The shelf as the build writes it. */
 export interface Shelf {
+  /** In order: by size, then by difficulty. */
   readonly cards: readonly ShelfCard[];
-  readonly files: ReadonlyMap<string, string>;
+  readonly series: readonly ShelfSeries[];
   /** The puzzle to begin with: easy and coloured, of a size that has room beside a heading. */
-  readonly first: Pick<BlindPuzzle, 'id' | 'clues'>;
+  readonly first: HeroPuzzle;
+  /** Blind puzzles, for the packs. */
+  readonly packed: readonly PackedPuzzle[];
   /** The puzzles themselves, for lessons to take positions from. */
   readonly puzzles: readonly Puzzle[];
 }
 
-/** Columns of the first puzzle, at least. */
-const FIRST_WIDTH = 12;
+/** How many puzzles of a kind the shelf has at least, where the catalogue has them. */
+const OF_A_KIND = 12;
 
-/** The shelf of a folder. */
+/** The first puzzle: its longer side, and how many inks it has at least. */
+const FIRST = { least: 13, most: 15, inks: 3 };
+
+/** The shelf of the catalogue in a folder. */
 export async function shelfOf(folder: string): Promise<Shelf> {
-  const read = (await puzzlesOfFolder(folder)).map(({ puzzle }) => puzzle);
-  const puzzles = read.flatMap(blindPuzzleOf);
-  puzzles.sort((a, b) => areaOf(a) - areaOf(b) || scoreOf(a) - scoreOf(b));
-  const first = puzzles.find(({ clues }) => clues.width >= FIRST_WIDTH && clues.palette.length > 2);
-  if (first === undefined) throw new Error('shelf: there is no coloured puzzle to begin with');
-  const numbered = puzzles.map((puzzle, k) => ({
-    ...puzzle,
-    facts: { ...puzzle.facts, number: k + 1 },
-  }));
-  const cards = numbered.map((puzzle, k) => cardOf(puzzle, k + 1));
-  const files = new Map(
-    numbered.map((puzzle) => [shelfFile(puzzle.id), JSON.stringify(blindToJson(puzzle))]),
-  );
+  const items = await itemsIn(folder);
+  const series = seriesOf(await readFile(join(folder, 'series.json'), 'utf8'));
+  const entries = inOrder(chosen(items, series)).map(entryOfItem);
+  const blind = entries.map(blindEntry);
+  const numbers = new Map(entries.map(({ facts }, k) => [facts.id, k + 1]));
+  const first = blind.find(isGoodFirst);
+  invariant(first !== undefined, 'shelf: there is a coloured puzzle to begin with');
   return {
-    cards,
-    files: files.set(shelfFile('index'), JSON.stringify(cards)),
+    cards: blind.map((one, k) => cardOf(one, k + 1)),
+    series: series.map(({ id, titles, texts, puzzles }) => ({
+      ...{ id, titles, texts },
+      numbers: puzzles.flatMap((puzzle) => numbers.get(puzzle) ?? []),
+    })),
     first: { id: first.id, clues: first.clues },
-    puzzles: read,
+    packed: blind.map((one, k) => ({
+      ...blindToJson({ ...one, facts: { ...one.facts, number: k + 1 } }),
+      sealedRu: sealedInRussian(entries[k]),
+    })),
+    puzzles: entries.map(({ puzzle }) => puzzle),
   };
 }
 
-/** The blind form of a puzzle; nothing if it has not exactly one solution. */
-function blindPuzzleOf(puzzle: Puzzle): BlindPuzzle[] {
-  const solved = solve(puzzle);
-  if (solved.status !== 'unique') return [];
-  const { label, score, guess } = orThrow(rate(puzzle));
-  const rated = guess === 'unfinished' ? {} : { difficulty: label, score };
-  return [blindOf(puzzle, [solved.solution], { ...rated, isUnique: true })];
+/** The files of puzzles in packs, and of the list of all cards, by their names. */
+export function shelfFiles(
+  cards: readonly ShelfCard[],
+  packed: readonly PackedPuzzle[],
+): ReadonlyMap<string, string> {
+  const packs = new Map<string, Record<string, PackedPuzzle>>();
+  for (const puzzle of packed) {
+    const file = shelfFile(puzzle.id);
+    packs.set(file, { ...packs.get(file), [puzzle.id]: puzzle });
+  }
+  const files = new Map([...packs].map(([file, puzzles]) => [file, JSON.stringify(puzzles)]));
+  return files.set(SHELF_INDEX, JSON.stringify(cards));
+}
+
+async function itemsIn(folder: string): Promise<readonly CatalogueItem[]> {
+  const items: CatalogueItem[] = [];
+  for (const name of CATALOGUE_FILES) {
+    const packed = await readFile(join(folder, `${name}.ndjson.gz`));
+    items.push(...itemsOf(gunzipSync(packed).toString('utf8')));
+  }
+  return items;
+}
+
+/** All puzzles of series, and others until there are enough of a kind, in the order of the ids. */
+function chosen(
+  items: readonly CatalogueItem[],
+  series: readonly CatalogueSeries[],
+): readonly CatalogueItem[] {
+  const inSeries = new Set(series.flatMap(({ puzzles }) => puzzles));
+  const taken = items.filter(({ facts }) => inSeries.has(facts.id));
+  const counts = new Map<string, number>();
+  const add = (item: CatalogueItem): number => {
+    const count = (counts.get(kindOf(item)) ?? 0) + 1;
+    counts.set(kindOf(item), count);
+    return count;
+  };
+  taken.forEach(add);
+  const others = items.filter(({ facts }) => !inSeries.has(facts.id));
+  const byId = others.toSorted((a, b) => (a.facts.id < b.facts.id ? -1 : 1));
+  return [...taken, ...byId.filter((item) => add(item) <= OF_A_KIND)];
+}
+
+/** Size, colours and difficulty. */
+function kindOf(item: CatalogueItem): string {
+  return [sizeOf(item), colorsOf(item.colors), item.facts.difficulty.label].join(' ');
+}
+
+/** The blind form of an entry, whose texts its goal opens. */
+function blindEntry({ puzzle, facts }: CatalogueEntry): BlindPuzzle {
+  const { goal } = puzzle;
+  invariant(goal !== undefined, 'shelf: a puzzle of the catalogue has its goal');
+  const { label, score } = facts.difficulty;
+  return blindOf(puzzle, [goal], { difficulty: label, score, isUnique: true });
+}
+
+/** The Russian title, sealed; whatever else there is to tell is sealed with the English one. */
+function sealedInRussian(entry: CatalogueEntry | undefined): readonly string[] {
+  if (entry === undefined) return [];
+  const puzzle = titledIn(entry, 'ru');
+  return puzzle.goal === undefined ? [] : blindOf(puzzle, [puzzle.goal]).sealed;
+}
+
+function isGoodFirst({ clues, facts }: BlindPuzzle): boolean {
+  const side = Math.max(clues.width, clues.height);
+  const inks = clues.palette.length - 1;
+  const fits = side >= FIRST.least && side <= FIRST.most && inks >= FIRST.inks;
+  return fits && facts.difficulty === 'easy';
 }
 
 function cardOf({ id, clues, facts }: BlindPuzzle, number: number): ShelfCard {
   const { width, height, palette } = clues;
   const inks = palette.slice(1).map(({ rgb }) => rgb);
   return { number, id, width, height, inks, difficulty: facts.difficulty ?? '' };
-}
-
-function areaOf({ clues }: BlindPuzzle): number {
-  return clues.width * clues.height;
-}
-
-function scoreOf({ facts }: BlindPuzzle): number {
-  return facts.score ?? 0;
 }

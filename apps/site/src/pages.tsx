@@ -8,9 +8,7 @@ import type { ComponentType } from 'preact';
 import * as course from './pages/course/page.js';
 import * as explain from './pages/explain/page.js';
 import * as firstPuzzle from './pages/first/page.js';
-
 import * as help from './pages/help/page.js';
-import type { HeroPuzzle } from './pages/home/hero.js';
 import * as home from './pages/home/page.js';
 import type { Lessons } from './pages/learn/lesson-data.js';
 import * as learn from './pages/learn/page.js';
@@ -24,15 +22,12 @@ import * as print from './pages/print/page.js';
 import * as settings from './pages/settings/page.js';
 import * as technique from './pages/technique/page.js';
 import { writtenFormats } from './puzzles/format-list.js';
-import type { ShelfCard } from './puzzles/shelf.js';
 import type { PageLanguage, PagePath } from './shell/place.js';
 import type { HelpTopic } from './words/en/help.js';
 
 /** What the build found out, for pages to show. */
 export interface BuildData {
-  readonly shelf: readonly ShelfCard[];
-  /** The puzzle that the first page shows to somebody new. */
-  readonly first: HeroPuzzle;
+  readonly shelf: home.WholeShelf;
   readonly lessons: Lessons;
 }
 
@@ -51,9 +46,9 @@ export interface SitePage {
 }
 
 /** All pages. */
-export function pagesOf({ shelf, first, lessons }: BuildData): readonly SitePage[] {
+export function pagesOf({ shelf, lessons }: BuildData): readonly SitePage[] {
   return [
-    { path: '', entry: 'home', ...home, data: { shelf, first } },
+    { path: '', entry: 'home', ...home, data: home.dataOf(shelf, lessons.learn.course) },
     { path: 'play/', entry: 'play', ...play, data: { formats: writtenFormats() } },
     ...[undefined, ...help.TOPICS.map(({ topic }) => topic)].map(helpPage),
     { path: 'explain/', entry: 'explain', ...explain, data: null },

@@ -18,14 +18,14 @@ const GAMES = [
   { number: 2, by: 'keyboard' },
   { number: 3, by: 'touch' },
   { number: 4, by: 'gamepad' },
-  { number: 5, by: 'mouse' },
-  { number: 6, by: 'touch' },
-  { number: 8, by: 'mouse' },
-  { number: 10, by: 'mouse' },
-  { number: 12, by: 'touch' },
-  { number: 16, by: 'mouse', draws: 40 },
-  { number: 18, by: 'mouse', draws: 20 },
-  { number: 39, by: 'mouse', draws: 6 },
+  { number: 16, by: 'mouse' },
+  { number: 18, by: 'touch' },
+  { number: 30, by: 'mouse' },
+  { number: 40, by: 'mouse', draws: 20 },
+  { number: 60, by: 'touch', draws: 20 },
+  { number: 90, by: 'mouse', draws: 20 },
+  { number: 200, by: 'mouse', draws: 10 },
+  { number: 800, by: 'mouse', draws: 6 },
 ] as const satisfies readonly Game[];
 
 interface Game {

@@ -7,9 +7,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, PHONE, stage } from './support/browser.js';
+import { coloredPuzzle } from './support/site-server.js';
 
 /** A small coloured puzzle of the shelf. */
-const PUZZLE = '#p=QVAQfdVKqKS';
+const PUZZLE = coloredPuzzle();
 
 describe.skipIf(!hasChromium)('the maker', () => {
   const { open, tab, errors, site } = stage();

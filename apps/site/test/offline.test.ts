@@ -10,7 +10,13 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
-import { SITE, type SiteServer, serveSite, startBrowser } from './support/site-server.js';
+import {
+  SITE,
+  type SiteServer,
+  serveSite,
+  shelfCards,
+  startBrowser,
+} from './support/site-server.js';
 import { patience } from './support/slow.js';
 
 /** The pages of the site in both languages, as addresses from the root. */
@@ -20,11 +26,9 @@ function pagesOfSite(): string[] {
     .map((file) => file.replace(/index\.html$/, ''));
 }
 
-/** The identifiers of some puzzles on the shelf. */
+/** The identifiers of the puzzles on the shelf. */
 function shelfIds(): string[] {
-  return readdirSync(join(SITE, 'shelf')).flatMap(
-    (file) => /^(\w{11})\.json$/.exec(file)?.[1] ?? [],
-  );
+  return shelfCards().map(({ id }) => id);
 }
 
 /** Waits until the site is kept. */

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { idOf } from '@nonokit/board';
+import { readCatalogue } from '@nonokit/catalogue';
 import { orThrow, type Puzzle, solve } from 'nonokit';
 import { readPuzzleFile } from 'nonokit/node';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -15,9 +16,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
 import { contentOf, type Found, recordResponses } from './support/page-content.js';
 import { playProgram } from './support/play-program.js';
-import { type SiteServer, serveSite, startBrowser } from './support/site-server.js';
+import { type SiteServer, serveSite, shelfCards, startBrowser } from './support/site-server.js';
 
 const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
+const CATALOGUE = fileURLToPath(new URL('../../../catalogue/medium.ndjson.gz', import.meta.url));
 
 /** A puzzle, and everything that would give it away. */
 interface Secret {
@@ -42,6 +44,22 @@ async function secretOf(file: string): Promise<Secret> {
       ...picturesOf(puzzle),
     ],
   };
+}
+
+/** What nobody may see of some puzzles of the shelf, whose titles occur in no other text. */
+function shelfSecrets(): Secret[] {
+  const shelf = new Set(shelfCards().map(({ id }) => id));
+  return readCatalogue(readFileSync(CATALOGUE))
+    .filter(({ puzzle, facts }) => shelf.has(idOf(puzzle)) && /\w \w/.test(facts.titles.en))
+    .map(({ puzzle, facts: { titles, source } }) => {
+      const icon = 'icon' in source ? [source.icon] : [];
+      const words = [titles.en, titles.ru, ...icon];
+      return {
+        id: idOf(puzzle),
+        file: titles.en,
+        spoilers: [...words.map((word) => new RegExp(word, 'i')), ...picturesOf(puzzle)],
+      };
+    });
 }
 
 /** Two telling rows of the picture, in the ways in which pictures are written. */
@@ -111,21 +129,19 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
     await expect.poll(isThere, { message: `${page.url()} has its puzzle` }).toBe(true);
   }
 
-  it.each(['penguin.non', 'cottage.xml', 'hedgehog.xml'])(
-    'the shelf tells nothing of %s',
-    async (file) => {
-      const secret = await secretOf(file);
-      const page = await context.newPage();
-      for (const path of ['', 'ru/', `play/#p=${secret.id}`, `ru/play/#p=${secret.id}`]) {
-        await page.goto('about:blank');
-        await page.goto(server.address + path);
-        if (path.includes('#')) await hasPuzzle(page, secret.id);
-        expect(leaksIn(await contentOf(page), secret)).toEqual([]);
-      }
-      expect(leaksIn(await responses(), secret)).toEqual([]);
-      await page.close();
-    },
-  );
+  it.each([0, 1, 2])('the shelf tells nothing of its puzzles: %i', async (k) => {
+    const secret = shelfSecrets()[k];
+    if (secret === undefined) throw new Error('the shelf has too few puzzles');
+    const page = await context.newPage();
+    for (const path of ['', 'ru/', `play/#p=${secret.id}`, `ru/play/#p=${secret.id}`]) {
+      await page.goto('about:blank');
+      await page.goto(server.address + path);
+      if (path.includes('#')) await hasPuzzle(page, secret.id);
+      expect(leaksIn(await contentOf(page), secret)).toEqual([]);
+    }
+    expect(leaksIn(await responses(), secret)).toEqual([]);
+    await page.close();
+  });
 
   it('a file tells nothing when it is dropped', async () => {
     const secret = await secretOf('owl.json');

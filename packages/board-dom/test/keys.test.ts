@@ -77,30 +77,31 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       ([rows = '', columns = '']) => window.test.show(rows, columns),
       [ROWS, COLUMNS],
     );
-    /** Holds buttons, or lets them go, and waits until the page has seen it. */
-    const hold = (numbers: number[], isDown: boolean) =>
+    /**
+     * Holds a button, lets it go, or both, a frame each. The page is asked once for all of it: a
+     * direction that is held until a busy test has time again would repeat.
+     */
+    const hold = (number: number, ...states: boolean[]) =>
       page.evaluate(
-        async ({ numbers, isDown }) => {
+        async ({ number, states }) => {
           const { pad } = window as unknown as { pad: { buttons: { pressed: boolean }[] } };
-          for (const number of numbers) {
-            const button = pad.buttons[number];
-            if (button !== undefined) button.pressed = isDown;
+          const button = pad.buttons[number];
+          if (button === undefined) throw new Error(`the gamepad has no button ${number}`);
+          for (const pressed of states) {
+            button.pressed = pressed;
+            // the board has asked for the same frame before
+            await new Promise(requestAnimationFrame);
           }
-          // one frame sees it; on a slow machine more of them would be long enough to repeat it
-          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
         },
-        { numbers, isDown },
+        { number, states },
       );
-    const press = async (number: number) => {
-      await hold([number], true);
-      await hold([number], false);
-    };
+    const press = (number: number) => hold(number, true, false);
     const [PAINT, UP, DOWN, LEFT, RIGHT] = [0, 12, 13, 14, 15];
     for (const button of [RIGHT, RIGHT]) await press(button);
     // held paint and a direction draw the whole column
-    await hold([PAINT], true);
+    await hold(PAINT, true);
     for (let k = 0; k < 4; k++) await press(DOWN);
-    await hold([PAINT], false);
+    await hold(PAINT, false);
     expect((await filled(page)).map((row) => row[2]).join('')).toBe('11111');
     for (const button of [UP, LEFT, PAINT, UP, PAINT, UP, PAINT, DOWN, LEFT, PAINT]) {
       await press(button);

@@ -109,8 +109,9 @@ function auditTrail(trail: Trail): void {
     assert(trail.truth[literal] > 0, 'a literal on the trail is not true');
     assert(trail.place[variable] == i, 'a literal stands elsewhere');
     assert(trail.level[variable] == at, 'a literal is of another level');
-    const isFree = at == 0 || trail.starts[at - 1] == i;
-    assert((trail.reason[variable] == <u8>REASON_NONE) == isFree, 'a literal lacks a reason');
+    const isDecision = at > 0 && trail.starts[at - 1] == i;
+    const lacks = trail.reason[variable] == <u8>REASON_NONE;
+    assert(at == 0 || lacks == isDecision, 'a literal lacks a reason');
   }
   assert(at == trail.levels, 'a level does not begin');
 }

@@ -1,12 +1,19 @@
-/** Probing at the root: assume a value, deduce, and undo. See `src/probe.ts`. */
+/**
+ * Probing at the root: assume a value, propagate, and undo. See `src/probe.ts`, which does it with
+ * the literals and the trail of the search.
+ *
+ * Here it works on the planes alone. Only the lines that an assumption touches are restored, and
+ * what both values imply is the union of two sets of planes. That takes half the time of a trail,
+ * with the same conclusions and counters.
+ */
+import { Agenda, clearAgenda, enlist, takeLine } from './agenda';
 import { Floats, Ints, Words } from './bits';
-import { deduce } from './deduce';
-import { width } from './lines';
-import { NOTHING, TRUE } from './literal';
+import { count, firstPlane, height, width } from './lines';
+import { NOTHING } from './literal';
 import { Model, modelOf } from './model';
-import { Nogoods } from './nogoods';
-import { CONFLICT, linesSettled, MORE, SETTLED } from './propagate';
-import { assign, decide, REASON_NONE, Trail, trailOf, undoTo } from './trail';
+import { CONFLICT, countSettled, linesSettled, MORE, SETTLED, takeFromCrossing } from './propagate';
+import { settle, settlingWork } from './settle';
+import { placeOf } from './trail';
 
 /** The number of lines that probing may settle before it hands over to the search. */
 const BUDGET: i32 = 20_000;
@@ -16,6 +23,9 @@ const BUDGET: i32 = 20_000;
  * easy puzzles.
  */
 const AT_ONCE: i32 = 200;
+
+/** Words that one assumption may settle before it yields: a millisecond or two of work. */
+const WORK: i32 = 200_000;
 
 /** The weight of the larger of two gains; the smaller one counts in full. */
 const LARGER: f64 = 0.1;
@@ -28,32 +38,35 @@ const CERTAIN: i32 = 3;
 
 /** The state of probing. */
 class Probing {
-  trail: Trail;
-  nogoods: Nogoods;
   gains: Floats;
-  /** Per literal: the last variable whose first value implied it. */
-  marks: Ints;
-  limit: i32;
+  /** What is certain, and what the first value of a variable has left, as planes. */
+  root: Words;
+  first: Words;
+  agenda: Agenda = new Agenda(count, false);
+  /** The lines whose planes differ from `root`, and those that the first value changed, as bits. */
+  touched: Ints = new StaticArray<i32>((count + 31) >> 5);
+  touchedFirst: Ints = new StaticArray<i32>((count + 31) >> 5);
+  limit: i32 = linesSettled + BUDGET;
   stage: i32 = PICK;
   variable: i32 = 0;
   idle: i32 = 0;
-  /** The size of the trail before the variable was probed. */
-  before: i32 = 0;
-  /** The number of literals that the first value implied. */
-  first: i32 = 0;
+  /** The number of values removed since the last assumption. */
+  removed: i32 = 0;
+  /** The number of values that the first value removed. */
+  removedFirst: i32 = 0;
+  /** Whether something certain was found since the variable was picked. */
+  found: bool = false;
   probes: i32 = 0;
 
   constructor(
     public model: Model,
-    planes: Words,
+    public planes: Words,
     area: i32,
   ) {
-    this.trail = trailOf(model, planes);
-    this.nogoods = new Nogoods(model.variables);
     this.gains = new StaticArray<f64>(area);
-    this.marks = new StaticArray<i32>(2 * model.variables);
-    for (let i = 0; i < 2 * model.variables; i++) this.marks[i] = NOTHING;
-    this.limit = linesSettled + BUDGET;
+    this.root = new StaticArray<u64>(planes.length);
+    this.first = new StaticArray<u64>(planes.length);
+    for (let i = 0; i < planes.length; i++) this.root[i] = planes[i];
   }
 }
 
@@ -77,34 +90,34 @@ export function gainsOfProbing(): Floats {
 export function probe(out: Words): i32 {
   const p = probing;
   const pause = linesSettled + AT_ONCE;
-  const trail = p.trail;
   const variables = p.model.variables;
   for (;;) {
     if (p.stage == PICK) {
-      for (; p.idle < variables && trail.truth[2 * p.variable] != 0; p.idle++) advance();
+      for (; p.idle < variables && !isOpen(p.variable); p.idle++) advance();
       if (p.idle >= variables || linesSettled >= p.limit) return SETTLED;
-      p.before = trail.size;
+      p.found = false;
       assume(2 * p.variable, FIRST);
     }
-    const step = deduce(trail, p.nogoods, out);
+    const step = follow(out);
     if (step == MORE) return MORE;
     if (p.stage == CERTAIN) {
       if (step == CONFLICT) return CONFLICT;
+      keepAsRoot();
       p.stage = PICK;
-      if (trail.size > p.before) p.idle = 0;
+      if (p.found) p.idle = 0;
       p.idle++;
       advance();
       if (linesSettled >= pause) return MORE;
-      continue;
-    }
-    if (!afterValue(step == CONFLICT)) return CONFLICT;
+    } else if (step == CONFLICT) refute();
+    else if (p.stage == FIRST) tryOther();
+    else keepCommon();
   }
   return SETTLED;
 }
 
 /** Undoes the current assumption, if there is one. */
 export function backToRoot(): void {
-  if (probing.trail.levels > 0) undoTo(probing.trail, 0);
+  if (probing.stage == FIRST || probing.stage == SECOND) restore();
 }
 
 function advance(): void {
@@ -112,48 +125,174 @@ function advance(): void {
   p.variable = p.variable + 1 == p.model.variables ? 0 : p.variable + 1;
 }
 
+/** Tells whether either value of variable `v` may still hold. */
+function isOpen(v: i32): bool {
+  const model = probing.model;
+  const one = model.removes[2 * v];
+  const other = model.removes[2 * v + 1];
+  // variable 0 is the constant
+  if (one == NOTHING && other == NOTHING) return false;
+  if (one != NOTHING) return remains(one) && remains(other);
+  if (!remains(other)) return false;
+  const u = model.cellOf[other];
+  for (let value = model.firstValue[u]; value < model.firstValue[u + 1]; value++) {
+    if (value != other && remains(value)) return true;
+  }
+  return false;
+}
+
+/** Tells whether a value is still a candidate of its cell. */
+function remains(value: i32): bool {
+  const model = probing.model;
+  const u = model.cellOf[value];
+  const column = model.columnOf[u];
+  const word = probing.planes[placeOf(model.rowOf[u], model.rowLocal[value], column)];
+  return ((word >> <u64>(column & 63)) & 1) != 0;
+}
+
+/** Removes what contradicts `literal`, and counts the probe. */
 function assume(literal: i32, stage: i32): void {
   probing.probes++;
   probing.stage = stage;
-  decide(probing.trail, literal);
+  take(literal);
 }
 
-/**
- * Draws the conclusion after a value was tried, which may have failed. Returns false on a conflict
- * at the root.
- */
-function afterValue(failed: bool): bool {
+/** Removes what contradicts `literal`. */
+function take(literal: i32): void {
+  const model = probing.model;
+  probing.removed = 0;
+  if (model.removes[literal] != NOTHING) {
+    drop(model.removes[literal]);
+    return;
+  }
+  const value = model.asserts[literal];
+  const u = model.cellOf[value];
+  for (let other = model.firstValue[u]; other < model.firstValue[u + 1]; other++) {
+    if (other != value && remains(other)) drop(other);
+  }
+}
+
+/** Removes a value from both its lines. */
+function drop(value: i32): void {
   const p = probing;
-  const trail = p.trail;
-  const literals = trail.literals;
-  const from = p.before;
-  const to = trail.size;
-  if (failed) {
-    undoTo(trail, 0);
-    const literal = 2 * p.variable + (p.stage == FIRST ? 1 : 0);
-    p.stage = CERTAIN;
-    return assign(trail, literal, REASON_NONE, NOTHING, TRUE);
+  const model = p.model;
+  const u = model.cellOf[value];
+  const row = model.rowOf[u];
+  const column = model.columnOf[u];
+  const line = height + column;
+  p.planes[placeOf(row, model.rowLocal[value], column)] &= ~((<u64>1) << (<u64>(column & 63)));
+  p.planes[placeOf(line, model.columnLocal[value], row)] &= ~((<u64>1) << (<u64>(row & 63)));
+  enlist(p.agenda, row);
+  enlist(p.agenda, line);
+  p.removed++;
+}
+
+/** Settles changed lines: SETTLED, CONFLICT, or MORE after a stretch of work. */
+function follow(out: Words): i32 {
+  const p = probing;
+  const planes = p.planes;
+  const agenda = p.agenda;
+  const touched = p.touched;
+  let removals = 0;
+  for (let spent = 0; spent < WORK; ) {
+    const l = takeLine(agenda);
+    if (l < 0) {
+      p.removed += removals;
+      return SETTLED;
+    }
+    touched[l >> 5] |= 1 << (l & 31);
+    countSettled();
+    spent += settlingWork(l);
+    const base = firstPlane[l];
+    const words = firstPlane[l + 1] - base;
+    if (!settle(l, planes, base, out)) return CONFLICT;
+    for (let i = 0; i < words; i++) {
+      const removed = planes[base + i] & ~out[i];
+      if (removed == 0) continue;
+      planes[base + i] = out[i];
+      removals += <i32>popcnt(removed);
+      takeFromCrossing(agenda, planes, l, i, removed);
+    }
   }
-  if (p.stage == FIRST) {
-    for (let i = from; i < to; i++) p.marks[literals[i]] = p.variable;
-    p.first = to - from;
-    undoTo(trail, 0);
-    assume(2 * p.variable + 1, SECOND);
-    return true;
-  }
-  // both hold: what both imply is certain (undoing leaves the literals in the trail's array)
-  const second = to - from;
-  undoTo(trail, 0);
-  p.gains[cellOfVariable(p.model, p.variable)] =
-    <f64>min(p.first, second) + LARGER * <f64>max(p.first, second);
+  p.removed += removals;
+  return MORE;
+}
+
+/** The assumption failed: its opposite is certain. */
+function refute(): void {
+  const p = probing;
+  const literal = 2 * p.variable + (p.stage == FIRST ? 1 : 0);
+  restore();
   p.stage = CERTAIN;
-  for (let i = from; i < to; i++) {
-    const literal = literals[i];
-    if (p.marks[literal] != p.variable) continue;
-    // assigning writes at or before i, never after
-    if (!assign(trail, literal, REASON_NONE, NOTHING, TRUE)) return false;
+  p.found = true;
+  take(literal);
+}
+
+/** The first value may hold: notes what it leaves, and assumes the other. */
+function tryOther(): void {
+  const p = probing;
+  for (let w = 0; w < p.touched.length; w++) {
+    const lines = p.touched[w];
+    p.touchedFirst[w] = lines;
+    for (let set = lines; set != 0; set &= set - 1) {
+      const l = (w << 5) + ctz(set);
+      for (let i = firstPlane[l]; i < firstPlane[l + 1]; i++) p.first[i] = p.planes[i];
+    }
   }
-  return true;
+  p.removedFirst = p.removed;
+  restore();
+  assume(2 * p.variable + 1, SECOND);
+}
+
+/** Either value may hold: what neither of them leaves is certain not to be. */
+function keepCommon(): void {
+  const p = probing;
+  const planes = p.planes;
+  clearAgenda(p.agenda);
+  for (let w = 0; w < p.touched.length; w++) {
+    for (let set = p.touched[w]; set != 0; set &= set - 1) {
+      const l = (w << 5) + ctz(set);
+      const both = ((p.touchedFirst[w] >> (l & 31)) & 1) != 0;
+      let changed = false;
+      for (let i = firstPlane[l]; i < firstPlane[l + 1]; i++) {
+        planes[i] = both ? planes[i] | p.first[i] : p.root[i];
+        if (planes[i] != p.root[i]) changed = true;
+      }
+      if (!changed) continue;
+      enlist(p.agenda, l);
+      p.found = true;
+    }
+    p.touched[w] = 0;
+  }
+  p.gains[cellOfVariable(p.model, p.variable)] =
+    <f64>min(p.removedFirst, p.removed) + LARGER * <f64>max(p.removedFirst, p.removed);
+  p.stage = CERTAIN;
+}
+
+/** Restores the planes of all lines that an assumption has changed, and empties the agenda. */
+function restore(): void {
+  const p = probing;
+  for (let w = 0; w < p.touched.length; w++) {
+    // a line that was changed and not yet settled is still on the agenda
+    for (let set = p.touched[w] | p.agenda.words[w]; set != 0; set &= set - 1) {
+      const l = (w << 5) + ctz(set);
+      for (let i = firstPlane[l]; i < firstPlane[l + 1]; i++) p.planes[i] = p.root[i];
+    }
+    p.touched[w] = 0;
+  }
+  clearAgenda(p.agenda);
+}
+
+/** What the planes hold is certain. */
+function keepAsRoot(): void {
+  const p = probing;
+  for (let w = 0; w < p.touched.length; w++) {
+    for (let set = p.touched[w]; set != 0; set &= set - 1) {
+      const l = (w << 5) + ctz(set);
+      for (let i = firstPlane[l]; i < firstPlane[l + 1]; i++) p.root[i] = p.planes[i];
+    }
+    p.touched[w] = 0;
+  }
 }
 
 /** The cell of the picture that variable `v` belongs to. */

@@ -40,7 +40,7 @@ export function propagate(planes: Words, out: Words, work: i32): i32 {
       const removed = planes[base + i] & ~out[i];
       if (removed == 0) continue;
       planes[base + i] = out[i];
-      takeFromCrossing(planes, l, i, removed);
+      takeFromCrossing(agenda, planes, l, i, removed);
     }
   }
   return MORE;
@@ -48,9 +48,15 @@ export function propagate(planes: Words, out: Words, work: i32): i32 {
 
 /**
  * Removes the candidates that word `i` of line `l` lost from the crossing lines too, and puts those
- * on the agenda.
+ * on `agenda`.
  */
-function takeFromCrossing(planes: Words, l: i32, i: i32, removed: u64): void {
+export function takeFromCrossing(
+  agenda: Agenda,
+  planes: Words,
+  l: i32,
+  i: i32,
+  removed: u64,
+): void {
   const words = wordsOf(l);
   const local = words == 1 ? i : i / words;
   const color = colorOf[firstColor[l] + local];

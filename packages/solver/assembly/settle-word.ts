@@ -1,6 +1,7 @@
 /**
  * Settling a line of up to 63 cells with any inks. `src/settle-word.ts` explains it and states the
- * contract; here a word has 64 bits.
+ * contract; here a word has 64 bits,
+ * and the pass back floods no further than the slack.
  */
 import { coverOf, floodUp, Ints, stretchStarts, Words } from './bits';
 
@@ -25,6 +26,7 @@ export function settleWord(
   from: i32,
   to: i32,
   length: i32,
+  slack: i32,
   out: Words,
 ): bool {
   const blank = planes[base];
@@ -44,7 +46,8 @@ export function settleWord(
   }
   if ((stops & end) == 0) return false;
 
-  // runs of 2, 4, ... 32 blanks, for flooding downwards, where no carry helps
+  // runs of 2, 4, ... 32 blanks, for flooding downwards, where no carry helps; nothing moves further
+  // than the slack
   const runs2 = blank & (blank >> 1);
   const runs4 = runs2 & (runs2 >> 2);
   const runs8 = runs4 & (runs4 >> 4);
@@ -60,10 +63,16 @@ export function settleWord(
     let down = begins;
     down |= (down >> 1) & blank;
     down |= (down >> 2) & runs2;
-    down |= (down >> 4) & runs4;
-    down |= (down >> 8) & runs8;
-    down |= (down >> 16) & runs16;
-    down |= (down >> 32) & runs32;
+    if (slack > 3) {
+      down |= (down >> 4) & runs4;
+      if (slack > 7) {
+        down |= (down >> 8) & runs8;
+        if (slack > 15) {
+          down |= (down >> 16) & runs16;
+          down |= (down >> 32) & runs32;
+        }
+      }
+    }
     mayBlank |= reached[k - from] & blank & (down >> 1);
     if (k == from) break;
     const size = sizes[k - 1];

@@ -29,7 +29,8 @@ export function settle(l: i32, planes: Words, base: i32, out: Words): bool {
   const own = firstColor[l + 1] - firstColor[l];
   const from = firstBlock[l];
   const to = firstBlock[l + 1];
-  return settleWord(planes, base, own, sizes, inks, gaps, from, to, length, out);
+  const slack = slacks[l];
+  return settleWord(planes, base, own, sizes, inks, gaps, from, to, length, slack, out);
 }
 
 /**

@@ -78,7 +78,8 @@ export function assign(trail: Trail, literal: i32, reason: i32, data: i32, moreD
   trail.truth[literal ^ 1] = -1;
   trail.level[variable] = trail.levels;
   trail.place[variable] = trail.size;
-  trail.reason[variable] = <u8>(trail.levels == 0 ? REASON_NONE : reason);
+  const free = trail.levels == 0 && reason != REASON_LINE;
+  trail.reason[variable] = <u8>(free ? REASON_NONE : reason);
   trail.data[variable] = data;
   trail.moreData[variable] = moreData;
   trail.literals[trail.size++] = literal;

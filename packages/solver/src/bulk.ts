@@ -1,7 +1,7 @@
 /**
  * The module for puzzles in bulk (`assembly/bulk.ts`): compiled when it is first needed, one
- * instance for all. Callers write clue words or pictures to its memory, call it and read at once, so
- * that they never meet.
+ * instance for all. Callers write clue words or pictures to its memory, call it and read at once,
+ * so that they never meet.
  */
 import { engineBytes as bulkBytes } from './bulk-bytes.js';
 import { OutOfMemory } from './engine.js';

@@ -48,7 +48,7 @@ describe('the engine', () => {
       expect(engine).toEqual(reference);
       if (reference.stats.conflicts > 0) searched++;
     }
-    expect(searched).toBeGreaterThan(rounds / 100);
+    expect(searched).toBeGreaterThanOrEqual(rounds / 100);
   });
 
   it('keeps puzzles apart that are solved at the same time', async () => {

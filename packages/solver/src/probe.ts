@@ -2,8 +2,8 @@
  * Probing at the root: assume a value, deduce, and undo.
  *
  * If that fails, the opposite is certain; what follows from either value is certain too. Probing
- * finishes most puzzles that line logic does not (97 % of an archive). The number of literals that
- * each value implied gives the search its first activities. (Probing: Freeman, 1995; for nonograms
+ * finishes most puzzles that line logic does not (97 % of an archive). The number of values that each
+ * value removed gives the search its first activities. (Probing: Freeman, 1995; for nonograms
  * Wu et al., 2013.)
  */
 import { type Literal, NOTHING } from './literal.js';
@@ -45,7 +45,9 @@ export function* probe(search: Search): Generator<void, Float64Array | undefined
         const common = second.filter((literal) => marks[literal] === v);
         for (const literal of first) marks[literal] = NOTHING;
         if (!(yield* certain(search, common))) return undefined;
-        const [less, more] = [first.length, second.length].sort((a, b) => a - b);
+        const [less, more] = [first, second]
+          .map((literals) => literals.filter((p) => model.removes[p] !== NOTHING).length)
+          .sort((a, b) => a - b);
         gains[cellOfVariable(model, v)] = (less as number) + LARGER * (more as number);
       }
     }

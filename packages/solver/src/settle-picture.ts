@@ -15,8 +15,8 @@ export interface SettledPicture {
 }
 
 /**
- * Applies line logic to the clues of a black-and-white picture, whose cells are 0 and 1; the same as
- * `solve` with `lineOnly`. Undefined for more than 32 cells a side and without WebAssembly.
+ * Applies line logic to the clues of a black-and-white picture, whose cells are 0 and 1; the same
+ * as `solve` with `lineOnly`. Undefined for more than 32 cells a side and without WebAssembly.
  */
 export function settlePicture({ width, height, cells }: Grid): SettledPicture | undefined {
   if (width > MOST_CELLS || height > MOST_CELLS) return undefined;

@@ -1,4 +1,4 @@
-/** Small puzzles, which are searched without learning: the same in both engines, the same in full. */
+/** Small puzzles, searched without learning: the same in both engines, the same in full. */
 import { type Puzzle, puzzleOf, solves } from '@nonokit/core';
 import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';

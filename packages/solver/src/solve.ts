@@ -29,6 +29,7 @@ import {
 import type { SmallFindings } from './small-search.js';
 import { solveSmall } from './solve-small.js';
 import { type Stages, stagesOf } from './stages.js';
+import { isThin, solutionsAlong } from './thin.js';
 
 /** The state of a puzzle that is being solved. */
 interface Progress {
@@ -143,9 +144,57 @@ function* stagesIn(progress: Progress, options: SolveOptions): Generator<void, S
   }
   if (lineOnly) return unknown(progress, 'line-only');
   if (!(yield* stages.probe())) return { status: 'none', ...outcome(progress) };
-  const exhausted = yield* stages.search(collector(progress, options));
+  const onFound = collector(progress, options);
+  const exhausted = isThin(puzzle)
+    ? yield* searchThin(puzzle, stages, onFound)
+    : yield* stages.search(onFound);
   return answer(progress, exhausted);
 }
+
+/** Conflicts after which a thin puzzle is tried along its long side. */
+const THIN_CONFLICTS = 300;
+
+/** Solutions found before that, above which the search simply goes on. */
+const THIN_FOUND = 1000;
+
+/**
+ * Searches a thin puzzle. If the search takes long, the puzzle is filled along its long side, which
+ * also decides what only counting refutes; if that takes too long, the search goes on.
+ */
+function* searchThin(
+  puzzle: Puzzle,
+  stages: Stages,
+  onSolution: (solution: Grid) => boolean,
+): Generator<void, boolean> {
+  const { width, height } = puzzle;
+  const known = stages.known();
+  // the first solutions of the search, then as keys, so that nothing is found twice
+  const first: Grid[] = [];
+  const found = new Set<string>();
+  const search = stages.search((grid) => {
+    if (found.size > 0 && found.has(keyOf(grid))) return true;
+    if (first.length <= THIN_FOUND) first.push(grid);
+    return onSolution(grid);
+  });
+  for (let tried = false; ; ) {
+    const step = search.next();
+    if (step.done === true) return step.value;
+    yield;
+    if (tried || first.length > THIN_FOUND) continue;
+    if (stages.stats().conflicts < THIN_CONFLICTS) continue;
+    tried = true;
+    for (const grid of first) found.add(keyOf(grid));
+    const all = yield* solutionsAlong(puzzle, known, (cells) => {
+      const grid = { width, height, cells };
+      if (found.has(keyOf(grid))) return true;
+      found.add(keyOf(grid));
+      return onSolution(grid);
+    });
+    if (all !== undefined) return all;
+  }
+}
+
+const keyOf = ({ cells }: Grid): string => cells.join();
 
 /** Number of solutions kept if `onSolution` receives them: enough to tell the status. */
 const MOST_KEPT = 2;

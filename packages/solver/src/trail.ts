@@ -12,7 +12,10 @@ import type { Model } from './model.js';
 
 /** Why a literal is true, or why there is a conflict. Conflict analysis turns it into literals. */
 export const Reason = {
-  /** A decision, or certain at level 0: its reason is never needed. */
+  /**
+   * A decision, or certain at level 0: its reason is never needed. (Only a line is noted at level 0
+   * too, so that it is not settled again because of what it implied.)
+   */
   none: 0,
   /** Data: a nogood of the store. */
   nogood: 1,
@@ -117,7 +120,8 @@ export function assign(
   trail.truth[literal ^ 1] = -1;
   trail.level[variable] = trail.levels;
   trail.place[variable] = trail.size;
-  trail.reason[variable] = trail.levels === 0 ? Reason.none : reason;
+  const free = trail.levels === 0 && reason !== Reason.line;
+  trail.reason[variable] = free ? Reason.none : reason;
   trail.data[variable] = data;
   trail.moreData[variable] = moreData;
   trail.literals[trail.size++] = literal;

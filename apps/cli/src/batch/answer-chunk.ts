@@ -54,6 +54,7 @@ export function* answersOf(
   onBegin: OnBegin,
 ): Generator<AnswerLine> {
   const items = itemsOf(chunk);
+  const file = JSON.stringify(chunk.file);
   const mayBeQuick = isPlain(options) && chunk.body.kind === 'ndjson';
   for (let item = from; item < chunk.count; item++) {
     if (signal.aborted) return;
@@ -64,7 +65,8 @@ export function* answersOf(
     }
     onBegin(item);
     const { text, read } = items[item] ?? { read: () => missing(chunk, item) };
-    const quick = mayBeQuick && text !== undefined ? quickAnswer(chunk, item, text) : undefined;
+    const quick =
+      mayBeQuick && text !== undefined ? quickAnswer(file, chunk.index + item, text) : undefined;
     const line = quick ?? answer(read(), options, signal);
     if (line === undefined) return;
     yield line;
@@ -101,9 +103,9 @@ function isPlain({ task, solutions, race }: AnswerOptions): boolean {
 
 /**
  * The answer about a small puzzle on a plain line, as `answerOf` and `JSON.stringify` write it, but
- * without an object for each of its numbers. Undefined for others.
+ * without an object for each of its numbers. Undefined for others. `file` is JSON already.
  */
-function quickAnswer(chunk: Chunk, item: number, text: string): AnswerLine | undefined {
+function quickAnswer(file: string, index: number, text: string): AnswerLine | undefined {
   const read = quickLine(text);
   if (read === undefined) return undefined;
   const { id, title, width, height } = read;
@@ -113,7 +115,7 @@ function quickAnswer(chunk: Chunk, item: number, text: string): AnswerLine | und
   const timeMs = rounded(performance.now() - start);
   const { status, lineSolvable, stats } = findings;
   const { linesSettled, probes, decisions, conflicts, restarts } = stats;
-  const names = `"file":${JSON.stringify(chunk.file)},"index":${chunk.index + item}`;
+  const names = `"file":${file},"index":${index}`;
   const texts = `"id":${quoted(id)},"title":${quoted(title)}`;
   const size = `"width":${width},"height":${height},"colors":1`;
   const outcome = `"status":"${status}","lineSolvable":${lineSolvable}`;

@@ -31,8 +31,8 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 
 /**
- * Reads a line and leaves its clue words in `clueWords`. Undefined if it is not as plain as that, or
- * anything is wrong with it.
+ * Reads a line and leaves its clue words in `clueWords`. Undefined if it is not as plain as that,
+ * or anything is wrong with it.
  */
 export function quickLine(line: string): QuickLine | undefined {
   text = line;
@@ -41,24 +41,28 @@ export function quickLine(line: string): QuickLine | undefined {
   const texts: { id: string | null; title: string | null } = { id: null, title: null };
   const rows = { count: 0, longest: 0, filled: 0 };
   const columns = { count: 0, longest: 0, filled: 0 };
-  let seen = '';
+  let seen = 0;
   if (!take('{')) return undefined;
   do {
     const key = plainText();
-    if (key === undefined || seen.includes(`,${key},`) || !take(':')) return undefined;
-    seen += `,${key},`;
+    const bit = key === undefined ? 0 : (MEMBERS.get(key) ?? 0);
+    if (bit === 0 || (seen & bit) !== 0 || !take(':')) return undefined;
+    seen |= bit;
     if (key === 'rows' || key === 'columns') {
       const isRows = key === 'rows';
       const count = clues(isRows ? rowWords : columnWords);
       if (count === 0) return undefined;
-      Object.assign(isRows ? rows : columns, { count, longest, filled });
+      const side = isRows ? rows : columns;
+      side.count = count;
+      side.longest = longest;
+      side.filled = filled;
     } else if (key === 'width' || key === 'height') {
       sizes[key] = number();
     } else if (key === 'id' || key === 'title') {
       const value = plainText();
       if (value === undefined) return undefined;
       texts[key] = value;
-    } else if (!(MEMBERS.get(key)?.() ?? false)) return undefined;
+    } else if (!isPlainMember(key)) return undefined;
   } while (take(','));
   if (!take('}') || !isAtEnd()) return undefined;
   const { width, height } = sizes;
@@ -76,15 +80,20 @@ export function quickLine(line: string): QuickLine | undefined {
   return { ...texts, width, height };
 }
 
-/** Members that say nothing new, or nothing that an answer holds. */
-const MEMBERS: ReadonlyMap<string, () => boolean> = new Map([
-  ['format', () => plainText() === 'nonokit'],
-  ['version', () => number() === 1],
-  ['palette', isBlackOnWhite],
-  ...['author', 'source', 'copyright', 'license'].map(
-    (name) => [name, () => plainText() !== undefined] as const,
-  ),
-]);
+/** A bit for each member that a plain line may have; none may come twice. */
+const MEMBERS: ReadonlyMap<string, number> = new Map(
+  [
+    ...['width', 'height', 'rows', 'columns', 'id', 'title', 'format', 'version', 'palette'],
+    ...['author', 'source', 'copyright', 'license'],
+  ].map((name, k) => [name, 1 << k]),
+);
+
+/** Reads the value of a member that says nothing new, or nothing that an answer holds. */
+function isPlainMember(key: string | undefined): boolean {
+  if (key === 'format') return plainText() === 'nonokit';
+  if (key === 'version') return number() === 1;
+  return key === 'palette' ? isBlackOnWhite() : plainText() !== undefined;
+}
 
 function isBlackOnWhite(): boolean {
   return (

@@ -27,6 +27,8 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Called with all of standard output so far, for example to send a signal or stop reading. */
   readonly onOutput?: (text: string, child: ReturnType<typeof spawn>) => void;
+  /** The same for standard error. */
+  readonly onMistakes?: (text: string, child: ReturnType<typeof spawn>) => void;
 }
 
 /** Runs `nonokit` with these arguments to its end. */
@@ -48,6 +50,7 @@ export function nonokit(args: readonly string[], options: RunOptions = {}): Prom
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr += text;
+      options.onMistakes?.(stderr, child);
     });
     child.on('error', reject);
     child.on('close', (code, signal) => {

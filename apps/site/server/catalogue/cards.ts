@@ -1,6 +1,7 @@
 /** Cards: what lists show of puzzles, with what the asker has done with them. */
 import { type Selectable, sql } from 'kysely';
 import type { Site } from '../site.js';
+import { prepared } from '../storage/prepared.js';
 import type { PuzzleTable, Sql } from '../storage/tables.js';
 import { type Asker, revealedTo, titleIn } from './revealed.js';
 import type { PuzzleCard } from './schemas.js';
@@ -102,13 +103,7 @@ async function mineOf(
 ): Promise<ReadonlyMap<string, PuzzleCard['mine']>> {
   if (member === undefined || ids.length === 0) return new Map();
   const begun = await begunOf(site, member.id, ids);
-  const solves = await site.db
-    .selectFrom('solve')
-    .select(['id', 'puzzle_id', 'active_ms', 'solved_at'])
-    .where('person_id', '=', member.id)
-    .where('is_first', '=', sql.lit(1))
-    .where('puzzle_id', 'in', ids)
-    .execute();
+  const solves = await firstSolves.all(site.db, member.id, ids);
   const revealed = await revealedTo(
     site,
     member,
@@ -130,14 +125,28 @@ async function mineOf(
   return new Map<string, PuzzleCard['mine']>([...begun, ...solved]);
 }
 
-async function begunOf({ db }: Pick<Site, 'db'>, person: string, ids: readonly string[]) {
-  const games = await db
+const firstSolves = prepared((db, person: string, ids: readonly string[]) =>
+  db
+    .selectFrom('solve')
+    .select(['id', 'puzzle_id', 'active_ms', 'solved_at'])
+    .where('person_id', '=', person)
+    .where('is_first', '=', sql.lit(1))
+    .where('puzzle_id', 'in', ids)
+    .compile(),
+);
+
+const openGames = prepared((db, person: string, ids: readonly string[]) =>
+  db
     .selectFrom('game')
     .select(['puzzle_id', 'elapsed', 'changed_at'])
     .where('person_id', '=', person)
     .where('puzzle_id', 'in', ids)
     .where('state', '=', 'open')
-    .execute();
+    .compile(),
+);
+
+async function begunOf({ db }: Pick<Site, 'db'>, person: string, ids: readonly string[]) {
+  const games = await openGames.all(db, person, ids);
   return games.map(({ puzzle_id, elapsed, changed_at }) => {
     const updatedAt = new Date(changed_at).toISOString();
     return [puzzle_id, { state: 'started' as const, elapsed, updatedAt }] as const;

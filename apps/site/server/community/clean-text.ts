@@ -7,12 +7,20 @@
 const UNWANTED =
   /(?!\n)[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
+/** Signs that draw nothing, but for those that join and choose letters and emoji. */
+const INVISIBLE = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+
+/** More marks on a letter than languages write hang over the lines around it. */
+const HEAP_OF_MARKS = /(\p{M}{4})\p{M}+/gu;
+
 /** The text without what nobody can see, in one Unicode form; at most one empty line in a row. */
 export function cleanText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
     .normalize('NFC')
     .replaceAll(UNWANTED, '')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(HEAP_OF_MARKS, '$1')
     .replaceAll(/[^\S\n]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

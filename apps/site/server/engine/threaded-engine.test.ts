@@ -1,8 +1,8 @@
 /** Threads: their queue, their budgets, and what happens to those who do not keep to them. */
-import { setTimeout as delay } from 'node:timers/promises';
 import { UNIQUE } from '@nonokit/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EngineBusy, EngineMemory, EngineTimeout } from './engine.js';
+import { ENGINE_LIMITS } from './limits.js';
 import { ThreadedEngine, type ThreadsOptions } from './threaded-engine.js';
 import type { EngineCall } from './verbs.js';
 
@@ -59,7 +59,8 @@ describe('an engine with threads', () => {
     await say(engine, 'warm');
     const start = performance.now();
     await expect(say(engine, 'hang', { maxMs: 50 })).rejects.toBeInstanceOf(EngineTimeout);
-    expect(performance.now() - start).toBeLessThan(1000);
+    // by its own limit, not by that of all others
+    expect(performance.now() - start).toBeLessThan(ENGINE_LIMITS.ms / 2);
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
   });
 
@@ -79,7 +80,6 @@ describe('an engine with threads', () => {
     const engine = engineOf();
     const leave = new AbortController();
     const [first, second] = [say(engine, 100), say(engine, 'x', { signal: leave.signal })];
-    await delay(5);
     leave.abort(new Error('gone'));
     await expect(second).rejects.toThrow('gone');
     expect(await first).toEqual({ said: 100 });
@@ -106,5 +106,5 @@ describe('the built thread', () => {
     const drawn = await engine.run('draw', { ...request, options: { output: 'png' } });
     expect(drawn).toMatchObject({ ok: true, type: 'image/png' });
     expect(await engine.run('appraise', file)).toMatchObject({ ok: true, puzzle: { width: 5 } });
-  }, 30_000);
+  }, 120_000);
 });

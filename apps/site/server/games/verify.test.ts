@@ -148,9 +148,10 @@ describe('verify bounds', () => {
     ['runs that claim more than there is', many(1, '[9,"p",1,[0,1e300,1]]')],
     ['numbers crossed off', many(2400, '[9,"c",0,0,0,1]')],
   ])('%s, before it makes anything of them', (_, bytes) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(outcome(sent(bytes))).toMatch(/record-too-large|not-solved/);
-    expect(performance.now() - start).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(500);
   });
 
   it('what moves over the whole board cost', () => {

@@ -43,6 +43,7 @@ export function beforeAll(app: OpenAPIHono<Env>, site: Site): void {
     c.set('member', undefined);
     await next();
     addHeaders(c);
+    keepFromOthers(c);
   });
   app.use('/api/*', readingFromElsewhere);
   app.use(async (c, next) => {
@@ -57,6 +58,18 @@ export function beforeAll(app: OpenAPIHono<Env>, site: Site): void {
     await limits.scarce(c);
     await next();
   });
+}
+
+/** What answers of the API depend on besides their address: who asks, and in which language. */
+const DEPENDS_ON = 'Cookie, Authorization, Accept-Language';
+
+/** An answer of the API that says nothing of caches is kept by none that others use. */
+function keepFromOthers(c: SiteContext): void {
+  if (!c.req.path.startsWith('/api/')) return;
+  const { headers } = c.res;
+  const own = headers.get('cache-control');
+  if (own === null) headers.set('Cache-Control', isChange(c) ? 'no-store' : 'private, no-cache');
+  if (own?.startsWith('public') !== true && !headers.has('vary')) headers.set('Vary', DEPENDS_ON);
 }
 
 /** Whoever asks, by key or by session; a key counts alone. */

@@ -6,6 +6,7 @@ import { cardsById } from '../catalogue/cards.js';
 import { puzzleDetail } from '../catalogue/detail.js';
 import { puzzleList } from '../catalogue/list/puzzle-list.js';
 import { wishOf } from '../catalogue/reading-routes.js';
+import type { PuzzleCard, PuzzleFilters } from '../catalogue/schemas.js';
 import { nextPuzzles } from '../games/next.js';
 import type { Member, SiteContext } from '../http/env.js';
 import { daily } from '../rankings/daily.js';
@@ -25,6 +26,10 @@ const SIZES = ['5', '10', '15', '20', '25,30', '40,60,200'];
 /** Games in the row, and puzzles: more than are shown, since the browser knows of solved ones. */
 const BEGUN = 4;
 const FRESH = 12;
+
+/** What is good to begin with, and how many of it make a row. */
+const EASY = { size: [10], difficulty: '1-2' } satisfies Partial<PuzzleFilters>;
+const LEAST_EASY = 6;
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -100,7 +105,8 @@ async function medianOf({ db }: Site, day: string, puzzleId: string): Promise<nu
     .selectFrom('solve')
     .where('day', '=', day)
     .where('puzzle_id', '=', puzzleId)
-    .where('kind', '=', 'person');
+    .where('kind', '=', 'person')
+    .where('is_first', '=', 1);
   const count = await solves
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -142,19 +148,21 @@ async function begunBy(
 const MOST_BEGUN = 100;
 
 /**
- * Puzzles that the person has neither solved nor begun, by their skill; for a guest, and for
- * whoever has solved nearly all, the newest ones.
+ * Puzzles that the person has neither solved nor begun, by their skill; easy ones for a guest, who
+ * may never have seen a nonogram; the newest where there are none of these.
  */
-async function freshFor(
-  c: SiteContext,
-  site: Site,
-): Promise<Pick<FrontData, 'fresh' | 'isChosen'>> {
+async function freshFor(c: SiteContext, site: Site): Promise<Pick<FrontData, 'fresh' | 'row'>> {
   const member = c.get('member');
+  const views = (puzzles: readonly PuzzleCard[]) => cardViews(site, member, puzzles, true);
   const chosen = member === undefined ? [] : await nextPuzzles(site, member, c.get('language'));
-  const isChosen = chosen.length > 0;
+  if (chosen.length > 0) return { fresh: await views(chosen), row: 'chosen' };
   const wish = { sort: 'new', limit: FRESH, solved: 'no' } as const;
-  const puzzles = isChosen ? chosen : (await puzzleList(site, wish, wishOf(c))).puzzles;
-  return { fresh: await cardViews(site, member, puzzles, true), isChosen };
+  if (member === undefined) {
+    const { puzzles } = await puzzleList(site, { ...wish, ...EASY }, wishOf(c));
+    if (puzzles.length >= LEAST_EASY) return { fresh: await views(puzzles), row: 'easy' };
+  }
+  const { puzzles } = await puzzleList(site, wish, wishOf(c));
+  return { fresh: await views(puzzles), row: 'new' };
 }
 
 /** How many puzzles there are of each size; sizes without any are left out. */

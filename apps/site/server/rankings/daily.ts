@@ -110,7 +110,11 @@ async function solvesOnDay(
   );
 }
 
-/** What somebody solved of the days from one to another, each on its day. */
+/**
+ * What somebody solved of the days from one to another, each on its day. A puzzle comes again after
+ * a year: who solved it then and solves it again has solved the day's puzzle, although only the
+ * first time is ranked.
+ */
 function solvedDays(db: Sql, personId: string, from: string, to: string) {
   return db
     .selectFrom('solve')
@@ -118,11 +122,10 @@ function solvedDays(db: Sql, personId: string, from: string, to: string) {
     .where('person_id', '=', personId)
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .where('is_first', '=', 1)
     .execute();
 }
 
-/** Somebody's streak. What a machine solved is none of theirs. */
+/** Somebody's streak. A puzzle solved again counts; what a machine solved is none of theirs. */
 export async function streakOfPerson(db: Sql, personId: string, today: string): Promise<Streak> {
   const streaks = await streaksOf(db, [personId], today);
   return streaks.get(personId) ?? streakOf([], today);
@@ -140,7 +143,6 @@ async function streaksOf(
     .distinct()
     .where('person_id', 'in', people)
     .where('day', 'is not', null)
-    .where('is_first', '=', 1)
     .where('kind', '!=', 'machine')
     .execute();
   const days = new Map<string, string[]>();

@@ -4,8 +4,7 @@
  * never taken for a whole one. A backup is read in one transaction while the server goes on.
  */
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import { pipeline as endedPipeline, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { MIGRATIONS } from './migrations/index.js';
@@ -83,12 +82,10 @@ function lastMigration(): string {
  * @throws if the file is no backup.
  */
 export async function migrationOf(file: string): Promise<string> {
-  const input = createReadStream(file);
-  const lines = createInterface({ input: input.pipe(createGunzip()) });
   try {
-    for await (const line of lines) return headOf(JSON.parse(line)).migration;
-  } finally {
-    input.destroy();
+    for await (const line of linesIn(file)) return headOf(JSON.parse(line)).migration;
+  } catch (error) {
+    throw readableFault(error);
   }
   throw notABackup();
 }
@@ -96,6 +93,32 @@ export async function migrationOf(file: string): Promise<string> {
 function headOf({ nonokit, migration }: { nonokit?: unknown; migration?: unknown }): Head {
   if (nonokit !== 'backup' || typeof migration !== 'string') throw notABackup();
   return { nonokit, migration };
+}
+
+/** The lines of a compressed file. What is wrong with it is thrown here, and nowhere else. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  const text = createGunzip();
+  // a callback of its own: the iteration throws what fails, also of the file
+  endedPipeline(createReadStream(file), text, () => undefined);
+  text.setEncoding('utf8');
+  let rest = '';
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+/** What is wrong with the bytes of a backup, as a sentence; other mistakes as they are. */
+function readableFault(error: unknown): unknown {
+  const { code, message } = error as { readonly code?: unknown; readonly message: string };
+  if (code === 'Z_DATA_ERROR' && message === 'incorrect header check') return notABackup();
+  if (typeof code !== 'string' || !code.startsWith('Z_')) {
+    return error instanceof SyntaxError ? notABackup() : error;
+  }
+  const text = `The backup is cut off or damaged (${message}). Take another copy of it, and an`;
+  return new Error(`${text} empty database: this one has a part of its rows.`);
 }
 
 function notABackup(): Error {
@@ -114,16 +137,11 @@ export async function readBackup(
   progress?: Progress,
 ): Promise<Sums> {
   await mustBeEmpty(storage);
-  const input = createReadStream(file);
-  const lines = createInterface({
-    input: input.pipe(createGunzip()),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
   const filling = new Filling(storage, progress);
   try {
-    for await (const line of lines) await filling.take(JSON.parse(line));
-  } finally {
-    input.destroy();
+    for await (const line of linesIn(file)) await filling.take(JSON.parse(line));
+  } catch (error) {
+    throw readableFault(error);
   }
   const sums = await filling.end();
   await mustEqual(storage, sums);

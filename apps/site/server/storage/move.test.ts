@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Postgres, postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restore } from '../operation/keep.js';
 import { readBackup, writeBackup } from './archive.js';
 import { moveAll, sumsOf } from './move.js';
 import { openStorage, type Storage } from './open.js';
@@ -122,6 +123,34 @@ describe('backups', () => {
       await expect(readBackup(to, join(folder, 'spoiled.gz'))).rejects.toThrow(message);
       await to.close();
     }
+    await from.close();
+  });
+
+  it('are refused when their bytes are cut off or damaged', async () => {
+    const from = await filled();
+    const file = join(folder, 'bytes.gz');
+    await writeBackup(from, file);
+    await from.close();
+    const bytes = readFileSync(file);
+    const middle = bytes.length >> 1;
+    const spoiled = [bytes.subarray(0, middle), Buffer.from(bytes).fill(0, middle, middle + 50)];
+    for (const some of [...spoiled, Buffer.from('no archive'), Buffer.alloc(0)]) {
+      const [cut, to] = [join(folder, 'cut.gz'), await openStorage('sqlite::memory:')];
+      writeFileSync(cut, some);
+      await expect(readBackup(to, cut)).rejects.toThrow('backup');
+      await expect(restore('sqlite::memory:', cut)).rejects.toThrow('backup');
+      await to.close();
+    }
+    const none = join(folder, 'none.gz');
+    await expect(restore('sqlite::memory:', none)).rejects.toThrow('no such file');
+  });
+
+  it('fail where the file cannot be written, and leave the database as it was', async () => {
+    const from = await filled();
+    const file = join(folder, 'missing', 'a.gz');
+    await expect(writeBackup(from, file)).rejects.toThrow('no such file');
+    // the source can be read again
+    expect((await sumsOf(from.db))['person']?.rows).toBe(1500);
     await from.close();
   });
 });

@@ -58,7 +58,7 @@ export async function openStorage(url: string, options: StorageOptions = {}): Pr
   }
 }
 
-/** @throws {UnusableDatabase} if a later version has migrated it: its tables may mean other things. */
+/** @throws {UnusableDatabase} if a later version migrated it: its tables may mean other things. */
 async function refuseLater(url: string, { db }: Storage): Promise<void> {
   const names = await seenMigrations(db);
   const later = names.filter((name) => MIGRATIONS.every(([own]) => own !== name));

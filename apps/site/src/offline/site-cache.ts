@@ -42,7 +42,7 @@ export class SiteCache {
     const { caches, files } = this.#options;
     const cache = await caches.open(this.#name);
     const older = await Promise.all((await this.#others()).map((name) => caches.open(name)));
-    const waiting = Object.keys(files);
+    const waiting = Object.keys(files).filter((path) => !this.#isOfServer(path));
     const work = async (): Promise<void> => {
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
         await this.#fillOne(path, cache, older);
@@ -84,6 +84,12 @@ export class SiteCache {
       const missing = await this.#kept(MISSING);
       return missing === undefined ? Response.error() : Response.redirect(scope + MISSING, 302);
     }
+  }
+
+  /** Says whether a server has a catalogue in the place of a file. */
+  #isOfServer(path: string): boolean {
+    const { hasServer = false } = this.#options;
+    return hasServer && path.startsWith('shelf/');
   }
 
   async #fillOne(path: string, cache: Cache, older: readonly Cache[]): Promise<void> {

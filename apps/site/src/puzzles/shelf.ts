@@ -1,7 +1,9 @@
 /**
  * The shelf: the puzzles that come with the site. A card is all that a list shows of a puzzle
- * before it is solved: its number, size, colours and difficulty.
+ * before it is solved: its number, size, colours and difficulty. The list of all cards is one file,
+ * the puzzles themselves stand in packs of about a dozen: a page loads what it needs of them.
  */
+import type { BlindJson } from '@nonokit/board';
 
 /** A puzzle in a list. */
 export interface ShelfCard {
@@ -16,7 +18,20 @@ export interface ShelfCard {
   readonly difficulty: string;
 }
 
-/** Where the file of a puzzle stands, from the site's root. */
+/** A puzzle in a pack: its texts are sealed in both languages. */
+export interface PackedPuzzle extends BlindJson {
+  readonly sealedRu: readonly string[];
+}
+
+/** The list of all cards. */
+export const SHELF_INDEX = 'shelf/index.json';
+
+/** How many packs there are. */
+const PACKS = 64;
+
+/** The pack in which a puzzle stands, from the site's root: puzzles by their identifiers. */
 export function shelfFile(id: string): string {
-  return `shelf/${id}.json`;
+  let sum = 0;
+  for (const sign of id) sum = (31 * sum + sign.charCodeAt(0)) % PACKS;
+  return `shelf/${String(sum).padStart(2, '0')}.json`;
 }

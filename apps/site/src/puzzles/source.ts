@@ -8,7 +8,7 @@
  */
 import { type BlindPuzzle, blindFromJson } from '@nonokit/board';
 import { bad, good, type Result } from '@nonokit/core';
-import { root } from '../shell/state.js';
+import { language, root } from '../shell/state.js';
 import { store } from '../shell/store.js';
 import type { GameStore } from '../store/index.js';
 import { isLocal, localFile } from './local.js';
@@ -49,27 +49,37 @@ async function puzzleOfId(id: string, sources: Sources): Promise<Result<BlindPuz
   const places: [file: string, origin: Origin][] = [[shelfFile(id), 'shelf']];
   if (isLocal()) places.unshift([localFile(id), 'program']);
   for (const [file, origin] of places) {
-    const found = await fetchedBlind(root.peek() + file, sources.signal);
-    if (!found.ok || found.value.id !== id) continue;
-    return good(await kept(found.value, origin, sources));
+    const json = await fetchedJson(root.peek() + file, sources.signal);
+    const found = origin === 'shelf' ? unpacked(json, id) : blindFromJson(json);
+    if (found?.id !== id) continue;
+    return good(await kept(found, origin, sources));
   }
   return bad(navigator.onLine ? unknownPuzzle : notReached);
 }
 
-/** A blind puzzle from a file of the site; a problem if it is missing, or something else. */
-async function fetchedBlind(
-  file: string,
-  signal: AbortSignal | undefined,
-): Promise<Result<BlindPuzzle>> {
+/** What a file of the site holds; undefined if it is missing, or something else. */
+async function fetchedJson(file: string, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     const response = await fetch(file, { signal: signal ?? null });
-    const blind = response.ok ? blindFromJson(await response.json()) : undefined;
-    return blind === undefined ? bad(unknownPuzzle) : good(blind);
+    return response.ok ? await response.json() : undefined;
   } catch {
     signal?.throwIfAborted();
     // no network, or a server that answers with a page where it has no file
-    return bad(notReached);
+    return undefined;
   }
+}
+
+/** A puzzle of a pack. The first text that opens is shown, so that of the page's language leads. */
+function unpacked(pack: unknown, id: string): BlindPuzzle | undefined {
+  if (typeof pack !== 'object' || pack === null || !Object.hasOwn(pack, id)) return undefined;
+  const json: unknown = Reflect.get(pack, id);
+  const blind = blindFromJson(json);
+  if (blind === undefined || language.peek() !== 'ru') return blind;
+  const sealedRu = blindFromJson({
+    ...Object(json),
+    sealed: Reflect.get(Object(json), 'sealedRu'),
+  });
+  return { ...blind, sealed: [...(sealedRu?.sealed ?? []), ...blind.sealed] };
 }
 
 /** Reads and seals in the worker, so that the page never looks at what the text holds. */

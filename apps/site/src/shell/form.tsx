@@ -108,7 +108,7 @@ export function Form({
     <form class="stack form" method="post" onSubmit={form.send}>
       {children}
       <FormProblem text={form.error} />
-      {/* before the script is there, the browser would send it, and what was typed would be gone */}
+      {/* without the script the browser would send it, and what was typed would be gone */}
       <button type="submit" class={`button${look}`} disabled={form.isBusy || !isAwake.value}>
         {action}
       </button>

@@ -77,7 +77,8 @@ export async function gamepadHand(page: Page): Promise<Hand> {
         const [pad] = navigator.getGamepads();
         for (const pressed of states) {
           Object.assign(pad?.buttons[button] ?? {}, { pressed });
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+          // the board has asked for the same frame before: nothing comes in between
+          await new Promise(requestAnimationFrame);
         }
       },
       { button, states },

@@ -4,15 +4,7 @@ import { type Puzzle, puzzleOf } from '@nonokit/core';
 import { writePuzzle } from 'nonokit';
 import type { BoardHandle, Move } from 'nonokit/board';
 import type { Page } from 'playwright-core';
-
-/** A puzzle as the site's shelf tells it. */
-export interface Card {
-  readonly number: number;
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly inks: readonly string[];
-}
+import type { Card } from './site-server.js';
 
 /** The cards of the shelf. */
 export async function shelfOf(address: string): Promise<Card[]> {

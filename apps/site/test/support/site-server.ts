@@ -12,6 +12,27 @@ import { type Browser, chromium } from 'playwright-core';
 /** The built site. */
 export const SITE = fileURLToPath(new URL('../../dist/', import.meta.url));
 
+/** A puzzle as the site's shelf tells it. */
+export interface Card {
+  readonly number: number;
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly inks: readonly string[];
+  readonly difficulty: string;
+}
+
+/** The cards of the built shelf, in order; none if the site is not built. */
+export function shelfCards(): readonly Card[] {
+  const file = join(SITE, 'shelf/index.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+/** The fragment that opens a small coloured puzzle of the shelf. */
+export function coloredPuzzle(): string {
+  return `#p=${shelfCards().find(({ width, inks }) => width >= 9 && inks.length >= 3)?.id}`;
+}
+
 /** Debian's Chromium, unless the variable names another browser. */
 export const CHROMIUM = process.env['NONOKIT_CHROMIUM'] ?? '/usr/bin/chromium';
 

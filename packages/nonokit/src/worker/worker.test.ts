@@ -257,8 +257,7 @@ describe('a mistake of the caller rejects', () => {
     for (const ask of ['toString', 'constructor', 'guess']) {
       worker.postMessage({ id: 7, ask, input: [], options: {}, reports: false } as never);
     }
-    await new Promise((done) => setTimeout(done, 20));
-    expect(responses.length).toBe(3);
+    await expect.poll(() => responses.length).toBe(3);
     expect(responses[0]).toMatchObject({ id: 7, failure: { name: 'RangeError' } });
   });
 });

@@ -38,9 +38,11 @@ function checkTrail({ trail, model }: Search): void {
     claim((truth[literal] as number) > 0, () => `${literal} is on the trail and not true`);
     claim(place[variable] === i, () => `${literal} stands at ${i}, not at ${place[variable]}`);
     claim(level[variable] === at, () => `${literal} is of level ${at}, not ${level[variable]}`);
-    const isFree = at === 0 || starts[at - 1] === i;
+    const isDecision = starts[at - 1] === i;
     claim(
-      (reason[variable] === Reason.none) === isFree,
+      at === 0
+        ? reason[variable] === Reason.none || reason[variable] === Reason.line
+        : (reason[variable] === Reason.none) === isDecision,
       () => `${literal} has reason ${reason[variable]} at place ${i} of level ${at}`,
     );
   }

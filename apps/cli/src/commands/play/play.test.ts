@@ -220,7 +220,7 @@ describe('nonokit play', () => {
     const run = await nonokit(['play', '--port', '0', 'tree.json'], {
       cwd: folderWith(FILES),
       env,
-      onOutput: (_, child) => setTimeout(() => child.kill('SIGINT'), 600),
+      onMistakes: (_, child) => child.kill('SIGINT'),
     });
     expect(run.stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/play\/#p=\w+\n$/);
     expect(run.stderr).toContain('no browser could be opened (xdg-open)');

@@ -34,7 +34,8 @@ export const CHECK = {
   description:
     'Check each puzzle: is its solution unique, and what does finding it take?\n' +
     'One line a puzzle: status, method, size, colours, difficulty for a person (1 to\n' +
-    '100), time in the solver, name.',
+    '100), time in the solver, name. The rating settles at most 300,000 lines while it\n' +
+    'looks for assumptions; where that ends it, the difficulty is undecided.',
   options: {
     details:
       'also all of the rating, and what line logic leaves, where solutions differ, and the\n' +

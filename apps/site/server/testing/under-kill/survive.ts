@@ -130,7 +130,7 @@ class Run {
     const left = await unrated(db);
     if (left > 0) this.wrong.push(`${left} solves were never rated: their jobs are lost`);
     await this.#compare();
-    for (const player of this.#former) await player.stillKnown();
+    for (const player of this.#former) await answered(() => player.stillKnown());
     for (const { errors } of this.#servers) this.wrong.push(...errors);
     const rows = await db.selectFrom('solve').select('is_rated').execute();
     return {
@@ -208,7 +208,7 @@ class Run {
   async #compare(): Promise<void> {
     const { db } = await this.#open();
     const found = await foundIn(db);
-    const known = this.#players.map((player) => player.stillKnown());
+    const known = this.#players.map((player) => answered(() => player.stillKnown()));
     const signedOut = (await Promise.allSettled(known)).flatMap((result) =>
       result.status === 'rejected' ? [String(result.reason)] : [],
     );
@@ -224,6 +224,21 @@ class Run {
   #door(): string {
     const all = this.#living.length > 0 ? this.#living : this.#servers;
     return all[this.#random.below(all.length)]?.base ?? '';
+  }
+}
+
+/**
+ * Asks again where no answer comes: connections to a server that was killed end late on a busy
+ * machine, and no answer is not a refusal.
+ */
+async function answered(ask: () => Promise<void>, tries = 5): Promise<void> {
+  for (let left = tries; ; left--) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof NoAnswer) || left === 1) throw error;
+      await pause(200);
+    }
   }
 }
 

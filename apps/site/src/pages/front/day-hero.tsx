@@ -49,10 +49,13 @@ export interface HeroData {
 export function DayHero({
   hero,
   solvedAt,
+  isKnown,
   now,
 }: {
   readonly hero: HeroData;
   readonly solvedAt: readonly number[];
+  /** Whether the reader has begun or solved anything: others are shown the way to the lesson. */
+  readonly isKnown: boolean;
   readonly now: number;
 }) {
   const words = wordsOf(WORDS);
@@ -68,7 +71,14 @@ export function DayHero({
         {hero.isDone && <p class="small soft">{words.allDone}</p>}
         <Others hero={hero} />
         <div class="below">
-          <OwnWeek solvedAt={solvedAt} now={now} />
+          {solvedAt.length > 0 || isKnown ? (
+            <OwnWeek solvedAt={solvedAt} now={now} />
+          ) : (
+            <a class="button quiet" href={linkTo('learn/first/')}>
+              <Icon name="graduation-cap" />
+              {wordsOf(HOME).firstTime}
+            </a>
+          )}
         </div>
       </div>
       {shown !== undefined && (

@@ -1,4 +1,4 @@
-/** Doors at the end of the first page: to the first lesson, and to the maker. */
+/** Doors at the end of the first page: to the first lesson, to series, and to the maker. */
 import { Door } from '../../shell/door.js';
 import { type DrawnMarks, Picture } from '../../shell/drawings.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
@@ -44,6 +44,23 @@ const PEAR = drawn([
   '...3333333....',
 ]);
 
+const BOOK = drawn([
+  '................',
+  '.111111..111111.',
+  '1555555115555551',
+  '1544445115444451',
+  '1555555115555551',
+  '1544445115444451',
+  '1555555115555551',
+  '1544445115444451',
+  '1555555115555551',
+  '1544445115544451',
+  '1555555115555551',
+  '1111111111111111',
+  '.......11.......',
+  '................',
+]);
+
 function drawn(rows: readonly string[]): DrawnMarks {
   const marks = [...rows.join('')].map((sign) => (sign === '.' ? 0 : Number(sign)));
   return { width: rows[0]?.length ?? 0, height: rows.length, marks };
@@ -55,6 +72,9 @@ export function Doors() {
     <section class="section doors">
       <Door href={linkTo('learn/first/')} title={words.learnTitle} text={words.learnText}>
         <Drawing of={SNAIL} />
+      </Door>
+      <Door href={linkTo('series')} title={words.seriesTitle} text={words.seriesText}>
+        <Drawing of={BOOK} />
       </Door>
       <Door href={linkTo('make/')} title={words.makeTitle} text={words.makeText}>
         <Drawing of={PEAR} />

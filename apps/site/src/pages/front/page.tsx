@@ -36,8 +36,8 @@ export interface FrontData {
   /** How many games of the account are open; more are on a page of their own. */
   readonly begunCount: number;
   readonly fresh: readonly CardView[];
-  /** Whether those are chosen for this person; else they are the newest. */
-  readonly isChosen: boolean;
+  /** Whether those are chosen for this person, good to begin with, or the newest. */
+  readonly row: 'chosen' | 'easy' | 'new';
   /** Classes of size, `25,30`, with their puzzles. */
   readonly sizes: readonly { readonly size: string; readonly puzzles: number }[];
   /** When the person solved puzzles in the last seven days: milliseconds since 1970. */
@@ -59,7 +59,12 @@ export function Page({ data }: { readonly data: FrontData }) {
   return (
     <Shell>
       <div class="home front">
-        <DayHero hero={data.hero} solvedAt={[...data.solvedAt, ...own.solvedAt]} now={data.now} />
+        <DayHero
+          hero={data.hero}
+          solvedAt={[...data.solvedAt, ...own.solvedAt]}
+          isKnown={known.size > 0}
+          now={data.now}
+        />
         {begun.length > 0 && (
           <section class="section">
             <div class="apart">
@@ -81,7 +86,7 @@ export function Page({ data }: { readonly data: FrontData }) {
         )}
         <section class="section">
           <div class="apart">
-            <h2>{data.isChosen ? words.nextForYou : words.newPuzzles}</h2>
+            <h2>{words.rows[data.row]}</h2>
             <a class="button quiet" href={linkTo('puzzles')}>
               {words.catalogue}
               <Icon name="arrow-right" size={18} />

@@ -1,18 +1,17 @@
 /** Classes of size, drawn as empty grids; each leads to its part of the shelf. */
-import type { ShelfCard } from '../../puzzles/shelf.js';
 import { EmptyGrid } from '../../shell/drawings.js';
 import { numberText, plural, wordsOf } from '../../shell/state.js';
 import { HOME_EN } from '../../words/en/home.js';
 import { HOME_RU } from '../../words/ru/home.js';
-import { SIZES, type SizeId, sizeOf } from './filter.js';
+import { SIZES, type SizeId } from './filter.js';
 
 const WORDS = { en: HOME_EN, ru: HOME_RU };
 
 export function BySize({
-  shelf,
+  counts,
   onPick,
 }: {
-  readonly shelf: readonly ShelfCard[];
+  readonly counts: Readonly<Record<SizeId, number>>;
   readonly onPick: (size: SizeId) => void;
 }) {
   const words = wordsOf(WORDS);
@@ -23,10 +22,10 @@ export function BySize({
       </div>
       <ul class="sizes in-row">
         {SIZES.map((size) => {
-          const count = shelf.filter((card) => sizeOf(card) === size).length;
+          const count = counts[size];
           return (
             <li key={size}>
-              <a class="card" href={`?size=${size}#shelf`} onClick={picked(() => onPick(size))}>
+              <a class="card" href={`?size=${size}#shelf`} onClick={toShelf(() => onPick(size))}>
                 <span class="grid">
                   <EmptyGrid width={size} height={size} size={72} />
                 </span>
@@ -45,7 +44,7 @@ export function BySize({
 }
 
 /** Picks without leaving the page; a click that opens another tab is left to the browser. */
-function picked(pick: () => void) {
+export function toShelf(pick: () => void) {
   return (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '../../shell/difficulty.js';
 import {
+  COLORS,
+  colorsOf,
   EVERYTHING,
   filterFrom,
   isShown,
@@ -17,12 +19,15 @@ const puzzles = fc.record({
   width: fc.integer({ min: 1, max: 300 }),
   height: fc.integer({ min: 1, max: 300 }),
   difficulty: fc.constantFrom<string>(...DIFFICULTIES, ''),
+  inks: fc.array(fc.constant('#123456'), { minLength: 1, maxLength: 9 }),
 });
 
 const filters = fc.record({
   sizes: fc.subarray([...SIZES]),
   difficulties: fc.subarray([...DIFFICULTIES]),
-  isUnsolved: fc.boolean(),
+  colors: fc.subarray([...COLORS]),
+  show: fc.constantFrom('all' as const, 'unsolved' as const, 'solved' as const),
+  series: fc.constantFrom(undefined, 'sea', 'year-2'),
 });
 
 describe('filterFrom and searchOf', () => {
@@ -35,7 +40,7 @@ describe('filterFrom and searchOf', () => {
   });
 
   it('pass over what they do not know', () => {
-    expect(filterFrom('?size=7,15,<b>&difficulty=no&show=all&x=1')).toEqual({
+    expect(filterFrom('?size=7,15,<b>&difficulty=no&colors=3&show=x&series=<b>&x=1')).toEqual({
       ...EVERYTHING,
       sizes: [15],
     });
@@ -65,10 +70,18 @@ describe('isShown', () => {
   });
 
   it('leaves out solved ones on request, and other difficulties', () => {
-    const puzzle = { width: 10, height: 10, difficulty: 'easy' };
-    expect(isShown({ ...EVERYTHING, isUnsolved: true }, puzzle, true)).toBe(false);
-    expect(isShown({ ...EVERYTHING, isUnsolved: true }, puzzle, false)).toBe(true);
+    const puzzle = { width: 10, height: 10, difficulty: 'easy', inks: ['#000000'] };
+    for (const isSolved of [false, true]) {
+      expect(isShown({ ...EVERYTHING, show: 'unsolved' }, puzzle, isSolved)).toBe(!isSolved);
+      expect(isShown({ ...EVERYTHING, show: 'solved' }, puzzle, isSolved)).toBe(isSolved);
+    }
     expect(isShown({ ...EVERYTHING, difficulties: ['hard'] }, puzzle, false)).toBe(false);
+    expect(isShown({ ...EVERYTHING, colors: ['2-3'] }, puzzle, false)).toBe(false);
+    expect(isShown({ ...EVERYTHING, colors: ['1', '4'] }, puzzle, false)).toBe(true);
+  });
+
+  it('tells numbers of colours apart', () => {
+    expect([1, 2, 3, 4, 9].map(colorsOf)).toEqual(['1', '2-3', '2-3', '4', '4']);
   });
 });
 

@@ -1,35 +1,38 @@
 /** The filters of the shelf. Without script they could do nothing, so they are not shown then. */
-import type { ShelfCard } from '../../puzzles/shelf.js';
-import { Chip } from '../../shell/controls.js';
+import { Chip, Segments } from '../../shell/controls.js';
 import { DIFFICULTIES } from '../../shell/difficulty.js';
 import { wordsOf } from '../../shell/state.js';
 import { CARDS_EN } from '../../words/en/cards.js';
 import { HOME_EN } from '../../words/en/home.js';
 import { CARDS_RU } from '../../words/ru/cards.js';
 import { HOME_RU } from '../../words/ru/home.js';
-import { EVERYTHING, type Filter, leastOf, SIZES, searchOf, sizeOf, toggled } from './filter.js';
+import { EVERYTHING, type Filter, leastOf, SIZES, searchOf, toggled } from './filter.js';
+import type { HomeData } from './shelf-data.js';
 
 const WORDS = { en: HOME_EN, ru: HOME_RU };
 const CARDS = { en: CARDS_EN, ru: CARDS_RU };
 
+/** What the player has done with the puzzles that are shown. */
+const SHOWS = ['all', 'unsolved', 'solved'] as const;
+
 export function Filters({
-  shelf,
+  data,
   filter,
   onFilter,
 }: {
-  readonly shelf: readonly ShelfCard[];
+  readonly data: Pick<HomeData, 'counts' | 'difficulties' | 'colors'>;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
 }) {
   const words = wordsOf(WORDS);
   const { difficulties } = wordsOf(CARDS);
-  const { sizes, difficulties: wanted, isUnsolved } = filter;
+  const { sizes, difficulties: wanted, colors, show } = filter;
   return (
     <form class="filters" aria-label={words.filters}>
       <fieldset>
         <legend>{words.size}</legend>
         <div class="chips">
-          {SIZES.filter((size) => shelf.some((card) => sizeOf(card) === size)).map((size) => (
+          {SIZES.filter((size) => data.counts[size] > 0).map((size) => (
             <Chip
               key={size}
               isSquare
@@ -45,32 +48,45 @@ export function Filters({
       <fieldset>
         <legend>{words.difficulty}</legend>
         <div class="chips">
-          {DIFFICULTIES.filter((each) => shelf.some((card) => card.difficulty === each)).map(
-            (each) => (
-              <Chip
-                key={each}
-                isOn={wanted.includes(each)}
-                onChange={() => onFilter({ ...filter, difficulties: toggled(wanted, each) })}
-              >
-                {difficulties[each]}
-              </Chip>
-            ),
-          )}
+          {DIFFICULTIES.filter((each) => data.difficulties.includes(each)).map((each) => (
+            <Chip
+              key={each}
+              isOn={wanted.includes(each)}
+              onChange={() => onFilter({ ...filter, difficulties: toggled(wanted, each) })}
+            >
+              {difficulties[each]}
+            </Chip>
+          ))}
         </div>
       </fieldset>
       <fieldset>
-        <legend>{words.show}</legend>
+        <legend>{words.colors}</legend>
         <div class="chips">
-          <Chip isOn={isUnsolved} onChange={(isOn) => onFilter({ ...filter, isUnsolved: isOn })}>
-            {words.unsolved}
-          </Chip>
-          {searchOf(filter) !== '' && (
-            <button type="button" class="button quiet" onClick={() => onFilter(EVERYTHING)}>
-              {words.showAll}
-            </button>
-          )}
+          {data.colors.map((each) => (
+            <Chip
+              key={each}
+              isOn={colors.includes(each)}
+              onChange={() => onFilter({ ...filter, colors: toggled(colors, each) })}
+            >
+              {words.inks[each]}
+            </Chip>
+          ))}
         </div>
       </fieldset>
+      <div class="stack">
+        <Segments
+          name="show"
+          label={words.show}
+          value={show}
+          options={SHOWS.map((value) => ({ value, label: words.shows[value] }))}
+          onChange={(value) => onFilter({ ...filter, show: value })}
+        />
+        {searchOf(filter) !== '' && (
+          <button type="button" class="button quiet" onClick={() => onFilter(EVERYTHING)}>
+            {words.showAll}
+          </button>
+        )}
+      </div>
     </form>
   );
 }

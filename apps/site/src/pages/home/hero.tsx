@@ -6,6 +6,7 @@
 import type { Clues } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
 import { findPuzzle } from '../../puzzles/find.js';
+import { nextOf } from '../../puzzles/next.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { Inks, nameOf } from '../../shell/cards.js';
 import { ClueDrawing } from '../../shell/clue-drawing.js';
@@ -101,16 +102,20 @@ export function Hero({
   );
 }
 
-/** The last game that was begun, or the first puzzle of the shelf that is not solved. */
+/** The last game that was begun, the first puzzle, or one like the last that was solved. */
 function useNextPuzzle(
   shelf: readonly ShelfCard[],
   first: HeroPuzzle,
-  { begun, byPuzzle }: PlayerProgress,
+  { begun, byPuzzle, results }: PlayerProgress,
 ): Shown {
   const [shown, show] = useState<Shown>(first);
   const game = begun.find(({ width, height }) => Math.max(width, height) <= LARGEST_DRAWN);
   const isSolved = byPuzzle.get(first.id)?.state === 'solved';
-  const next = isSolved ? shelf.find(({ id }) => !byPuzzle.has(id))?.id : first.id;
+  const last = [...results].sort((a, b) => b.solvedAt - a.solvedAt)[0]?.id;
+  const like = shelf.find(({ id }) => id === last) ?? shelf.find(({ id }) => id === first.id);
+  const drawable = shelf.filter(({ width, height }) => Math.max(width, height) <= LARGEST_DRAWN);
+  const after = like && nextOf(drawable, like, (id) => byPuzzle.has(id));
+  const next = isSolved ? after?.id : first.id;
   const wanted = game?.id ?? next ?? first.id;
   useEffect(() => {
     if (wanted === first.id) return show({ ...first, marks: game?.marks });

@@ -8,10 +8,22 @@ import { HOME_RU } from '../../words/ru/home.js';
 import { Begun } from './begun.js';
 import { BySize } from './by-size.js';
 import { Doors } from './doors.js';
-import { EVERYTHING, type Filter, filterFrom, searchOf } from './filter.js';
-import { Hero, type HeroPuzzle } from './hero.js';
+import {
+  COLORS,
+  colorsOf,
+  EVERYTHING,
+  type Filter,
+  filterFrom,
+  SIZES,
+  searchOf,
+  sizeOf,
+} from './filter.js';
+import { Hero } from './hero.js';
 import { loadProgress, NOTHING_DONE } from './progress.js';
-import { ShelfList } from './shelf-list.js';
+import { SeriesRow } from './series-row.js';
+import type { HomeData } from './shelf-data.js';
+import { CARDS_AT_ONCE, ShelfList } from './shelf-list.js';
+import { useShelf } from './use-shelf.js';
 import './home.css';
 
 const WORDS = { en: HOME_EN, ru: HOME_RU };
@@ -19,17 +31,32 @@ const WORDS = { en: HOME_EN, ru: HOME_RU };
 export const title = (): string => '';
 export const description = (language: PageLanguage): string => WORDS[language].description;
 
-/** What the build writes into the page. */
-export interface HomeData {
-  readonly shelf: readonly ShelfCard[];
-  /** The puzzle beside the heading, for who has not begun any. */
-  readonly first: HeroPuzzle;
+/** The whole shelf, as the build has it. */
+export interface WholeShelf extends Pick<HomeData, 'series' | 'first'> {
+  readonly cards: readonly ShelfCard[];
+}
+
+/** What is written into the page: the first cards, and what filters and series have to know. */
+export function dataOf(
+  { cards, series, first }: WholeShelf,
+  course: readonly { readonly id: string }[],
+): HomeData {
+  const counts = SIZES.map((size) => [size, cards.filter((card) => sizeOf(card) === size).length]);
+  return {
+    cards: cards.slice(0, CARDS_AT_ONCE),
+    counts: Object.fromEntries(counts),
+    difficulties: [...new Set(cards.map(({ difficulty }) => difficulty))],
+    colors: COLORS.filter((each) => cards.some(({ inks }) => colorsOf(inks.length) === each)),
+    ...{ series, first },
+    course: course.map(({ id }) => id),
+  };
 }
 
 export function Page({ data }: { readonly data: HomeData }) {
   const [progress, setProgress] = useState(NOTHING_DONE);
   const [now, setNow] = useState(0);
   const [filter, setFilter] = useFilter();
+  const shelf = useShelf(data.cards);
   useEffect(() => {
     setNow(Date.now());
     void loadProgress(setProgress);
@@ -37,14 +64,21 @@ export function Page({ data }: { readonly data: HomeData }) {
   return (
     <Shell>
       <div class="home">
-        <Hero {...data} progress={progress} now={now} />
-        <Begun shelf={data.shelf} games={progress.begun} now={now} />
-        <BySize shelf={data.shelf} onPick={(size) => setFilter({ ...EVERYTHING, sizes: [size] })} />
-        <ShelfList
-          shelf={data.shelf}
+        <Hero shelf={shelf.cards} first={data.first} progress={progress} now={now} />
+        <Begun shelf={shelf.cards} games={progress.begun} now={now} />
+        <BySize
+          counts={data.counts}
+          onPick={(size) => setFilter({ ...EVERYTHING, sizes: [size] })}
+        />
+        <SeriesRow
+          data={data}
+          cards={shelf.cards}
           progress={progress.byPuzzle}
-          now={now}
-          filter={filter}
+          onPick={(series) => setFilter({ ...EVERYTHING, series })}
+        />
+        <ShelfList
+          {...{ data, shelf, now, filter }}
+          progress={progress.byPuzzle}
           onFilter={setFilter}
         />
         <Doors />

@@ -17,8 +17,7 @@ export const FRONT_EN = {
   kinds: { small: 'small', medium: 'medium', coloured: 'coloured' },
   allDone: 'You have solved all puzzles of the day.',
   toDay: 'The day’s ranking',
-  nextForYou: 'Next for you',
-  newPuzzles: 'New puzzles',
+  rows: { chosen: 'Next for you', easy: 'Good to begin with', new: 'New puzzles' },
   catalogue: 'Catalogue',
   sizes: {
     '5': { name: '5 × 5', time: 'a coffee sip' },
@@ -30,6 +29,8 @@ export const FRONT_EN = {
   } as Readonly<Record<string, { readonly name: string; readonly time: string }>>,
   learnTitle: 'New to nonograms?',
   learnText: 'Solve your first one in a minute. We explain every step in words.',
+  seriesTitle: 'Puzzles in series',
+  seriesText: 'By the sea, in the kitchen, under the stars: the easier ones first.',
   makeTitle: 'Turn a picture into a puzzle',
   makeText: 'Drop an image. We check that it has one solution and repair it if not.',
 };

@@ -1,0 +1,49 @@
+/**
+ * Caches between us and people: what depends on who asks is kept by none of them, whatever the
+ * route. All routes that the app has are asked as nobody and as somebody.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inlineEngine } from '../testing/inline-engine.js';
+import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
+
+let test: TestSite;
+let anna: TestPerson;
+beforeAll(async () => {
+  test = await testSite({ engine: inlineEngine() });
+  anna = await test.person('Anna');
+});
+afterAll(() => test.close());
+
+/** The routes below the API that read, with something in place of their parts. */
+function paths(): readonly string[] {
+  const reading = test.app.routes.filter(({ method }) => method === 'GET');
+  return [...new Set(reading.map(({ path }) => path))]
+    .filter((path) => path.startsWith('/api/v1/'))
+    .map((path) => path.replaceAll(/:\w+(\{[^/]*\})?/g, 'Anna'));
+}
+
+it('are told of every route that its answers are not theirs', async () => {
+  expect(paths().length).toBeGreaterThan(30);
+  const shared: string[] = [];
+  for (const path of paths()) {
+    for (const as of [undefined, anna]) {
+      const answer = await test.ask('GET', path, { as });
+      const cache = answer.headers.get('cache-control') ?? '';
+      const isOwn = /^(private|no-store)/.test(cache);
+      const vary = answer.headers.get('vary') ?? '';
+      if (isOwn && (cache.includes('no-store') || /cookie/i.test(vary))) continue;
+      shared.push(`${path}: ${cache}; ${vary}`);
+    }
+  }
+  expect([...new Set(shared)]).toEqual(FOR_EVERYBODY);
+});
+
+it('are told to keep no answer to a change', async () => {
+  const answer = await test.ask('POST', '/api/v1/session', { body: { name: 'x', password: 'y' } });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const made = await test.ask('PATCH', '/api/v1/me', { as: anna, body: { about: 'x' } });
+  expect([made.status, made.headers.get('cache-control')]).toEqual([200, 'no-store']);
+});
+
+/** The same for all: the description of the API. */
+const FOR_EVERYBODY = ['/api/v1/openapi.json: public, max-age=3600; '];
