@@ -99,9 +99,17 @@ describe.skipIf(!hasChromium)('hands', () => {
 async function fillIn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isOver = () => document.querySelector('.finished, .finishing') !== null;
+    // on a phone it has its name below it
+    const hintButton = (): HTMLElement => {
+      const buttons = [...document.querySelectorAll('button')];
+      const named = (one: HTMLElement) => [one.ariaLabel, one.textContent?.trim()].includes('Hint');
+      const found = buttons.find(named);
+      if (found === undefined) throw new Error('there is no button for hints');
+      return found;
+    };
     while (!isOver()) {
       const told = new Promise((resolve) => addEventListener('told', resolve, { once: true }));
-      document.querySelector<HTMLElement>('button[aria-label="Hint"]')?.click();
+      hintButton().click();
       await told;
       const before = Reflect.get(document.querySelector('.board-host') ?? {}, 'board').record
         .length;

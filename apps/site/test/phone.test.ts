@@ -41,8 +41,7 @@ describe.skipIf(!hasChromium)('phone', () => {
   async function pinch(page: Page, from: number, to: number): Promise<void> {
     const fingers = await Fingers.on(page);
     const { x, y } = await cellAt(page, 15, 15);
-    await fingers.down(0, { x: x - from, y });
-    await fingers.down(1, { x: x + from, y });
+    await Promise.all([fingers.down(0, { x: x - from, y }), fingers.down(1, { x: x + from, y })]);
     await fingers.move({ 0: { x: x - to, y }, 1: { x: x + to, y } }, 8);
     await fingers.up(0);
     await fingers.up(1);
@@ -78,8 +77,7 @@ describe.skipIf(!hasChromium)('phone', () => {
     const before = await viewOf(page);
     const fingers = await Fingers.on(page);
     const { x, y } = await cellAt(page, 15, 15);
-    await fingers.down(0, { x: x - 40, y });
-    await fingers.down(1, { x: x + 40, y });
+    await Promise.all([fingers.down(0, { x: x - 40, y }), fingers.down(1, { x: x + 40, y })]);
     await fingers.move({ 0: { x: x - 100, y: y - 50 }, 1: { x: x - 20, y: y - 50 } }, 6);
     await fingers.up(1);
     await fingers.up(0);

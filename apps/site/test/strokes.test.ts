@@ -206,8 +206,9 @@ describe.skipIf(!hasChromium)('strokes', () => {
     const page = await opened(PHONE);
     const fingers = await Fingers.on(page);
     const before = await moveCount(page);
-    await fingers.down(0, await cellAt(page, 7, 2));
-    await fingers.move({ 0: await cellAt(page, 7, 6) }, 3);
+    const [from, to] = [await cellAt(page, 7, 2), await cellAt(page, 7, 6)];
+    // at once: a finger that rests first would make a long press of it
+    await Promise.all([fingers.down(0, from), fingers.move({ 0: to }, 3)]);
     await page.waitForTimeout(400);
     await fingers.down(1, await cellAt(page, 15, 15));
     await fingers.move({ 0: await cellAt(page, 7, 10), 1: await cellAt(page, 15, 12) }, 3);

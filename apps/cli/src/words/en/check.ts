@@ -32,15 +32,15 @@ function measures(numbers: RatingNumbers): string {
 export const CHECK = {
   summary: 'unique? solvable line by line? how hard?',
   description:
-    'Check each puzzle: is its solution unique, and what does finding it take?\n' +
-    'One line a puzzle: status, method, size, colours, difficulty for a person (1 to\n' +
-    '100), time in the solver, name. The rating settles at most 300,000 lines while it\n' +
+    'Check each puzzle: is its solution unique, and what does finding it take? ' +
+    'One line a puzzle: status, method, size, colours, difficulty for a person (1 to ' +
+    '100), time in the solver, name. The rating settles at most 300,000 lines while it ' +
     'looks for assumptions; where that ends it, the difficulty is undecided.',
   options: {
     details:
-      'also all of the rating, and what line logic leaves, where solutions differ, and the\n' +
-      'fewest cells to give or to change so that it is unique, or solvable line by line\n' +
-      '(the rating is the same however a puzzle is turned or mirrored, so its steps may\n' +
+      'also all of the rating, and what line logic leaves, where solutions differ, and the ' +
+      'fewest cells to give or to change so that it is unique, or solvable line by line ' +
+      '(the rating is the same however a puzzle is turned or mirrored, so its steps may ' +
       'be a few more or fewer than those of explain)',
   },
   status: `Exit status: 0 all unique, 1 a puzzle is not, 3 undecided within the budget,

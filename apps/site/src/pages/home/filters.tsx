@@ -81,7 +81,7 @@ export function Filters({
           options={SHOWS.map((value) => ({ value, label: words.shows[value] }))}
           onChange={(value) => onFilter({ ...filter, show: value })}
         />
-        {searchOf(filter) !== '' && (
+        {searchOf({ ...filter, series: undefined }) !== '' && (
           <button type="button" class="button quiet" onClick={() => onFilter(EVERYTHING)}>
             {words.showAll}
           </button>
