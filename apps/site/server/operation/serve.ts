@@ -6,12 +6,13 @@ import { seedCatalogue } from '../catalogue/seed.js';
 import type { SiteConfig } from '../config.js';
 import { hasAdministrator, inviteAdministrator } from '../people/invitation.js';
 import type { Site } from '../site.js';
+import { sqliteFile } from '../storage/open.js';
 import type { Log } from './log.js';
 import { openSite, type RunningSite, startServer } from './start.js';
 
 /** Serves until SIGTERM or SIGINT; a second signal ends the process at once. */
 export async function serve(config: SiteConfig, log: Log): Promise<void> {
-  const file = /^sqlite:(?!:memory:)(.+)$/.exec(config.database)?.[1];
+  const file = sqliteFile(config.database);
   if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
   const site = await openSite(config, log);
   await fill(site);

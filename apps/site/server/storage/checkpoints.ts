@@ -14,7 +14,7 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { builtScript } from '../operation/built-script.js';
 import type { Log } from '../operation/log.js';
-import type { Storage } from './open.js';
+import { type Storage, sqliteFile } from './open.js';
 
 /** If the thread falls behind so far, in pages of the log, commits do the work again: 64 MB. */
 const FAR_BEHIND = 16_000;
@@ -24,12 +24,12 @@ const END_MS = 5000;
 
 /** Starts the thread if the database is a file of SQLite. Returns how to stop it. */
 export async function startCheckpoints(
-  { db, dialect }: Storage,
+  { db }: Storage,
   url: string,
   log: Log,
 ): Promise<() => Promise<void>> {
-  const file = /^sqlite:(?!:memory:)(.+)$/.exec(url)?.[1];
-  if (dialect !== 'sqlite' || file === undefined) return () => Promise.resolve();
+  const file = sqliteFile(url);
+  if (file === undefined) return () => Promise.resolve();
   await sql`pragma wal_autocheckpoint = ${sql.lit(FAR_BEHIND)}`.execute(db);
   const worker = new Worker(builtScript('checkpoint-worker'), {
     workerData: file,

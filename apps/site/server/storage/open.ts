@@ -58,6 +58,11 @@ export async function openStorage(url: string, options: StorageOptions = {}): Pr
   }
 }
 
+/** The file of a URL of SQLite; undefined for a database in memory, and for PostgreSQL. */
+export function sqliteFile(url: string): string | undefined {
+  return /^sqlite:(?!:memory:)(.+)$/.exec(url)?.[1];
+}
+
 /** @throws {UnusableDatabase} if a later version migrated it: its tables may mean other things. */
 async function refuseLater(url: string, { db }: Storage): Promise<void> {
   const names = await seenMigrations(db);
