@@ -5,17 +5,18 @@
 import { sql as literal, type RawBuilder } from 'kysely';
 import type { Alongside } from '../jobs/queue-jobs.js';
 import type { Site } from '../site.js';
+import { transactionDoneAgain } from '../storage/done-again.js';
 import { prepared } from '../storage/prepared.js';
 import { scoreOfSolve } from './expected-time.js';
 import { type Rating, rated } from './glicko.js';
 
 /** Adds solves to the ratings, each once, in one transaction with what stands `alongside`. */
 export async function rateSolves(
-  { db }: Pick<Site, 'db'>,
+  { storage }: Pick<Site, 'storage'>,
   solveIds: readonly string[],
   alongside: Alongside = () => Promise.resolve(),
 ): Promise<void> {
-  await db.transaction().execute(async (sql) => {
+  await transactionDoneAgain(storage, async (sql) => {
     // those that were rated before, or whose person has gone, are not among them
     const taken = await takeSolves.all(sql, solveIds);
     const solves = taken.filter(({ kind }) => kind !== 'machine');
