@@ -30,8 +30,8 @@ export interface TroubleData {
 /** What is nobody's mistake who asks, and may pass. */
 const PASSES: ReadonlySet<TroubleKind> = new Set(['often', 'broken', 'away']);
 
-/** Lines of text that are easy to read. */
-const NARROW = { maxWidth: '34em' };
+/** A column in the middle, whose lines begin together. */
+const PLACE = { justifyItems: 'start', maxWidth: '30em', margin: '0 auto', paddingTop: '32px' };
 
 /** Waiting times are told in seconds up to this many. */
 const LONGEST_TOLD_S = 300;
@@ -47,17 +47,13 @@ export function Page({ data }: { readonly data: TroubleData }) {
   const passes = PASSES.has(kind);
   return (
     <Shell>
-      <div class="stack" style={{ justifyItems: 'center', paddingTop: '48px' }}>
+      <div class="stack" style={PLACE}>
         <EmptyGrid width={5} height={5} size={96} />
         <h1>{words.titles[kind]}</h1>
-        <p class="soft" style={NARROW}>
+        <p class="soft">
           {sentence ?? words.whys[kind]} {passes && waitText(data)}
         </p>
-        {passes && (
-          <p class="soft" style={NARROW}>
-            {words.safe}
-          </p>
-        )}
+        {passes && <p class="soft">{words.safe}</p>}
         <Action data={data} />
         {requestId !== null && (
           <p class="tiny softer">
