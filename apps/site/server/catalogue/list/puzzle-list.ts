@@ -13,12 +13,12 @@ import { rowsOf, rowsOfKinds } from './rows.js';
 
 /** A page of the catalogue. @throws {HttpProblem} 400 for a cursor that is none */
 export async function puzzleList(
-  site: Pick<Site, 'db'>,
+  site: Pick<Site, 'db' | 'config'>,
   { sort, after, limit, ...filters }: PuzzleQuery,
   wish: CardWish,
 ): Promise<PuzzleList> {
   const cursor = after === undefined ? undefined : cursorFrom(sort, after);
-  const kinds = await kindsOf(site.db, filters);
+  const kinds = await kindsOf(site, filters);
   const meant = await meantBy(site, filters, wish.member);
   const asked = { sort, after: cursor, rows: limit + 1 };
   const { rows, next, isCounted } = await pageOf(site.db, meant, kinds, asked);
@@ -43,7 +43,7 @@ async function pageOf(db: Sql, meant: Meant, kinds: Kinds, asked: PageWish) {
 
 /** Some puzzle that passes the filters. @throws {HttpProblem} 404 if none does */
 export async function randomPuzzle(
-  site: Pick<Site, 'db'>,
+  site: Pick<Site, 'db' | 'config'>,
   filters: PuzzleFilters,
   wish: CardWish,
 ): Promise<PuzzleCard> {
@@ -64,7 +64,7 @@ export async function randomPuzzle(
 const MOST_WINDOWS = 2;
 
 async function firstFrom(
-  site: Pick<Site, 'db'>,
+  site: Pick<Site, 'db' | 'config'>,
   query: PuzzleQuery,
   wish: CardWish,
 ): Promise<PuzzleCard | undefined> {
