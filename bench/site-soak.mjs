@@ -3,11 +3,13 @@
  * handles, the event loop's delay and the disk stay as they are, and is every answer right?
  *
  *     npm run build && node bench/site-soak.mjs [--minutes 180] [--crowd 1] [--out FOLDER]
- *         [--database both|sqlite|postgres]
+ *         [--database both|sqlite|postgres] [--within PROGRAM]
  *
  * Every half minute a sample; `--out` gets samples, faults (every answer of 500 and above and every
  * failed check, with its request) and the report as it stands. At the end, and on Ctrl-C, the report
- * is `bench/results/site-soak.md`. `--crowd` is a factor on the number of people.
+ * of both databases is `bench/results/site-soak.md`. `--crowd` is a factor on the number of people.
+ * `--within` starts the servers by a program that is given their command line, so that they can be
+ * put on a small machine (cgroups).
  */
 import { spawn } from 'node:child_process';
 import { setMaxListeners } from 'node:events';
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     crowd: { type: 'string', default: '1' },
     out: { type: 'string', default: join(tmpdir(), 'nonokit-soak') },
     database: { type: 'string', default: 'both' },
+    within: { type: 'string' },
   },
 });
 const EVERY_MS = 30_000;
@@ -55,7 +58,7 @@ try {
   clearTimeout(timer);
   await Promise.all(lives);
   const command = ['node bench/site-soak.mjs', ...process.argv.slice(2)].join(' ');
-  keep('site-soak', command, report());
+  if (values.database === 'both') keep('site-soak', command, report());
 } finally {
   for (const site of sites) await site.close();
 }
@@ -126,7 +129,8 @@ async function startServer({ name, folder, database, base, heapFile }) {
   const flags = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, `${value}`]);
   const node = ['--expose-gc', '--import', collector(heapFile), program, 'serve'];
   const log = openSync(join(values.out, `${name}-server.log`), 'a');
-  const child = spawn(process.execPath, [...node, ...flags], { stdio: ['ignore', log, log] });
+  const [first, ...rest] = [values.within ?? [], process.execPath, ...node, ...flags].flat();
+  const child = spawn(first, rest, { stdio: ['ignore', log, log] });
   process.once('exit', () => child.kill('SIGKILL'));
   for (let tries = 0; tries < 600; tries++) {
     const isUp = await fetch(`${base}/readyz`).then(
