@@ -32,6 +32,16 @@ export async function loadAgain<T>(
   return undefined;
 }
 
+/**
+ * Asks for a script that could not be loaded by another address, as the error names it: Firefox
+ * remembers the failure of an address as long as the page is open. @throws the error without one.
+ */
+export async function byOtherAddress(error: unknown): Promise<unknown> {
+  const [address] = /https?:\/\/\S+\.js/.exec(String(error)) ?? [];
+  if (address === undefined) throw error;
+  return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+}
+
 /** After so many milliseconds, or as soon as there is a network again. */
 function timeOrNetwork(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {

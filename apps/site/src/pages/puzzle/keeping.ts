@@ -5,7 +5,7 @@
 import { effect } from '@preact/signals';
 import { rowsOf } from '../../remote/row.js';
 import type { RemotePuzzle } from '../../remote/types.js';
-import { loadAgain } from '../../shell/load-again.js';
+import { byOtherAddress, loadAgain } from '../../shell/load-again.js';
 import { server } from '../../shell/state.js';
 import { store } from '../../shell/store.js';
 import type { PlaySession } from '../play/session.js';
@@ -15,15 +15,30 @@ export function startKeeping(puzzle: RemotePuzzle, session: PlaySession): () => 
   let isEnded = false;
   let stop = noteWin(puzzle, session);
   const isWanted = (): boolean => !isEnded;
-  void loadAgain(() => import('./keep-in-sync.js'), { isWanted }).then((loaded) => {
-    if (loaded === undefined) return;
+  void loadAgain(loadKeeper, { isWanted }).then((keeper) => {
+    if (keeper === undefined) return;
     stop();
-    stop = loaded.keepInSync(puzzle, session);
+    stop = keeper.keepInSync(puzzle, session);
   });
   return () => {
     isEnded = true;
     stop();
   };
+}
+
+type Keeper = typeof import('./keep-in-sync.js');
+
+function loadKeeper(): Promise<Keeper> {
+  return import('./keep-in-sync.js').catch(async (error: unknown) => {
+    const found = await byOtherAddress(error);
+    // it may have been a part of it that was not loaded
+    if (isKeeper(found)) return found;
+    throw error;
+  });
+}
+
+function isKeeper(found: unknown): found is Keeper {
+  return typeof found === 'object' && found !== null && 'keepInSync' in found;
 }
 
 /** Notes that the puzzle is solved, as the keeper would. */
