@@ -4,7 +4,7 @@
  */
 import { useState } from 'preact/hooks';
 import { shareString } from '../../../puzzles/share.js';
-import { ask, type RemoteProblem } from '../../../remote/api.js';
+import { type Answer, ask, type RemoteProblem } from '../../../remote/api.js';
 import { sentenceOf } from '../../../remote/sentences.js';
 import type { RemotePuzzle } from '../../../remote/types.js';
 import { Icon } from '../../../shell/icon.js';
@@ -97,13 +97,23 @@ export function PublishForm({
   );
 }
 
+/** What writes files is loaded when it is wanted, which needs a network as well. */
+const NOT_LOADED: RemoteProblem = {
+  ...{ code: 'not-reached', status: 0, detail: '', facts: {}, retryAfter: undefined },
+};
+
 /** Sends the clues: the picture is their one solution, which the server finds by itself. */
-async function sent(outcome: Outcome, texts: Texts, acceptWarnings: boolean) {
+async function sent(
+  outcome: Outcome,
+  texts: Texts,
+  acceptWarnings: boolean,
+): Promise<Answer<RemotePuzzle>> {
   const { en, ru, description, tags, license } = texts;
+  const file = await shareString(outcome.workshop.puzzle.peek()).catch(() => undefined);
+  if (file === undefined) return { ok: false, problem: NOT_LOADED };
   const titles = Object.entries({ en, ru }).filter(([, title]) => title.trim() !== '');
   const body = {
-    file: await shareString(outcome.workshop.puzzle.peek()),
-    format: 'share',
+    ...{ file, format: 'share' },
     titles: Object.fromEntries(titles),
     ...{ description, license, acceptWarnings },
     tags: tags
