@@ -3,6 +3,7 @@
  * judges the results of both engines. A judge throws an Error whose message is the fault.
  */
 import { judgeForced, judgeHard, judgeMiddle } from './solver-audited.mjs';
+import { judgeBulk } from './solver-bulk.mjs';
 import { agreesWithPicture, fail, sameJson, solutionsIn } from './solver-judge.mjs';
 import { judgeLines } from './solver-lines.mjs';
 import { judgeOptions } from './solver-options.mjs';
@@ -26,6 +27,7 @@ export const TARGETS = {
   large: { bounds: { width: [26, 140], height: [10, 40], inks: 4 }, judge: judgeLarge },
   options: { bounds: { width: [3, 20], height: [3, 20], inks: 3 }, judge: judgeOptions },
   given: { bounds: { width: [1, 6], height: [1, 6], inks: 3 }, judge: judgeGiven },
+  bulk: { bounds: undefined, judge: judgeBulk },
   lines: { bounds: undefined, judge: judgeLines },
 };
 

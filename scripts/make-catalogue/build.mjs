@@ -1,17 +1,18 @@
 /**
  * Builds the catalogue: makes each puzzle of `catalogue/chosen.tsv` again (or takes it from the
  * cache), adds the drawings, proves that each has one solution, rates and explains it, and writes
- * `catalogue/*.ndjson.gz` in an order that depends on nothing else.
+ * `catalogue/*.ndjson.gz` in an order that depends on nothing else. What is made goes into the
+ * cache at once, so a build that was stopped goes on where it was, and gives the same bytes.
  *
  *     npm run build && node scripts/make-catalogue/build.mjs
  */
-import { readdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'fflate';
-import { cached } from './cache.mjs';
+import { cached, keep } from './cache.mjs';
 import { makeCandidate } from './candidate.mjs';
 import { chosen, wishOfRow } from './chosen.mjs';
 import { drawn } from './drawn.mjs';
-import { isAlike } from './likeness.mjs';
+import { isAlike, isSameIcon } from './likeness.mjs';
 import { judgedPuzzle, lineOf } from './line.mjs';
 import { gridCells } from './measures.mjs';
 import { packageOf } from './packages.mjs';
@@ -30,24 +31,30 @@ const FILES = [
 /** A moment that never changes, so that the same catalogue gives the same bytes. */
 const MTIME = new Date('2000-01-01T00:00:00Z');
 
+/** Puzzles from one line of progress to the next. */
+const EACH = 50;
+
 const made = cached();
 const entries = [...(await fromIcons()), ...(await drawn())];
 const lines = [];
 for (const entry of entries) {
   const line = judgedPuzzle(entry);
   if (line !== undefined) lines.push(line);
-  if (lines.length % 200 === 0) console.error(`${lines.length} of ${entries.length}`);
+  if (lines.length % EACH === 0) console.error(`${lines.length} of ${entries.length} judged`);
 }
 write(withoutDoubles(lines));
 
 async function fromIcons() {
-  const found = [];
-  for (const row of chosen()) {
-    const wish = wishOfRow(row);
-    const candidate = made.get(keyOf(wish)) ?? (await makeCandidate(wish));
-    found.push(entryOf(row, candidate));
+  const rows = chosen();
+  const missing = rows.map(wishOfRow).filter((wish) => !made.has(keyOf(wish)));
+  console.error(`${rows.length - missing.length} in the cache, ${missing.length} to make`);
+  for (const [at, wish] of missing.entries()) {
+    const candidate = await makeCandidate(wish);
+    made.set(keyOf(wish), candidate);
+    keep('build', candidate);
+    if ((at + 1) % EACH === 0) console.error(`${at + 1} of ${missing.length} made`);
   }
-  return found;
+  return rows.map((row) => entryOf(row, made.get(keyOf(wishOfRow(row)))));
 }
 
 function entryOf(row, { width, height, palette, cells, changed }) {
@@ -65,20 +72,25 @@ function entryOf(row, { width, height, palette, cells, changed }) {
   };
 }
 
-/** The lines without later ones that are nearly the same picture; tells how many those were. */
+/** The lines without later ones that are nearly the same picture; tells which those were. */
 function withoutDoubles(all) {
   const left = [];
   for (const line of all) {
-    if (!left.some((other) => isAlike(line.puzzle, other.puzzle))) left.push(line);
+    const isOneOf = (other) =>
+      isAlike(line.puzzle, other.puzzle) || isSameIcon(sourced(line), sourced(other));
+    if (!left.some(isOneOf)) left.push(line);
+    else console.log(`${line.facts.id} ${line.facts.titles.en}: too much like another`);
   }
   console.log(`${left.length} puzzles, ${all.length - left.length} too much like another`);
   return left;
 }
 
+function sourced({ puzzle, facts: { source } }) {
+  return { puzzle, source };
+}
+
+/** Writes the files, each beside the old one first, so that none is ever half written. */
 function write(all) {
-  for (const name of readdirSync(FOLDER)) {
-    if (name.endsWith('.ndjson.gz')) unlinkSync(new URL(name, FOLDER));
-  }
   let least = 0;
   for (const [name, most] of FILES) {
     const side = ({ puzzle }) => Math.max(puzzle.width, puzzle.height);
@@ -87,7 +99,10 @@ function write(all) {
       level: 9,
       mtime: MTIME,
     });
-    writeFileSync(new URL(`${name}.ndjson.gz`, FOLDER), bytes);
+    const file = new URL(`${name}.ndjson.gz`, FOLDER);
+    const beside = new URL(`${name}.ndjson.gz.new`, FOLDER);
+    writeFileSync(beside, bytes);
+    renameSync(beside, file);
     console.log(`${name}: ${own.length} puzzles, ${Math.round(bytes.length / 1000)} kB`);
     least = most;
   }

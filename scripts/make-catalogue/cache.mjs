@@ -2,7 +2,7 @@
  * The cache of made candidates: files of one JSON object a line, in a folder that no commit holds.
  * Several processes may write, each a file of its own.
  */
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { keyOf } from './wish.mjs';
 
@@ -16,7 +16,12 @@ export function cachePath(name) {
   return `${FOLDER}/${name}`;
 }
 
-/** All candidates by their keys. A last line that was cut off is left out. */
+/** Adds a candidate to a file, on a line of its own even where the one before was cut off. */
+export function keep(name, candidate) {
+  appendFileSync(cachePath(`${name}.ndjson`), `\n${JSON.stringify(candidate)}\n`);
+}
+
+/** All candidates by their keys, without lines that were cut off. */
 export function cached() {
   mkdirSync(FOLDER, { recursive: true });
   const found = new Map();
@@ -24,10 +29,17 @@ export function cached() {
     .filter((file) => file.endsWith('.ndjson'))
     .sort()) {
     for (const line of readFileSync(`${FOLDER}/${name}`, 'utf8').split('\n')) {
-      if (!line.endsWith('}')) continue;
-      const candidate = JSON.parse(line);
-      found.set(keyOf(candidate.wish), candidate);
+      const candidate = parsed(line);
+      if (candidate !== undefined) found.set(keyOf(candidate.wish), candidate);
     }
   }
   return found;
+}
+
+function parsed(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }

@@ -20,8 +20,12 @@ const FOLDER = new URL('../../catalogue/', import.meta.url);
 /** Longest side of the puzzles of each file. */
 const MOST = { small: 12, medium: 20, large: 30, huge: 60 };
 
-/** One in so many lines is rated and explained again. */
+/** One in so many lines is rated and explained again, and of those beyond line logic. */
 const STEP = 199;
+const STEP_BEYOND = 29;
+
+/** Links of the longest chain that a puzzle may need, as in `line.mjs`. */
+const MOST_LINKS = 10;
 
 const files = CATALOGUE_FILES.map((name) => ({
   name,
@@ -35,7 +39,7 @@ function wrong(isWrong: (entry: CatalogueEntry) => boolean): string[] {
 }
 
 it('has thousands of puzzles in small files', () => {
-  expect(all.length).toBeGreaterThan(1500);
+  expect(all.length).toBeGreaterThan(2000);
   for (const name of readdirSync(FOLDER)) {
     expect(statSync(new URL(name, FOLDER)).size).toBeLessThan(4_000_000);
   }
@@ -87,7 +91,11 @@ it('has the text of every licence', () => {
 });
 
 it('rates and explains a sample as it says', () => {
-  const sample = all.filter((_, i) => i % STEP === 0);
+  const beyond = all.filter(({ facts }) => !facts.isLineSolvable);
+  const sample = new Set([
+    ...all.filter((_, i) => i % STEP === 0),
+    ...beyond.filter((_, i) => i % STEP_BEYOND === 0),
+  ]);
   for (const { puzzle, facts } of sample) {
     const rated = rate(puzzle);
     const { label, score } = facts.difficulty;
@@ -96,6 +104,10 @@ it('rates and explains a sample as it says', () => {
     if (!explained.ok) throw new Error(explained.problem.message);
     expect(explained.value.status).toBe('solved');
     const used = explained.value.steps.map(({ technique }) => technique);
+    const links = explained.value.steps.map(({ facts: told }) =>
+      told.kind === 'refuted' || told.kind === 'both-cases' ? told.length : 0,
+    );
+    expect(Math.max(...links), facts.id).toBeLessThanOrEqual(MOST_LINKS);
     expect([...facts.techniques].sort()).toEqual([...new Set(used)].sort());
   }
 });

@@ -15,6 +15,7 @@ import {
   solve,
   solves,
 } from '../../packages/nonokit/dist/index.js';
+import { longestChain, MOST_LINKS } from './line.mjs';
 
 /** Pictures that share this much are one. */
 const ALIKE = 0.9;
@@ -52,6 +53,7 @@ function faultsOf(puzzle) {
     [`rated ${label} ${score}`]:
       label === facts.difficulty.label && score === facts.difficulty.score,
     'not explained to the end': end === 'solved',
+    [`a chain of ${longestChain(steps)} links`]: longestChain(steps) <= MOST_LINKS,
     [`needs ${used}`]: used === [...facts.techniques].sort().join(),
     'another key': canonicalKey(puzzle) === facts.canonical,
     'like another': !isLikeAnother(puzzle),

@@ -6,11 +6,10 @@
  */
 import { puzzleOf } from '../../packages/nonokit/dist/index.js';
 import { cached } from './cache.mjs';
-import { idOf, writeChosen } from './chosen.mjs';
+import { idOf, namedRow, writeChosen } from './chosen.mjs';
 import { judged } from './judged.mjs';
-import { isAlike } from './likeness.mjs';
+import { isAlike, isSameIcon } from './likeness.mjs';
 import { faultOf, gridCells } from './measures.mjs';
-import { attributionOf, packageOf } from './packages.mjs';
 import { namer } from './titles.mjs';
 
 const made = cached();
@@ -29,12 +28,12 @@ for (const [key, { isGood }] of verdicts) {
     unnamed.push(`${pack}/${icon}`);
     continue;
   }
-  const puzzle = puzzleFor(candidate);
-  if (kept.some((other) => isAlike(puzzle, other.puzzle))) {
+  const one = { puzzle: puzzleFor(candidate), source: { package: pack, icon } };
+  if (kept.some((other) => isAlike(one.puzzle, other.puzzle) || isSameIcon(one, other))) {
     alike++;
     continue;
   }
-  kept.push({ puzzle, row: rowOf(candidate, named) });
+  kept.push({ ...one, row: rowOf(candidate, named) });
 }
 const rows = kept.map(({ row }) => row);
 const ids = new Set(rows.map(({ id }) => id));
@@ -55,13 +54,8 @@ function isHarder(key) {
   return /[a-z]$/.test(key);
 }
 
-function rowOf({ wish, palette: [paper, ...inks] }, { titles, tags, category }) {
+function rowOf({ wish, palette: [paper, ...inks] }, named) {
   const { pack, icon, size, colors, aim = '' } = wish;
-  const from = packageOf(pack);
-  return {
-    ...{ id: idOf(wish), package: pack, icon, size, colors, aim, paper, palette: inks.join(' ') },
-    ...{ 'title en': titles.en, 'title ru': titles.ru, category },
-    ...{ 'tags en': tags.en.join(', '), 'tags ru': tags.ru.join(', ') },
-    ...{ license: from.license, attribution: attributionOf(from) },
-  };
+  const made = { id: idOf(wish), package: pack, icon, size, colors, aim, paper };
+  return namedRow({ ...made, palette: inks.join(' ') }, named);
 }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { attributionOf, packageOf } from './packages.mjs';
 import { keyOf } from './wish.mjs';
 
 const FILE = new URL('../../catalogue/chosen.tsv', import.meta.url);
@@ -27,6 +28,17 @@ export function chosen() {
     const cells = row.split('\t');
     return Object.fromEntries(names.map((name, i) => [name, cells[i] ?? '']));
   });
+}
+
+/** A row with the titles, tags and category of its icon, and with the licence of its package. */
+export function namedRow(row, { titles, tags, category }) {
+  const from = packageOf(row.package);
+  return {
+    ...row,
+    ...{ 'title en': titles.en, 'title ru': titles.ru, category },
+    ...{ 'tags en': tags.en.join(', '), 'tags ru': tags.ru.join(', ') },
+    ...{ license: from.license, attribution: attributionOf(from) },
+  };
 }
 
 /** Writes the list. */

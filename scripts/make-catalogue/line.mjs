@@ -17,6 +17,14 @@ const TECHNIQUES = [
   ...['color-logic', 'edge-logic', 'two-way', 'contradiction', 'nested'],
 ];
 
+/** Links of the longest chain that a person still follows in the head. */
+export const MOST_LINKS = 10;
+
+/** The length of the longest chain of assumptions among the steps of an explanation; 0: none. */
+export function longestChain(steps) {
+  return Math.max(0, ...steps.map(({ chain, facts }) => (chain === undefined ? 0 : facts.length)));
+}
+
 /** { puzzle, facts } of an entry; undefined, with a message, if it is no good puzzle. */
 export function judgedPuzzle(entry) {
   const { picture, palette, id, titles, author, license, attribution } = entry;
@@ -31,6 +39,8 @@ export function judgedPuzzle(entry) {
   if (guess !== undefined || explained.value.status !== 'solved') {
     return refused(entry, 'no steps to the end');
   }
+  const links = longestChain(explained.value.steps);
+  if (links > MOST_LINKS) return refused(entry, `a chain of ${links} links`);
   const used = new Set(explained.value.steps.map(({ technique }) => technique));
   return {
     puzzle,

@@ -5,9 +5,9 @@
  *     npm run build && node scripts/make-catalogue/plan.mjs WAVE | \
  *         nice -n 15 node scripts/make-catalogue/make-candidates.mjs [--part 1/2]
  */
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { cached, cachePath } from './cache.mjs';
+import { cached, keep } from './cache.mjs';
 import { makeCandidate } from './candidate.mjs';
 import { keyOf } from './wish.mjs';
 
@@ -21,12 +21,12 @@ const wishes = readFileSync(0, 'utf8')
   .filter(Boolean)
   .map((line) => JSON.parse(line))
   .filter((wish, at) => at % parts === part - 1 && !done.has(keyOf(wish)));
-const file = cachePath(`${values.name}-${part}-of-${parts}.ndjson`);
+const file = `${values.name}-${part}-of-${parts}`;
 const began = process.cpuUsage();
 let made = 0;
 for (const wish of wishes) {
   const candidate = await makeCandidate(wish);
-  appendFileSync(file, `${JSON.stringify(candidate)}\n`);
+  keep(file, candidate);
   made++;
   if (made % 50 === 0 || made === wishes.length) tell();
 }

@@ -93,7 +93,7 @@ function categoryOf(group) {
 }
 
 function titled(name) {
-  const plain = name.replaceAll('“', '«').replaceAll('”', '»').trim();
+  const plain = name.replaceAll('“', '«').replaceAll('”', '»').replaceAll("'", '’').trim();
   return plain.slice(0, 1).toUpperCase() + plain.slice(1);
 }
 

@@ -3,9 +3,10 @@
  * Which ones depends on its code alone, so a plan is always the same.
  */
 import { concepts } from './concepts.mjs';
+import { judged } from './judged.mjs';
 import { namesOf } from './packages.mjs';
 import { ownTitles } from './titles.mjs';
-import { shareOf } from './wish.mjs';
+import { shareOf, wishOf } from './wish.mjs';
 
 /** Sizes and inks of coloured puzzles, and the share of concepts that get them. */
 const COLORED = [
@@ -37,6 +38,8 @@ export const WAVES = {
     wave('black', BLACK, 1, /^(face|heart|emotion|person|cat-face|zodiac|religion)/),
   large: () => wave('colored', LARGE, 2),
   pixel: () => pixelWishes(),
+  // everything that was ever looked at, for `calibrate.mjs`
+  judged: () => [...judged().keys()].map(wishOf),
 };
 
 /** Pixel art that has a title, as it is drawn; solid ones and outlines. */

@@ -11,20 +11,14 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { bundle } from './bundle.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
-import {
-  cacheFolder,
-  clientConfig,
-  programConfig,
-  serverConfig,
-  siteFolder,
-} from './vite-config.mjs';
+import { cacheFolder, siteFolder } from './vite-config.mjs';
 
 const dist = join(siteFolder, 'dist');
 
-await build(clientConfig(dist));
-await build(serverConfig(join(cacheFolder, 'server')));
+bundle('pages');
+bundle('html');
 const load = (name) => import(pathToFileURL(join(cacheFolder, 'server', `${name}.js`)).href);
 const [{ htmlOf, pagesOf }, { shelfFiles, shelfOf }, { lessonsOf }] = await Promise.all(
   ['prerender', 'shelf', 'lessons'].map(load),
@@ -51,7 +45,7 @@ rmSync(join(dist, 'manifest.json'));
 cpSync(join(siteFolder, 'public'), dist, { recursive: true });
 await writeServiceWorker(dist);
 writePageFiles();
-await build(programConfig(join(siteFolder, 'dist-server')));
+bundle('server');
 
 /** For the server, which renders pages itself: the files of every entry, by language. */
 function writePageFiles() {

@@ -11,6 +11,7 @@ import { type Env, routes } from './http/env.js';
 import { operationRoutes } from './operation/routes.js';
 import { missingRoutes, pageRoutes } from './pages/routes.js';
 import { staticRoutes } from './pages/static.js';
+import { troublePage } from './pages/trouble-page.js';
 import { peopleRoutes } from './people/routes.js';
 import { rankingRoutes } from './rankings/routes.js';
 import type { Site } from './site.js';
@@ -29,7 +30,7 @@ const API = [
 export function createApp(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.route('/', operationRoutes(site));
-  beforeAll(app, site);
+  beforeAll(app, site, troublePage);
   for (const part of API) app.route('/api/v1', part(site));
   app.route('/', apiPageRoutes(site, app));
   app.route('/', catalogueFeedRoutes(site));

@@ -24,6 +24,8 @@ export interface SiteConfig {
   readonly pages: string;
   /** The folder of the puzzles with which an empty catalogue is filled. */
   readonly catalogue: string;
+  /** Addresses and networks besides this machine that read `/metrics`: `10.0.0.5,172.17.0.0/16`. */
+  readonly metrics: string | undefined;
   /** Mail; absent: the site sends none. */
   readonly smtp: string | undefined;
   readonly mailFrom: string | undefined;
@@ -43,6 +45,7 @@ export function defaultConfig(): SiteConfig {
     threads: 1,
     pages: fileURLToPath(new URL('../dist/', import.meta.url)),
     catalogue: startCatalogue(),
+    metrics: undefined,
     smtp: undefined,
     mailFrom: undefined,
   };

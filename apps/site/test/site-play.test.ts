@@ -161,6 +161,33 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     expect(errors.splice(0).filter((text) => !/409|INTERNET_DISCONNECTED/.test(text))).toEqual([]);
   });
 
+  it.each([
+    ['once', 1],
+    ['always', Number.POSITIVE_INFINITY],
+  ])('loses no solve if the script that sends it is cut off %s', async (name, times) => {
+    const context = await device();
+    await backend.enter(context, await backend.person(`cut off ${name}`));
+    let cuts = 0;
+    await context.route('**/keep-in-sync-*.js*', (route) => {
+      cuts++;
+      return cuts <= times ? route.abort() : route.continue();
+    });
+    const page = await opened(context, pathOf(0));
+    await ready(page);
+    await paint(page, HEART);
+    await page.getByRole('heading', { name: 'Heart' }).waitFor();
+    // without that script any other page sends the solve
+    if (times > 1) {
+      await expect.poll(() => keptIds(page, 'remote')).toContain(backend.puzzles[0]?.id);
+      await page.goto(`${backend.address}puzzles`);
+      await page.getByText('1 puzzle that you finished offline was sent and counts.').waitFor();
+      await page.goto(backend.address + pathOf(0));
+    }
+    await page.locator('.ranking .me').waitFor();
+    expect(cuts).toBeGreaterThan(1);
+    expect(errors.splice(0).filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
+  });
+
   it('shows its author the texts and notes, and changes them', async () => {
     const author = await backend.person('rosa');
     const body = {

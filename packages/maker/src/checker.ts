@@ -3,7 +3,13 @@
  * questions, so that the same image gives the same puzzle on every machine.
  */
 import { type Grid, invariant, type Palette, puzzleOf, UNKNOWN } from '@nonokit/core';
-import { type SolveResult, type StopSignal, settlePicture, solve } from '@nonokit/solver';
+import {
+  isOnlyPicture,
+  type SolveResult,
+  type StopSignal,
+  settlePicture,
+  solve,
+} from '@nonokit/solver';
 
 /** Conflicts after which the solver gives up deciding whether a picture is unique. */
 const MOST_CONFLICTS = 2000;
@@ -66,9 +72,20 @@ export class Checker {
     return { status, lineSolvable: status === 'unique', other: undefined, result };
   }
 
-  /** Decides whether the picture is the only one with its clues. */
+  /** True if the picture is known to be the only one with its clues. */
+  isUnique(grid: Grid, palette: Palette): boolean {
+    this.spent += SEARCH_PRICE;
+    const only = palette.length === 2 ? isOnlyPicture(grid) : undefined;
+    return only ?? this.#searched(grid, palette).status === 'unique';
+  }
+
+  /** Decides whether the picture is the only one with its clues, and finds another one. */
   verdictOf(grid: Grid, palette: Palette): Verdict {
     this.spent += SEARCH_PRICE;
+    return this.#searched(grid, palette);
+  }
+
+  #searched(grid: Grid, palette: Palette): Verdict {
     const result = solve(puzzleOf(grid, palette), { maxConflicts: MOST_CONFLICTS });
     const { lineSolvable } = result;
     if (result.status !== 'multiple') {

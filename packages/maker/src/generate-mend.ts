@@ -2,8 +2,16 @@
  * Mending noise: the cells that line logic leaves open, or in which two solutions differ, change
  * until there are none. The changes have no respect for forms; `generate-polish.ts` has.
  */
-import { type Palette, type Puzzle, puzzleOf, UNKNOWN, type Work } from '@nonokit/core';
-import { solve } from '@nonokit/solver';
+import {
+  type Grid,
+  type Palette,
+  type PartialGrid,
+  type Puzzle,
+  puzzleOf,
+  UNKNOWN,
+  type Work,
+} from '@nonokit/core';
+import { settlePicture, solve } from '@nonokit/solver';
 import type { Requirement } from './generate-options.js';
 import type { Sketch } from './generate-sketch.js';
 
@@ -87,9 +95,9 @@ export function* mended(
 ): Work<undefined, Puzzle | undefined> {
   let [least, idle] = [Number.POSITIVE_INFINITY, 0];
   for (let mending = 0; ; mending++) {
-    const puzzle = puzzleOf(sketch.grid, palette);
-    const open = requirement === 'any' ? [] : openCells(puzzle, requirement, effort);
-    if (open.length === 0) return puzzle;
+    const { grid } = sketch;
+    const open = requirement === 'any' ? [] : openCells(grid, palette, requirement, effort);
+    if (open.length === 0) return puzzleOf(grid, palette);
     idle = open.length < least ? 0 : idle + 1;
     least = Math.min(least, open.length);
     if (mending === mendings || idle > MOST_IDLE || effort.cellsSettled >= limit) return undefined;
@@ -98,19 +106,29 @@ export function* mended(
   }
 }
 
-/** The cells that keep the puzzle from having the property; empty if it has it. */
-function openCells(puzzle: Puzzle, requirement: Requirement, effort: Effort): readonly number[] {
-  const result = solve(puzzle, { lineOnly: requirement === 'line', maxConflicts: MOST_CONFLICTS });
-  effort.cellsSettled += (result.stats.linesSettled * (puzzle.width + puzzle.height)) / 2;
-  if (result.status === 'unique') return [];
-  const open: number[] = [];
-  const [a, b] = result.status === 'multiple' ? result.solutions : [];
-  const known = result.status === 'unknown' ? result.known.cells : undefined;
-  for (let cell = 0; cell < puzzle.width * puzzle.height; cell++) {
-    if (known === undefined ? a?.cells[cell] !== b?.cells[cell] : known[cell] === UNKNOWN)
-      open.push(cell);
+/** The cells that keep the picture's puzzle from having the property; empty if it has it. */
+function openCells(
+  grid: Grid,
+  palette: Palette,
+  requirement: Requirement,
+  effort: Effort,
+): readonly number[] {
+  const perLine = (grid.width + grid.height) / 2;
+  const settled = palette.length === 2 ? settlePicture(grid) : undefined;
+  if (settled !== undefined && (settled.open === 0 || requirement === 'line')) {
+    effort.cellsSettled += settled.linesSettled * perLine;
+    return settled.open === 0 ? [] : unknownIn(settled.known);
   }
-  return open;
+  const lineOnly = requirement === 'line';
+  const result = solve(puzzleOf(grid, palette), { lineOnly, maxConflicts: MOST_CONFLICTS });
+  effort.cellsSettled += result.stats.linesSettled * perLine;
+  if (result.status === 'unknown') return unknownIn(result.known);
+  const [a, b] = result.status === 'multiple' ? result.solutions : [];
+  return [...grid.cells.keys()].filter((cell) => a?.cells[cell] !== b?.cells[cell]);
+}
+
+function unknownIn({ cells }: PartialGrid): number[] {
+  return [...cells.keys()].filter((cell) => cells[cell] === UNKNOWN);
 }
 
 /** True if redrawing noise of this kind is not worth a first try. */

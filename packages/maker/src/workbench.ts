@@ -73,7 +73,7 @@ export class Workbench {
 
   /** Tells whether its puzzle is known to have no other solution. */
   isUnique(grid: Grid): boolean {
-    return this.verdictOf(grid).status === 'unique';
+    return this.task.checker.isUnique(grid, this.palette);
   }
 
   /** Applies the whole solver to its puzzle. */

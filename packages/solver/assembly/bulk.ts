@@ -124,6 +124,7 @@ export function solveAlone(): i32 {
  * `openAt`.
  */
 export function settlePicture(): i32 {
+  linesBefore = settledSoFar;
   writeClues(pictures, clues);
   startState(clues);
   propagateState(0);

@@ -1,8 +1,8 @@
-/** Line logic for the clues of a picture: what `solve` with `lineOnly` knows, cell by cell. */
+/** The clues of a picture: what `solve` says of them, without a puzzle. */
 import { puzzleOf } from '@nonokit/core';
 import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { expect, it } from 'vitest';
-import { settlePicture } from './settle-picture.js';
+import { isOnlyPicture, settlePicture } from './settle-picture.js';
 import { solve } from './solve.js';
 
 it('knows of a picture what line logic knows of its puzzle', () => {
@@ -25,8 +25,23 @@ it('knows of a picture what line logic knows of its puzzle', () => {
   expect(open).toBeGreaterThan(50);
 });
 
+it('tells which pictures are the only ones with their clues', () => {
+  const random = fixedRandomOf('only pictures');
+  const said = { true: 0, false: 0, undefined: 0 };
+  for (let round = 0; round < 300; round++) {
+    const [width, height] = [1 + random.below(32), 1 + random.below(32)];
+    const grid = randomGrid(random, width, height, 1, 0.5 + random.next() / 2);
+    const only = isOnlyPicture(grid);
+    said[`${only}`]++;
+    if (only === undefined) continue;
+    expect(solve(puzzleOf(grid, paletteOf(1))).status).toBe(only ? 'unique' : 'multiple');
+  }
+  expect(Math.min(said.true, said.false)).toBeGreaterThan(30);
+});
+
 it('leaves larger pictures to the solver', () => {
   const random = fixedRandomOf('larger');
   expect(settlePicture(randomGrid(random, 33, 4, 1, 0.5))).toBeUndefined();
   expect(settlePicture(randomGrid(random, 4, 33, 1, 0.5))).toBeUndefined();
+  expect(isOnlyPicture(randomGrid(random, 33, 4, 1, 0.5))).toBeUndefined();
 });

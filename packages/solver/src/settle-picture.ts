@@ -1,9 +1,10 @@
 /**
- * Line logic for the clues of a picture, which programs that make puzzles ask for thousands of
- * pictures that hardly differ: without an object a clue, in the module for puzzles in bulk.
+ * Line logic for the clues of a picture, and whether it is the only one with them. Programs that
+ * make puzzles ask this of thousands of pictures that hardly differ: without an object a clue, in
+ * the module for puzzles in bulk.
  */
 import { BLANK, type Grid, type PartialGrid, UNKNOWN } from '@nonokit/core';
-import { bulkModule, numbersOf } from './bulk.js';
+import { type Bulk, BY_LINES, bulkModule, MULTIPLE, numbersOf, UNIQUE } from './bulk.js';
 import { MOST_CELLS } from './clue-words.js';
 
 /** What line logic finds out about the clues of a picture. */
@@ -12,13 +13,49 @@ export interface SettledPicture {
   readonly open: number;
   /** The other cells, which are as in the picture. */
   readonly known: PartialGrid;
+  /** How many lines it has settled. */
+  readonly linesSettled: number;
 }
 
 /**
  * Applies line logic to the clues of a black-and-white picture, whose cells are 0 and 1; the same
  * as `solve` with `lineOnly`. Undefined for more than 32 cells a side and without WebAssembly.
  */
-export function settlePicture({ width, height, cells }: Grid): SettledPicture | undefined {
+export function settlePicture(grid: Grid): SettledPicture | undefined {
+  const bulk = moduleWith(grid);
+  if (bulk === undefined) return undefined;
+  const { width, height, cells } = grid;
+  const open = bulk.settlePicture();
+  const linesSettled = bulk.linesSettled();
+  const known = Int32Array.from(cells);
+  if (open > 0) {
+    const numbers = numbersOf(bulk);
+    const openAt = bulk.openAt() >>> 2;
+    for (let r = 0; r < height; r++) {
+      for (let bits = numbers[openAt + r] ?? 0; bits !== 0; bits &= bits - 1) {
+        known[r * width + 31 - Math.clz32(bits & -bits)] = UNKNOWN;
+      }
+    }
+  }
+  return { open, known: { width, height, cells: known }, linesSettled };
+}
+
+/**
+ * Tells whether a black-and-white picture, whose cells are 0 and 1, is the only one with its clues.
+ * Undefined where plain search does not soon find out, for more than 32 cells a side and without
+ * WebAssembly.
+ */
+export function isOnlyPicture(grid: Grid): boolean | undefined {
+  const bulk = moduleWith(grid);
+  if (bulk === undefined) return undefined;
+  bulk.solvePictures(1);
+  const status = new Uint8Array(bulk.memory.buffer)[bulk.statusesAt()] ?? 0;
+  if ((status & ~BY_LINES) === UNIQUE) return true;
+  return status === MULTIPLE ? false : undefined;
+}
+
+/** The module with the picture in its memory, if it can take it. */
+function moduleWith({ width, height, cells }: Grid): Bulk | undefined {
   if (width > MOST_CELLS || height > MOST_CELLS) return undefined;
   const bulk = bulkModule();
   if (bulk === undefined) return undefined;
@@ -30,15 +67,5 @@ export function settlePicture({ width, height, cells }: Grid): SettledPicture | 
     for (let c = 0; c < width; c++, i++) if (cells[i] !== BLANK) ink |= 1 << c;
     numbers[rowsAt + r] = ink;
   }
-  const open = bulk.settlePicture();
-  const known = Int32Array.from(cells);
-  if (open > 0) {
-    const openAt = bulk.openAt() >>> 2;
-    for (let r = 0; r < height; r++) {
-      for (let bits = numbers[openAt + r] ?? 0; bits !== 0; bits &= bits - 1) {
-        known[r * width + 31 - Math.clz32(bits & -bits)] = UNKNOWN;
-      }
-    }
-  }
-  return { open, known: { width, height, cells: known } };
+  return bulk;
 }

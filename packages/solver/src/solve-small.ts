@@ -88,7 +88,9 @@ export function solveWords(
   const bulk = bulkModule();
   if (bulk === undefined) return undefined;
   bulk.begin(height, width, 2);
-  numbersOf(bulk).set(words.subarray(0, height + width), bulk.cluesAt() >>> 2);
+  const at = bulk.cluesAt() >>> 2;
+  const numbers = numbersOf(bulk);
+  for (let l = 0; l < height + width; l++) numbers[at + l] = words[l] ?? 0;
   const findings = findingsIn(bulk);
   return findings.status === 'open' ? undefined : findings;
 }

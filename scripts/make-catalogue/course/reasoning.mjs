@@ -207,7 +207,7 @@ export const REASONING = [
     },
     picture: `
       ........c.cc
-      ........ccc.
+      .....a..ccc.
       ..aaaaa.....
       .aabaabb....
       aabaaabaaa..
@@ -215,7 +215,7 @@ export const REASONING = [
       ....b.......
       ....b.......
       ....b..bbbbb
-      ....b.bbbbbb
+      ....b..bbbbb
       ccccbccccccc
       cccccccccccc`,
   },

@@ -62,7 +62,7 @@ export const DEFINITIONS = [
   },
   {
     id: 'birds',
-    titles: { en: 'On the wing', ru: 'На крыле' },
+    titles: { en: 'On the wing', ru: 'В полёте' },
     texts: {
       en: 'Some fly, some only run or swim, and one is a legend.',
       ru: 'Одни летают, другие только бегают или плавают, а кое-кто живёт лишь в легендах.',
@@ -133,7 +133,7 @@ export const DEFINITIONS = [
   },
   {
     id: 'table',
-    titles: { en: 'Tables of the world', ru: 'Столы мира' },
+    titles: { en: 'Tables of the world', ru: 'Кухни мира' },
     texts: {
       en: 'Lunch from a dozen countries, one plate after the other.',
       ru: 'Обед из дюжины стран, тарелка за тарелкой.',
@@ -146,7 +146,7 @@ export const DEFINITIONS = [
   },
   {
     id: 'cheers',
-    titles: { en: 'Something to drink', ru: 'Чего-нибудь попить' },
+    titles: { en: 'Something to drink', ru: 'Что-нибудь попить' },
     texts: {
       en: 'Hot in the morning, cold at noon, and a toast in the evening.',
       ru: 'Утром горячее, днём холодное, а вечером тост.',
@@ -154,7 +154,7 @@ export const DEFINITIONS = [
     from: ['food', 'home'],
     words:
       'cup, mug, mugs, tea, teapot, teacup, glass, glasses, bottle, cocktail, champagne, drink, ' +
-      'beverage, milk, mate, wine, beer, coffee, jar',
+      'beverage, juice, milk, mate, wine, beer, coffee, jar',
     not: 'lotion, magnifying, baby',
   },
   {
@@ -212,7 +212,7 @@ export const DEFINITIONS = [
     from: ['transport'],
     words:
       'train, tram, locomotive, metro, railway, monorail, ship, boat, sailboat, ferry, speedboat, ' +
-      'helicopter, airplane, aeroplane, biplane, parachute, gondola, cable, engine, balloons, ' +
+      'helicopter, aeroplane, biplane, parachute, gondola, cable, engine, balloons, ' +
       'anchor, sails, sailing',
   },
   {
@@ -290,7 +290,7 @@ export const DEFINITIONS = [
     },
     from: ['places', 'sky'],
     words:
-      'beach, camping, campfire, camp-fire, desert, island, mountain, mount, volcano, tent, ' +
+      'beach, camping, campfire, desert, island, mountain, mount, volcano, tent, ' +
       'sunrise, sunset, waterfall, springs, park, rock, compass, globe, map, wood, rainbow, lights',
     not: 'circus',
   },

@@ -4,14 +4,15 @@
  */
 import { type Problem, problem } from '@nonokit/core';
 import { rate } from '@nonokit/explain';
-import { type StopSignal, solveWords } from '@nonokit/solver';
-import { answerOf, failureAnswerOf, rounded } from 'nonokit/answers';
+import type { StopSignal } from '@nonokit/solver';
+import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import { ratedBy, solveTask, type TaskOptions } from 'nonokit/tasks';
 import type { Input } from '../io/input.js';
 import { lostPuzzle } from '../words/en/problems/batch.js';
+import type { AnswerBytes } from './answer-bytes.js';
 import type { Chunk, StreamKind } from './chunk.js';
-import { type Piece, piecesOf, readPiece } from './pieces.js';
-import { clueWords, quickLine } from './quick-line.js';
+import { linesOf, type Piece, piecesOf, readPiece, type Span, textAt } from './pieces.js';
+import { quickAnswer } from './quick-answer.js';
 
 /** What to find out and what to print. */
 export interface AnswerOptions {
@@ -24,12 +25,8 @@ export interface AnswerOptions {
   readonly race?: number;
 }
 
-/** One line of output and the kind of its answer. */
-export interface AnswerLine {
-  /** JSON with its line end. */
-  readonly text: string;
-  readonly outcome: 'decided' | 'undecided' | 'failed';
-}
+/** The kinds of answers. */
+export type Outcome = 'decided' | 'undecided' | 'failed';
 
 /** How far an earlier worker came with a chunk. */
 export interface Progress {
@@ -43,8 +40,9 @@ export interface Progress {
 export type OnBegin = (item: number) => void;
 
 /**
- * The answers to the puzzles of a chunk from `progress.from` on, one each, in order. Ends early, in
- * the middle of a puzzle, once `signal` is aborted.
+ * Writes the answers to the puzzles of a chunk from `progress.from` on to `out`, a line each, in
+ * order, and tells the kind of each. Ends early, in the middle of a puzzle, once `signal` is
+ * aborted.
  */
 export function* answersOf(
   chunk: Chunk,
@@ -52,46 +50,50 @@ export function* answersOf(
   signal: StopSignal,
   { from, broken }: Progress,
   onBegin: OnBegin,
-): Generator<AnswerLine> {
+  out: AnswerBytes,
+): Generator<Outcome> {
   const items = itemsOf(chunk);
-  const file = JSON.stringify(chunk.file);
-  const mayBeQuick = isPlain(options) && chunk.body.kind === 'ndjson';
+  const quick = isPlain(options) ? quickAnswer(chunk) : undefined;
   for (let item = from; item < chunk.count; item++) {
     if (signal.aborted) return;
     const problem = broken.get(item);
     if (problem !== undefined) {
-      yield failed({ ...nameOf(chunk, chunk.index + item), ok: false, problem });
+      yield failed({ ...nameOf(chunk, chunk.index + item), ok: false, problem }, out);
       continue;
     }
     onBegin(item);
-    const { text, read } = items[item] ?? { read: () => missing(chunk, item) };
-    const quick =
-      mayBeQuick && text !== undefined ? quickAnswer(file, chunk.index + item, text) : undefined;
-    const line = quick ?? answer(read(), options, signal);
-    if (line === undefined) return;
-    yield line;
+    const { span, read } = items[item] ?? { read: () => missing(chunk, item) };
+    if (span !== undefined && quick?.(item, span, out) === true) {
+      yield 'decided';
+      continue;
+    }
+    const outcome = answer(read(), options, signal, out);
+    if (outcome === undefined) return;
+    yield outcome;
   }
 }
 
-/** The answer to one input, or undefined if `signal` was aborted meanwhile. */
+/** Writes the answer to one input; undefined if `signal` was aborted meanwhile. */
 function answer(
   input: Input,
   { task, solutions, race }: AnswerOptions,
   signal: StopSignal,
-): AnswerLine | undefined {
-  if (!input.ok) return failed(input);
+  out: AnswerBytes,
+): Outcome | undefined {
+  if (!input.ok) return failed(input, out);
   const given = { puzzle: input.puzzle, options: task };
   const solved = solveTask(given, signal);
   const { result } = solved;
   if (result.status === 'unknown' && result.reason === 'aborted') return undefined;
   const whole = ratedBy(rate, solved, given);
   const told = race === undefined ? whole : { ...whole, seed: task.seed ?? 1 };
-  const text = `${JSON.stringify(answerOf(input, told, solutions))}\n`;
-  return { text, outcome: result.status === 'unknown' ? 'undecided' : 'decided' };
+  out.text(`${JSON.stringify(answerOf(input, told, solutions))}\n`);
+  return result.status === 'unknown' ? 'undecided' : 'decided';
 }
 
-function failed(input: Input & { readonly ok: false }): AnswerLine {
-  return { text: `${JSON.stringify(failureAnswerOf(input))}\n`, outcome: 'failed' };
+function failed(input: Input & { readonly ok: false }, out: AnswerBytes): Outcome {
+  out.text(`${JSON.stringify(failureAnswerOf(input))}\n`);
+  return 'failed';
 }
 
 /** True if answers hold nothing but what the quick way finds out. */
@@ -101,46 +103,23 @@ function isPlain({ task, solutions, race }: AnswerOptions): boolean {
   return !asksForMore && !lineOnly && !rates && !solutions;
 }
 
-/**
- * The answer about a small puzzle on a plain line, as `answerOf` and `JSON.stringify` write it, but
- * without an object for each of its numbers. Undefined for others. `file` is JSON already.
- */
-function quickAnswer(file: string, index: number, text: string): AnswerLine | undefined {
-  const read = quickLine(text);
-  if (read === undefined) return undefined;
-  const { id, title, width, height } = read;
-  const start = performance.now();
-  const findings = solveWords(width, height, clueWords);
-  if (findings === undefined) return undefined;
-  const timeMs = rounded(performance.now() - start);
-  const { status, lineSolvable, stats } = findings;
-  const { linesSettled, probes, decisions, conflicts, restarts } = stats;
-  const names = `"file":${file},"index":${index}`;
-  const texts = `"id":${quoted(id)},"title":${quoted(title)}`;
-  const size = `"width":${width},"height":${height},"colors":1`;
-  const outcome = `"status":"${status}","lineSolvable":${lineSolvable}`;
-  const work = `"linesSettled":${linesSettled},"probes":${probes},"decisions":${decisions}`;
-  const counts = `{${work},"conflicts":${conflicts},"restarts":${restarts}}`;
-  const all = `${names},${texts},${size},${outcome},"stats":${counts},"timeMs":${timeMs}`;
-  return { text: `{${all}}\n`, outcome: 'decided' };
-}
-
-/** A text without characters that need an escape, or null. */
-function quoted(text: string | null): string {
-  return text === null ? 'null' : `"${text}"`;
-}
-
-/** A puzzle of the chunk, which is read only when its turn comes; and its text, if it has one. */
+/** A puzzle of the chunk, which is read only when its turn comes; and its line, if it is one. */
 interface Item {
-  readonly text?: string;
+  readonly span?: Span;
   readonly read: () => Input;
 }
 
 function itemsOf({ file, index, body }: Chunk): Item[] {
   if (body.kind === 'inputs') return body.inputs.map((input) => ({ read: () => input }));
-  return piecesOf(body).map((piece, item) => ({
-    text: piece.text,
-    read: () => inputOf({ file, index }, index + item, piece, body.kind),
+  const { kind, bytes } = body;
+  const inputAt = (item: number, piece: Piece) =>
+    inputOf({ file, index }, index + item, piece, kind);
+  if (kind === 'taai') {
+    return piecesOf(body).map((piece, item) => ({ read: () => inputAt(item, piece) }));
+  }
+  return linesOf(body).map((span, item) => ({
+    span,
+    read: () => inputAt(item, { text: textAt(bytes, span), line: span.line }),
   }));
 }
 

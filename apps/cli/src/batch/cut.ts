@@ -102,7 +102,8 @@ function* chunksOfBlock(
     if (begun === undefined) return undefined;
     const { from, line, index } = begun;
     begun = undefined;
-    const body = { kind, bytes: bytes.subarray(from, to), line };
+    // of its own: a message to a thread holds the whole buffer below a view
+    const body = { kind, bytes: new Uint8Array(bytes.subarray(from, to)), line };
     return { file, index, count: place.index - index, body };
   };
   let most = size();

@@ -5,7 +5,7 @@ import { bad, DEFAULT_LIMITS, type Problem, type Puzzle, type Result } from '@no
 import { taaiPuzzles } from '@nonokit/formats';
 import { json } from '@nonokit/formats/own';
 import { noEntry, notOnePuzzle } from '../words/en/problems/batch.js';
-import { isBlankText, type StreamBody, type StreamKind } from './chunk.js';
+import { isBlankBytes, isBlankText, type StreamBody, type StreamKind } from './chunk.js';
 
 /** The text of one puzzle, and its first line in the input. */
 export interface Piece {
@@ -13,19 +13,56 @@ export interface Piece {
   readonly line: number;
 }
 
+/** The place of a line among bytes, without its end, and its number in the input. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly line: number;
+}
+
 /** The puzzles of a part of a stream, not yet read. */
-export function piecesOf({ kind, bytes, line }: StreamBody): Piece[] {
-  const decoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
-  const text = line === 1 ? decoded.replace(/^\uFEFF/, '') : decoded;
-  const texts = kind === 'ndjson' ? text.split('\n') : text.split(/\n(?=\$)/);
+export function piecesOf(body: StreamBody): Piece[] {
+  const { kind, bytes, line } = body;
+  if (kind === 'ndjson') {
+    return linesOf(body).map((span) => ({ text: textAt(bytes, span), line: span.line }));
+  }
+  const from = beginOf(body);
   const pieces: Piece[] = [];
   let at = line;
-  for (const piece of texts) {
-    if (!isBlankText(piece)) pieces.push({ text: piece, line: at });
-    at += kind === 'ndjson' ? 1 : piece.split('\n').length;
+  for (const text of textAt(bytes, { from, to: bytes.length }).split(/\n(?=\$)/)) {
+    if (!isBlankText(text)) pieces.push({ text, line: at });
+    at += text.split('\n').length;
   }
   return pieces;
 }
+
+/** The lines of a part of a stream that are not blank. */
+export function linesOf(body: Pick<StreamBody, 'bytes' | 'line'>): Span[] {
+  const { bytes } = body;
+  const spans: Span[] = [];
+  let { line } = body;
+  for (let from = beginOf(body); from < bytes.length; line++) {
+    const newLine = bytes.indexOf(NEW_LINE, from);
+    const to = newLine < 0 ? bytes.length : newLine;
+    if (!isBlankBytes(bytes, from, to)) spans.push({ from, to, line });
+    from = to + 1;
+  }
+  return spans;
+}
+
+/** A part of bytes as text. */
+export function textAt(bytes: Uint8Array, { from, to }: Omit<Span, 'line'>): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8');
+}
+
+/** Where the text of a stream begins: after its byte order mark, if it has one. */
+function beginOf({ bytes, line }: Pick<StreamBody, 'bytes' | 'line'>): number {
+  return line === 1 && MARK.every((byte, k) => bytes[k] === byte) ? MARK.length : 0;
+}
+
+const NEW_LINE = 10;
+/** The byte order mark in UTF-8. */
+const MARK = [0xef, 0xbb, 0xbf];
 
 /** Reads a piece; the lines of problems are counted from the start of the input. */
 export function readPiece(kind: StreamKind, { text, line }: Piece): Result<Puzzle> {

@@ -3,6 +3,7 @@ import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { clueWordsOf } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
+import { AnswerBytes } from './answer-bytes.js';
 import { answersOf } from './answer-chunk.js';
 import { readPiece } from './pieces.js';
 import { clueWords, quickLine } from './quick-line.js';
@@ -20,9 +21,22 @@ function noise(most: number): Puzzle {
   return puzzleOf(randomGrid(random, width, height, 1, random.next()), paletteOf(1));
 }
 
+/** What the quick reader says of a line, wherever it stands among others. */
+function quickly(text: string) {
+  const before = '["]}, {'.slice(random.below(7));
+  const [from, length] = [Buffer.byteLength(before), Buffer.byteLength(text)];
+  const bytes = Buffer.from(before + text + ['', '\n', '\n{"id":"x"}\n'][random.below(3)]);
+  const read = quickLine(bytes, from, from + length);
+  if (read === undefined) return undefined;
+  const { idFrom, idTo, titleFrom, titleTo, ...size } = read;
+  const textOf = (start: number, end: number): string | null =>
+    end === 0 ? null : JSON.parse(bytes.toString('latin1', start, end));
+  return { ...size, id: textOf(idFrom, idTo), title: textOf(titleFrom, titleTo) };
+}
+
 /** What both readers say of a line must be the same, if the quick one says anything. */
 function readsAlike(text: string): boolean {
-  const quick = quickLine(text);
+  const quick = quickly(text);
   if (quick === undefined) return false;
   const words = clueWords.slice(0, quick.height + quick.width);
   const read = readPiece('ndjson', { text, line: 1 });
@@ -61,7 +75,7 @@ describe('a plain line', () => {
     ['a member that is passed through', { level: 3 }],
     ['a goal', { goal: ['1'] }],
   ])('is left to its format with %s', (_, more) => {
-    expect(quickLine(line(noise(9), more))).toBeUndefined();
+    expect(quickly(line(noise(9), more))).toBeUndefined();
   });
 
   it.each([
@@ -81,7 +95,7 @@ describe('a plain line', () => {
     '{"width":33,"height":1,"rows":[[1]],"columns":[[1]]}',
     '{"width":1,"height":1,"rows":[[[1,1]]],"columns":[[1]]}',
   ])('is left to its format if something is wrong: %s', (text) => {
-    expect(quickLine(text)).toBeUndefined();
+    expect(quickly(text)).toBeUndefined();
   });
 
   it('is never read otherwise than its format reads it, however it is damaged', () => {
@@ -109,9 +123,13 @@ describe('a plain line', () => {
       const chunk = { file: 'a"b.ndjson', index: 5, count: texts.length, body };
       const progress = { from: 0, broken: new Map() };
       const options = { task: {}, solutions };
-      const all = [...answersOf(chunk, options, { aborted: false }, progress, () => undefined)];
-      return all.map(({ text, outcome }) => {
-        const { solutions: _, complete: __, timeMs, ...answer } = JSON.parse(text);
+      const out = new AnswerBytes();
+      const never = { aborted: false };
+      const outcomes = [...answersOf(chunk, options, never, progress, () => undefined, out)];
+      const lines = Buffer.from(out.take()).toString('utf8').trimEnd().split('\n');
+      expect(lines).toHaveLength(outcomes.length);
+      return outcomes.map((outcome, k) => {
+        const { solutions: _, complete: __, timeMs, ...answer } = JSON.parse(lines[k] ?? '');
         expect(timeMs ?? 0).toBeLessThan(60_000);
         return { outcome, keys: Object.keys(answer), answer };
       });

@@ -1,13 +1,16 @@
 /**
  * A quick reader for the plainest lines of a batch: one small black-and-white puzzle in our JSON,
- * with clues as numbers. It goes once over the characters and writes clue words, without an object
- * a block. Every other line is left to the reader of the format, which also knows what is wrong.
+ * with clues as numbers. It goes once over the bytes and writes clue words, without a text and
+ * without an object a block. Every other line is left to the reader of the format, which also knows
+ * what is wrong.
  */
 
-/** A line that was read. */
+/** A line that was read. Texts are places in its bytes, quotes included; none if both are 0. */
 export interface QuickLine {
-  readonly id: string | null;
-  readonly title: string | null;
+  readonly idFrom: number;
+  readonly idTo: number;
+  readonly titleFrom: number;
+  readonly titleTo: number;
   readonly width: number;
   readonly height: number;
 }
@@ -18,9 +21,13 @@ const MOST_CELLS = 32;
 /** Scratch, never observable before `quickLine` has returned something: rows, then columns. */
 export const clueWords = new Uint32Array(2 * MOST_CELLS);
 
-/** Where reading is, and the clue words of both sides; scratch as well. */
-let text = '';
+/** What is read, and where reading is; scratch as well. */
+let bytes: Uint8Array = new Uint8Array();
 let at = 0;
+/** The place of the text read last, without its quotes. */
+let textFrom = 0;
+let textTo = 0;
+/** The clue words of one side. */
 const rowWords = new Uint32Array(MOST_CELLS);
 const columnWords = new Uint32Array(MOST_CELLS);
 /** The least cells that each of these words needs, and all filled cells of the side. */
@@ -28,45 +35,53 @@ let longest = 0;
 let filled = 0;
 
 const QUOTE = 34;
+const COMMA = 44;
+const ZERO = 48;
+const COLON = 58;
+const OPEN = 91;
 const BACKSLASH = 92;
+const CLOSE = 93;
+const BEGIN = 123;
+const END = 125;
 
 /**
- * Reads a line and leaves its clue words in `clueWords`. Undefined if it is not as plain as that,
- * or anything is wrong with it.
+ * Reads the line from byte `from` up to `to`, where a line end or nothing comes, and leaves its
+ * clue words in `clueWords`. Undefined if it is not as plain as that, or anything is wrong with it.
  */
-export function quickLine(line: string): QuickLine | undefined {
-  text = line;
-  at = 0;
-  const sizes = { width: 0, height: 0 };
-  const texts: { id: string | null; title: string | null } = { id: null, title: null };
+export function quickLine(all: Uint8Array, from: number, to: number): QuickLine | undefined {
+  bytes = all;
+  at = from;
+  const read = { idFrom: 0, idTo: 0, titleFrom: 0, titleTo: 0, width: 0, height: 0 };
   const rows = { count: 0, longest: 0, filled: 0 };
   const columns = { count: 0, longest: 0, filled: 0 };
   let seen = 0;
-  if (!take('{')) return undefined;
+  if (!take(BEGIN)) return undefined;
   do {
-    const key = plainText();
-    const bit = key === undefined ? 0 : (MEMBERS.get(key) ?? 0);
-    if (bit === 0 || (seen & bit) !== 0 || !take(':')) return undefined;
-    seen |= bit;
-    if (key === 'rows' || key === 'columns') {
-      const isRows = key === 'rows';
-      const count = clues(isRows ? rowWords : columnWords);
-      if (count === 0) return undefined;
-      const side = isRows ? rows : columns;
-      side.count = count;
+    const member = plainText() ? memberRead() : -1;
+    if (member < 0 || (seen & (1 << member)) !== 0 || !take(COLON)) return undefined;
+    seen |= 1 << member;
+    if (member === ROWS || member === COLUMNS) {
+      const side = member === ROWS ? rows : columns;
+      side.count = clues(member === ROWS ? rowWords : columnWords);
+      if (side.count === 0) return undefined;
       side.longest = longest;
       side.filled = filled;
-    } else if (key === 'width' || key === 'height') {
-      sizes[key] = number();
-    } else if (key === 'id' || key === 'title') {
-      const value = plainText();
-      if (value === undefined) return undefined;
-      texts[key] = value;
-    } else if (!isPlainMember(key)) return undefined;
-  } while (take(','));
-  if (!take('}') || !isAtEnd()) return undefined;
-  const { width, height } = sizes;
+    } else if (member === WIDTH) read.width = number();
+    else if (member === HEIGHT) read.height = number();
+    else if (!isPlainMember(member)) return undefined;
+    if (member === ID) {
+      read.idFrom = textFrom - 1;
+      read.idTo = textTo + 1;
+    } else if (member === TITLE) {
+      read.titleFrom = textFrom - 1;
+      read.titleTo = textTo + 1;
+    }
+  } while (take(COMMA));
+  if (!take(END)) return undefined;
+  skipSpace();
+  const { width, height } = read;
   const fits =
+    at === to &&
     width > 0 &&
     height > 0 &&
     rows.count === height &&
@@ -75,50 +90,69 @@ export function quickLine(line: string): QuickLine | undefined {
     columns.longest <= height &&
     rows.filled === columns.filled;
   if (!fits) return undefined;
-  clueWords.set(rowWords.subarray(0, height));
-  clueWords.set(columnWords.subarray(0, width), height);
-  return { ...texts, width, height };
+  for (let r = 0; r < height; r++) clueWords[r] = rowWords[r] ?? 0;
+  for (let c = 0; c < width; c++) clueWords[height + c] = columnWords[c] ?? 0;
+  return read;
 }
 
-/** A bit for each member that a plain line may have; none may come twice. */
-const MEMBERS: ReadonlyMap<string, number> = new Map(
-  [
-    ...['width', 'height', 'rows', 'columns', 'id', 'title', 'format', 'version', 'palette'],
-    ...['author', 'source', 'copyright', 'license'],
-  ].map((name, k) => [name, 1 << k]),
-);
+/** The members that a plain line may have, each at most once. */
+const NAMES = ['id', 'width', 'height', 'rows', 'columns', 'title', 'format', 'version', 'palette'];
+const MEMBERS = [...NAMES, 'author', 'source', 'copyright', 'license'].map(bytesOf);
+const [ID, WIDTH, HEIGHT, ROWS, COLUMNS, TITLE, FORMAT, VERSION, PALETTE] = NAMES.keys();
+const NONOKIT = bytesOf('nonokit');
+const WHITE = bytesOf('#ffffff');
+const BLACK = bytesOf('#000000');
 
-/** Reads the value of a member that says nothing new, or nothing that an answer holds. */
-function isPlainMember(key: string | undefined): boolean {
-  if (key === 'format') return plainText() === 'nonokit';
-  if (key === 'version') return number() === 1;
-  return key === 'palette' ? isBlackOnWhite() : plainText() !== undefined;
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/** The index of the member whose name was read; -1 if it is another. */
+function memberRead(): number {
+  for (let member = 0; member < MEMBERS.length; member++) {
+    const name = MEMBERS[member];
+    if (name !== undefined && isText(name)) return member;
+  }
+  return -1;
+}
+
+/** Whether the text read last is this one. */
+function isText(text: Uint8Array): boolean {
+  if (text.length !== textTo - textFrom) return false;
+  for (let k = 0; k < text.length; k++) if (text[k] !== bytes[textFrom + k]) return false;
+  return true;
+}
+
+/** Reads the value of a member that is a text, or that says nothing new. */
+function isPlainMember(member: number): boolean {
+  if (member === VERSION) return number() === 1;
+  if (member === PALETTE) return isBlackOnWhite();
+  return plainText() && (member !== FORMAT || isText(NONOKIT));
 }
 
 function isBlackOnWhite(): boolean {
-  return (
-    take('[') && plainText() === '#ffffff' && take(',') && plainText() === '#000000' && take(']')
-  );
+  if (!take(OPEN) || !plainText() || !isText(WHITE)) return false;
+  return take(COMMA) && plainText() && isText(BLACK) && take(CLOSE);
 }
 
 /** Reads clues and returns how many; 0 if something is not plain. */
 function clues(words: Uint32Array): number {
   longest = 0;
   filled = 0;
-  if (!take('[')) return 0;
+  if (!take(OPEN)) return 0;
   let count = 0;
   do {
     if (count === MOST_CELLS || !clue(words, count++)) return 0;
-  } while (take(','));
-  return take(']') ? count : 0;
+  } while (take(COMMA));
+  return take(CLOSE) ? count : 0;
 }
 
 /** Reads one clue as a clue word. */
 function clue(words: Uint32Array, line: number): boolean {
-  if (!take('[')) return false;
+  if (!take(OPEN)) return false;
   let word = 0;
   let end = -1;
-  if (!take(']')) {
+  if (!take(CLOSE)) {
     do {
       const size = number();
       const start = end + 1;
@@ -126,53 +160,53 @@ function clue(words: Uint32Array, line: number): boolean {
       if (size < 1 || end > MOST_CELLS) return false;
       word |= (size === MOST_CELLS ? -1 : (1 << size) - 1) << start;
       filled += size;
-    } while (take(','));
-    if (!take(']')) return false;
+    } while (take(COMMA));
+    if (!take(CLOSE)) return false;
   }
   words[line] = word;
-  longest = Math.max(longest, end);
+  if (end > longest) longest = end;
   return true;
 }
 
 /** Reads a number of one or two digits; 0 if there is none. */
 function number(): number {
   skipSpace();
-  const first = text.charCodeAt(at) - 48;
+  const first = (bytes[at] ?? 0) - ZERO;
   if (!(first >= 1 && first <= 9)) return 0;
-  const second = text.charCodeAt(++at) - 48;
+  const second = (bytes[++at] ?? 0) - ZERO;
   if (!(second >= 0 && second <= 9)) return first;
   at++;
   return 10 * first + second;
 }
 
-/** Reads a text of ASCII characters without escapes. */
-function plainText(): string | undefined {
-  if (!take('"')) return undefined;
-  const from = at;
+/** Reads a text of ASCII characters without escapes, whose place it keeps. */
+function plainText(): boolean {
+  if (!take(QUOTE)) return false;
+  textFrom = at;
   for (; ; at++) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) return text.slice(from, at++);
-    if (!(code >= 32 && code < 127) || code === BACKSLASH) return undefined;
+    const code = bytes[at] ?? 0;
+    if (code === QUOTE) {
+      textTo = at++;
+      return true;
+    }
+    if (code < 32 || code > 126 || code === BACKSLASH) return false;
   }
 }
 
 /** Goes past a character and the space before it, if it comes next. */
-function take(character: string): boolean {
-  skipSpace();
-  if (text[at] !== character) return false;
+function take(code: number): boolean {
+  if (bytes[at] !== code) {
+    skipSpace();
+    if (bytes[at] !== code) return false;
+  }
   at++;
   return true;
-}
-
-function isAtEnd(): boolean {
-  skipSpace();
-  return at === text.length;
 }
 
 /** Goes past spaces, tabs and returns; lines hold no other space. */
 function skipSpace(): void {
   for (;;) {
-    const code = text.charCodeAt(at);
+    const code = bytes[at];
     if (code !== 32 && code !== 9 && code !== 13) return;
     at++;
   }

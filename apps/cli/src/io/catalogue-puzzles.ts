@@ -27,6 +27,12 @@ export function itemsNamed(
   return good(found);
 }
 
+/** The title of a series; undefined if there is none of this name. */
+export function titleOfSeries(name: string, language: CatalogueLanguage): string | undefined {
+  const files = readCatalogueFiles();
+  return files.ok ? files.value.series.find(({ id }) => id === name)?.titles[language] : undefined;
+}
+
 /** The puzzles that a text behind "catalogue:" names, titled in a language. */
 export function puzzlesNamed(text: string, language: CatalogueLanguage): Result<readonly Puzzle[]> {
   const files = readCatalogueFiles();

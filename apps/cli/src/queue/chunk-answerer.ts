@@ -5,6 +5,7 @@
  */
 
 import type { Problem } from '@nonokit/core';
+import { AnswerBytes } from '../batch/answer-bytes.js';
 import { type AnswerOptions, answersOf } from '../batch/answer-chunk.js';
 import type { Chunk } from '../batch/chunk.js';
 import type { ChunkPool } from '../batch/chunk-pool.js';
@@ -111,7 +112,8 @@ async function answersFrom(pool: ChunkPool, chunk: Chunk): Promise<Answers> {
 export function failedAnswers(chunk: Chunk, options: AnswerOptions, problem: Problem): Answers {
   const broken = new Map(Array.from({ length: chunk.count }, (_, item) => [item, problem]));
   const never = { aborted: false };
-  const lines = [...answersOf(chunk, options, never, { from: 0, broken }, () => undefined)];
-  const body = Buffer.from(lines.map(({ text }) => text).join(''));
-  return { body, undecided: 0, failed: chunk.count };
+  const bytes = new AnswerBytes();
+  const progress = { from: 0, broken };
+  const failed = [...answersOf(chunk, options, never, progress, () => undefined, bytes)].length;
+  return { body: Buffer.from(bytes.take()), undecided: 0, failed };
 }

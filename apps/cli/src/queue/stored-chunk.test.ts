@@ -6,7 +6,8 @@
 import { MULTIPLE, UNIQUE } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnswerLine, answersOf } from '../batch/answer-chunk.js';
+import { AnswerBytes } from '../batch/answer-bytes.js';
+import { answersOf } from '../batch/answer-chunk.js';
 import type { Chunk, StreamKind } from '../batch/chunk.js';
 import { cutStream } from '../batch/cut.js';
 import type { InputFailure } from '../io/input.js';
@@ -37,16 +38,14 @@ function rowOf({ first, line, ...rest }: StoredChunk) {
 }
 
 function answers(chunk: Chunk): Record<string, unknown>[] {
-  const lines: AnswerLine[] = [
-    ...answersOf(
-      chunk,
-      { task: {}, solutions: false },
-      { aborted: false },
-      { from: 0, broken: new Map() },
-      () => undefined,
-    ),
-  ];
-  return lines.map(({ text }) => ({ ...JSON.parse(text), timeMs: 0 }));
+  const out = new AnswerBytes();
+  const options = { task: {}, solutions: false };
+  const progress = { from: 0, broken: new Map() };
+  const all = answersOf(chunk, options, { aborted: false }, progress, () => undefined, out);
+  const { length } = [...all];
+  const lines = Buffer.from(out.take()).toString('utf8').split('\n').slice(0, -1);
+  expect(lines).toHaveLength(length);
+  return lines.map((text) => ({ ...JSON.parse(text), timeMs: 0 }));
 }
 
 describe('chunks in the database', () => {

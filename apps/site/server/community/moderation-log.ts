@@ -4,6 +4,7 @@
  */
 import type { Member } from '../http/env.js';
 import type { Site } from '../site.js';
+import type { Sql } from '../storage/tables.js';
 import type { PageWish } from './comments.js';
 import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
 import { ACTIONS, type ModerationEntryJson, type ModerationLogJson } from './schemas.js';
@@ -34,10 +35,29 @@ export async function readLog(
   const rows = await query.execute();
   const page = rows.slice(0, limit);
   const last = page.at(-1);
+  const isForModerators = isModerator(member);
+  const names = isForModerators ? await namesOf(db, page) : NO_NAMES;
   return {
-    entries: page.map((row) => entryJson(row, isModerator(member))),
+    entries: page.map((row) => entryJson(row, isForModerators, names)),
     next: rows.length > limit && last ? cursorOf([last.created_at, last.id]) : null,
   };
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** The names of the people whom entries are about, as far as they are still here. */
+async function namesOf(
+  sql: Sql,
+  rows: readonly { readonly subject_kind: string; readonly subject_id: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap((row) => (row.subject_kind === 'person' ? [row.subject_id] : []));
+  if (ids.length === 0) return NO_NAMES;
+  const people = await sql
+    .selectFrom('person')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(people.map(({ id, name }) => [id, name]));
 }
 
 function entryJson(
@@ -52,13 +72,14 @@ function entryJson(
     readonly created_at: number;
   },
   isForModerators: boolean,
+  names: ReadonlyMap<string, string>,
 ): ModerationEntryJson {
   const maySee = isForModerators || row.subject_kind === 'puzzle';
   return {
     id: row.id,
     action: ACTIONS.find((one) => one === row.action) ?? 'close',
     subjectKind: row.subject_kind,
-    subjectId: maySee ? row.subject_id : null,
+    subjectId: maySee ? (names.get(row.subject_id) ?? row.subject_id) : null,
     reason: row.reason,
     note: isForModerators ? row.note : null,
     moderator: isForModerators ? row.moderator_name : null,

@@ -27,14 +27,29 @@ const OWN_AFFAIRS = /^\/api\/v1\/(session|me|recovery)(\/|$)/;
 /** Refusals that somebody who looks into an attack wants to see. */
 const NOTED = new Set([401, 403, 429]);
 
+/** Makes a problem's answer for people; undefined where nobody asked for a page. */
+type PageOfProblem = (
+  problem: HttpProblem,
+  c: SiteContext,
+  site: Site,
+) => Promise<Response | undefined>;
+
+const NO_PAGES: PageOfProblem = async () => undefined;
+
 /** Adds all of it. */
-export function beforeAll(app: OpenAPIHono<Env>, site: Site): void {
+export function beforeAll(
+  app: OpenAPIHono<Env>,
+  site: Site,
+  pageOf: PageOfProblem = NO_PAGES,
+): void {
   const limits = startLimits(site);
   const addHeaders = securityHeaders(site);
-  app.onError((error, c) => problemResponse(error, c, site));
-  app.notFound((c) => {
-    if (!c.req.path.startsWith('/api/')) return c.text('404 Not Found', 404);
-    return problemResponse(new HttpProblem(404, 'not-found', 'There is no such route.'), c, site);
+  const respond = (error: Error, c: SiteContext) => problemResponse(error, c, site, pageOf);
+  app.onError(respond);
+  app.notFound(async (c) => {
+    const problem = new HttpProblem(404, 'not-found', 'There is no such route.');
+    if (c.req.path.startsWith('/api/')) return respond(problem, c);
+    return (await pageOf(problem, c, site)) ?? c.text('404 Not Found', 404);
   });
   app.use(async (c, next) => {
     c.set('requestId', randomId());
@@ -72,8 +87,13 @@ function keepFromOthers(c: SiteContext): void {
   if (own?.startsWith('public') !== true && !headers.has('vary')) headers.set('Vary', DEPENDS_ON);
 }
 
+/** Files that are the same for all. */
+const FILES_FOR_ALL = /^\/assets\//;
+
 /** Whoever asks, by key or by session; a key counts alone. */
 async function askerOf(c: SiteContext, site: Site): Promise<Member | undefined> {
+  // nobody is looked up for them, so that a page can be seen while the database is gone
+  if (FILES_FOR_ALL.test(c.req.path)) return undefined;
   const header = c.req.header('authorization');
   if (header === undefined) return await sessionMember(c, site);
   const [, key] = /^Bearer ([\w-]{1,100})$/i.exec(header) ?? [];
@@ -88,17 +108,30 @@ function refuseBanned(c: SiteContext, site: Site): void {
   throw new HttpProblem(403, 'banned', message, { until: date });
 }
 
-function problemResponse(error: Error, c: SiteContext, site: Site): Response {
+async function problemResponse(
+  error: Error,
+  c: SiteContext,
+  site: Site,
+  pageOf: PageOfProblem,
+): Promise<Response> {
   const problem = problemOf(error, c, site);
   if (NOTED.has(problem.status)) noteRefusal(problem, c, site);
-  c.header('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
+  const page = await pageOf(problem, c, site);
+  c.header('Cache-Control', 'no-store');
+  if (page !== undefined) return notKept(page);
   // without a language: an error before anything was known of the request
   const russian = c.get('language') === 'ru' ? russianSentence(problem) : undefined;
   const body = { ...problemBody(problem), ...(russian === undefined ? {} : { detail: russian }) };
   return c.body(JSON.stringify(body), problem.status, {
     'Content-Type': 'application/problem+json',
   });
+}
+
+/** A page that is wrong as soon as the trouble is over. */
+function notKept(page: Response): Response {
+  page.headers.set('Cache-Control', 'no-store');
+  return page;
 }
 
 /** Who was refused what. The address stays in the log as long as the site's operator keeps it. */

@@ -29,8 +29,8 @@ export function addressKey(address: string): string {
     .join(':')}::`;
 }
 
-/** The other end of the connection, as the adapter of Node tells it. */
-function socketAddress(c: SiteContext): string {
+/** The other end of the connection, as the adapter of Node tells it; '' where there is none. */
+export function socketAddress(c: SiteContext): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   return incoming?.socket?.remoteAddress ?? '';
 }

@@ -4,6 +4,7 @@
  */
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SiteContext } from './env.js';
 
 const compress = promisify(gzip);
@@ -18,7 +19,7 @@ const LONG = 200_000;
 export async function htmlAnswer(
   c: SiteContext,
   html: string,
-  status: 200 | 403 | 404 | 410,
+  status: ContentfulStatusCode,
 ): Promise<Response> {
   c.header('Content-Type', 'text/html; charset=UTF-8');
   c.header('Vary', 'Cookie, Accept-Encoding');

@@ -3,16 +3,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestSite, testSite } from '../testing/test-site.js';
 
 const baseUrl = 'https://nonograms.example';
+const networks = '10.1.0.0/16, 2001:db8::7';
 let test: TestSite;
 beforeAll(async () => {
-  test = await testSite({ config: { baseUrl } });
+  test = await testSite({ config: { baseUrl, metrics: networks } });
 });
 afterAll(() => test.close());
 
 it.each(['/healthz', '/readyz', '/metrics'])(
   'answers %s with the headers for safety',
   async (path) => {
-    const { status, headers } = await test.ask('GET', path);
+    const { status, headers } = await from('127.0.0.1', path);
     expect(status).toBe(200);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
@@ -20,10 +21,33 @@ it.each(['/healthz', '/readyz', '/metrics'])(
   },
 );
 
-it('keeps metrics from whoever comes through a proxy', async () => {
-  const headers = { 'X-Forwarded-For': '192.0.2.1' };
-  expect((await test.ask('GET', '/metrics', { headers })).status).toBe(404);
+/** Asks as whoever has this address at the other end of the connection. */
+function from(address: string, path: string, headers: Record<string, string> = {}) {
+  const incoming = { socket: { remoteAddress: address } };
+  return test.app.request(baseUrl + path, { headers }, { incoming });
+}
+
+it.each([
+  ...['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'],
+  // as `networks` says
+  ...['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::7'],
+])('tells metrics to %s', async (address) => {
+  expect((await from(address, '/metrics')).status).toBe(200);
 });
+
+it.each(['192.0.2.1', '::ffff:192.0.2.1', '10.2.0.1', '2001:db8::8', '', 'localhost', '::'])(
+  'keeps metrics from "%s"',
+  async (address) => {
+    expect((await from(address, '/metrics')).status).toBe(404);
+  },
+);
+
+it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
+  'keeps metrics from whoever comes through a proxy of this machine that says so by %s',
+  async (name) => {
+    expect((await from('127.0.0.1', '/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
+  },
+);
 
 it.each([
   ['/rankings', 'rankings'],

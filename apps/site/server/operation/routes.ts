@@ -1,22 +1,25 @@
 /**
  * Health and metrics: answered before anything else, without a session. `/healthz` says that the
- * process lives, `/readyz` that it can serve; `/metrics` only answers to this machine or to whoever
- * the proxy lets through to it.
+ * process lives, `/readyz` that it can serve; `/metrics` only answers to this machine and to networks
+ * that the settings name.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'kysely';
+import { socketAddress } from '../http/client-address.js';
 import { type Env, routes } from '../http/env.js';
 import { securityHeaders } from '../http/security-headers.js';
 import type { Site } from '../site.js';
 import { createMetrics } from './metrics.js';
+import { metricsReaders } from './metrics-readers.js';
 
-/** Where only operators should get; the proxy must not pass it on. */
+/** Where only operators get. */
 const METRICS_PATH = '/metrics';
 
 /** The routes of this part. */
 export function operationRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   const metrics = createMetrics();
+  const mayRead = metricsReaders(site.config.metrics);
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
@@ -40,9 +43,7 @@ export function operationRoutes(site: Site): OpenAPIHono<Env> {
     }
   });
   app.get(METRICS_PATH, async (c) => {
-    // a proxy adds the header: what it passes on is not from this machine
-    const isPassedOn = c.req.header('x-forwarded-for') !== undefined;
-    if (isPassedOn) return c.text('not here\n', 404);
+    if (!mayRead(socketAddress(c), (name) => c.req.header(name))) return c.text('not here\n', 404);
     return c.body(await metrics.registry.metrics(), 200, {
       'Content-Type': metrics.registry.contentType,
     });

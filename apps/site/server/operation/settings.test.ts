@@ -31,6 +31,7 @@ describe('readSettings', () => {
     [{ 'base-url': 'https://a.example/path' }, 'nothing behind it'],
     [{ database: 'mysql://a' }, '"database" is postgres://'],
     [{ smtp: 'smtp://a' }, '"mail-from" is missing'],
+    [{ metrics: '10.0.0.0/33' }, '"metrics" is addresses and networks'],
     [{ smtp: 'mail.example', 'mail-from': 'a@b' }, '"smtp" is smtp://'],
   ])('says what is wrong with %j', (options, sentence) => {
     expect(wrongOf(readSettings({ ...NONE, options })).join('\n')).toContain(sentence);

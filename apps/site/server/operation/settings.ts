@@ -6,6 +6,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defaultConfig, type SiteConfig } from '../config.js';
+import { readNetworks } from './metrics-readers.js';
 
 /** A setting: its names, and how its text becomes a value. */
 export interface Setting {
@@ -36,6 +37,11 @@ export const SETTINGS = [
     'catalogue',
     'Puzzles that fill an empty catalogue at the first start.',
     'those that come along',
+  ),
+  setting(
+    'metrics',
+    'Addresses and networks besides this machine that may read /metrics: 10.0.0.5,172.17.0.0/16.',
+    'none',
   ),
   setting('smtp', 'smtp://… or smtps://…: the server that sends mail.', 'none: no mail'),
   setting('mail-from', 'The address in mails of the site.', 'none'),
@@ -108,6 +114,10 @@ function configOf(texts: SettingTexts, wrong: string[]): SiteConfig {
   if (smtp !== undefined && texts['mail-from'] === undefined) {
     wrong.push('"mail-from" is missing: with "smtp" the site has to know who writes its mails.');
   }
+  const { metrics } = texts;
+  if (metrics !== undefined && readNetworks(metrics) === undefined) {
+    wrong.push(`"metrics" is addresses and networks with commas, 10.0.0.5,172.17.0.0/16.`);
+  }
   return {
     host: texts['host'] ?? '127.0.0.1',
     port,
@@ -120,6 +130,7 @@ function configOf(texts: SettingTexts, wrong: string[]): SiteConfig {
     threads: number('threads', Math.max(1, availableParallelism() - 1), 1, 256),
     catalogue: texts['catalogue'] ?? usual.catalogue,
     pages: usual.pages,
+    metrics,
     smtp,
     mailFrom: texts['mail-from'],
   };

@@ -4,7 +4,8 @@
  */
 
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '../app.js';
 import type { SiteConfig } from '../config.js';
@@ -28,9 +29,18 @@ export interface RunningSite {
 /** How long requests may take to finish when the server stops. */
 const FINISH_MS = 10_000;
 
+/** How long a server that stops answers those who are connected. */
+const GOODBYE_MS = 250;
+
 /** A client that sends its headers or its body more slowly is not waited for. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 60_000;
+
+/**
+ * How long a connection may be idle: longer than proxies keep theirs (nginx: a minute). Whoever
+ * closes first can do so just when the other one sends, and a proxy answers that with 502.
+ */
+const IDLE_MS = 75_000;
 
 /** Opens the database and everything that works with it. */
 export async function openSite(config: SiteConfig, log: Log): Promise<Site> {
@@ -55,6 +65,7 @@ export async function startServer(site: Site): Promise<RunningSite> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
+  server.keepAliveTimeout = IDLE_MS;
   await listen(server, site.config);
   site.jobs.start();
   const stopSchedule = startSchedule(site);
@@ -86,9 +97,16 @@ function listen(server: Server, { port, host }: SiteConfig): Promise<void> {
 
 /** Takes no more connections and waits for the answers under way. */
 async function close(server: Server): Promise<void> {
-  const closed = new Promise<void>((done) => server.close(() => done()));
-  server.closeIdleConnections();
+  // who is connected is told that the connection ends, so that nobody asks just when it does
+  server.prependListener('request', (_request, answer) => {
+    answer.shouldKeepAlive = false;
+  });
+  // that of HTTP would end idle connections at once
+  const closed = promisify(NetServer.prototype.close.bind(server))();
+  const closeIdle = () => server.closeIdleConnections();
+  const goodbye = setInterval(closeIdle, GOODBYE_MS);
   const tooLong = setTimeout(() => server.closeAllConnections(), FINISH_MS);
   await closed;
+  clearInterval(goodbye);
   clearTimeout(tooLong);
 }

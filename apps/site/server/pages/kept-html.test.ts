@@ -1,6 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type CardItem, CardItems } from '../../src/shell/card-items.js';
 import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../src/shell/cards.js';
 import { type KeepHtml, Keeping, Kept } from '../../src/shell/kept.js';
 import { language, place } from '../../src/shell/state.js';
@@ -42,6 +43,23 @@ describe('HTML that is kept', () => {
         const card = h(PuzzleCard, { puzzle });
         expect(rendered(card, keep)).toBe(rendered(card));
       }
+    }
+  });
+
+  it.each(['en', 'ru'] as const)('is the list of cards that is drawn otherwise, in %s', (shown) => {
+    const keep = keepHtml();
+    language.value = shown;
+    place.value = 'puzzles';
+    const marks = { width: 2, height: 1, marks: [1, -1] };
+    const started: CardProgress = { state: 'started', elapsed: 61_000, updatedAt: 5, marks };
+    const solved: CardProgress = { state: 'solved', title: '<A secret>', elapsed: 9, marks };
+    const blind = CARDS.map((puzzle): CardItem => ({ puzzle, progress: undefined }));
+    const mine = [started, solved].map((progress): CardItem => ({ puzzle: CARD, progress }));
+    const [first, ...others] = blind;
+    const lists = [blind, mine, [...mine, ...blind], [first ?? [], mine, others, mine].flat(), []];
+    for (const items of [...lists, ...lists]) {
+      const list = h('ul', null, h(CardItems, { items, now: 86_400_000 }));
+      expect(rendered(list, keep)).toBe(rendered(list));
     }
   });
 

@@ -37,19 +37,20 @@ export function keepHtml(most = MOST): KeepHtml {
       size -= freed;
     }
   };
-  return (by, texts, draw) => {
+  const html: KeepHtml['html'] = (by, texts, draw) => {
     const name = `${language.peek()} ${root.peek()} ${by}`;
     const known = kept.get(name);
     if (known === undefined) {
       const pieces = piecesOf(mark, name.length, texts, draw);
       add(name, pieces);
-      return rawHtml(filled(pieces, texts));
+      return filled(pieces, texts);
     }
     // to the end: the first of a map is the oldest
     kept.delete(name);
     kept.set(name, known);
-    return rawHtml(filled(known, texts));
+    return filled(known, texts);
   };
+  return { html, raw: rawHtml };
 }
 
 function piecesOf<Texts extends KeptTexts>(

@@ -7,17 +7,30 @@ import { renderPage } from './render.js';
 
 /** Answers 404 with a page. The links of the page are right at any address of any depth. */
 export function missingPage(c: SiteContext, site: Site): Promise<Response> {
-  const path = c.req.path.replace(/^\/(ru(\/|$))?/, '');
   return renderPage(c, site, {
-    ...{ path: safePath(path), entry: 'missing', title, description, data: null, status: 404 },
+    ...{
+      path: safePath(c.req.path),
+      entry: 'missing',
+      title,
+      description,
+      data: null,
+      status: 404,
+    },
     Page: () => Page(),
     head: ['<meta name="robots" content="noindex">'],
   });
 }
 
-/** A path that says how deep the page stands and nothing that somebody else has written. */
-function safePath(path: string): string {
-  return path.replaceAll(/[^/]+/g, 'x');
+/** A name in an address that may be written again: letters and digits as ours, and nothing else. */
+const PLAIN_NAME = /^[0-9A-Za-z-]{1,32}$/;
+
+/**
+ * The path of a page from that of a request, so that its links are right at any depth and the other
+ * language is the same page. Parts that may be somebody's text are left out.
+ */
+export function safePath(requestPath: string): string {
+  const path = requestPath.replace(/^\/(ru(\/|$))?/, '');
+  return path.replaceAll(/[^/]+/g, (name) => (PLAIN_NAME.test(name) ? name : 'x'));
 }
 
 /** What routes of pages threw: what is missing is a page, other problems are the server's. */

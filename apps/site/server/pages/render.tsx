@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ComponentType } from 'preact';
 import { htmlOf, type PageFiles } from '../../src/prerender.js';
 import type { KeepHtml } from '../../src/shell/kept.js';
@@ -26,7 +27,7 @@ export interface ServerPage<Data> {
   readonly data: Data;
   /** More elements of the head, escaped: feeds, previews. */
   readonly head?: readonly string[];
-  readonly status?: 200 | 403 | 404 | 410;
+  readonly status?: ContentfulStatusCode;
 }
 
 /** The files of each entry, as the build wrote them. */

@@ -1,6 +1,6 @@
 /**
  * The driver of SQLite as Kysely uses it. It stands between because the driver ends the whole
- * process when it is given `true` or `false`, and because bytes come back as `ArrayBuffer`.
+ * process when it is given `true` or `false`, and to read rows in the quickest way that it has.
  * Statements are prepared once and kept, since the server runs few different ones very often.
  */
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
@@ -53,13 +53,35 @@ function intoOneFile(database: Database.Database): void {
 }
 
 function statementOf(statement: Database.Statement): SqliteStatement {
+  const run: SqliteStatement['run'] = (values) => statement.run(values.map(bound));
+  if (!statement.reader) return { reader: false, all: () => [], run, iterate: () => [].values() };
+  // as lists: the driver takes a third longer for objects, and bytes come back as `ArrayBuffer`
+  statement.raw(true);
+  let names: readonly string[] = [];
+  // copied for each row: to add the columns one by one takes four times as long
+  let blank: Row = {};
+  const rowOf = (found: unknown): Row => {
+    const values = found as readonly unknown[];
+    // the first row, or `select *` after a column was added beside this process
+    if (values.length !== names.length) {
+      names = statement.columns().map(({ name }) => name);
+      blank = Object.fromEntries(names.map((name) => [name, null]));
+    }
+    const row = { ...blank };
+    for (let k = 0; k < names.length; k++) row[names[k] ?? ''] = values[k];
+    return row;
+  };
   return {
-    reader: statement.reader,
-    all: (values) => statement.all(values.map(bound)).map(row),
-    run: (values) => statement.run(values.map(bound)),
-    iterate: (values) => statement.iterate(values.map(bound)) as IterableIterator<unknown>,
+    reader: true,
+    all: (values) => statement.all(values.map(bound)).map(rowOf),
+    run,
+    *iterate(values) {
+      for (const found of statement.iterate(values.map(bound))) yield rowOf(found);
+    },
   };
 }
+
+type Row = Record<string, unknown>;
 
 /** A value as the driver takes it. @throws if the database would keep something else. */
 function bound(value: unknown): unknown {
@@ -68,14 +90,4 @@ function bound(value: unknown): unknown {
     throw new TypeError('a text with the character NUL cannot be kept');
   }
   return value;
-}
-
-/** A row with bytes as `Buffer`, as the driver of PostgreSQL gives them. */
-function row(found: unknown): unknown {
-  const columns = found as Record<string, unknown>;
-  for (const name in columns) {
-    const value = columns[name];
-    if (value instanceof ArrayBuffer) columns[name] = Buffer.from(value);
-  }
-  return columns;
 }

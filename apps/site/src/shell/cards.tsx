@@ -9,7 +9,7 @@ import { colorsText } from './colors-text.js';
 import { Difficulty } from './difficulty.js';
 import { type DrawnMarks, EmptyGrid, MarksDrawing, Picture } from './drawings.js';
 import { Icon } from './icon.js';
-import { Kept } from './kept.js';
+import { type KeepHtml, Kept } from './kept.js';
 import { language, linkTo, wordsOf } from './state.js';
 import { clockText, dayText } from './time.js';
 
@@ -62,17 +62,28 @@ interface CardProps {
 /** A card that opens its puzzle. */
 export function PuzzleCard(props: CardProps) {
   const { puzzle, progress } = props;
-  const { width, height, inks, difficulty, stars = 0, solves } = puzzle;
-  const facts = [width, height, difficulty, stars > 0, solves !== undefined, ...inks];
   return (
     // what somebody has done is theirs alone
     <Kept
-      by={progress === undefined ? `card ${facts.join(' ')}` : undefined}
+      by={progress === undefined ? blindName(puzzle) : undefined}
       texts={textsOf(puzzle, progress)}
     >
       {(texts) => <Card {...props} texts={texts} />}
     </Kept>
   );
+}
+
+/** All that a card depends on, besides its texts, while nothing is known of the player. */
+function blindName({ width, height, inks, difficulty, stars = 0, solves }: CardPuzzle): string {
+  const facts = [width, height, difficulty, stars > 0, solves !== undefined, ...inks];
+  return `card ${facts.join(' ')}`;
+}
+
+/** The HTML of a card while nothing is known of the player, kept for all cards like it. */
+export function blindHtml(keep: KeepHtml, puzzle: CardPuzzle): string {
+  return keep.html(blindName(puzzle), textsOf(puzzle, undefined), (texts) => (
+    <Card puzzle={puzzle} texts={texts} />
+  ));
 }
 
 /** What differs between cards that look the same. */

@@ -24,6 +24,10 @@ export interface FieldProps {
   readonly initial?: string;
   readonly most?: number;
   readonly isCode?: boolean;
+  /** Text for people to read: it is checked for spelling, and sentences begin with capitals. */
+  readonly isProse?: boolean;
+  /** Lines of a field of several lines. Default: 4. */
+  readonly rows?: number;
 }
 
 /** A field of one line. */
@@ -41,7 +45,26 @@ export function TextField(props: FieldProps) {
   const { value, ...control } = useControl(props);
   return (
     <Framed {...props} id={control.id}>
-      <textarea {...control} class="input" rows={4} defaultValue={value} />
+      <textarea {...control} class="input" rows={props.rows ?? 4} defaultValue={value} />
+    </Framed>
+  );
+}
+
+/** A choice of a few; `options` are the texts by their values. */
+export function SelectField({
+  options,
+  ...props
+}: FieldProps & { readonly options: Readonly<Record<string, string>> }) {
+  const id = useId();
+  return (
+    <Framed {...props} id={id}>
+      <select class="input" id={id} name={props.name}>
+        {Object.entries(options).map(([value, text]) => (
+          <option key={value} value={value} selected={value === props.initial}>
+            {text}
+          </option>
+        ))}
+      </select>
     </Framed>
   );
 }
@@ -83,8 +106,8 @@ function useControl(props: FieldProps) {
     ...{ id, name, value: text, autocomplete, required: !isOptional },
     onInput: (event: { readonly currentTarget: { readonly value: string } }) =>
       type(event.currentTarget.value),
-    autocapitalize: 'none',
-    spellcheck: false,
+    autocapitalize: props.isProse === true ? 'sentences' : 'none',
+    spellcheck: props.isProse === true,
     ...(most === undefined ? {} : { maxLength: most }),
     'aria-invalid': error !== undefined,
     ...(error === undefined && note === undefined ? {} : { 'aria-describedby': `${id}-below` }),

@@ -13,12 +13,17 @@ import { useContext } from 'preact/hooks';
 /** Texts by names: each a whole text of an element, or a whole attribute that is never empty. */
 export type KeptTexts = Readonly<Record<string, string>>;
 
-/** Draws a part, or gives what was drawn before under the same name, with these texts. */
-export type KeepHtml = <Texts extends KeptTexts>(
-  by: string,
-  texts: Texts,
-  draw: (texts: Texts) => ComponentChildren,
-) => ComponentChildren;
+/** What keeps the HTML of parts. */
+export interface KeepHtml {
+  /** Draws a part, or takes what was drawn before under the same name, with these texts. */
+  html<Texts extends KeptTexts>(
+    by: string,
+    texts: Texts,
+    draw: (texts: Texts) => ComponentChildren,
+  ): string;
+  /** Such HTML as a part of a page. */
+  raw(html: string): ComponentChildren;
+}
 
 /** What keeps parts; undefined where nothing does. */
 export const Keeping = createContext<KeepHtml | undefined>(undefined);
@@ -35,7 +40,6 @@ export function Kept<Texts extends KeptTexts>({
   readonly children: (texts: Texts) => ComponentChildren;
 }) {
   const keep = useContext(Keeping);
-  return (
-    <>{keep === undefined || by === undefined ? children(texts) : keep(by, texts, children)}</>
-  );
+  if (keep === undefined || by === undefined) return <>{children(texts)}</>;
+  return <>{keep.raw(keep.html(by, texts, children))}</>;
 }

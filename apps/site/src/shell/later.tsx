@@ -1,6 +1,7 @@
 /** Parts that are loaded when they are first wanted, so that the page itself stays small. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadAgain } from './load-again.js';
 
 /** The parts that were loaded, by their loading function: they are shown again at once. */
 const LOADED = new WeakMap<() => Promise<unknown>, unknown>();
@@ -13,17 +14,20 @@ export function loadAhead<Props>(load: () => Promise<ComponentType<Props>>): voi
   );
 }
 
-/** Shows a part once it is loaded; nothing before, and nothing where it cannot be loaded. */
+/** Shows a part once it is loaded; nothing before. What cannot be loaded is tried again. */
 export function Later<Props extends object>({
   load,
   props,
   onFail,
+  onLoad,
 }: {
   /** A function that stays the same. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
-  /** Called if it cannot be loaded: without a network, before the site is kept. */
+  /** Called if it cannot be loaded at first: without a network, before the site is kept. */
   readonly onFail?: () => void;
+  /** Called when it is loaded after all. */
+  readonly onLoad?: () => void;
 }) {
   // what is loaded is looked up: the state only says that there is something new to show
   const [, showAgain] = useState({});
@@ -31,13 +35,12 @@ export function Later<Props extends object>({
   useEffect(() => {
     if (Part !== undefined) return;
     let isWanted = true;
-    load().then(
-      (loaded) => {
-        LOADED.set(load, loaded);
-        if (isWanted) showAgain({});
-      },
-      () => isWanted && onFail?.(),
-    );
+    void loadAgain(load, { isWanted: () => isWanted, onFail }).then((loaded) => {
+      if (loaded === undefined) return;
+      LOADED.set(load, loaded);
+      onLoad?.();
+      showAgain({});
+    });
     return () => {
       isWanted = false;
     };

@@ -53,7 +53,9 @@ export function plural(count: number, forms: Partial<Record<Intl.LDMLPluralRule,
   return forms[rule] ?? forms.other ?? '';
 }
 
+const NUMBERS = { en: new Intl.NumberFormat('en'), ru: new Intl.NumberFormat('ru') };
+
 /** A number as the language writes it: 1,031 or 1 031. */
 export function numberText(count: number): string {
-  return count.toLocaleString(language.value);
+  return NUMBERS[language.value].format(count);
 }

@@ -136,7 +136,8 @@ function headingOf(
   const own = title === false ? '' : isOne && typeof title === 'string' ? title : told;
   const name = texts.drawable(own);
   const [size = '', ...rest] = subtitleOf(puzzle).split(' · ');
-  const facts = [size, difficulty, ...rest].filter((part) => part !== '').join(' · ');
+  const level = difficulty === '' ? '' : PDF_WORDS[lang].difficulty(difficulty);
+  const facts = [size, level, ...rest].filter((part) => part !== '').join(' · ');
   const number = name === '' ? PDF_WORDS[lang].number(k + 1) : `${k + 1}. ${name}`;
   return { title: isOne ? name : number, subtitle: texts.drawable(facts) };
 }

@@ -36,10 +36,11 @@ export function coverOf(
   };
   const authors = names(puzzles.map(({ puzzle }) => puzzle.meta.author));
   const licences = names(puzzles.map(({ puzzle }) => puzzle.meta.license));
+  const levels = names(puzzles.map(({ difficulty }) => difficulty));
   const lines = [
     words.puzzles(puzzles.length),
     words.sizes(least, most),
-    names(puzzles.map(({ difficulty }) => difficulty)),
+    levels === '' ? '' : words.difficulty(levels),
     [authors, licences].filter((part) => part !== '').join(' · '),
   ];
   return { title: title ?? words.booklet, lines: lines.filter((line) => line !== '') };

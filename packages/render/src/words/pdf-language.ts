@@ -18,6 +18,8 @@ export interface PdfWords {
   puzzles(count: number): string;
   /** On the cover: "5 × 5 to 40 × 30". */
   sizes(least: string, most: string): string;
+  /** How hard one or several puzzles are, from names of levels: "easy, medium". */
+  difficulty(level: string): string;
   /** What a figure shows, for those who cannot see it: "Nonogram No. 3, 20 × 20". */
   figure(name: string): string;
   /** The same of its solution. */

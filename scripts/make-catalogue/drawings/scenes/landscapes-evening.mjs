@@ -52,7 +52,7 @@ function campfireAndTent() {
   c.stroke('36,37.5 50,34.5', 2, 'e').stroke('36,34.5 50,37.5', 2, 'e');
   return scene(
     'campfire-and-tent',
-    'Camp-fire by the tent',
+    'Campfire by the tent',
     'Костёр у палатки',
     'night, forest, hike | ночь, лес, поход',
     'nature',

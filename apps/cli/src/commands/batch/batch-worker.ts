@@ -8,14 +8,13 @@
  */
 import { type Duty, type Order, serveOrders } from 'nonokit/node';
 import { warmUp } from 'nonokit/tasks';
+import { AnswerBytes } from '../../batch/answer-bytes.js';
 import { type AnswerOptions, answersOf } from '../../batch/answer-chunk.js';
 import type { Chunk } from '../../batch/chunk.js';
 import type { AnswerReport } from '../../batch/messages.js';
 
 /** How long answers may wait to be sent together. */
 const REPORT_EVERY_MS = 50;
-
-const encoder = new TextEncoder();
 
 warmUp();
 serveOrders<AnswerOptions, Chunk, AnswerReport>(answer);
@@ -29,8 +28,9 @@ function answer(order: Order<Chunk>, options: AnswerOptions, duty: Duty<AnswerRe
     },
   };
   const progress = { from: order.from, broken: new Map(order.broken) };
-  for (const { text, outcome } of answersOf(order.job, options, signal, progress, duty.begin)) {
-    outbox.text += text;
+  const { bytes } = outbox;
+  const { begin } = duty;
+  for (const outcome of answersOf(order.job, options, signal, progress, begin, bytes)) {
     outbox.count++;
     if (outcome === 'undecided') outbox.undecided++;
     if (outcome === 'failed') outbox.failed++;
@@ -40,7 +40,7 @@ function answer(order: Order<Chunk>, options: AnswerOptions, duty: Duty<AnswerRe
 
 /** Answers to one order that wait to be sent. */
 class Outbox {
-  text = '';
+  readonly bytes = new AnswerBytes();
   count = 0;
   undecided = 0;
   failed = 0;
@@ -62,10 +62,10 @@ class Outbox {
   send(last: boolean): void {
     const now = performance.now();
     const { count, undecided, failed } = this;
-    const bytes = encoder.encode(this.text);
+    const bytes = this.bytes.take();
     const ms = now - this.#since;
     this.#send({ number: this.#number, bytes, count, undecided, failed, last, ms }, [bytes.buffer]);
-    Object.assign(this, { text: '', count: 0, undecided: 0, failed: 0 });
+    Object.assign(this, { count: 0, undecided: 0, failed: 0 });
     this.#since = now;
   }
 }

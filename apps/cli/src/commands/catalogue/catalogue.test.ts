@@ -95,6 +95,22 @@ it('prints a booklet', async () => {
   expect(readFileSync(join(cwd, 'book.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+it('draws a booklet of a series with its title, a cover and the solutions', async () => {
+  const cwd = folderWith({});
+  const args = ['draw', `catalogue:${series.id}`, '--lang', 'ru', '-o'];
+  const run = async (...more: readonly string[]) => {
+    const { status } = await nonokit([...args, ...more], { cwd, env: { NONOKIT_CATALOGUE } });
+    expect(status).toBe(0);
+    const pdf = readFileSync(join(cwd, more[0] ?? ''));
+    const title = Buffer.from(`\ufeff${series.titles.ru}`, 'utf16le').swap16();
+    return { pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length, pdf, title };
+  };
+  const booklet = await run('book', '--booklet');
+  expect(booklet.pages).toBe(1 + series.puzzles.length + 1);
+  expect(booklet.pdf.includes(booklet.title)).toBe(true);
+  expect((await run('three.pdf')).pages).toBe(series.puzzles.length + 1);
+});
+
 it('names puzzles for every command', async () => {
   const [one = '', two = ''] = series.puzzles;
   const { stdout, status } = await nonokit(['check', '--json', `catalogue:${one},${two}`], {

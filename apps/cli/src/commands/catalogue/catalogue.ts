@@ -6,7 +6,7 @@ import { type CatalogueItem, fits, inOrder, type Range } from '@nonokit/catalogu
 import { good, problem, type Result } from '@nonokit/core';
 import { type CatalogueFiles, readCatalogueFiles } from '../../io/catalogue-files.js';
 import { catalogueName } from '../../io/catalogue-names.js';
-import { itemsNamed } from '../../io/catalogue-puzzles.js';
+import { itemsNamed, titleOfSeries } from '../../io/catalogue-puzzles.js';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
 import { nothingFits } from '../../words/en/problems/catalogue.js';
 import type { Words } from '../../words/words.js';
@@ -87,7 +87,7 @@ async function list(
     return;
   }
   await console.out(itemTable(items, titles, words));
-  console.note(words.catalogue.listed(items.length));
+  console.note(words.catalogue.listed(items.length, items[0]?.facts.id ?? ''));
 }
 
 async function play(
@@ -115,17 +115,10 @@ async function write(
   };
   if (to === undefined && DRAWN.test(output)) {
     const { runDraw } = await import('../draw/draw.js');
-    const title = titleOf(series, words);
+    const title = typeof series === 'string' ? titleOfSeries(series, words.language) : undefined;
     await runDraw([name], { output, ...more, ...(title === undefined ? {} : { title }) }, words);
     return;
   }
   const { runConvert } = await import('../convert/convert.js');
   await runConvert(name, output, { ...more, ...(to === undefined ? {} : { to }) }, words);
-}
-
-/** The title of a booklet of a series. */
-function titleOf(series: string | true | undefined, { language }: Words): string | undefined {
-  const files = typeof series === 'string' ? readCatalogueFiles() : undefined;
-  if (files?.ok !== true) return undefined;
-  return files.value.series.find(({ id }) => id === series)?.titles[language];
 }

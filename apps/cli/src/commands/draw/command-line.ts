@@ -65,6 +65,7 @@ function filmOptions(command: Command, words: Words): Command {
 function paperOptions(command: Command, words: Words): Command {
   const { options } = words.draw;
   return command
+    .option('--booklet', options.booklet)
     .addOption(new Option('--paper <paper>', options.paper).choices(['a4', 'letter']))
     .option('--per-page <n>', options.perPage, wholeNumber(1, words))
     .option('--cover', options.cover)

@@ -2,9 +2,12 @@
  * Puzzles as PDF: one, or a booklet of all puzzles in files and folders, with the solutions at the
  * end.
  */
+import type { CatalogueLanguage } from '@nonokit/catalogue';
 import { type Puzzle, problem } from '@nonokit/core';
 import type { BookPuzzle } from '@nonokit/render';
 import { solveTaskAsync } from 'nonokit/tasks';
+import { namedInCatalogue } from '../../io/catalogue-names.js';
+import { titleOfSeries } from '../../io/catalogue-puzzles.js';
 import { type Console, refuse } from '../../io/console.js';
 import { type InputPuzzle, readInputs } from '../../io/input.js';
 import { taskOptionsOf } from '../../io/task-flags.js';
@@ -35,11 +38,13 @@ export async function drawBooklet(
     if (names.length > 1) refuse(console, output.name, problem(nothingToDraw));
     return false;
   }
-  const what = flags.what ?? (inputs.length > 1 ? 'both' : 'puzzle');
+  const isBooklet = inputs.length > 1 || flags.booklet === true;
+  const what = flags.what ?? (isBooklet ? 'both' : 'puzzle');
   const puzzles = await booksOf(inputs, { ...plan, what }, flags, context);
   if (signal.aborted || puzzles.length === 0) return false;
   const { drawPdf } = await import('../../io/draw-pdf.js');
-  const { paper = 'a4', perPage = 1, title, cover } = flags;
+  const { paper = 'a4', perPage = 1, cover = flags.booklet } = flags;
+  const title = flags.title ?? seriesTitle(names, console.words.language);
   const look = { theme: plan.theme, paper, perPage, title, cover, sheet: sheetLook(flags) };
   const options = { what, ...look, lang: console.words.language };
   const pdf = await drawPdf(puzzles, options);
@@ -49,6 +54,12 @@ export async function drawBooklet(
   }
   remark(pdf.warnings, output.name, console);
   return written(output, pdf.value, console);
+}
+
+/** The title of the series of the catalogue that the only name names. */
+function seriesTitle([name = '', ...more]: readonly string[], language: CatalogueLanguage) {
+  const series = more.length === 0 ? namedInCatalogue(name) : undefined;
+  return series === undefined ? undefined : titleOfSeries(series, language);
 }
 
 /** The puzzles with their pictures; puzzles drawn only as solutions must have one. */

@@ -16,6 +16,8 @@ describe('planOf', () => {
     expect(plan({ output: 'a.dat', to: 'svg' }).kind).toBe('svg');
     expect(plan({ open: true }).kind).toBe('png');
     expect(plan({ open: true, to: 'pdf' })).toMatchObject({ kind: 'pdf', output: undefined });
+    expect(plan({ booklet: true, output: '-' }).kind).toBe('pdf');
+    expect(plan({ booklet: true, open: true })).toMatchObject({ kind: 'pdf', output: undefined });
     expect(plan({ each: 'frames' })).toMatchObject({ kind: undefined, what: 'solution' });
     expect(plan({ each: 'frames', output: 'a.gif' }).kind).toBe('gif');
   });
@@ -42,6 +44,9 @@ describe('planOf', () => {
     [{ output: 'a.svg', endDelay: 50 }, 'belong to films'],
     [{ output: 'a.gif', frames: 'steps', style: 'plain' }, 'leave --style plain out'],
     [{ output: 'a.png', paper: 'a4' }, 'belong to PDF'],
+    [{ output: 'a.png', booklet: true }, '--booklet makes a PDF'],
+    [{ output: 'a', to: 'svg', booklet: true }, '--booklet makes a PDF'],
+    [{ booklet: true }, 'where should the picture go?'],
     [{ output: 'a.pdf', perPage: 61 }, 'more than the 60 puzzles'],
     [{ output: 'a.pdf', style: 'plain' }, 'leave --style plain out'],
     [{ output: 'a.pdf', cell: 20 }, '--cell counts pixels'],

@@ -38,6 +38,8 @@ export interface DrawFlags extends TaskFlags {
   readonly endDelay?: number;
   /** A folder. */
   readonly each?: string;
+  /** A PDF with solutions and a cover, even of few puzzles. */
+  readonly booklet?: boolean;
   readonly paper?: Paper;
   readonly perPage?: number;
   /** false for --no-cover. */
@@ -86,7 +88,8 @@ function kindOf(name: string | undefined): Kind | undefined {
 }
 
 /** The kind without a name: a picture to look at, or none if only numbered pictures are wanted. */
-function defaultKind({ output, each }: DrawFlags): Kind | undefined {
+function defaultKind({ output, each, booklet }: DrawFlags): Kind | undefined {
+  if (booklet === true) return 'pdf';
   if (output !== undefined) return undefined;
   return each === undefined ? 'png' : 'gif';
 }
@@ -103,6 +106,7 @@ function conflictOf(
   const isStill = isPlain && !isFilm;
   const rules: readonly [boolean, Problem][] = [
     [flags.open === true && flags.output === '-', problem(says.openNeedsName)],
+    [flags.booklet === true && kind !== 'pdf', problem(says.bookletIsPdf)],
     [flags.each !== undefined && kind !== 'gif', problem(says.eachNeedsFilm)],
     [isFilm && (flags.what ?? 'solution') !== 'solution', problem(says.filmShowsSolution)],
     [!isFilm && FILM_ONLY.some((name) => flags[name] !== undefined), problem(says.onlyForFilms)],

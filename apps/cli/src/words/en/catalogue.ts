@@ -43,6 +43,6 @@ commas between, or a series. Licences and who drew the pictures: --titles --json
   overview: (puzzles: number, series: number): string =>
     `${counted(puzzles, 'puzzle')}, ${series} series. List some with --size, --difficulty, ` +
     `--random or --all.`,
-  listed: (count: number): string =>
-    `${counted(count, 'puzzle')}; play one with "nonokit play catalogue:NAME"`,
+  listed: (count: number, name: string): string =>
+    `${counted(count, 'puzzle')}; play one with "nonokit play catalogue:${name}"`,
 };

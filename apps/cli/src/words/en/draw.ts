@@ -29,9 +29,10 @@ export const DRAW = {
     frameDelay: 'how long each picture stays (default: 100; 2000 for steps)',
     endDelay: 'how long the last one stays (default: 1000)',
     each: 'write the pictures of the film as numbered PNG files',
+    booklet: 'a booklet to print: PDF, with a cover, and the solutions at the end',
     paper: 'of a PDF (default: a4)',
     perPage: 'puzzles a page, at most (default: 1)',
-    cover: 'a cover for the booklet (default: from six puzzles on)',
+    cover: 'a cover for the booklet (default: with --booklet, and from six puzzles on)',
     noCover: 'no cover',
     open: 'show it in the viewer of the system; without -o nothing else is written',
   },
@@ -41,6 +42,7 @@ export const DRAW = {
   $ nonokit draw cat.non -o cat.png --style plain --cell 1
   $ nonokit draw cat.non -o cat.gif --frames passes
   $ nonokit draw puzzles/ -o booklet.pdf --per-page 2 --title "Fifty puzzles"
+  $ nonokit draw --booklet catalogue:sea -o sea.pdf
   $ nonokit draw cat.non --open --show-stuck`,
   /** The meaning of "?" below two solutions. */
   whereTheyDiffer: '? where the two solutions differ',

@@ -48,5 +48,6 @@ export const CATALOGUE: Words['catalogue'] = {
   overview: (puzzles, series) =>
     `${counted(puzzles, PUZZLES)}, ${counted(series, SERIES)}. Списки выводят --size, ` +
     `--difficulty, --random и --all.`,
-  listed: (count) => `${counted(count, PUZZLES)}; играть: «nonokit play catalogue:ИМЯ»`,
+  listed: (count, name) =>
+    `${counted(count, PUZZLES)}; играть: «nonokit play catalogue:${name}»`,
 };

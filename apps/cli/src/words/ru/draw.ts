@@ -32,9 +32,10 @@ export const DRAW: Words['draw'] = {
     frameDelay: 'сколько длится кадр (по умолчанию: 100; для steps — 2000)',
     endDelay: 'сколько длится последний кадр (по умолчанию: 1000)',
     each: 'записать кадры фильма пронумерованными файлами PNG',
+    booklet: 'сборник для печати: PDF с обложкой и решениями в конце',
     paper: 'бумага для PDF (по умолчанию: a4)',
     perPage: 'сколько кроссвордов на странице, самое большее (по умолчанию: 1)',
-    cover: 'обложка сборника (по умолчанию — если кроссвордов не меньше шести)',
+    cover: 'обложка сборника (по умолчанию — с --booklet и если кроссвордов не меньше шести)',
     noCover: 'без обложки',
     open: 'показать в программе просмотра; без -o больше ничего не записывается',
   },
@@ -44,6 +45,7 @@ export const DRAW: Words['draw'] = {
   $ nonokit draw cat.non -o cat.png --style plain --cell 1
   $ nonokit draw cat.non -o cat.gif --frames passes
   $ nonokit draw puzzles/ -o booklet.pdf --per-page 2 --title "50 кроссвордов"
+  $ nonokit draw --booklet catalogue:sea -o sea.pdf
   $ nonokit draw cat.non --open --show-stuck`,
   whereTheyDiffer: '? где решения различаются',
 };

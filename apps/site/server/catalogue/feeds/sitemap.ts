@@ -8,7 +8,7 @@ import { element, textElement, xmlDocument } from './xml.js';
 const PART = 5000;
 
 /** The pages that are worth finding. */
-const PAGES = ['', 'puzzles', 'daily', 'rankings', 'learn/', 'make/', 'help', 'about', 'api'];
+const PAGES = ['', 'puzzles', 'daily', 'rankings', 'learn/', 'make/', 'help/', 'about', 'api'];
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 

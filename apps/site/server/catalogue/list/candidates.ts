@@ -52,26 +52,47 @@ export interface PageWish {
   readonly rows: number;
 }
 
-/** The candidates for a page. */
+/** The candidates for a page that asks for more than kinds. */
 export function candidatesFor(meant: Meant, kinds: Kinds, wish: PageWish): Candidates {
+  const { chosen } = kinds;
   const own = ownSet(meant, wish);
   if (own !== undefined) return ownCandidates(own, meant, wish);
   if (isByIndex(meant, wish)) return authorCandidates(meant, wish);
   const others = otherConditions(meant);
   const isCounted = others.length === 0;
-  const { chosen } = kinds;
   if (chosen !== undefined && shouldMerge(kinds, wish.sort, isCounted)) {
-    return {
-      ...merged(meant, wish, chosen, isCounted ? wish.rows : WINDOW),
-      conditions: others,
-      isCounted,
-    };
+    // together the lists may be as long as the window, but each long enough to fill a page
+    const window = Math.max(wish.rows, Math.ceil(WINDOW / chosen.length));
+    return { ...merged(meant, wish, chosen, window), conditions: others, isCounted };
   }
   const conditions = [...others, ...kindConditions(meant.filters)];
   const window = conditions.length === 0 ? wish.rows : WINDOW;
   const query = stream(meant, wish, sql`1 = 1`, window);
   return { query, conditions, window, isCounted };
 }
+
+/** Whether kinds, or nothing, are all that a page asks for: then no puzzle is looked at in vain. */
+export function isByKinds(meant: Meant, kinds: Kinds, { sort }: PageWish): boolean {
+  const { author, range, filters } = meant;
+  if (author !== undefined || range !== undefined) return false;
+  if (filters.tag !== undefined || filters.solved === 'yes' || filters.solved === 'started') {
+    return false;
+  }
+  if (otherConditions(meant).length > 0) return false;
+  return kinds.chosen === undefined || shouldMerge(kinds, sort, true);
+}
+
+/** The candidates of kinds, or all puzzles, without a further condition. */
+export function ofKinds(
+  kinds: readonly PuzzleKind[] | undefined,
+  wish: PageWish,
+): Pick<Candidates, 'query' | 'conditions' | 'window'> {
+  const { rows } = wish;
+  if (kinds !== undefined) return { ...merged(NOTHING, wish, kinds, rows), conditions: [] };
+  return { query: stream(NOTHING, wish, sql`1 = 1`, rows), conditions: [], window: rows };
+}
+
+const NOTHING = { filters: {}, range: undefined };
 
 function shouldMerge({ chosen = [], puzzles, all }: Kinds, sort: Sort, isAlone: boolean): boolean {
   // scores follow kinds: all puzzles of a kind may be at the other end of the list
@@ -141,16 +162,14 @@ function ownCandidates(own: RawBuilder<unknown>, meant: Meant, wish: PageWish): 
   return { query, conditions: [], window: undefined, isCounted: false };
 }
 
-/** The lists of kinds, merged. */
+/** The lists of kinds, each of them as long as the window, merged. */
 function merged(
-  meant: Meant,
+  meant: Pick<Meant, 'filters' | 'range'>,
   wish: PageWish,
   kinds: readonly PuzzleKind[],
-  most: number,
+  window: number,
 ): Pick<Candidates, 'query' | 'window'> {
   if (kinds.length === 0) return { query: stream(meant, wish, sql`1 = 0`, 1), window: undefined };
-  // together the lists may be as long as the window, but each long enough to fill a page
-  const window = Math.max(wish.rows, Math.ceil(most / kinds.length));
   const streams = kinds.map((kind) => stream(meant, wish, ofKind(kind), window));
   const parts = streams.map((one) => sql`select number, value from (${one}) part`);
   const query = sql<Cursor>`select number, value from (${sql.join(parts, sql` union all `)}) merged
@@ -160,7 +179,7 @@ function merged(
 
 /** Puzzles in an order, behind a cursor, as an index holds them. */
 function stream(
-  { filters, range }: Meant,
+  { filters, range }: Pick<Meant, 'filters' | 'range'>,
   { sort, after }: PageWish,
   which: RawBuilder<unknown>,
   rows: number,

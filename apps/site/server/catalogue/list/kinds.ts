@@ -4,6 +4,7 @@
  * totals need no counting.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Site } from '../../site.js';
 import { prepared } from '../../storage/prepared.js';
 import type { Flag, Sql } from '../../storage/tables.js';
 import type { PuzzleKind } from '../insert.js';
@@ -26,8 +27,11 @@ export function difficultiesOf(text: string): readonly [from: number, to: number
 }
 
 /** The kinds that pass the filters. */
-export async function kindsOf(db: Sql, filters: PuzzleFilters): Promise<Kinds> {
-  const rows = await countsOf(db);
+export async function kindsOf(
+  site: Pick<Site, 'db' | 'config'>,
+  filters: PuzzleFilters,
+): Promise<Kinds> {
+  const rows = await keptCounts(site);
   const all = rows.reduce((sum, { puzzles }) => sum + puzzles, 0);
   const passing = rows.filter((row) => isPassing(row, filters));
   const puzzles = passing.reduce((sum, row) => sum + row.puzzles, 0);
@@ -36,6 +40,20 @@ export async function kindsOf(db: Sql, filters: PuzzleFilters): Promise<Kinds> {
 }
 
 type KindCount = PuzzleKind & { readonly puzzles: number };
+
+/** The counts of each database, and until when they are taken for true. */
+const kept = new WeakMap<Sql, { readonly counts: readonly KindCount[]; readonly until: number }>();
+
+/** The kinds that there are. A list may be as much older than the database as an answer may. */
+async function keptCounts({ db, config }: Pick<Site, 'db' | 'config'>) {
+  const known = kept.get(db);
+  if (known !== undefined && known.until > performance.now()) return known.counts;
+  // from before the question on: what changes while it is asked counts as new
+  const until = performance.now() + config.shownAgainMs;
+  const counts = await countsOf(db);
+  if (config.shownAgainMs > 0) kept.set(db, { counts, until });
+  return counts;
+}
 
 /** The kinds that there are: as one text, since a row for each takes ten times as long. */
 async function countsOf(db: Sql): Promise<readonly KindCount[]> {

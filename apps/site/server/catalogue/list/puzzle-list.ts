@@ -2,36 +2,48 @@
 import { sql } from 'kysely';
 import { notFound } from '../../http/problem.js';
 import type { Site } from '../../site.js';
-import { CARD_COLUMNS, type CardWish, cardsOf } from '../cards.js';
+import type { Sql } from '../../storage/tables.js';
+import { type CardWish, cardsOf } from '../cards.js';
 import type { PuzzleCard, PuzzleFilters, PuzzleList, PuzzleQuery } from '../schemas.js';
-import { type Candidates, candidatesFor, type PageWish } from './candidates.js';
-import { meantBy } from './conditions.js';
-import { kindsOf } from './kinds.js';
+import { type Candidates, candidatesFor, isByKinds, type PageWish } from './candidates.js';
+import { type Meant, meantBy } from './conditions.js';
+import { type Kinds, kindsOf } from './kinds.js';
 import { type Cursor, cursorFrom, cursorText, ORDERS, ordered } from './order.js';
+import { rowsOf, rowsOfKinds } from './rows.js';
 
 /** A page of the catalogue. @throws {HttpProblem} 400 for a cursor that is none */
 export async function puzzleList(
-  site: Pick<Site, 'db'>,
+  site: Pick<Site, 'db' | 'config'>,
   { sort, after, limit, ...filters }: PuzzleQuery,
   wish: CardWish,
 ): Promise<PuzzleList> {
   const cursor = after === undefined ? undefined : cursorFrom(sort, after);
-  const kinds = await kindsOf(site.db, filters);
+  const kinds = await kindsOf(site, filters);
   const meant = await meantBy(site, filters, wish.member);
   const asked = { sort, after: cursor, rows: limit + 1 };
-  const candidates = candidatesFor(meant, kinds, asked);
-  const rows = await rowsOf(site, candidates, asked);
-  const next = await nextCursor(site, rows, candidates, asked);
+  const { rows, next, isCounted } = await pageOf(site.db, meant, kinds, asked);
   return {
     puzzles: await cardsOf(site, rows.slice(0, limit), wish),
     next: next === undefined ? null : cursorText(sort, next),
-    total: candidates.isCounted ? kinds.puzzles : null,
+    total: isCounted ? kinds.puzzles : null,
   };
+}
+
+/** The rows of a page, with one of the next if there is one; behind which puzzle that begins. */
+async function pageOf(db: Sql, meant: Meant, kinds: Kinds, asked: PageWish) {
+  if (isByKinds(meant, kinds, asked)) {
+    const rows = await rowsOfKinds(db, kinds, asked);
+    return { rows, next: lastShown(rows, asked), isCounted: true };
+  }
+  const candidates = candidatesFor(meant, kinds, asked);
+  const rows = await rowsOf(db, candidates, asked).execute();
+  const next = await nextCursor(db, rows, candidates, asked);
+  return { rows, next, isCounted: candidates.isCounted };
 }
 
 /** Some puzzle that passes the filters. @throws {HttpProblem} 404 if none does */
 export async function randomPuzzle(
-  site: Pick<Site, 'db'>,
+  site: Pick<Site, 'db' | 'config'>,
   filters: PuzzleFilters,
   wish: CardWish,
 ): Promise<PuzzleCard> {
@@ -52,7 +64,7 @@ export async function randomPuzzle(
 const MOST_WINDOWS = 2;
 
 async function firstFrom(
-  site: Pick<Site, 'db'>,
+  site: Pick<Site, 'db' | 'config'>,
   query: PuzzleQuery,
   wish: CardWish,
 ): Promise<PuzzleCard | undefined> {
@@ -65,41 +77,23 @@ async function firstFrom(
   return undefined;
 }
 
-/** The rows of the candidates that fulfil the conditions. */
-function rowsOf(
-  { db }: Pick<Site, 'db'>,
-  { query, conditions }: Candidates,
-  { sort, rows }: PageWish,
-) {
-  const way = ORDERS[sort].isDown ? 'desc' : 'asc';
-  return (
-    db
-      .selectFrom(sql<Cursor>`(${query})`.as<'found'>('found'))
-      // SQLite takes a cross join in the order in which it is written
-      .crossJoin('puzzle')
-      .leftJoin('person', 'person.id', 'puzzle.author_id')
-      .select(CARD_COLUMNS)
-      .select('found.value')
-      .whereRef('puzzle.number', '=', 'found.number')
-      .where((eb) => eb.and([...conditions]))
-      .orderBy('found.value', way)
-      .orderBy('found.number', way)
-      .limit(rows)
-      .execute()
-  );
-}
-
 /** Behind which puzzle the next page begins; undefined at the end. */
 async function nextCursor(
-  { db }: Pick<Site, 'db'>,
+  db: Sql,
   rows: readonly Cursor[],
   { query, conditions, window }: Candidates,
   wish: PageWish,
 ): Promise<Cursor | undefined> {
-  if (rows.length === wish.rows) return rows[wish.rows - 2];
+  const shown = lastShown(rows, wish);
+  if (shown !== undefined) return shown;
   if (window === undefined || conditions.length === 0) return undefined;
   const order = ORDERS[wish.sort];
   const last = await sql<Cursor>`select number, value from (${query}) found
     ${ordered(order, 'value', 'number')} limit 1 offset ${window - 1}`.execute(db);
   return last.rows[0];
+}
+
+/** The last row that is shown, if there is a further one. */
+function lastShown(rows: readonly Cursor[], wish: PageWish): Cursor | undefined {
+  return rows.length === wish.rows ? rows[wish.rows - 2] : undefined;
 }

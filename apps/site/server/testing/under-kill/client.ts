@@ -46,7 +46,7 @@ export async function ask(
   const answer = await fetch(`${base}/api/v1${path}`, { method, headers, body: text, signal })
     .then(async (response) => ({ response, text: await response.text() }))
     .catch((error: unknown) => {
-      throw new NoAnswer(String(error), { cause: error });
+      throw new NoAnswer(whyOf(error), { cause: error });
     });
   const { status } = answer.response;
   if (status === 401 || (status >= 500 && status !== 503)) {
@@ -60,4 +60,10 @@ export async function ask(
     body: answer.text === '' ? undefined : JSON.parse(answer.text),
     cookie: pair === '' || pair.endsWith('=') ? undefined : pair,
   };
+}
+
+/** `fetch` says only "fetch failed"; the cause says why. */
+function whyOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause === undefined ? String(error) : `${error} because of ${cause}`;
 }

@@ -295,7 +295,7 @@ function countOf(record: string): number {
 }
 
 /** A picture that its clues allow alone. */
-function uniquePicture(seed: string): Grid {
+export function uniquePicture(seed: string): Grid {
   for (let tries = 0; ; tries++) {
     const picture = randomPicture(`${seed} ${tries}`, 6);
     const read = readPuzzle(textOf(picture));
@@ -305,7 +305,8 @@ function uniquePicture(seed: string): Grid {
   }
 }
 
-function textOf({ width, cells }: Grid): string {
+/** A picture as a file of text. */
+export function textOf({ width, cells }: Grid): string {
   const signs = Array.from(cells, (cell) => (cell === 0 ? '.' : '#')).join('');
   return `${signs.match(new RegExp(`.{${width}}`, 'g'))?.join('\n')}\n`;
 }

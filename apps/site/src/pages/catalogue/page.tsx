@@ -3,8 +3,9 @@
  * a form and "more" is a link; with one both fetch the page of that address and show its cards.
  */
 import { useEffect, useState } from 'preact/hooks';
+import { CardItems } from '../../shell/card-items.js';
 import { type CardView, progressOf } from '../../shell/card-view.js';
-import { type CardProgress, PuzzleCard } from '../../shell/cards.js';
+import type { CardProgress } from '../../shell/cards.js';
 import { Icon } from '../../shell/icon.js';
 import { Kept } from '../../shell/kept.js';
 import type { PageLanguage } from '../../shell/place.js';
@@ -68,15 +69,13 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
               <Nothing onAll={() => filter(EVERYTHING)} />
             ) : (
               <ul class="cards">
-                {cards.map((card) => (
-                  <li key={card.id}>
-                    <PuzzleCard
-                      puzzle={card}
-                      progress={progressOf(card) ?? progress.get(card.id)}
-                      now={data.now}
-                    />
-                  </li>
-                ))}
+                <CardItems
+                  items={cards.map((puzzle) => ({
+                    puzzle,
+                    progress: progressOf(puzzle) ?? progress.get(puzzle.id),
+                  }))}
+                  now={data.now}
+                />
               </ul>
             )}
             {problem && <p class="note bad">{words.failed}</p>}

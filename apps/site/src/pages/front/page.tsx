@@ -4,6 +4,7 @@
  * browser are merged in.
  */
 import { useEffect, useState } from 'preact/hooks';
+import { CardItems } from '../../shell/card-items.js';
 import { type CardView, progressOf } from '../../shell/card-view.js';
 import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../shell/cards.js';
 import { EmptyGrid } from '../../shell/drawings.js';
@@ -93,11 +94,10 @@ export function Page({ data }: { readonly data: FrontData }) {
             </a>
           </div>
           <ul class="cards six in-row">
-            {fresh.map((card) => (
-              <li key={card.id}>
-                <PuzzleCard puzzle={card} progress={progressOf(card)} now={data.now} />
-              </li>
-            ))}
+            <CardItems
+              items={fresh.map((puzzle) => ({ puzzle, progress: progressOf(puzzle) }))}
+              now={data.now}
+            />
           </ul>
         </section>
         <section class="section">

@@ -32,7 +32,12 @@ export function LogTable(props: {
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} isModerator={isModerator} />
+            <Entry
+              key={entry.id}
+              entry={entry}
+              isModerator={isModerator}
+              undo={isModerator ? undoOf(entry, entries) : undefined}
+            />
           ))}
         </tbody>
       </table>
@@ -40,11 +45,65 @@ export function LogTable(props: {
   );
 }
 
-function Entry(props: { readonly entry: ModerationEntryJson; readonly isModerator: boolean }) {
-  const { entry, isModerator } = props;
+type Undo = 'show' | 'unlock' | 'unban';
+
+/** What takes an action back. */
+const UNDO: Partial<Record<ModerationEntryJson['action'], Undo>> = {
+  ...{ hide: 'show', lock: 'unlock', ban: 'unban' },
+};
+
+/** The action that takes an entry back, unless a later one is about the same thing. */
+function undoOf(
+  entry: ModerationEntryJson,
+  entries: readonly ModerationEntryJson[],
+): Undo | undefined {
+  const { subjectKind: kind, subjectId: id } = entry;
+  const last = entries.find(
+    (each) => each.subjectKind === kind && each.subjectId === id && each.action !== 'role',
+  );
+  return id !== null && last === entry ? UNDO[entry.action] : undefined;
+}
+
+/** A button that takes an entry back: a form that needs no script. */
+function UndoForm(props: { readonly entry: ModerationEntryJson; readonly undo: Undo }) {
+  const { subjectKind, subjectId, reason } = props.entry;
+  return (
+    <form method="post" action={linkTo('moderation')}>
+      <input type="hidden" name="reason" value={reason} />
+      <button
+        class="button"
+        name="do"
+        value={`${props.undo} ${subjectKind} ${subjectId}`}
+        type="submit"
+      >
+        {wordsOf(WORDS).actions[props.undo]}
+      </button>
+    </form>
+  );
+}
+
+/** What an entry is about. */
+function Subject({ entry: { subjectKind, subjectId } }: { readonly entry: ModerationEntryJson }) {
+  const kinds: Readonly<Record<string, string>> = wordsOf(WORDS).kinds;
+  const kind = kinds[subjectKind];
+  if (subjectId === null) return <>{kind}</>;
+  if (subjectKind === 'person') return <>{`${kind} ${subjectId}`}</>;
+  if (subjectKind !== 'puzzle') return <>{kind}</>;
+  return (
+    <a class="link" href={linkTo(`puzzles/${subjectId}`)}>
+      {kind}
+    </a>
+  );
+}
+
+function Entry(props: {
+  readonly entry: ModerationEntryJson;
+  readonly isModerator: boolean;
+  readonly undo: Undo | undefined;
+}) {
+  const { entry, isModerator, undo } = props;
   const words = wordsOf(WORDS);
-  const { createdAt, action, subjectKind, subjectId, reason, note, moderator } = entry;
-  const kinds: Readonly<Record<string, string>> = words.kinds;
+  const { createdAt, action, reason, note, moderator } = entry;
   const reasons: Readonly<Record<string, string>> = words.reasons;
   return (
     <tr>
@@ -52,18 +111,12 @@ function Entry(props: { readonly entry: ModerationEntryJson; readonly isModerato
         <time dateTime={createdAt}>{timeText(createdAt)}</time>
       </td>
       <td>
-        {subjectKind === 'puzzle' && subjectId !== null ? (
-          <a class="link" href={linkTo(`puzzles/${subjectId}`)}>
-            {kinds[subjectKind]}
-          </a>
-        ) : (
-          kinds[subjectKind]
-        )}
-        : {words.done[action]}
+        <Subject entry={entry} />: {words.done[action]}
+        {undo !== undefined && <UndoForm entry={entry} undo={undo} />}
       </td>
       <td>
         {reasons[reason]}
-        {note !== null && note !== '' && <span class="small soft"> · {note}</span>}
+        {note !== null && note !== '' && <span class="small soft noted"> · {note}</span>}
       </td>
       {isModerator && <td class="wide">{moderator}</td>}
     </tr>

@@ -1,8 +1,8 @@
 /** Somebody's page: what they made and what they allow to be seen of what they solved. */
 import type { Profile } from '../../../server/people/schemas.js';
 import { Avatar } from '../../shell/avatar.js';
+import { CardItems } from '../../shell/card-items.js';
 import { type CardView, progressOf } from '../../shell/card-view.js';
-import { PuzzleCard } from '../../shell/cards.js';
 import { Icon } from '../../shell/icon.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
@@ -131,11 +131,10 @@ function Made({
       </div>
       {cards.length === 0 && <p class="soft">{words.nothingMade}</p>}
       <ul class="made">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <PuzzleCard puzzle={card} progress={progressOf(card)} now={now} />
-          </li>
-        ))}
+        <CardItems
+          items={cards.map((puzzle) => ({ puzzle, progress: progressOf(puzzle) }))}
+          now={now}
+        />
       </ul>
     </section>
   );

@@ -49,7 +49,7 @@ export function GameView({
   );
 }
 
-/** The finished screen; where it cannot be loaded, at least the word. */
+/** The finished screen; until it can be loaded, at least the word. */
 function End({
   session,
   words,
@@ -60,13 +60,20 @@ function End({
   readonly load: () => Promise<FinishedView>;
 }) {
   const [isMissing, setMissing] = useState(false);
-  if (isMissing) {
-    return (
-      <div class="stack">
-        <h1>{words.solvedIn(session.clock.value)}</h1>
-        <p>{words.notShown}</p>
-      </div>
-    );
-  }
-  return <Later load={load} props={{ session, words }} onFail={() => setMissing(true)} />;
+  return (
+    <>
+      {isMissing && (
+        <div class="stack">
+          <h1>{words.solvedIn(session.clock.value)}</h1>
+          <p>{words.notShown}</p>
+        </div>
+      )}
+      <Later
+        load={load}
+        props={{ session, words }}
+        onFail={() => setMissing(true)}
+        onLoad={() => setMissing(false)}
+      />
+    </>
+  );
 }

@@ -92,12 +92,15 @@ function ReportDialog({
   const words = wordsOf(WORDS);
   const [reason, setReason] = useState<ReportReason>('spoiler');
   const [note, setNote] = useState('');
+  const [problem, tell] = useState<string>();
   const send = async (): Promise<void> => {
     const subject = { kind: 'comment', id: comment.id };
     const body = { subject, reason, ...(note.trim() === '' ? {} : { note }) };
     const answer = await ask('POST', 'reports', { body });
+    // what is written stays until it is sent
+    if (!answer.ok) return tell(sentenceOf(answer.problem));
     close();
-    toast({ text: answer.ok ? words.reported : sentenceOf(answer.problem) });
+    toast({ text: words.reported });
   };
   return (
     <Dialog title={words.reportTitle} onClose={close}>
@@ -125,6 +128,11 @@ function ReportDialog({
           onInput={({ currentTarget }) => setNote(currentTarget.value)}
         />
       </label>
+      {problem !== undefined && (
+        <p class="note bad" role="alert">
+          {problem}
+        </p>
+      )}
       <div class="actions">
         <button type="button" class="button" onClick={close}>
           {words.cancel}

@@ -10,6 +10,7 @@ import { toast } from '../../shell/toasts.js';
 import { PUZZLE_EN } from '../../words/en/puzzle.js';
 import { PUZZLE_RU } from '../../words/ru/puzzle.js';
 import { PlaySession } from '../play/session.js';
+import { startKeeping } from './keeping.js';
 
 /** A game that is played on this page. */
 export interface StartedGame {
@@ -43,14 +44,9 @@ export async function startGame(puzzle: RemotePuzzle): Promise<StartedGame | und
     session.own = () =>
       void import('./own-puzzle.js').then(({ openOwnPuzzle }) => openOwnPuzzle(puzzle));
   }
-  let stop = (): void => undefined;
-  let isEnded = false;
   // the server is told after the board can be played
-  void import('./keep-in-sync.js').then(({ keepInSync }) => {
-    if (!isEnded) stop = keepInSync(puzzle, session);
-  });
+  const stop = startKeeping(puzzle, session);
   const end = async (): Promise<void> => {
-    isEnded = true;
     stop();
     await session.end();
   };

@@ -8,6 +8,7 @@ import { ask, type RemoteProblem } from '../../remote/api.js';
 import { sentenceOf } from '../../remote/sentences.js';
 import type { RemotePuzzle, Reveal } from '../../remote/types.js';
 import { Dialog } from '../../shell/dialog.js';
+import { Field, SelectField, TextField } from '../../shell/field.js';
 import { FormProblem } from '../../shell/form.js';
 import { RemovalActions } from '../../shell/removal-actions.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
@@ -80,21 +81,15 @@ function TextsForm({
         if (event.currentTarget instanceof HTMLFormElement) void save(event.currentTarget);
       }}
     >
-      <Line name="en" label={publish.titleEn} value={titles.en ?? ''} />
-      <Line name="ru" label={publish.titleRu} value={titles.ru ?? ''} />
-      <Lines name="description" label={publish.description} value={description} />
-      <Lines name="notes" label={words.notes} value={notes} />
-      <Line name="tags" label={publish.tags} value={tags.join(', ')} />
-      <label class="field">
-        <span class="small strong">{publish.license}</span>
-        <select class="input" name="license" defaultValue={puzzle.license}>
-          {Object.entries(publish.licenses).map(([id, label]) => (
-            <option key={id} value={id} selected={id === puzzle.license}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field {...PROSE} name="en" label={publish.titleEn} initial={titles.en ?? ''} most={100} />
+      <Field {...PROSE} name="ru" label={publish.titleRu} initial={titles.ru ?? ''} most={100} />
+      <TextField {...LONG} name="description" label={publish.description} initial={description} />
+      <TextField {...LONG} name="notes" label={words.notes} initial={notes} />
+      <Field {...PROSE} name="tags" label={publish.tags} initial={tags.join(', ')} most={400} />
+      <SelectField
+        {...{ name: 'license', label: publish.license, initial: puzzle.license }}
+        options={publish.licenses}
+      />
       <FormProblem text={problem === undefined ? undefined : sentenceOf(problem)} />
       <div class="actions own-actions">
         <button type="button" class="button danger" onClick={onRemove}>
@@ -126,34 +121,10 @@ function textsOf(form: HTMLFormElement) {
   };
 }
 
-interface TextProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-}
+/** What the texts of a puzzle have in common. */
+const PROSE = { isOptional: true, isProse: true } as const;
 
-function Line({ name, label, value }: TextProps) {
-  return (
-    <label class="field">
-      <span class="small strong">{label}</span>
-      <input
-        class="input"
-        name={name}
-        maxLength={name === 'tags' ? 400 : 100}
-        defaultValue={value}
-      />
-    </label>
-  );
-}
-
-function Lines({ name, label, value }: TextProps) {
-  return (
-    <label class="field">
-      <span class="small strong">{label}</span>
-      <textarea class="input" name={name} rows={2} maxLength={2000} defaultValue={value} />
-    </label>
-  );
-}
+const LONG = { ...PROSE, rows: 2, most: 2000 } as const;
 
 /** The question whether it is to go, and why it may have to stay. */
 function Removal({ puzzle, onClose }: Part) {

@@ -1,6 +1,7 @@
 /** A series: its puzzles in order, how far the reader is, the booklet; or the list of all series. */
+
+import { CardItems } from '../../shell/card-items.js';
 import { type CardView, progressOf } from '../../shell/card-view.js';
-import { PuzzleCard } from '../../shell/cards.js';
 import { Icon } from '../../shell/icon.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
@@ -114,11 +115,10 @@ function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
         </a>
       </p>
       <ol class="cards">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <PuzzleCard puzzle={card} progress={progressOf(card)} now={now} />
-          </li>
-        ))}
+        <CardItems
+          items={cards.map((puzzle) => ({ puzzle, progress: progressOf(puzzle) }))}
+          now={now}
+        />
       </ol>
     </>
   );

@@ -83,7 +83,8 @@ export const PLAY_EN = {
     refused: 'Saved on this device; the server did not take it.',
   },
   decide: 'Choose',
-  notShown: 'The result could not be loaded. It is kept; open the page again with a network.',
+  notShown:
+    'The result is not loaded yet. It is kept, and appears here as soon as there is a network.',
   notSaved:
     'Not saved: the browser refuses to keep anything. The game lasts until you close the page.',
   // replay

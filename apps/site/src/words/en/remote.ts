@@ -1,6 +1,6 @@
 /** What is said about the server's answers, by their codes, in English. */
 export const REMOTE_EN = {
-  'not-reached': 'The server was not reached.',
+  'not-reached': 'The server was not reached. Try again when there is a network.',
   'not-signed-in': 'You are signed out. Sign in to send what is kept here.',
   'too-many-requests': 'That was too often. Wait a little and try again.',
   banned: 'A moderator has banned you from writing here.',

@@ -77,8 +77,8 @@ export const SOLVED_EN = {
   reported: 'Thank you. A moderator will look at it.',
   ago: {
     now: 'just now',
-    minutes: (count: number) => `${count} min`,
-    hours: (count: number) => `${count} h`,
+    minutes: (count: number) => `${count} min ago`,
+    hours: (count: number) => `${count} h ago`,
   },
 };
 

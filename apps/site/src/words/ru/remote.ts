@@ -2,7 +2,7 @@
 import type { RemoteWords } from '../en/remote.js';
 
 export const REMOTE_RU: RemoteWords = {
-  'not-reached': 'Сервер не отвечает.',
+  'not-reached': 'Сервер не отвечает. Попробуйте ещё раз, когда будет связь.',
   'not-signed-in': 'Вы вышли из учётной записи. Войдите, чтобы отправить сохранённое здесь.',
   'too-many-requests': 'Слишком часто. Немного подождите и попробуйте снова.',
   banned: 'Модератор запретил вам здесь писать.',

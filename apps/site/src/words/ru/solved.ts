@@ -75,7 +75,7 @@ export const SOLVED_RU: SolvedWords = {
   reported: 'Спасибо. Модератор посмотрит.',
   ago: {
     now: 'только что',
-    minutes: (count) => `${count} мин`,
-    hours: (count) => `${count} ч`,
+    minutes: (count) => `${count} мин назад`,
+    hours: (count) => `${count} ч назад`,
   },
 };

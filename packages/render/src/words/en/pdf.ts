@@ -11,6 +11,7 @@ export const PDF_EN: PdfWords = {
   booklet: 'Nonograms',
   puzzles: (count) => `${count} ${count === 1 ? 'puzzle' : 'puzzles'}`,
   sizes: (least, most) => (least === most ? least : `${least} to ${most}`),
+  difficulty: (level) => level,
   figure: (name) => `Nonogram to solve: ${name}`,
   solutionFigure: (name) => `Solution: ${name}`,
 };

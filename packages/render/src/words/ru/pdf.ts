@@ -12,6 +12,7 @@ export const PDF_RU: PdfWords = {
   booklet: 'Японские кроссворды',
   puzzles: (count) => counted(count, 'кроссворд', 'кроссворда', 'кроссвордов'),
   sizes: (least, most) => (least === most ? least : `от ${least} до ${most}`),
+  difficulty: (level) => `трудность: ${level}`,
   figure: (name) => `Кроссворд: ${name}`,
   solutionFigure: (name) => `Решение: ${name}`,
 };

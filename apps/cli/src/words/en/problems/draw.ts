@@ -55,6 +55,11 @@ export const onlyForPdf = message(
   'onlyForPdf',
   () => '--paper and --per-page belong to PDF: name a .pdf',
 );
+export const bookletIsPdf = message(
+  'bad-options',
+  'bookletIsPdf',
+  () => '--booklet makes a PDF: name a .pdf',
+);
 export const tooManyPerPage = message(
   'bad-options',
   'tooManyPerPage',

@@ -16,6 +16,7 @@ export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = 
     '--frames, --frame-delay и --end-delay — для фильмов: укажите имя .gif или --each ПАПКА',
   stepsNeedSheet: () => '--frames steps пишет пояснения под листом: уберите --style plain',
   onlyForPdf: () => '--paper и --per-page — для PDF: укажите имя .pdf',
+  bookletIsPdf: () => '--booklet делает PDF: укажите имя .pdf',
   tooManyPerPage: ({ perPage, most }) =>
     `--per-page ${perPage} — слишком много, на странице помещается не больше ${most} кроссвордов`,
   pdfNeedsSheet: () => 'PDF состоит из листов: уберите --style plain',

@@ -4,7 +4,7 @@
  */
 import { useState } from 'preact/hooks';
 import { shareString } from '../../../puzzles/share.js';
-import { ask, type RemoteProblem } from '../../../remote/api.js';
+import { type Answer, ask, type RemoteProblem } from '../../../remote/api.js';
 import { sentenceOf } from '../../../remote/sentences.js';
 import type { RemotePuzzle } from '../../../remote/types.js';
 import { Icon } from '../../../shell/icon.js';
@@ -39,11 +39,14 @@ export function PublishForm({
   outcome,
   onClose,
   onTold,
+  onDone,
 }: {
   readonly outcome: Outcome;
   readonly onClose: () => void;
   /** Called with the warnings of the server, which the form shows. */
   readonly onTold: (warnings: readonly string[]) => void;
+  /** Called when it is published. */
+  readonly onDone: () => void;
 }) {
   const words = wordsOf(WORDS);
   const { title, description } = outcome.workshop;
@@ -59,6 +62,7 @@ export function PublishForm({
     setStage({ kind: 'sending' });
     const answer = await sent(outcome, texts, isWarned);
     onTold(answer.ok ? [] : listOf(answer.problem.facts['warnings']));
+    if (answer.ok) onDone();
     setStage(
       answer.ok
         ? { kind: 'done', puzzle: answer.value }
@@ -97,13 +101,23 @@ export function PublishForm({
   );
 }
 
+/** What writes files is loaded when it is wanted, which needs a network as well. */
+const NOT_LOADED: RemoteProblem = {
+  ...{ code: 'not-reached', status: 0, detail: '', facts: {}, retryAfter: undefined },
+};
+
 /** Sends the clues: the picture is their one solution, which the server finds by itself. */
-async function sent(outcome: Outcome, texts: Texts, acceptWarnings: boolean) {
+async function sent(
+  outcome: Outcome,
+  texts: Texts,
+  acceptWarnings: boolean,
+): Promise<Answer<RemotePuzzle>> {
   const { en, ru, description, tags, license } = texts;
+  const file = await shareString(outcome.workshop.puzzle.peek()).catch(() => undefined);
+  if (file === undefined) return { ok: false, problem: NOT_LOADED };
   const titles = Object.entries({ en, ru }).filter(([, title]) => title.trim() !== '');
   const body = {
-    file: await shareString(outcome.workshop.puzzle.peek()),
-    format: 'share',
+    ...{ file, format: 'share' },
     titles: Object.fromEntries(titles),
     ...{ description, license, acceptWarnings },
     tags: tags

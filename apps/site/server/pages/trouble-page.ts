@@ -1,0 +1,68 @@
+/**
+ * Mistakes and faults as pages: a browser that asks for a page gets one, whatever happens, in the
+ * language of its address. Programs get the problem as JSON.
+ */
+import { Page, type TroubleKind, titleOf } from '../../src/pages/trouble/page.js';
+import type { SiteContext } from '../http/env.js';
+import { languageOf } from '../http/language.js';
+import { isChange } from '../http/origin.js';
+import type { HttpProblem } from '../http/problem.js';
+import { russianSentence } from '../http/problem-words.js';
+import type { Site } from '../site.js';
+import { missingPage, safePath } from './missing-page.js';
+import { renderPage } from './render.js';
+
+/** Whether a person looks at the answer: a browser says that it wants a page, and not of the API. */
+export function isForPeople(c: SiteContext): boolean {
+  if (c.req.path.startsWith('/api/')) return false;
+  return /\btext\/html\b/i.test(c.req.header('accept') ?? '');
+}
+
+/** The page of a problem, with its status; undefined where the answer is no page. */
+export async function troublePage(
+  problem: HttpProblem,
+  c: SiteContext,
+  site: Site,
+): Promise<Response | undefined> {
+  if (!isForPeople(c)) return undefined;
+  // an error before anything was known of the request
+  if (c.get('language') === undefined) c.set('language', languageOf(c));
+  try {
+    return await (problem.status === 404 ? missingPage(c, site) : pageOf(problem, c, site));
+  } catch (error) {
+    // pages that are not built: the problem itself is the better answer
+    site.log.error({ error, requestId: c.get('requestId') }, 'the page of a problem failed');
+    return undefined;
+  }
+}
+
+function pageOf(problem: HttpProblem, c: SiteContext, site: Site): Promise<Response> {
+  const kind = kindOf(problem);
+  const { retryAfter } = problem.facts;
+  const data = {
+    ...{ kind, sentence: sentenceOf(problem, kind, c) ?? null },
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
+    ...{ canRepeat: !isChange(c), requestId: c.get('requestId') ?? null },
+  };
+  const path = safePath(c.req.path);
+  const title = titleOf(kind);
+  return renderPage(c, site, {
+    ...{ path, entry: 'trouble', title, description: title, data, status: problem.status, Page },
+    head: ['<meta name="robots" content="noindex">'],
+  });
+}
+
+const KINDS: Readonly<Record<number, TroubleKind>> = {
+  ...{ 401: 'sign-in', 403: 'refused', 410: 'gone', 413: 'large', 429: 'often', 503: 'away' },
+};
+
+function kindOf({ status }: HttpProblem): TroubleKind {
+  return KINDS[status] ?? (status >= 500 ? 'broken' : 'request');
+}
+
+/** What is said of the problem itself: only what helps, and is written in the page's language. */
+function sentenceOf(problem: HttpProblem, kind: TroubleKind, c: SiteContext): string | undefined {
+  // the page says the same in its own words, with the time to wait; others speak of fields
+  if (kind === 'often' || kind === 'away' || kind === 'broken' || kind === 'request') return;
+  return c.get('language') === 'ru' ? russianSentence(problem) : problem.message;
+}

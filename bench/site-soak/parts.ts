@@ -1,0 +1,70 @@
+/** What `bench/site-soak.mjs` needs of the site's sources and of the library. */
+import { blindFromJson, type Clues, saveGame } from '@nonokit/board';
+import type { Grid } from '@nonokit/core';
+import { sql } from 'kysely';
+import { solve } from 'nonokit';
+import { playedRecord } from '../../apps/site/server/games/testing/played.js';
+import { openStorage } from '../../apps/site/server/storage/open.js';
+
+import { wrongCounts } from '../../apps/site/server/testing/wrong-counts.js';
+
+export { textOf, uniquePicture } from '../../apps/site/server/testing/under-kill/player.js';
+export { freePort } from '../../apps/site/server/testing/under-kill/site-process.js';
+export { startPostgres } from '../site-server/crowd.js';
+
+/** A puzzle that somebody can play. */
+export interface Playable {
+  readonly clues: Clues;
+  readonly picture: Grid;
+}
+
+/** The puzzle of an answer, solved; undefined if it is of another kind. */
+export function playable(blind: unknown): Playable | undefined {
+  const read = blindFromJson(blind);
+  if (read === undefined) return undefined;
+  const [picture] = solve({ ...read.clues, meta: {} });
+  return picture === undefined ? undefined : { clues: read.clues, picture };
+}
+
+/** A game as a person plays it, cut where it is kept: each part has more moves than the last. */
+export function playedParts({ clues, picture }: Playable, seed: string, pace: number) {
+  const record = playedRecord(picture, { seed, pace });
+  const all = record.map((_, k) => k + 1).filter((n) => n % 6 === 0 || n === record.length);
+  return all.map((moves) => {
+    const elapsed = record[moves - 1]?.at ?? 0;
+    const saved = saveGame(clues, { record: record.slice(0, moves), elapsed });
+    return { moves, elapsed, record: Buffer.from(saved).toString('base64') };
+  });
+}
+
+/** Tells how many bytes PostgreSQL uses, its log among them. Closed by the second value. */
+export async function postgresSize(url: string) {
+  const { db, close } = await openStorage(url);
+  const size = async (): Promise<number> => {
+    const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database())
+      + (select sum(size) from pg_ls_waldir()) as bytes`.execute(db);
+    return Number(rows[0]?.bytes);
+  };
+  return { size, close };
+}
+
+/** What is wrong with the counts of a database. */
+export async function wrongIn(url: string): Promise<readonly string[]> {
+  const { db, close } = await openStorage(url);
+  const wrong = await wrongCounts(db);
+  await close();
+  return wrong;
+}
+
+/** How many rows of a few tables there are, by name. */
+export async function rowsIn(url: string): Promise<Readonly<Record<string, number>>> {
+  const { db, close } = await openStorage(url);
+  const counts: Record<string, number> = {};
+  for (const table of ['person', 'game', 'solve', 'comment', 'vote', 'puzzle']) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)}`.execute(db);
+    counts[table] = Number(rows[0]?.count);
+  }
+  await close();
+  return counts;
+}

@@ -1,0 +1,88 @@
+/**
+ * The judge of puzzles in bulk: black-and-white pictures of one size, and pairs of them whose rows
+ * and columns are mixed, through every entrance of the module for bulk, against the learning search
+ * and the reference.
+ */
+import { fail, sameJson } from './solver-judge.mjs';
+
+/** Conflicts after which the learning search gives a puzzle up, alone and in bulk. */
+const MOST_CONFLICTS = 1000;
+const LIMITS = { maxConflicts: MOST_CONFLICTS };
+
+/** Judges some pictures of one size. */
+export function judgeBulk(library, { random }) {
+  const most = random.below(4) === 0 ? 32 : 14;
+  const [width, height] = [1 + random.below(most), 1 + random.below(most)];
+  const density = 0.2 + 0.75 * random.next();
+  const grids = Array.from({ length: 2 + random.below(5) }, () =>
+    library.randomGrid(random, width, height, 1, density),
+  );
+  const made = grids.map((grid) => library.puzzleOf(grid, library.paletteOf(1)));
+  const mixed = made.map((puzzle, k) => ({ ...puzzle, columns: made.at(k - 1).columns }));
+  const puzzles = [...made, ...mixed];
+  const clues = Uint32Array.from(puzzles.flatMap((puzzle) => [...library.clueWordsOf(puzzle)]));
+  const many = library.solveMany({ width, height, clues }, LIMITS);
+  const pictures = Uint32Array.from(grids.flatMap((grid) => rowsOf(grid)));
+  const checked = library.checkMany({ width, height, pictures }, LIMITS);
+  for (const [k, puzzle] of puzzles.entries()) {
+    const status = library.MANY_STATUSES[many.statuses[k]];
+    const answer = { status, lineSolvable: many.lineSolvable[k] === 1 };
+    const cells = cellsOf(many.pictures.subarray(k * height, (k + 1) * height), width);
+    judgeOne(library, puzzle, answer, { width, height, cells });
+    if (k >= made.length) continue;
+    const same = [many.statuses[k], many.lineSolvable[k]];
+    sameJson([checked.statuses[k], checked.lineSolvable[k]], same, 'checkMany and solveMany');
+    judgePicture(library, grids[k], answer);
+  }
+}
+
+/** Compares with the learning search, the reference and the way for one small puzzle. */
+function judgeOne(library, puzzle, { status, lineSolvable }, picture) {
+  const isSolved = status === 'unique' || status === 'multiple';
+  if (isSolved && !library.solves(picture, puzzle)) fail('solveMany: the picture is no solution');
+  if (!isSolved && picture.cells.some((color) => color !== 0)) fail('a picture without a solution');
+  const learned = library.solve(puzzle, LIMITS);
+  if (learned.status !== 'unknown' && status !== 'unknown')
+    sameJson(learned.status, status, 'search and bulk');
+  sameJson(learned.lineSolvable, lineSolvable, 'line logic of search and bulk');
+  const quick = library.solveSmall(puzzle, {});
+  const slow = library.solveSmall(puzzle, { engine: 'reference' });
+  sameJson(inOrder(quick), inOrder(slow), 'the engines disagree');
+  const words = library.solveWords(puzzle.width, puzzle.height, library.clueWordsOf(puzzle));
+  const findings = quick.status === 'open' ? undefined : inOrder({ ...quick, found: [] });
+  sameJson(words && inOrder({ ...words, found: [] }), findings, 'solveWords and solveSmall');
+  if (quick.status !== 'open') sameJson(quick.status, status, 'solveSmall and solveMany');
+}
+
+/** Compares what is asked of a picture with its puzzle's answer. */
+function judgePicture(library, grid, { status, lineSolvable }) {
+  const settled = library.settlePicture(grid);
+  const puzzle = library.puzzleOf(grid, library.paletteOf(1));
+  const lines = library.solve(puzzle, { lineOnly: true, engine: 'reference' });
+  sameJson(settled.open === 0, lineSolvable, 'settlePicture and line logic');
+  const known = lines.status === 'unique' ? lines.solution.cells : lines.known.cells;
+  sameJson([...settled.known.cells], [...known], 'other cells are known');
+  const only = library.isOnlyPicture(grid);
+  if (only !== undefined) sameJson(only ? 'unique' : 'multiple', status, 'isOnlyPicture');
+}
+
+/** Findings with their members in one order. */
+function inOrder({ status, found, lineSolvable, stats }) {
+  const { linesSettled, decisions, conflicts } = stats;
+  const pictures = found.map(({ cells }) => [...cells]);
+  return { status, lineSolvable, linesSettled, decisions, conflicts, pictures };
+}
+
+function rowsOf({ width, height, cells }) {
+  return Array.from({ length: height }, (_, r) => {
+    let row = 0;
+    for (let c = 0; c < width; c++) if (cells[r * width + c] !== 0) row |= 1 << c;
+    return row >>> 0;
+  });
+}
+
+function cellsOf(rows, width) {
+  return Uint16Array.from({ length: rows.length * width }, (_, i) => {
+    return (rows[Math.floor(i / width)] >>> (i % width)) & 1;
+  });
+}
