@@ -11,18 +11,16 @@
  * `--within` starts the servers by a program that is given their command line, so that they can be
  * put on a small machine (cgroups).
  */
-import { spawn } from 'node:child_process';
-import { setMaxListeners } from 'node:events';
-import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundleOf } from '../scripts/bundle.mjs';
 import { keep, machine } from './measure.mjs';
 import { Notes } from './site-soak/asker.mjs';
 import { populate } from './site-soak/people.mjs';
 import { reportOf } from './site-soak/report.mjs';
+import { startServer, wait, worldOf } from './site-soak/server.mjs';
 import { collector, folderBytes, Watch } from './site-soak/watch.mjs';
 
 const { values } = parseArgs({
@@ -35,12 +33,10 @@ const { values } = parseArgs({
   },
 });
 const EVERY_MS = 30_000;
-const program = fileURLToPath(new URL('../apps/site/dist-server/main.js', import.meta.url));
 const parts = await import(await bundleOf(new URL('./site-soak/parts.ts', import.meta.url)));
 mkdirSync(values.out, { recursive: true });
 
 const end = new AbortController();
-setMaxListeners(0, end.signal);
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.removeAllListeners(signal);
   process.on(signal, () => end.abort());
@@ -52,7 +48,7 @@ try {
   const timer = setTimeout(() => end.abort(), Number(values.minutes) * 60_000);
   const lives = sites.map(({ world }) => populate(world));
   while (!end.signal.aborted) {
-    await wait(EVERY_MS);
+    await wait(EVERY_MS, end.signal);
     await sample();
   }
   clearTimeout(timer);
@@ -88,7 +84,11 @@ async function openSite(name) {
   const database = postgres?.url ?? `sqlite:${join(folder, 'site.db')}`;
   const base = `http://127.0.0.1:${await parts.freePort()}`;
   const heapFile = join(folder, 'heap.json');
-  const child = await startServer({ name, folder, database, base, heapFile });
+  const child = await startServer({
+    ...{ base, within: values.within, log: join(values.out, `${name}-server.log`) },
+    node: ['--expose-gc', '--import', collector(heapFile)],
+    settings: { database, data: folder, proxies: 1 },
+  });
   const size = postgres === undefined ? undefined : await parts.postgresSize(postgres.url);
   const diskBytes = async () => folderBytes(folder) + ((await size?.size()) ?? 0);
   const server = { base, pid: child.pid, heapFile, diskBytes };
@@ -98,7 +98,7 @@ async function openSite(name) {
   });
   return {
     ...{ name, notes, watch: new Watch(server, join(values.out, `${name}-samples.jsonl`)) },
-    ...{ world: worldOf(base, notes), played: undefined },
+    ...{ world: worldOf({ base, notes, parts, end: end.signal, crowd: Number(values.crowd) }) },
     get played() {
       return this.world.played;
     },
@@ -110,49 +110,4 @@ async function openSite(name) {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** What the people of a site share. */
-function worldOf(base, notes) {
-  return {
-    ...{ base, notes, crowd: Number(values.crowd), run: Date.now().toString(36).slice(-5) },
-    ...{ puzzles: new Set(), played: { people: 0, games: 0, solves: 0, published: 0 } },
-    isOver: () => end.signal.aborted,
-    pause: (ms) => wait(ms),
-    ...parts,
-  };
-}
-
-async function startServer({ name, folder, database, base, heapFile }) {
-  const { port } = new URL(base);
-  const settings = { database, data: folder, port, threads: 1, proxies: 1, 'base-url': base };
-  const flags = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, `${value}`]);
-  const node = ['--expose-gc', '--import', collector(heapFile), program, 'serve'];
-  const log = openSync(join(values.out, `${name}-server.log`), 'a');
-  const [first, ...rest] = [values.within ?? [], process.execPath, ...node, ...flags].flat();
-  const child = spawn(first, rest, { stdio: ['ignore', log, log] });
-  process.once('exit', () => child.kill('SIGKILL'));
-  for (let tries = 0; tries < 600; tries++) {
-    const isUp = await fetch(`${base}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isUp) return child;
-    await wait(200);
-  }
-  throw new Error('the server does not start');
-}
-
-/** Waits, but not beyond the end. */
-function wait(ms) {
-  if (end.signal.aborted || !(ms > 0)) return Promise.resolve();
-  return new Promise((done) => {
-    const finish = () => {
-      clearTimeout(timer);
-      end.signal.removeEventListener('abort', finish);
-      done();
-    };
-    const timer = setTimeout(finish, ms);
-    end.signal.addEventListener('abort', finish);
-  });
 }

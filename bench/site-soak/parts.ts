@@ -6,6 +6,8 @@ import { solve } from 'nonokit';
 import { playedRecord } from '../../apps/site/server/games/testing/played.js';
 import { openStorage } from '../../apps/site/server/storage/open.js';
 
+import { wrongCounts } from '../../apps/site/server/testing/wrong-counts.js';
+
 export { textOf, uniquePicture } from '../../apps/site/server/testing/under-kill/player.js';
 export { freePort } from '../../apps/site/server/testing/under-kill/site-process.js';
 export { startPostgres } from '../site-server/crowd.js';
@@ -44,4 +46,25 @@ export async function postgresSize(url: string) {
     return Number(rows[0]?.bytes);
   };
   return { size, close };
+}
+
+/** What is wrong with the counts of a database. */
+export async function wrongIn(url: string): Promise<readonly string[]> {
+  const { db, close } = await openStorage(url);
+  const wrong = await wrongCounts(db);
+  await close();
+  return wrong;
+}
+
+/** How many rows of a few tables there are, by name. */
+export async function rowsIn(url: string): Promise<Readonly<Record<string, number>>> {
+  const { db, close } = await openStorage(url);
+  const counts: Record<string, number> = {};
+  for (const table of ['person', 'game', 'solve', 'comment', 'vote', 'puzzle']) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)}`.execute(db);
+    counts[table] = Number(rows[0]?.count);
+  }
+  await close();
+  return counts;
 }

@@ -39,12 +39,12 @@ async function live(world, kind, number) {
     visitor: new Visitor(world, `10.0.${number >> 8}.${number & 255}`),
   };
   // not all at once: each arrival hashes a password
-  await world.pause(ARRIVING_MS * Math.random());
+  await world.pause((ARRIVING_MS * Math.random()) / hasteOf(world));
   while (!world.isOver()) {
     try {
       await ACTS[kind](somebody);
     } catch (error) {
-      if (error instanceof Later) await world.pause(LATER_MS);
+      if (error instanceof Later) await world.pause(LATER_MS / hasteOf(world));
       else if (!(error instanceof Wrong)) {
         world.notes.fault('the soak itself failed', { kind, error: error.stack });
       }
@@ -64,7 +64,13 @@ const ACTS = {
 };
 
 function think({ world, kind }) {
-  return world.pause(-Math.log(1 - Math.random()) * (THINKING[kind] ?? 10_000));
+  const mean = (THINKING[kind] ?? 10_000) / hasteOf(world);
+  return world.pause(-Math.log(1 - Math.random()) * mean);
+}
+
+/** By how much people think faster than usual. */
+function hasteOf({ haste = 1 }) {
+  return haste;
 }
 
 function one(list) {

@@ -81,7 +81,9 @@ class PostgresQueue<Data> implements JobQueue<Data, PostgresSql> {
     const { rows } = await this.#database.query(
       `with free as materialized (
          select id from ${this.#table}
-         where queue = $1 and (leased_until is null or leased_until <= ${NOW})
+         where queue = $1 and (leased_until is null or leased_until <= ${NOW}
+           -- the clock was set back since: such a lease would hold for as long
+           or leased_until > ${NOW} + 2 * lease_ms * interval '1 millisecond')
          order by id limit $3 for update skip locked
        )
        update ${this.#table} job set tries = job.tries + 1, leased_until = ${NEW_LEASE}

@@ -75,12 +75,14 @@ class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
     const take = this.#database.prepare(
       `update job set tries = tries + 1, leased_until = ? + lease_ms
        where id in (
-         select id from job where queue = ? and (leased_until is null or leased_until <= ?)
+         select id from job where queue = ? and (leased_until is null or leased_until <= ?
+           -- the clock was set back since: such a lease would hold for as long
+           or leased_until > ? + 2 * lease_ms)
          order by id limit ?
        )
        returning id, tries, data`,
     );
-    const rows = take.all(now, this.#name, now, most);
+    const rows = take.all(now, this.#name, now, now, most);
     const jobs = rows.map((row) => ({ ...leaseOf(row), data: dataOf<Data>(row) }));
     return jobs.sort((a, b) => a.id - b.id);
   }

@@ -6,7 +6,7 @@ import { explainLine } from './explain-line';
 import { firstPlane } from './lines';
 import { NOTHING } from './literal';
 import { HEADER, Nogoods } from './nogoods';
-import { REASON_LINE, REASON_LITERALS, REASON_NOGOOD, REASON_NONE, Trail } from './trail';
+import { noteOf, REASON_LINE, REASON_LITERALS, REASON_NOGOOD, REASON_NONE, Trail } from './trail';
 
 /** Maximum depth of a chain of reasons in minimisation. */
 const DEEPEST: i32 = 100;
@@ -49,7 +49,7 @@ export class Analysis {
 export function analyze(analysis: Analysis): void {
   const trail = analysis.trail;
   const seen = analysis.seen;
-  const level = trail.level;
+  const notes = trail.notes;
   analysis.size = 1;
   let open = 0;
   let at = trail.size;
@@ -60,10 +60,11 @@ export function analyze(analysis: Analysis): void {
     for (let i = 0; i < size; i++) {
       const antecedent = analysis.antecedents[i];
       const variable = antecedent >> 1;
-      if (seen[variable] != 0 || level[variable] == 0) continue;
+      const level = noteOf(notes, variable).level;
+      if (seen[variable] != 0 || level == 0) continue;
       mark(analysis, variable, MET);
       bump(analysis.activity, variable);
-      if (level[variable] == trail.levels) open++;
+      if (level == trail.levels) open++;
       else analysis.learned[analysis.size++] = antecedent ^ 1;
     }
     // resolve the newest literal that was met next
@@ -74,14 +75,8 @@ export function analyze(analysis: Analysis): void {
     open--;
     if (open == 0) break;
     const variable = literal >> 1;
-    size = antecedentsOf(
-      analysis,
-      literal,
-      trail.reason[variable],
-      trail.data[variable],
-      trail.moreData[variable],
-      0,
-    );
+    const note = noteOf(notes, variable);
+    size = antecedentsOf(analysis, literal, note.reason, note.data, note.moreData, 0);
   }
   analysis.learned[0] = literal ^ 1;
   minimize(analysis);
@@ -182,10 +177,10 @@ function reserve(analysis: Analysis, size: i32): void {
 /** Drops literals of the nogood that the others imply. */
 function minimize(analysis: Analysis): void {
   const learned = analysis.learned;
-  const level = analysis.trail.level;
+  const notes = analysis.trail.notes;
   analysis.stamp++;
   for (let i = 0; i < analysis.size; i++) {
-    analysis.levelStamps[level[learned[i] >> 1]] = analysis.stamp;
+    analysis.levelStamps[noteOf(notes, learned[i] >> 1).level] = analysis.stamp;
   }
   let kept = 1;
   for (let i = 1; i < analysis.size; i++) {
@@ -202,22 +197,17 @@ function minimize(analysis: Analysis): void {
 function implied(analysis: Analysis, literal: i32, from: i32, depth: i32): bool {
   const trail = analysis.trail;
   const variable = literal >> 1;
-  const reason: i32 = trail.reason[variable];
+  const note = noteOf(trail.notes, variable);
+  const reason = note.reason;
   if (reason == REASON_NONE || depth > DEEPEST) return false;
-  const end = antecedentsOf(
-    analysis,
-    literal,
-    reason,
-    trail.data[variable],
-    trail.moreData[variable],
-    from,
-  );
+  const end = antecedentsOf(analysis, literal, reason, note.data, note.moreData, from);
   for (let i = from; i < end; i++) {
     const antecedent = analysis.antecedents[i];
     const other = antecedent >> 1;
-    if (analysis.seen[other] != 0 || trail.level[other] == 0) continue;
-    const hopeless =
-      analysis.failed[other] != 0 || analysis.levelStamps[trail.level[other]] != analysis.stamp;
+    if (analysis.seen[other] != 0) continue;
+    const level = noteOf(trail.notes, other).level;
+    if (level == 0) continue;
+    const hopeless = analysis.failed[other] != 0 || analysis.levelStamps[level] != analysis.stamp;
     if (hopeless || !implied(analysis, antecedent, end, depth + 1)) {
       if (analysis.failed[other] == 0) {
         analysis.failed[other] = 1;
@@ -236,13 +226,13 @@ function implied(analysis: Analysis, literal: i32, from: i32, depth: i32): bool 
  */
 function rank(analysis: Analysis): void {
   const learned = analysis.learned;
-  const level = analysis.trail.level;
+  const notes = analysis.trail.notes;
   analysis.stamp++;
   analysis.glue = 0;
   analysis.backTo = 0;
   for (let i = 0; i < analysis.size; i++) {
     const literal = learned[i];
-    const at = level[literal >> 1];
+    const at = noteOf(notes, literal >> 1).level;
     if (analysis.levelStamps[at] != analysis.stamp) {
       analysis.levelStamps[at] = analysis.stamp;
       analysis.glue++;

@@ -14,7 +14,7 @@ import { count, firstPlane, height } from './lines';
 import { NOTHING } from './literal';
 import { HEADER, Nogoods } from './nogoods';
 import { settle } from './settle';
-import { placeOf, REASON_NONE, Trail } from './trail';
+import { noteOf, placeOf, REASON_NONE, Trail } from './trail';
 
 /** A hash of what was deduced and learned since `beginAudit`: the same in both engines. */
 export let trace: i32 = 0;
@@ -107,10 +107,11 @@ function auditTrail(trail: Trail): void {
     const literal = trail.literals[i];
     const variable = literal >> 1;
     assert(trail.truth[literal] > 0, 'a literal on the trail is not true');
-    assert(trail.place[variable] == i, 'a literal stands elsewhere');
-    assert(trail.level[variable] == at, 'a literal is of another level');
+    const note = noteOf(trail.notes, variable);
+    assert(note.place == i, 'a literal stands elsewhere');
+    assert(note.level == at, 'a literal is of another level');
     const isDecision = at > 0 && trail.starts[at - 1] == i;
-    const lacks = trail.reason[variable] == <u8>REASON_NONE;
+    const lacks = note.reason == REASON_NONE;
     assert(at == 0 || lacks == isDecision, 'a literal lacks a reason');
   }
   assert(at == trail.levels, 'a level does not begin');
@@ -204,13 +205,17 @@ function auditFollowedUp(trail: Trail, nogoods: Nogoods): void {
     for (let i = 0; i < store[at]; i++) {
       const literal = store[at + HEADER + i];
       if (trail.truth[literal] == 0) open++;
-      if (trail.truth[literal] > 0) earliest = min(earliest, trail.level[literal >> 1]);
+      if (trail.truth[literal] > 0)
+        earliest = min(earliest, noteOf(trail.notes, literal >> 1).level);
     }
     assert(open >= 2 || earliest < i32.MAX_VALUE, 'a nogood was not followed up');
     for (let i = 0; i < 2; i++) {
       const literal = store[at + HEADER + i];
       if (trail.truth[literal] >= 0) continue;
-      assert(earliest <= trail.level[literal >> 1], 'a watched literal was false too early');
+      assert(
+        earliest <= noteOf(trail.notes, literal >> 1).level,
+        'a watched literal was false too early',
+      );
     }
   }
 }

@@ -7,7 +7,7 @@ import { Nogoods, visitWatches } from './nogoods';
 import { CONFLICT, countSettled, MORE, SETTLED } from './propagate';
 import { orderAfterBound, orderAfterCell } from './push';
 import { settle, settlingWork } from './settle';
-import { assign, placeOf, REASON_CELL, REASON_LINE, REASON_LITERALS, Trail } from './trail';
+import { assign, noteOf, placeOf, REASON_CELL, REASON_LINE, REASON_LITERALS, Trail } from './trail';
 
 /** Words that deduction may settle before it yields: a millisecond or two of work. */
 const WORK: i32 = 200_000;
@@ -51,8 +51,8 @@ function takeValue(trail: Trail, literal: i32): bool {
   planes[placeOf(line, model.columnLocal[value], row)] &= ~((<u64>1) << (<u64>(row & 63)));
 
   // the line that implied it already knows
-  const variable = literal >> 1;
-  const cause = trail.reason[variable] == REASON_LINE ? trail.data[variable] : NOTHING;
+  const note = noteOf(trail.notes, literal >> 1);
+  const cause = note.reason == REASON_LINE ? note.data : NOTHING;
   if (cause != row) enlist(trail.agenda, row);
   if (cause != line) enlist(trail.agenda, line);
 

@@ -6,7 +6,7 @@ import { Automata } from './automaton';
 import { Bytes, Ints, Words } from './bits';
 import { height, width } from './lines';
 import { NOTHING } from './literal';
-import { Trail } from './trail';
+import { noteOf, Trail } from './trail';
 
 // scratch, which grows with the lines
 let finish: Words = new StaticArray<u64>(0);
@@ -38,7 +38,7 @@ export function explainLine(
   const model = trail.model;
   const target = literal == NOTHING ? NOTHING : model.removes[literal];
   const targetCell = target == NOTHING ? NOTHING : model.cellOf[target];
-  const before = literal == NOTHING ? trail.size : trail.place[literal >> 1];
+  const before = literal == NOTHING ? trail.size : noteOf(trail.notes, literal >> 1).place;
   const length = l < height ? width : height;
   if (automata.words[l] == 1) {
     if (finish.length < length + 1) finish = new StaticArray<u64>(2 * (length + 1));
@@ -62,8 +62,7 @@ function explainInWord(
 ): i32 {
   const model = trail.model;
   const truth = trail.truth;
-  const place = trail.place;
-  const level = trail.level;
+  const notes = trail.notes;
   const isRow = l < height;
   const stride = isRow ? 1 : width;
   const firstCell = isRow ? l * width : l - height;
@@ -90,7 +89,7 @@ function explainInWord(
     } else {
       for (let v = firstValue[u]; v < firstValue[u + 1]; v++) {
         const removal = literalOf[v] ^ 1;
-        if (truth[removal] > 0 && place[removal >> 1] < before) continue;
+        if (truth[removal] > 0 && noteOf(notes, removal >> 1).place < before) continue;
         const color = locals[v];
         back |=
           color == 0 ? ((set >> 1) & gap) | (set & extra) : (set >> 1) & masks[base + 1 + color];
@@ -118,8 +117,9 @@ function explainInWord(
         const color = locals[v];
         const removal = literalOf[v] ^ 1;
         const variable = removal >> 1;
-        const removed = truth[removal] > 0 && place[variable] < before;
-        if (removed && (level[variable] == 0 || seen[variable] != 0)) continue;
+        const note = noteOf(notes, variable);
+        const removed = truth[removal] > 0 && note.place < before;
+        if (removed && (note.level == 0 || seen[variable] != 0)) continue;
         const moved =
           color == 0
             ? ((reached & gap) << 1) | (reached & extra)
@@ -148,8 +148,7 @@ function explainInWords(
 ): i32 {
   const model = trail.model;
   const truth = trail.truth;
-  const place = trail.place;
-  const level = trail.level;
+  const notes = trail.notes;
   const isRow = l < height;
   const stride = isRow ? 1 : width;
   const firstCell = isRow ? l * width : l - height;
@@ -177,7 +176,7 @@ function explainInWords(
     else {
       for (let v = firstValue[u]; v < firstValue[u + 1]; v++) {
         const removal = literalOf[v] ^ 1;
-        if (truth[removal] > 0 && place[removal >> 1] < before) continue;
+        if (truth[removal] > 0 && noteOf(notes, removal >> 1).place < before) continue;
         stepBack(masks, base, words, locals[v], at);
       }
     }
@@ -197,12 +196,13 @@ function explainInWords(
       for (let v = firstValue[u]; v < firstValue[u + 1]; v++) {
         const removal = literalOf[v] ^ 1;
         const variable = removal >> 1;
-        const removed = truth[removal] > 0 && place[variable] < before;
+        const note = noteOf(notes, variable);
+        const removed = truth[removal] > 0 && note.place < before;
         if (!removed) {
           stepOn(masks, base, words, locals[v], here, next);
           continue;
         }
-        if (level[variable] == 0 || seen[variable] != 0) continue;
+        if (note.level == 0 || seen[variable] != 0) continue;
         clear(step, 0, words);
         stepOn(masks, base, words, locals[v], here, step);
         if (meets(after, words)) out[size++] = removal;

@@ -8,6 +8,16 @@ import { inkLiteral, Model } from './model';
 import { startsFrom } from './order';
 import { assign, REASON_LITERALS, Trail } from './trail';
 
+/**
+ * Tells whether neither of two literals is true and at least one is false, so that `oneHolds` has
+ * work to do. It rarely has, and calls cost more than this.
+ */
+function isPressed(truth: StaticArray<i8>, a: i32, b: i32): bool {
+  const ofA: i32 = truth[a];
+  const ofB: i32 = truth[b];
+  return ofA <= 0 && ofB <= 0 && (ofA | ofB) < 0;
+}
+
 /** Ensures that one of three literals holds, given that the first is false. False on a conflict. */
 function oneHolds(trail: Trail, lost: i32, a: i32, b: i32): bool {
   const ofA = trail.truth[a];
@@ -55,12 +65,17 @@ export function orderAfterBound(trail: Trail, literal: i32): bool {
   const at = remembers ? FOLLOWERS * (literal - 2 * model.order.first) : 0;
   if (!remembers || followers[at] == 0) lookUp(model, literal, at);
   const f = followers;
-  return (
-    assign(trail, f[at] - 1, REASON_LITERALS, literal, TRUE) &&
-    assign(trail, f[at + 1], REASON_LITERALS, literal, TRUE) &&
-    oneHolds(trail, lost, f[at + 2], f[at + 3]) &&
-    oneHolds(trail, lost, f[at + 4], f[at + 5])
-  );
+  const truth = trail.truth;
+  const chain = f[at] - 1;
+  if (truth[chain] <= 0 && !assign(trail, chain, REASON_LITERALS, literal, TRUE)) return false;
+  const next = f[at + 1];
+  if (truth[next] <= 0 && !assign(trail, next, REASON_LITERALS, literal, TRUE)) return false;
+  const later = f[at + 2];
+  const covered = f[at + 3];
+  if (isPressed(truth, later, covered) && !oneHolds(trail, lost, later, covered)) return false;
+  const reaching = f[at + 4];
+  const free = f[at + 5];
+  return !isPressed(truth, reaching, free) || oneHolds(trail, lost, reaching, free);
 }
 
 /** Writes the consequences of a bound to `followers`, from `at`. */
@@ -135,6 +150,7 @@ export function orderAfterCell(trail: Trail, literal: i32): bool {
  */
 function afterFilled(trail: Trail, literal: i32, l: i32, x: i32): bool {
   const order = trail.model.order;
+  const truth = trail.truth;
   const lost = literal ^ 1;
   const first = firstBlock[l];
   const end = firstBlock[l + 1];
@@ -143,7 +159,7 @@ function afterFilled(trail: Trail, literal: i32, l: i32, x: i32): bool {
     if (b < end && order.high[b] <= x) continue;
     const reaches = b == first ? FALSE : startsFrom(order, b - 1, x + 1 - sizes[b - 1]);
     const begun = b == end ? FALSE : startsFrom(order, b, x + 1) ^ 1;
-    if (!oneHolds(trail, lost, reaches, begun)) return false;
+    if (isPressed(truth, reaches, begun) && !oneHolds(trail, lost, reaches, begun)) return false;
   }
   return true;
 }
@@ -151,6 +167,7 @@ function afterFilled(trail: Trail, literal: i32, l: i32, x: i32): bool {
 /** Cell `x` of line `l` lost `ink`: each block of that ink begins after it or ends before it. */
 function afterLost(trail: Trail, literal: i32, l: i32, x: i32, ink: i32): bool {
   const order = trail.model.order;
+  const truth = trail.truth;
   const lost = literal ^ 1;
   const end = firstBlock[l + 1];
   for (let b = firstBlock[l]; b < end; b++) {
@@ -158,7 +175,8 @@ function afterLost(trail: Trail, literal: i32, l: i32, x: i32, ink: i32): bool {
     const first = x + 1 - sizes[b];
     if (inks[b] != ink || order.high[b] < first) continue;
     const before = startsFrom(order, b, first) ^ 1;
-    if (!oneHolds(trail, lost, before, startsFrom(order, b, x + 1))) return false;
+    const after = startsFrom(order, b, x + 1);
+    if (isPressed(truth, before, after) && !oneHolds(trail, lost, before, after)) return false;
   }
   return true;
 }

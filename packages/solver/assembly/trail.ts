@@ -1,6 +1,6 @@
 /** The trail: all assignments in order, by levels, each with its reason. See `src/trail.ts`. */
 import { Agenda, clearAgenda } from './agenda';
-import { Bytes, Ints, Words } from './bits';
+import { Ints, Words } from './bits';
 import { count, firstPlane, height, wordsOf } from './lines';
 import { NOTHING, TRUE } from './literal';
 import { Model } from './model';
@@ -12,15 +12,42 @@ export const REASON_LINE: i32 = 2;
 export const REASON_LITERALS: i32 = 3;
 export const REASON_CELL: i32 = 4;
 
+/**
+ * What the trail notes about an assigned variable, side by side: most of what is read of a variable
+ * is read together.
+ */
+@unmanaged
+export class Note {
+  level: i32;
+  place: i32;
+  data: i32;
+  private more: i32;
+
+  get reason(): i32 {
+    return this.more & 7;
+  }
+  get moreData(): i32 {
+    return this.more >> 3;
+  }
+  explain(reason: i32, data: i32, moreData: i32): void {
+    this.data = data;
+    this.more = (moreData << 3) | reason;
+  }
+}
+
+/** Words of a note. */
+const NOTE: i32 = 4;
+
+/** The note about `variable` among the `notes` of a trail. */
+export function noteOf(notes: Ints, variable: i32): Note {
+  return changetype<Note>(changetype<usize>(notes) + ((<usize>variable) << 4));
+}
+
 /** Everything that the search assigns and undoes; the fields as in the reference. */
 export class Trail {
   agenda: Agenda = new Agenda(count, false);
   truth: StaticArray<i8>;
-  level: Ints;
-  place: Ints;
-  reason: Bytes;
-  data: Ints;
-  moreData: Ints;
+  notes: Ints;
   left: Ints;
   literals: Ints;
   size: i32 = 0;
@@ -38,11 +65,7 @@ export class Trail {
   ) {
     const variables = model.variables;
     this.truth = new StaticArray<i8>(2 * variables);
-    this.level = new StaticArray<i32>(variables);
-    this.place = new StaticArray<i32>(variables);
-    this.reason = new StaticArray<u8>(variables);
-    this.data = new StaticArray<i32>(variables);
-    this.moreData = new StaticArray<i32>(variables);
+    this.notes = new StaticArray<i32>(NOTE * variables);
     this.left = new StaticArray<i32>(model.cells);
     this.literals = new StaticArray<i32>(variables);
     this.starts = new StaticArray<i32>(variables);
@@ -73,16 +96,16 @@ export function assign(trail: Trail, literal: i32, reason: i32, data: i32, moreD
     trail.conflictLiteral = literal;
     return false;
   }
-  const variable = literal >> 1;
   trail.truth[literal] = 1;
   trail.truth[literal ^ 1] = -1;
-  trail.level[variable] = trail.levels;
-  trail.place[variable] = trail.size;
-  const free = trail.levels == 0 && reason != REASON_LINE;
-  trail.reason[variable] = <u8>(free ? REASON_NONE : reason);
-  trail.data[variable] = data;
-  trail.moreData[variable] = moreData;
-  trail.literals[trail.size++] = literal;
+  const note = noteOf(trail.notes, literal >> 1);
+  const levels = trail.levels;
+  const size = trail.size;
+  note.level = levels;
+  note.place = size;
+  note.explain(levels == 0 && reason != REASON_LINE ? REASON_NONE : reason, data, moreData);
+  trail.literals[size] = literal;
+  trail.size = size + 1;
   return true;
 }
 

@@ -8,6 +8,7 @@ import { notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
 import { prepared } from '../storage/prepared.js';
 import { siteSecret } from '../storage/site-secret.js';
+import { together } from '../storage/together.js';
 import { type CardRow, type CardWish, cardQuery, cardsOf } from './cards.js';
 import { givenToken } from './given.js';
 import { keptTexts } from './kept-blinds.js';
@@ -61,13 +62,16 @@ async function detailParts(site: Site, id: string, wish: CardWish): Promise<Deta
 
 /** The row of a public puzzle. @throws {HttpProblem} 404 */
 export async function detailRow({ db }: Site, id: string): Promise<DetailRow> {
-  const row = await publicRow.first(db, id);
+  const row = await publicRow(db, id);
   if (row === undefined) throw notFound('puzzle');
   return row;
 }
 
-const publicRow = prepared((sql, id: string) =>
-  cardQuery(sql).select(['clues', 'changed_at', 'key']).where('puzzle.id', '=', id).compile(),
+const publicRow = together(
+  prepared((sql, ids: readonly string[]) =>
+    cardQuery(sql).select(['clues', 'changed_at', 'key']).where('puzzle.id', 'in', ids).compile(),
+  ),
+  ({ id }) => id,
 );
 
 /** The blind form of a puzzle as JSON, with its texts in a language. */

@@ -51,6 +51,20 @@ describe('signing in', () => {
     expect(people.hashes.count).toBe(51);
   });
 
+  it('is not refused for as long as a wrong clock was ahead', async () => {
+    const people = await limited();
+    const tries = async (times: number) => {
+      const body = { name: 'Target', ...wrong };
+      for (let k = 1; k < times; k++) await people.ask('POST', '/session', { body });
+      return (await people.ask('POST', '/session', { body })).status;
+    };
+    people.clock.now += 40 * 86_400_000;
+    expect(await tries(11)).toBe(429);
+    people.clock.now -= 40 * 86_400_000;
+    expect(await tries(10)).toBe(401);
+    expect(await tries(1)).toBe(429);
+  });
+
   it('does not count right passwords', async () => {
     const people = await limited();
     const { password } = await people.account('Often');

@@ -91,14 +91,22 @@ async function spend(site: Site, rule: Counted, key: string): Promise<Left> {
   const { rows } = await sql<{ points: number; ends_at: number }>`
     insert into attempt (key, points, ends_at) values (${keyOf(rule, key)}, 1, ${end})
     on conflict (key) do update set
-      points = case when attempt.ends_at <= ${now} then 1 else attempt.points + 1 end,
-      ends_at = case when attempt.ends_at <= ${now} then excluded.ends_at else attempt.ends_at end
+      points = case when ${isOver(now, end)} then 1 else attempt.points + 1 end,
+      ends_at = case when ${isOver(now, end)} then excluded.ends_at else attempt.ends_at end
     returning points, ends_at`.execute(site.db);
   const [row] = rows;
   const points = scaled(rule.points, site.config.limits);
   const left = points - (row?.points ?? 0);
   const seconds = Math.ceil(((row?.ends_at ?? end) - now) / 1000);
   return { points, left: Math.max(0, left), seconds, isOver: left < 0 };
+}
+
+/**
+ * Whether the time of a counter is over. One that ends later than it could is of a clock that was
+ * set back since; it would refuse for as long as the clock was wrong.
+ */
+function isOver(now: number, end: number) {
+  return sql`attempt.ends_at not between ${now + 1} and ${end}`;
 }
 
 async function spendInMemory(limiter: RateLimiterMemory, key: string): Promise<Left> {

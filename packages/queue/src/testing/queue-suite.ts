@@ -91,6 +91,22 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
       await Promise.all([a.close(), b.close()]);
     });
 
+    it('gives a job to the next that was taken by a clock which was set back since', async () => {
+      const [a, b] = await opened();
+      await a.enqueue(jobsOf(1));
+      time += 86_400_000;
+      const lost = await take(a);
+      // a clock that goes back a little is no reason
+      time -= 900;
+      expect(await b.take(1)).toEqual([]);
+      time -= 86_400_000;
+      const again = await take(b);
+      expect(again).toEqual({ ...lost, tries: 2 });
+      expect(await a.complete(lost)).toBe(false);
+      expect(await b.complete(again)).toBe(true);
+      await Promise.all([a.close(), b.close()]);
+    });
+
     it('keeps a job with the worker that extends its lease', async () => {
       const [a, b] = await opened();
       await a.enqueue(jobsOf(3));

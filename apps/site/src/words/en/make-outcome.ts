@@ -165,6 +165,7 @@ export const MAKE_OUTCOME_EN = {
   makeBooklet: 'Make the booklet',
   // publish
   publishTitle: 'Publish this puzzle?',
+  publishedTitle: 'Your puzzle is published',
   refusals: {
     empty: 'The sheet is empty: publishing needs a picture.',
     several: 'Two solutions: publishing needs one. See the hatched cells.',

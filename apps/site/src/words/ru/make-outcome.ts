@@ -171,6 +171,7 @@ export const MAKE_OUTCOME_RU: MakeOutcomeWords = {
   chosen: (count) => counted(count, 'кроссворд', 'кроссворда', 'кроссвордов'),
   makeBooklet: 'Составить сборник',
   publishTitle: 'Опубликовать этот кроссворд?',
+  publishedTitle: 'Ваш кроссворд опубликован',
   refusals: {
     empty: 'Лист пуст, а для публикации нужна картинка.',
     several: 'Два решения, а нужно одно. Смотрите заштрихованные клетки.',

@@ -22,15 +22,16 @@ export function PublishDialog({
   const words = outcomeWords();
   // what the server has told stands below the form, and is not said twice
   const [told, tell] = useState<readonly string[]>([]);
+  const [isDone, finish] = useState(false);
   return (
-    <Dialog title={words.publishTitle} onClose={onClose}>
-      <Check outcome={outcome} told={told} />
+    <Dialog title={isDone ? words.publishedTitle : words.publishTitle} onClose={onClose}>
+      {!isDone && <Check outcome={outcome} told={told} />}
       {server.value === undefined && <NoServer onClose={onClose} onSave={onSave} />}
       {server.value?.person === undefined && server.value !== undefined && (
         <PublishSignIn onClose={onClose} />
       )}
       {server.value?.person !== undefined && (
-        <PublishForm outcome={outcome} onClose={onClose} onTold={tell} />
+        <PublishForm {...{ outcome, onClose }} onTold={tell} onDone={() => finish(true)} />
       )}
     </Dialog>
   );

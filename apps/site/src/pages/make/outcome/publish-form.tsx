@@ -39,11 +39,14 @@ export function PublishForm({
   outcome,
   onClose,
   onTold,
+  onDone,
 }: {
   readonly outcome: Outcome;
   readonly onClose: () => void;
   /** Called with the warnings of the server, which the form shows. */
   readonly onTold: (warnings: readonly string[]) => void;
+  /** Called when it is published. */
+  readonly onDone: () => void;
 }) {
   const words = wordsOf(WORDS);
   const { title, description } = outcome.workshop;
@@ -59,6 +62,7 @@ export function PublishForm({
     setStage({ kind: 'sending' });
     const answer = await sent(outcome, texts, isWarned);
     onTold(answer.ok ? [] : listOf(answer.problem.facts['warnings']));
+    if (answer.ok) onDone();
     setStage(
       answer.ok
         ? { kind: 'done', puzzle: answer.value }

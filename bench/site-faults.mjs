@@ -1,0 +1,172 @@
+/**
+ * Faults of the machine under a site that runs, with scripted people on it: the disk of PostgreSQL
+ * is full, every write takes long, the clock is set forward and back, a backup is made and restored.
+ * Tells how people were answered before, during and after, and what is wrong with the database.
+ *
+ *     npm run build && node bench/site-faults.mjs [--only full|slow|clock|backup] [--seconds 40]
+ *
+ * For root on Linux. `slow` needs gcc, `clock` libfaketime.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundleOf } from '../scripts/bundle.mjs';
+import { Notes } from './site-soak/asker.mjs';
+import { populate } from './site-soak/people.mjs';
+import { PROGRAM, startServer, wait, worldOf } from './site-soak/server.mjs';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, seconds: { type: 'string', default: '40' } },
+});
+const SECONDS = Number(values.seconds);
+const parts = await import(await bundleOf(new URL('./site-soak/parts.ts', import.meta.url)));
+const folder = mkdtempSync(join(tmpdir(), 'nonokit-faults-'));
+// PostgreSQL runs as somebody else
+chmodSync(folder, 0o755);
+
+/** A site with people on it. Ended by `close`, which tells what is wrong with the database. */
+async function openSite({ name, database, env = {} }) {
+  const base = `http://127.0.0.1:${await parts.freePort()}`;
+  const data = join(folder, name);
+  mkdirSync(data, { recursive: true });
+  const log = join(data, 'server.log');
+  const url = database ?? `sqlite:${join(data, 'site.db')}`;
+  const settings = { database: url, data, proxies: 1, limits: 1000 };
+  const child = await startServer({ base, log, settings, env });
+  const notes = new Notes(join(data, 'faults.jsonl'));
+  const end = new AbortController();
+  const world = worldOf({ base, notes, parts, end: end.signal, crowd: 1 });
+  // faults are short: people come at once, think little and come again soon
+  const lives = populate({ ...world, haste: 8 });
+  return {
+    ...{ base, url, data, child, world, notes },
+    /** Lets people do what they do, and tells how they were answered. */
+    async phase(what) {
+      const before = new Map(notes.statuses);
+      notes.slowest.length = 0;
+      await wait(1000 * SECONDS);
+      const classes = {};
+      for (const [kind, count] of notes.statuses) {
+        const status = kind.split(' ').at(-1);
+        classes[status] = (classes[status] ?? 0) + count - (before.get(kind) ?? 0);
+      }
+      const worst = notes.slowest[0];
+      console.log(`${name}, ${what}: ${JSON.stringify(classes)}, slowest ${worst?.ms} ms`);
+      console.log(`  (${worst?.what}); not as it should be so far: ${notes.faults}`);
+    },
+    async close() {
+      end.abort();
+      await lives;
+      console.log(`${name}: ${JSON.stringify(world.played)}`);
+      console.log(`${name}: wrong counts: ${JSON.stringify(await parts.wrongIn(url))}`);
+      child.kill('SIGTERM');
+      await new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done()));
+      console.log(`${name}: the server ended with ${child.exitCode}; see ${data}`);
+    },
+  };
+}
+
+/** PostgreSQL on a disk of its own that fills up. */
+async function full() {
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=1777', 'tmpfs', disk]);
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = disk;
+  const postgres = await parts.startPostgres();
+  process.env.TMPDIR = before ?? '/tmp';
+  const site = await openSite({ name: 'full', database: postgres.url });
+  try {
+    await site.phase('before');
+    spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'fill')}`, 'bs=64k'], { stdio: 'ignore' });
+    await site.phase('full');
+    rmSync(join(disk, 'fill'));
+    const lives = await postgres.resume().then(
+      () => 'had ended; started again',
+      () => 'was running',
+    );
+    console.log(`full: PostgreSQL ${lives}`);
+    await site.phase('after');
+  } finally {
+    await site.close();
+    await postgres.stop();
+    execFileSync('umount', [disk]);
+  }
+}
+
+/** Every fsync takes 200 ms more. */
+async function slow() {
+  const library = join(folder, 'slow-disk.so');
+  const source = fileURLToPath(new URL('./site-faults/slow-disk.c', import.meta.url));
+  execFileSync('gcc', ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl']);
+  const env = { LD_PRELOAD: library, SLOW_DISK_MS: '200' };
+  const sqlite = await openSite({ name: 'slow sqlite', env });
+  await sqlite.phase('SQLite');
+  await sqlite.close();
+  Object.assign(process.env, env);
+  const postgres = await parts.startPostgres();
+  for (const name of Object.keys(env)) delete process.env[name];
+  const site = await openSite({ name: 'slow postgres', database: postgres.url });
+  await site.phase('PostgreSQL');
+  await site.close();
+  await postgres.stop();
+}
+
+const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
+
+/** The clock of the machine, as the server sees it, goes forward and back. */
+async function clock() {
+  const file = join(folder, 'clock');
+  const set = (offset) => writeFileSync(file, `${offset}\n`);
+  set('+0');
+  const env = {
+    ...{ LD_PRELOAD: FAKETIME, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1' },
+    ...{ FAKETIME_DONT_FAKE_MONOTONIC: '1', FAKETIME_DONT_RESET: '1' },
+  };
+  const site = await openSite({ name: 'clock', env });
+  const today = async () => {
+    const { day } = await (await fetch(`${site.base}/api/v1/daily`)).json();
+    return day;
+  };
+  for (const offset of ['+0', '+3d', '+0', '-2h', '+0', '+40d', '+0']) {
+    set(offset);
+    await site.phase(`clock ${offset}`);
+    console.log(`  the day is ${await today().catch((error) => `${error}`)}`);
+  }
+  await site.close();
+}
+
+/** A backup while people play, restored into an empty database of the other kind. */
+async function backup() {
+  const site = await openSite({ name: 'backup' });
+  await site.phase('before');
+  const file = join(folder, 'all.ndjson.gz');
+  const before = await parts.rowsIn(site.url);
+  console.log(run('backup', file, '--database', site.url));
+  const after = await parts.rowsIn(site.url);
+  await site.phase('after');
+  await site.close();
+  const postgres = await parts.startPostgres();
+  for (const url of [`sqlite:${join(folder, 'restored.db')}`, postgres.url]) {
+    console.log(run('restore', file, '--database', url));
+    const rows = await parts.rowsIn(url);
+    const wrong = await parts.wrongIn(url);
+    console.log(`backup: rows before, restored, after: ${JSON.stringify([before, rows, after])}`);
+    console.log(`backup: wrong counts: ${JSON.stringify(wrong)}`);
+  }
+  await postgres.stop();
+}
+
+/** Runs a command of the site; what it said. */
+function run(...words) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...words]);
+  return `${words[0]}: ${status} ${`${stdout}${stderr}`.trim().split('\n').at(-1)}`;
+}
+
+for (const [name, fault] of Object.entries({ full, slow, clock, backup })) {
+  if (values.only === undefined || values.only === name) await fault();
+}
+process.exit();
