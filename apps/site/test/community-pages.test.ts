@@ -116,6 +116,27 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     await context.close();
   });
 
+  it('lets moderators take back from the log what they did last', async () => {
+    const context = await windowFor(moderator, { ...DESKTOP, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await visit(page, 'ru/moderation');
+    const state = async () =>
+      (await test.site.db.selectFrom('comment').select('state').execute()).map((row) => row.state);
+    await page.locator('.report button[value="hide comment c1"]').click();
+    const undo = page.locator('.log button[value="show comment c1"]');
+    await undo.waitFor();
+    expect(await state()).toEqual(['hidden']);
+    await undo.click();
+    await undo.waitFor({ state: 'detached' });
+    expect(await state()).toEqual(['shown']);
+    await context.close();
+    const reader = await windowFor(marta, { ...DESKTOP, javaScriptEnabled: false });
+    const page2 = await reader.newPage();
+    await visit(page2, 'moderation');
+    expect(await page2.locator('.log button').count()).toBe(0);
+    await reader.close();
+  });
+
   it('takes a moderator’s form without script, once', async () => {
     const context = await windowFor(moderator, { ...DESKTOP, javaScriptEnabled: false });
     const page = await context.newPage();
