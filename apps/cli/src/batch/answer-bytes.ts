@@ -1,6 +1,6 @@
 /**
- * Answers as bytes: lines of JSON one after the other in one growing buffer, so that an answer about
- * a small puzzle takes neither a text nor an object.
+ * Answers as bytes: lines of JSON one after the other in one growing buffer, so that an answer
+ * about a small puzzle takes neither a text nor an object.
  */
 
 /** The first room, in bytes. */
