@@ -1,10 +1,14 @@
-/** The player in Firefox: a stroke, a hint, a reload, and everything is there again. */
+/**
+ * The player in Firefox: strokes by mouse, finger and keyboard, a hint, a reload, and everything is
+ * there again.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Firefox, hasFirefox, type Spot } from './support/firefox.js';
 import { shelfOf } from './support/player.js';
 import { type SiteServer, serveSite } from './support/site-server.js';
 
 const HOST = "document.querySelector('.board-host')";
+const ARROW_DOWN = '\uE015';
 const IS_READY = `'board' in (${HOST} ?? {})`;
 
 describe.skipIf(!hasFirefox)('the player in Firefox', () => {
@@ -49,5 +53,17 @@ describe.skipIf(!hasFirefox)('the player in Firefox', () => {
     await firefox.reload();
     await firefox.until(IS_READY);
     expect(await filled()).toEqual(stroke);
+
+    await firefox.drag(await spotOf(5, 2), await spotOf(5, 6), 'touch');
+    const finger = Array.from({ length: 5 }, (_, k) => 5 * card.width + 2 + k);
+    await firefox.until(`${HOST}.board.state.marks[${finger.at(-1)}] > 0`);
+    expect(await filled()).toEqual([...stroke, ...finger]);
+
+    // the cursor is where the finger left it; down, and two cells by keys
+    await firefox.run(`document.querySelector('[role=grid]').focus();`);
+    for (const key of [ARROW_DOWN, ' ', ARROW_DOWN, ' ']) await firefox.press(key);
+    const keyed = (await filled()).filter((cell) => cell > (finger.at(-1) ?? 0));
+    expect(keyed).toHaveLength(2);
+    expect((keyed[1] ?? 0) - (keyed[0] ?? 0)).toBe(card.width);
   }, 180_000);
 });

@@ -35,7 +35,7 @@ export class ServerPages {
     return this.#pathOf(address).startsWith('api/');
   }
 
-  /** A page from the network; without one, as it was opened last. */
+  /** A page from the network; without one, or while the server fails, as it was opened last. */
   async page(request: Request): Promise<Response> {
     let response: Response;
     try {
@@ -43,6 +43,8 @@ export class ServerPages {
     } catch {
       return (await this.#kept(request)) ?? this.#options.otherwise(request);
     }
+    // the server is in trouble: a game that was opened before goes on
+    if (response.status >= 500) return (await this.#kept(request)) ?? response;
     if (PUZZLE_PAGE.test(this.#pathOf(request.url))) {
       // a page that cannot be kept, because the disk is full, is shown all the same
       await this.#keep(request, response.clone()).catch(() => undefined);

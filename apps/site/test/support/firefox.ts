@@ -75,10 +75,10 @@ export class Firefox {
     throw new Error(`never true in Firefox: ${script}`);
   }
 
-  /** Moves the mouse with the button down from one point of the window to another. */
-  async drag(from: Spot, to: Spot): Promise<void> {
+  /** Moves the mouse with the button down, or a finger, from one point of the window to another. */
+  async drag(from: Spot, to: Spot, pointerType: 'mouse' | 'touch' = 'mouse'): Promise<void> {
     const at = ({ x, y }: Spot) => ({ x: Math.round(x), y: Math.round(y), origin: 'viewport' });
-    await this.#pointer([
+    await this.#pointer(pointerType, [
       { type: 'pointerMove', duration: 0, ...at(from) },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerMove', duration: 50, ...at(to) },
@@ -108,10 +108,10 @@ export class Firefox {
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  async #pointer(actions: readonly object[]): Promise<void> {
-    const parameters = { pointerType: 'mouse' };
+  async #pointer(pointerType: 'mouse' | 'touch', actions: readonly object[]): Promise<void> {
+    const parameters = { pointerType };
     await this.#command('WebDriver:PerformActions', {
-      actions: [{ type: 'pointer', id: 'mouse', parameters, actions }],
+      actions: [{ type: 'pointer', id: pointerType, parameters, actions }],
     });
   }
 

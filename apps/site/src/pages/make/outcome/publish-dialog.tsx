@@ -31,11 +31,7 @@ export function PublishDialog({
         <PublishSignIn onClose={onClose} />
       )}
       {server.value?.person !== undefined && (
-        <PublishForm
-          {...{ outcome, onClose }}
-          onTold={tell}
-          onDone={() => finish(true)}
-        />
+        <PublishForm {...{ outcome, onClose }} onTold={tell} onDone={() => finish(true)} />
       )}
     </Dialog>
   );
