@@ -1,6 +1,7 @@
 /**
  * Faults of the machine under a site that runs, with scripted people on it: the disk of PostgreSQL
- * is full, every write takes long, the clock is set forward and back, a backup is made and restored.
+ * is full, every write takes long, the clock is set forward and back, a backup is made and
+ * restored.
  * Tells how people were answered before, during and after, and what is wrong with the database.
  *
  *     npm run build && node bench/site-faults.mjs [--only full|slow|clock|backup] [--seconds 40]

@@ -5,9 +5,10 @@
  *     npm run build && node bench/site-soak.mjs [--minutes 180] [--crowd 1] [--out FOLDER]
  *         [--database both|sqlite|postgres] [--within PROGRAM]
  *
- * Every half minute a sample; `--out` gets samples, faults (every answer of 500 and above and every
- * failed check, with its request) and the report as it stands. At the end, and on Ctrl-C, the report
- * of both databases is `bench/results/site-soak.md`. `--crowd` is a factor on the number of people.
+ * Every half minute a sample; `--out` gets samples, faults (every answer of 500 and above and
+ * every failed check, with its request) and the report as it stands. At the end, and on Ctrl-C,
+ * the report of both databases is `bench/results/site-soak.md`. `--crowd` is a factor on the
+ * number of people.
  * `--within` starts the servers by a program that is given their command line, so that they can be
  * put on a small machine (cgroups).
  */

@@ -47,7 +47,8 @@ function overTime(samples) {
     `|---:|---:|${COLUMNS.map(() => '---:|').join('')}`,
     ...rows.map((sample) => {
       const cells = COLUMNS.map(([, , of]) => shown(lastOf(samples, sample, of)));
-      return `| ${Math.round((sample.at - begin) / 60_000)} | ${sample.asked} | ${cells.join(' | ')} |`;
+      const minute = Math.round((sample.at - begin) / 60_000);
+      return `| ${minute} | ${sample.asked} | ${cells.join(' | ')} |`;
     }),
   ];
 }
