@@ -40,7 +40,7 @@ async function openSite({ name, database, env = {} }) {
   const end = new AbortController();
   const world = worldOf({ base, notes, parts, end: end.signal, crowd: 1 });
   // faults are short: people come at once, think little and come again soon
-  const lives = populate({ ...world, haste: 8 });
+  const lives = populate({ ...world, haste: 8, isStaying: true });
   return {
     ...{ base, url, data, child, world, notes },
     /** Lets people do what they do, and tells how they were answered. */
@@ -119,7 +119,7 @@ const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
 
 /** The clock of the machine, as the server sees it, goes forward and back. */
 async function clock() {
-  const file = join(folder, 'clock');
+  const file = join(folder, 'clock-now');
   const set = (offset) => writeFileSync(file, `${offset}\n`);
   set('+0');
   const env = {

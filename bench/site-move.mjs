@@ -73,6 +73,8 @@ function figuresOf(pid) {
       .split(' ');
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const mb = Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1000);
+    // a process that has just ended has no memory any more
+    if (Number.isNaN(mb)) return undefined;
     return { cpu: (Number(stat[10]) + Number(stat[11])) / 100, mb };
   } catch {
     return undefined;

@@ -11,7 +11,6 @@
  * `--within` starts the servers by a program that is given their command line, so that they can be
  * put on a small machine (cgroups).
  */
-import { setMaxListeners } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +37,6 @@ const parts = await import(await bundleOf(new URL('./site-soak/parts.ts', import
 mkdirSync(values.out, { recursive: true });
 
 const end = new AbortController();
-setMaxListeners(0, end.signal);
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.removeAllListeners(signal);
   process.on(signal, () => end.abort());

@@ -89,7 +89,8 @@ async function beAPlayer(somebody) {
   const rest = [vote, talk, talkAgain, publish, introduce, look, look, look, change, report];
   for (let k = 0; k < 2; k++) await one(rest)(somebody);
   if (chance(0.1)) await comeAgain(somebody);
-  if (chance(0.03)) await leave(somebody);
+  // whoever leaves takes their solves along, while the sums of puzzles stay
+  if (somebody.world.isStaying !== true && chance(0.03)) await leave(somebody);
 }
 
 async function arrive(somebody) {

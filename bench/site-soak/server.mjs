@@ -1,5 +1,6 @@
 /** Starts servers for scripted people, and the world that they live in. */
 import { spawn } from 'node:child_process';
+import { setMaxListeners } from 'node:events';
 import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +11,7 @@ export const PROGRAM = fileURLToPath(
 
 /** What the people of a site share. They stop when the signal `end` says so. */
 export function worldOf({ base, notes, parts, end, crowd = 1 }) {
+  setMaxListeners(0, end);
   return {
     ...{ base, notes, crowd, run: Date.now().toString(36).slice(-5) },
     ...{ puzzles: new Set(), played: { people: 0, games: 0, solves: 0, published: 0 } },

@@ -22,7 +22,7 @@ const MOST = { small: 12, medium: 20, large: 30, huge: 60 };
 
 /** One in so many lines is rated and explained again, and of those beyond line logic. */
 const STEP = 199;
-const STEP_BEYOND = 29;
+const STEP_BEYOND = 59;
 
 /** Links of the longest chain that a puzzle may need, as in `line.mjs`. */
 const MOST_LINKS = 10;

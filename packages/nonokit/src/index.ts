@@ -177,6 +177,7 @@ export {
   clueWordsOf,
   MANY_STATUSES,
   type ManyAnswers,
+  type ManyClueOptions,
   type ManyClues,
   type ManyOptions,
   type ManyPictures,

@@ -11,7 +11,7 @@ import { random } from './random';
 import { Trail } from './trail';
 
 const SWEEPS: i32 = 30;
-const DAMPING: f64 = 0.5;
+const DAMPING: f64 = 0.1;
 const LEAST: f64 = 1e-6;
 const TINY: f64 = 1e-12;
 

@@ -26,7 +26,7 @@ export const SOLUTION: i32 = 3;
 const GAIN: f64 = 0.01;
 
 /** Number of conflicts before the first belief propagation, and between later ones. */
-const FIRST_BELIEF: i32 = 50;
+const FIRST_BELIEF: i32 = 10;
 const NEXT_BELIEF: i32 = 1000;
 
 /** The state of a search; the fields as in the reference. */

@@ -16,7 +16,7 @@ import { removalIsTrue, type Trail } from './trail.js';
 
 /** The number of sweeps over all lines, and the share of the old message that a new one keeps. */
 const SWEEPS = 30;
-const DAMPING = 0.5;
+const DAMPING = 0.1;
 
 /** The least probability in a message. Lines must be able to disagree, so no message is certain. */
 const LEAST = 1e-6;

@@ -29,27 +29,30 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the engine', () => {
   it.each([
-    ['small', 300, 12, 12, 4],
-    ['middling', 60, 25, 25, 3],
-    ['of lines around a word', 40, 66, 10, 2],
-    ['of lines of three words', 12, 150, 12, 2],
-  ])('answers and counts as the reference does: %s', (name, rounds, width, height, inks) => {
-    const random = fixedRandomOf(`engine and reference, ${name}`);
-    let searched = 0;
-    for (let round = 0; round < rounds; round++) {
-      const w = Math.max(1, width - random.below(7));
-      const h = Math.max(1, height - random.below(7));
-      const puzzle = noise(random, w, h, 1 + random.below(inks), 0.35 + 0.5 * random.next());
-      const [engine, reference] = both(puzzle, {
-        maxSolutions: 1 + random.below(20),
-        seed: round,
-        maxConflicts: 300,
-      });
-      expect(engine).toEqual(reference);
-      if (reference.stats.conflicts > 0) searched++;
-    }
-    expect(searched).toBeGreaterThanOrEqual(rounds / 100);
-  });
+    ['small', 800, 12, 12, 4, 3],
+    ['middling', 60, 25, 25, 3, 3],
+    ['of lines around a word', 40, 66, 10, 2, 3],
+    ['of lines of three words', 12, 150, 12, 2, 0],
+  ])(
+    'answers and counts as the reference does: %s',
+    (name, rounds, width, height, inks, beyond) => {
+      const random = fixedRandomOf(`engine and reference, ${name}`);
+      let searched = 0;
+      for (let round = 0; round < rounds; round++) {
+        const w = Math.max(1, width - random.below(7));
+        const h = Math.max(1, height - random.below(7));
+        const puzzle = noise(random, w, h, 1 + random.below(inks), 0.35 + 0.5 * random.next());
+        const [engine, reference] = both(puzzle, {
+          maxSolutions: 1 + random.below(20),
+          seed: round,
+          maxConflicts: 300,
+        });
+        expect(engine).toEqual(reference);
+        if (reference.stats.conflicts > 0) searched++;
+      }
+      expect(searched).toBeGreaterThan(beyond);
+    },
+  );
 
   it('keeps puzzles apart that are solved at the same time', async () => {
     const random = fixedRandomOf('at the same time');

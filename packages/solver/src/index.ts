@@ -16,6 +16,7 @@ export {
   checkMany,
   MANY_STATUSES,
   type ManyAnswers,
+  type ManyClueOptions,
   type ManyClues,
   type ManyOptions,
   type ManyPictures,

@@ -26,7 +26,7 @@ import { assign, decide, Reason, type Trail, trailOf, undoTo } from './trail.js'
 const GAIN = 0.01;
 
 /** Number of conflicts before the first belief propagation, and between later ones. */
-const FIRST_BELIEF = 50;
+const FIRST_BELIEF = 10;
 const NEXT_BELIEF = 1000;
 
 /**

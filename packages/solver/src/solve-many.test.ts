@@ -172,6 +172,16 @@ it('passes limits on for what needs the engine', () => {
   expect(pictures.every((row) => row === 0)).toBe(true);
 });
 
+it('copies no pictures where none are wanted', () => {
+  const random = randomOf('statuses only');
+  const [width, height] = [32, 30];
+  const rows = Array.from({ length: 5 }, () => randomRows(width, height, 0.6, random));
+  const clues = wordsOf(rows.map((picture) => puzzleOfRows(picture, width)));
+  const { pictures: _, ...answers } = solveMany({ width, height, clues });
+  const expected = { ...answers, pictures: new Uint32Array() };
+  expect(solveMany({ width, height, clues }, { pictures: false })).toEqual(expected);
+});
+
 it('agrees with the known number of pictures of 4 x 4 that lines give back', () => {
   const [width, height] = [4, 4];
   const pictures = Uint32Array.from({ length: 4 * 2 ** 16 }, (_, k) => {

@@ -38,6 +38,12 @@ export interface ManyOptions {
   readonly maxConflicts?: number;
 }
 
+/** What `solveMany` is to find out. */
+export interface ManyClueOptions extends ManyOptions {
+  /** Whether solutions are wanted. Default: true. */
+  readonly pictures?: boolean;
+}
+
 /** The answers, in the order of the puzzles. */
 export interface ManyAnswers {
   /** Indices into `MANY_STATUSES`. */
@@ -46,7 +52,10 @@ export interface ManyAnswers {
   readonly lineSolvable: Uint8Array;
 }
 
-/** Answers with pictures: rows as in `ManyPictures`, zeros where there is no solution. */
+/**
+ * Answers with pictures: rows as in `ManyPictures`, zeros where there is no solution. Empty if none
+ * are wanted.
+ */
 export interface ManySolutions extends ManyAnswers {
   readonly pictures: Uint32Array;
 }
@@ -59,10 +68,11 @@ const MOST_AT_ONCE = 4096;
  * enough, and a solution. @throws {RangeError} for sizes beyond 32, a length that does not fit, and
  * numbers that are no clue words.
  */
-export function solveMany(many: ManyClues, options: ManyOptions = {}): ManySolutions {
+export function solveMany(many: ManyClues, options: ManyClueOptions = {}): ManySolutions {
   const { width, height, clues } = many;
+  const { pictures: wanted = true, ...limits } = options;
   const count = countOf(many, clues.length, height + width);
-  const pictures = new Uint32Array(count * height);
+  const pictures = new Uint32Array(wanted ? count * height : 0);
   checkWords(many);
   const answers = emptyAnswers(count);
   eachChunk(many, count, (bulk, from, to) => {
@@ -70,13 +80,14 @@ export function solveMany(many: ManyClues, options: ManyOptions = {}): ManySolut
     numbersAt(bulk, bulk.cluesAt(), words.length).set(words);
     bulk.solveClues(to - from);
     take(bulk, answers.statuses, from, to);
+    if (!wanted) return;
     pictures.set(numbersAt(bulk, bulk.picturesAt(), (to - from) * height), from * height);
   });
-  const puzzleAt = (k: number) => puzzleOfWords(many, k);
-  finish(answers, options, puzzleAt, (k, { cells }) => {
+  const keep = (k: number, { cells }: Grid): void => {
     for (let r = 0; r < height; r++) pictures[k * height + r] = rowOf(cells, r, width);
-  });
-  clearUnsolved(answers.statuses, pictures, height);
+  };
+  finish(answers, limits, (k) => puzzleOfWords(many, k), wanted ? keep : undefined);
+  if (wanted) clearUnsolved(answers.statuses, pictures, height);
   return { ...answers, pictures };
 }
 

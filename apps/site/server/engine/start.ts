@@ -1,10 +1,15 @@
 /** Starts the threads of the engine. */
 import type { SiteConfig } from '../config.js';
 import { builtScript } from '../operation/built-script.js';
+import { memoryBytes } from '../operation/memory.js';
 import type { Engine } from './engine.js';
 import { ThreadedEngine } from './threaded-engine.js';
 
+/** The most that the objects of a thread may take, in megabytes, and their share of the memory. */
+const [MOST_MB, SHARE] = [256, 0.2];
+
 /** The engine of a server. @throws {Error} if the server was not built. */
 export function startEngine({ threads }: SiteConfig): Engine {
-  return new ThreadedEngine({ script: builtScript('engine-worker'), threads });
+  const memoryMb = Math.min(MOST_MB, Math.floor((SHARE * memoryBytes()) / 1e6));
+  return new ThreadedEngine({ script: builtScript('engine-worker'), threads, memoryMb });
 }

@@ -56,16 +56,16 @@ async function written(
   acceptance: Acceptance,
 ): Promise<AcceptedSolve | 'over'> {
   const { member, game, puzzle, solve, now } = acceptance;
-  if (!(await takeGame(sql, acceptance))) return 'over';
-  const first = await firstSolve.first(sql, member.id, puzzle.id);
-  const isFirst = first === undefined;
+  const taken = await takeGame(sql, acceptance);
+  if (taken === undefined) return 'over';
+  const isFirst = taken.first === null;
   const isOwn = puzzle.author_id === member.id;
   const row = {
     ...{ id: randomId(), puzzle_id: puzzle.id, person_id: member.id, game_id: game.id },
     ...{ version: game.version, kind: solve.kind, solved_at: now, moves: solve.moves },
     ...{ active_ms: solve.activeMs, server_ms: solve.serverMs },
     points: isFirst && !isOwn ? pointsOf(puzzle, solve.kind) : 0,
-    day: await dayOf(sql, puzzle.id, now),
+    day: taken.day,
     help: JSON.stringify(solve.help),
     doubts: JSON.stringify(solve.doubts),
     record_hash: solve.fingerprints.recordHash,
@@ -82,16 +82,6 @@ async function written(
   if (isFirst && (await isNew(sql, later))) return later;
   throw new KnownRecord();
 }
-
-const firstSolve = prepared((sql, person: string, puzzle: string) =>
-  sql
-    .selectFrom('solve')
-    .select('id')
-    .where('person_id', '=', person)
-    .where('puzzle_id', '=', puzzle)
-    .where('is_first', '=', literal.lit(1 as const))
-    .compile(),
-);
 
 /** Inserts a solve; false if its record is known, or it is the person's second first one. */
 async function isNew(sql: Transaction<Tables>, row: SolveRow): Promise<boolean> {
@@ -115,40 +105,45 @@ const insertSolve = prepared((sql, ...values: readonly (string | number | Uint8A
     values (${literal.join(values)}) on conflict do nothing`.compile(sql),
 );
 
-/** Ends the open game; false if another request ended it. */
+/**
+ * Ends the open game; undefined if another request ended it. Tells the person's first solve of the
+ * puzzle, and the day (in UTC) if this is one of its puzzles: all in one query, since the game is
+ * held until the commit.
+ */
 async function takeGame(
   sql: Transaction<Tables>,
-  { game, solve, bytes, now }: Acceptance,
-): Promise<boolean> {
+  { member, game, puzzle, solve, bytes, now }: Acceptance,
+) {
   const { moves, activeMs } = solve;
-  const { numAffectedRows } = await endGame(sql, now, bytes, moves, activeMs, game.id);
-  return numAffectedRows === 1n;
+  const today = new Date(now).toISOString().slice(0, 10);
+  const asked = [member.id, puzzle.id, today] as const;
+  return await endGame.first(sql, now, bytes, moves, activeMs, game.id, ...asked);
 }
 
 const endGame = prepared(
-  (sql, changed_at: number, record: Uint8Array, moves: number, elapsed: number, id: string) =>
+  (
+    sql,
+    changed_at: number,
+    record: Uint8Array,
+    moves: number,
+    elapsed: number,
+    id: string,
+    person: string,
+    puzzle: string,
+    today: string,
+  ) =>
     sql
       .updateTable('game')
       .set({ state: 'solved', changed_at, record, moves, elapsed })
       .where('id', '=', id)
       .where('state', '=', 'open')
+      .returning([
+        literal<string | null>`(select solve.id from solve where solve.person_id = ${person}
+          and solve.puzzle_id = ${puzzle} and solve.is_first = 1)`.as('first'),
+        literal<string | null>`(select daily.day from daily where daily.puzzle_id = ${puzzle}
+          and daily.day = ${today} limit 1)`.as('day'),
+      ])
       .compile(),
-);
-
-/** The day in UTC, if this is one of its puzzles. */
-async function dayOf(sql: Transaction<Tables>, puzzleId: string, now: number) {
-  const day = new Date(now).toISOString().slice(0, 10);
-  const daily = await dailyOf.first(sql, puzzleId, day);
-  return daily?.day ?? null;
-}
-
-const dailyOf = prepared((sql, puzzle: string, day: string) =>
-  sql
-    .selectFrom('daily')
-    .select('day')
-    .where('puzzle_id', '=', puzzle)
-    .where('day', '=', day)
-    .compile(),
 );
 
 /** What a first solve changes: the boards, and the numbers of people unless a machine made it. */

@@ -10,6 +10,7 @@ import { HttpProblem, notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
 import { prepared } from '../storage/prepared.js';
 import type { SolveKind, Sql } from '../storage/tables.js';
+import { together } from '../storage/together.js';
 import { type AcceptedSolve, acceptSolve } from './accept.js';
 import { ownGame } from './begin.js';
 import { type CluesReader, cluesTextOf } from './clues-of.js';
@@ -34,7 +35,7 @@ export interface SolveParts {
 }
 
 /** The facts about a puzzle that a solve needs. */
-export type SolvedPuzzle = NonNullable<Awaited<ReturnType<typeof puzzleOf.first>>>;
+export type SolvedPuzzle = NonNullable<Awaited<ReturnType<typeof puzzleOf>>>;
 
 /** Verifies and counts a solve. @throws {HttpProblem} 422 for a record that is refused. */
 export async function solveGame(
@@ -45,7 +46,7 @@ export async function solveGame(
   const { member, gameId, bytes } = finish;
   const game = await ownGame(site.db, member, gameId);
   if (game.state === 'solved') return await solvedBefore(site, finish);
-  const puzzle = await puzzleOf.first(site.db, game.puzzle_id);
+  const puzzle = await puzzleOf(site.db, game.puzzle_id);
   if (puzzle === undefined) throw notFound('puzzle');
   const now = site.now();
   const verdict = verify({
@@ -66,13 +67,16 @@ export async function solveGame(
   return await solvedJson(site, member, accepted);
 }
 
-const puzzleOf = prepared((sql, id: string) =>
-  sql
-    .selectFrom('puzzle')
-    .select(['id', 'version', 'clues', 'author_id', 'width', 'height'])
-    .select(['difficulty', 'size_class'])
-    .where('id', '=', id)
-    .compile(),
+const puzzleOf = together(
+  prepared((sql, ids: readonly string[]) =>
+    sql
+      .selectFrom('puzzle')
+      .select(['id', 'version', 'clues', 'author_id', 'width', 'height'])
+      .select(['difficulty', 'size_class'])
+      .where('id', 'in', ids)
+      .compile(),
+  ),
+  ({ id }) => id,
 );
 
 async function textOf(sql: Sql, game: GameRow, puzzle: SolvedPuzzle): Promise<string> {

@@ -106,7 +106,7 @@ async function spend(site: Site, rule: Counted, key: string): Promise<Left> {
  * set back since; it would refuse for as long as the clock was wrong.
  */
 function isOver(now: number, end: number) {
-  return sql`attempt.ends_at not between ${now} + 1 and ${end}`;
+  return sql`attempt.ends_at not between ${now + 1} and ${end}`;
 }
 
 async function spendInMemory(limiter: RateLimiterMemory, key: string): Promise<Left> {

@@ -8,6 +8,7 @@ import type { Site } from '../site.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
 import { prepared } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
+import { together } from '../storage/together.js';
 import { noteSeen } from './seen.js';
 
 /** How long a session lasts. */
@@ -33,23 +34,26 @@ export async function sessionMember(c: SiteContext, site: Site): Promise<Member 
   if (token === undefined || token === '') return undefined;
   const sessionId = tokenHash(token);
   const now = site.now();
-  const row = await sessionRow.first(site.db, sessionId, now);
-  if (row === undefined) return undefined;
+  const row = await sessionRow(site.db, sessionId);
+  if (row === undefined || row.ends_at <= now) return undefined;
   const { id, name, role, banned_until, proved_at, seen_at } = row;
   if (now - seen_at > SEEN_MS) noteSeen(site, sessionId);
   const bannedUntil = banned_until ?? undefined;
   return { id, name, role, scopes: undefined, sessionId, provedAt: proved_at, bannedUntil };
 }
 
-const sessionRow = prepared((sql, id: string, now: number) =>
-  sql
-    .selectFrom('session')
-    .innerJoin('person', 'person.id', 'session.person_id')
-    .select(['person.id', 'person.name', 'person.role', 'person.banned_until'])
-    .select(['session.proved_at', 'session.seen_at'])
-    .where('session.id', '=', id)
-    .where('session.ends_at', '>', now)
-    .compile(),
+const sessionRow = together(
+  prepared((sql, ids: readonly string[]) =>
+    sql
+      .selectFrom('session')
+      .innerJoin('person', 'person.id', 'session.person_id')
+      .select(['person.id', 'person.name', 'person.role', 'person.banned_until'])
+      .select(['session.proved_at', 'session.seen_at', 'session.ends_at'])
+      .select('session.id as session_id')
+      .where('session.id', 'in', ids)
+      .compile(),
+  ),
+  ({ session_id }) => session_id,
 );
 
 /** Starts a session of somebody who has just proved who they are; ends the one before. */

@@ -3,10 +3,10 @@
  * everybody again who has solved something since it last ran, so that no mistake lasts. Both give
  * the same numbers.
  */
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Site } from '../site.js';
 import { prepared } from '../storage/prepared.js';
-import type { SolveKind, Sql } from '../storage/tables.js';
+import type { RankingTable, SolveKind, Sql } from '../storage/tables.js';
 
 /** A first solve, as boards count it. */
 export interface CountedSolve {
@@ -18,6 +18,8 @@ export interface CountedSolve {
   readonly points: number;
 }
 
+type RankingRow = Readonly<Insertable<RankingTable>>;
+
 /** People counted in one transaction: short ones, since others wait for it. */
 const CHUNK = 50;
 
@@ -28,37 +30,53 @@ const COUNTED = 'rankings-counted';
 
 /** Adds a first solve to the boards, in the transaction that keeps the solve. */
 export async function addToRankings(db: Sql, solve: CountedSolve): Promise<void> {
-  const { kind, personId, points, activeMs } = solve;
-  await addToSum(db, 'solved', kind, personId, 1);
-  if (points > 0) await addToSum(db, 'points', kind, personId, points);
+  const { kind, personId, points, activeMs, puzzleId } = solve;
   const board = `fastest-${solve.sizeClass}`;
-  await keepFastest(db, board, kind, personId, activeMs, solve.puzzleId);
+  if (points > 0) await addAll(db, kind, personId, board, activeMs, puzzleId, points);
+  else await addWithoutPoints(db, kind, personId, board, activeMs, puzzleId);
 }
 
-const addToSum = prepared((db, board: string, kind: SolveKind, person_id: string, value: number) =>
-  db
+/** Adds a solve, its points, and its time if none is faster; only times have a puzzle. */
+function adding(db: Sql, rows: readonly RankingRow[]) {
+  const isSum = sql`excluded.puzzle_id is null`;
+  const isFaster = sql`excluded.value < ranking.value`;
+  return db
     .insertInto('ranking')
-    .values({ board, kind, person_id, value, puzzle_id: null })
+    .values(rows)
     .onConflict((on) =>
-      on
-        .columns(['board', 'kind', 'person_id'])
-        .doUpdateSet({ value: sql`ranking.value + excluded.value` }),
+      on.columns(['board', 'kind', 'person_id']).doUpdateSet({
+        value: sql`case when ${isSum} then ranking.value + excluded.value
+          when ${isFaster} then excluded.value else ranking.value end`,
+        puzzle_id: sql`case when ${isSum} or ${isFaster} then excluded.puzzle_id
+          else ranking.puzzle_id end`,
+      }),
     )
-    .compile(),
+    .compile();
+}
+
+const addWithoutPoints = prepared(
+  (db, kind: SolveKind, person_id: string, board: string, activeMs: number, puzzle_id: string) =>
+    adding(db, [
+      { board: 'solved', kind, person_id, value: 1, puzzle_id: null },
+      { board, kind, person_id, value: activeMs, puzzle_id },
+    ]),
 );
 
-const keepFastest = prepared(
-  (db, board: string, kind: SolveKind, person_id: string, value: number, puzzle_id: string) =>
-    db
-      .insertInto('ranking')
-      .values({ board, kind, person_id, value, puzzle_id })
-      .onConflict((on) =>
-        on
-          .columns(['board', 'kind', 'person_id'])
-          .doUpdateSet({ value: sql`excluded.value`, puzzle_id: sql`excluded.puzzle_id` })
-          .whereRef('ranking.value', '>', sql`excluded.value`),
-      )
-      .compile(),
+const addAll = prepared(
+  (
+    db,
+    kind: SolveKind,
+    person_id: string,
+    board: string,
+    activeMs: number,
+    puzzle_id: string,
+    points: number,
+  ) =>
+    adding(db, [
+      { board: 'solved', kind, person_id, value: 1, puzzle_id: null },
+      { board: 'points', kind, person_id, value: points, puzzle_id: null },
+      { board, kind, person_id, value: activeMs, puzzle_id },
+    ]),
 );
 
 /** Counts everybody again who has solved something since the last time. */

@@ -2,19 +2,21 @@
  * The job `rate`: a solve changes the rating of its puzzle and the skill of its person, each
  * against the other as it was. A job may run twice; the solve's own flag says whether it counted.
  */
+import { sql as literal, type RawBuilder } from 'kysely';
 import type { Alongside } from '../jobs/queue-jobs.js';
 import type { Site } from '../site.js';
+import { transactionDoneAgain } from '../storage/done-again.js';
 import { prepared } from '../storage/prepared.js';
 import { scoreOfSolve } from './expected-time.js';
 import { type Rating, rated } from './glicko.js';
 
 /** Adds solves to the ratings, each once, in one transaction with what stands `alongside`. */
 export async function rateSolves(
-  { db }: Pick<Site, 'db'>,
+  { storage }: Pick<Site, 'storage'>,
   solveIds: readonly string[],
   alongside: Alongside = () => Promise.resolve(),
 ): Promise<void> {
-  await db.transaction().execute(async (sql) => {
+  await transactionDoneAgain(storage, async (sql) => {
     // those that were rated before, or whose person has gone, are not among them
     const taken = await takeSolves.all(sql, solveIds);
     const solves = taken.filter(({ kind }) => kind !== 'machine');
@@ -28,8 +30,8 @@ export async function rateSolves(
       (id) => heldPerson.first(sql, id),
     );
     for (const solve of solves) rate(solve, puzzles, people);
-    for (const [id, { rating }] of puzzles) await savePuzzle(sql, ...valuesOf(rating), id);
-    for (const [id, { rating }] of people) await savePerson(sql, ...valuesOf(rating), id);
+    if (puzzles.size > 0) await savePuzzles.all(sql, valuesOf(puzzles));
+    if (people.size > 0) await savePeople.all(sql, valuesOf(people));
     await alongside(sql);
   });
 }
@@ -68,9 +70,29 @@ async function held<Row extends Rating>(
   return rows;
 }
 
-function valuesOf({ rating, deviation, volatility }: Rating): [number, number, number] {
-  return [rating, deviation, volatility];
+/** Identifiers and ratings, one behind the other, as many as a power of two: few queries. */
+function valuesOf<Row>(rows: ReadonlyMap<string, Held<Row>>): readonly (string | number)[] {
+  const all = Array.from(rows, ([id, { rating }]) => [
+    ...[id, rating.rating, rating.deviation, rating.volatility],
+  ]);
+  const length = 2 ** Math.ceil(Math.log2(all.length));
+  // a row that comes twice is written once
+  return [...all, ...Array.from({ length: length - all.length }, () => all[0] ?? [])].flat();
 }
+
+/** Such values as a table. The types are told, since values in a list of rows have none. */
+function ratingsTable(values: readonly (string | number)[]): RawBuilder<unknown> {
+  const rows = Array.from({ length: values.length / VALUES }, (_, k) => {
+    const [id, rating, deviation, volatility] = values.slice(k * VALUES, (k + 1) * VALUES);
+    return literal`select cast(${id} as text) as id, cast(${rating} as double precision) as rating,
+      cast(${deviation} as double precision) as deviation,
+      cast(${volatility} as double precision) as volatility`;
+  });
+  return literal`(${literal.join(rows, literal` union all `)}) changed`;
+}
+
+/** Values of a rating in a list of values. */
+const VALUES = 4;
 
 /** Marks solves as rated; those that are not marked yet come back. */
 const takeSolves = prepared((sql, ids: readonly string[]) =>
@@ -108,20 +130,14 @@ type SolveRow = Awaited<ReturnType<typeof takeSolves.all>>[number];
 type PuzzleRow = NonNullable<Awaited<ReturnType<typeof heldPuzzle.first>>>;
 type PersonRow = NonNullable<Awaited<ReturnType<typeof heldPerson.first>>>;
 
-const savePerson = prepared(
-  (sql, skill: number, skill_deviation: number, skill_volatility: number, id: string) =>
-    sql
-      .updateTable('person')
-      .set({ skill, skill_deviation, skill_volatility })
-      .where('id', '=', id)
-      .compile(),
+const savePeople = prepared((sql, values: readonly (string | number)[]) =>
+  literal`update person set skill = changed.rating, skill_deviation = changed.deviation,
+    skill_volatility = changed.volatility
+    from ${ratingsTable(values)} where person.id = changed.id`.compile(sql),
 );
 
-const savePuzzle = prepared(
-  (sql, rating: number, rating_deviation: number, rating_volatility: number, id: string) =>
-    sql
-      .updateTable('puzzle')
-      .set({ rating, rating_deviation, rating_volatility })
-      .where('id', '=', id)
-      .compile(),
+const savePuzzles = prepared((sql, values: readonly (string | number)[]) =>
+  literal`update puzzle set rating = changed.rating, rating_deviation = changed.deviation,
+    rating_volatility = changed.volatility
+    from ${ratingsTable(values)} where puzzle.id = changed.id`.compile(sql),
 );

@@ -8,6 +8,7 @@ import type { Site } from '../../site.js';
 import { prepared } from '../../storage/prepared.js';
 import type { Flag, Sql } from '../../storage/tables.js';
 import type { PuzzleKind } from '../insert.js';
+import type { Asker } from '../revealed.js';
 import type { PuzzleFilters } from '../schemas.js';
 
 /** The kinds that filters leave, of those that there are. */
@@ -30,8 +31,9 @@ export function difficultiesOf(text: string): readonly [from: number, to: number
 export async function kindsOf(
   site: Pick<Site, 'db' | 'config'>,
   filters: PuzzleFilters,
+  member: Asker,
 ): Promise<Kinds> {
-  const rows = await keptCounts(site);
+  const rows = member === undefined ? await keptCounts(site) : await countsOf(site.db);
   const all = rows.reduce((sum, { puzzles }) => sum + puzzles, 0);
   const passing = rows.filter((row) => isPassing(row, filters));
   const puzzles = passing.reduce((sum, row) => sum + row.puzzles, 0);
@@ -44,7 +46,7 @@ type KindCount = PuzzleKind & { readonly puzzles: number };
 /** The counts of each database, and until when they are taken for true. */
 const kept = new WeakMap<Sql, { readonly counts: readonly KindCount[]; readonly until: number }>();
 
-/** The kinds that there are. A list may be as much older than the database as an answer may. */
+/** The kinds that there are, for strangers: as much older than the database as an answer may be. */
 async function keptCounts({ db, config }: Pick<Site, 'db' | 'config'>) {
   const known = kept.get(db);
   if (known !== undefined && known.until > performance.now()) return known.counts;

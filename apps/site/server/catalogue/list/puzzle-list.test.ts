@@ -228,3 +228,26 @@ it('are all the puzzles of an author of thousands, in each order', async () => {
   }
   await close();
 });
+
+it('count at once for members, and for strangers when the moment is over', async () => {
+  const query = PuzzleQuery.parse({ size: '5,10,15,20,25,30,40,60,200' });
+  const counts = async (shownAgainMs: number) => {
+    const { site, person, close } = await testSite({ config: { shownAgainMs } });
+    const member = await person('Nina');
+    const total = async (asker?: TestPerson) =>
+      (await puzzleList(site, query, { member: asker, language: 'en' })).total;
+    await fillPuzzles(site.db, 1, 20);
+    const before = await total();
+    await fillPuzzles(site.db, 21, 60);
+    if (shownAgainMs < 1000) await new Promise((done) => setTimeout(done, 20));
+    const after = { member: await total(member), stranger: await total() };
+    const rows = await site.db.selectFrom('puzzle').select('state').execute();
+    await close();
+    return { before, ...after, all: rows.filter(({ state }) => state === 'public').length };
+  };
+  const kept = await counts(60_000);
+  expect([kept.member, kept.stranger]).toEqual([kept.all, kept.before]);
+  expect(kept.before).toBeLessThan(kept.all);
+  const fresh = await counts(1);
+  expect([fresh.member, fresh.stranger]).toEqual([fresh.all, fresh.all]);
+});

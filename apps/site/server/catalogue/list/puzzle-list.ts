@@ -18,7 +18,7 @@ export async function puzzleList(
   wish: CardWish,
 ): Promise<PuzzleList> {
   const cursor = after === undefined ? undefined : cursorFrom(sort, after);
-  const kinds = await kindsOf(site, filters);
+  const kinds = await kindsOf(site, filters, wish.member);
   const meant = await meantBy(site, filters, wish.member);
   const asked = { sort, after: cursor, rows: limit + 1 };
   const { rows, next, isCounted } = await pageOf(site.db, meant, kinds, asked);
