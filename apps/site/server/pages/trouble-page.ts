@@ -12,7 +12,7 @@ import type { Site } from '../site.js';
 import { missingPage, safePath } from './missing-page.js';
 import { renderPage } from './render.js';
 
-/** Whether a person looks at the answer: a browser says that it wants a page, and not of the API. */
+/** Whether a person looks at the answer: a browser says that it wants a page; the API has none. */
 export function isForPeople(c: SiteContext): boolean {
   if (c.req.path.startsWith('/api/')) return false;
   return /\btext\/html\b/i.test(c.req.header('accept') ?? '');
