@@ -287,15 +287,17 @@ describe('the log', () => {
   });
 
   it('is read page by page', async () => {
-    for (let k = 0; k < 3; k++) {
-      await moderate('mod', 'hide', { kind: 'comment', id: comment });
-      if (k === 1) test.clock.now += 1;
-      await moderate('mod', 'show', { kind: 'comment', id: comment });
+    // two things at the same times
+    for (const [first, second, subject] of [
+      ['hide', 'show', { kind: 'comment', id: comment }],
+      ['lock', 'unlock', { kind: 'puzzle', id: puzzle }],
+    ] as const) {
+      for (const action of [first, second, first, second]) await moderate('mod', action, subject);
     }
     const ids: string[] = [];
     let after = '';
     for (let page = 0; page < 9; page++) {
-      const path = `/moderation/log?limit=2${after}`;
+      const path = `/moderation/log?limit=3${after}`;
       const { entries, next } = await done<ModerationLogJson>('GET', path);
       ids.push(...entries.map(({ id }) => id));
       if (next === null) break;
@@ -303,7 +305,17 @@ describe('the log', () => {
     }
     const { entries } = await done<ModerationLogJson>('GET', '/moderation/log');
     expect(ids).toEqual(entries.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(6);
+    expect(new Set(ids).size).toBe(8);
+    expect(new Set(entries.map(({ createdAt }) => createdAt)).size).toBe(4);
+  });
+
+  it('has what was done to a thing in its order, whatever the clock says', async () => {
+    const actions = ['hide', 'show', 'hide', 'show', 'hide', 'show', 'hide'];
+    for (const action of actions) await moderate('mod', action, { kind: 'comment', id: comment });
+    test.clock.now -= 5000;
+    await moderate('peer', 'show', { kind: 'comment', id: comment });
+    const { entries } = await done<ModerationLogJson>('GET', '/moderation/log');
+    expect(entries.map(({ action }) => action).reverse()).toEqual([...actions, 'show']);
   });
 
   it('has no entry for what was refused', async () => {

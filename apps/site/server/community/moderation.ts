@@ -175,9 +175,10 @@ async function closeReports({ sql, subject: { kind }, id, moderator, now }: Deed
 }
 
 async function note(deed: Deed): Promise<ModerationEntryJson> {
-  const { sql, moderator, action, subject, reason, now } = deed;
+  const { sql, moderator, action, subject, reason } = deed;
+  const time = await timeOfEntry(deed);
   const entry = {
-    ...{ id: randomId(), action, reason, note: noteOf(deed), created_at: now },
+    ...{ id: randomId(), action, reason, note: noteOf(deed), created_at: time },
     ...{ subject_kind: subject.kind, subject_id: deed.id },
     ...{ moderator_id: moderator.id, moderator_name: moderator.name },
   };
@@ -185,8 +186,22 @@ async function note(deed: Deed): Promise<ModerationEntryJson> {
   return {
     ...{ id: entry.id, action, reason, note: entry.note, moderator: moderator.name },
     ...{ subjectKind: subject.kind, subjectId: subject.id },
-    createdAt: new Date(now).toISOString(),
+    createdAt: new Date(time).toISOString(),
   };
+}
+
+/**
+ * Now, or just after what was done last to the same thing, if the clock has not gone on since: the
+ * log is in the order of times, and what was done last is what can be taken back.
+ */
+async function timeOfEntry({ sql, subject: { kind }, id, now }: Deed): Promise<number> {
+  const last = await sql
+    .selectFrom('moderation')
+    .select(({ fn }) => fn.max('created_at').as('time'))
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .executeTakeFirst();
+  return Math.max(now, Number(last?.time ?? 0) + 1);
 }
 
 /** The note, with what the request says besides: the new role, the end of the ban. */
