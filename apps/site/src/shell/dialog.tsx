@@ -13,14 +13,23 @@ export function Dialog({
   readonly children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const isGone = useRef(false);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // closed before it is taken away, it gives the focus back to what had it before
+    return () => {
+      isGone.current = true;
+      shown?.close();
+    };
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog by Escape itself
     <dialog
       class="dialog"
       ref={dialog}
       aria-label={title}
-      onClose={onClose}
+      onClose={() => isGone.current || onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="stack">

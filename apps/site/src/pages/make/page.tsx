@@ -91,6 +91,10 @@ function Desk({
     toast({ text: words.notLoaded });
   };
   useEffect(() => listenForKeys(press), []);
+  useEffect(() => {
+    // what had the focus has gone with the draft before
+    if (state.number > 1 && document.activeElement === document.body) board.value?.focus();
+  }, []);
   useEffect(() => takeFiles(state, words), [state, words]);
   return (
     <>

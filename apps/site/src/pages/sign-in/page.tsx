@@ -2,7 +2,7 @@
  * Signing in, making an account, and coming back with the recovery code: three forms on one page,
  * each with an address. After making an account the page shows its recovery code, once.
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../shell/icon.js';
 import { Logo } from '../../shell/logo.js';
 import type { PageLanguage } from '../../shell/place.js';
@@ -46,10 +46,11 @@ export function Page({
   const words = wordsOf(WORDS);
   const person = server.value?.person;
   const done = (name: string, code: string): void => keep({ name, code });
+  const card = useFocusOfNext(made === undefined ? part : 'code');
   return (
     <Shell>
       <div class="sign-in">
-        <div class="card stack">
+        <div class="card stack" ref={card}>
           {made !== undefined ? (
             <>
               <Heading title={words.keepCode} lead={words.signedIn(made.name)} />
@@ -82,6 +83,17 @@ export function Page({
   );
 }
 
+/** What is shown instead of what had the focus is read from its heading on. */
+function useFocusOfNext(shown: string) {
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (before.current !== shown) card.current?.querySelector('h1')?.focus();
+    before.current = shown;
+  }, [shown]);
+  return card;
+}
+
 function PartHeading({ part, isFirst }: { readonly part: SignInPart; readonly isFirst: boolean }) {
   const words = wordsOf(WORDS);
   if (isFirst) return <Heading title={words.welcome} lead={words.welcomeFor} />;
@@ -95,7 +107,7 @@ function Heading({ title: text, lead }: { readonly title: string; readonly lead:
     <header class="row">
       <Logo />
       <div>
-        <h1>{text}</h1>
+        <h1 tabIndex={-1}>{text}</h1>
         <p class="small soft">{lead}</p>
       </div>
     </header>

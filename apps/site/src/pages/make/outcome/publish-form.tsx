@@ -2,7 +2,7 @@
  * Publishing on the site's server: texts and licence, what the server refuses or warns of, and in
  * the end the address of the puzzle.
  */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { shareString } from '../../../puzzles/share.js';
 import { type Answer, ask, type RemoteProblem } from '../../../remote/api.js';
 import { sentenceOf } from '../../../remote/sentences.js';
@@ -183,15 +183,23 @@ function Fields({
   );
 }
 
+/** The focus on an answer: the button that was pressed could not keep it meanwhile. */
+function useFocusOn<E extends HTMLElement>(answer: unknown) {
+  const shown = useRef<E>(null);
+  useEffect(() => shown.current?.focus(), [answer]);
+  return shown;
+}
+
 /** What the server says against it. */
 function Told({ problem }: { readonly problem: RemoteProblem }) {
   const words = wordsOf(WORDS);
+  const shown = useFocusOn<HTMLUListElement & HTMLParagraphElement>(problem);
   const { code, facts } = problem;
   if (code === 'has-warnings') {
     const told = outcomeWords().warnings;
     const [twin] = listOf(facts['twins']);
     return (
-      <ul class="outcome-warnings bare small" role="alert">
+      <ul class="outcome-warnings bare small" role="alert" tabIndex={-1} ref={shown}>
         {listOf(facts['warnings']).map((warning) => (
           <li key={warning}>
             <Icon name="triangle-alert" size={16} />
@@ -210,7 +218,7 @@ function Told({ problem }: { readonly problem: RemoteProblem }) {
   const refusal = String(facts['refusal'] ?? '') as Refusal | 'none';
   const why = refusal === 'none' ? words.noSolution : (refusals[refusal] ?? sentenceOf(problem));
   return (
-    <p class="note bad" role="alert">
+    <p class="note bad" role="alert" tabIndex={-1} ref={shown}>
       <Icon name="circle-alert" />
       <span>
         {words.failed} {why} {words.safe}
@@ -231,9 +239,10 @@ function Done({
   readonly onClose: () => void;
 }) {
   const words = wordsOf(WORDS);
+  const shown = useFocusOn<HTMLParagraphElement>(id);
   return (
     <div class="stack">
-      <p class="note good" role="status">
+      <p class="note good" role="status" tabIndex={-1} ref={shown}>
         <Icon name="circle-check" />
         <span>
           <b>{words.published(number)}</b>
