@@ -1,6 +1,6 @@
 /**
- * Gives the rows of `catalogue/chosen.tsv` the titles, tags, categories and licences of today, after
- * a change of `titles.tsv` or `tags-left-out.mjs`, and tells which titles changed. Unlike
+ * Gives the rows of `catalogue/chosen.tsv` the titles, tags, categories and licences of today,
+ * after a change of `titles.tsv` or `tags-left-out.mjs`, and tells which titles changed. Unlike
  * `choose.mjs` it needs no candidates.
  *
  *     node scripts/make-catalogue/name.mjs

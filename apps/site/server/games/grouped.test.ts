@@ -55,4 +55,29 @@ describe('GroupedTransactions', () => {
     expect(await names()).toEqual([]);
     expect(await write(grouped, 'c')).toBe('c');
   });
+
+  it('answer nobody before the disk has it, and go on with others meanwhile', async () => {
+    const disk: { readonly done: () => void; readonly failed: (error: Error) => void }[] = [];
+    const sync = () =>
+      new Promise<void>((done, failed) => {
+        disk.push({ done, failed });
+      });
+    const grouped = new GroupedTransactions({ ...storage, logOnDisk: { sync } });
+    const answered: string[] = [];
+    const [first, second] = ['d', 'e'].map(async (name, k) => {
+      // the second begins when the first waits for the disk
+      if (k > 0) await expect.poll(() => disk.length).toBe(1);
+      answered.push(await write(grouped, name));
+    });
+    await expect.poll(() => disk.length).toBe(2);
+    expect([await names(), answered]).toEqual([['d', 'e'], []]);
+    disk[1]?.done();
+    await second;
+    expect(answered).toEqual(['e']);
+    disk[0]?.failed(new Error('the disk is gone'));
+    await expect(first).rejects.toThrow('the disk is gone');
+    // and the next commit of others waits by itself again
+    const rows = await literal<{ synchronous: number }>`pragma synchronous`.execute(storage.db);
+    expect(rows.rows).toEqual([{ synchronous: 2 }]);
+  });
 });

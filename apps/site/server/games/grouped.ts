@@ -1,14 +1,21 @@
 /**
- * Transactions in groups. In SQLite each commit waits for the disk, and there is one connection: so
- * work that comes within a few milliseconds is committed together. A savepoint keeps each apart, so
- * that what fails takes nothing with it; nobody is answered before the commit. PostgreSQL commits
- * those of several connections together by itself.
+ * Transactions in groups. SQLite has one connection: so work that comes within a few milliseconds
+ * is committed together. A savepoint keeps each apart, so that what fails takes nothing with it.
+ * Nobody is answered before the commit is on the disk; the next group begins meanwhile. PostgreSQL
+ * commits those of several connections together by itself.
  */
-import { type Kysely, sql as literal, type Transaction } from 'kysely';
+import { sql as literal, type Transaction } from 'kysely';
+import type { LogOnDisk } from '../storage/log-on-disk.js';
 import type { Storage } from '../storage/open.js';
 import type { Tables } from '../storage/tables.js';
+import { unsyncedTransaction } from '../storage/unsynced.js';
 
 type Work<T> = (sql: Transaction<Tables>) => Promise<T>;
+
+/** What of the storage is used. */
+interface Used extends Pick<Storage, 'db' | 'dialect'> {
+  readonly logOnDisk?: Pick<LogOnDisk, 'sync'>;
+}
 
 /** Work that waits for its group. */
 interface Waiting {
@@ -25,19 +32,18 @@ const MOST = 8;
 
 /** Runs work in transactions. */
 export class GroupedTransactions {
-  readonly #db: Kysely<Tables>;
-  readonly #isGrouping: boolean;
+  readonly #storage: Used;
   #waiting: Waiting[] = [];
   #isRunning = false;
 
-  constructor({ db, dialect }: Storage) {
-    this.#db = db;
-    this.#isGrouping = dialect === 'sqlite';
+  constructor(storage: Used) {
+    this.#storage = storage;
   }
 
   /** Runs work in a transaction, alone or with others. */
   run<T>(work: Work<T>): Promise<T> {
-    if (!this.#isGrouping) return this.#db.transaction().execute(work);
+    const { db, dialect } = this.#storage;
+    if (dialect !== 'sqlite') return db.transaction().execute(work);
     return new Promise<T>((resolve, fail) => {
       const attempt = async (sql: Transaction<Tables>) => {
         try {
@@ -69,7 +75,7 @@ export class GroupedTransactions {
   async #runGroup(group: readonly Waiting[]): Promise<void> {
     const settles: (() => void)[] = [];
     try {
-      await this.#db.transaction().execute(async (sql) => {
+      await this.#committed(async (sql) => {
         for (const { attempt } of group) {
           await literal`savepoint one`.execute(sql);
           settles.push(await attempt(sql));
@@ -78,6 +84,25 @@ export class GroupedTransactions {
       });
     } catch (error) {
       // nothing of the group is in the database
+      for (const { fail } of group) fail(error);
+      return;
+    }
+    void this.#settle(group, settles);
+  }
+
+  /** Commits, and leaves it to `#settle` to wait for the disk where something else can. */
+  async #committed(work: Work<void>): Promise<void> {
+    const { db, logOnDisk } = this.#storage;
+    if (logOnDisk === undefined) await db.transaction().execute(work);
+    else await unsyncedTransaction(this.#storage, work);
+  }
+
+  /** Answers those of a group once its commit is on the disk. */
+  async #settle(group: readonly Waiting[], settles: readonly (() => void)[]): Promise<void> {
+    try {
+      await this.#storage.logOnDisk?.sync();
+    } catch (error) {
+      // the disk did not take it: whoever asked is not told that it is kept
       for (const { fail } of group) fail(error);
       return;
     }

@@ -41,12 +41,20 @@ export function shownAgain({ config }: Site): MiddlewareHandler<Env> {
     if (c.res.status !== 200) return;
     if (!asked.has(key)) return noteAsked(asked, key);
     const { status, headers } = c.res;
-    const answer = await answerFrom(c.res, performance.now() + config.shownAgainMs);
+    const answer = await answerFrom(c.res, performance.now() + spread(config.shownAgainMs));
     keep(kept, key, answer);
     // the old one has been read; without it the new one is taken as it is
     c.res = undefined;
     c.res = new Response(answer.body, { status, headers });
   };
+}
+
+/**
+ * Half of the moment to all of it. Answers that were first asked for together would otherwise end
+ * together each time, and whoever asks then waits for all of them to be made.
+ */
+function spread(milliseconds: number): number {
+  return milliseconds * (1 - Math.random() / 2);
 }
 
 /** Everything that an answer to a stranger depends on. */

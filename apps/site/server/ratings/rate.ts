@@ -5,8 +5,8 @@
 import { sql as literal, type RawBuilder } from 'kysely';
 import type { Alongside } from '../jobs/queue-jobs.js';
 import type { Site } from '../site.js';
-import { transactionDoneAgain } from '../storage/done-again.js';
 import { prepared } from '../storage/prepared.js';
+import { unsyncedTransaction } from '../storage/unsynced.js';
 import { scoreOfSolve } from './expected-time.js';
 import { type Rating, rated } from './glicko.js';
 
@@ -16,7 +16,8 @@ export async function rateSolves(
   solveIds: readonly string[],
   alongside: Alongside = () => Promise.resolve(),
 ): Promise<void> {
-  await transactionDoneAgain(storage, async (sql) => {
+  // what is lost with the machine's power is rated again: `alongside` ends the job
+  await unsyncedTransaction(storage, async (sql) => {
     // those that were rated before, or whose person has gone, are not among them
     const taken = await takeSolves.all(sql, solveIds);
     const solves = taken.filter(({ kind }) => kind !== 'machine');

@@ -9,6 +9,7 @@
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
+import { LogOnDisk } from './log-on-disk.js';
 import { MIGRATIONS } from './migrations/index.js';
 import type { Dialect, SqlWords } from './migrations/migration.js';
 import { namedStatements } from './named-statements.js';
@@ -23,6 +24,8 @@ export interface Storage {
   readonly dialect: Dialect;
   /** The driver's own handle, for the queue, limits and backups. */
   readonly driver: Database.Database | pg.Pool;
+  /** In a file of SQLite: what commits that do not wait for the disk can wait for instead. */
+  readonly logOnDisk?: LogOnDisk;
   close(): Promise<void>;
 }
 
@@ -101,7 +104,22 @@ function openSqlite(url: string): Storage {
   }
   refuseDamaged(driver);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqliteDriver(driver) }) });
-  return { db, dialect: 'sqlite', driver, close: () => db.destroy() };
+  const file = sqliteFile(url);
+  if (file === undefined || !hasLog(driver)) {
+    return { db, dialect: 'sqlite', driver, close: () => db.destroy() };
+  }
+  const logOnDisk = new LogOnDisk(file);
+  const close = async (): Promise<void> => {
+    await logOnDisk.close();
+    await db.destroy();
+  };
+  return { db, dialect: 'sqlite', driver, logOnDisk, close };
+}
+
+/** Not where the file system has no shared memory: there commits wait for the disk themselves. */
+function hasLog(driver: Database.Database): boolean {
+  const mode: unknown = driver.prepare('pragma journal_mode').raw(true).get();
+  return Array.isArray(mode) && mode[0] === 'wal';
 }
 
 function openPostgres(url: string, { connections = 8 }: StorageOptions): Storage {

@@ -20,6 +20,8 @@ export function sqliteDriver(database: Database.Database): SqliteDatabase {
     prepare(sql) {
       const known = kept.get(sql);
       if (known !== undefined) return known;
+      // some act when they are prepared, and not when they are run again
+      if (sql.startsWith('pragma ')) return statementOf(database.prepare(sql));
       const made = sql === 'rollback' ? rollbackOf(database) : statementOf(database.prepare(sql));
       const [oldest] = kept.keys();
       if (kept.size >= MOST_STATEMENTS && oldest !== undefined) kept.delete(oldest);

@@ -13,7 +13,7 @@ const CODES: readonly (readonly [codes: RegExp, trouble: Trouble])[] = [
   [/^(SQLITE_READONLY|25006$|EROFS$)/, 'read-only'],
   [/^(SQLITE_CORRUPT|SQLITE_NOTADB|XX001$|XX002$)/, 'damaged'],
   [/^(SQLITE_BUSY|SQLITE_LOCKED|40001$|40P01$|55P03$|57014$)/, 'busy'],
-  [/^(SQLITE_IOERR|SQLITE_CANTOPEN|58030$|53[23]00$|57P0[1-5]$|08...$)/, 'gone'],
+  [/^(SQLITE_IOERR|SQLITE_CANTOPEN|58030$|53[23]00$|57P0[1-5]$|08...$|EIO$)/, 'gone'],
   [/^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/, 'gone'],
 ];
 

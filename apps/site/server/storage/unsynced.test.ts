@@ -1,9 +1,9 @@
-/** Work that is done again is a transaction like others, and the next one waits for the disk. */
+/** Transactions that do not wait for the disk are like others, and the next one waits again. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { fillPuzzles } from '../testing/fill-puzzles.js';
-import { transactionDoneAgain } from './done-again.js';
 import { openStorage } from './open.js';
+import { unsyncedTransaction } from './unsynced.js';
 
 it('is kept whole or not at all, and nobody else stops waiting for the disk', async () => {
   const storage = await openStorage('sqlite::memory:');
@@ -20,17 +20,20 @@ it('is kept whole or not at all, and nobody else stops waiting for the disk', as
   };
   const before = await solves();
   expect(await sync(db)).toBe(FULL);
-  const [seen, beside] = await Promise.all([
-    transactionDoneAgain(storage, async (own) => {
-      await own.updateTable('puzzle').set({ solves: 4711 }).where('id', '=', 'p1').execute();
-      return await sync(own);
-    }),
-    // asked for at the same time, and done behind it
-    db.transaction().execute((own) => sync(own)),
-  ]);
-  expect([seen, beside]).toEqual([NORMAL, FULL]);
+  // each time: SQLite acts on this setting when the statement is prepared
+  for (let round = 0; round < 3; round++) {
+    const [seen, beside] = await Promise.all([
+      unsyncedTransaction(storage, async (own) => {
+        await own.updateTable('puzzle').set({ solves: 4711 }).where('id', '=', 'p1').execute();
+        return await sync(own);
+      }),
+      // asked for at the same time, and done behind it
+      db.transaction().execute((own) => sync(own)),
+    ]);
+    expect([seen, beside]).toEqual([NORMAL, FULL]);
+  }
   expect(await solves()).toEqual([4711, ...before.slice(1)]);
-  const failed = transactionDoneAgain(storage, async (own) => {
+  const failed = unsyncedTransaction(storage, async (own) => {
     await own.updateTable('puzzle').set({ solves: 1 }).execute();
     throw new Error('as asked');
   });

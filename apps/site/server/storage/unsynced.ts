@@ -1,14 +1,16 @@
 /**
- * Transactions of work that is done again if it is lost. In SQLite they do not wait for the disk:
- * the next commit that waits brings them there as well. If the machine loses its power before, all
- * of it is gone, also that it was done; a process that ends loses nothing.
+ * Transactions whose commit does not wait for the disk in SQLite. A process that ends loses nothing
+ * of them; a machine that loses its power loses those after the last one that waited.
+ *
+ * So they are for work that is done again if it is lost, where what says that it is done is in the
+ * same transaction, and for work that waits for the log itself before anybody is answered.
  */
 import { sql, type Transaction } from 'kysely';
 import type { Storage } from './open.js';
 import type { Tables } from './tables.js';
 
-/** Runs a transaction of such work; what says that it is done has to be in it. */
-export async function transactionDoneAgain<T>(
+/** Runs a transaction that does not wait for the disk; in PostgreSQL, one like all others. */
+export async function unsyncedTransaction<T>(
   { db, dialect }: Pick<Storage, 'db' | 'dialect'>,
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
