@@ -22,6 +22,23 @@ describe.skipIf(!hasChromium)('the maker', () => {
     return page;
   }
 
+  it('has the focus where it was after a dialog, and on a new sheet', async () => {
+    const page = await open('make/');
+    await ready(page);
+    const opener = page.locator('.make-top').getByRole('button', { name: 'New sheet' });
+    const dialog = page.getByRole('dialog');
+    for (const way of ['Cancel', '5 × 5']) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: way }).focus();
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      const there = way === 'Cancel' ? '.make-top button:focus' : '[role=grid]:focus';
+      await page.locator(there).waitFor();
+    }
+    expect(errors()).toEqual([]);
+  });
+
   it('paints with every tool, mirrors, undoes, and takes colours', async () => {
     const page = await opened();
     const tool = (name: string) => page.getByRole('button', { name, exact: true }).click();

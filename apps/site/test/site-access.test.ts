@@ -63,6 +63,7 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
     await field(page, 'Password').fill(FIRST);
     await button(page, 'Create an account').click();
     code = await page.locator('.recovery-code').innerText();
+    await page.locator('h1:focus', { hasText: 'Keep this code' }).waitFor();
     await button(page, 'I have kept it').click();
     await page.locator('.person-menu summary').click();
     await page.getByRole('link', { name: 'Moderation' }).waitFor();

@@ -155,7 +155,9 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(words.make.tags).fill('mug');
       await dialog.getByRole('button', { name: words.make.publish, exact: true }).click();
+      await dialog.locator('[role=alert]:focus').waitFor();
       await dialog.getByRole('button', { name: words.make.publishAnyway }).click();
+      await dialog.locator('[role=status]:focus').waitFor();
       await dialog.getByRole('link', { name: words.make.toPuzzle }).click();
       await page.waitForURL(/\/puzzles\/\w+$/);
       await ready(page);

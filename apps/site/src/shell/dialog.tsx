@@ -1,6 +1,6 @@
 /** A dialog: the browser's own, so that focus, Escape and the page below are right. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 export function Dialog({
   title,
@@ -14,9 +14,9 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isGone = useRef(false);
-  useEffect(() => {
+  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
     // closed before it is taken away, it gives the focus back to what had it before
     return () => {
       isGone.current = true;
