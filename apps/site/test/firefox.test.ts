@@ -45,7 +45,7 @@ describe.skipIf(!hasFirefox)('the player in Firefox', () => {
 
     await firefox.drag(await spotOf(3, 2), await spotOf(3, 16));
     const stroke = Array.from({ length: 15 }, (_, k) => 3 * card.width + 2 + k);
-    expect(await filled()).toEqual(stroke);
+    await expect.poll(filled).toEqual(stroke);
 
     await firefox.press('h');
     await firefox.until("document.querySelector('.told')?.textContent.length > 20");
@@ -62,8 +62,9 @@ describe.skipIf(!hasFirefox)('the player in Firefox', () => {
     // the cursor is where the finger left it; down, and two cells by keys
     await firefox.run(`document.querySelector('[role=grid]').focus();`);
     for (const key of [ARROW_DOWN, ' ', ARROW_DOWN, ' ']) await firefox.press(key);
-    const keyed = (await filled()).filter((cell) => cell > (finger.at(-1) ?? 0));
-    expect(keyed).toHaveLength(2);
+    const allKeyed = async () => (await filled()).filter((cell) => cell > (finger.at(-1) ?? 0));
+    await expect.poll(allKeyed).toHaveLength(2);
+    const keyed = await allKeyed();
     expect((keyed[1] ?? 0) - (keyed[0] ?? 0)).toBe(card.width);
   }, 180_000);
 });

@@ -23,8 +23,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
   }
 
   it('has the focus where it was after a dialog, and on a new sheet', async () => {
-    const page = await open('make/');
-    await ready(page);
+    const page = await opened();
     const opener = page.locator('.make-top').getByRole('button', { name: 'New sheet' });
     const dialog = page.getByRole('dialog');
     for (const way of ['Cancel', '5 × 5']) {
