@@ -48,6 +48,5 @@ export const CATALOGUE: Words['catalogue'] = {
   overview: (puzzles, series) =>
     `${counted(puzzles, PUZZLES)}, ${counted(series, SERIES)}. Списки выводят --size, ` +
     `--difficulty, --random и --all.`,
-  listed: (count, name) =>
-    `${counted(count, PUZZLES)}; играть: «nonokit play catalogue:${name}»`,
+  listed: (count, name) => `${counted(count, PUZZLES)}; играть: «nonokit play catalogue:${name}»`,
 };
