@@ -5,6 +5,7 @@
  * commits those of several connections together by itself.
  */
 import { sql as literal, type Transaction } from 'kysely';
+import { Turns } from '../http/turns.js';
 import type { LogOnDisk } from '../storage/log-on-disk.js';
 import type { Storage } from '../storage/open.js';
 import type { Tables } from '../storage/tables.js';
@@ -33,6 +34,7 @@ const MOST = 8;
 /** Runs work in transactions. */
 export class GroupedTransactions {
   readonly #storage: Used;
+  readonly #turns = new Turns();
   #waiting: Waiting[] = [];
   #isRunning = false;
 
@@ -106,6 +108,9 @@ export class GroupedTransactions {
       for (const { fail } of group) fail(error);
       return;
     }
-    for (const settle of settles) settle();
+    for (const settle of settles) {
+      await this.#turns.next();
+      settle();
+    }
   }
 }

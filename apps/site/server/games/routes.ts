@@ -3,6 +3,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { PuzzleCard } from '../catalogue/schemas.js';
 import { type Env, memberOf, routes } from '../http/env.js';
+import { Turns } from '../http/turns.js';
 import type { Site } from '../site.js';
 import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
 import { CluesReader } from './clues-of.js';
@@ -143,6 +144,7 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
   app.use('/solves/*', NOT_STORED);
   const reader = new CluesReader();
   const grouped = new GroupedTransactions(site.storage);
+  const turns = new Turns();
   app.openapi(beginRoute, async (c) => {
     const game = await beginGame(site, memberOf(c, 'play'), c.req.valid('json'));
     return c.json(await gameJson(site.db, game), 200);
@@ -175,7 +177,10 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
     const member = memberOf(c, 'play');
     const bytes = recordBytes(c.req.valid('json').record);
     const gameId = c.req.valid('param').id;
-    return c.json(await solveGame(site, { reader, grouped }, { member, gameId, bytes }), 200);
+    return c.json(
+      await solveGame(site, { reader, grouped, turns }, { member, gameId, bytes }),
+      200,
+    );
   });
   app.openapi(recordRoute, async (c) => {
     const record = await solveRecord(site, memberOf(c, 'read'), c.req.valid('param').id);

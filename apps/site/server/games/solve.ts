@@ -7,6 +7,7 @@ import { sql as literal } from 'kysely';
 import { revealedTo } from '../catalogue/revealed.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
+import type { Turns } from '../http/turns.js';
 import type { Site } from '../site.js';
 import { prepared } from '../storage/prepared.js';
 import type { SolveKind, Sql } from '../storage/tables.js';
@@ -32,6 +33,7 @@ export interface Finish {
 export interface SolveParts {
   readonly reader: CluesReader;
   readonly grouped: GroupedTransactions;
+  readonly turns: Turns;
 }
 
 /** The facts about a puzzle that a solve needs. */
@@ -40,7 +42,7 @@ export type SolvedPuzzle = NonNullable<Awaited<ReturnType<typeof puzzleOf>>>;
 /** Verifies and counts a solve. @throws {HttpProblem} 422 for a record that is refused. */
 export async function solveGame(
   site: Site,
-  { reader, grouped }: SolveParts,
+  { reader, grouped, turns }: SolveParts,
   finish: Finish,
 ): Promise<SolvedJson> {
   const { member, gameId, bytes } = finish;
@@ -48,6 +50,8 @@ export async function solveGame(
   if (game.state === 'solved') return await solvedBefore(site, finish);
   const puzzle = await puzzleOf(site.db, game.puzzle_id);
   if (puzzle === undefined) throw notFound('puzzle');
+  // the puzzles of several solves come by one query, all at once
+  await turns.next();
   const now = site.now();
   const verdict = verify({
     ...{ bytes, gameId, now, puzzleId: puzzle.id, version: game.version },
