@@ -14,7 +14,16 @@ export async function sendMail({ config }: Site, mail: JobData['mail']): Promise
   const transport = createTransport({ url: smtp, ...patience });
   try {
     await transport.sendMail({ from: mailFrom, ...mail });
+  } catch (error) {
+    throw namelessError(error);
   } finally {
     transport.close();
   }
+}
+
+/** The error for the log: what the mail server said, without the addresses of people. */
+function namelessError(error: unknown): Error {
+  const { message, code } = error as { readonly message: string; readonly code?: unknown };
+  const text = message.replace(/[^\s<>()"']+@[^\s<>()"']+/g, '[address]');
+  return Object.assign(new Error(`The mail was not sent: ${text}`), { code });
 }
