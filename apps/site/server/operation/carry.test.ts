@@ -100,8 +100,21 @@ it('says what is wrong with a line that is neither kind', async () => {
   for (const [k, line] of ['[]', '{"catalogue":{"id":"x"}}', '{"id":"x"}', 'hello'].entries()) {
     const file = join(folder, `bad-${k}.ndjson`);
     writeFileSync(file, `${line}\n`);
-    await expect(importPuzzles(storage, [file], 1)).rejects.toThrow();
+    const said = `${file}: line 1 is no puzzle`;
+    await expect(importPuzzles(storage, [file], 1)).rejects.toThrow(said);
   }
   expect(await storage.db.selectFrom('puzzle').select('id').execute()).toEqual([]);
+  await storage.close();
+});
+
+it('adds nothing where a file is missing, and writes only under a name that is read', async () => {
+  const storage = await openStorage('sqlite::memory:');
+  const files = [puzzle('heart.json'), join(folder, 'none')];
+  await expect(importPuzzles(storage, files, 1)).rejects.toThrow('no such file');
+  expect(await storage.db.selectFrom('puzzle').select('id').execute()).toEqual([]);
+  const name = join(folder, 'all.txt');
+  await expect(exportPuzzles(storage, name)).rejects.toThrow('ends in .ndjson.gz');
+  const far = join(folder, 'missing', 'all.ndjson.gz');
+  await expect(exportPuzzles(storage, far)).rejects.toThrow('no such file');
   await storage.close();
 });

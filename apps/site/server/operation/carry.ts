@@ -4,7 +4,14 @@
  * the series, puzzle files of any format, or folders of them. A puzzle whose picture is in the
  * catalogue already is left out, and said so.
  */
-import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -19,24 +26,51 @@ import { Titles } from '../catalogue/schemas.js';
 import { addSeriesOfFolder } from '../catalogue/start-catalogue.js';
 import { appraised } from '../engine/appraise-puzzle.js';
 import { fillDays } from '../rankings/fill-days.js';
+import { mustBeNew } from '../storage/archive.js';
 import { randomId } from '../storage/ids.js';
-import { atOneMoment } from '../storage/move.js';
+import { atOneMoment, type Progress } from '../storage/move.js';
 import type { Storage } from '../storage/open.js';
 import { pagesOf } from '../storage/rows.js';
 import type { Sql } from '../storage/tables.js';
+import { Told } from '../told.js';
 import { type Arriving, arrivingLine, type Carried } from './carried-lines.js';
+import { sentenceOf } from './machine-trouble.js';
 
-/** Writes all public puzzles into a compressed file. Returns how many. */
-export async function exportPuzzles(storage: Storage, file: string): Promise<number> {
-  if (existsSync(file)) throw new Error(`${file} exists. Choose another name.`);
+/** Puzzles from one sign of progress to the next. */
+const SHOWN_EVERY = 20;
+
+/**
+ * Writes all public puzzles into a compressed file. Returns how many. The file appears under its
+ * name only when it is whole.
+ */
+export async function exportPuzzles(
+  storage: Storage,
+  file: string,
+  progress?: Progress,
+): Promise<number> {
+  if (!file.endsWith('.ndjson.gz')) throw wrongName(file);
+  mustBeNew(file);
+  const partial = `${file}.partial`;
   let puzzles = 0;
   const count = (): void => {
     puzzles++;
+    if (puzzles % SHOWN_EVERY === 0) progress?.('export', puzzles);
   };
   await atOneMoment(storage, (sql) =>
-    pipeline(Readable.from(linesOf(sql, count)), createGzip(), createWriteStream(file)),
-  );
+    pipeline(Readable.from(linesOf(sql, count)), createGzip(), createWriteStream(partial)),
+  ).catch((error: unknown) => {
+    rmSync(partial, { force: true });
+    throw error;
+  });
+  renameSync(partial, file);
   return puzzles;
+}
+
+function wrongName(file: string): Told {
+  return new Told({
+    en: `${file}: choose a name that ends in .ndjson.gz, so that "import" knows what it is.`,
+    ru: `${file}: выберите имя с окончанием .ndjson.gz, чтобы "import" узнал, что это.`,
+  });
 }
 
 async function* linesOf(db: Sql, count: () => void): AsyncGenerator<string> {
@@ -88,19 +122,44 @@ export async function importPuzzles(
   { db }: Storage,
   paths: readonly string[],
   now: number,
+  progress?: Progress,
 ): Promise<Imported> {
+  // all names are read before the first puzzle is added
+  for (const path of paths) statSync(path);
   const done = { added: 0, known: 0, refused: 0 };
   const ids = new Map<string, string>();
+  let puzzles = 0;
   for (const path of paths) {
-    for await (const carried of puzzlesAt(path)) {
-      const { outcome, id } = await add(db, carried, now);
-      done[outcome]++;
-      if (carried.entry !== undefined && id !== undefined) ids.set(carried.entry, id);
+    try {
+      for await (const carried of puzzlesAt(path)) {
+        const { outcome, id } = await add(db, carried, now);
+        done[outcome]++;
+        puzzles++;
+        if (puzzles % SHOWN_EVERY === 0) progress?.(path, puzzles);
+        if (carried.entry !== undefined && id !== undefined) ids.set(carried.entry, id);
+      }
+    } catch (error) {
+      throw stopped(path, error, done);
     }
     if (cataloguesIn(path).length > 0) await addSeriesOfFolder(db, path, ids, now);
   }
   await fillDays({ db, now: () => now });
   return done;
+}
+
+/** What is wrong with a file, and what has been added until then. */
+function stopped(path: string, error: unknown, { added }: Imported): Told {
+  const { en, ru } = sentenceOf(error);
+  const place = en.startsWith(path) ? '' : `${path}: `;
+  const sentence = {
+    en: `${place}${ended(en)} Puzzles added before that, which stay: ${added}.`,
+    ru: `${place}${ended(ru)} До этого добавлено кроссвордов, они останутся: ${added}.`,
+  };
+  return new Told(sentence, { cause: error });
+}
+
+function ended(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
 async function* puzzlesAt(path: string): AsyncGenerator<Arriving> {
@@ -124,8 +183,25 @@ function cataloguesIn(path: string): readonly string[] {
 async function* exportedAt(path: string): AsyncGenerator<Arriving> {
   const bytes = createReadStream(path);
   const input = path.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
+  let number = 0;
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    yield arrivingLine(line);
+    number++;
+    yield arrivingAt(line, number);
+  }
+}
+
+/** The puzzle of a line. @throws with the number of the line if it has none. */
+function arrivingAt(line: string, number: number): Arriving {
+  try {
+    return arrivingLine(line);
+  } catch (error) {
+    throw new Told(
+      {
+        en: `line ${number} is no puzzle of an export or of the start catalogue.`,
+        ru: `строка ${number} — не кроссворд из выгрузки и не из начального каталога.`,
+      },
+      { cause: error },
+    );
   }
 }
 
@@ -143,12 +219,13 @@ interface Added {
 
 async function add(db: Sql, carried: Arriving, now: number): Promise<Added> {
   const { id = randomId(), puzzle, author, entry: _, ...texts } = carried;
+  const twin = db.selectFrom('puzzle').select('id');
+  // before its solution is looked for: an import that is run again soon comes to what is new
+  const same = await twin.where('id', '=', id).executeTakeFirst();
+  if (same !== undefined) return { outcome: 'known', id };
   const facts = appraised(puzzle);
   if (facts.solutions !== 'one') return { outcome: 'refused' };
-  const twin = db.selectFrom('puzzle').select('id');
-  const known = await twin
-    .where((eb) => eb.or([eb('key', '=', facts.key), eb('id', '=', id)]))
-    .executeTakeFirst();
+  const known = await twin.where('key', '=', facts.key).executeTakeFirst();
   if (known !== undefined) return { outcome: 'known', id: known.id };
   await db
     .transaction()

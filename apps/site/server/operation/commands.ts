@@ -1,85 +1,104 @@
 /** The commands of `nonokit-site`. */
+import { readFileSync } from 'node:fs';
 import type { SiteConfig } from '../config.js';
+import { type Language, type Sentence, Told } from '../told.js';
+import { askedLanguage, type CommandWords, readCommandLine } from './command-line.js';
 import { jsonLog } from './json-log.js';
-import { backup, bringIn, bringOut, check, move, restore } from './keep.js';
+import { backup, bringIn, bringOut, check, invite, move, restore } from './keep.js';
+import { sentenceOf } from './machine-trouble.js';
+import { clearProgress } from './progress.js';
 import { serve } from './serve.js';
-import { checkMachine, readConfigFile, readSettings, SETTINGS } from './settings.js';
-
-/** What was written behind the command. */
-export interface CommandWords {
-  readonly settings: Readonly<Record<string, string | undefined>>;
-  readonly config: string | undefined;
-  readonly check: boolean | undefined;
-  readonly help: boolean | undefined;
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-  readonly force: boolean | undefined;
-}
+import { checkMachine, databaseOf, readConfigFile, readSettings } from './settings.js';
+import { languageOf } from './terminal-language.js';
+import { usage } from './usage.js';
 
 /** Exit codes: done; something went wrong; the command line makes no sense. */
 const [DONE, FAILED, MISUSED] = [0, 1, 2];
 
-/** Runs a command and tells its exit code. */
-export async function runCommand(words: readonly string[], given: CommandWords): Promise<number> {
-  const [command = 'serve', ...files] = words;
-  if (given.help === true || command === 'help') return say(usage(), DONE);
-  const config = configOf(given);
+const GOOD: Sentence = { en: 'All settings are good.', ru: 'Все настройки в порядке.' };
+
+/** Runs what the command line asks for, and tells the exit code. */
+export async function runCommand(args: readonly string[]): Promise<number> {
+  const language = languageOf(askedLanguage(args), process.env);
+  const line = readCommandLine(args);
+  if (line.kind === 'help') return say(usage(language), DONE);
+  if (line.kind === 'version') return say(`${version()}\n`, DONE);
+  if (line.kind === 'wrong') return complain([line.sentence], MISUSED, language);
+  const config = configOf(line, language);
   if (config === undefined) return MISUSED;
-  if (given.check === true) return say('All settings are good.\n', DONE);
+  if (line.check) return say(`${GOOD[language]}\n`, DONE);
   try {
-    return await run(command, files, config, given);
+    const done = await run(line, config, language);
+    return done === undefined ? DONE : say(`${done[language]}\n`, DONE);
   } catch (error) {
-    return complain([(error as Error).message], FAILED);
+    clearProgress();
+    return complain([sentenceOf(error)], FAILED, language);
   }
 }
 
+/** Does what a command asks for; returns what to say at its end. */
 async function run(
-  command: string,
-  files: readonly string[],
+  { command, files, from = '', to = '' }: CommandWords,
   config: SiteConfig,
-  { from, to }: CommandWords,
-): Promise<number> {
-  const [file] = files;
-  if (command === 'serve') {
-    await serve(config, jsonLog());
-    return DONE;
+  language: Language,
+): Promise<Sentence | undefined> {
+  const [file = ''] = files;
+  switch (command) {
+    case 'serve':
+      await serve(config, jsonLog(), language);
+      return undefined;
+    case 'check':
+      return check(config.database);
+    case 'backup':
+      return backup(config.database, file);
+    case 'restore':
+      return restore(config.database, file);
+    case 'move':
+      return move(from, to);
+    case 'import':
+      return bringIn(config.database, files);
+    case 'export':
+      return bringOut(config.database, file);
+    case 'invite':
+      return invite(config);
+    default:
+      return command satisfies never;
   }
-  if (command === 'move') {
-    if (from === undefined || to === undefined) {
-      return complain(['move needs --from DATABASE and --to DATABASE'], MISUSED);
-    }
-    return say(await move(from, to), DONE);
-  }
-  if (command === 'check') return say(await check(config.database), DONE);
-  if (command === 'import') {
-    if (files.length === 0) return complain(['import needs files or folders'], MISUSED);
-    return say(await bringIn(config.database, files), DONE);
-  }
-  if (command === 'export') {
-    if (file === undefined) return complain(['export needs the name of a file'], MISUSED);
-    return say(await bringOut(config.database, file), DONE);
-  }
-  if (command === 'backup' || command === 'restore') {
-    if (file === undefined) return complain([`${command} needs the name of a file`], MISUSED);
-    const done =
-      command === 'backup' ? backup(config.database, file) : restore(config.database, file);
-    return say(await done, DONE);
-  }
-  return complain([`there is no command "${command}"; see nonokit-site --help`], MISUSED);
 }
 
 /** The settings, or undefined after saying all that is wrong with them. */
-function configOf({ settings, config: file }: CommandWords): SiteConfig | undefined {
+function configOf(
+  { command, settings, config: file, from, to }: CommandWords,
+  language: Language,
+): SiteConfig | undefined {
+  const wrong: Sentence[] = [];
   try {
     const text = readConfigFile(file);
     const result = readSettings({ options: settings, variables: process.env, file: text });
-    const wrong = result.ok ? checkMachine(result.config) : result.wrong;
+    // the two of `move` look like the setting
+    for (const database of [from, to]) databaseOf(database, '', wrong);
+    if (!result.ok) wrong.push(...result.wrong);
+    else if (command === 'serve') wrong.push(...checkMachine(result.config));
     if (result.ok && wrong.length === 0) return result.config;
-    complain(wrong, MISUSED);
   } catch (error) {
-    complain([`the configuration file cannot be read: ${(error as Error).message}`], MISUSED);
+    const { en, ru } = sentenceOf(error);
+    wrong.push({
+      en: `The configuration file cannot be read. ${en}`,
+      ru: `Файл настроек не читается. ${ru}`,
+    });
   }
+  complain(wrong, MISUSED, language);
   return undefined;
+}
+
+/** The version of the package. @throws if the package was taken apart. */
+function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const manifest: unknown = JSON.parse(text);
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
+    return String(manifest.version);
+  }
+  throw new Told({ en: 'The package has no version.', ru: 'У пакета нет версии.' });
 }
 
 function say(text: string, code: number): number {
@@ -87,28 +106,8 @@ function say(text: string, code: number): number {
   return code;
 }
 
-function complain(sentences: readonly string[], code: number): number {
-  for (const sentence of sentences) process.stderr.write(`nonokit-site: ${sentence}\n`);
+function complain(sentences: readonly Sentence[], code: number, language: Language): number {
+  const lines = sentences.map((sentence) => `nonokit-site: ${sentence[language]}\n`);
+  process.stderr.write(lines.join(''));
   return code;
-}
-
-function usage(): string {
-  const rows = SETTINGS.map(({ name, variable, about, usually }) =>
-    [`  --${name} (${variable})`, `      ${about} Default: ${usually}.`].join('\n'),
-  );
-  return [
-    'nonokit-site serve             the site; the command that is meant without one',
-    'nonokit-site serve --check     says what is wrong with the settings',
-    'nonokit-site check             reads the whole database and says whether it is sound',
-    'nonokit-site backup FILE       writes everything into a file, while the site runs',
-    'nonokit-site restore FILE      fills an empty database from such a file',
-    'nonokit-site import FILE…      adds puzzles: files of any format, folders, exported files',
-    'nonokit-site export FILE       writes all puzzles, with titles and pictures (.ndjson.gz)',
-    'nonokit-site move --from DATABASE --to DATABASE',
-    '                               copies everything into an empty database and compares',
-    '',
-    'Settings come from options, then variables, then the file of --config FILE (JSON):',
-    ...rows,
-    '',
-  ].join('\n');
 }

@@ -1,66 +1,115 @@
-/** The commands that keep and carry data: move, backup, restore, import, export. */
+/** The commands that keep and carry data: move, backup, restore, check, import, export, invite. */
 
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type Database from 'libsql';
+import type { SiteConfig } from '../config.js';
 import { addLostRatings } from '../jobs/lost-ratings.js';
+import { inviteAdministrator } from '../people/invitation.js';
 import { migrationOf, readBackup, writeBackup } from '../storage/archive.js';
-import { moveAll, type Progress, type Sums, sumsOf } from '../storage/move.js';
-import { migrate, openStorage, type Storage, type StorageOptions } from '../storage/open.js';
+import { moveAll, type Sums, sumsOf } from '../storage/move.js';
+import {
+  endFilling,
+  migrate,
+  openStorage,
+  type Storage,
+  type StorageOptions,
+  sqliteFile,
+} from '../storage/open.js';
 import { faultsOf } from '../storage/sound.js';
 import { damaged, placeOf } from '../storage/unusable.js';
+import type { Sentence } from '../told.js';
 import { exportPuzzles, importPuzzles } from './carry.js';
+import { clearProgress, showProgress } from './progress.js';
+
+/** A database that is only read: it has to exist, and stays as it is. */
+const SOURCE: StorageOptions = { isSource: true };
+
+const AGREE: Sentence = {
+  en: 'all counts and sums agree',
+  ru: 'все количества и суммы совпадают',
+};
 
 /** Moves everything from one database into another. Returns what to tell. */
-export async function move(from: string, to: string): Promise<string> {
-  return withStorage(from, (source) =>
-    withStorage(to, async (target) => {
-      const sums = await moveAll(source, target, showProgress());
-      await addLostRatings(target);
-      return told('moved', sums);
-    }),
+export async function move(from: string, to: string): Promise<Sentence> {
+  const sums = await withStorage(
+    from,
+    (source) =>
+      withStorage(to, async (target) => {
+        const moved = await moveAll(source, target, showProgress());
+        await addLostRatings(target);
+        await endFilling(target);
+        return moved;
+      }),
+    SOURCE,
   );
+  return told({ en: `moved to ${placeOf(to)}`, ru: `перенесено в ${placeOf(to)}` }, sums);
 }
 
 /** Reads a whole database and says whether it is sound. @throws with what is wrong. */
-export async function check(database: string): Promise<string> {
-  return withStorage(database, async ({ dialect, driver, db }) => {
+export async function check(database: string): Promise<Sentence> {
+  const read = async ({ dialect, driver, db }: Storage): Promise<Sums> => {
     const faults = dialect === 'sqlite' ? faultsOf(driver as Database.Database) : [];
     if (faults.length > 0) throw damaged(database, faults);
-    const sums = await sumsOf(db);
-    return told(`read from ${placeOf(database)}`, sums, 'the database is sound');
-  });
+    return await sumsOf(db, showProgress());
+  };
+  const sums = await withStorage(database, read, SOURCE);
+  const place = placeOf(database);
+  const how = { en: 'the database is sound', ru: 'база данных цела' };
+  return told({ en: `read from ${place}`, ru: `прочитано из ${place}` }, sums, how);
 }
 
 /** Writes a backup of a database into a file. */
-export async function backup(database: string, file: string): Promise<string> {
-  return withStorage(database, async (storage) =>
-    told(`kept in ${file}`, await writeBackup(storage, file, showProgress())),
-  );
+export async function backup(database: string, file: string): Promise<Sentence> {
+  const write = (storage: Storage) => writeBackup(storage, file, showProgress());
+  const sums = await withStorage(database, write, SOURCE);
+  return told({ en: `kept in ${file}`, ru: `сохранено в ${file}` }, sums);
 }
 
 /** Fills an empty database from a backup, of this version or an older one. */
-export async function restore(database: string, file: string): Promise<string> {
-  const fill = async (storage: Storage): Promise<string> => {
+export async function restore(database: string, file: string): Promise<Sentence> {
+  const fill = async (storage: Storage): Promise<Sums> => {
     const sums = await readBackup(storage, file, showProgress());
     await migrate(storage);
     await addLostRatings(storage);
-    return told(`restored from ${file}`, sums);
+    await endFilling(storage);
+    return sums;
   };
-  return withStorage(database, fill, { until: await migrationOf(file) });
+  const until = await migrationOf(file);
+  const sums = await withStorage(database, fill, { until });
+  return told({ en: `restored from ${file}`, ru: `восстановлено из ${file}` }, sums);
 }
 
 /** Adds puzzles to the catalogue. */
-export async function bringIn(database: string, paths: readonly string[]): Promise<string> {
-  return withStorage(database, async (storage) => {
-    const { added, known, refused } = await importPuzzles(storage, paths, Date.now());
-    return `${added} added, ${known} known already, ${refused} refused: not one solution.\n`;
-  });
+export async function bringIn(database: string, paths: readonly string[]): Promise<Sentence> {
+  const bring = (storage: Storage) => importPuzzles(storage, paths, Date.now(), showProgress());
+  const { added, known, refused } = await withStorage(database, bring);
+  clearProgress();
+  return {
+    en: `${added} added, ${known} known already, ${refused} refused: not one solution.`,
+    ru: `Добавлено: ${added}, уже есть: ${known}, отклонено (решение не одно): ${refused}.`,
+  };
 }
 
 /** Writes the puzzles of the catalogue into a file. */
-export async function bringOut(database: string, file: string): Promise<string> {
-  return withStorage(database, async (storage) => {
-    return `${await exportPuzzles(storage, file)} puzzles in ${file}\n`;
-  });
+export async function bringOut(database: string, file: string): Promise<Sentence> {
+  const write = (storage: Storage) => exportPuzzles(storage, file, showProgress());
+  const puzzles = await withStorage(database, write, SOURCE);
+  clearProgress();
+  return { en: `${puzzles} puzzles in ${file}`, ru: `Кроссвордов в ${file}: ${puzzles}` };
+}
+
+/** Makes an address for one more administrator; one that was printed before no longer works. */
+export async function invite({ database, baseUrl }: SiteConfig): Promise<Sentence> {
+  const address = await withStorage(
+    database,
+    ({ db }) => inviteAdministrator({ db, now: Date.now, config: { baseUrl } }),
+    SOURCE,
+  );
+  return {
+    en: `Within seven days, once, an administrator can make an account at\n${address}`,
+    ru: `В течение семи дней один раз администратор может создать учётную запись по адресу\n${address}`,
+  };
 }
 
 async function withStorage<T>(
@@ -68,6 +117,10 @@ async function withStorage<T>(
   work: (storage: Storage) => Promise<T>,
   options: StorageOptions = {},
 ): Promise<T> {
+  const file = sqliteFile(url);
+  if (file !== undefined && options.isSource !== true) {
+    mkdirSync(dirname(file), { recursive: true });
+  }
   const storage = await openStorage(url, options);
   try {
     return await work(storage);
@@ -76,14 +129,12 @@ async function withStorage<T>(
   }
 }
 
-/** Shows on a terminal how far it is; a file or a pipe gets only the last line. */
-function showProgress(): Progress | undefined {
-  if (!process.stderr.isTTY) return undefined;
-  return (table, rows) => process.stderr.write(`\r\u001b[K${table}: ${rows}`);
-}
-
-function told(what: string, sums: Sums, how = 'all counts and sums agree'): string {
+function told(what: Sentence, sums: Sums, how: Sentence = AGREE): Sentence {
+  const tables = Object.keys(sums).length;
   const rows = Object.values(sums).reduce((all, sum) => all + sum.rows, 0);
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  return `${rows} rows in ${Object.keys(sums).length} tables ${what}; ${how}.\n`;
+  clearProgress();
+  return {
+    en: `${rows} rows in ${tables} tables ${what.en}; ${how.en}.`,
+    ru: `Строк: ${rows}, таблиц: ${tables}; ${what.ru}; ${how.ru}.`,
+  };
 }

@@ -7,21 +7,42 @@ import type { SiteConfig } from '../config.js';
 import { hasAdministrator, inviteAdministrator } from '../people/invitation.js';
 import type { Site } from '../site.js';
 import { sqliteFile } from '../storage/open.js';
+import type { Language, Sentence } from '../told.js';
 import type { Log } from './log.js';
-import { openSite, type RunningSite, startServer } from './start.js';
+import { closeSite, openSite, type RunningSite, startServer } from './start.js';
 
 /** Serves until SIGTERM or SIGINT; a second signal ends the process at once. */
-export async function serve(config: SiteConfig, log: Log): Promise<void> {
+export async function serve(config: SiteConfig, log: Log, language: Language): Promise<void> {
   const file = sqliteFile(config.database);
   if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
   const site = await openSite(config, log);
-  await fill(site);
-  const running = await startServer(site);
-  process.stderr.write(await greeting(running));
-  await new Promise<void>((stop) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop());
-  });
+  const running = await started(site);
+  process.stderr.write((await greeting(running))[language]);
+  await signalled();
   await running.stop();
+}
+
+/** Fills the catalogue and serves. What is open is closed if that fails: the process then ends. */
+async function started(site: Site): Promise<RunningSite> {
+  try {
+    await fill(site);
+    return await startServer(site);
+  } catch (error) {
+    await closeSite(site);
+    throw error;
+  }
+}
+
+/** Resolves at the first signal. */
+function signalled(): Promise<void> {
+  const signals = ['SIGTERM', 'SIGINT'] as const;
+  return new Promise((stop) => {
+    const stopAll = (): void => {
+      for (const signal of signals) process.off(signal, stopAll);
+      stop();
+    };
+    for (const signal of signals) process.on(signal, stopAll);
+  });
 }
 
 /** Fills an empty catalogue with the puzzles that come with the site. */
@@ -32,13 +53,15 @@ async function fill(site: Site): Promise<void> {
 }
 
 /** What people read on the terminal; the log has the same for programs, without the secret. */
-async function greeting({ site, port }: RunningSite): Promise<string> {
+async function greeting({ site, port }: RunningSite): Promise<Sentence> {
   const { baseUrl } = site.config;
-  const own = baseUrl.endsWith(`:${port}`) ? baseUrl : `${baseUrl} (listening on port ${port})`;
-  const lines = [`The site is at ${own}`];
+  const isPlain = baseUrl.endsWith(`:${port}`);
+  const en = [`The site is at ${baseUrl}${isPlain ? '' : ` (listening on port ${port})`}`];
+  const ru = [`Адрес сайта: ${baseUrl}${isPlain ? '' : ` (порт ${port})`}`];
   if (!(await hasAdministrator(site))) {
-    lines.push(`Nobody runs it yet. Make yourself its administrator, once, at`);
-    lines.push(await inviteAdministrator(site));
+    const address = await inviteAdministrator(site);
+    en.push('Nobody runs it yet. Make yourself its administrator, once, at', address);
+    ru.push('Администратора пока нет. Станьте им по этому адресу; он действует один раз:', address);
   }
-  return `${lines.join('\n')}\n`;
+  return { en: `${en.join('\n')}\n`, ru: `${ru.join('\n')}\n` };
 }

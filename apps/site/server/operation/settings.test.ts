@@ -7,8 +7,16 @@ import { settingsTable } from './settings-table.js';
 const NONE = { options: {}, variables: {} };
 
 function wrongOf(result: SettingsResult): readonly string[] {
-  return result.ok ? [] : result.wrong;
+  return result.ok ? [] : result.wrong.map(({ en }) => en);
 }
+
+it('says everything in Russian, too', () => {
+  const options = { port: 'x', smtp: 'x', 'mail-from': 'x', metrics: 'x', database: 'x' };
+  const result = readSettings({ options: { ...options, 'base-url': 'x' }, variables: {} });
+  const sentences = result.ok ? [] : result.wrong.map(({ ru }) => ru);
+  expect(sentences).toHaveLength(6);
+  for (const sentence of sentences) expect(sentence).toMatch(/[а-яё]{3}/);
+});
 
 describe('readSettings', () => {
   it('takes options before variables before the file', () => {
@@ -26,10 +34,14 @@ describe('readSettings', () => {
 
   it.each([
     [{ port: '99999' }, '"port" is a whole number from 0 to 65535, not "99999".'],
+    [{ port: '1e3' }, '"port" is a whole number'],
     [{ port: '1.5' }, '"port" is a whole number'],
     [{ 'base-url': 'nonograms.example' }, '"base-url" is http:// or https://'],
     [{ 'base-url': 'https://a.example/path' }, 'nothing behind it'],
+    [{ 'base-url': 'https://user@a.example' }, 'nothing behind it'],
     [{ database: 'mysql://a' }, '"database" is postgres://'],
+    [{ database: 'postgres://a:99999/b' }, '"database" is postgres://'],
+    [{ smtp: 'smtp://a', 'mail-from': 'nobody' }, '"mail-from" is an address'],
     [{ smtp: 'smtp://a' }, '"mail-from" is missing'],
     [{ metrics: '10.0.0.0/33' }, '"metrics" is addresses and networks'],
     [{ smtp: 'mail.example', 'mail-from': 'a@b' }, '"smtp" is smtp://'],
@@ -41,6 +53,11 @@ describe('readSettings', () => {
     const wrong = wrongOf(readSettings({ ...NONE, file: '{"prot": 1, "threads": 0}' }));
     expect(wrong).toHaveLength(2);
     expect(wrongOf(readSettings({ ...NONE, file: '{' }))[0]).toContain('is no JSON');
+    for (const file of ['[1]', '"x"', 'null']) {
+      expect(wrongOf(readSettings({ ...NONE, file }))[0]).toContain('is no JSON object');
+    }
+    const file = '{"port": null, "host": ["a"]}';
+    expect(wrongOf(readSettings({ ...NONE, file }))).toHaveLength(2);
   });
 });
 

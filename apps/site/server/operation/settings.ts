@@ -1,64 +1,21 @@
 /**
- * The settings of the server: from options, then variables, then a file, then defaults. One table
- * names them all; the documentation, `--help` and `--check` are made from it.
+ * Reads the settings of the server: from options, then variables, then a file, then defaults, and
+ * says everything that is wrong with them. `setting-list.ts` names them all.
  */
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { defaultConfig, type SiteConfig } from '../config.js';
+import { sqliteFile } from '../storage/open.js';
+import type { Sentence } from '../told.js';
+import { sentenceOf } from './machine-trouble.js';
 import { readNetworks } from './metrics-readers.js';
-
-/** A setting: its names, and how its text becomes a value. */
-export interface Setting {
-  /** The name in the file, and with two hyphens as an option. */
-  readonly name: string;
-  readonly variable: string;
-  /** What it is for, in one sentence. */
-  readonly about: string;
-  /** The default as people read it. */
-  readonly usually: string;
-}
-
-/** All settings. */
-export const SETTINGS = [
-  setting('host', 'The address to listen on; 0.0.0.0 is every one.', '127.0.0.1'),
-  setting('port', 'The port to listen on.', '4000'),
-  setting('data', 'The folder of the embedded database and of backups.', './data'),
-  setting('database', 'postgres://… or sqlite:FILE.', 'sqlite:DATA/nonokit.db'),
-  setting(
-    'base-url',
-    'Where people reach the site, without a slash at the end.',
-    'http://localhost:PORT',
-  ),
-  setting('proxies', 'How many proxies in front tell the truth in X-Forwarded-For.', '0'),
-  setting('limits', 'A factor on the limits of requests; 0 turns them off (load tests).', '1'),
-  setting('threads', 'Threads for solving, explaining and making.', 'cores, less one'),
-  setting(
-    'catalogue',
-    'Puzzles that fill an empty catalogue at the first start.',
-    'those that come along',
-  ),
-  setting(
-    'metrics',
-    'Addresses and networks besides this machine that may read /metrics: 10.0.0.5,172.17.0.0/16.',
-    'none',
-  ),
-  setting('smtp', 'smtp://… or smtps://…: the server that sends mail.', 'none: no mail'),
-  setting('mail-from', 'The address in mails of the site.', 'none'),
-] as const;
-
-function setting(name: string, about: string, usually: string): Setting {
-  const variable = `NONOKIT_${name.toUpperCase().replaceAll('-', '_')}`;
-  return { name, variable, about, usually };
-}
-
-/** Texts of settings by name. */
-export type SettingTexts = Readonly<Record<string, string | undefined>>;
+import { SETTINGS, type SettingTexts } from './setting-list.js';
 
 /** What is wrong with the settings: sentences that say what, where and what to do. */
 export type SettingsResult =
   | { readonly ok: true; readonly config: SiteConfig }
-  | { readonly ok: false; readonly wrong: readonly string[] };
+  | { readonly ok: false; readonly wrong: readonly Sentence[] };
 
 /** Where settings come from. */
 export interface SettingSources {
@@ -73,7 +30,7 @@ const SHOWN_AGAIN_MS = 1000;
 
 /** Reads the settings and says everything that is wrong with them. */
 export function readSettings(sources: SettingSources): SettingsResult {
-  const wrong: string[] = [];
+  const wrong: Sentence[] = [];
   const file = fileTexts(sources.file, wrong);
   const texts: Record<string, string> = {};
   for (const { name, variable } of SETTINGS) {
@@ -85,38 +42,73 @@ export function readSettings(sources: SettingSources): SettingsResult {
 }
 
 /** The file is a JSON object of texts and numbers, by the names of the settings. */
-function fileTexts(text: string | undefined, wrong: string[]): SettingTexts {
+function fileTexts(text: string | undefined, wrong: Sentence[]): SettingTexts {
   if (text === undefined) return {};
-  const known = new Set<string>(SETTINGS.map(({ name }) => name));
-  try {
-    const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
-    for (const [name] of entries) {
-      if (!known.has(name)) wrong.push(`The configuration file has an unknown setting "${name}".`);
-    }
-    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-  } catch (error) {
-    wrong.push(`The configuration file is no JSON: ${(error as Error).message}.`);
+  const value = jsonOf(text, wrong);
+  if (value === undefined) return {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    wrong.push({
+      en: 'The configuration file is no JSON object: { "port": 8080 }.',
+      ru: 'В файле настроек не объект JSON: { "port": 8080 }.',
+    });
     return {};
+  }
+  const entries = Object.entries(value as Record<string, unknown>);
+  const good = entries.filter((entry) => isGood(entry, wrong));
+  return Object.fromEntries(good.map(([name, each]) => [name, String(each)]));
+}
+
+function jsonOf(text: string, wrong: Sentence[]): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    wrong.push({
+      en: `The configuration file is no JSON: ${message}.`,
+      ru: `В файле настроек не JSON: ${message}.`,
+    });
+    return undefined;
   }
 }
 
-function configOf(texts: SettingTexts, wrong: string[]): SiteConfig {
+/** Whether an entry of the file is a setting with a value; otherwise says what it is. */
+function isGood([name, value]: readonly [string, unknown], wrong: Sentence[]): boolean {
+  if (!SETTINGS.some((setting) => setting.name === name)) {
+    wrong.push({
+      en: `The configuration file has an unknown setting "${name}".`,
+      ru: `В файле настроек неизвестная настройка "${name}".`,
+    });
+    return false;
+  }
+  if (typeof value === 'string' || typeof value === 'number') return true;
+  wrong.push({
+    en: `In the configuration file "${name}" is neither a text nor a number.`,
+    ru: `В файле настроек "${name}" — не текст и не число.`,
+  });
+  return false;
+}
+
+function configOf(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
   const number = (name: string, usual: number, least: number, most: number): number => {
-    const value = texts[name] === undefined ? usual : Number(texts[name]);
-    if (Number.isInteger(value) && value >= least && value <= most) return value;
-    wrong.push(`"${name}" is a whole number from ${least} to ${most}, not "${texts[name]}".`);
+    const text = texts[name];
+    if (text === undefined) return usual;
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    wrong.push({
+      en: `"${name}" is a whole number from ${least} to ${most}, not "${text}".`,
+      ru: `"${name}" — целое число от ${least} до ${most}, а не "${text}".`,
+    });
     return usual;
   };
   const usual = defaultConfig();
   const port = number('port', 4000, 0, 65_535);
   const data = resolve(texts['data'] ?? 'data');
-  const smtp = checked(texts, 'smtp', /^smtps?:\/\/[^\s]+$/, 'smtp://NAME or smtps://NAME', wrong);
-  if (smtp !== undefined && texts['mail-from'] === undefined) {
-    wrong.push('"mail-from" is missing: with "smtp" the site has to know who writes its mails.');
-  }
   const { metrics } = texts;
   if (metrics !== undefined && readNetworks(metrics) === undefined) {
-    wrong.push(`"metrics" is addresses and networks with commas, 10.0.0.5,172.17.0.0/16.`);
+    wrong.push({
+      en: '"metrics" is addresses and networks with commas, 10.0.0.5,172.17.0.0/16.',
+      ru: '"metrics" — адреса и сети через запятую, 10.0.0.5,172.17.0.0/16.',
+    });
   }
   return {
     host: texts['host'] ?? '127.0.0.1',
@@ -131,57 +123,101 @@ function configOf(texts: SettingTexts, wrong: string[]): SiteConfig {
     catalogue: texts['catalogue'] ?? usual.catalogue,
     pages: usual.pages,
     metrics,
-    smtp,
-    mailFrom: texts['mail-from'],
+    ...mailOf(texts, wrong),
   };
 }
 
-function checked(
-  texts: SettingTexts,
-  name: string,
-  pattern: RegExp,
-  shape: string,
-  wrong: string[],
-): string | undefined {
-  const text = texts[name];
-  if (text !== undefined && !pattern.test(text)) wrong.push(`"${name}" is ${shape}.`);
-  return text;
+/** The server for mail and who writes them: both, or none. */
+function mailOf(
+  { smtp, 'mail-from': mailFrom }: SettingTexts,
+  wrong: Sentence[],
+): Pick<SiteConfig, 'smtp' | 'mailFrom'> {
+  if (smtp !== undefined && !(/^smtps?:\/\/[^\s]+$/.test(smtp) && URL.canParse(smtp))) {
+    wrong.push({
+      en: '"smtp" is smtp://NAME or smtps://NAME, with USER:PASSWORD@ before the name if need be.',
+      ru: '"smtp" — это smtp://ИМЯ или smtps://ИМЯ; если нужно, перед именем ЛОГИН:ПАРОЛЬ@.',
+    });
+  }
+  if (smtp !== undefined && mailFrom === undefined) {
+    wrong.push({
+      en: '"mail-from" is missing: with "smtp" the site has to know who writes its mails.',
+      ru: 'Нет "mail-from": вместе с "smtp" сайту нужно знать, от чьего имени писать письма.',
+    });
+  }
+  if (
+    mailFrom !== undefined &&
+    !/^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/.test(mailFrom)
+  ) {
+    wrong.push({
+      en: `"mail-from" is an address: site@nonograms.example, not "${mailFrom}".`,
+      ru: `"mail-from" — почтовый адрес: site@nonograms.example, а не "${mailFrom}".`,
+    });
+  }
+  return { smtp, mailFrom };
 }
 
-function databaseOf(text: string | undefined, data: string, wrong: string[]): string {
+/** The address of a database, checked. */
+export function databaseOf(text: string | undefined, data: string, wrong: Sentence[]): string {
   if (text === undefined) return `sqlite:${join(data, 'nonokit.db')}`;
-  if (!/^(sqlite:.|postgres(ql)?:\/\/.)/.test(text)) {
-    wrong.push('"database" is postgres://USER:PASSWORD@HOST/NAME or sqlite:FILE.');
+  const isServer = /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
+  if (!isServer && !/^sqlite:./.test(text)) {
+    wrong.push({
+      en: '"database" is postgres://USER:PASSWORD@HOST/NAME or sqlite:FILE.',
+      ru: '"database" — это postgres://ЛОГИН:ПАРОЛЬ@АДРЕС/ИМЯ или sqlite:ФАЙЛ.',
+    });
   }
   return text;
 }
 
 /** The origin alone: the pages stand at the root of their address. */
-function baseUrlOf(text: string, wrong: string[]): string {
+function baseUrlOf(text: string, wrong: Sentence[]): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
-    wrong.push(
-      `"base-url" is http:// or https:// with a name and nothing behind it, not "${text}".`,
-    );
+  const isOrigin = url !== undefined && `${url.origin}/` === url.href;
+  if (url === undefined || !isOrigin || !/^https?:$/.test(url.protocol)) {
+    wrong.push({
+      en: `"base-url" is http:// or https:// with a name and nothing behind it, not "${text}".`,
+      ru: `"base-url" — это http:// или https:// с именем и больше ничем, а не "${text}".`,
+    });
     return text;
   }
   return url.origin;
 }
 
-/** What only the machine can tell: whether folders can be written and the pages are built. */
-export function checkMachine({ data, database, pages }: SiteConfig): readonly string[] {
-  const wrong: string[] = [];
+/** What only the machine can tell: whether folders can be used and the pages are built. */
+export function checkMachine({ database, pages, catalogue }: SiteConfig): readonly Sentence[] {
+  const wrong: Sentence[] = [];
   if (!existsSync(join(pages, 'page-files.json'))) {
-    wrong.push(`The pages are not built: ${pages} has no page-files.json. Run "npm run build".`);
+    wrong.push({
+      en: `The pages are not built: ${pages} has no page-files.json. Run "npm run build".`,
+      ru: `Страницы не собраны: в ${pages} нет page-files.json. Выполните "npm run build".`,
+    });
   }
-  if (!database.startsWith('sqlite:')) return wrong;
-  try {
-    mkdirSync(data, { recursive: true });
-    accessSync(data, constants.W_OK);
-  } catch (error) {
-    wrong.push(`The folder ${data} cannot be written: ${(error as Error).message}.`);
+  if (!existsSync(catalogue) || !statSync(catalogue).isDirectory()) {
+    wrong.push({
+      en: `There is no folder ${catalogue}. Correct "catalogue", or leave it out.`,
+      ru: `Папки ${catalogue} нет. Исправьте "catalogue" или уберите эту настройку.`,
+    });
   }
+  const file = sqliteFile(database);
+  if (file !== undefined) wrong.push(...folderTrouble(dirname(resolve(file))));
   return wrong;
+}
+
+/** Makes the folder of a database if there is none, and says why it cannot be written. */
+function folderTrouble(folder: string): readonly Sentence[] {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return [];
+  } catch (error) {
+    const { en, ru } = sentenceOf(error);
+    return [
+      {
+        en: `The folder of the database cannot be used: ${en}`,
+        ru: `Папкой базы данных нельзя пользоваться: ${ru}`,
+      },
+    ];
+  }
 }
 
 /** The text of a configuration file. @throws if it cannot be read. */

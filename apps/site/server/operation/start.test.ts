@@ -1,7 +1,9 @@
 /** How a server stops: nobody asks just when the connection is closed. */
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testSite } from '../testing/test-site.js';
+import { listenTrouble } from './machine-trouble.js';
 import { startServer } from './start.js';
 
 // the time for goodbyes must not pass while a slow machine runs the test
@@ -41,4 +43,22 @@ it('ends connections on which nothing is asked', async () => {
   const stopped = stop();
   vi.advanceTimersByTime(1000);
   await stopped;
+});
+
+it('says that a port is in use', async () => {
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  const { port } = other.address() as { readonly port: number };
+  const { site } = await testSite({ config: { port } });
+  await expect(startServer(site)).rejects.toThrow(`The port ${port} of 127.0.0.1 is in use.`);
+  other.close();
+});
+
+it.each([
+  ['EACCES', 'may not listen on the port 80'],
+  ['EADDRNOTAVAIL', 'has no address "a"'],
+  ['ENOTFOUND', 'has no address "a"'],
+])('says what %s means', (code, sentence) => {
+  const error = Object.assign(new Error('x'), { code });
+  expect(String(listenTrouble(error, { host: 'a', port: 80 }))).toContain(sentence);
 });

@@ -17,6 +17,7 @@ import type { Site } from '../site.js';
 import { startCheckpoints } from '../storage/checkpoints.js';
 import { openStorage } from '../storage/open.js';
 import type { Log } from './log.js';
+import { listenTrouble } from './machine-trouble.js';
 
 /** A server that runs. */
 export interface RunningSite {
@@ -87,9 +88,10 @@ export async function startServer(site: Site): Promise<RunningSite> {
 
 function listen(server: Server, { port, host }: SiteConfig): Promise<void> {
   return new Promise((done, failed) => {
-    server.once('error', failed);
+    const refused = (error: unknown): void => failed(listenTrouble(error, { host, port }));
+    server.once('error', refused);
     server.listen(port, host, () => {
-      server.off('error', failed);
+      server.off('error', refused);
       done();
     });
   });

@@ -6,11 +6,16 @@ import type { Role, Sql } from '../storage/tables.js';
 /** How long an invitation can be used. */
 const INVITATION_MS = 7 * 86_400_000;
 
+/** What an invitation needs of a site. */
+interface Inviting extends Pick<Site, 'db' | 'now'> {
+  readonly config: Pick<Site['config'], 'baseUrl'>;
+}
+
 /**
- * Makes the address at which the first administrator makes an account; invitations made before it
- * end, so that only the address that was printed last works.
+ * Makes the address at which an administrator makes an account; invitations made before it end, so
+ * that only the address that was printed last works.
  */
-export async function inviteAdministrator(site: Site): Promise<string> {
+export async function inviteAdministrator(site: Inviting): Promise<string> {
   const token = randomToken();
   const row = { hash: tokenHash(token), role: 'administrator' as const };
   await site.db.transaction().execute(async (sql) => {

@@ -7,9 +7,10 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { pipeline as endedPipeline, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { Told } from '../told.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { atOneMoment, mustBeEmpty, mustEqual, type Progress, type Sums } from './move.js';
-import type { Storage } from './open.js';
+import { beginFilling, type Storage } from './open.js';
 import { insertRows, pagesOf, type Row, rowOf, rowText, Summing, type TableSum } from './rows.js';
 import { TABLE_LIST } from './table-list.js';
 import type { Sql } from './tables.js';
@@ -30,7 +31,7 @@ export async function writeBackup(
   file: string,
   progress?: Progress,
 ): Promise<Sums> {
-  if (existsSync(file)) throw new Error(`${file} exists. Choose another name.`);
+  mustBeNew(file);
   const partial = `${file}.partial`;
   let sums: Sums = {};
   const lines = atOneMoment(storage, async (sql) => {
@@ -49,6 +50,15 @@ export async function writeBackup(
   });
   renameSync(partial, file);
   return sums;
+}
+
+/** @throws if there is such a file: nothing is written over. */
+export function mustBeNew(file: string): void {
+  if (!existsSync(file)) return;
+  throw new Told({
+    en: `${file} exists. Choose another name.`,
+    ru: `${file} уже существует. Выберите другое имя.`,
+  });
 }
 
 async function* linesOf(
@@ -117,17 +127,26 @@ function readableFault(error: unknown): unknown {
   if (typeof code !== 'string' || !code.startsWith('Z_')) {
     return error instanceof SyntaxError ? notABackup() : error;
   }
-  const text = `The backup is cut off or damaged (${message}). Take another copy of it, and an`;
-  return new Error(`${text} empty database: this one has a part of its rows.`);
+  return new Told({
+    en:
+      `The backup is cut off or damaged (${message}). Take another copy of it, and an empty ` +
+      'database: this one has a part of its rows.',
+    ru:
+      `Копия обрезана или повреждена (${message}). Возьмите другую её копию и пустую базу: в ` +
+      'этой уже есть часть строк.',
+  });
 }
 
-function notABackup(): Error {
-  return new Error('The file is no backup of a Nonokit site.');
+function notABackup(): Told {
+  return new Told({
+    en: 'The file is no backup of a Nonokit site.',
+    ru: 'Этот файл — не резервная копия сайта Nonokit.',
+  });
 }
 
 /**
  * Fills an empty database from a backup. Its tables have to be those of the backup's migration;
- * later migrations come afterwards.
+ * later migrations come afterwards, and then `endFilling`: until then it is half filled.
  *
  * @throws if the file is no backup, is of a later version, is cut off, or was changed.
  */
@@ -144,7 +163,7 @@ export async function readBackup(
     throw readableFault(error);
   }
   const sums = await filling.end();
-  await mustEqual(storage, sums);
+  await mustEqual(storage, sums, progress);
   return sums;
 }
 
@@ -156,6 +175,9 @@ class Filling {
   #table = '';
   #rows: Row[] = [];
   #sums: Sums | undefined;
+  /** The table that was filled last, and its rows until now. */
+  #doneTable = '';
+  #done = 0;
 
   constructor(storage: Storage, progress: Progress | undefined) {
     this.#storage = storage;
@@ -175,7 +197,12 @@ class Filling {
       return;
     }
     const table = TABLE_LIST.find((entry) => entry.table === line.table)?.table;
-    if (table === undefined) throw new Error(`The backup has an unknown table "${line.table}".`);
+    if (table === undefined) {
+      throw new Told({
+        en: `The backup has an unknown table "${line.table}". Do not use the target.`,
+        ru: `В копии есть неизвестная таблица "${line.table}". Не пользуйтесь этой базой.`,
+      });
+    }
     if (table !== this.#table || this.#rows.length >= BATCH) await this.#insert();
     this.#table = table;
     this.#rows.push(rowOf(line.row));
@@ -184,18 +211,24 @@ class Filling {
   /** The sums of the last line, once all rows are inserted. */
   async end(): Promise<Sums> {
     await this.#insert();
-    if (this.#sums === undefined)
-      throw new Error('The backup is cut off: its last line is missing.');
+    if (this.#sums === undefined) {
+      throw new Told({
+        en: 'The backup is cut off: its last line is missing. Take another copy of it.',
+        ru: 'Копия обрезана: нет её последней строки. Возьмите другую её копию.',
+      });
+    }
     return this.#sums;
   }
 
-  #takeHead(line: { nonokit?: string; migration?: string }): void {
+  async #takeHead(line: { nonokit?: string; migration?: string }): Promise<void> {
     const { migration } = headOf(line);
     if (migration > lastMigration()) {
-      throw new Error(
-        `The backup is of a later version (${migration}). Update nonokit-site first.`,
-      );
+      throw new Told({
+        en: `The backup is of a later version (${migration}). Update nonokit-site first.`,
+        ru: `Копия сделана более новой версией (${migration}). Сначала обновите nonokit-site.`,
+      });
     }
+    await beginFilling(this.#storage);
     this.#hasHead = true;
   }
 
@@ -204,6 +237,8 @@ class Filling {
     this.#rows = [];
     if (rows.length === 0) return;
     await this.#storage.db.transaction().execute((sql) => insertRows(sql, table, rows));
-    this.#progress?.(table, rows.length);
+    this.#done = table === this.#doneTable ? this.#done + rows.length : rows.length;
+    this.#doneTable = table;
+    this.#progress?.(table, this.#done);
   }
 }

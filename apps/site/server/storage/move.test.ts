@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restore } from '../operation/keep.js';
 import { readBackup, writeBackup } from './archive.js';
 import { moveAll, sumsOf } from './move.js';
-import { openStorage, type Storage } from './open.js';
+import { endFilling, openStorage, type Storage } from './open.js';
 import { TABLE_LIST } from './table-list.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-'));
@@ -58,6 +58,14 @@ async function emptyPostgres(name: string): Promise<string> {
   return (server?.url ?? '').replace(/\/postgres$/, `/${name}`);
 }
 
+/** Says why a database is not opened. */
+async function refusal(url: string): Promise<unknown> {
+  return openStorage(url).then(
+    ({ close }) => close(),
+    (error: Error) => error.message,
+  );
+}
+
 describe('the list of tables', () => {
   it('has every table of the database', async () => {
     const { db, close } = await openStorage('sqlite::memory:');
@@ -75,6 +83,16 @@ describe('moveAll', () => {
     const sums = await moveAll(from, to);
     expect(sums['person']?.rows).toBe(1500);
     expect(await sumsOf(to.db)).toEqual(await sumsOf(from.db));
+    await Promise.all([from.close(), to.close()]);
+  });
+
+  it('marks the target until all is there, so that nobody serves from a part', async () => {
+    const url = `sqlite:${join(folder, 'half.db')}`;
+    const [from, to] = [await filled(), await openStorage(url)];
+    await moveAll(from, to);
+    expect(await refusal(url)).toContain('has only a part of its rows');
+    await endFilling(to);
+    expect(await refusal(url)).toBeUndefined();
     await Promise.all([from.close(), to.close()]);
   });
 
@@ -124,6 +142,21 @@ describe('backups', () => {
       await to.close();
     }
     await from.close();
+  });
+
+  it('leave a database that they filled in part unusable, and others as they were', async () => {
+    const from = await filled();
+    const file = join(folder, 'part.gz');
+    await writeBackup(from, file);
+    await from.close();
+    const cut = join(folder, 'part-cut.gz');
+    writeFileSync(cut, readFileSync(file).subarray(0, -200));
+    const [part, good] = ['part.db', 'good.db'].map((name) => `sqlite:${join(folder, name)}`);
+    await expect(restore(part ?? '', cut)).rejects.toThrow('cut off');
+    expect(await refusal(part ?? '')).toContain('has only a part of its rows');
+    expect((await restore(good ?? '', file)).en).toContain('all counts and sums agree');
+    await expect(restore(good ?? '', file)).rejects.toThrow('not empty');
+    expect(await refusal(good ?? '')).toBeUndefined();
   });
 
   it('are refused when their bytes are cut off or damaged', async () => {

@@ -4,7 +4,8 @@
  * and summed up again and compared.
  */
 import { sql } from 'kysely';
-import type { Storage } from './open.js';
+import { Told } from '../told.js';
+import { beginFilling, type Storage } from './open.js';
 import { insertRows, pagesOf, Summing, type TableSum } from './rows.js';
 import { TABLE_LIST } from './table-list.js';
 import type { Sql } from './tables.js';
@@ -15,11 +16,16 @@ export type Progress = (table: string, rows: number) => void;
 /** The sums of all tables. */
 export type Sums = Readonly<Record<string, TableSum>>;
 
-/** Moves all rows. @throws if the target is not empty, or differs afterwards. */
+/**
+ * Moves all rows. The target is marked as half filled: whoever calls ends that with `endFilling`.
+ *
+ * @throws if the target is not empty, or differs afterwards.
+ */
 export async function moveAll(from: Storage, to: Storage, progress?: Progress): Promise<Sums> {
   await mustBeEmpty(to);
+  await beginFilling(to);
   const sums = await atOneMoment(from, (source) => copy(source, to, progress));
-  await mustEqual(to, sums);
+  await mustEqual(to, sums, progress);
   return sums;
 }
 
@@ -43,30 +49,42 @@ export async function mustBeEmpty({ db }: Storage): Promise<void> {
       .limit(1)
       .executeTakeFirst();
     if (row !== undefined) {
-      throw new Error(
-        `The target is not empty: its table "${table}" has rows. Take an empty database.`,
-      );
+      throw new Told({
+        en: `The target is not empty: its table "${table}" has rows. Take an empty database.`,
+        ru: `База назначения не пуста: в её таблице "${table}" есть строки. Возьмите пустую базу.`,
+      });
     }
   }
 }
 
 /** @throws if a table has other rows than these sums tell. */
-export async function mustEqual(storage: Storage, sums: Sums): Promise<void> {
-  const found = await atOneMoment(storage, sumsOf);
+export async function mustEqual(storage: Storage, sums: Sums, progress?: Progress): Promise<void> {
+  const found = await atOneMoment(storage, (sql) => sumsOf(sql, progress));
   for (const { table } of TABLE_LIST) {
     const [own, wanted] = [found[table], sums[table]];
     if (own?.rows === wanted?.rows && own?.sum === wanted?.sum) continue;
-    const text = `${own?.rows} rows (${own?.sum}) instead of ${wanted?.rows} (${wanted?.sum})`;
-    throw new Error(`The table "${table}" has ${text}. Do not use the target.`);
+    const [is, should] = [own?.sum, wanted?.sum].map((sum) => sum ?? '–');
+    const [rows, wish] = [own?.rows ?? 0, wanted?.rows ?? 0];
+    throw new Told({
+      en:
+        `The table "${table}" has ${rows} rows (${is}) instead of ${wish} (${should}). ` +
+        'Do not use the target.',
+      ru:
+        `В таблице "${table}" строк: ${rows} (${is}), а должно быть ${wish} (${should}). ` +
+        'Не пользуйтесь этой базой.',
+    });
   }
 }
 
 /** Sums up all tables. */
-export async function sumsOf(db: Sql): Promise<Sums> {
+export async function sumsOf(db: Sql, progress?: Progress): Promise<Sums> {
   const sums: Record<string, TableSum> = {};
   for (const entry of TABLE_LIST) {
     const summing = new Summing();
-    for await (const rows of pagesOf(db, entry)) summing.add(rows);
+    for await (const rows of pagesOf(db, entry)) {
+      summing.add(rows);
+      progress?.(entry.table, summing.total.rows);
+    }
     sums[entry.table] = summing.total;
   }
   return sums;

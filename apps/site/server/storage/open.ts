@@ -6,6 +6,7 @@
  * Queries are written once, with Kysely, and run on both.
  */
 
+import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
@@ -16,7 +17,7 @@ import { namedStatements } from './named-statements.js';
 import { refuseDamaged } from './sound.js';
 import { sqliteDriver } from './sqlite-driver.js';
 import type { Tables } from './tables.js';
-import { tooNew, unusable } from './unusable.js';
+import { halfFilled, missing, tooNew, tooOld, unusable } from './unusable.js';
 
 /** An open database. */
 export interface Storage {
@@ -35,7 +36,12 @@ export interface StorageOptions {
   readonly connections?: number;
   /** The last migration to run: for rows of an older version, before later ones change them. */
   readonly until?: string;
+  /** Only to be read: it has to exist, and is not migrated. */
+  readonly isSource?: boolean;
 }
+
+/** Stands among the migrations while `restore` or `move` fills a database. */
+const FILLING = 'filling';
 
 /** A number that PostgreSQL writes as text, since it may not fit a double; ours do. */
 const INT8 = 20;
@@ -50,10 +56,15 @@ const CONNECT_MS = 10_000;
  */
 export async function openStorage(url: string, options: StorageOptions = {}): Promise<Storage> {
   let storage: Storage | undefined;
+  const file = sqliteFile(url);
+  if (options.isSource === true && file !== undefined && !existsSync(file)) throw missing(url);
   try {
     storage = url.startsWith('sqlite:') ? openSqlite(url) : openPostgres(url, options);
-    await refuseLater(url, storage);
-    await migrate(storage, options.until);
+    const seen = await seenMigrations(storage.db);
+    refuseSeen(url, seen);
+    if (options.isSource !== true) await migrate(storage, options.until);
+    else if (seen.length === 0) throw missing(url);
+    else if (MIGRATIONS.some(([name]) => !seen.includes(name))) throw tooOld(url);
     return storage;
   } catch (error) {
     await storage?.close();
@@ -66,11 +77,22 @@ export function sqliteFile(url: string): string | undefined {
   return /^sqlite:(?!:memory:)(.+)$/.exec(url)?.[1];
 }
 
-/** @throws {UnusableDatabase} if a later version migrated it: its tables may mean other things. */
-async function refuseLater(url: string, { db }: Storage): Promise<void> {
-  const names = await seenMigrations(db);
-  const later = names.filter((name) => MIGRATIONS.every(([own]) => own !== name));
+/** @throws {UnusableDatabase} if it is half filled, or a later version migrated it. */
+function refuseSeen(url: string, seen: readonly string[]): void {
+  if (seen.includes(FILLING)) throw halfFilled(url);
+  const later = seen.filter((name) => MIGRATIONS.every(([own]) => own !== name));
+  // its tables may mean other things
   if (later.length > 0) throw tooNew(url, later);
+}
+
+/** Notes that a database is being filled: nothing opens it until `endFilling`. */
+export async function beginFilling({ db }: Storage): Promise<void> {
+  await sql`insert into migration values (${FILLING}, ${Date.now()})`.execute(db);
+}
+
+/** Notes that a database has all its rows. */
+export async function endFilling({ db }: Storage): Promise<void> {
+  await sql`delete from migration where name = ${FILLING}`.execute(db);
 }
 
 /** The migrations that a database has seen; none if it is new. */
@@ -143,8 +165,12 @@ export async function migrate({ db, dialect }: Storage, until?: string): Promise
   const words: SqlWords = { dialect, blob: dialect === 'sqlite' ? 'blob' : 'bytea' };
   await sql`create table if not exists migration (name text primary key, at bigint not null)`
     .execute(db)
-    // two processes that start at once: the other one made it
-    .catch(async () => sql`select 1 from migration limit 1`.execute(db));
+    .catch(async (error: unknown) => {
+      // two processes that start at once: the other one made it
+      await sql`select 1 from migration limit 1`.execute(db).catch(() => {
+        throw error;
+      });
+    });
   const wanted = MIGRATIONS.filter(([name]) => until === undefined || name <= until);
   for (const [name, statements] of wanted) {
     await db.transaction().execute(async (transaction) => {

@@ -1,6 +1,7 @@
 /** Databases that the site must not start with, and what it says of each. */
 import {
   copyFileSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -52,6 +53,20 @@ async function refusal(url: string): Promise<string> {
   expect(error).toBeInstanceOf(UnusableDatabase);
   return (error as Error).message;
 }
+
+describe('a database that is only read', () => {
+  const read = (url: string) => openStorage(url, { isSource: true });
+
+  it('has to exist, and is not made', async () => {
+    const none = join(folder, 'none.db');
+    await expect(read(`sqlite:${none}`)).rejects.toThrow('does not exist, or no site has used it');
+    expect(existsSync(none)).toBe(false);
+    writeFileSync(none, '');
+    await expect(read(`sqlite:${none}`)).rejects.toThrow('does not exist, or no site has used it');
+    const { close } = await read(`sqlite:${sound}`);
+    await close();
+  });
+});
 
 describe('a file of SQLite', () => {
   it('that is whole is opened', async () => {
@@ -108,7 +123,10 @@ describe('a file of SQLite', () => {
   });
 
   it('is read whole by "check"', async () => {
-    expect(await check(`sqlite:${sound}`)).toMatch(/^300 rows in .*; the database is sound/);
+    expect(await check(`sqlite:${sound}`)).toMatchObject({
+      en: expect.stringMatching(/^300 rows in .*; the database is sound/),
+      ru: expect.stringMatching(/^Строк: 300, .*; база данных цела/),
+    });
   });
 });
 
@@ -129,6 +147,10 @@ describe('a server', () => {
       .execute();
     await close();
     expect(await refusal(server.url)).toContain('later version of nonokit-site');
+    const named = server.url.replace(/\/postgres$/, '/none');
+    expect(await refusal(named)).toContain('/none does not exist on that server');
+    const nobody = server.url.replace('postgres@', 'nobody@');
+    expect(await refusal(nobody)).toContain('does not let this user in');
     await server.stop();
   });
 });

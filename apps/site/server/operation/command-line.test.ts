@@ -1,0 +1,70 @@
+/** The command line: what is read, and what is said of everything that makes no sense. */
+import { describe, expect, it } from 'vitest';
+import { askedLanguage, readCommandLine } from './command-line.js';
+import { COMMANDS } from './command-list.js';
+import { SETTINGS } from './setting-list.js';
+import { languageOf } from './terminal-language.js';
+import { usage } from './usage.js';
+
+function wrong(...args: string[]): string {
+  const line = readCommandLine(args);
+  if (line.kind !== 'wrong') return '';
+  expect(line.sentence.ru).toMatch(/[а-яё]{3}/);
+  return line.sentence.en;
+}
+
+describe('readCommandLine', () => {
+  it('reads a command with its files and settings', () => {
+    const args = ['--port=80', 'import', 'a', '--data', 'd', 'b', '--lang', 'ru'];
+    expect(readCommandLine(args)).toEqual({
+      ...{ kind: 'command', command: 'import', files: ['a', 'b'], check: false },
+      ...{ settings: { port: '80', data: 'd' }, config: undefined },
+      ...{ from: undefined, to: undefined },
+    });
+    expect(askedLanguage(args)).toBe('ru');
+  });
+
+  it('serves without a command', () => {
+    expect(readCommandLine([])).toMatchObject({ command: 'serve' });
+    expect(readCommandLine(['--check'])).toMatchObject({ command: 'serve', check: true });
+  });
+
+  it.each([['--help'], ['help'], ['backup', '-h'], ['serve', '--help']])('helps: %s', (...args) => {
+    expect(readCommandLine(args)).toEqual({ kind: 'help' });
+  });
+
+  it.each([
+    [['--prot', '3'], 'There is no option --prot.'],
+    [['-x'], 'There is no option -x.'],
+    [['--port'], '--port needs a value'],
+    [['--port', '--host', 'a'], '--port needs a value'],
+    [['--check=yes'], '--check takes no value'],
+    [['toString'], 'There is no command "toString".'],
+    [['serve', 'now'], '"now" is too much.'],
+    [['backup', 'a', 'b'], '"b" is too much. Write: nonokit-site backup FILE'],
+    [['backup'], 'Something is missing. Write: nonokit-site backup FILE'],
+    [['import'], 'Something is missing.'],
+    [['move', '--from', 'a'], 'Something is missing.'],
+    [['check', '--check'], '"check" does not take --check.'],
+    [['backup', 'a', '--to', 'b'], '"backup" does not take --to.'],
+    [['--lang', 'fr'], '"lang" is en or ru.'],
+  ])('says what is wrong with %j', (args, sentence) => {
+    expect(wrong(...args)).toContain(sentence);
+  });
+});
+
+describe('help', () => {
+  it.each(['en', 'ru'] as const)('names every command and setting in %s', (language) => {
+    const page = usage(language);
+    for (const name of Object.keys(COMMANDS)) expect(page).toContain(`\n  ${name}`);
+    for (const { name, variable } of SETTINGS) expect(page).toContain(`--${name} (${variable})`);
+    const lines = page.split('\n');
+    expect(lines.filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  it('is in the language that is asked for, or that of the environment', () => {
+    expect(languageOf('ru', { LANG: 'en_GB.UTF-8' })).toBe('ru');
+    expect(languageOf(undefined, { LANG: 'ru_RU.UTF-8' })).toBe('ru');
+    expect(languageOf(undefined, { LANG: 'ru_RU.UTF-8', LC_ALL: 'C' })).toBe('en');
+  });
+});

@@ -1,0 +1,161 @@
+/**
+ * Reads the words of the command line: which command, its files, its options and the settings. What
+ * makes no sense is said in one sentence; nothing is passed over.
+ */
+import { parseArgs } from 'node:util';
+import type { Sentence } from '../told.js';
+import { COMMANDS, type CommandName, type CommandShape, isCommand } from './command-list.js';
+import { SETTINGS, type SettingTexts } from './setting-list.js';
+import { LANGUAGES } from './terminal-language.js';
+
+/** What is asked for. */
+export interface CommandWords {
+  readonly command: CommandName;
+  readonly files: readonly string[];
+  readonly settings: SettingTexts;
+  readonly config: string | undefined;
+  /** Only look at the settings. */
+  readonly check: boolean;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** The command line, or what is wrong with it. */
+export type CommandLine =
+  | ({ readonly kind: 'command' } & CommandWords)
+  | { readonly kind: 'help' | 'version' }
+  | { readonly kind: 'wrong'; readonly sentence: Sentence };
+
+const FLAGS: readonly string[] = ['help', 'version', 'check'];
+const TEXTS: readonly string[] = [
+  ...SETTINGS.map(({ name }) => name),
+  ...['config', 'lang', 'from', 'to'],
+];
+/** Options that only the commands take that name them. */
+const OWN: readonly string[] = ['check', 'from', 'to'];
+
+interface Words {
+  readonly words: readonly string[];
+  readonly texts: Readonly<Record<string, string>>;
+  readonly flags: ReadonlySet<string>;
+}
+
+/** The value of `--lang`, wherever it is; known before anything is complained about. */
+export function askedLanguage(args: readonly string[]): string | undefined {
+  const words = tokensOf(args);
+  return 'en' in words ? undefined : words.texts['lang'];
+}
+
+/** Reads the command line. */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const read = tokensOf(args);
+  if ('en' in read) return { kind: 'wrong', sentence: read };
+  const { words, flags } = read;
+  const [command = 'serve', ...files] = words;
+  if (flags.has('help') || command === 'help') return { kind: 'help' };
+  if (flags.has('version')) return { kind: 'version' };
+  if (!isCommand(command)) return { kind: 'wrong', sentence: unknownCommand(command) };
+  const sentence = misuse(command, files, read);
+  return sentence === undefined ? asked(command, files, read) : { kind: 'wrong', sentence };
+}
+
+function asked(command: CommandName, files: readonly string[], read: Words): CommandLine {
+  const { config, from, to, lang: _, ...settings } = read.texts;
+  const check = read.flags.has('check');
+  return { kind: 'command', command, files, settings, config, check, from, to };
+}
+
+/** Every word as a text, a flag or a name; a sentence if an option is not known. */
+function tokensOf(args: readonly string[]): Words | Sentence {
+  const options = Object.fromEntries([
+    ...FLAGS.map((name) => [name, { type: 'boolean' }] as const),
+    ...TEXTS.map((name) => [name, { type: 'string' }] as const),
+    ['help', { type: 'boolean', short: 'h' }] as const,
+  ]);
+  const parsed = parseArgs({
+    ...{ args: [...args], options, strict: false, allowPositionals: true, tokens: true },
+  });
+  const texts: Record<string, string> = {};
+  const flags = new Set<string>();
+  for (const token of parsed.tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, value, rawName } = token;
+    if (FLAGS.includes(name) && value === undefined) flags.add(name);
+    else if (FLAGS.includes(name)) return noValue(rawName);
+    else if (!TEXTS.includes(name)) return unknownOption(rawName);
+    else if (value === undefined || (!token.inlineValue && value.startsWith('-'))) {
+      return needsValue(rawName);
+    } else texts[name] = value;
+  }
+  return { words: parsed.positionals, texts, flags };
+}
+
+/** What does not fit a command, or undefined. */
+function misuse(
+  command: CommandName,
+  files: readonly string[],
+  { texts, flags }: Words,
+): Sentence | undefined {
+  const shape: CommandShape = COMMANDS[command];
+  const [least, most] = shape.files;
+  const { en, ru } = shape.usage;
+  const extra = files[most];
+  if (extra !== undefined) {
+    return {
+      en: `"${extra}" is too much. Write: nonokit-site ${en}`,
+      ru: `"${extra}" здесь лишнее. Напишите: nonokit-site ${ru}`,
+    };
+  }
+  const foreign = OWN.find(
+    (name) => (name in texts || flags.has(name)) && !shape.options.includes(name),
+  );
+  if (foreign !== undefined) {
+    return {
+      en: `"${command}" does not take --${foreign}. Write: nonokit-site ${en}`,
+      ru: `"${command}" не принимает --${foreign}. Напишите: nonokit-site ${ru}`,
+    };
+  }
+  const lang = texts['lang'];
+  if (lang !== undefined && !LANGUAGES.some((known) => known === lang)) {
+    return { en: '"lang" is en or ru.', ru: '"lang" — en или ru.' };
+  }
+  const isMoveCut = command === 'move' && !('from' in texts && 'to' in texts);
+  if (files.length >= least && !isMoveCut) return undefined;
+  return {
+    en: `Something is missing. Write: nonokit-site ${en}`,
+    ru: `Чего-то не хватает. Напишите: nonokit-site ${ru}`,
+  };
+}
+
+const SEE: Sentence = {
+  en: 'See nonokit-site --help.',
+  ru: 'Смотрите nonokit-site --help.',
+};
+
+function unknownCommand(name: string): Sentence {
+  return {
+    en: `There is no command "${name}". ${SEE.en}`,
+    ru: `Команды "${name}" нет. ${SEE.ru}`,
+  };
+}
+
+function unknownOption(name: string): Sentence {
+  return {
+    en: `There is no option ${name}. ${SEE.en}`,
+    ru: `Параметра ${name} нет. ${SEE.ru}`,
+  };
+}
+
+function needsValue(name: string): Sentence {
+  return {
+    en: `${name} needs a value behind it. ${SEE.en}`,
+    ru: `После ${name} нужно значение. ${SEE.ru}`,
+  };
+}
+
+function noValue(name: string): Sentence {
+  return {
+    en: `${name} takes no value. ${SEE.en}`,
+    ru: `${name} не принимает значения. ${SEE.ru}`,
+  };
+}

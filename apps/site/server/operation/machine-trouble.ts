@@ -1,0 +1,79 @@
+/** What files, folders and ports refuse, as sentences. Other mistakes keep their own. */
+import type { SiteConfig } from '../config.js';
+import { type Sentence, Told } from '../told.js';
+
+/** What the system says of a file, by its code. */
+const FILES: Readonly<Record<string, Sentence>> = {
+  ENOENT: {
+    en: 'There is no such file or folder.',
+    ru: 'Такого файла или такой папки нет.',
+  },
+  EACCES: {
+    en: 'The user who runs this command may not read or write it.',
+    ru: 'У пользователя, который выполняет эту команду, нет права на чтение или запись.',
+  },
+  EISDIR: { en: 'This is a folder. Name a file.', ru: 'Это папка. Укажите файл.' },
+  ENOTDIR: { en: 'A part of this path is no folder.', ru: 'Часть этого пути — не папка.' },
+  ENOSPC: {
+    en: 'The disk is full. Make room and try again.',
+    ru: 'На диске нет места. Освободите его и повторите.',
+  },
+  EROFS: {
+    en: 'The disk is read-only. Choose another place.',
+    ru: 'Диск доступен только для чтения. Выберите другое место.',
+  },
+};
+
+const SAME: Readonly<Record<string, string>> = { EPERM: 'EACCES', EDQUOT: 'ENOSPC' };
+
+/** An error of any kind as a sentence. */
+export function sentenceOf(error: unknown): Sentence {
+  if (error instanceof Told) return error.sentence;
+  if (!(error instanceof Error)) return { en: String(error), ru: String(error) };
+  const { code = '', path } = error as { readonly code?: unknown; readonly path?: unknown };
+  const known = FILES[SAME[String(code)] ?? String(code)];
+  if (known === undefined) return { en: error.message, ru: error.message };
+  // the name under which a file is written until it is whole
+  const place = typeof path === 'string' ? `${path.replace(/\.partial$/, '')}: ` : '';
+  return { en: place + known.en, ru: place + known.ru };
+}
+
+/** Why the server cannot listen, as a sentence; other errors stay as they are. */
+export function listenTrouble(
+  error: unknown,
+  { host, port }: Pick<SiteConfig, 'host' | 'port'>,
+): unknown {
+  const { code } = error as { readonly code?: unknown };
+  const sentence = listenSentence(code, host, port);
+  return sentence === undefined ? error : new Told(sentence, { cause: error });
+}
+
+function listenSentence(code: unknown, host: string, port: number): Sentence | undefined {
+  if (code === 'EADDRINUSE') {
+    return {
+      en:
+        `The port ${port} of ${host} is in use. End the program that has it, or choose another ` +
+        'port with --port.',
+      ru:
+        `Порт ${port} на ${host} занят. Завершите программу, которая его держит, или выберите ` +
+        'другой порт: --port.',
+    };
+  }
+  if (code === 'EACCES') {
+    return {
+      en:
+        `This user may not listen on the port ${port}. Choose one from 1024 on with --port, and ` +
+        'a proxy in front of it.',
+      ru:
+        `Этому пользователю нельзя слушать порт ${port}. Выберите порт от 1024 (--port) и ` +
+        'поставьте перед ним прокси.',
+    };
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return {
+      en: `This machine has no address "${host}". Set another one with --host.`,
+      ru: `У этой машины нет адреса «${host}». Укажите другой: --host.`,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+/** What `nonokit-site --help` shows. */
+import type { Language, Sentence } from '../told.js';
+import { COMMANDS, type CommandShape } from './command-list.js';
+import { SETTINGS } from './setting-list.js';
+
+/** Longer ones have what they do below them. */
+const COLUMN = 26;
+
+const WORDS = {
+  what: {
+    en: 'nonokit-site: a site of nonograms. One command, with settings before or behind it.',
+    ru: 'nonokit-site: сайт японских кроссвордов. Одна команда и настройки до или после неё.',
+  },
+  commands: { en: 'Commands:', ru: 'Команды:' },
+  options: { en: 'Options:', ru: 'Параметры:' },
+  check: {
+    en: 'with serve: says everything that is wrong with the settings, and ends',
+    ru: 'вместе с serve: говорит всё, что не так с настройками, и завершается',
+  },
+  lang: {
+    en: 'the language of the terminal: en or ru; otherwise that of LANG',
+    ru: 'язык терминала: en или ru; иначе тот, что в LANG',
+  },
+  help: { en: 'this page', ru: 'эта справка' },
+  version: { en: 'the version', ru: 'версия' },
+  settings: {
+    en: 'Settings come from options, then variables, then the file of --config FILE (JSON):',
+    ru: 'Настройки берутся из параметров, затем из переменных, затем из файла --config ФАЙЛ (JSON):',
+  },
+  usually: { en: 'Default', ru: 'По умолчанию' },
+  codes: {
+    en: 'Exit codes: 0 done, 1 something went wrong, 2 the command line or settings make no sense.',
+    ru: 'Коды выхода: 0 сделано, 1 что-то не удалось, 2 не годятся параметры или настройки.',
+  },
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+/** The page, in a language. */
+export function usage(language: Language): string {
+  const shapes: readonly CommandShape[] = Object.values(COMMANDS);
+  const settings = SETTINGS.flatMap(({ name, variable, about, usually }) => [
+    `  --${name} (${variable})`,
+    `      ${about[language]}`,
+    `      ${WORDS.usually[language]}: ${usually[language]}.`,
+  ]);
+  return [
+    ...[WORDS.what[language], '', WORDS.commands[language]],
+    ...shapes.flatMap((shape) => row(shape.usage[language], shape.about[language])),
+    ...['', WORDS.options[language]],
+    ...row('--check', WORDS.check[language]),
+    ...row('--lang LANG', WORDS.lang[language]),
+    ...row('-h, --help', WORDS.help[language]),
+    ...row('--version', WORDS.version[language]),
+    ...['', WORDS.settings[language]],
+    ...settings,
+    ...['', WORDS.codes[language], ''],
+  ].join('\n');
+}
+
+function row(name: string, about: string): readonly string[] {
+  const start = `  ${name}`;
+  if (start.length + 2 > COLUMN) return [start, ' '.repeat(COLUMN) + about];
+  return [start.padEnd(COLUMN) + about];
+}
