@@ -23,7 +23,8 @@ export interface CommandWords {
 /** The command line, or what is wrong with it. */
 export type CommandLine =
   | ({ readonly kind: 'command' } & CommandWords)
-  | { readonly kind: 'help' | 'version' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'version' }
   | { readonly kind: 'wrong'; readonly sentence: Sentence };
 
 const FLAGS: readonly string[] = ['help', 'version', 'check'];

@@ -78,6 +78,7 @@ const SAID: readonly (readonly [words: RegExp, sentence: Sentence])[] = [
         'сайт, читать и писать в ней, и запустите снова.',
     },
   ],
+  [/readonly database/, SENTENCES['read-only']],
   [
     /does not support SSL/,
     {
