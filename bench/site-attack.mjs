@@ -4,7 +4,7 @@
  * long the catalogue took beside it, and the memory of the server.
  *
  *     node apps/site/dist-server/main.js serve --port 4900 --limits 0 --threads 1 --data FOLDER
- *     node bench/site-attack.mjs --port 4900 --pid PID [--only raw|slow|engine]
+ *     node bench/site-attack.mjs --port 4900 --pid PID [--only raw|slow|engine] [--kind PATTERN]
  */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -12,7 +12,12 @@ import { parseArgs } from 'node:util';
 import { HOSTILE } from './site-attack/hostile.mjs';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, pid: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    port: { type: 'string' },
+    pid: { type: 'string' },
+    only: { type: 'string' },
+    kind: { type: 'string' },
+  },
 });
 const port = Number(values.port ?? 4000);
 const base = `http://127.0.0.1:${port}/api/v1`;
@@ -112,6 +117,7 @@ const LONGEST_MS = 20_000;
 
 async function engine() {
   for (const [name, puzzle] of Object.entries(HOSTILE)) {
+    if (values.kind !== undefined && !new RegExp(values.kind).test(name)) continue;
     for (const call of CALLS) {
       const start = performance.now();
       const body = JSON.stringify(puzzle);

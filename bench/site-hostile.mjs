@@ -5,7 +5,7 @@
  * longest wait from a press to what it painted, and the memory; and whether a question can be
  * stopped and ends when the page is left.
  *
- *     npm run build && node bench/site-hostile.mjs [--only "noise 30x30"] [--part drop] [--rate 4]
+ *     npm run build && node bench/site-hostile.mjs [--only PATTERN] [--part drop] [--rate 4]
  *         [--dist FOLDER]
  *
  * CHROMIUM names the browser; by default /usr/bin/chromium.
@@ -258,7 +258,7 @@ async function hints(name, page) {
   await board(page);
   await measured(name, 'hint, where, stopped', page, async () => {
     await page.getByRole('button', { name: 'Hint', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Where', exact: true }).click({ timeout: 5000 });
+    await page.getByRole('button', { name: 'Where', exact: true }).click();
     const end = page.locator('.hint-panel').getByRole('button', { name: /^(Stop|Close)$/ });
     await page.waitForTimeout(2500);
     await end.click();
@@ -298,9 +298,12 @@ async function explained(name, page, hash) {
 async function printed(name, page, hash) {
   await page.goto(`${address}print/${hash}`);
   await measured(name, 'sheet', page, async () => {
-    await page.locator('svg').first().waitFor();
-    return 'there';
+    return first({
+      there: page.locator('svg.sheet'),
+      refused: page.getByText('too large for this paper'),
+    });
   });
+  if ((await page.locator('svg.sheet').count()) === 0) return;
   await measured(name, 'sheet, solution', page, async () => {
     await page.getByText('Solution on a separate page').click();
     await page.getByRole('button', { name: 'Show the solution' }).click();
@@ -322,7 +325,7 @@ async function edited(name, page, hash) {
 
 try {
   for (const [name, puzzle] of Object.entries(HOSTILE)) {
-    if (values.only !== undefined && values.only !== name) continue;
+    if (!new RegExp(values.only ?? '').test(name)) continue;
     for (const [part, run] of Object.entries(PARTS)) {
       if (values.part !== undefined && values.part !== part) continue;
       await run(name, puzzle).catch((error) => {
