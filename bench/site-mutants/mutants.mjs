@@ -66,7 +66,7 @@ export const MUTANTS = [
   {
     ...{ name: 'feeds are not escaped', file: 'catalogue/feeds/xml.ts' },
     ...{ from: ".replaceAll('<', '&lt;')", to: '' },
-    tests: ['../test/hostile-texts.test.ts'],
+    tests: ['catalogue/feeds/xml.test.ts'],
   },
   {
     ...{ name: 'a card tells its title', file: 'catalogue/cards.ts' },
