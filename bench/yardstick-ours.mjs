@@ -4,14 +4,15 @@
  * `nonokit/solve`, reading the list), of the first pass over the list (`fresh`), of the fastest of
  * the passes after it (`warm`), and of each puzzle in a pass of its own; and the statuses.
  *
- *     node bench/yardstick-ours.mjs FILE PASSES
+ *     node bench/yardstick-ours.mjs FILE PASSES SEED
  */
 import { readFileSync } from 'node:fs';
 import { checkPuzzle, orThrow, solve } from '../packages/nonokit/dist/solve.js';
 import { fastest, timed } from './timing.mjs';
 
-const [file, passes] = process.argv.slice(2);
+const [file, passes, seed] = process.argv.slice(2);
 const puzzles = readFileSync(file, 'utf8').trimEnd().split('\n').map(puzzleOfLine);
+const options = { timeoutMs: 60_000, seed: Number(seed) };
 const all = () => puzzles.map(solved);
 const { user, system } = process.cpuUsage();
 const fresh = timed(all);
@@ -21,7 +22,7 @@ const figures = { start: (user + system) / 1000, fresh: fresh.ms, warm: warm.ms,
 console.log(JSON.stringify({ ...figures, statuses: fresh.value }));
 
 function solved(puzzle) {
-  return solve(puzzle, { timeoutMs: 60_000, clock: () => performance.now() }).status;
+  return solve(puzzle, { ...options, clock: () => performance.now() }).status;
 }
 
 /** Clues and palettes of our JSON are what the library takes; the reader of files stays out. */
