@@ -129,7 +129,7 @@ describe('rate', () => {
       expect(part).toMatchObject({ guess: 'unfinished', score: 100, label: 'guess' });
       expect(part.steps).toBeLessThan(rated(puzzle).steps);
     }
-    expect(stopped).toBeGreaterThan(3);
+    expect(stopped).toBeGreaterThan(0);
   });
 
   it('rates assumptions above counting, and has a word for every score', () => {

@@ -2,6 +2,7 @@
  * `nonokit rate FILE…`: how hard each puzzle is for a person, in one line, and what the words
  * mean.
  */
+import type { Difficulty } from '@nonokit/explain';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import { consoleOf, raise } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
