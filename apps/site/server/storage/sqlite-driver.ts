@@ -22,13 +22,38 @@ export function sqliteDriver(database: Database.Database): SqliteDatabase {
       if (known !== undefined) return known;
       // some act when they are prepared, and not when they are run again
       if (sql.startsWith('pragma ')) return statementOf(database.prepare(sql));
-      const made = sql === 'rollback' ? rollbackOf(database) : statementOf(database.prepare(sql));
+      const plain = sql === 'rollback' ? rollbackOf(database) : statementOf(database.prepare(sql));
+      const made = forgetting(database, plain);
       const [oldest] = kept.keys();
       if (kept.size >= MOST_STATEMENTS && oldest !== undefined) kept.delete(oldest);
       kept.set(sql, made);
       return made;
     },
   };
+}
+
+/**
+ * A statement that forgets what was read of the file when that makes no sense. The driver keeps
+ * pages that a disk could not read as if they were damaged, and answers from them for ever.
+ */
+function forgetting(database: Database.Database, statement: SqliteStatement): SqliteStatement {
+  const tried = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      if (isDamage(error)) database.exec('pragma shrink_memory');
+      throw error;
+    }
+  };
+  return {
+    ...statement,
+    all: (values) => tried(() => statement.all(values)),
+    run: (values) => tried(() => statement.run(values)),
+  };
+}
+
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_CORRUPT';
 }
 
 /**
