@@ -15,6 +15,7 @@ import * as learn from './pages/learn/page.js';
 import * as lesson from './pages/lesson/page.js';
 import * as make from './pages/make/page.js';
 import * as missing from './pages/missing/page.js';
+import * as offline from './pages/offline/page.js';
 import * as open from './pages/open/page.js';
 import * as play from './pages/play/page.js';
 import * as practise from './pages/practise/page.js';
@@ -57,6 +58,7 @@ export function pagesOf({ shelf, lessons }: BuildData): readonly SitePage[] {
     { path: 'make/', entry: 'make', ...make, data: { formats: writtenFormats() } },
     { path: 'open/', entry: 'open', ...open, data: null },
     ...learnPages(lessons),
+    { path: 'offline/', entry: 'offline', ...offline, data: null },
     { path: '404.html', entry: 'missing', ...missing, data: null },
   ];
 }

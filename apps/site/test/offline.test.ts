@@ -172,8 +172,13 @@ describe.skipIf(!hasChromium)('the site', () => {
 
   it('shows a quiet mark, and goes on where an address leads nowhere', async () => {
     const page = await visitedOnce();
-    await page.goto(`${server.address}nothing/here/`);
-    expect(page.url()).toBe(`${server.address}404.html`);
+    await page.goto(`${server.address}ru/puzzles?size=15,20`);
+    await page.getByRole('heading', { name: 'Нет сети' }).waitFor();
+    const again = page.getByRole('link', { name: 'Попробовать ещё раз' });
+    const href = () => again.evaluate((link) => Reflect.get(link, 'href'));
+    await expect.poll(href).toBe(`${server.address}ru/puzzles?size=15,20`);
+    await page.goto(`${server.address}offline/?next=//elsewhere.example/x`);
+    await page.getByRole('heading', { name: 'There is no network' }).waitFor();
     await page.goto(server.address);
     const mark = page.locator('.offline-mark');
     await mark.waitFor();

@@ -19,8 +19,11 @@ export interface Fingerprints {
 /** Jumps from one place to another that an order needs, to be somebody's own. */
 const FEWEST_JUMPS = 20;
 
-/** Moves from which on nobody makes all of them again in the same milliseconds. */
-const FEWEST_MOVES = 8;
+/**
+ * Moves from which on nobody makes all of them again in the same milliseconds: four gaps, each one
+ * of some hundreds of times, in one of a hundred orders.
+ */
+const FEWEST_MOVES = 5;
 
 /**
  * The fingerprints of a record. Those of the first few moves of a tiny puzzle may well be made

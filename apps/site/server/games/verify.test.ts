@@ -210,6 +210,19 @@ describe('verify doubts', () => {
     ]);
   });
 
+  it('a record of a tiny puzzle that is sent at once, though its own times are a hand’s', () => {
+    const tiny = randomPicture('tiny', 5);
+    const clues = cluesOf(tiny);
+    const quick = playedRecord(tiny, { pace: 300 });
+    const took = quick.at(-1)?.at ?? 0;
+    expect(took).toBeLessThan(5000);
+    const at = (serverMs: number) => kinds(sent(quick, { clues, givenAt: NOW - serverMs }));
+    expect(at(150)).toEqual(['machine', 'overlapping']);
+    expect(at(took / 2)).toEqual(['machine', 'overlapping']);
+    expect(at(took)).toEqual(['person']);
+    expect(at(took - 400)).toEqual(['person']);
+  });
+
   it('many puzzles in a row, but not what a guest brings along', () => {
     const small = randomPicture('small', 5);
     const clues = cluesOf(small);
@@ -239,6 +252,20 @@ describe('fingerprints', () => {
   it('know a record again, whoever sends it and however it was begun', () => {
     const later = retimed(record, (_, at) => at + 700);
     expect(marks(later, { gameId: 'other' })).toEqual(marks(record));
+  });
+
+  it('know a short record again, but for one of very few moves', () => {
+    const short = record.filter(({ move }) => move.type === 'paint').slice(0, 5);
+    const of = (moves: GameRecord, gameId: string) => {
+      const picture = new Uint16Array(225);
+      for (const { move } of moves) {
+        if (move.type === 'paint') for (const cell of move.cells) picture[cell] = 1;
+      }
+      const clues = cluesOf({ width: 15, height: 15, cells: picture });
+      return marks(moves, { clues, gameId }).recordHash;
+    };
+    expect(of(short, 'a')).toBe(of(short, 'b'));
+    expect(of(short.slice(0, 4), 'a')).not.toBe(of(short.slice(0, 4), 'b'));
   });
 
   it('know an order again with other times, crosses, halved strokes and undone moves', () => {

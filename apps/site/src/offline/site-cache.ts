@@ -27,6 +27,9 @@ const AT_ONCE = 4;
 /** The page for addresses without a page. */
 const MISSING = '404.html';
 
+/** The page that stands in for one that only the network has. */
+const OFFLINE = 'offline/';
+
 /** The files of one version. */
 export class SiteCache {
   readonly #options: SiteCacheOptions;
@@ -71,7 +74,7 @@ export class SiteCache {
     return this.#keptByOthers(this.#pathOf(request.url));
   }
 
-  /** A page: kept, or of the network, or the page that says that there is none. */
+  /** A page: kept, or of the network, or the page that says that there is no network. */
   async page(request: Request): Promise<Response> {
     const path = this.#pathOf(request.url);
     const { files, scope, fetch } = this.#options;
@@ -81,9 +84,17 @@ export class SiteCache {
     try {
       return await fetch(request);
     } catch {
-      const missing = await this.#kept(MISSING);
-      return missing === undefined ? Response.error() : Response.redirect(scope + MISSING, 302);
+      return Response.redirect(this.#offlineFor(request.url), 302);
     }
+  }
+
+  /** The page without a network, which knows where to go on. */
+  #offlineFor(address: string): string {
+    const { scope } = this.#options;
+    const { pathname, search } = new URL(address);
+    const below = pathname.slice(new URL(scope).pathname.length);
+    const [, language = '', path = ''] = /^(ru\/)?(.*)$/.exec(below) ?? [];
+    return `${scope}${language}${OFFLINE}?${new URLSearchParams({ next: path + search })}`;
   }
 
   /** Says whether a server has a catalogue in the place of a file. */
