@@ -16,6 +16,7 @@ import { keep, printer } from './measure.mjs';
 const PAGES = [
   ['the judge', "export { solves } from 'nonokit';"],
   ['solve', "export { solve } from 'nonokit';"],
+  ['everything in `nonokit/solve`', "export * from 'nonokit/solve';"],
   ['reader of our own formats', "export { readPuzzles } from 'nonokit';"],
   ['reader and writer of our own formats', "export { readPuzzles, writePuzzle } from 'nonokit';"],
   ['reader of all formats', "export { readPuzzles } from 'nonokit/formats';"],

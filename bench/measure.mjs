@@ -6,28 +6,9 @@ import { gunzipSync } from 'node:zlib';
 // these support all formats; they hide those of `nonokit`, which read only our own
 export { readPuzzles, writePuzzles } from '../packages/nonokit/dist/formats.js';
 export * from '../packages/nonokit/dist/index.js';
+export { fastest, timed } from './timing.mjs';
 
 const results = new URL('results/', import.meta.url);
-
-/** CPU milliseconds (user and system) of `work`, with its return value. */
-export function timed(work) {
-  const before = process.cpuUsage();
-  const value = work();
-  const { user, system } = process.cpuUsage(before);
-  return { value, ms: (user + system) / 1000 };
-}
-
-/** The least CPU milliseconds of `runs` runs of `work`, with the last return value. */
-export function fastest(runs, work) {
-  let least = Number.POSITIVE_INFINITY;
-  let last;
-  for (let i = 0; i < runs; i++) {
-    const { value, ms } = timed(work);
-    least = Math.min(least, ms);
-    last = value;
-  }
-  return { value: last, ms: least };
-}
 
 /** The machine and its load, for the head of a result. */
 export function machine() {

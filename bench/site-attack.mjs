@@ -4,14 +4,20 @@
  * long the catalogue took beside it, and the memory of the server.
  *
  *     node apps/site/dist-server/main.js serve --port 4900 --limits 0 --threads 1 --data FOLDER
- *     node bench/site-attack.mjs --port 4900 --pid PID [--only raw|slow|engine]
+ *     node bench/site-attack.mjs --port 4900 --pid PID [--only raw|slow|engine] [--kind PATTERN]
  */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
+import { HOSTILE } from './site-attack/hostile.mjs';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, pid: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    port: { type: 'string' },
+    pid: { type: 'string' },
+    only: { type: 'string' },
+    kind: { type: 'string' },
+  },
 });
 const port = Number(values.port ?? 4000);
 const base = `http://127.0.0.1:${port}/api/v1`;
@@ -99,48 +105,6 @@ async function slow() {
   if (memory() - before > 300) findings.push(`slow bodies: ${memory() - before} MB more`);
 }
 
-let seed = 7;
-function random() {
-  seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
-  return seed / 0x7fffffff;
-}
-
-function clue(line) {
-  return line
-    .join('')
-    .split('0')
-    .map((run) => run.length)
-    .filter((size) => size > 0);
-}
-
-/** The clues of a random picture. */
-function noise(width, height, share) {
-  const grid = Array.from({ length: height }, () =>
-    Array.from({ length: width }, () => (random() < share ? 1 : 0)),
-  );
-  const columns = Array.from({ length: width }, (_, x) => clue(grid.map((row) => row[x])));
-  return { width, height, rows: grid.map(clue), columns };
-}
-
-/** A square in which every line has the same clue. */
-function alike(side, own) {
-  const lines = Array.from({ length: side }, () => own);
-  return { width: side, height: side, rows: lines, columns: lines };
-}
-
-const HOSTILE = {
-  'noise 30x30': noise(30, 30, 0.5),
-  'noise 60x60': noise(60, 60, 0.5),
-  'noise 100x100': noise(100, 100, 0.5),
-  'thin noise 100x100': noise(100, 100, 0.35),
-  'noise 500x500': noise(500, 500, 0.5),
-  'noise 3900x60': noise(3900, 60, 0.4),
-  'noise 2x3990': noise(2, 3990, 0.5),
-  'ones 100x100': alike(100, [1]),
-  'ones 500x500': alike(500, [1]),
-  'twice one 50x50': alike(50, [1, 1]),
-  'empty 500x500': alike(500, []),
-};
 const CALLS = [
   ...['solve', 'solve?maxSolutions=100', 'check', 'rate', 'explain', 'hint'],
   ...['convert?to=png', 'convert?to=non', 'draw?output=svg', 'draw?output=png&what=solution'],
@@ -153,6 +117,7 @@ const LONGEST_MS = 20_000;
 
 async function engine() {
   for (const [name, puzzle] of Object.entries(HOSTILE)) {
+    if (values.kind !== undefined && !new RegExp(values.kind).test(name)) continue;
     for (const call of CALLS) {
       const start = performance.now();
       const body = JSON.stringify(puzzle);

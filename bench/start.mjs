@@ -8,6 +8,7 @@
  * process to the millisecond.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { keep, printer } from './measure.mjs';
@@ -29,7 +30,12 @@ const STARTS = [
   ['--help'],
   ['--version'],
 ];
-const IMPORT = "import 'nonokit'";
+
+/** Subpaths of the library to import; an older checkout may lack the second. */
+const IMPORTS = [
+  ["import 'nonokit'", 'index.js'],
+  ["import 'nonokit/solve'", 'solve.js'],
+];
 
 const bare = { name: 'node -e 0', argv: ['-e', '0'] };
 const tasks = [bare, ...startsIn(root, '')];
@@ -54,13 +60,17 @@ keep('start', `node bench/start.mjs --runs ${values.runs}${before}`, lines);
 /** The commands to start in the checkout at `folder`. */
 function startsIn(folder, label) {
   const program = `${folder}/apps/cli/bin/nonokit.js`;
-  const library = `import ${JSON.stringify(`${folder}/packages/nonokit/dist/index.js`)}`;
+  const dist = `${folder}/packages/nonokit/dist`;
+  const imports = IMPORTS.filter(([, file]) => existsSync(`${dist}/${file}`));
   return [
     ...STARTS.map((args) => ({
       name: `nonokit ${args.join(' ')}${label}`.replaceAll('|', '\\|'),
       argv: [program, ...args],
     })),
-    { name: `${IMPORT}${label}`, argv: ['--input-type=module', '-e', library] },
+    ...imports.map(([name, file]) => ({
+      name: `${name}${label}`,
+      argv: ['--input-type=module', '-e', `import ${JSON.stringify(`${dist}/${file}`)}`],
+    })),
   ];
 }
 

@@ -4,7 +4,13 @@
  */
 export { certainFormat } from './detect/certain-format.js';
 export { detectFormat } from './detect/detect.js';
-export { extensionOf, formatById, formatIdMeant, formatOfName } from './detect/find-format.js';
+export {
+  extensionOf,
+  formatById,
+  formatIdMeant,
+  formatOfName,
+  nearestName,
+} from './detect/find-format.js';
 export { type FormatFacts, factsOf } from './detect/format-facts.js';
 export { lossesOf } from './detect/losses.js';
 export { OWN_FORMATS } from './detect/own-formats.js';

@@ -218,8 +218,8 @@ export { makePuzzleAsync } from './make-in-turns.js';
 export { orThrow, PuzzleError } from './problem-error.js';
 export { type FileSource, readPuzzle, readPuzzles } from './read.js';
 export type { ResultHelpers, Solution } from './solution.js';
-export { solutions, solve, solveAsync } from './solve.js';
 export { type SolveTextOptions, solveText } from './solve-text.js';
+export { solutions, solve, solveAsync } from './solving.js';
 
 /** Writes one puzzle in the format with id `formatId`, one of `OWN_FORMATS`: "non". */
 export function writePuzzle(

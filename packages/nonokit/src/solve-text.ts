@@ -6,7 +6,7 @@ import type { SolveOptions } from '@nonokit/solver';
 import { orThrow } from './problem-error.js';
 import { readPuzzle } from './read.js';
 import type { Solution } from './solution.js';
-import { solve } from './solve.js';
+import { solve } from './solving.js';
 
 /** How to read and solve a text; all options may be omitted. */
 export type SolveTextOptions = SolveOptions & Pick<ReadOptions, 'formats'>;

@@ -70,6 +70,26 @@ describe('an engine with threads', () => {
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
   });
 
+  it('ends the work under way when the memory of the process is nearly full', async () => {
+    let bytes = 0;
+    const engine = engineOf({ memory: { mostBytes: 100, resident: () => bytes } });
+    expect(await say(engine, 'warm')).toEqual({ said: 'warm' });
+    const long = say(engine, 600_000);
+    bytes = 101;
+    await expect(long).rejects.toBeInstanceOf(EngineMemory);
+    bytes = 0;
+    expect(await say(engine, 'next')).toEqual({ said: 'next' });
+  });
+
+  it('takes a new thread when the one before keeps much memory', async () => {
+    const engine = engineOf({ memory: { mostBytes: 100, resident: () => 90 } });
+    const first = await say(engine, 'thread');
+    expect(await say(engine, 'thread')).not.toEqual(first);
+    // and not again at once, whatever the system says
+    const second = await say(engine, 'thread');
+    expect(await say(engine, 'thread')).toEqual(second);
+  });
+
   it.each(['throw', 'fail'])('reports a mistake of ours: %s', async (word) => {
     const engine = engineOf();
     await expect(say(engine, word)).rejects.toThrow(/as the request says|a mistake/);

@@ -3,6 +3,7 @@
  * itself until it is answered or its time is over. A thread that does not notice that its time is
  * over is ended by the pool, and so is one that needs too much memory.
  */
+import { problem } from '@nonokit/core';
 import { WorkerPool } from 'nonokit/node';
 import {
   type Engine,
@@ -12,8 +13,10 @@ import {
   EngineTimeout,
 } from './engine.js';
 import { ENGINE_LIMITS } from './limits.js';
+import { MemoryWatch, type MemoryWatchOptions } from './memory-watch.js';
 import type { EngineJob, EngineReport } from './messages.js';
 import type { EngineVerbs } from './verbs.js';
+import { outOfMemory } from './words/en.js';
 
 /** How many threads, and how much may wait for them. */
 export interface ThreadsOptions {
@@ -26,6 +29,8 @@ export interface ThreadsOptions {
   readonly maxWaitMs?: number;
   /** Megabytes of JavaScript's heap of a thread. Default 256. */
   readonly memoryMb?: number;
+  /** The memory of the whole process. Default: not watched. */
+  readonly memory?: MemoryWatchOptions;
 }
 
 /** An engine that works in threads. */
@@ -34,15 +39,22 @@ export class ThreadedEngine implements Engine {
   readonly #waiting: (() => void)[] = [];
   readonly #mostWaiting: number;
   readonly #maxWaitMs: number;
+  readonly #memory: MemoryWatch;
   /** Threads without work. */
   #free: number;
 
-  constructor({ script, threads, queued = 16, maxWaitMs = 5000, memoryMb = 256 }: ThreadsOptions) {
+  constructor(options: ThreadsOptions) {
+    const { script, threads, queued = 16, maxWaitMs = 5000, memoryMb = 256 } = options;
+    const { memory = { mostBytes: Number.POSITIVE_INFINITY } } = options;
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
     this.#pool = new WorkerPool({ script, threads, setup: undefined, resourceLimits });
     this.#free = threads;
     this.#mostWaiting = queued * threads;
     this.#maxWaitMs = maxWaitMs;
+    this.#memory = new MemoryWatch(memory, {
+      endWork: () => this.#pool.end('working', problem(outOfMemory)),
+      renew: () => this.#pool.end('idle', problem(outOfMemory)),
+    });
   }
 
   async run<V extends keyof EngineVerbs>(
@@ -102,8 +114,11 @@ export class ThreadedEngine implements Engine {
     return new Promise((resolve, reject) => {
       const stopped = (): void =>
         reject(over.aborted ? new EngineTimeout(`no answer in ${maxMs} ms`) : stop.reason);
+      this.#memory.begin();
       const release = (): void => {
         stop.removeEventListener('abort', stopped);
+        // before the next begins: it shall have a new thread if this one holds much
+        this.#memory.end();
         this.#release();
       };
       stop.addEventListener('abort', stopped);

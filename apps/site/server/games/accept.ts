@@ -10,7 +10,6 @@ import { randomId } from '../storage/ids.js';
 import { prepared } from '../storage/prepared.js';
 import type { SolveTable, Tables } from '../storage/tables.js';
 import type { GameRow } from './game-json.js';
-import type { GroupedTransactions } from './grouped.js';
 import { pointsOf } from './points.js';
 import type { SolvedPuzzle } from './solve.js';
 import type { Verified } from './verify.js';
@@ -39,11 +38,10 @@ class KnownRecord extends Error {
 /** Writes a solve. `over`: the game was solved before; `known`: the record belongs to another. */
 export async function acceptSolve(
   site: Site,
-  grouped: GroupedTransactions,
   acceptance: Acceptance,
 ): Promise<AcceptedSolve | 'over' | 'known'> {
   try {
-    return await grouped.run((sql) => written(site, sql, acceptance));
+    return await site.db.transaction().execute((sql) => written(site, sql, acceptance));
   } catch (error) {
     if (error instanceof KnownRecord) return 'known';
     throw error;

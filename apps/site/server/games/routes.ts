@@ -8,7 +8,6 @@ import type { Site } from '../site.js';
 import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
 import { CluesReader } from './clues-of.js';
 import { bytesOf, gameJson } from './game-json.js';
-import { GroupedTransactions } from './grouped.js';
 import { keepGame } from './keep.js';
 import { nextPuzzles } from './next.js';
 import { refusal } from './refusals.js';
@@ -143,7 +142,6 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
   app.use('/games/*', NOT_STORED);
   app.use('/solves/*', NOT_STORED);
   const reader = new CluesReader();
-  const grouped = new GroupedTransactions(site.storage);
   const turns = new Turns();
   app.openapi(beginRoute, async (c) => {
     const game = await beginGame(site, memberOf(c, 'play'), c.req.valid('json'));
@@ -177,10 +175,7 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
     const member = memberOf(c, 'play');
     const bytes = recordBytes(c.req.valid('json').record);
     const gameId = c.req.valid('param').id;
-    return c.json(
-      await solveGame(site, { reader, grouped, turns }, { member, gameId, bytes }),
-      200,
-    );
+    return c.json(await solveGame(site, { reader, turns }, { member, gameId, bytes }), 200);
   });
   app.openapi(recordRoute, async (c) => {
     const record = await solveRecord(site, memberOf(c, 'read'), c.req.valid('param').id);

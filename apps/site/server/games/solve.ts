@@ -17,7 +17,6 @@ import { ownGame } from './begin.js';
 import { type CluesReader, cluesTextOf } from './clues-of.js';
 import { EARLIER_SOLVES, type EarlierSolve, ROW_MS } from './doubts.js';
 import type { GameRow } from './game-json.js';
-import type { GroupedTransactions } from './grouped.js';
 import { refusal } from './refusals.js';
 import type { SolvedJson } from './schemas.js';
 import { verify } from './verify.js';
@@ -32,7 +31,6 @@ export interface Finish {
 /** What a process keeps for all solves. */
 export interface SolveParts {
   readonly reader: CluesReader;
-  readonly grouped: GroupedTransactions;
   readonly turns: Turns;
 }
 
@@ -42,7 +40,7 @@ export type SolvedPuzzle = NonNullable<Awaited<ReturnType<typeof puzzleOf>>>;
 /** Verifies and counts a solve. @throws {HttpProblem} 422 for a record that is refused. */
 export async function solveGame(
   site: Site,
-  { reader, grouped, turns }: SolveParts,
+  { reader, turns }: SolveParts,
   finish: Finish,
 ): Promise<SolvedJson> {
   const { member, gameId, bytes } = finish;
@@ -65,7 +63,7 @@ export async function solveGame(
   });
   if (!verdict.isVerified) throw refusal(verdict.code);
   const { solve } = verdict;
-  const accepted = await acceptSolve(site, grouped, { member, game, puzzle, solve, bytes, now });
+  const accepted = await acceptSolve(site, { member, game, puzzle, solve, bytes, now });
   if (accepted === 'known') throw refusal('record-known');
   if (accepted === 'over') return await solvedBefore(site, finish);
   return await solvedJson(site, member, accepted);

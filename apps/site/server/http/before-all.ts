@@ -61,6 +61,11 @@ export function beforeAll(
     addHeaders(c);
     keepFromOthers(c);
   });
+  app.use(async (c, next) => {
+    await next();
+    // nobody is told that something is kept before it is on the disk
+    if (isChange(c)) await site.storage.logOnDisk?.sync();
+  });
   app.use('/api/*', readingFromElsewhere);
   app.use('/api/*', tagged);
   app.use(async (c, next) => {

@@ -34,7 +34,7 @@ function rule(
 export const FLOOD_RULES: readonly LimitRule[] = [
   {
     ...rule('read', ['GET|HEAD', ''], [1200, MINUTE], 'address', 'process'),
-    path: /^(?!\/api\/).*(\/|\/[^./]*|\.html)$|^\/api\//,
+    path: /^(?!\/api\/).*(\/|\/[^./]*|\.(html|atom|xml))$|^\/(api|preview)\//,
   },
   {
     ...rule('change', ['POST|PUT|PATCH|DELETE', ''], [240, MINUTE], 'address', 'process'),
@@ -58,6 +58,11 @@ export const SCARCE_RULES: readonly LimitRule[] = [
   rule('comment', ['POST', 'puzzles/[^/]+/comments'], [30, 10 * MINUTE]),
   rule('report', ['POST', 'reports'], [20, HOUR]),
   rule('engine', ['POST', ENGINE], [120, MINUTE], 'person', 'process'),
+  {
+    // drawn by the engine as well, when somebody reads them
+    ...rule('drawing', ['GET|HEAD', ''], [240, MINUTE], 'person', 'process'),
+    path: /^\/(preview\/[^/]+|api\/v1\/puzzles\/[^/]+\.(png|svg|gif|pdf))$/,
+  },
 ];
 
 /** Wrong passwords and codes for one name, from anywhere; right ones do not count. */

@@ -105,6 +105,34 @@ describe('any request', () => {
     expect(statuses).toEqual([...Array(12).fill(200), 429]);
   });
 
+  it.each([
+    ...['/', '/puzzles', '/ru/learn/', '/oembed', '/feeds/new.atom', '/ru/feeds/daily.atom'],
+    ...['/sitemap.xml', '/sitemap/1.xml', '/embed/abc'],
+    '/api/v1/puzzles/abc.non',
+  ])('counts for the flood at %s, which the server makes itself', async (path) => {
+    const people = await limited({ limits: 0.005 });
+    const ask = async () => (await people.app.request(path)).status;
+    for (let k = 0; k < 6; k++) expect(await ask()).not.toBe(429);
+    expect(await ask()).toBe(429);
+  });
+
+  it('does not count for files of the build', async () => {
+    const people = await limited({ limits: 0.005 });
+    for (const path of ['/assets/a.js', '/icon.svg', '/app.webmanifest']) {
+      for (let k = 0; k < 8; k++) expect((await people.app.request(path)).status).toBe(404);
+    }
+  });
+
+  it.each(['/preview/abc.png', '/api/v1/puzzles/abc.pdf', '/api/v1/puzzles/abc.svg'])(
+    'counts for drawings at %s',
+    async (path) => {
+      const people = await limited({ limits: 0.02 });
+      const statuses = [];
+      for (let k = 0; k < 6; k++) statuses.push((await people.app.request(path)).status);
+      expect(statuses).toEqual([...Array(5).fill(404), 429]);
+    },
+  );
+
   it('cannot choose its address by a header', async () => {
     const people = await limited();
     const body = { name: 'x', password: 'y' };

@@ -70,8 +70,12 @@ function preparing(driver: Database.Database): SqliteDatabase {
  * SQLite has one connection: a statement beside a transaction would be part of it. So each waits
  * until the connection is free; with a transaction of the caller it is the caller's.
  */
-function sqliteQueue(queue: JobQueue<Stored, SqliteSql>, { db }: Storage): Queue {
-  const alone = <T>(work: () => Promise<T>): Promise<T> => db.connection().execute(work);
+function sqliteQueue(queue: JobQueue<Stored, SqliteSql>, { db, logOnDisk }: Storage): Queue {
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    const result = await db.connection().execute(work);
+    logOnDisk?.wrote();
+    return result;
+  };
   const within = <T>(sql: Sql | undefined, work: () => Promise<T>): Promise<T> =>
     sql?.isTransaction === true ? work() : alone(work);
   return {

@@ -6,18 +6,16 @@ import { sql as literal, type RawBuilder } from 'kysely';
 import type { Alongside } from '../jobs/queue-jobs.js';
 import type { Site } from '../site.js';
 import { prepared } from '../storage/prepared.js';
-import { unsyncedTransaction } from '../storage/unsynced.js';
 import { scoreOfSolve } from './expected-time.js';
 import { type Rating, rated } from './glicko.js';
 
 /** Adds solves to the ratings, each once, in one transaction with what stands `alongside`. */
 export async function rateSolves(
-  { storage }: Pick<Site, 'storage'>,
+  { db }: Pick<Site, 'db'>,
   solveIds: readonly string[],
   alongside: Alongside = () => Promise.resolve(),
 ): Promise<void> {
-  // what is lost with the machine's power is rated again: `alongside` ends the job
-  await unsyncedTransaction(storage, async (sql) => {
+  await db.transaction().execute(async (sql) => {
     // those that were rated before, or whose person has gone, are not among them
     const taken = await takeSolves.all(sql, solveIds);
     const solves = taken.filter(({ kind }) => kind !== 'machine');

@@ -2,7 +2,9 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openQueue } from '../jobs/open-queue.js';
 import { LogOnDisk } from './log-on-disk.js';
 import { openStorage } from './open.js';
 
@@ -38,16 +40,71 @@ it('belongs to a file of SQLite, and to no other database', async () => {
 it('is waited for together, and says what is wrong until it is right', async () => {
   const file = join(folder, 'late.sqlite');
   const log = new LogOnDisk(file);
+  // nothing was written
+  await log.sync();
+  log.wrote();
   const first = log.sync();
   const [second, third] = [log.sync(), log.sync()];
   expect(third).toBe(second);
   await expect(first).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(log.sync()).rejects.toMatchObject({ code: 'ENOENT' });
   const storage = await openStorage(`sqlite:${file}`);
   await log.sync();
-  // one that runs may have begun before the commit of whoever asks now
+  log.wrote();
   const running = log.sync();
   await new Promise((resolve) => setImmediate(resolve));
+  // one that runs began before the commit of whoever writes now
+  log.wrote();
   expect(log.sync()).not.toBe(running);
   await log.close();
   await storage.close();
+});
+
+it('is behind after every kind of write, and not after reading', async () => {
+  const storage = await openStorage(`sqlite:${join(folder, 'writes.sqlite')}`);
+  const { db, logOnDisk } = storage;
+  await logOnDisk?.sync();
+  const isNew = async (work: () => Promise<unknown>) => {
+    const before = logOnDisk?.sync();
+    await work();
+    const after = logOnDisk?.sync();
+    await after;
+    return before !== after;
+  };
+  const row = (name: string) => ({ name, value: '1' });
+  const write = (sql: typeof db, name: string) =>
+    sql.insertInto('site_state').values(row(name)).execute();
+  const queue = await openQueue(storage, 'site', () => 0);
+  const add = () => queue.enqueue([{ name: 'tidy', data: {} }] as never, undefined);
+  const outcomes = {
+    insert: await isNew(() => write(db, 'a')),
+    update: await isNew(() => db.updateTable('site_state').set({ value: '2' }).execute()),
+    returning: await isNew(() =>
+      db.insertInto('site_state').values(row('b')).returning('name').execute(),
+    ),
+    raw: await isNew(() => sql`insert into site_state values ('c', '1')`.execute(db)),
+    delete: await isNew(() => db.deleteFrom('site_state').execute()),
+    transaction: await isNew(() => db.transaction().execute((own) => write(own, 'd'))),
+    job: await isNew(add),
+    read: await isNew(() => db.selectFrom('site_state').selectAll().execute()),
+    readTogether: await isNew(() =>
+      db.transaction().execute((own) => own.selectFrom('site_state').selectAll().execute()),
+    ),
+  };
+  expect(outcomes).toEqual({
+    ...{ insert: true, update: true, returning: true, raw: true, delete: true },
+    ...{ transaction: true, job: true },
+    // a transaction that only reads is not told from others
+    ...{ read: false, readTogether: true },
+  });
+  await storage.close();
+});
+
+it('is waited for when the database is closed', async () => {
+  const storage = await openStorage(`sqlite:${join(folder, 'closed.sqlite')}`);
+  await storage.db.insertInto('site_state').values({ name: 'a', value: '' }).execute();
+  const { logOnDisk } = storage;
+  const sync = vi.spyOn(logOnDisk as LogOnDisk, 'sync');
+  await storage.close();
+  expect(sync).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@
  * Queries are written once, with Kysely, and run on both.
  */
 
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import { LogOnDisk } from './log-on-disk.js';
@@ -24,7 +24,10 @@ export interface Storage {
   readonly dialect: Dialect;
   /** The driver's own handle, for the queue, limits and backups. */
   readonly driver: Database.Database | pg.Pool;
-  /** In a file of SQLite: what commits that do not wait for the disk can wait for instead. */
+  /**
+   * In a file of SQLite: commits do not wait for the disk, and nobody is told of one before this
+   * has been waited for. Closing waits, too.
+   */
   readonly logOnDisk?: LogOnDisk;
   close(): Promise<void>;
 }
@@ -103,17 +106,27 @@ function openSqlite(url: string): Storage {
     driver.exec(`pragma ${setting}`);
   }
   refuseDamaged(driver);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqliteDriver(driver) }) });
   const file = sqliteFile(url);
   if (file === undefined || !hasLog(driver)) {
+    const db = sqliteDb(sqliteDriver(driver));
     return { db, dialect: 'sqlite', driver, close: () => db.destroy() };
   }
+  // with a log this loses no more than the last commits, which `logOnDisk` takes care of
+  driver.exec('pragma synchronous = NORMAL');
   const logOnDisk = new LogOnDisk(file);
+  const db = sqliteDb(sqliteDriver(driver, () => logOnDisk.wrote()));
   const close = async (): Promise<void> => {
-    await logOnDisk.close();
-    await db.destroy();
+    try {
+      await logOnDisk.close();
+    } finally {
+      await db.destroy();
+    }
   };
   return { db, dialect: 'sqlite', driver, logOnDisk, close };
+}
+
+function sqliteDb(database: SqliteDatabase): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
 }
 
 /** Not where the file system has no shared memory: there commits wait for the disk themselves. */

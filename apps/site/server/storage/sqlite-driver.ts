@@ -9,8 +9,14 @@ import type Database from 'libsql';
 /** How many prepared statements are kept; the oldest goes first. */
 const MOST_STATEMENTS = 500;
 
-/** A database for Kysely's dialect of SQLite. */
-export function sqliteDriver(database: Database.Database): SqliteDatabase {
+/** Statements that may end with something committed; a transaction ends with the last of them. */
+const WRITING = /^\s*(insert|update|delete|replace|with|create|alter|drop|commit)\b/i;
+
+/** A database for Kysely's dialect of SQLite. `wrote` is told when something may be committed. */
+export function sqliteDriver(
+  database: Database.Database,
+  wrote: () => void = () => undefined,
+): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
     close() {
@@ -22,11 +28,29 @@ export function sqliteDriver(database: Database.Database): SqliteDatabase {
       if (known !== undefined) return known;
       // some act when they are prepared, and not when they are run again
       if (sql.startsWith('pragma ')) return statementOf(database.prepare(sql));
-      const made = sql === 'rollback' ? rollbackOf(database) : statementOf(database.prepare(sql));
+      const one = sql === 'rollback' ? rollbackOf(database) : statementOf(database.prepare(sql));
+      const made = WRITING.test(sql) ? writing(one, wrote) : one;
       const [oldest] = kept.keys();
       if (kept.size >= MOST_STATEMENTS && oldest !== undefined) kept.delete(oldest);
       kept.set(sql, made);
       return made;
+    },
+  };
+}
+
+/** A statement that tells when it has run; the queue of the database lets none come in between. */
+function writing(statement: SqliteStatement, wrote: () => void): SqliteStatement {
+  return {
+    ...statement,
+    all(values) {
+      const rows = statement.all(values);
+      wrote();
+      return rows;
+    },
+    run(values) {
+      const result = statement.run(values);
+      wrote();
+      return result;
     },
   };
 }

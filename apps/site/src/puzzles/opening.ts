@@ -24,8 +24,8 @@ export type OpeningState =
 /** The state of the one opening. */
 export const opening = signal<OpeningState>({ stage: 'idle' });
 
-/** Takes files and texts in place of the player. False leaves them to it. */
-export type PageTaker = (sources: readonly Openable[]) => Promise<boolean>;
+/** Takes files and texts in place of the player, until it is stopped. False leaves them to it. */
+export type PageTaker = (sources: readonly Openable[], signal: AbortSignal) => Promise<boolean>;
 
 /** What this page does with files itself. */
 export const pageTaker = signal<PageTaker | undefined>(undefined);
@@ -42,20 +42,28 @@ export function endOpening(): void {
 /** Opens files and texts, and goes to what they hold. A second call waits for no first one. */
 export async function open(sources: readonly Openable[]): Promise<void> {
   if (sources.length === 0 || opening.peek().stage === 'working') return;
-  if ((await pageTaker.peek()?.(sources)) === true) return;
   const controller = new AbortController();
   const show = (progress: OpeningProgress): void => {
     opening.value = { stage: 'working', progress, stop: () => controller.abort() };
   };
   show({ ready: 0, found: 0 });
+  const { signal } = controller;
+  if (await isTaken(sources, signal)) {
+    opening.value = { stage: 'idle' };
+    return;
+  }
   const [{ openFiles }, { worker }, { store }] = await Promise.all([
     import('./open-files.js'),
     import('../worker.js'),
     import('../shell/store.js'),
   ]);
-  const { signal } = controller;
   const { puzzles } = store();
   finish(await openFiles(sources, { worker: worker(), puzzles, signal, onProgress: show }));
+}
+
+/** Whether the page has taken them itself, or was stopped while it did. */
+async function isTaken(sources: readonly Openable[], signal: AbortSignal): Promise<boolean> {
+  return (await pageTaker.peek()?.(sources, signal)) === true || signal.aborted;
 }
 
 /** Shows the refusals, if there are any, and goes on. */

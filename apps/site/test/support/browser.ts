@@ -22,6 +22,8 @@ export const PHONE: BrowserContextOptions = {
 /** The window, and what a player has chosen before. */
 export interface OpenOptions extends BrowserContextOptions {
   readonly settings?: Partial<Settings>;
+  /** Whether this is somebody's first visit; others have had the first lesson. */
+  readonly isNew?: boolean;
 }
 
 /** What a file of tests works with; the members exist within tests. */
@@ -69,17 +71,25 @@ export function stage(): Stage {
   return {
     browser: () => there(browser),
     site: () => there(site),
-    open: async (path, { settings, ...options } = {}) => {
+    open: async (path, { settings, isNew = false, ...options } = {}) => {
       // what the service worker fetches ahead would only be in the way of most tests
       const usual = { ...DESKTOP, serviceWorkers: 'block' } as const;
       const context = await there(browser).newContext({ ...usual, ...options });
       contexts.push(context);
       if (settings !== undefined) await choose(context, settings);
+      if (!isNew) await context.addInitScript(hadFirstLesson);
       return tab(context, path);
     },
     tab,
     errors: () => errors.splice(0),
   };
+}
+
+/** In the page: as after the first lesson, so that the player does not lead there. */
+function hadFirstLesson(): void {
+  const key = 'nonokit.learn';
+  if (localStorage.getItem(key) !== null) return;
+  localStorage.setItem(key, JSON.stringify({ techniques: [], hasPlayedFirst: true }));
 }
 
 /** Puts settings where a player's would be, before the first page opens. */

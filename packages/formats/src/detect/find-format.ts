@@ -50,11 +50,19 @@ export function formatIdMeant(wanted: string, formats: readonly Format[]): strin
   const typed = wanted.toLowerCase().replace(/^\./, '');
   const exact = formatById(typed, formats) ?? formatOfName(`puzzle.${typed}`, formats);
   if (exact !== undefined) return exact.id;
+  return nearestName(
+    typed,
+    formats.map(({ id }) => id),
+  );
+}
+
+/** The name that a mistyped one probably means; undefined if none is close. */
+export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const allowed = typed.length > SHORT ? MORE : FEW;
-  const near = formats
-    .map(({ id }) => ({ id, slips: slipsBetween(typed, id, allowed) }))
+  const near = names
+    .map((name) => ({ name, slips: slipsBetween(typed, name, allowed) }))
     .filter(({ slips }) => slips <= allowed);
-  return near.sort((a, b) => a.slips - b.slips)[0]?.id;
+  return near.sort((a, b) => a.slips - b.slips)[0]?.name;
 }
 
 /** The problem of an id that no format of the list has. */

@@ -127,6 +127,21 @@ export class WorkerPool<Setup, Job, R extends Report> {
     this.#wake();
   }
 
+  /**
+   * Ends threads for the memory that they hold, and starts others in their place: all that are
+   * idle, or the one that has worked on its item for longest, whose job is told the cause.
+   */
+  end(which: 'idle' | 'working', cause: Problem): void {
+    const now = performance.now();
+    const workers = [...this.#workers].filter(
+      ({ held, isEnding }) => !isEnding && held.length > 0 === (which === 'working'),
+    );
+    workers.sort((a, b) => b.hangingMs(now) - a.hangingMs(now));
+    for (const worker of which === 'idle' ? workers : workers.slice(0, 1)) {
+      void worker.terminate(cause);
+    }
+  }
+
   /** Ends the threads. Fails if none could be started and jobs were left undone. */
   async close(): Promise<void> {
     this.#closing = true;

@@ -17,6 +17,9 @@ const MOST_SOLUTIONS = 20;
 const MOST_CONFLICTS = 20_000;
 const MOST_MS = 10_000;
 
+/** Most time for the rating after it: whoever opens a puzzle waits to play, and it can do without. */
+const MOST_RATING_MS = 5000;
+
 /** Most cells of a puzzle to rate: larger ones would take longer than anybody waits to play. */
 const MOST_RATED = 40_000;
 
@@ -40,7 +43,8 @@ function uniqueness({ status }: SolveResult): BlindFacts {
 
 /** How hard the puzzle is, if that can be said. */
 async function ratedFacts(puzzle: Puzzle, during: During): Promise<BlindFacts> {
-  const rating = await rateInTurns(puzzle, limited({}, during), during.pause(), during.pause());
+  const limits = limited({ timeoutMs: MOST_RATING_MS }, during);
+  const rating = await rateInTurns(puzzle, limits, during.pause(), during.pause());
   if (!rating.ok || rating.value.guess === 'unfinished') return {};
   return { difficulty: rating.value.label, score: rating.value.score };
 }

@@ -4,7 +4,7 @@ import { fixedRandomOf } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rate } from '../explaining.js';
-import { solve } from '../solve.js';
+import { solve } from '../solving.js';
 import { localWorker } from '../testing/local-worker.js';
 import { type RepairAnswer, workerClient } from '../worker-client.js';
 

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { diagnose, explain, hint, rate } from '../explaining.js';
 import { ALL_FORMATS, readPuzzles, writePuzzles } from '../formats.js';
-import { solve } from '../solve.js';
+import { solve } from '../solving.js';
 import { localWorker } from '../testing/local-worker.js';
 import { type ExplainReport, workerClient } from '../worker-client.js';
 

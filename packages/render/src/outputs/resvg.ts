@@ -5,7 +5,6 @@
  * pixels, in any order, also concurrently.
  */
 import { bad, good, type Result } from '@nonokit/core';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { tooManyElements } from '../words/en/messages.js';
 
 /** The files that drawing an SVG document needs. The application loads them. */
@@ -40,7 +39,9 @@ export async function rasterise<T>(
   if (mostNodes(svg) > MAX_NODES) {
     return bad(tooManyElements, { most: MAX_NODES });
   }
-  await start(wasm);
+  // its glue is loaded with the first picture: who draws none should not wait for it
+  const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
+  await start(() => initWasm(wasm));
   const resvg = new Resvg(svg, { font: { fontBuffers: [font] } });
   try {
     const image = resvg.render();
@@ -71,8 +72,8 @@ function mostNodes(svg: string): number {
 let started: Promise<void> | undefined;
 
 /** Starts resvg unless it is started; after a failure the next call tries again. */
-function start(wasm: Uint8Array): Promise<void> {
-  started ??= initWasm(wasm).catch((error: unknown) => {
+function start(init: () => Promise<void>): Promise<void> {
+  started ??= init().catch((error: unknown) => {
     if (isStartedElsewhere(error)) return;
     started = undefined;
     throw error;

@@ -145,3 +145,15 @@ it('finds the catalogue that comes along, and says when there is none', async ()
   const { stderr, status } = await nonokit(['solve', 'catalogue:00000000'], { env });
   expect([status, stderr]).toEqual([2, expect.stringContaining('the catalogue is missing')]);
 });
+
+it('names the technique that a mistyped name means, and all techniques', async () => {
+  const { stdout, stderr, status } = await run('--technique', 'overlpa', '--lang', 'en');
+  expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+  expect(stderr).toContain(
+    'nonokit: there is no technique "overlpa", perhaps "overlap" is meant; ' +
+      'the techniques are complete-line, finished-line, overlap, ',
+  );
+  const far = await run('--technique', 'magic', '--lang', 'ru');
+  expect(far.status).toBe(2);
+  expect(far.stderr).toContain('nonokit: приёма «magic» нет; все приёмы: complete-line, ');
+});

@@ -4,6 +4,7 @@
  */
 import { type CatalogueItem, fits, inOrder, type Range } from '@nonokit/catalogue';
 import { good, problem, type Result } from '@nonokit/core';
+import { nearestName } from '@nonokit/formats/own';
 import { type CatalogueFiles, readCatalogueFiles } from '../../io/catalogue-files.js';
 import { catalogueName } from '../../io/catalogue-names.js';
 import { itemsNamed, titleOfSeries } from '../../io/catalogue-puzzles.js';
@@ -33,6 +34,16 @@ export interface CatalogueFlags {
   readonly force?: boolean;
   readonly json?: boolean;
   readonly quiet?: boolean;
+}
+
+/** What is wrong with the name of a technique, and which is probably meant; undefined if nothing. */
+export function wrongTechnique(
+  name: string | undefined,
+  names: readonly string[],
+  { catalogue }: Words,
+): string | undefined {
+  if (name === undefined || names.includes(name)) return undefined;
+  return catalogue.unknownTechnique(name, nearestName(name.toLowerCase(), names), names.join(', '));
 }
 
 /** Lists, plays or writes puzzles of the catalogue. */

@@ -1,5 +1,6 @@
 /** The command line of `nonokit catalogue`. */
 import type { Range } from '@nonokit/catalogue';
+import type { TechniqueId } from '@nonokit/explain';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
@@ -7,6 +8,29 @@ import { jsonOption, quietOption } from '../../io/options.js';
 import type { Words } from '../../words/words.js';
 
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'];
+
+/** All techniques; the type makes sure that none is missing. */
+const TECHNIQUE_IDS: Readonly<Record<TechniqueId, true>> = {
+  'complete-line': true,
+  'finished-line': true,
+  overlap: true,
+  glue: true,
+  closing: true,
+  'near-edge': true,
+  unreachable: true,
+  'gap-too-small': true,
+  'joining-splitting': true,
+  forcing: true,
+  punctuating: true,
+  mercury: true,
+  'whole-line': true,
+  'color-logic': true,
+  'edge-logic': true,
+  'two-way': true,
+  contradiction: true,
+  nested: true,
+};
+const TECHNIQUES: readonly string[] = Object.keys(TECHNIQUE_IDS);
 
 /** The command line of `catalogue`. */
 export function catalogueCommand(words: Words): Command {
@@ -20,7 +44,7 @@ export function catalogueCommand(words: Words): Command {
     .option('--colors <n>', options.colors, rangeFlag(words))
     .addOption(difficultyOption(words))
     .option('--tag <text>', options.tag)
-    .option('--technique <name>', options.technique)
+    .addOption(techniqueOption(words))
     .option('--series [name]', options.series)
     .option('--random [n]', options.random, wholeNumber(1, words))
     .option('--seed <n>', options.seed, wholeNumber(0, words))
@@ -33,8 +57,11 @@ export function catalogueCommand(words: Words): Command {
     .addOption(jsonOption(options.json))
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(catalogue.names, catalogue.status, catalogue.examples))
-    .action(async (puzzles, flags) => {
-      await (await import('./catalogue.js')).runCatalogue(puzzles, flags, words);
+    .action(async (puzzles, flags, command) => {
+      const { runCatalogue, wrongTechnique } = await import('./catalogue.js');
+      const wrong = wrongTechnique(flags.technique, TECHNIQUES, words);
+      if (wrong !== undefined) command.error(`error: ${wrong}`);
+      await runCatalogue(puzzles, flags, words);
     });
 }
 
@@ -46,6 +73,13 @@ function rangeFlag({ catalogue }: Words): (text: string) => Range {
     if (range.least >= 1 && range.most >= range.least) return range;
     throw new InvalidArgumentError(catalogue.expectedRange);
   };
+}
+
+/** The name of a technique; shells complete it. */
+function techniqueOption({ catalogue }: Words): Option {
+  const option = new Option('--technique <name>', catalogue.options.technique);
+  option.argChoices = [...TECHNIQUES];
+  return option;
 }
 
 /** Labels with commas between. */

@@ -35,6 +35,10 @@ commas between, or a series. Licences and who drew the pictures: --titles --json
   $ nonokit play catalogue:sea`,
   expectedRange: 'Expected a whole number, or two with a hyphen, as in 10-20.',
   expectedLabels: (labels: string): string => `Expected some of ${labels}, with commas between.`,
+  /** `meant` is the nearest name, if there is a similar one. */
+  unknownTechnique: (name: string, meant: string | undefined, names: string): string =>
+    `there is no technique "${name}"${meant === undefined ? '' : `, perhaps "${meant}" is meant`}; ` +
+    `the techniques are ${names}`,
   size: 'size',
   upTo: (most: number): string => `to ${most}`,
   sum: 'all',

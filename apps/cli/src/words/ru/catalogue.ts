@@ -39,6 +39,9 @@ export const CATALOGUE: Words['catalogue'] = {
   $ nonokit catalogue --series sea -o sea.pdf
   $ nonokit play catalogue:sea`,
   expectedRange: 'Нужно целое число или два через дефис, например 10-20.',
+  unknownTechnique: (name, meant, names) =>
+    `приёма «${name}» нет${meant === undefined ? '' : `, возможно, имелся в виду «${meant}»`}; ` +
+    `все приёмы: ${names}`,
   expectedLabels: (labels) => `Нужно одно или несколько из ${labels} через запятую.`,
   size: 'размер',
   upTo: (most) => `до ${most}`,

@@ -1,9 +1,9 @@
 /**
  * A thread for tests of `ThreadedEngine`: the request of a job says what to do. "hang" never ends,
- * "memory" fills the heap, "throw" ends the thread, "fail" reports a mistake; anything else is
- * answered after as many milliseconds as it says.
+ * "memory" fills the heap, "throw" ends the thread, "fail" reports a mistake. "thread"
+ * is answered with the number of the thread, and all else after as many milliseconds as it says.
  */
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 
 const slots = new Int32Array(workerData.shared);
 const [BEGUN, ORDER, ITEM] = [0, 1, 2];
@@ -18,6 +18,9 @@ parentPort.on('message', async ({ number, job: { request } }) => {
   while (request === 'memory') kept.push(Array.from({ length: 10_000 }, (_, i) => ({ i })));
   if (typeof request === 'number') await new Promise((done) => setTimeout(done, request));
   Atomics.store(slots, ORDER, 0);
-  const outcome = request === 'fail' ? { failure: 'a mistake' } : { answer: { said: request } };
+  const outcome =
+    request === 'fail'
+      ? { failure: 'a mistake' }
+      : { answer: { said: request === 'thread' ? threadId : request } };
   parentPort.postMessage({ number, count: 1, last: true, ms: 1, ...outcome });
 });

@@ -83,3 +83,9 @@ export const imageDamaged = message(
   'imageDamaged',
   () => 'the image is damaged or uses something that its decoder does not know',
 );
+
+export const outOfMemory = message(
+  'out-of-memory',
+  'outOfMemory',
+  () => 'the work was ended: the memory of the machine was nearly full',
+);

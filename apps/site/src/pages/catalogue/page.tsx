@@ -8,6 +8,7 @@ import { type CardView, progressOf } from '../../shell/card-view.js';
 import type { CardProgress } from '../../shell/cards.js';
 import { Icon } from '../../shell/icon.js';
 import { Kept } from '../../shell/kept.js';
+import { Newcomers } from '../../shell/newcomers.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
 import { linkTo, numberText, plural, wordsOf } from '../../shell/state.js';
@@ -52,10 +53,10 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
   return (
     <Shell>
       <div class="catalogue">
-        <Kept by={`catalogue head ${search}`} texts={{ count: countText(data) }}>
+        <Kept by={`catalogue head ${data.isMember} ${search}`} texts={{ count: countText(data) }}>
           {({ count }) => (
             <>
-              <Head filters={filters} count={count} onFilter={filter} />
+              <Head filters={filters} count={count} isGuest={!data.isMember} onFilter={filter} />
               <ActiveChips data={data} onFilter={filter} />
             </>
           )}
@@ -113,10 +114,12 @@ const NO_TEXTS = {};
 function Head({
   filters,
   count,
+  isGuest,
   onFilter,
 }: {
   readonly filters: CatalogueFilters;
   readonly count: string;
+  readonly isGuest: boolean;
   readonly onFilter: (filters: CatalogueFilters) => void;
 }) {
   const words = wordsOf(WORDS);
@@ -127,6 +130,7 @@ function Head({
         <p class="small soft" role="status">
           {count}
         </p>
+        {isGuest && <Newcomers withEasiest />}
       </div>
       <div class="row wraps">
         <a class="button quiet" href={`${linkTo('puzzles/random')}${searchOf(filters)}`}>

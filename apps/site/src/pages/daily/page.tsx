@@ -1,5 +1,6 @@
 /** A day: its three puzzles, the reader's streak, the calendar, the ranking. */
 import { Icon } from '../../shell/icon.js';
+import { Newcomers } from '../../shell/newcomers.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
 import { linkTo, numberText, plural, wordsOf } from '../../shell/state.js';
@@ -39,6 +40,7 @@ export function Page({ data }: { readonly data: DailyData }) {
           <div class="grow">
             <p class="date">{dayText(day, 'long')}</p>
             <h1>{words.title}</h1>
+            <Newcomers />
           </div>
           <nav class="row" aria-label={words.calendar}>
             <DayLink day={previous} icon="chevron-left" text={words.dayBefore} />

@@ -9,14 +9,17 @@ import { Difficulty } from '../../shell/difficulty.js';
 import { Logo } from '../../shell/logo.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
 import { EMBED_EN } from '../../words/en/embed.js';
+import { NEWCOMER_EN } from '../../words/en/newcomer.js';
 import { PUZZLE_EN } from '../../words/en/puzzle.js';
 import { EMBED_RU } from '../../words/ru/embed.js';
+import { NEWCOMER_RU } from '../../words/ru/newcomer.js';
 import { PUZZLE_RU } from '../../words/ru/puzzle.js';
 import { MountedBoard } from '../learn/mounted-board.js';
 import { ClueTable } from '../puzzle/clue-table.js';
 import './embed.css';
 
 const WORDS = { en: EMBED_EN, ru: EMBED_RU };
+const NEWCOMER = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
 const PUZZLE = { en: PUZZLE_EN, ru: PUZZLE_RU };
 
 /** What the server writes into the page. */
@@ -58,6 +61,9 @@ export function Page({ data: { puzzle } }: { readonly data: EmbedData }) {
           <Difficulty label={String(puzzle.blind.facts['difficulty'] ?? '')} />
           <span role="status">{isSolved ? words.solved : ''}</span>
         </span>
+        <a class="link small" href={linkTo('learn/first/')} target="_blank" rel="noopener">
+          {wordsOf(NEWCOMER).learn}
+        </a>
         <a
           class="button quiet"
           href={linkTo(`puzzles/${puzzle.id}`)}

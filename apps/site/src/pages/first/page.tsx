@@ -11,15 +11,18 @@ import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
 import { language, linkTo, wordsOf } from '../../shell/state.js';
 import { LEARN_EN } from '../../words/en/learn.js';
+import { NEWCOMER_EN } from '../../words/en/newcomer.js';
 import { LEARN_RU } from '../../words/ru/learn.js';
+import { NEWCOMER_RU } from '../../words/ru/newcomer.js';
 import type { FirstData } from '../learn/lesson-data.js';
 import { MountedBoard } from '../learn/mounted-board.js';
 import { finishFirst } from '../learn/progress.js';
 import { device, followDevice } from './device.js';
-import { FIRST_STEPS } from './steps.js';
+import { FIRST_STEPS, type Overfull, overfull } from './steps.js';
 import '../learn/learn.css';
 
 const WORDS = { en: LEARN_EN, ru: LEARN_RU };
+const NEWCOMER = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
 
 export const title = (shown: PageLanguage): string => WORDS[shown].firstPage.title;
 export const description = (shown: PageLanguage): string => WORDS[shown].firstPage.description;
@@ -35,6 +38,9 @@ export function Page({ data }: { readonly data: FirstData }) {
   const [step, setStep] = useState(0);
   const [picture, setPicture] = useState<Grid | undefined>(undefined);
   useEffect(followDevice, []);
+  // known once the script runs: addresses of files tell a server nothing behind the #
+  const [next, setNext] = useState<string>();
+  useEffect(() => setNext(puzzleOf(location.hash)), []);
   if (blind === undefined) return null;
   const sealed = language.value === 'ru' ? data.sealedRu : blind.sealed;
   return (
@@ -43,7 +49,7 @@ export function Page({ data }: { readonly data: FirstData }) {
         <header class="apart">
           <h1>{words.firstPage.title}</h1>
           {picture === undefined && (
-            <a class="button quiet" href={linkTo('learn/course/')} onClick={finishFirst}>
+            <a class="button quiet" href={linkTo(next ?? 'learn/course/')} onClick={finishFirst}>
               {words.firstPage.skip}
             </a>
           )}
@@ -64,12 +70,18 @@ export function Page({ data }: { readonly data: FirstData }) {
         ) : (
           <Solved
             picture={picture}
+            next={next}
             title={revealedTexts({ ...blind, sealed }, picture).title ?? ''}
           />
         )}
       </div>
     </Shell>
   );
+}
+
+/** The puzzle of the site from which the reader came: `#to=puzzles/rHtzmeEA54a`. */
+function puzzleOf(hash: string): string | undefined {
+  return /^#to=(puzzles\/[0-9A-Za-z]{1,24})$/.exec(hash)?.[1];
 }
 
 /** What to do now; everything at once where there is no script. */
@@ -108,6 +120,7 @@ function Board({
   const board = useRef<BoardHandle | undefined>(undefined);
   const [isReady, setReady] = useState(false);
   const [tool, setTool] = useState(1);
+  const [tooMany, setTooMany] = useState<Overfull>();
   // a board that is hidden cannot have the focus: it gets it when it is shown
   useEffect(() => {
     if (isReady) board.current?.focus();
@@ -134,6 +147,7 @@ function Board({
           atStart = game.marks;
         }
         onStep(now);
+        setTooMany(overfull(game.marks));
       }),
     ];
     return () => {
@@ -171,12 +185,34 @@ function Board({
           onChange={take}
         />
       </div>
+      <p class="small too-many" role="status">
+        {tooMany !== undefined && <TooMany line={tooMany} />}
+      </p>
+    </>
+  );
+}
+
+/** Which line has more than its number, and how a cell is emptied. */
+function TooMany({ line: { kind, number } }: { readonly line: Overfull }) {
+  const { tooMany, empty } = wordsOf(NEWCOMER);
+  return (
+    <>
+      {tooMany[kind](number)} {empty[device.value]}
     </>
   );
 }
 
 /** The picture, and where to go on. */
-function Solved({ picture, title }: { readonly picture: Grid; readonly title: string }) {
+function Solved({
+  picture,
+  title,
+  next,
+}: {
+  readonly picture: Grid;
+  readonly title: string;
+  /** The puzzle that the reader came from. */
+  readonly next: string | undefined;
+}) {
   const words = wordsOf(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -191,7 +227,15 @@ function Solved({ picture, title }: { readonly picture: Grid; readonly title: st
           {words.lesson.solved}: {title}
         </h2>
         <p>{words.firstPage.done}</p>
-        <a class="button primary" href={linkTo('learn/course/1/')}>
+        {next !== undefined && (
+          <a class="button primary" href={linkTo(next)}>
+            {wordsOf(NEWCOMER).back}
+          </a>
+        )}
+        <a
+          class={next === undefined ? 'button primary' : 'button'}
+          href={linkTo('learn/course/1/')}
+        >
           {words.firstPage.toCourse}
           <Icon name="arrow-right" />
         </a>

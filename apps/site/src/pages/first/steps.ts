@@ -25,6 +25,28 @@ const column = (index: number): number[] =>
 const crosses = (marks: ArrayLike<number>): number =>
   Array.from(marks).filter((mark) => mark === 0).length;
 
+/** A line with too many filled cells; lines are counted from 1. */
+export interface Overfull {
+  readonly kind: 'row' | 'column';
+  readonly number: number;
+}
+
+/** The numbers of the puzzle, one a line. */
+const ROWS = [1, 3, 5, 1, 1];
+const COLUMNS = [1, 2, 5, 2, 1];
+
+/** The first line that has more filled cells than its number says; undefined for none. */
+export function overfull(marks: ArrayLike<number>): Overfull | undefined {
+  const isOver = (cells: readonly number[], most: number): boolean =>
+    cells.filter((cell) => marks[cell] === 1).length > most;
+  const over = (kind: Overfull['kind'], numbers: readonly number[]): Overfull | undefined => {
+    const cellsOf = kind === 'row' ? row : column;
+    const index = numbers.findIndex((most, k) => isOver(cellsOf(k), most));
+    return index < 0 ? undefined : { kind, number: index + 1 };
+  };
+  return over('row', ROWS) ?? over('column', COLUMNS);
+}
+
 /** The steps in order. */
 export const FIRST_STEPS: readonly FirstStep[] = [
   {

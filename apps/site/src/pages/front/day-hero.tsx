@@ -11,12 +11,15 @@ import { language, linkTo, wordsOf } from '../../shell/state.js';
 import { clockText } from '../../shell/time.js';
 import { FRONT_EN } from '../../words/en/front.js';
 import { HOME_EN } from '../../words/en/home.js';
+import { NEWCOMER_EN } from '../../words/en/newcomer.js';
 import { FRONT_RU } from '../../words/ru/front.js';
 import { HOME_RU } from '../../words/ru/home.js';
+import { NEWCOMER_RU } from '../../words/ru/newcomer.js';
 import { Week } from '../home/week.js';
 
 const WORDS = { en: FRONT_EN, ru: FRONT_RU };
 const HOME = { en: HOME_EN, ru: HOME_RU };
+const NEWCOMER = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
 
 /** The room of the drawing, in pixels. */
 const ROOM = 430;
@@ -74,10 +77,13 @@ export function DayHero({
           {solvedAt.length > 0 || isKnown ? (
             <OwnWeek solvedAt={solvedAt} now={now} />
           ) : (
-            <a class="button quiet" href={linkTo('learn/first/')}>
-              <Icon name="graduation-cap" />
-              {wordsOf(HOME).firstTime}
-            </a>
+            <div>
+              <p class="small soft">{wordsOf(NEWCOMER).what}</p>
+              <a class="button quiet" href={linkTo('learn/first/')}>
+                <Icon name="graduation-cap" />
+                {wordsOf(HOME).firstTime}
+              </a>
+            </div>
           )}
         </div>
       </div>

@@ -11,6 +11,7 @@ import { EmptyGrid } from '../../shell/drawings.js';
 import { Icon } from '../../shell/icon.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
+import { SiteLinks } from '../../shell/site-links.js';
 import { linkTo, numberText, wordsOf } from '../../shell/state.js';
 import { store } from '../../shell/store.js';
 import { FRONT_EN } from '../../words/en/front.js';
@@ -113,6 +114,7 @@ export function Page({ data }: { readonly data: FrontData }) {
           </ul>
         </section>
         <Doors />
+        <SiteLinks />
       </div>
     </Shell>
   );

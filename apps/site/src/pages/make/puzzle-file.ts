@@ -22,17 +22,23 @@ export type FoundPicture =
 export async function pictureInFile(
   source: Openable,
   words: FullWords,
+  signal?: AbortSignal,
 ): Promise<FoundPicture | undefined> {
   const isText = typeof source === 'string';
   if ((isText ? source.length : source.size) > MOST_BYTES) return undefined;
   const content = isText ? source : new Uint8Array(await source.arrayBuffer());
-  const file = await worker().read(content, isText ? {} : { filename: source.name });
+  const named = isText ? {} : { filename: source.name };
+  const file = await worker().read(content, { ...named, signal });
   const [first] = file.ok ? file.value.puzzles : [];
-  return first?.ok ? pictureOfFirst(first.value, words) : undefined;
+  return first?.ok ? pictureOfFirst(first.value, words, signal) : undefined;
 }
 
-async function pictureOfFirst(puzzle: Puzzle, words: FullWords): Promise<FoundPicture> {
-  const goal = puzzle.goal ?? (await solutionOf(puzzle, words));
+async function pictureOfFirst(
+  puzzle: Puzzle,
+  words: FullWords,
+  signal?: AbortSignal,
+): Promise<FoundPicture> {
+  const goal = puzzle.goal ?? (await solutionOf(puzzle, words, signal));
   if (typeof goal === 'string') return { refusal: goal };
   const picture = pictureOfPuzzle({ ...puzzle, goal });
   if (picture === undefined) return { refusal: words.tooLarge(MOST_SIDE) };
@@ -40,9 +46,13 @@ async function pictureOfFirst(puzzle: Puzzle, words: FullWords): Promise<FoundPi
   return { picture, texts: { title, author, description } };
 }
 
-/** The one solution of clues, or why there is none. */
-export async function solutionOf(puzzle: Puzzle, words: FullWords): Promise<Grid | string> {
-  const found = await worker().solve(puzzle, { timeoutMs: MOST_MS });
+/** The one solution of clues, or why there is none. It rejects only if the signal is aborted. */
+export async function solutionOf(
+  puzzle: Puzzle,
+  words: FullWords,
+  signal?: AbortSignal,
+): Promise<Grid | string> {
+  const found = await worker().solve(puzzle, { timeoutMs: MOST_MS, signal });
   switch (found.status) {
     case 'unique':
       return found.solution;

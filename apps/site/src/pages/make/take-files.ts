@@ -6,13 +6,14 @@ import type { SessionState } from './use-session.js';
 
 /** Takes files for the page. Returns how to stop. */
 export function takeFiles(state: SessionState, words: MakeWords): () => void {
-  pageTaker.value = async ([source]) => {
+  pageTaker.value = async ([source], signal) => {
     if (source === undefined) return false;
     const [{ pictureInFile }, { fullWords }] = await Promise.all([
       import('./puzzle-file.js'),
       import('./full-words.js'),
     ]);
-    const found = await pictureInFile(source, fullWords()).catch(() => undefined);
+    const found = await pictureInFile(source, fullWords(), signal).catch(() => undefined);
+    if (signal.aborted) return true;
     // what is no puzzle is refused where all pages refuse it
     if (found === undefined) return false;
     if ('refusal' in found) toast({ text: `${words.notOpened}. ${found.refusal}` });

@@ -5,7 +5,7 @@
 import { isWon, pictureOf, revealedTexts } from '@nonokit/board';
 import type { Problem } from '@nonokit/core';
 import { MOST_SIDE, pictureOfPuzzle } from '@nonokit/editor';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Ask } from '../../shell/ask.js';
 import { Dialog } from '../../shell/dialog.js';
 import { type OpenedPuzzle, openedPuzzle } from '../../shell/opened-puzzle.js';
@@ -34,12 +34,18 @@ export function WantedPuzzle({ state }: Pick<Props, 'state'>) {
 
 function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
   const [stage, setStage] = useState<Stage>({ kind: 'reading' });
+  // whoever closes the dialog keeps the draft that is open, whatever is found later
+  const dropped = useRef(new AbortController());
+  const unlessDropped = (error: unknown): void => {
+    if (!dropped.current.signal.aborted) throw error;
+  };
   const edit = async (opened: OpenedPuzzle): Promise<void> => {
     setStage({ kind: 'solving' });
     const { clues } = opened.puzzle;
     const found = isWon(opened.game)
       ? pictureOf(opened.game)
-      : await solutionOf({ ...clues, meta: {} }, words);
+      : await solutionOf({ ...clues, meta: {} }, words, dropped.current.signal);
+    if (dropped.current.signal.aborted) return;
     if (typeof found === 'string') return setStage({ kind: 'refused', text: found });
     const picture = pictureOfPuzzle({ ...clues, goal: found, meta: {} });
     if (picture === undefined) {
@@ -54,10 +60,11 @@ function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
         setStage({ kind: 'refused', text: await textOf(opened.problem) });
       } else if (opened.stage === 'there') {
         void opened.kept.close();
-        if (opened.isSolved) await edit(opened);
+        if (opened.isSolved) await edit(opened).catch(unlessDropped);
         else setStage({ kind: 'asking', opened });
       }
     });
+    return () => dropped.current.abort();
   }, []);
   if (stage.kind === 'asking') {
     return (
@@ -65,7 +72,7 @@ function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
         title={words.showTitle}
         text={words.showText}
         action={words.showAction}
-        onYes={() => void edit(stage.opened)}
+        onYes={() => void edit(stage.opened).catch(unlessDropped)}
         onClose={state.dropPuzzle}
       />
     );

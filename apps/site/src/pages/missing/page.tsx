@@ -1,5 +1,6 @@
 /** The page for addresses without a page. */
 import { EmptyGrid } from '../../shell/drawings.js';
+import { Newcomers } from '../../shell/newcomers.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
@@ -22,6 +23,7 @@ export function Page() {
         <a class="button primary" href={linkTo('')}>
           {words.toPuzzles}
         </a>
+        <Newcomers />
       </div>
     </Shell>
   );

@@ -4,6 +4,7 @@ import { Avatar } from '../../shell/avatar.js';
 import { CardItems } from '../../shell/card-items.js';
 import { type CardView, progressOf } from '../../shell/card-view.js';
 import { Icon } from '../../shell/icon.js';
+import { Newcomers } from '../../shell/newcomers.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
 import { language, linkTo, numberText, plural, root, wordsOf } from '../../shell/state.js';
@@ -49,6 +50,7 @@ export function Page({ data }: { readonly data: PersonData }) {
         {days !== null && <Year days={days} now={now} />}
         {statistics !== null && <Statistics statistics={statistics} techniques={techniques} />}
         <Made data={data} isMe={isMe} />
+        <Newcomers />
       </div>
     </Shell>
   );

@@ -17,10 +17,15 @@ export type Rung = (typeof RUNGS)[number];
 export type LadderState =
   | { readonly kind: 'thinking' }
   | { readonly kind: 'failed' }
+  /** Nothing was found in the time there is. */
+  | { readonly kind: 'late' }
   | { readonly kind: 'told'; readonly hint: ToldHint };
 
 /** After so long a wait says that it takes a while, and offers to stop. */
 const SLOW_MS = 2000;
+
+/** The most time for a hint: line logic of an ordinary puzzle takes a thousandth of it. */
+const MOST_MS = 20_000;
 
 export class HintLadder {
   readonly isOpen = signal(false);
@@ -57,7 +62,7 @@ export class HintLadder {
       this.show('mistakes');
       return;
     }
-    if (this.state.value.kind === 'failed') {
+    if (this.state.value.kind === 'failed' || this.state.value.kind === 'late') {
       void this.#ask();
       return;
     }
@@ -70,7 +75,7 @@ export class HintLadder {
   /** True where there is nothing more to tell: mistakes come first, and some hints have no step. */
   get isEnd(): boolean {
     const state = this.state.value;
-    return state.kind === 'told' && state.hint.kind !== 'step';
+    return state.kind === 'late' || (state.kind === 'told' && state.hint.kind !== 'step');
   }
 
   /** Tells this much. */
@@ -111,6 +116,7 @@ export class HintLadder {
   async #ask(): Promise<void> {
     this.#question?.abort();
     const question = new AbortController();
+    const begun = performance.now();
     this.#question = question;
     this.state.value = { kind: 'thinking' };
     this.isSlow.value = false;
@@ -125,9 +131,10 @@ export class HintLadder {
       const told = await worker().tellHint(puzzle, grid, {
         language: language.value,
         signal: question.signal,
+        timeoutMs: MOST_MS,
       });
       if (question.signal.aborted) return;
-      this.state.value = told.ok ? { kind: 'told', hint: told.value } : { kind: 'failed' };
+      this.state.value = told.ok ? answered(told.value, begun) : { kind: 'failed' };
       this.#tell();
     } catch (error) {
       if (question.signal.aborted) return;
@@ -176,4 +183,10 @@ export class HintLadder {
     const kind = ({ mistakes: 'check', where: 'where', why: 'why', apply: 'cells' } as const)[rung];
     this.#session.play({ type: 'help', kind });
   }
+}
+
+/** The state with an answer: a search that found nothing may have been stopped by its time. */
+function answered(hint: ToldHint, begun: number): LadderState {
+  const isLate = hint.kind === 'stuck' && performance.now() - begun >= MOST_MS;
+  return isLate ? { kind: 'late' } : { kind: 'told', hint };
 }

@@ -55,6 +55,7 @@ function Told({ ladder, words }: Pick<PanelPart, 'ladder' | 'words'>) {
     return <p>{ladder.isSlow.value ? words.slow : `${words.thinking}…`}</p>;
   }
   if (state.kind === 'failed') return <p>{words.hintFailed}</p>;
+  if (state.kind === 'late') return <p>{words.late}</p>;
   const { hint } = state;
   const rung = ladder.rung.value;
   if (hint.kind === 'mistakes') return <Mistakes hint={hint} words={words} />;

@@ -17,12 +17,13 @@ import type { ScreenPart } from './screen-part.js';
 import { useTrouble } from './use-trouble.js';
 
 const loadHintPanel = () => import('./hint-panel.js').then(({ HintPanel }) => HintPanel);
+const loadNewcomer = () => import('./newcomer.js').then(({ Newcomer }) => Newcomer);
 
 export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
   const { session, ladder, isNarrow } = props;
   const hasLayer = session.layerName.value !== undefined;
   if (isNarrow) {
-    if (!ladder.isOpen.value && !hasLayer) return null;
+    if (!ladder.isOpen.value && !hasLayer) return <LaterNewcomer {...props} />;
     return (
       <section class="sheet">
         {ladder.isOpen.value ? <LaterHint {...props} /> : <WhatIf {...props} />}
@@ -37,6 +38,7 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
       <hr />
       <Toggles {...props} />
       <Kept {...props} />
+      <LaterNewcomer {...props} />
       {session.own !== undefined && (
         <button type="button" class="button" onClick={session.own}>
           {props.words.ownPuzzle}
@@ -44,6 +46,11 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
       )}
     </div>
   );
+}
+
+/** The way to the lesson, for who has never played. */
+function LaterNewcomer({ session, isNarrow }: ScreenPart & { readonly isNarrow: boolean }) {
+  return <Later load={loadNewcomer} props={{ session, isNarrow }} />;
 }
 
 /** The panel of a hint, which comes with the first one. */

@@ -24,17 +24,21 @@ export interface ControlsProps {
 }
 
 export function PrintControls(props: ControlsProps) {
-  const { words, opened } = props;
+  const { words, opened, plan } = props;
   return (
     <div class="stack controls">
       <h1>{words.title}</h1>
       <SheetChoices {...props} />
-      <ContentChoices {...props} />
-      <button type="button" class="button primary big" onClick={() => print()}>
-        <Icon name="printer" />
-        {words.print}
-      </button>
-      <SaveButtons {...props} />
+      {!plan.isTooSmall && (
+        <>
+          <ContentChoices {...props} />
+          <button type="button" class="button primary big" onClick={() => print()}>
+            <Icon name="printer" />
+            {words.print}
+          </button>
+          <SaveButtons {...props} />
+        </>
+      )}
       <a class="button quiet back" href={`${linkTo('play/')}#p=${opened.puzzle.id}`}>
         <Icon name="arrow-left" />
         {words.backToPuzzle}

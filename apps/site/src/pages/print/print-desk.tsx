@@ -8,10 +8,10 @@ import { language } from '../../shell/state.js';
 import type { PrintWords } from '../../words/en/print.js';
 import { PrintControls } from './print-controls.js';
 import { Sheet, type SheetContent } from './sheet.js';
-import { planOf } from './sheet-plan.js';
+import { planOf, type SheetPlan } from './sheet-plan.js';
 import { usePaper } from './use-paper.js';
-import { useSolution } from './use-solution.js';
-import { usualWish } from './wish.js';
+import { type Solution, useSolution } from './use-solution.js';
+import { type PrintWish, usualWish } from './wish.js';
 
 export function PrintDesk({
   opened,
@@ -54,14 +54,12 @@ export function PrintDesk({
   return (
     <div class="desk">
       <div class="sheets" ref={sheets}>
-        <Sheet {...content} label={words.sheetLabel(name)} />
-        {wish.hasSolution && solution.picture !== undefined && (
+        {!plan.isTooSmall && <Sheet {...content} label={words.sheetLabel(name)} />}
+        {!plan.isTooSmall && wish.hasSolution && solution.picture !== undefined && (
           <Sheet {...solved} label={words.solutionLabel(name)} />
         )}
         <p class="small soft" role="status">
-          {solution.note === undefined
-            ? words.pages(wish.hasSolution ? 2 : 1)
-            : words[solution.note]}
+          {noteOf(words, plan, wish, solution)}
         </p>
       </div>
       <PrintControls
@@ -72,4 +70,15 @@ export function PrintDesk({
       />
     </div>
   );
+}
+
+/** What is said below the sheets, or in their place. */
+function noteOf(
+  words: PrintWords,
+  { isTooSmall, cell }: SheetPlan,
+  { hasSolution }: PrintWish,
+  { note }: Solution,
+): string {
+  if (isTooSmall) return words.tooSmall(cell);
+  return note === undefined ? words.pages(hasSolution ? 2 : 1) : words[note];
 }

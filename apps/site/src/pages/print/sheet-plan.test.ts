@@ -39,6 +39,14 @@ describe('planOf', () => {
     expect(wide).toMatchObject({ width: PAPERS.a4.height, height: PAPERS.a4.width });
     expect(high).toMatchObject(PAPERS.a4);
   });
+
+  it('draws no cells that nobody could print, and all that somebody could', () => {
+    const sides = [60, 150, 240, 500];
+    const plans = sides.map((side) =>
+      planOf(blank(side, side), { paper: 'a4', hasSymbols: false }),
+    );
+    expect(plans.map(({ isTooSmall }) => isTooSmall)).toEqual([false, false, false, true]);
+  });
 });
 
 function blank(width: number, height: number) {

@@ -18,6 +18,9 @@ export type PaperId = keyof typeof PAPERS;
 const SMALLEST_CELL = 3;
 const LARGEST_CELL = 12;
 
+/** Cells below this are too small for printers and eyes, and for the page: it would stand still. */
+const LEAST_CELL = 0.75;
+
 /** Cells of small puzzles until the player chooses, in millimetres. */
 const USUAL_CELL = 7.5;
 
@@ -46,6 +49,8 @@ export interface SheetPlan {
   readonly cell: number;
   readonly smallest: number;
   readonly largest: number;
+  /** Whether the cells are so small that nothing is drawn. */
+  readonly isTooSmall: boolean;
   /** The top left corner of the cells. */
   readonly left: number;
   readonly top: number;
@@ -76,6 +81,7 @@ export function planOf(clues: Clues, wish: SheetWish): SheetPlan {
     left: (width - full) / 2 + railLeft,
     top: MARGIN + HEADING + railTop,
     margin: MARGIN,
+    isTooSmall: cell < LEAST_CELL,
   };
 }
 

@@ -112,41 +112,55 @@ function Board(content: SheetContent) {
   );
 }
 
-/** Cells with an ink, their symbols, and crosses. */
+/** Cells with an ink, their symbols, and crosses; all of a kind are one path, for large puzzles. */
 function Cells({ clues, plan, inks, hasSymbols, marks }: SheetContent) {
   if (marks === undefined) return null;
   const { left, top, cell } = plan;
   const shown: ComponentChildren[] = [];
+  const runs = new Map<number, string>();
+  let crosses = '';
   for (let k = 0; k < clues.width * clues.height; k++) {
     const mark = marks.marks[k] ?? -1;
-    const x = left + (k % clues.width) * cell;
-    const y = top + Math.floor(k / clues.width) * cell;
-    if (mark === 0)
-      shown.push(<Cross key={k} x={x + cell / 2} y={y + cell / 2} reach={0.2 * cell} />);
+    const [row, column] = [Math.floor(k / clues.width), k % clues.width];
+    const [x, y] = [left + column * cell, top + row * cell];
+    if (mark === 0) crosses += crossPath(x + cell / 2, y + cell / 2, 0.2 * cell);
     if (mark <= 0) continue;
-    const { fill, digit } = printedInk(clues.palette, mark, inks);
-    shown.push(
-      <g key={k}>
-        <Box {...{ x, y, width: cell, height: cell, fill }} />
-        {hasSymbols && clues.palette.length > 2 && (
-          <SymbolDrawing
-            ink={mark}
-            x={x + cell / 2}
-            y={y + cell / 2}
-            reach={0.2 * cell}
-            color={digit}
-          />
-        )}
-      </g>,
-    );
+    if (column === 0 || marks.marks[k - 1] !== mark) {
+      const length = runLength(marks.marks, k, clues.width - column);
+      runs.set(mark, (runs.get(mark) ?? '') + boxPath(x, y, length * cell, cell));
+    }
+    if (!hasSymbols || clues.palette.length <= 2) continue;
+    const { digit } = printedInk(clues.palette, mark, inks);
+    const place = { x: x + cell / 2, y: y + cell / 2, reach: 0.2 * cell };
+    shown.push(<SymbolDrawing key={k} ink={mark} {...place} color={digit} />);
   }
-  return <>{shown}</>;
+  return (
+    <>
+      {[...runs].map(([ink, d]) => (
+        <path key={ink} d={d} fill={printedInk(clues.palette, ink, inks).fill} />
+      ))}
+      {shown}
+      {crosses !== '' && (
+        <path d={crosses} stroke="#81889a" stroke-width={round(0.06 * cell)} fill="none" />
+      )}
+    </>
+  );
 }
 
-function Cross({ x, y, reach: r }: Readonly<Record<'x' | 'y' | 'reach', number>>) {
+/** How many cells from this one on have its mark, at most so many. */
+function runLength(marks: DrawnMarks['marks'], first: number, most: number): number {
+  let length = 1;
+  while (length < most && marks[first + length] === marks[first]) length++;
+  return length;
+}
+
+function boxPath(x: number, y: number, width: number, height: number): string {
+  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+}
+
+function crossPath(x: number, y: number, r: number): string {
   const d = `M${round(x - r)} ${round(y - r)}l${round(2 * r)} ${round(2 * r)}`;
-  const other = `m0 ${round(-2 * r)}l${round(-2 * r)} ${round(2 * r)}`;
-  return <path d={d + other} stroke="#81889a" stroke-width={round(0.3 * r)} fill="none" />;
+  return `${d}m0 ${round(-2 * r)}l${round(-2 * r)} ${round(2 * r)}`;
 }
 
 /** The rules between cells and through the rails; every fifth is thick. */

@@ -10,6 +10,7 @@ import type { RemotePuzzle } from '../../remote/types.js';
 import { Difficulty } from '../../shell/difficulty.js';
 import { Icon } from '../../shell/icon.js';
 import { inkColor } from '../../shell/ink-color.js';
+import { Newcomers } from '../../shell/newcomers.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Header, Shell } from '../../shell/shell.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
@@ -87,6 +88,7 @@ function Before({ data, blind }: { readonly data: PuzzlePageData; readonly blind
         </div>
         <div class="side">
           <Facts puzzle={puzzle} blind={blind} />
+          <Newcomers />
           <p class="for-paper">
             <a class="button" href={`${linkTo('print/')}#p=${puzzle.id}`}>
               <Icon name="printer" />

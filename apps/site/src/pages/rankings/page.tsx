@@ -1,4 +1,6 @@
 /** The rankings: the puzzle of the day, numbers and points, the fastest by size, authors. */
+
+import { Newcomers } from '../../shell/newcomers.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
@@ -53,6 +55,7 @@ export function Page({ data }: { readonly data: RankingsData }) {
     <Shell>
       <div class="rankings stack">
         <h1>{words.title}</h1>
+        <Newcomers />
         <div class="choices">
           <Ways label={words.boardsMenu} current={tab} ways={tabs(kind)} />
           {tab !== 'authors' && (

@@ -3,6 +3,7 @@
 import { CardItems } from '../../shell/card-items.js';
 import { type CardView, progressOf } from '../../shell/card-view.js';
 import { Icon } from '../../shell/icon.js';
+import { Newcomers } from '../../shell/newcomers.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
 import { linkTo, plural, root, wordsOf } from '../../shell/state.js';
@@ -60,6 +61,7 @@ function List({ list, next }: Extract<SeriesData, { list: unknown }>) {
     <>
       <h1>{words.title}</h1>
       <p class="soft">{words.about}</p>
+      <Newcomers />
       {list.length === 0 && (
         <div class="card padded stack none">
           <h2>{words.none}</h2>
@@ -102,6 +104,7 @@ function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
       <h1>{one.title}</h1>
       <Facts {...one} />
       {one.description !== '' && <p class="lead about">{one.description}</p>}
+      <Newcomers />
       <p class="row wraps actions">
         {next?.page !== undefined && (
           <a class="button primary" href={linkTo(next.page)}>

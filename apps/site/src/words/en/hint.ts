@@ -18,6 +18,7 @@ export const HINT_EN = {
   restsOn: 'what it rests on',
   follows: 'what follows',
   stuck: 'No next step was found. The clues may allow several pictures.',
+  late: 'No hint was found in 20 seconds: the puzzle is very large or very hard.',
   impossible: 'These clues have no solution. There may be a mistake in the file.',
   solvedAlready: 'Every cell that matters is marked.',
   hintsUsed: (count: number) =>

@@ -33,6 +33,8 @@ export const PRINT_EN = {
   show: 'Show the solution',
   solving: 'Solving the puzzle…',
   noSolution: 'No solution was found in the time there is.',
+  tooSmall: (cell: number) =>
+    `The puzzle is too large for this paper: its cells would be ${cell.toFixed(1)} mm wide.`,
   drawing: 'Drawing…',
   stop: 'Stop',
   failed: 'The file could not be drawn. Printing still works.',

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { solveText as solveAnyText } from './formats.js';
 import { PuzzleError } from './problem-error.js';
 import { readPuzzle } from './read.js';
-import { solve, solveAsync } from './solve.js';
 import { solveText } from './solve-text.js';
+import { solve, solveAsync } from './solving.js';
 
 const CORNER = { rows: [[1], [2]], columns: [[2], [1]] };
 const CHEQUER = { rows: [[1], [1]], columns: [[1], [1]] };

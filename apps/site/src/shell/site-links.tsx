@@ -1,0 +1,27 @@
+/** Links to pages that the menu has no room for: help, what the site is and keeps, settings. */
+import { NEWCOMER_EN } from '../words/en/newcomer.js';
+import { NEWCOMER_RU } from '../words/ru/newcomer.js';
+import { linkTo, wordsOf } from './state.js';
+
+const WORDS = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
+
+const LINKS = [
+  { word: 'help', path: 'help/' },
+  { word: 'about', path: 'about' },
+  { word: 'ranking', path: 'rankings' },
+  { word: 'settings', path: 'settings/' },
+] as const;
+
+/** The links in a line, for the end of a page. */
+export function SiteLinks() {
+  const words = wordsOf(WORDS);
+  return (
+    <nav class="row wraps small site-links" aria-label={words.links}>
+      {LINKS.map(({ word, path }) => (
+        <a key={path} class="link" href={linkTo(path)}>
+          {words[word]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * The subpath `nonokit/solve` loads what solving takes and nothing else: a start would grow by what
+ * it drags in, unseen.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { execute, ROOT } from './packed.js';
+
+const DIST = join(ROOT, 'packages/nonokit/dist');
+
+/** The files that a module of the built library imports, and all that these import. */
+function loadedBy(entry: string): string[] {
+  const files = new Set([entry]);
+  for (const file of files) {
+    // a package from npm is named, not followed
+    if (!file.endsWith('.js')) continue;
+    const code = readFileSync(join(DIST, file), 'utf8');
+    for (const [, name = ''] of code.matchAll(
+      /^(?:import|export)\b(?:[^;]*?from )? ?"([^"]+)";/gm,
+    )) {
+      files.add(name.replace(/^\.\//, ''));
+    }
+  }
+  return [...files];
+}
+
+/** The part of a file's name before the bundler's hash: "core-DJk2GLG4.js" is "core". */
+const partOf = (file: string): string => file.replace(/(-[\w-]{8})?\.js$/, '');
+
+describe('nonokit/solve', () => {
+  const files = loadedBy('solve.js');
+
+  it('loads the solver, the nouns and the reading of clues, and no package of npm', () => {
+    expect(files.map(partOf).sort()).toEqual([
+      'clock',
+      'core',
+      'giving-way',
+      'inputs',
+      'message',
+      'puzzle-of',
+      'render-text',
+      'solve',
+      'solver',
+      'solving',
+    ]);
+    const bytes = files.reduce((sum, file) => sum + statSync(join(DIST, file)).size, 0);
+    expect(bytes).toBeLessThan(320_000);
+  });
+
+  it('is a small part of what the main entry loads, which has no XML parser either', () => {
+    const all = loadedBy('index.js');
+    expect(all.length).toBeGreaterThan(2 * files.length);
+    expect(all.map(partOf)).not.toContain('formats');
+    expect(all).not.toContain('saxes');
+    expect(all).not.toContain('@resvg/resvg-wasm');
+    // the files exist under the names that the test above expects
+    expect(readdirSync(DIST).map(partOf)).toContain('formats');
+  });
+
+  it('solves one puzzle and many, checks clues and says what is wrong', async () => {
+    const code = `
+      import * as nonokit from './solve.js';
+      const { solve, solveMany, checkPuzzle, MANY_STATUSES, puzzleOf, solutions } = nonokit;
+      const clues = { rows: [[1], [2]], columns: [[2], [1]] };
+      const words = nonokit.clueWordsOf(puzzleOf(clues));
+      const { statuses } = solveMany({ width: 2, height: 2, clues: words });
+      console.log(JSON.stringify({
+        one: solve(clues).status,
+        text: String(solve(clues)),
+        wrong: checkPuzzle({ rows: [[3]], columns: [[1]] }).ok,
+        all: [...solutions({ rows: [[1], [1]], columns: [[1], [1]] })].length,
+        drawn: solve(puzzleOf(['#.', '##'])).status,
+        many: [...statuses].map((status) => MANY_STATUSES[status]),
+      }));`;
+    const { stdout } = await execute(DIST, ['--input-type=module', '-e', code]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      one: 'unique',
+      text: '#.\n##',
+      wrong: false,
+      all: 2,
+      drawn: 'unique',
+      many: ['unique'],
+    });
+  });
+});
