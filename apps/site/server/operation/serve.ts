@@ -7,6 +7,8 @@ import type { SiteConfig } from '../config.js';
 import { hasAdministrator, inviteAdministrator } from '../people/invitation.js';
 import type { Site } from '../site.js';
 import { sqliteFile } from '../storage/open.js';
+import { TROUBLE_HELP, troubleOf } from '../storage/trouble.js';
+import { unusable } from '../storage/unusable.js';
 import type { Language, Sentence } from '../told.js';
 import type { Log } from './log.js';
 import { closeSite, openSite, type RunningSite, startServer } from './start.js';
@@ -22,14 +24,14 @@ export async function serve(config: SiteConfig, log: Log, language: Language): P
   await running.stop();
 }
 
-/** Fills the catalogue and serves. What is open is closed if that fails: the process then ends. */
+/** Fills and starts a site, or closes it: its threads would keep the process from ending. */
 async function started(site: Site): Promise<RunningSite> {
   try {
     await fill(site);
     return await startServer(site);
   } catch (error) {
-    await closeSite(site);
-    throw error;
+    await closeSite(site).catch((other: unknown) => site.log.error({ error: other }, 'not closed'));
+    throw unusable(site.config.database, error);
   }
 }
 
@@ -58,10 +60,17 @@ async function greeting({ site, port }: RunningSite): Promise<Sentence> {
   const isPlain = baseUrl.endsWith(`:${port}`);
   const en = [`The site is at ${baseUrl}${isPlain ? '' : ` (listening on port ${port})`}`];
   const ru = [`Адрес сайта: ${baseUrl}${isPlain ? '' : ` (порт ${port})`}`];
-  if (!(await hasAdministrator(site))) {
-    const address = await inviteAdministrator(site);
-    en.push('Nobody runs it yet. Make yourself its administrator, once, at', address);
-    ru.push('Администратора пока нет. Станьте им по этому адресу; он действует один раз:', address);
+  try {
+    if (!(await hasAdministrator(site))) {
+      const address = await inviteAdministrator(site);
+      en.push('Nobody runs it yet. Make yourself its administrator, once, at', address);
+      ru.push('Администратора пока нет. Станьте им по этому одноразовому адресу:', address);
+    }
+  } catch (error) {
+    // the site serves already, and says 503 for what its database cannot do
+    const trouble = troubleOf(error);
+    if (trouble === undefined) throw error;
+    site.log.error({ error, trouble, help: TROUBLE_HELP[trouble] }, 'the database failed');
   }
   return { en: `${en.join('\n')}\n`, ru: `${ru.join('\n')}\n` };
 }
