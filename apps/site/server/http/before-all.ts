@@ -9,7 +9,7 @@ import { keyMember } from '../people/key-member.js';
 import { sessionMember } from '../people/session.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
-import { type Trouble, troubleOf } from '../storage/trouble.js';
+import { TROUBLE_HELP, type Trouble, troubleOf } from '../storage/trouble.js';
 import { boundBody } from './body.js';
 import { clientAddress } from './client-address.js';
 import { readingFromElsewhere } from './cors.js';
@@ -20,6 +20,7 @@ import { checkOrigin, isChange } from './origin.js';
 import { HttpProblem, problemBody } from './problem.js';
 import { russianSentence } from './problem-words.js';
 import { securityHeaders } from './security-headers.js';
+import { tagged } from './tagged.js';
 
 /** What banned people may still do: leave, and everything about their own account. */
 const OWN_AFFAIRS = /^\/api\/v1\/(session|me|recovery)(\/|$)/;
@@ -66,6 +67,7 @@ export function beforeAll(
     if (isChange(c)) await site.storage.logOnDisk?.sync();
   });
   app.use('/api/*', readingFromElsewhere);
+  app.use('/api/*', tagged);
   app.use(async (c, next) => {
     checkOrigin(c, site);
     await limits.flood(c);
@@ -146,16 +148,20 @@ function noteRefusal({ code, status }: HttpProblem, c: SiteContext, site: Site):
   site.log.info({ code, status, method, path, ...asker, requestId: c.get('requestId') }, 'refused');
 }
 
+const NOT_JSON = 'Send JSON, with the header "Content-Type: application/json".';
+
 function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
   if (error instanceof HttpProblem) return error;
   // the library's own: JSON that is none
   if (error instanceof HTTPException && error.status < 500) {
-    return new HttpProblem(error.status as ContentfulStatusCode, 'invalid-request', error.message);
+    const message = error.status === 415 ? NOT_JSON : error.message;
+    return new HttpProblem(error.status as ContentfulStatusCode, 'invalid-request', message);
   }
   const requestId = c.get('requestId');
   const trouble = troubleOf(error);
   if (trouble !== undefined) {
-    site.log.error({ error, trouble, requestId }, 'the database failed');
+    const help = TROUBLE_HELP[trouble];
+    site.log.error({ error, trouble, help, requestId }, 'the database failed');
     return storageProblem(trouble);
   }
   site.log.error({ error, requestId }, 'a request failed');
