@@ -36,7 +36,7 @@ export interface CatalogueFlags {
   readonly quiet?: boolean;
 }
 
-/** The sentence about an unknown technique, and which is probably meant; undefined if it is known. */
+/** What is wrong with the name of a technique; undefined if nothing is. */
 export function wrongTechnique(
   name: string | undefined,
   names: readonly string[],
