@@ -36,7 +36,7 @@ export interface CatalogueFlags {
   readonly quiet?: boolean;
 }
 
-/** What is wrong with the name of a technique, and which is probably meant; undefined if nothing. */
+/** What is wrong with the name of a technique; undefined if nothing is. */
 export function wrongTechnique(
   name: string | undefined,
   names: readonly string[],
