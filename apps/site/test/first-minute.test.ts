@@ -1,6 +1,6 @@
 /**
  * The first minute of somebody who has never seen a nonogram and follows a link to a puzzle: they
- * tap about, are led to the lesson, do what it does not ask for, and come back and solve the puzzle.
+ * tap about, are led to the lesson, do what it does not ask for, come back and solve the puzzle.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

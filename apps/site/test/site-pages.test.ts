@@ -122,9 +122,9 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
   it('say what is missing, and frame only the embedded player', async () => {
     const page = await opened('ru/no/such/page');
     expect(await page.locator('h1').textContent()).toBe('На этой странице нет чисел');
-    expect(await page.locator('main a').evaluate((one) => (one as HTMLAnchorElement).href)).toBe(
-      `${backend.address}ru/`,
-    );
+    expect(
+      await page.locator('main a.button').evaluate((one) => (one as HTMLAnchorElement).href),
+    ).toBe(`${backend.address}ru/`);
     await page.context().close();
     const ask = (path: string) => fetch(backend.address + path, { redirect: 'manual' });
     expect((await ask('puzzles/nothing')).status).toBe(404);
