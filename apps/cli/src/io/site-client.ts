@@ -19,16 +19,20 @@ export interface NamedSite {
 }
 
 /** The site of `--site` or `NONOKIT_SITE`, asked with `--key` or `NONOKIT_KEY`. */
-export function siteOf(
-  { site, key = process.env['NONOKIT_KEY'] }: SiteFlags,
-  { language }: Words,
-): Result<NamedSite> {
-  const given = site ?? process.env['NONOKIT_SITE'];
+export function siteOf({ site, key }: SiteFlags, { language }: Words): Result<NamedSite> {
+  const usual = process.env['NONOKIT_SITE'];
+  const given = site ?? usual;
   if (given === undefined || given === '') return bad(says.noSiteAddress);
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
     return bad(says.badSiteAddress, { address: shortened(given, 60) });
   }
   const address = given.replace(/\/+$/, '');
-  const own = key === '' ? undefined : key;
+  const own = (key ?? keyFor(address, usual)) || undefined;
   return good({ address, key: own, client: createClient({ site: address, key: own, language }) });
+}
+
+/** The key of the environment; it belongs to the site that stands there, if one does. */
+function keyFor(address: string, usual: string | undefined): string | undefined {
+  const isElsewhere = usual !== undefined && usual !== '' && usual.replace(/\/+$/, '') !== address;
+  return isElsewhere ? undefined : process.env['NONOKIT_KEY'];
 }

@@ -129,7 +129,9 @@ function list(values: readonly number[]) {
 
 /** A date, or a time. */
 const Moment = z
-  .union([z.iso.date(), z.iso.datetime()])
+  .union([z.iso.date(), z.iso.datetime()], {
+    error: 'expected a day such as 2026-11-01, or a time',
+  })
   .transform((text) => Date.parse(text))
   .openapi({ type: 'string', example: '2026-11-01' });
 
@@ -149,8 +151,8 @@ export const PuzzleFilters = z.object({
   stars: z.coerce.number().min(1).max(5).optional().openapi({ description: 'At least' }),
   author: z.string().max(64).optional(),
   tag: z.string().max(32).optional().openapi({ description: 'Of puzzles that the asker solved' }),
-  since: Moment.optional(),
-  until: Moment.optional(),
+  since: Moment.optional().openapi({ description: 'Published then or later' }),
+  until: Moment.optional().openapi({ description: 'Published before' }),
   solved: z.enum(['yes', 'no', 'started']).optional(),
   language: z.enum(['en', 'ru']).optional().openapi({ description: 'Of the title' }),
   technique: z

@@ -20,6 +20,7 @@ import { checkOrigin, isChange } from './origin.js';
 import { HttpProblem, problemBody } from './problem.js';
 import { russianSentence } from './problem-words.js';
 import { securityHeaders } from './security-headers.js';
+import { tagged } from './tagged.js';
 
 /** What banned people may still do: leave, and everything about their own account. */
 const OWN_AFFAIRS = /^\/api\/v1\/(session|me|recovery)(\/|$)/;
@@ -66,6 +67,7 @@ export function beforeAll(
     if (isChange(c)) await site.storage.logOnDisk?.sync();
   });
   app.use('/api/*', readingFromElsewhere);
+  app.use('/api/*', tagged);
   app.use(async (c, next) => {
     checkOrigin(c, site);
     await limits.flood(c);
@@ -146,11 +148,14 @@ function noteRefusal({ code, status }: HttpProblem, c: SiteContext, site: Site):
   site.log.info({ code, status, method, path, ...asker, requestId: c.get('requestId') }, 'refused');
 }
 
+const NOT_JSON = 'Send JSON, with the header "Content-Type: application/json".';
+
 function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
   if (error instanceof HttpProblem) return error;
   // the library's own: JSON that is none
   if (error instanceof HTTPException && error.status < 500) {
-    return new HttpProblem(error.status as ContentfulStatusCode, 'invalid-request', error.message);
+    const message = error.status === 415 ? NOT_JSON : error.message;
+    return new HttpProblem(error.status as ContentfulStatusCode, 'invalid-request', message);
   }
   const requestId = c.get('requestId');
   const trouble = troubleOf(error);

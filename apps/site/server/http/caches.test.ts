@@ -45,5 +45,21 @@ it('are told to keep no answer to a change', async () => {
   expect([made.status, made.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });
 
+it.each(['/puzzles', '/series', '/rankings', '/moderation/log', '/puzzles/random', '/me'])(
+  'may keep what has not changed: %s',
+  async (path) => {
+    const ask = (tag = '') =>
+      test.ask('GET', `/api/v1${path}`, { as: anna, headers: { 'If-None-Match': tag } });
+    const first = await ask();
+    const tag = first.headers.get('etag');
+    if (first.headers.get('cache-control') === 'no-store') return expect(tag).toBeNull();
+    const again = await ask(tag ?? '');
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
+    expect(again.headers.get('access-control-allow-origin')).toBe('*');
+    const other = await ask('"other"');
+    expect([other.status, await other.text()]).toEqual([200, await first.text()]);
+  },
+);
+
 /** The same for all: the description of the API. */
 const FOR_EVERYBODY = ['/api/v1/openapi.json: public, max-age=3600; '];

@@ -2,6 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Role } from '../storage/tables.js';
+import { mistakeOf } from './mistakes.js';
 import { HttpProblem } from './problem.js';
 
 /** What an API key may be used for. */
@@ -42,8 +43,9 @@ export function routes(): OpenAPIHono<Env> {
     defaultHook: (result) => {
       if (result.success) return;
       const [issue] = result.error.issues;
-      const where = issue?.path.join('.') ?? '';
-      throw new HttpProblem(400, 'invalid-request', `${where}: ${issue?.message ?? ''}`);
+      const field = issue?.path.join('.') || 'body';
+      const wrong = issue === undefined ? 'is not as described' : mistakeOf(issue);
+      throw new HttpProblem(400, 'invalid-request', `${field}: ${wrong}`, { field });
     },
   });
 }

@@ -15,9 +15,13 @@ export function etagOf(content: string | Uint8Array): string {
  */
 export function etagged(c: SiteContext, tag: string): Response | undefined {
   c.header('ETag', tag);
+  return isKnown(c, tag) ? c.body(null, 304) : undefined;
+}
+
+/** Whether the asker says that it has the content with this tag. */
+export function isKnown(c: SiteContext, tag: string): boolean {
   const known = c.req.header('if-none-match');
-  if (known === undefined || !matches(known, tag)) return undefined;
-  return c.body(null, 304);
+  return known !== undefined && matches(known, tag);
 }
 
 /** Compares weakly, as RFC 9110 asks for `If-None-Match`. */

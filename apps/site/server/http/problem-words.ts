@@ -5,18 +5,22 @@
 import type { HttpProblem } from './problem.js';
 
 /** A sentence, perhaps with facts of the problem. */
-type Sentence = string | ((facts: Readonly<Record<string, unknown>>) => string);
+type Sentence = string | ((facts: Readonly<Record<string, unknown>>) => string | undefined);
 
 const NOTHING_IS_KEPT =
   'Сайт сейчас ничего не может сохранить. Те, кто за него отвечает, об этом знают. Зайдите позже.';
 
 const RUSSIAN: Readonly<Record<string, Sentence>> = {
   // requests
+  'invalid-request': ({ field }) =>
+    field === undefined ? undefined : `Поле «${field}» заполнено не так, как нужно.`,
+  'invalid-cursor': 'Значение «after» не от этого списка; возьмите «next» предыдущей страницы.',
+  'no-puzzle': 'Запрос пуст; пришлите кроссворд в любом формате.',
   'not-found': 'Здесь такого нет. Проверьте адрес.',
   'not-signed-in': 'Сначала войдите.',
   'scope-missing': 'Этому ключу такое не разрешено.',
   'not-a-moderator': 'Это могут только модераторы.',
-  'key-unknown': 'Этот ключ API неизвестен или отозван.',
+  'key-unknown': 'Этот ключ API неизвестен или отозван. Создайте другой в настройках.',
   'foreign-origin': 'Запрос пришёл с другого сайта. Откройте нашу страницу и сделайте это там.',
   banned: ({ until }) => `Эта учётная запись не может ничего менять до ${day(until)}.`,
   'body-too-large': ({ maxBytes }) =>
@@ -52,6 +56,16 @@ const RUSSIAN: Readonly<Record<string, Sentence>> = {
   'code-wrong': 'Код неверен или истёк.',
   'too-many-keys': 'Больше 20 ключей нельзя. Сначала отзовите один.',
   busy: 'Сейчас входит слишком много людей. Попробуйте ещё раз через несколько секунд.',
+  // puzzles, series and games
+  'not-the-author': 'Это может только автор.',
+  'solved-by-others': 'Кроссворд уже решили другие, поэтому удалить его нельзя.',
+  'changed-meanwhile': 'Кроссворд тем временем изменился. Прочитайте его ещё раз.',
+  'puzzle-of-another': ({ puzzle }) =>
+    `В серии — кроссворды её автора, а «${puzzle}» сделали не вы.`,
+  'series-empty': 'В серии нет кроссвордов.',
+  'given-unknown': 'Значение «given» пришло не с этим кроссвордом.',
+  'game-over': 'Эта игра уже закончена.',
+  'gone-apart': 'Эта игра на двух устройствах пошла по-разному. Прочитайте её ещё раз.',
   // talk and votes
   'own-puzzle': 'За ваш кроссворд голосуют другие, а не вы.',
   'not-solved-yet': 'Сначала решите кроссворд.',

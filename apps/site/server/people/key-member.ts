@@ -4,6 +4,9 @@ import { HttpProblem } from '../http/problem.js';
 import type { Site } from '../site.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
 
+const UNKNOWN =
+  'This API key is unknown, or was taken back. Make another one in the settings of the account.';
+
 /** The last use of a key is noted this often at most. */
 const USED_MS = 10 * 60_000;
 
@@ -28,7 +31,7 @@ export async function keyMember(key: string, site: Site): Promise<Member> {
     .executeTakeFirst();
   if (row === undefined) {
     const headers = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
-    throw new HttpProblem(401, 'key-unknown', 'This API key is unknown or ended.', {}, headers);
+    throw new HttpProblem(401, 'key-unknown', UNKNOWN, {}, headers);
   }
   const { id, name, role, keyId, used_at } = row;
   const now = site.now();

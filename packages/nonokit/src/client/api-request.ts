@@ -106,9 +106,18 @@ async function answered(
     return { ok: false, problem: problemIn(await response.text(), response.status) };
   } catch (error) {
     signal?.throwIfAborted();
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, problem: withStatus(problem(noConnection, { site, reason }), 0) };
+    return { ok: false, problem: withStatus(problem(noConnection, noAnswer(site, error)), 0) };
   }
+}
+
+/** Why there was no answer: Node says only "fetch failed", and the reason in the cause. */
+function noAnswer(
+  site: string,
+  error: unknown,
+): { readonly site: string; readonly reason: string } {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return { site, reason: typeof code === 'string' ? code : message };
 }
 
 function contentOf(body: unknown): string | Uint8Array<ArrayBuffer> {

@@ -91,7 +91,7 @@ function placeOf(
   { site }: SiteFlags,
 ): Result<{ readonly id: string; readonly site?: string }> {
   const address =
-    /^(https?:\/\/.*?)(?:\/ru)?(?:\/api\/v1)?\/puzzles\/(\w+)(?:\.\w+)?\/?(?:[?#].*)?$/i;
+    /^(https?:\/\/.*?)(?:\/ru)?(?:\/api\/v1)?\/(?:puzzles|embed)\/(\w+)(?:\.\w+)?\/?(?:[?#].*)?$/i;
   const [, found, id] = address.exec(name) ?? [];
   if (found !== undefined && id !== undefined) return good({ id, site: found });
   if (!/^\w{1,40}$/.test(name)) return bad(says.badPuzzleId);

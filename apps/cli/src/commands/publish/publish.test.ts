@@ -43,7 +43,8 @@ function answerTo(path: string, body: Asked['body']): readonly [number, string] 
     return problem(422, 'not-unique', 'The puzzle has several solutions.');
   }
   if (body?.['acceptWarnings'] === true) return [201, '{"id":"p1"}'];
-  return problem(422, 'has-warnings', 'It is trivial.', { warnings: ['trivial'] });
+  const said = 'It is trivial. Send "acceptWarnings": true to publish it all the same.';
+  return problem(422, 'has-warnings', said, { warnings: ['trivial', 'same'], twins: ['p7'] });
 }
 
 function problem(status: number, code: string, detail: string, facts: object = {}) {
@@ -80,7 +81,7 @@ describe('nonokit publish', () => {
     const own = ['--site', site, '--key', 'abc'];
     const warned = await nonokit(['publish', 'a.json', ...own], { cwd });
     expect(warned.stderr).toBe(
-      'nonokit: a.json: It is trivial. (--accept-warnings publishes it all the same)\n',
+      `nonokit: a.json: It is trivial. ${site}/puzzles/p7 (--accept-warnings publishes it all the same)\n`,
     );
     const refused = await nonokit(['publish', 'several.json', ...own], { cwd });
     expect(refused.stderr).toBe('nonokit: several.json: The puzzle has several solutions.\n');
@@ -95,7 +96,8 @@ describe('nonokit publish', () => {
     [[], 'which site'],
     [['--site', 'nonsense'], 'is no address of a site'],
     [['--site', 'http://127.0.0.1:9'], 'publishing needs a key'],
-    [['--site', 'http://127.0.0.1:9', '--key', 'k'], 'no answer from http://127.0.0.1:9'],
+    [['--site', 'http://127.0.0.1:9', '--key', 'k'], '127.0.0.1:9: no server listens there; check'],
+    [['--site', 'http://no.invalid', '--key', 'k'], 'no answer from http://no.invalid: '],
   ])('refuses %j', async (args, message) => {
     const cwd = folderWith(files);
     const run = await nonokit(['publish', 'a.json', ...args], { cwd });
@@ -112,6 +114,30 @@ describe('nonokit fetch', () => {
       expect([stderr, status]).toEqual(['', 0]);
       expect(JSON.parse(stdout)).toMatchObject({ width: 5, height: 5 });
     }
+  });
+
+  it('takes the address of an embedded puzzle, too', async () => {
+    const { status } = await nonokit(['fetch', `${site}/embed/p1`]);
+    expect(status).toBe(0);
+  });
+
+  it('sends the key of NONOKIT_SITE to that site alone, unless --key says so', async () => {
+    asked.length = 0;
+    const other = 'https://own.example';
+    const ways: readonly (readonly [string[], Record<string, string>])[] = [
+      [[], { NONOKIT_SITE: other, NONOKIT_KEY: 'secret' }],
+      [[], { NONOKIT_SITE: `${site}/`, NONOKIT_KEY: 'secret' }],
+      [['--key', 'given'], { NONOKIT_SITE: other, NONOKIT_KEY: 'secret' }],
+      [[], { NONOKIT_KEY: 'secret' }],
+    ];
+    for (const [args, env] of ways) {
+      const run = await nonokit(['fetch', `${site}/puzzles/p1`, ...args], { env });
+      expect(run.status).toBe(0);
+    }
+    expect(asked.map(({ key }) => key)).toEqual([
+      undefined,
+      ...['Bearer secret', 'Bearer given', 'Bearer secret'],
+    ]);
   });
 
   it('writes the format of the ending, solved where that is a picture', async () => {

@@ -1,8 +1,8 @@
 /** `nonokit publish FILE`: sends a puzzle to a site and prints where it is. */
-import { type Puzzle, problem } from '@nonokit/core';
+import { type Problem, type Puzzle, problem } from '@nonokit/core';
 import { writePuzzle } from 'nonokit';
 import type { ApiComponents, ApiProblem } from 'nonokit/client';
-import { consoleOf, describedIn, refuse } from '../../io/console.js';
+import { type Console, consoleOf, describedIn, refuse } from '../../io/console.js';
 import { readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type SiteFlags, siteOf } from '../../io/site-client.js';
@@ -43,9 +43,7 @@ export async function runPublish(name: string, flags: PublishFlags, words: Words
     });
     if (sent === undefined) return;
     if (!sent.ok) {
-      const what = describedIn(console, sent.problem);
-      const isWarning = areWarnings(sent.problem);
-      return refuse(console, name, isWarning ? problem(says.warned, { what }) : sent.problem);
+      return refuse(console, name, refusalOf(sent.problem, { address, console }));
     }
     const text = flags.json ? JSON.stringify(sent.value) : `${address}/puzzles/${sent.value.id}`;
     await console.out(`${text}\n`);
@@ -73,6 +71,17 @@ function newPuzzle(puzzle: Puzzle, flags: PublishFlags): NewPuzzle {
   };
 }
 
-function areWarnings({ facts }: ApiProblem): boolean {
-  return Array.isArray(facts['warnings']) && facts['warnings'].length > 0;
+/** What the site says; of warnings, what this program can do about them. */
+function refusalOf(
+  sent: ApiProblem,
+  { address, console }: { readonly address: string; readonly console: Console },
+): Problem {
+  const { facts } = sent;
+  if (!Array.isArray(facts['warnings']) || facts['warnings'].length === 0) return sent;
+  // the last sentence is for programs that speak to the API themselves
+  const what = describedIn(console, sent).replace(/ [^.!?]*"acceptWarnings".*$/, '');
+  const [twin] = Array.isArray(facts['twins']) ? facts['twins'] : [];
+  return problem(says.warned, {
+    what: typeof twin === 'string' ? `${what} ${address}/puzzles/${twin}` : what,
+  });
 }

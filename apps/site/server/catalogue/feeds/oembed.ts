@@ -1,8 +1,10 @@
 /** oEmbed (oembed.com): how other sites show a puzzle. Blind: facts, no title. */
+import type { SiteContext } from '../../http/env.js';
 import { HttpProblem, notFound } from '../../http/problem.js';
 import type { Site } from '../../site.js';
 import { plainCard } from '../cards.js';
 import { detailRow } from '../detail.js';
+import { previewOf } from '../files/preview.js';
 import { factsOf } from './feeds.js';
 import { escaped } from './xml.js';
 
@@ -16,9 +18,17 @@ export interface EmbedWish {
   readonly maxHeight: number | undefined;
 }
 
-/** The answer for an address of ours. @throws {HttpProblem} 404 for other addresses */
-export async function oembed(site: Site, wish: EmbedWish): Promise<Record<string, unknown>> {
+/** The answer for an address of ours. @throws {HttpProblem} 400 for none, 404 for other addresses */
+export async function oembed(
+  site: Site,
+  c: SiteContext,
+  wish: EmbedWish,
+): Promise<Record<string, unknown>> {
   const { baseUrl } = site.config;
+  if (wish.url === '') {
+    const text = `url: expected the address of a puzzle, such as ${baseUrl}/puzzles/3FHTBKNHdr9.`;
+    throw new HttpProblem(400, 'invalid-request', text);
+  }
   if (!wish.url.startsWith(`${baseUrl}/`)) throw notFound('puzzle');
   const path = wish.url.slice(baseUrl.length);
   const [, ru, id] =
@@ -35,10 +45,17 @@ export async function oembed(site: Site, wish: EmbedWish): Promise<Record<string
     ...{ title, width, height, cache_age: 86_400 },
     ...(card.author === null ? {} : { author_name: card.author.name }),
     ...{ thumbnail_url: `${baseUrl}/preview/${id}.png` },
+    ...thumbnailSides(await previewOf(site, c, id)),
     html:
       `<iframe src="${escaped(address)}" width="${width}" height="${height}" ` +
       `title="${escaped(title)}" loading="lazy" allow="fullscreen"></iframe>`,
   };
+}
+
+/** The sides of a PNG, which stand first in it; oEmbed asks for them beside the address. */
+function thumbnailSides(png: Uint8Array) {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  return { thumbnail_width: view.getUint32(16), thumbnail_height: view.getUint32(20) };
 }
 
 /** Refuses what is not JSON, as oEmbed says. */

@@ -39,7 +39,7 @@ export function catalogueFeedRoutes(site: Site): OpenAPIHono<Env> {
   app.get('/oembed', async (c) => {
     checkEmbedFormat(c.req.query('format'));
     const [maxWidth, maxHeight] = [sideOf(c, 'maxwidth'), sideOf(c, 'maxheight')];
-    const answer = await oembed(site, { url: c.req.query('url') ?? '', maxWidth, maxHeight });
+    const answer = await oembed(site, c, { url: c.req.query('url') ?? '', maxWidth, maxHeight });
     c.header('Access-Control-Allow-Origin', '*');
     return kept(c, JSON.stringify(answer), 'application/json', HOUR);
   });

@@ -1,4 +1,5 @@
 /** The site map: an index, the pages of the site, and puzzles by ranges of their numbers. */
+import { TECHNIQUE_LESSONS } from '@nonokit/explain/lessons';
 import { notFound } from '../../http/problem.js';
 import type { Site } from '../../site.js';
 import { rootOf } from './feeds.js';
@@ -8,7 +9,10 @@ import { element, textElement, xmlDocument } from './xml.js';
 const PART = 5000;
 
 /** The pages that are worth finding. */
-const PAGES = ['', 'puzzles', 'daily', 'rankings', 'learn/', 'make/', 'help/', 'about', 'api'];
+const PAGES = [
+  ...['', 'puzzles', 'daily', 'series', 'rankings', 'learn/', 'make/', 'help/', 'about', 'api'],
+  ...TECHNIQUE_LESSONS.map(({ id }) => `learn/${id}/`),
+];
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 

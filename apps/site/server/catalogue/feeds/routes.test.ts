@@ -1,0 +1,58 @@
+/** What other sites and search engines read, by the rules that they expect. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CARDS_EN } from '../../../src/words/en/cards.js';
+import { CARDS_RU } from '../../../src/words/ru/cards.js';
+import { inlineEngine } from '../../testing/inline-engine.js';
+import { type TestSite, testSite } from '../../testing/test-site.js';
+import type { PuzzleDetail } from '../schemas.js';
+import { FEED_WORDS } from './words.js';
+
+let test: TestSite;
+let id = '';
+beforeAll(async () => {
+  test = await testSite({ engine: inlineEngine() });
+  const as = await test.person('Nina');
+  const body = { file: '#...#\n##.##\n#####\n#.#.#\n.###.\n', acceptWarnings: true };
+  const answer = await test.ask('POST', '/api/v1/puzzles', { as, body });
+  id = ((await answer.json()) as PuzzleDetail).id;
+}, 60_000);
+afterAll(() => test.close());
+
+it('oEmbed tells the sides of its picture, as it must beside the address', async () => {
+  const { baseUrl } = test.site.config;
+  const url = encodeURIComponent(`${baseUrl}/puzzles/${id}`);
+  const said = await (await test.ask('GET', `/oembed?url=${url}`)).json();
+  const png = Buffer.from(await (await test.ask('GET', `/preview/${id}.png`)).arrayBuffer());
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  expect(said).toMatchObject({
+    thumbnail_url: `${baseUrl}/preview/${id}.png`,
+    thumbnail_width: png.readUInt32BE(16),
+    thumbnail_height: png.readUInt32BE(20),
+  });
+});
+
+it('oEmbed says what is missing, and that other addresses are not ours', async () => {
+  const none = await test.ask('GET', '/oembed');
+  expect([none.status, (await none.json()).detail]).toEqual([
+    400,
+    expect.stringMatching(/^url: expected the address of a puzzle/),
+  ]);
+  const other = await test.ask('GET', '/oembed?url=https://elsewhere.example/puzzles/x');
+  expect(other.status).toBe(404);
+});
+
+it('the site map has the series and each technique', async () => {
+  const map = await (await test.ask('GET', '/sitemap/pages.xml')).text();
+  for (const path of ['series', 'ru/series', 'learn/overlap/', 'ru/learn/whole-line/']) {
+    expect(map).toContain(`<loc>${test.site.config.baseUrl}/${path}</loc>`);
+  }
+});
+
+it.each([
+  ['en', CARDS_EN],
+  ['ru', CARDS_RU],
+] as const)('feeds call a difficulty as the cards do: %s', (language, { difficulties }) => {
+  const { trivial, easy, medium, hard, expert } = difficulties;
+  const shown = [trivial, easy, medium, hard, expert].map((word) => word.toLowerCase());
+  expect(FEED_WORDS[language].difficulties).toEqual(shown);
+});

@@ -1,0 +1,45 @@
+/** What is wrong with a field of a request, in words: what was expected in its place. */
+import type { z } from '@hono/zod-openapi';
+
+type Issue = z.core.$ZodIssue;
+
+/** "expected one of en, ru"; a schema's own sentence stays as it is. */
+export function mistakeOf(issue: Issue): string {
+  if (issue.code === 'invalid_type') return wrongType(issue);
+  if (issue.code === 'invalid_value') return `expected ${oneOf(issue.values)}`;
+  if (issue.code === 'too_big') return `expected at most ${issue.maximum}${unitOf(issue.origin)}`;
+  if (issue.code === 'too_small')
+    return `expected at least ${issue.minimum}${unitOf(issue.origin)}`;
+  if (issue.code === 'unrecognized_keys') return `has no field ${issue.keys.join(', ')}`;
+  return issue.message;
+}
+
+function wrongType({
+  expected,
+  input,
+  message,
+}: Issue & { readonly code: 'invalid_type' }): string {
+  // what came is not always told; the library's own sentence says so
+  if (input === undefined && message.endsWith('received undefined')) return 'is missing';
+  return `expected ${NAMES[expected] ?? expected}`;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+function oneOf(values: readonly unknown[]): string {
+  const [first, ...others] = values.map(String);
+  return others.length === 0 ? `${first}` : `one of ${[first, ...others].join(', ')}`;
+}
+
+/** Of what there is too much or too little. */
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' signs';
+  return origin === 'array' || origin === 'set' ? ' entries' : '';
+}
