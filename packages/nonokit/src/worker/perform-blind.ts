@@ -17,7 +17,7 @@ const MOST_SOLUTIONS = 20;
 const MOST_CONFLICTS = 20_000;
 const MOST_MS = 10_000;
 
-/** Most time for the rating after it: whoever opens a puzzle waits to play, and it can do without. */
+/** Most time for the rating after it: who opens a puzzle waits to play, and can do without. */
 const MOST_RATING_MS = 5000;
 
 /** Most cells of a puzzle to rate: larger ones would take longer than anybody waits to play. */
