@@ -74,6 +74,8 @@ function usageOf(pid) {
       .split(' ')
       .slice(11, 13);
     const [, peak] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    // a process that has just ended has no memory any more
+    if (peak === undefined) return undefined;
     return { cpu: (Number(user) + Number(system)) / 100, peakMb: Number(peak) / 1024 };
   } catch {
     return undefined;
@@ -84,7 +86,7 @@ async function measureJobs() {
   const count = Number(values.count);
   const file = await randomFile(count);
   print(`${count.toLocaleString('en-US')} random 10 x 10 puzzles, half filled; ${machine()}\n`);
-  print('| jobs | run | seconds | CPU s | puzzles/s | peak MB |');
+  print('| jobs | run | seconds | CPU s | lines/s | peak MB |');
   print('|---:|---:|---:|---:|---:|---:|');
   const best = {};
   // interleaved, so that a change of the load affects both

@@ -175,6 +175,9 @@ describe.skipIf(!existsSync(join(SITE, 'page-files.json')))('trouble with a page
           const html = await isPage(response, way, language);
           expect(html).toContain(WORDS[language].safe);
           expect(html).not.toContain('secret of the database');
+          // nobody could be looked up, so the page does not say that nobody is signed in
+          expect(html).not.toContain('sign-in');
+          expect(html).not.toContain('class="person-menu"');
         }
       }
       // the styles of this page come, though nobody can be looked up

@@ -2,7 +2,7 @@
  * Answering: reads and solves the puzzles of a chunk one after the other, each to one line of JSON.
  * A worker thread runs this, for chunks from a stream or from a queue.
  */
-import { type Problem, problem } from '@nonokit/core';
+import { InvariantError, type Problem, problem } from '@nonokit/core';
 import { rate } from '@nonokit/explain';
 import type { StopSignal } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
@@ -52,7 +52,7 @@ export function* answersOf(
   onBegin: OnBegin,
   out: AnswerBytes,
 ): Generator<Outcome> {
-  const items = itemsOf(chunk);
+  const itemAt = itemsOf(chunk);
   const quick = isPlain(options) ? quickAnswer(chunk) : undefined;
   for (let item = from; item < chunk.count; item++) {
     if (signal.aborted) return;
@@ -62,12 +62,17 @@ export function* answersOf(
       continue;
     }
     onBegin(item);
-    const { span, read } = items[item] ?? { read: () => missing(chunk, item) };
-    if (span !== undefined && quick?.(item, span, out) === true) {
+    const what = itemAt(item) ?? missing(chunk, item);
+    if ('from' in what && quick?.(item, what, out) === true) {
       yield 'decided';
       continue;
     }
-    const outcome = answer(read(), options, signal, out);
+    const outcome = answer(
+      'from' in what ? lineRead(chunk, item, what) : what,
+      options,
+      signal,
+      out,
+    );
     if (outcome === undefined) return;
     yield outcome;
   }
@@ -103,24 +108,28 @@ function isPlain({ task, solutions, race }: AnswerOptions): boolean {
   return !asksForMore && !lineOnly && !rates && !solutions;
 }
 
-/** A puzzle of the chunk, which is read only when its turn comes; and its line, if it is one. */
-interface Item {
-  readonly span?: Span;
-  readonly read: () => Input;
+/**
+ * The items of a chunk: a line, which is only read where the quick way does not answer it, or what
+ * was read. Undefined behind the last.
+ */
+function itemsOf({ file, index, body }: Chunk): (item: number) => Span | Input | undefined {
+  if (body.kind === 'inputs') return (item) => body.inputs[item];
+  if (body.kind === 'ndjson') {
+    const spans = linesOf(body);
+    return (item) => spans[item];
+  }
+  const pieces = piecesOf(body);
+  return (item) => {
+    const piece = pieces[item];
+    return piece && inputOf({ file, index }, index + item, piece, 'taai');
+  };
 }
 
-function itemsOf({ file, index, body }: Chunk): Item[] {
-  if (body.kind === 'inputs') return body.inputs.map((input) => ({ read: () => input }));
-  const { kind, bytes } = body;
-  const inputAt = (item: number, piece: Piece) =>
-    inputOf({ file, index }, index + item, piece, kind);
-  if (kind === 'taai') {
-    return piecesOf(body).map((piece, item) => ({ read: () => inputAt(item, piece) }));
-  }
-  return linesOf(body).map((span, item) => ({
-    span,
-    read: () => inputAt(item, { text: textAt(bytes, span), line: span.line }),
-  }));
+/** Reads a line. */
+function lineRead({ file, index, body }: Chunk, item: number, span: Span): Input {
+  if (body.kind === 'inputs') throw new InvariantError('a chunk of inputs holds no lines');
+  const piece = { text: textAt(body.bytes, span), line: span.line };
+  return inputOf({ file, index }, index + item, piece, body.kind);
 }
 
 function inputOf(

@@ -107,7 +107,10 @@ function* chunksOfBlock(
     return { file, index, count: place.index - index, body };
   };
   let most = size();
-  for (const { from, to, lines, blank } of kind === 'ndjson' ? linesOf(bytes) : entriesOf(bytes)) {
+  const endOf = kind === 'ndjson' ? endOfLine : endOfEntry;
+  for (let from = 0, to = 0; from < bytes.length; from = to) {
+    to = endOf(bytes, from);
+    const blank = isBlankBytes(bytes, from, to);
     const skipped = !blank && skip?.(place.index) === true;
     const full = begun !== undefined && place.index - begun.index >= most;
     if (full || skipped) {
@@ -117,7 +120,7 @@ function* chunksOfBlock(
     }
     if (!blank && !skipped) begun ??= { from, line: place.line, index: place.index };
     if (!blank) place.index++;
-    place.line += lines;
+    place.line += kind === 'ndjson' ? 1 : lineEndsIn(bytes, from, to);
     if (to === bytes.length) {
       const chunk = chunkTo(to);
       if (chunk !== undefined) yield chunk;
@@ -125,33 +128,23 @@ function* chunksOfBlock(
   }
 }
 
-/** The extent of a line, or of an entry of several lines. */
-interface Extent {
-  readonly from: number;
-  readonly to: number;
-  readonly lines: number;
-  /** Only white space, so not a puzzle. */
-  readonly blank: boolean;
+/** Where the line from `from` on ends, its line end included. */
+function endOfLine(bytes: Uint8Array, from: number): number {
+  const newLine = bytes.indexOf(NEW_LINE, from);
+  return newLine < 0 ? bytes.length : newLine + 1;
 }
 
-function* linesOf(bytes: Uint8Array): Generator<Extent> {
-  for (let from = 0; from < bytes.length; ) {
-    const newLine = bytes.indexOf(NEW_LINE, from);
-    const to = newLine < 0 ? bytes.length : newLine + 1;
-    yield { from, to, lines: 1, blank: isBlankBytes(bytes, from, to) };
-    from = to;
+/** Where the entry of a tournament file ends; text before the first `$` is an invalid entry. */
+function endOfEntry(bytes: Uint8Array, from: number): number {
+  for (let at = from; ; ) {
+    const next = endOfLine(bytes, at);
+    if (next === bytes.length || bytes[next] === DOLLAR) return next;
+    at = next;
   }
 }
 
-/** The entries of a tournament file; text before the first `$` is an invalid entry. */
-function* entriesOf(bytes: Uint8Array): Generator<Extent> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  for (let from = 0; from < bytes.length; ) {
-    const next = buffer.indexOf('\n$', from);
-    const to = next < 0 ? bytes.length : next + 1;
-    let lines = 0;
-    for (let at = from; at < to; at++) if (bytes[at] === NEW_LINE) lines++;
-    yield { from, to, lines, blank: isBlankBytes(bytes, from, to) };
-    from = to;
-  }
+function lineEndsIn(bytes: Uint8Array, from: number, to: number): number {
+  let lines = 0;
+  for (let at = from; at < to; at++) if (bytes[at] === NEW_LINE) lines++;
+  return lines;
 }

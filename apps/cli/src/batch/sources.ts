@@ -105,8 +105,11 @@ interface Opened {
 /** Bytes at the start that are enough to recognise the content. */
 const START_BYTES = 1 << 16;
 
+/** Bytes of a read: some chunks of small puzzles. */
+const READ_BYTES = 1 << 20;
+
 function open(file: string, prompt: string): Readable {
-  if (file !== '-') return createReadStream(file, { highWaterMark: 1 << 18 });
+  if (file !== '-') return createReadStream(file, { highWaterMark: READ_BYTES });
   if (process.stdin.isTTY) process.stderr.write(`nonokit: ${prompt}\n`);
   return process.stdin;
 }

@@ -33,9 +33,15 @@ export function checkLine({ input, solved }: Finished, { report }: Words): strin
 /** Most inks of a puzzle that can be explained and rated. */
 const MOST_INKS = 30;
 
+/** False if there is no rating, or if its budget was spent before its end. */
+export function isRated(difficulty: Difficulty | undefined): boolean {
+  return difficulty !== undefined && difficulty.guess !== 'unfinished';
+}
+
 /** Why a puzzle with one solution has no difficulty. */
-export function whyUnrated(puzzle: Puzzle, { report }: Words): string {
-  const inks = inkCount(puzzle);
+export function whyUnrated({ input, solved }: Finished, { report }: Words): string {
+  if (solved.difficulty !== undefined) return report.ratingStopped;
+  const inks = inkCount(input.puzzle);
   return inks > MOST_INKS ? report.tooColorful(inks, MOST_INKS) : report.tooLarge;
 }
 

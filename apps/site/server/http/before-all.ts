@@ -9,7 +9,7 @@ import { keyMember } from '../people/key-member.js';
 import { sessionMember } from '../people/session.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
-import { type Trouble, troubleOf } from '../storage/trouble.js';
+import { TROUBLE_HELP, type Trouble, troubleOf } from '../storage/trouble.js';
 import { boundBody } from './body.js';
 import { clientAddress } from './client-address.js';
 import { readingFromElsewhere } from './cors.js';
@@ -160,7 +160,8 @@ function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
   const requestId = c.get('requestId');
   const trouble = troubleOf(error);
   if (trouble !== undefined) {
-    site.log.error({ error, trouble, requestId }, 'the database failed');
+    const help = TROUBLE_HELP[trouble];
+    site.log.error({ error, trouble, help, requestId }, 'the database failed');
     return storageProblem(trouble);
   }
   site.log.error({ error, requestId }, 'a request failed');

@@ -43,7 +43,8 @@ const signOutRoute = createRoute({
 
 const recoveryRoute = createRoute({
   ...{ method: 'post', path: '/recovery', tags, summary: 'Open an account by its recovery code' },
-  description: 'Sets a new password, ends all sessions and keys, and gives a new recovery code.',
+  description:
+    'Sets a new password, ends all sessions, keys and passkeys, and gives a new recovery code.',
   request: { body: jsonBody(RecoverySchema) },
   responses: {
     200: jsonAnswer(WithCodeSchema, 'Signed in with the new password'),

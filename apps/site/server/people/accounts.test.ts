@@ -180,6 +180,62 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     expect(answers).toEqual(['invitation-wrong', 'administrator', 'invitation-wrong']);
   });
 
+  it.skipIf(isMissing)(
+    'makes nobody an administrator by an invitation of eight days ago',
+    async () => {
+      const start = people.clock.now;
+      const invitation = (await inviteAdministrator(people.site)).split('/').at(-1) ?? '';
+      people.clock.now = start + 7 * 86_400_000;
+      const body = { name: 'Late chief', password: 'something quite long', invitation };
+      expect(await codeOf(await people.ask('POST', '/accounts', { body }))).toBe(
+        'invitation-wrong',
+      );
+      people.clock.now = start + 7 * 86_400_000 - 1000;
+      expect((await people.ask('POST', '/accounts', { body })).status).toBe(201);
+      people.clock.now = start;
+    },
+  );
+
+  it.skipIf(isMissing)('lets a mailed code end after ten minutes', async () => {
+    const start = people.clock.now;
+    const { cookie, password } = await people.account('Slow mail');
+    const body = { address: 'slow@example.org', password };
+    await people.ask('POST', '/me/email', { cookie, body });
+    const code = /[0-9A-Z]{5}(-[0-9A-Z]{5}){4}/.exec(JSON.stringify(people.jobs.at(-1)))?.[0];
+    const confirm = () => people.ask('POST', '/me/email/confirm', { cookie, body: { code } });
+    people.clock.now = start + 10 * 60_000;
+    expect(await codeOf(await confirm())).toBe('code-wrong');
+    people.clock.now = start + 10 * 60_000 - 1000;
+    expect((await confirm()).status).toBe(200);
+    people.clock.now = start;
+  });
+
+  it.skipIf(isMissing)(
+    'ends passkeys with the recovery, which an intruder may have added',
+    async () => {
+      const { recoveryCode } = await people.account('Intruded');
+      const { db } = people.site;
+      const { id } = await db
+        .selectFrom('person')
+        .select('id')
+        .where('name', '=', 'Intruded')
+        .executeTakeFirstOrThrow();
+      const key = { public_key: Buffer.from([1]), counter: 0, transports: '[]', created_at: 1 };
+      await db
+        .insertInto('passkey')
+        .values({ id: 'of an intruder', person_id: id, name: 'x', ...key })
+        .execute();
+      const body = { name: 'Intruded', code: recoveryCode, password: 'yet another long one' };
+      expect((await people.ask('POST', '/recovery', { body })).status).toBe(200);
+      const left = await db
+        .selectFrom('passkey')
+        .select('id')
+        .where('person_id', '=', id)
+        .execute();
+      expect(left).toEqual([]);
+    },
+  );
+
   it.skipIf(isMissing)('confirms an address by a mailed code, and recovers by one', async () => {
     const { cookie, password } = await people.account('Mail');
     const body = { address: 'mail@example.org', password };

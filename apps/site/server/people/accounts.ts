@@ -86,7 +86,7 @@ export async function signIn(
   return person.id;
 }
 
-/** Opens an account by its recovery code: new password, new code, all sessions and keys end. */
+/** Opens an account by its recovery code: new password, new code; all else that opens it ends. */
 export async function recover(
   { site, passwords }: AccountTools,
   given: { readonly name: string; readonly code: string; readonly password: string },
@@ -108,6 +108,8 @@ export async function recover(
       await sql.updateTable('person').set(news).where('id', '=', row.id).execute();
       await sql.deleteFrom('session').where('person_id', '=', row.id).execute();
       await sql.deleteFrom('api_key').where('person_id', '=', row.id).execute();
+      // one that an intruder has added would still sign in
+      await sql.deleteFrom('passkey').where('person_id', '=', row.id).execute();
       return row;
     }),
   );

@@ -29,7 +29,7 @@ export function sqliteDriver(
       // some act when they are prepared, and not when they are run again
       if (sql.startsWith('pragma ')) return statementOf(database.prepare(sql));
       const one = sql === 'rollback' ? rollbackOf(database) : statementOf(database.prepare(sql));
-      const made = WRITING.test(sql) ? writing(one, wrote) : one;
+      const made = forgetting(database, WRITING.test(sql) ? writing(one, wrote) : one);
       const [oldest] = kept.keys();
       if (kept.size >= MOST_STATEMENTS && oldest !== undefined) kept.delete(oldest);
       kept.set(sql, made);
@@ -53,6 +53,30 @@ function writing(statement: SqliteStatement, wrote: () => void): SqliteStatement
       return result;
     },
   };
+}
+
+/**
+ * A statement that forgets what was read of the file when that makes no sense. The driver keeps
+ * pages that a disk could not read as if they were damaged, and answers from them for ever.
+ */
+function forgetting(database: Database.Database, statement: SqliteStatement): SqliteStatement {
+  const tried = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      if (isDamage(error)) database.exec('pragma shrink_memory');
+      throw error;
+    }
+  };
+  return {
+    ...statement,
+    all: (values) => tried(() => statement.all(values)),
+    run: (values) => tried(() => statement.run(values)),
+  };
+}
+
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_CORRUPT';
 }
 
 /**

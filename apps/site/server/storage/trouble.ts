@@ -7,6 +7,17 @@
 /** What is wrong with the database. */
 export type Trouble = 'gone' | 'busy' | 'full' | 'read-only' | 'damaged';
 
+/** What whoever runs the site can do about it; in the log. */
+export const TROUBLE_HELP: Readonly<Record<Trouble, string>> = {
+  gone: 'Look whether the database runs and can be reached, and whether its disk can be read.',
+  busy: 'Another program may hold the database. If this stays, look which one.',
+  full: 'Make room on the disk of the database; the site goes on by itself.',
+  'read-only': 'Let the site write to its database again; it goes on by itself.',
+  damaged:
+    'The disk could not be read, or the file is damaged. If this goes on, stop the site, run ' +
+    '"nonokit-site check", and restore the latest backup if it finds something.',
+};
+
 /** Codes of SQLite, of PostgreSQL (its SQLSTATE) and of the network, by how they begin. */
 const CODES: readonly (readonly [codes: RegExp, trouble: Trouble])[] = [
   [/^(SQLITE_FULL|53100$|ENOSPC$|EDQUOT$)/, 'full'],

@@ -33,7 +33,6 @@ export function OfflineMark() {
       type="button"
       class="icon-button offline-mark"
       title={offline}
-      aria-label={offline}
       onClick={() => toast({ text: offline })}
     >
       <Icon name="cloud-off" />

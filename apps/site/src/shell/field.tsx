@@ -86,7 +86,6 @@ export function PasswordField(props: FieldProps) {
           type="button"
           class="icon-button"
           aria-pressed={isSeen}
-          aria-label={words.showPassword}
           title={words.showPassword}
           onClick={() => see(!isSeen)}
         >

@@ -58,21 +58,28 @@ function siteTabs(): readonly MenuPage[] {
 }
 
 /** The header, the page, the tabs of the phone, and toasts. */
-export function Shell({ children }: { readonly children: ComponentChildren }) {
+export function Shell({
+  children,
+  isPersonKnown = true,
+}: {
+  readonly children: ComponentChildren;
+  /** False where nobody can tell who is signed in: the page then says nothing of it. */
+  readonly isPersonKnown?: boolean;
+}) {
   return (
     <>
-      <Header />
+      <Header isPersonKnown={isPersonKnown} />
       <main id="content" class="page" tabIndex={-1}>
         {children}
       </main>
-      <Tabs />
+      <Tabs isPersonKnown={isPersonKnown} />
       <Toasts />
     </>
   );
 }
 
 /** The header of a page. */
-export function Header() {
+export function Header({ isPersonKnown = true }: { readonly isPersonKnown?: boolean }) {
   const words = wordsOf(WORDS);
   return (
     <header class="top">
@@ -94,7 +101,7 @@ export function Header() {
               </>
             )}
           </Kept>
-          <PersonMenu />
+          {isPersonKnown && <PersonMenu />}
         </div>
       </div>
     </header>
@@ -157,9 +164,10 @@ function LanguageButton({ href }: { readonly href: string }) {
 }
 
 /** The menu of a phone, at the bottom. */
-export function Tabs() {
+export function Tabs({ isPersonKnown = true }: { readonly isPersonKnown?: boolean }) {
   const words = wordsOf(WORDS);
-  const pages = server.value === undefined ? FILES : siteTabs();
+  const all = server.value === undefined ? FILES : siteTabs();
+  const pages = isPersonKnown ? all : all.filter(({ word }) => word !== 'you');
   const addresses = pages.map(({ path, word }) => {
     return [word, path === 'sign-in' ? signInAddress('in') : linkTo(path)];
   });

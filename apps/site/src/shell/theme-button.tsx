@@ -20,7 +20,6 @@ export function ThemeButton() {
       type="button"
       class="icon-button"
       title={label}
-      aria-label={label}
       onClick={() => keepSetting('theme', next)}
     >
       <Icon name="sun-moon" />

@@ -102,7 +102,9 @@ function heard(): { said: string[]; focus: string } {
   const one = active == null ? focused : document.getElementById(active);
   const nameOf = (element: Element | null | undefined): string =>
     element?.getAttribute('aria-label') ??
-    (element === document.body ? '(page)' : (element?.textContent ?? ''));
+    (element === document.body
+      ? '(page)'
+      : element?.textContent || element?.getAttribute('title') || '');
   const role = one?.getAttribute('role') ?? one?.tagName.toLowerCase() ?? '';
   const name = nameOf(one).replace(/\s+/g, ' ');
   // screen readers name the grid when it gets the focus, and its cells from then on

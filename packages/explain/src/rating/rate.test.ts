@@ -113,6 +113,25 @@ describe('rate', () => {
     expect(rated(either)).toMatchObject({ ...undecided, guess: 'unfinished', rounds: 0 });
   });
 
+  it('stops when its budget is spent, and tells the steps that it found until then', () => {
+    const hard = PUZZLES.filter((puzzle) => !solve(puzzle).lineSolvable).filter(
+      (puzzle) => rated(puzzle).complete,
+    );
+    let stopped = 0;
+    for (const puzzle of hard) {
+      const result = rate(puzzle, { totalBudget: 0 });
+      if (!result.ok) throw new Error(result.problem.message);
+      const part = result.value;
+      expect(part.curve).toHaveLength(part.steps);
+      // some assumptions need no chain, and so none of its budget
+      if (part.complete) continue;
+      stopped++;
+      expect(part).toMatchObject({ guess: 'unfinished', score: 100, label: 'guess' });
+      expect(part.steps).toBeLessThan(rated(puzzle).steps);
+    }
+    expect(stopped).toBeGreaterThan(0);
+  });
+
   it('rates assumptions above counting, and has a word for every score', () => {
     const words = new Map<string, number[]>();
     for (const puzzle of PUZZLES) {

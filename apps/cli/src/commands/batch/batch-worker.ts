@@ -16,6 +16,9 @@ import type { AnswerReport } from '../../batch/messages.js';
 /** How long answers may wait to be sent together. */
 const REPORT_EVERY_MS = 50;
 
+/** Scratch, empty between orders: its room is kept, or each order would begin with a small one. */
+const scratch = new AnswerBytes();
+
 warmUp();
 serveOrders<AnswerOptions, Chunk, AnswerReport>(answer);
 
@@ -40,7 +43,7 @@ function answer(order: Order<Chunk>, options: AnswerOptions, duty: Duty<AnswerRe
 
 /** Answers to one order that wait to be sent. */
 class Outbox {
-  readonly bytes = new AnswerBytes();
+  readonly bytes = scratch;
   count = 0;
   undecided = 0;
   failed = 0;

@@ -99,6 +99,30 @@ describe('nonokit check', () => {
     );
   });
 
+  it('says that a rating has stopped, and how far it came', async () => {
+    const folder = folderWith({ 'domino.json': domino(5) });
+    const run = await nonokit(['check', 'domino.json', '--details', '--lang', 'en'], {
+      cwd: folder,
+    });
+    expect(run.stdout).toMatch(/^unique {4}search \(\d+\) +11x11 +1 colour +undecided /);
+    expect(run.stdout).toMatch(
+      /^ {2}difficulty undecided, the budget of the rating was spent; so far: \d+ steps, the hardest/m,
+    );
+    expect(run.stderr).toBe(
+      'nonokit: domino.json: difficulty undecided: the steps that the rating found within its ' +
+        'budget (60,000 settled lines for an assumption, 300,000 in all) do not reach the solution\n',
+    );
+    expect(run.status).toBe(0);
+    const json = await nonokit(['check', 'domino.json', '--json', '--lang', 'ru'], { cwd: folder });
+    const { difficulty } = JSON.parse(json.stdout);
+    expect(difficulty).toMatchObject({ complete: false, guess: 'unfinished', score: 100 });
+    expect(difficulty.curve).toHaveLength(difficulty.steps);
+    expect(json.stderr).toBe(
+      'nonokit: domino.json: трудность не выяснена: шаги, найденные в пределах работы для оценки ' +
+        '(60 000 решённых линий на предположение, 300 000 на все), не доходят до решения\n',
+    );
+  });
+
   it('prints JSON without pictures', async () => {
     const run = await nonokit(['check', '--json', 'unique.json', 'missing.json'], { cwd });
     const [first, second] = run.stdout
@@ -165,3 +189,15 @@ describe('nonokit check', () => {
     expect(run).toMatchObject({ stdout: expect.stringMatching(/^unknown /), status: 3 });
   });
 });
+
+/**
+ * Blocks of three cells along a diagonal, each sharing a corner with the next: one solution, but
+ * from five blocks on no short chain of assumptions leads to it.
+ */
+function domino(blocks: number): string {
+  const inner = Array.from({ length: 2 * blocks - 2 }, (_, k) => (k % 2 === 0 ? [1] : [3, 1]));
+  const rows = [[3], ...inner, [1], [1]];
+  const columns = rows.map((clue) => clue.toReversed()).toReversed();
+  const size = 2 * blocks + 1;
+  return JSON.stringify({ width: size, height: size, rows, columns });
+}

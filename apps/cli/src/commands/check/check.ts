@@ -3,7 +3,7 @@ import type { SolveResult } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import { consoleOf, raise } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
-import { checkLine, whyUnrated } from '../../io/report.js';
+import { checkLine, isRated, whyUnrated } from '../../io/report.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { solveAll } from '../../threads/solve-all.js';
 import type { Words } from '../../words/words.js';
@@ -34,8 +34,8 @@ export async function runCheck(
     }
     if (!flags.json) await console.out(`${checkLine(outcome, words)}\n`);
     const { result, difficulty } = outcome.solved;
-    if (result.status === 'unique' && difficulty === undefined) {
-      console.note(`${outcome.input.name}: ${whyUnrated(outcome.input.puzzle, words)}`);
+    if (result.status === 'unique' && !isRated(difficulty)) {
+      console.note(`${outcome.input.name}: ${whyUnrated(outcome, words)}`);
     }
     const details = flags.details ? await import('./check-details.js') : undefined;
     const detail: DetailFlags = { timeoutMs: task.timeoutMs, quiet, console, signal };

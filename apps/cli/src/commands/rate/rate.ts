@@ -6,7 +6,7 @@ import type { Difficulty } from '@nonokit/explain';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import { consoleOf, raise } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
-import { nameOf } from '../../io/report.js';
+import { isRated, nameOf } from '../../io/report.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { type Finished, solveAll } from '../../threads/solve-all.js';
 import type { Words } from '../../words/words.js';
@@ -47,11 +47,6 @@ function statusOf({ solved }: Finished): ExitStatus {
   const { status } = solved.result;
   if (status === 'unique') return isRated(solved.difficulty) ? EXIT.good : EXIT.undecided;
   return status === 'unknown' ? EXIT.undecided : EXIT.negative;
-}
-
-/** False if there is no rating, or if its budget was spent. */
-function isRated(difficulty: Difficulty | undefined): boolean {
-  return difficulty !== undefined && difficulty.guess !== 'unfinished';
 }
 
 /** The rating in columns, or why there is none, then the name. */

@@ -37,6 +37,9 @@ export const REPORT = {
   /** Why a unique puzzle has no difficulty. */
   tooColorful: (colors: number, most: number): string =>
     `no difficulty: it has ${colors} colours, and at most ${most} can be explained`,
+  ratingStopped:
+    'difficulty undecided: the steps that the rating found within its budget (60,000 settled lines ' +
+    'for an assumption, 300,000 in all) do not reach the solution',
   tooLarge: 'no difficulty: puzzles of more than 40,000 cells are not rated',
   /** "0.4 ms", "12 ms", "3.2 s": three digits are enough for a person. */
   time: (ms: number): string => {

@@ -45,6 +45,9 @@ function openText(open: number, cells: number): string {
 export const REPORT: Words['report'] = {
   tooColorful: (colors, most) =>
     `трудность не определена: цветов ${colors}, а объяснить можно не больше ${most}`,
+  ratingStopped:
+    'трудность не выяснена: шаги, найденные в пределах работы для оценки (60 000 решённых линий на ' +
+    'предположение, 300 000 на все), не доходят до решения',
   tooLarge: 'трудность не определена: в кроссворде больше 40 000 клеток',
   time: (ms) => {
     if (ms < 10) return `${decimal(ms.toFixed(1))} мс`;

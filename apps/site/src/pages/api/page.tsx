@@ -54,7 +54,7 @@ export function Page({ data }: { readonly data: ApiPageData }) {
             {words.machine}
           </a>
         </p>
-        <nav>
+        <nav aria-label={words.title}>
           <ul>
             {data.parts.map(({ id }) => (
               <li key={id}>
@@ -81,12 +81,14 @@ export function Page({ data }: { readonly data: ApiPageData }) {
 function Call({ call, words }: { readonly call: ApiCall; readonly words: ApiWords }) {
   const { id, method, path, summary, parameters, body, answers } = call;
   return (
-    <details id={id} class="card" lang="en">
+    <details id={id} class="card">
       <summary>
         <code>
           <strong>{method}</strong> {path}
         </code>{' '}
-        <span class="soft">{summary}</span>
+        <span class="soft" lang="en">
+          {summary}
+        </span>
       </summary>
       {parameters.length > 0 && (
         <div>
@@ -96,7 +98,7 @@ function Call({ call, words }: { readonly call: ApiCall; readonly words: ApiWord
               <li key={one.name}>
                 <code>{one.name}</code> <span class="soft">{one.type}</span>
                 {one.required ? '' : `, ${words.optional}`}
-                {one.description === '' ? '' : `: ${one.description}`}
+                {one.description !== '' && <span lang="en">: {one.description}</span>}
               </li>
             ))}
           </ul>

@@ -62,7 +62,7 @@ function Turn(props: {
   const { to, icon, text } = props;
   if (to === null) return <span class="icon-button" />;
   return (
-    <a class="icon-button" href={linkTo(`daily/${to}`)} aria-label={text} title={text}>
+    <a class="icon-button" href={linkTo(`daily/${to}`)} title={text}>
       <Icon name={icon} />
     </a>
   );

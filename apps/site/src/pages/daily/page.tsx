@@ -42,7 +42,11 @@ export function Page({ data }: { readonly data: DailyData }) {
             <h1>{words.title}</h1>
             <Newcomers />
           </div>
-          <nav class="row" aria-label={words.calendar}>
+          <nav
+            class="row"
+            aria-label={words.calendar}
+            hidden={isToday && previous === null && next === null}
+          >
             <DayLink day={previous} icon="chevron-left" text={words.dayBefore} />
             {!isToday && (
               <a class="button" href={linkTo('daily')}>
@@ -78,7 +82,7 @@ function DayLink(props: {
   const { day, icon, text } = props;
   if (day === null) return null;
   return (
-    <a class="icon-button" href={linkTo(`daily/${day}`)} aria-label={text} title={text}>
+    <a class="icon-button" href={linkTo(`daily/${day}`)} title={text}>
       <Icon name={icon} />
     </a>
   );

@@ -82,7 +82,7 @@ function Step({
   readonly onClick: () => void;
 }) {
   return (
-    <button type="button" class="icon-button" aria-label={label} title={label} onClick={onClick}>
+    <button type="button" class="icon-button" title={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

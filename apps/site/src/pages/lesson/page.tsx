@@ -167,7 +167,6 @@ function Board({
           <button
             type="button"
             class="icon-button"
-            aria-label={words.lesson.undo}
             title={words.lesson.undo}
             disabled={game?.past === undefined}
             onClick={() => session?.play({ type: 'undo' })}
@@ -177,7 +176,6 @@ function Board({
           <button
             type="button"
             class="icon-button"
-            aria-label={words.lesson.redo}
             title={words.lesson.redo}
             disabled={game?.future === undefined}
             onClick={() => session?.play({ type: 'redo' })}

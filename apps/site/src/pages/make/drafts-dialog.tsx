@@ -113,7 +113,7 @@ function RowButton({
   readonly onClick: () => void;
 }) {
   return (
-    <button type="button" class="icon-button" aria-label={label} title={label} onClick={onClick}>
+    <button type="button" class="icon-button" title={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

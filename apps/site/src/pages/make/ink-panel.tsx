@@ -38,7 +38,6 @@ function AddInk({ workshop, words, openPanel }: InkPart) {
             key={rgb}
             type="button"
             class="swatch"
-            aria-label={nameOf(rgb)}
             title={nameOf(rgb)}
             onClick={() => add(rgb)}
           >

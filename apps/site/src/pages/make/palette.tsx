@@ -27,7 +27,6 @@ export function Palette(part: PalettePart) {
         <button
           type="button"
           class="icon-button"
-          aria-label={words.addInk}
           title={words.addInk}
           aria-expanded={panel === 'add'}
           disabled={palette.length > MOST_INKS}
@@ -38,7 +37,6 @@ export function Palette(part: PalettePart) {
         <button
           type="button"
           class="icon-button"
-          aria-label={words.editInk}
           title={words.editInk}
           aria-expanded={panel === 'edit'}
           onClick={() => toggle('edit')}

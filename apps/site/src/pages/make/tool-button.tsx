@@ -26,7 +26,8 @@ export function ToolButton({
     <button
       type="button"
       class={isFull ? 'icon-button full' : 'icon-button'}
-      aria-label={label}
+      // a title that is the name would be told twice beside a label
+      {...(key === undefined ? {} : { 'aria-label': label })}
       title={key === undefined ? label : `${label} (${key})`}
       aria-keyshortcuts={key?.replace('Ctrl', 'Control')}
       {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}

@@ -222,7 +222,6 @@ function Next({ session, words, more }: Part) {
       <button
         type="button"
         class="button big sign"
-        aria-label={words.share}
         title={words.share}
         onClick={() => void sharePuzzle(session, words)}
       >
@@ -231,7 +230,6 @@ function Next({ session, words, more }: Part) {
       <button
         type="button"
         class="button big sign"
-        aria-label={words.save}
         title={words.save}
         onClick={() => setSaving(true)}
       >
@@ -241,12 +239,7 @@ function Next({ session, words, more }: Part) {
         <Icon name="film" />
         {words.explainAll}
       </a>
-      <a
-        class="button big sign"
-        href={`${linkTo('make/')}#p=${id}`}
-        aria-label={words.editPuzzle}
-        title={words.editPuzzle}
-      >
+      <a class="button big sign" href={`${linkTo('make/')}#p=${id}`} title={words.editPuzzle}>
         <Icon name="pencil" />
       </a>
       {isSaving && (

@@ -101,7 +101,6 @@ function PastActions({
       <button
         type="button"
         class="icon-button"
-        aria-label={words.returnToNow}
         title={words.returnToNow}
         onClick={() => {
           session.shownMove.value = undefined;

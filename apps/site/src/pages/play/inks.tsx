@@ -56,7 +56,6 @@ function Swatch({
     <button
       type="button"
       class="swatch"
-      aria-label={label}
       title={label}
       aria-pressed={session.tool.value === mark}
       aria-keyshortcuts={hotkey}

@@ -73,7 +73,6 @@ function Facts({ session, words }: ScreenPart) {
             <button
               type="button"
               class="icon-button"
-              aria-label={isPaused.value ? words.goOn : words.pause}
               title={isPaused.value ? words.goOn : words.pause}
               onClick={() => session.pause(!isPaused.value)}
             >

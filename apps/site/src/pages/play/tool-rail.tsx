@@ -35,14 +35,7 @@ export function ToolRail(part: ScreenPart) {
 function Tool({ tool }: { readonly tool: ToolButton }) {
   const { icon, label, onClick } = tool;
   return (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={label}
-      title={label}
-      {...stateOf(tool)}
-      onClick={onClick}
-    >
+    <button type="button" class="icon-button" title={label} {...stateOf(tool)} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

@@ -1,5 +1,5 @@
 /** Writing a comment: it says for whom it is, and what the server refuses is told beside it. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { ask } from '../../remote/api.js';
 import { sentenceOf } from '../../remote/sentences.js';
 import type { Comment } from '../../remote/types.js';
@@ -24,6 +24,7 @@ export function CommentForm({
   const [isSpoiler, setSpoiler] = useState(true);
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const post = async (): Promise<void> => {
     setSending(true);
     const body = { text, isOpen: !isSpoiler };
@@ -32,6 +33,8 @@ export function CommentForm({
     setProblem(answer.ok ? undefined : sentenceOf(answer.problem));
     if (!answer.ok) return;
     setText('');
+    // the button has nothing to do now, and would lose the focus to nowhere
+    field.current?.focus();
     onWritten(answer.value);
   };
   return (
@@ -43,6 +46,7 @@ export function CommentForm({
       }}
     >
       <textarea
+        ref={field}
         class="input"
         rows={3}
         maxLength={LONGEST}

@@ -127,7 +127,6 @@ function Row({
             <button
               type="button"
               class="icon-button"
-              aria-label={words.watch(name ?? words.hiddenPerson)}
               title={words.watch(name ?? words.hiddenPerson)}
               onClick={() => onWatch(entry)}
             >

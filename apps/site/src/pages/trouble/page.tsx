@@ -6,7 +6,7 @@ import { EmptyGrid } from '../../shell/drawings.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
 import { signInAddress } from '../../shell/sign-in-address.js';
-import { linkTo, plural, wordsOf } from '../../shell/state.js';
+import { linkTo, plural, server, wordsOf } from '../../shell/state.js';
 import { TROUBLE_EN } from '../../words/en/trouble.js';
 import { TROUBLE_RU } from '../../words/ru/trouble.js';
 
@@ -30,6 +30,9 @@ export interface TroubleData {
 /** What is nobody's mistake who asks, and may pass. */
 const PASSES: ReadonlySet<TroubleKind> = new Set(['often', 'broken', 'away']);
 
+/** Where a session may not have been looked up: "Sign in" would be wrong for who is signed in. */
+const UNKNOWN: ReadonlySet<TroubleKind> = new Set(['broken', 'away']);
+
 /** A column in the middle, whose lines begin together. */
 const PLACE = { justifyItems: 'start', maxWidth: '30em', margin: '0 auto', paddingTop: '32px' };
 
@@ -46,7 +49,7 @@ export function Page({ data }: { readonly data: TroubleData }) {
   const { kind, sentence, requestId } = data;
   const passes = PASSES.has(kind);
   return (
-    <Shell>
+    <Shell isPersonKnown={server.value?.person !== undefined || !UNKNOWN.has(kind)}>
       <div class="stack" style={PLACE}>
         <EmptyGrid width={5} height={5} size={96} />
         <h1>{words.titles[kind]}</h1>

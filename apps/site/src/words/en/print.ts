@@ -34,7 +34,7 @@ export const PRINT_EN = {
   solving: 'Solving the puzzle…',
   noSolution: 'No solution was found in the time there is.',
   tooSmall: (cell: number) =>
-    `The puzzle is too large for this paper: its cells would be ${cell.toFixed(1)} mm wide.`,
+    `The puzzle is too large for this paper: its cells would be ${cell.toFixed(2)} mm wide.`,
   drawing: 'Drawing…',
   stop: 'Stop',
   failed: 'The file could not be drawn. Printing still works.',

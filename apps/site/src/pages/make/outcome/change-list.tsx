@@ -56,7 +56,6 @@ function Row({ row, outcome }: { readonly row: ChangeRow; readonly outcome: Outc
         type="button"
         class="icon-button"
         aria-pressed={row.isLocked}
-        aria-label={row.isLocked ? words.unlock(name) : words.lock(name)}
         title={row.isLocked ? words.unlock(name) : words.lock(name)}
         onClick={() => repairs.lock(row.cell)}
       >
@@ -65,7 +64,6 @@ function Row({ row, outcome }: { readonly row: ChangeRow; readonly outcome: Outc
       <button
         type="button"
         class="icon-button"
-        aria-label={row.isMade ? words.takeBack(name) : words.makeAgain(name)}
         title={row.isMade ? words.takeBack(name) : words.makeAgain(name)}
         onClick={() => repairs.toggle(row.cell)}
       >

@@ -165,14 +165,7 @@ function Tool({
   readonly onClick: () => void;
 }) {
   return (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
+    <button type="button" class="icon-button" title={label} disabled={isDisabled} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

@@ -101,13 +101,7 @@ function Turns({
   readonly onCrop: (crop: Crop) => void;
 }) {
   const button = (icon: IconName, name: string, next: Crop) => (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={name}
-      title={name}
-      onClick={() => onCrop(next)}
-    >
+    <button type="button" class="icon-button" title={name} onClick={() => onCrop(next)}>
       <Icon name={icon} />
     </button>
   );

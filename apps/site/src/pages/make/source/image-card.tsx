@@ -40,7 +40,7 @@ function IconButton({
   readonly onClick: () => void;
 }) {
   return (
-    <button type="button" class="icon-button" aria-label={name} title={name} onClick={onClick}>
+    <button type="button" class="icon-button" title={name} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

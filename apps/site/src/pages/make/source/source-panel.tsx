@@ -112,7 +112,6 @@ function DropArea({ work, words, onCamera }: SourcePart & { readonly onCamera: (
         <button
           type="button"
           class="icon-button"
-          aria-label={words.paste}
           title={words.paste}
           onClick={() => take(pastedImage())}
         >
@@ -122,7 +121,6 @@ function DropArea({ work, words, onCamera }: SourcePart & { readonly onCamera: (
           <button
             type="button"
             class="icon-button"
-            aria-label={words.camera}
             title={words.camera}
             onClick={isTouch ? () => chooseImage(take, 'camera') : onCamera}
           >
