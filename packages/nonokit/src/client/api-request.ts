@@ -116,8 +116,9 @@ function noAnswer(
   error: unknown,
 ): { readonly site: string; readonly reason: string } {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return { site, reason: typeof code === 'string' ? code : message };
+  if (!(cause instanceof Error)) return { site, reason: message };
+  const code = 'code' in cause ? cause.code : undefined;
+  return { site, reason: typeof code === 'string' ? code : cause.message };
 }
 
 function contentOf(body: unknown): string | Uint8Array<ArrayBuffer> {

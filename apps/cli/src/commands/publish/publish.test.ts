@@ -96,7 +96,8 @@ describe('nonokit publish', () => {
     [[], 'which site'],
     [['--site', 'nonsense'], 'is no address of a site'],
     [['--site', 'http://127.0.0.1:9'], 'publishing needs a key'],
-    [['--site', 'http://127.0.0.1:9', '--key', 'k'], '127.0.0.1:9: no server listens there; check'],
+    [['--site', 'http://127.0.0.1:2', '--key', 'k'], '127.0.0.1:2: no server listens there; check'],
+    [['--site', 'http://127.0.0.1:9', '--key', 'k'], 'no answer from http://127.0.0.1:9: bad port'],
     [['--site', 'http://no.invalid', '--key', 'k'], 'no answer from http://no.invalid: '],
   ])('refuses %j', async (args, message) => {
     const cwd = folderWith(files);

@@ -18,7 +18,7 @@ export interface EmbedWish {
   readonly maxHeight: number | undefined;
 }
 
-/** The answer for an address of ours. @throws {HttpProblem} 400 for none, 404 for other addresses */
+/** The answer for an address of ours. @throws {HttpProblem} 400 for none, 404 for others */
 export async function oembed(
   site: Site,
   c: SiteContext,
