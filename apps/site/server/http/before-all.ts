@@ -143,7 +143,9 @@ function notKept(page: Response): Response {
 
 /** Who was refused what. The address stays in the log as long as the site's operator keeps it. */
 function noteRefusal({ code, status }: HttpProblem, c: SiteContext, site: Site): void {
-  const { method, path } = c.req;
+  const { method } = c.req;
+  // an invitation is a secret that stands in an address
+  const path = c.req.path.replace(/(\/welcome\/).+/, '$1…');
   const asker = { person: c.get('member')?.id, address: c.get('address') };
   site.log.info({ code, status, method, path, ...asker, requestId: c.get('requestId') }, 'refused');
 }

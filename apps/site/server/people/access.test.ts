@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../http/env.js';
 import { TABLE_LIST } from '../storage/table-list.js';
+import type { SolveKind } from '../storage/tables.js';
 import { type Account, cookieOf, type PeopleSite, peopleSite } from '../testing/people-site.js';
 import { EXPORTED } from './export.js';
 import { peopleRoutes } from './routes.js';
@@ -183,14 +184,14 @@ async function busyLife(id: string): Promise<void> {
     .insertInto('secret')
     .values([0, 1, 2].map((k) => ({ puzzle_id: `${id}-p${k}`, ...secret })))
     .execute();
-  const solve = (k: number, kind: 'person' | 'helped', active_ms: number) => ({
+  const solve = (k: number, kind: SolveKind, active_ms: number) => ({
     ...{ id: `${id}-s${k}`, puzzle_id: `${id}-p${k}`, person_id: id, version: 1, kind, active_ms },
     ...{ server_ms: active_ms, moves: 9, record: Buffer.from([1, 2, 3]), is_first: 1 as const },
     ...{ record_hash: `${id}-h${k}`, solved_at: now() - k * 86_400_000 },
   });
   await db
     .insertInto('solve')
-    .values([solve(1, 'person', 7000), solve(2, 'helped', 5000)])
+    .values([solve(0, 'machine', 900), solve(1, 'person', 7000), solve(2, 'helped', 5000)])
     .execute();
   const times = { created_at: now(), changed_at: now() };
   await db
@@ -290,7 +291,7 @@ describe('the export', () => {
     const text = await response.text();
     const all = JSON.parse(text);
     expect(all.account[0]).toMatchObject({ name: 'Export 7', solved: 0 });
-    expect([all.games.length, all.solves.length, all.sessions.length]).toEqual([250, 2, 1]);
+    expect([all.games.length, all.solves.length, all.sessions.length]).toEqual([250, 3, 1]);
     expect(all.games.map((game: { record: string }) => game.record)).toContain(
       Buffer.from([249]).toString('base64'),
     );

@@ -61,7 +61,10 @@ async function statisticsOf({ db }: Site, personId: string): Promise<Profile['st
   return { sizes, techniques };
 }
 
-/** How many were solved on each day of the last year, in UTC; days without are left out. */
+/**
+ * How many the person solved on each day of the last year, in UTC, as the sum counts them; days
+ * without are left out.
+ */
 async function daysOf(site: Site, personId: string): Promise<Profile['days']> {
   const today = Math.floor(site.now() / DAY_MS);
   // whole numbers divide without a rest in both databases
@@ -72,6 +75,7 @@ async function daysOf(site: Site, personId: string): Promise<Profile['days']> {
     .where('person_id', '=', personId)
     .where('solved_at', '>=', (today - DAYS + 1) * DAY_MS)
     .where('is_first', '=', 1)
+    .where('kind', '!=', 'machine')
     .groupBy(day)
     .orderBy('day')
     .execute();

@@ -27,7 +27,8 @@ afterEach(() => test.close());
 async function publish(body: object, who: TestPerson | null = ann) {
   const as = who ?? undefined;
   const answer = await test.ask('POST', '/api/v1/puzzles', { as, body });
-  return { status: answer.status, json: (await answer.json()) as PuzzleDetail & Refusal };
+  const json = (await answer.json()) as PuzzleDetail & Refusal;
+  return { status: answer.status, location: answer.headers.get('location'), json };
 }
 
 interface Refusal {
@@ -45,8 +46,9 @@ async function published(body: object = {}): Promise<PuzzleDetail> {
     description: 'Red',
     ...body,
   };
-  const { status, json } = await publish({ ...whole, acceptWarnings: true });
+  const { status, location, json } = await publish({ ...whole, acceptWarnings: true });
   expect(status, JSON.stringify(json)).toBe(201);
+  expect(location).toBe(`/api/v1/puzzles/${json.id}`);
   return json;
 }
 

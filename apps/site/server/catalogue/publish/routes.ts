@@ -75,6 +75,7 @@ export function publishRoutes(site: Site): OpenAPIHono<Env> {
       .transaction()
       .execute((sql) => insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now() }));
     await fillDaysWith(site, puzzle);
+    c.header('Location', `/api/v1/puzzles/${id}`);
     return c.json(await puzzleDetail(site, id, wishOf(c)), 201);
   });
   app.openapi(changeRoute, async (c) => {

@@ -79,6 +79,7 @@ export function seriesRoutes(site: Site): OpenAPIHono<Env> {
   app.openapi(addRoute, async (c) => {
     const { id: author } = memberOf(c, 'publish');
     const id = await addSeries(site, author, c.req.valid('json'));
+    c.header('Location', `/api/v1/series/${id}`);
     return c.json(await seriesDetail(site, id, wishOf(c)), 201);
   });
   // before the route of one series, whose parameter would take the ending too

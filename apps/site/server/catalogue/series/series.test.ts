@@ -26,7 +26,7 @@ async function publish(file: string): Promise<string> {
 async function ask<T>(method: string, path: string, as?: TestPerson, body?: unknown) {
   const answer = await test.ask(method, `/api/v1/series${path}`, { as, body });
   const json = answer.status === 204 ? undefined : await answer.json();
-  return { status: answer.status, json: json as T };
+  return { status: answer.status, json: json as T, location: answer.headers.get('location') };
 }
 
 it('are made, changed and removed by their author', async () => {
@@ -36,6 +36,7 @@ it('are made, changed and removed by their author', async () => {
   const made = await ask<SeriesDetail>('POST', '', ann, wish);
   expect(made.status).toBe(201);
   const { id } = made.json;
+  expect(made.location).toBe(`/api/v1/series/${id}`);
   expect(made.json).toMatchObject({ title: 'My first book', count: 2, solved: 0 });
   expect(made.json.puzzles.map((puzzle) => puzzle.id)).toEqual([ids[2], ids[0]]);
 
