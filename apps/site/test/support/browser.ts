@@ -88,6 +88,8 @@ export function stage(): Stage {
 /** In the page: as after the first lesson, so that the player does not lead there. */
 function hadFirstLesson(): void {
   const key = 'nonokit.learn';
+  // a blank page has no storage
+  if (location.origin === 'null') return;
   if (localStorage.getItem(key) !== null) return;
   localStorage.setItem(key, JSON.stringify({ techniques: [], hasPlayedFirst: true }));
 }
