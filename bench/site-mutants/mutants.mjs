@@ -46,17 +46,22 @@ export const MUTANTS = [
     tests: ['http/limits.test.ts'],
   },
   {
-    ...{ name: 'a solve is answered before its commit', file: 'games/grouped.ts' },
-    ...{ from: '          return () => resolve(result);', to: 'resolve(result); return () => {};' },
-    tests: ['games/grouped.test.ts'],
+    ...{ name: 'a change is answered before the disk has it', file: 'http/before-all.ts' },
+    ...{
+      from: 'if (isChange(c)) await site.storage.logOnDisk?.sync();',
+      to: 'if (isChange(c)) void site.storage.logOnDisk?.sync();',
+    },
+    tests: ['http/on-disk.test.ts'],
   },
   {
-    ...{ name: 'a solve is answered before the disk has it', file: 'games/grouped.ts' },
-    ...{
-      from: 'await this.#storage.logOnDisk?.sync();',
-      to: 'void this.#storage.logOnDisk?.sync();',
-    },
-    tests: ['games/grouped.test.ts'],
+    ...{ name: 'what is written is not waited for', file: 'storage/sqlite-driver.ts' },
+    ...{ from: 'WRITING.test(sql) ? writing(one, wrote) : one', to: 'one' },
+    tests: ['storage/log-on-disk.test.ts'],
+  },
+  {
+    ...{ name: 'a disk that failed is not asked again', file: 'storage/log-on-disk.ts' },
+    ...{ from: '      this.#isBehind = true;\n      // a log', to: '      // a log' },
+    tests: ['storage/log-on-disk.test.ts'],
   },
   {
     ...{ name: 'data of a page ends its element', file: '../src/prerender.tsx' },
