@@ -102,7 +102,7 @@ async function fillIn(page: Page): Promise<void> {
     // on a phone it has its name below it
     const hintButton = (): HTMLElement => {
       const buttons = [...document.querySelectorAll('button')];
-      const named = (one: HTMLElement) => [one.ariaLabel, one.textContent?.trim()].includes('Hint');
+      const named = (one: HTMLElement) => [one.title, one.textContent?.trim()].includes('Hint');
       const found = buttons.find(named);
       if (found === undefined) throw new Error('there is no button for hints');
       return found;

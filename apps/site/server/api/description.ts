@@ -80,6 +80,7 @@ const PROBLEM = {
     status: { type: 'integer' },
     code: { type: 'string', description: 'Words with hyphens: `not-found`.' },
     detail: { type: 'string', description: 'A sentence for people.' },
+    field: { type: 'string', description: 'Of `invalid-request`: which field or parameter.' },
     line: { type: 'integer', description: 'Where in a puzzle file, from 1.' },
     column: { type: 'integer' },
     limit: { type: 'string', description: 'Of `too-many-requests`: which limit.' },

@@ -21,7 +21,7 @@ import { type TestPerson, type TestSite, testSite } from '../testing/test-site.j
 import { unrated, wrongCounts } from '../testing/wrong-counts.js';
 import { readBackup } from './archive.js';
 import { sumsOf } from './move.js';
-import { openStorage } from './open.js';
+import { endFilling, openStorage } from './open.js';
 
 const older = fileURLToPath(new URL('./older/', import.meta.url));
 const names = readdirSync(older).flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? []);
@@ -178,6 +178,7 @@ async function brought(name: string, url: string): Promise<string> {
   if (!url.startsWith('sqlite:')) {
     const storage = await openStorage(url, { until: name });
     await readBackup(storage, join(older, `${name}.backup.gz`));
+    await endFilling(storage);
     await storage.close();
     return url;
   }

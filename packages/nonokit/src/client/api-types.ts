@@ -613,6 +613,7 @@ export type components = {
       readonly code: string;
       readonly column?: number;
       readonly detail: string;
+      readonly field?: string;
       readonly limit?: string;
       readonly line?: number;
       readonly maxBytes?: number;
