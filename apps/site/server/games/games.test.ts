@@ -350,7 +350,8 @@ function suite(url: () => string | undefined): void {
     expect(ids).not.toContain(begunOne.id);
     const guest = await next();
     expect(guest).toHaveLength(12);
-    expect(JSON.stringify(guest)).not.toContain('Owl');
+    // an identifier may hold these letters by chance
+    expect(JSON.stringify(guest.map((card) => ({ ...card, id: '' })))).not.toContain('Owl');
   });
 
   describe('lets only the right ones', () => {
