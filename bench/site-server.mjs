@@ -11,7 +11,6 @@
  * (twenty addresses, as strangers ask; every page another; people who are signed in), the JSON of
  * puzzles as often as it goes, verified solves as often as they go, sign-ups beside reading.
  * Pages and solves are asked for some seconds before they are measured.
- * Pages and solves are asked for some seconds before they are measured.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
