@@ -19,19 +19,57 @@ export function isBase64url(text: string): boolean {
   return /^[A-Za-z0-9_-]*$/.test(text);
 }
 
+/** Where bits go. */
+export abstract class Bits {
+  /** The number of bits so far. */
+  abstract get length(): number;
+
+  /** Puts `value` in `count` bits; `value` is below 2^count and `count` at most 30. */
+  abstract put(value: number, count: number): void;
+
+  /**
+   * Puts a number from 0 up in exponential Golomb code: short for small numbers, best for about
+   * 2^k.
+   */
+  putGolomb(value: number, k: number): void {
+    const high = (value >>> k) + 1;
+    const bits = 32 - Math.clz32(high);
+    this.put(0, bits - 1);
+    this.put(high, bits);
+    this.put(value & ((1 << k) - 1), k);
+  }
+
+  /**
+   * Puts one of `choices` equally likely numbers from 0 up, in truncated binary: some numbers save
+   * one bit.
+   */
+  putUniform(value: number, choices: number): void {
+    const { bits, short } = uniform(choices);
+    if (value < short) this.put(value, bits);
+    else this.put(value + short, bits + 1);
+  }
+}
+
+/** Counts bits and keeps none. */
+export class BitCount extends Bits {
+  length = 0;
+
+  put(_value: number, count: number): void {
+    this.length += count;
+  }
+}
+
 /** Writes bits as text. */
-export class BitWriter {
+export class BitWriter extends Bits {
   readonly #chars: string[] = [];
   /** Bits that do not fill a character yet. */
   #rest = 0;
   #restBits = 0;
 
-  /** The number of bits written. */
   get length(): number {
     return this.#chars.length * 6 + this.#restBits;
   }
 
-  /** Writes `value` in `count` bits; `value` is below 2^count and `count` at most 30. */
   put(value: number, count: number): void {
     for (let open = count; open > 0; ) {
       const bits = Math.min(open, 6 - this.#restBits);
@@ -43,28 +81,6 @@ export class BitWriter {
       this.#rest = 0;
       this.#restBits = 0;
     }
-  }
-
-  /**
-   * Writes a number from 0 up in exponential Golomb code: short for small numbers, best for about
-   * 2^k.
-   */
-  putGolomb(value: number, k: number): void {
-    const high = Math.floor(value / 2 ** k) + 1;
-    const bits = 32 - Math.clz32(high);
-    this.put(0, bits - 1);
-    this.put(high, bits);
-    this.put(value % 2 ** k, k);
-  }
-
-  /**
-   * Writes one of `choices` equally likely numbers from 0 up, in truncated binary: some numbers
-   * save one bit.
-   */
-  putUniform(value: number, choices: number): void {
-    const { bits, short } = uniform(choices);
-    if (value < short) this.put(value, bits);
-    else this.put(value + short, bits + 1);
   }
 
   /** The text so far; the last character is padded with zero bits. */
@@ -155,8 +171,9 @@ export class BitReader {
 
 /**
  * Truncated binary: the first `short` of `choices` numbers take `bits` bits, the others one more.
+ * There are below 2^30 choices.
  */
 function uniform(choices: number): { readonly bits: number; readonly short: number } {
   const bits = 31 - Math.clz32(choices);
-  return { bits, short: 2 ** (bits + 1) - choices };
+  return { bits, short: (2 << bits) - choices };
 }

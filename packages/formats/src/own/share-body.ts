@@ -3,7 +3,7 @@
  * shortest, with the best parameter for its number code. Specified in docs/formats/share.md.
  */
 import type { Block, Clue, Grid, Puzzle, PuzzleClaims } from '@nonokit/core';
-import { type BitReader, BitWriter } from '../lexing/base64url-bits.js';
+import { BitCount, type BitReader, type Bits, type BitWriter } from '../lexing/base64url-bits.js';
 
 /** The kinds of body, by the value of the two bits before it. */
 const KINDS = ['clues', 'cells', 'runs', 'changes'] as const;
@@ -15,15 +15,22 @@ export type BodyKind = (typeof KINDS)[number];
 const PARAMETERS = [0, 1, 2, 3];
 
 /**
- * Above this number of cells only one parameter is tried, because each trial writes the whole body.
+ * Above this number of cells only one parameter is tried, because each trial goes through the whole body.
  */
 const MANY = 1_000_000;
 
-/** Writes the shortest body of a puzzle and returns its kind; a picture wins a tie. */
-export function putBody(writer: BitWriter, puzzle: Puzzle): BodyKind {
+/** A body that is not written yet. */
+export interface Body {
+  readonly kind: BodyKind;
+  /** Writes it without its kind. */
+  put(target: Bits): void;
+}
+
+/** The shortest body of a puzzle; a picture wins a tie. */
+export function shortestBody(puzzle: Puzzle): Body {
   const colors = puzzle.palette.length;
   const parameters = puzzle.width * puzzle.height > MANY ? [1] : PARAMETERS;
-  const bodies: { kind: BodyKind; put: (target: BitWriter) => void }[] = [];
+  const bodies: Body[] = [];
   const { goal } = puzzle;
   if (goal !== undefined) {
     bodies.push({ kind: 'cells', put: (target) => putCells(target, goal, colors) });
@@ -33,19 +40,24 @@ export function putBody(writer: BitWriter, puzzle: Puzzle): BodyKind {
       bodies.push({ kind: 'changes', put: (target) => putRuns(target, changes, colors, k) });
     }
   }
-  for (const k of parameters) {
-    bodies.push({ kind: 'clues', put: (target) => putClues(target, puzzle, k) });
-  }
-  const lengths = bodies.map(({ put }) => {
-    const trial = new BitWriter();
-    put(trial);
-    return trial.length;
-  });
-  const best = bodies[lengths.indexOf(Math.min(...lengths))];
-  if (best === undefined) return 'clues';
-  writer.put(KINDS.indexOf(best.kind), 2);
-  best.put(writer);
-  return best.kind;
+  const clues = parameters.map<Body>((k) => ({
+    kind: 'clues',
+    put: (target) => putClues(target, puzzle, k),
+  }));
+  return [...bodies, ...clues].map(counted).reduce((a, b) => (b.length < a.length ? b : a)).body;
+}
+
+/** A body and its number of bits. */
+function counted(body: Body): { readonly body: Body; readonly length: number } {
+  const count = new BitCount();
+  body.put(count);
+  return { body, length: count.length };
+}
+
+/** Writes a body and its kind. */
+export function putBody(writer: BitWriter, { kind, put }: Body): void {
+  writer.put(KINDS.indexOf(kind), 2);
+  put(writer);
 }
 
 /**
@@ -70,7 +82,7 @@ export function takeBody(
   };
 }
 
-function putCells(writer: BitWriter, { cells }: Grid, colors: number): void {
+function putCells(writer: Bits, { cells }: Grid, colors: number): void {
   for (const color of cells) writer.putUniform(color, colors);
 }
 
@@ -89,7 +101,7 @@ function undoChanges(cells: Uint16Array, width: number, colors: number): void {
 }
 
 /** Writes runs that continue over line ends; each differs in colour from the previous one. */
-function putRuns(writer: BitWriter, cells: Uint16Array, colors: number, k: number): void {
+function putRuns(writer: Bits, cells: Uint16Array, colors: number, k: number): void {
   writer.put(k, 2);
   let previous = -1;
   for (let from = 0; from < cells.length; ) {
@@ -119,13 +131,13 @@ function takeRuns(reader: BitReader, cells: Uint16Array, colors: number): void {
   }
 }
 
-function putClues(writer: BitWriter, { rows, columns, width, height, palette }: Puzzle, k: number) {
+function putClues(writer: Bits, { rows, columns, width, height, palette }: Puzzle, k: number) {
   writer.put(k, 2);
   for (const clue of rows) putClue(writer, clue, width, palette.length - 1, k);
   for (const clue of columns) putClue(writer, clue, height, palette.length - 1, k);
 }
 
-function putClue(writer: BitWriter, clue: Clue, length: number, inks: number, k: number): void {
+function putClue(writer: Bits, clue: Clue, length: number, inks: number, k: number): void {
   let left = length;
   let previous = 0;
   for (const { size, color } of clue) {

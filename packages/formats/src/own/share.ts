@@ -31,7 +31,7 @@ import {
   shareNoString,
   shareVersion,
 } from '../words/en/own.js';
-import { type BodyKind, putBody, takeBody } from './share-body.js';
+import { type BodyKind, putBody, shortestBody, takeBody } from './share-body.js';
 
 /** The prefix of every string of this version. */
 const PREFIX = 'NK1.';
@@ -62,7 +62,7 @@ export const share: Format = {
     meta: ['title'],
     several: true,
   },
-  keepsGoal: (puzzle) => shareStringOf(puzzle).body !== 'clues',
+  keepsGoal: (puzzle) => shortestBody(puzzle).kind !== 'clues',
   detect: ({ text }) => START.test(firstLine(text)),
   read: readStrings,
   write: (puzzles) => good(puzzles.map((puzzle) => `${shareStringOf(puzzle).text}\n`).join('')),
@@ -84,9 +84,10 @@ export function shareStringOf(puzzle: Puzzle): { readonly text: string; readonly
   writer.putGolomb(puzzle.height - 1, SIZE_K);
   putPalette(writer, puzzle.palette);
   putTitle(writer, puzzle.meta.title ?? '');
-  const body = putBody(writer, puzzle);
+  const body = shortestBody(puzzle);
+  putBody(writer, body);
   const text = PREFIX + writer.text();
-  return { text: text + checksumOf(text), body };
+  return { text: text + checksumOf(text), body: body.kind };
 }
 
 /** The checksum of the text before it, as characters. */
