@@ -56,7 +56,7 @@ async function mapped(part: string): Promise<string[]> {
   return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.slice(start));
 }
 
-it('the site map has the techniques, the lessons of the course and the series that are shown', async () => {
+it('the site map has techniques, lessons of the course and series that are shown', async () => {
   const pages = await mapped('pages');
   for (const path of ['series', 'learn/overlap/', 'learn/course/', 'learn/course/2/']) {
     expect(pages).toEqual(expect.arrayContaining([path, `ru/${path}`]));

@@ -1,4 +1,4 @@
-/** The site map: an index, the pages of the site, series, and puzzles by ranges of their numbers. */
+/** The site map: an index, the pages, the series, and puzzles by ranges of their numbers. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TECHNIQUE_LESSONS } from '@nonokit/explain/lessons';
