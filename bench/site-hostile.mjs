@@ -131,7 +131,12 @@ function drop(page, text) {
   }, text);
 }
 
-const board = (page) => page.waitForFunction(() => document.querySelector('.board canvas, canvas'));
+/** Waits for the board, or for what is shown of a puzzle without any cell to fill: it is solved. */
+const board = (page) =>
+  page
+    .waitForFunction(() => document.querySelector('.finished') ?? document.querySelector('canvas'))
+    .then((element) => element.evaluate(({ className }) => /finished/.test(className)))
+    .then((isSolved) => (isSolved ? 'solved' : 'there'));
 
 /** The first of several things that come to be seen, by its name. */
 function first(things) {
@@ -173,8 +178,8 @@ const PARTS = {
     );
     if (how === 'played') {
       const { hash } = new URL(page.url());
-      await measured(name, 'board', page, () => board(page).then(() => 'there'));
-      await hints(name, page);
+      const shown = await measured(name, 'board', page, () => board(page));
+      if (shown !== 'solved') await hints(name, page);
       await explained(name, page, hash);
       await printed(name, page, hash);
       await edited(name, page, hash);
@@ -189,7 +194,7 @@ const PARTS = {
     await page.goto(`${address}play/#${share}`);
     await measured(name, `link of ${share.length} signs`, page, () =>
       Promise.race([
-        board(page).then(() => 'played'),
+        board(page),
         first({ refused: page.getByRole('heading', { name: 'No puzzle' }) }),
       ]),
     );
@@ -211,9 +216,11 @@ const PARTS = {
     await measured(name, 'maker, stopped', page, async () => {
       const shown = await Promise.race([stop.waitFor().then(() => 'stop'), end()]);
       if (shown !== 'stop') return `over before it could be stopped (${shown})`;
-      await stop.click();
-      await stop.waitFor({ state: 'detached' });
-      return 'stopped';
+      const early = end().then((told) => `over before it could be stopped (${told})`);
+      return Promise.race([
+        stop.click().then(() => stop.waitFor({ state: 'detached' }).then(() => 'stopped')),
+        early,
+      ]);
     });
     await browser.close();
   },
@@ -270,7 +277,10 @@ async function hints(name, page) {
 /** The steps, for a while, then stopped. */
 async function explained(name, page, hash) {
   await page.goto(`${address}explain/${hash}`);
-  await page.getByRole('button', { name: 'Show the steps' }).click();
+  // what is solved is explained without being asked
+  const ask = page.getByRole('button', { name: 'Show the steps' });
+  await ask.or(page.getByText('The empty board').first()).waitFor();
+  if ((await ask.count()) > 0) await ask.click();
   await measured(name, 'steps', page, async () => {
     await page
       .getByText(/Looking for steps|Step|The empty board/)
@@ -315,8 +325,11 @@ async function printed(name, page, hash) {
 /** The picture of a puzzle that is open, in the maker; stopped once. */
 async function edited(name, page, hash) {
   await page.goto(`${address}make/${hash}`);
-  await page.getByRole('button', { name: 'Show and edit' }).click();
   await measured(name, 'edit', page, async () => {
+    // what is solved, or refused, is not asked for
+    const ask = page.getByRole('button', { name: 'Show and edit' });
+    await ask.or(page.getByRole('dialog')).first().waitFor();
+    if ((await ask.count()) > 0) await ask.click();
     const dialog = page.getByRole('dialog');
     await dialog.filter({ hasText: 'Looking for the solution' }).waitFor({ state: 'detached' });
     return (await dialog.count()) > 0 ? (await dialog.innerText()).slice(0, 90) : 'a draft';

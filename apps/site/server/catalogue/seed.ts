@@ -1,7 +1,8 @@
 /**
- * What a new database begins with: the start catalogue, or a folder of puzzle files. The order is
- * that of the shelf of the static pages: by size, then by difficulty; identifiers are the shelf's
- * as well, so that what was begun there is found here.
+ * What a new database begins with: the start catalogue, or a folder of puzzle files. The largest
+ * and hardest come first: lists show the newest first, so a stranger's begins with what a beginner
+ * can do. Identifiers are those of the shelf of the static pages, so that what was begun there is
+ * found here.
  */
 import { idOf } from '@nonokit/board';
 import type { Puzzle } from 'nonokit';
@@ -48,12 +49,12 @@ export async function seedCatalogue(site: Site, folder: string): Promise<number>
   });
 }
 
-/** The puzzles of a folder of files, by size, then by difficulty. */
+/** The puzzles of a folder of files, the largest first, then the hardest. */
 async function foundIn(folder: string): Promise<readonly Found[]> {
   const found = (await puzzlesOfFolder(folder)).flatMap(({ file, puzzle }) =>
     foundPuzzle(puzzle, START_TITLES[file] ?? titlesOf(puzzle)),
   );
-  return found.sort((a, b) => areaOf(a) - areaOf(b) || a.puzzle.score - b.puzzle.score);
+  return found.sort((a, b) => areaOf(b) - areaOf(a) || b.puzzle.score - a.puzzle.score);
 }
 
 async function hasPuzzles(sql: Sql): Promise<boolean> {

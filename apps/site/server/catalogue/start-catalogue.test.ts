@@ -53,6 +53,8 @@ onBothDatabases('a first start', (url) => {
     expect(await seedCatalogue(test.site, folder)).toBe(0);
     const found = await rows();
     expect(found.map(({ number }) => Number(number))).toEqual(entries.map((_, k) => k + 1));
+    const areas = found.map(({ width, height }) => width * height);
+    expect(areas).toEqual(areas.toSorted((one, other) => other - one));
     for (const row of found) {
       const { puzzle, facts } = entryBy(row.key);
       expect(row).toMatchObject({

@@ -30,6 +30,7 @@ export const DAILY_PLAN = 'daily-plan';
 
 /** The catalogue of a folder. */
 export interface StartCatalogue {
+  /** The largest first: lists show the newest first, and a beginner looks at them. */
   readonly entries: readonly CatalogueEntry[];
   readonly series: readonly CatalogueSeries[];
   /** The plan of the days as JSON; undefined if there is none. */
@@ -50,7 +51,7 @@ export async function startCatalogueIn(folder: string): Promise<StartCatalogue |
         const { width, height } = puzzle;
         return { puzzle, facts, width, height };
       }),
-    ),
+    ).toReversed(),
     series: series === undefined ? [] : seriesOf(series),
     days: await textOf(join(folder, 'days.json')),
   };

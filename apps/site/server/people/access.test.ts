@@ -194,6 +194,13 @@ async function busyLife(id: string): Promise<void> {
     .values([solve(0, 'machine', 900), solve(1, 'person', 7000), solve(2, 'helped', 5000)])
     .execute();
   const times = { created_at: now(), changed_at: now() };
+  const series = { id: `${id}-b`, author_id: id, title: 'Book', description: '', ...times };
+  await db.insertInto('series').values(series).execute();
+  const places = [2, 0].map((k, at) => ({ puzzle_id: `${id}-p${k}`, position: at + 1 }));
+  await db
+    .insertInto('series_puzzle')
+    .values(places.map((place) => ({ series_id: `${id}-b`, ...place })))
+    .execute();
   await db
     .insertInto('comment')
     .values({ id: `${id}-c`, puzzle_id: `${id}-p1`, person_id: id, text: 'Lovely!', ...times })
@@ -296,6 +303,7 @@ describe('the export', () => {
       Buffer.from([249]).toString('base64'),
     );
     expect([all.comments[0].text, all.votes[0].stars]).toEqual(['Lovely!', 5]);
+    expect(all.series[0]).toMatchObject({ title: 'Book', puzzles: [`${id}-p2`, `${id}-p0`] });
     expect(all.puzzles[0].secret).toMatchObject({ picture: 'the picture', titles: { en: 'Owl' } });
     expect(text.match(/the picture/g)).toHaveLength(1);
     for (const secret of ['argon2', password, cookie.split('=')[1], 'passwordHash', '"hash"']) {

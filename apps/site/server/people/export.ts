@@ -99,9 +99,21 @@ async function* rowsOf({ db }: Site, one: Part, personId: string): AsyncGenerato
 /** A row with what its author or solver knows of it. */
 async function exported(site: Site, one: Part, row: Row, member: { readonly id: string }) {
   const shown = shownRow(row, one.without ?? []);
+  if (one.table === 'series') return { ...shown, puzzles: await orderOf(site, row) };
   if (one.table !== 'puzzle') return shown;
   const revealed = await revealedTo(site, member, [String(row['id'])]);
   return { ...shown, secret: revealed.get(String(row['id'])) };
+}
+
+/** The puzzles of a series, in order. */
+async function orderOf({ db }: Site, { id }: Row): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('series_puzzle')
+    .select('puzzle_id')
+    .where('series_id', '=', String(id))
+    .orderBy('position')
+    .execute();
+  return rows.map(({ puzzle_id }) => puzzle_id);
 }
 
 /** Names in camel case, times as ISO strings, bytes as Base64. */

@@ -133,7 +133,7 @@ export function meRoutes(tools: AccountTools): OpenAPIHono<Env> {
   });
   app.openapi(exportRoute, (c) => {
     const member = memberOf(c);
-    const name = `nonokit-${site.now()}.json`;
+    const name = `nonokit-account-${new Date(site.now()).toISOString().slice(0, 10)}.json`;
     c.header('Content-Type', 'application/json');
     c.header('Content-Disposition', `attachment; filename="${name}"`);
     c.header('Cache-Control', 'no-store');

@@ -94,6 +94,7 @@ export function Form({
   action,
   isPrimary = false,
   isDanger = false,
+  cancel,
   children,
 }: {
   readonly form: FormState;
@@ -101,6 +102,8 @@ export function Form({
   readonly action: string;
   readonly isPrimary?: boolean;
   readonly isDanger?: boolean;
+  /** A button beside it that gives the form up. */
+  readonly cancel?: { readonly action: string; readonly onClick: () => void };
   readonly children?: ComponentChildren;
 }) {
   const look = isPrimary ? ' primary big' : isDanger ? ' danger' : '';
@@ -108,10 +111,31 @@ export function Form({
     <form class="stack form" method="post" onSubmit={form.send}>
       {children}
       <FormProblem text={form.error} />
-      {/* without the script the browser would send it, and what was typed would be gone */}
-      <button type="submit" class={`button${look}`} disabled={form.isBusy || !isAwake.value}>
-        {action}
-      </button>
+      <Buttons cancel={cancel}>
+        {/* without the script the browser would send it, and what was typed would be gone */}
+        <button type="submit" class={`button${look}`} disabled={form.isBusy || !isAwake.value}>
+          {action}
+        </button>
+      </Buttons>
     </form>
+  );
+}
+
+/** The button of a form, in a row with the one that gives it up if there is one. */
+function Buttons({
+  cancel,
+  children,
+}: {
+  readonly cancel: { readonly action: string; readonly onClick: () => void } | undefined;
+  readonly children: ComponentChildren;
+}) {
+  if (cancel === undefined) return <>{children}</>;
+  return (
+    <div class="actions">
+      <button type="button" class="button" onClick={cancel.onClick}>
+        {cancel.action}
+      </button>
+      {children}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-/** `nonokit fetch ID|URL`: a puzzle of a site, as a file of any format. */
+/** `nonokit fetch ID|URL`: a puzzle of a site, as a file of any format or as the sheet it draws. */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format } from '@nonokit/formats';
 import { readPuzzle } from 'nonokit';
+import type { ApiResult } from 'nonokit/client';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
@@ -20,6 +21,10 @@ export interface FetchFlags extends SiteFlags {
   readonly quiet?: boolean;
 }
 
+/** The sheets that a site draws. */
+const SHEETS = ['svg', 'png', 'pdf'] as const;
+type Sheet = (typeof SHEETS)[number];
+
 /** Most milliseconds of solving for a format that holds a picture. */
 const MOST_MS = 60_000;
 
@@ -31,23 +36,38 @@ export async function runFetch(name: string, flags: FetchFlags, words: Words): P
   if (!place.ok) return refuse(console, name, place.problem);
   const site = siteOf({ ...flags, ...place.value }, words);
   if (!site.ok) return refuse(console, '--site', site.problem);
-  const format = targetFormat(out, to);
-  if (!format.ok) return refuse(console, out, format.problem);
-  const binary = format.value.media === 'binary';
+  const target = targetOf(out, to);
+  if (!target.ok) return refuse(console, out, target.problem);
+  const { sheet, format } = target.value;
+  const binary = sheet === undefined ? format.media === 'binary' : sheet !== 'svg';
   const output = await openOutput(out, { force, binary, console });
   if (!output.ok) return refuse(console, out, output.problem);
   await interruptible(async (signal) => {
-    const found = await fetched(site.value, place.value.id, signal);
+    const found = await fetched(site.value, { ...place.value, extension: sheet ?? 'json' }, signal);
     if (found === undefined) return;
     if (!found.ok) return refuse(console, name, found.problem);
-    await writeAs(found.value, {
-      name,
-      format: format.value,
-      output: output.value,
-      console,
-      signal,
-    });
+    if (sheet !== undefined) {
+      const wrong = await output.value.write(found.value);
+      return wrong === undefined ? undefined : refuse(console, out, wrong);
+    }
+    const read = readPuzzle(found.value);
+    if (!read.ok) return refuse(console, name, read.problem);
+    await writeAs(read.value, { name, format, output: output.value, console, signal });
   });
+}
+
+/** What is to be written: the site's sheet, or a format, which is written here. */
+type Target = Readonly<
+  { sheet: Sheet; format?: undefined } | { sheet?: undefined; format: Format }
+>;
+
+/** By the ending of OUT or --to, which names a format unless it says "pdf". */
+function targetOf(out: string, to: string | undefined): Result<Target> {
+  const ending = to === undefined ? /\.(\w+)$/.exec(out)?.[1]?.toLowerCase() : undefined;
+  const sheet = SHEETS.find((one) => one === ending || (one === 'pdf' && one === to));
+  if (sheet !== undefined) return good({ sheet });
+  const format = targetFormat(out, to);
+  return format.ok ? good({ format: format.value }) : format;
 }
 
 interface Writing {
@@ -72,17 +92,16 @@ async function writeAs(
   for (const what of wrong) refuse(console, output.name, what);
 }
 
-/** The puzzle; undefined if Ctrl-C came first. */
+/** The file that the site gives; undefined if Ctrl-C came first. */
 async function fetched(
   { client }: NamedSite,
-  id: string,
+  { id, extension }: { readonly id: string; readonly extension: string },
   signal: AbortSignal,
-): Promise<Result<Puzzle> | undefined> {
-  const answer = await client.puzzleFile(id, 'json', { signal }).catch((error: unknown) => {
+): Promise<ApiResult<Uint8Array> | undefined> {
+  return await client.puzzleFile(id, extension, { signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error;
+    return undefined;
   });
-  if (answer === undefined) return undefined;
-  return answer.ok ? readPuzzle(answer.value) : answer;
 }
 
 /** The identifier, and the site if an address names one: ".../ru/puzzles/3FHTBKNHdr9.json". */

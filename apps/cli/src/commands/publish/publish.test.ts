@@ -38,6 +38,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 function answerTo(path: string, body: Asked['body']): readonly [number, string] {
   if (path === '/api/v1/puzzles/p1.json') return [200, UNIQUE];
+  const [, sheet] = /^\/api\/v1\/puzzles\/p1\.(svg|png|pdf)$/.exec(path) ?? [];
+  if (sheet !== undefined) return [200, `a sheet: ${sheet}`];
   if (path !== '/api/v1/puzzles') return problem(404, 'not-found', 'There is no such puzzle.');
   if (String(body?.['file']).includes('Chequer')) {
     return problem(422, 'not-unique', 'The puzzle has several solutions.');
@@ -143,12 +145,26 @@ describe('nonokit fetch', () => {
 
   it('writes the format of the ending, solved where that is a picture', async () => {
     const cwd = folderWith({});
-    for (const out of ['a.non', 'a.png']) {
-      const run = await nonokit(['fetch', 'p1', '--site', site, '-o', out], { cwd });
+    for (const args of [['a.non'], ['a.png', '--to', 'png'], ['a.gif']]) {
+      const run = await nonokit(['fetch', 'p1', '--site', site, '-o', ...args], { cwd });
       expect(run).toMatchObject({ stdout: '', status: 0 });
     }
     expect(readFileSync(join(cwd, 'a.non'), 'utf8')).toContain('width 5');
     expect(readFileSync(join(cwd, 'a.png')).subarray(1, 4).toString()).toBe('PNG');
+    expect(readFileSync(join(cwd, 'a.gif')).subarray(0, 3).toString()).toBe('GIF');
+  });
+
+  it.each([
+    ['svg', ['-o', 'a.svg']],
+    ['png', ['-o', 'A.PNG']],
+    ['pdf', ['-o', 'a.pdf']],
+    ['pdf', ['--to', 'pdf']],
+  ])('fetches the sheet that the site draws: %s by %j', async (sheet, args) => {
+    const cwd = folderWith({});
+    const run = await nonokit(['fetch', 'p1', '--site', site, ...args], { cwd });
+    const [flag, out = ''] = args;
+    const got = flag === '-o' ? readFileSync(join(cwd, out), 'utf8') : run.stdout;
+    expect([got, run.stderr, run.status]).toEqual([`a sheet: ${sheet}`, '', 0]);
   });
 
   it('keeps an existing file unless it is forced', async () => {

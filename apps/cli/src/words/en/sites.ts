@@ -31,18 +31,21 @@ export const FETCH = {
   summary: 'fetch a puzzle from a site',
   description:
     'Fetch a puzzle by its address, or by its identifier and --site. It has its\n' +
-    'clues alone, unless the key says that you have solved it. Any format can be\n' +
-    'written; one for pictures needs the puzzle solved, which happens here.',
+    'clues alone, unless the key says that you have solved it. A FILE that ends in\n' +
+    '.pdf, .svg or .png gets the sheet that the site draws, without the solution.\n' +
+    'Any format can be written; one for pictures, such as --to png, needs the\n' +
+    'puzzle solved, which happens here.',
   argument: 'the address of the puzzle, or its identifier',
   options: {
     site: SITE,
     key: 'a key of your account (default: NONOKIT_KEY)',
     output: 'the file to write (default: standard output)',
-    to: 'the format to write (default: by the ending of FILE, or json)',
+    to: 'the format to write, or pdf (default: by the ending of FILE, or json)',
     force: 'overwrite FILE',
   },
   status: 'Exit status: 0 fetched, 2 not found, not reached or not written.',
   examples: `Examples:
   $ nonokit fetch https://nonograms.example/puzzles/3FHTBKNHdr9 -o cat.non
+  $ nonokit fetch https://nonograms.example/puzzles/3FHTBKNHdr9 -o sheet.pdf
   $ nonokit fetch 3FHTBKNHdr9 --site http://localhost:4000 --to webpbn`,
 };

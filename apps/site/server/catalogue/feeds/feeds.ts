@@ -57,7 +57,7 @@ export async function dailyFeed(site: Site, language: Language): Promise<string>
 }
 
 /** Where pages of a language stand: `https://nonograms.example/ru/`. */
-export function rootOf({ config }: Site, language: Language): string {
+export function rootOf({ config }: Pick<Site, 'config'>, language: Language): string {
   return `${config.baseUrl}/${language === 'ru' ? 'ru/' : ''}`;
 }
 

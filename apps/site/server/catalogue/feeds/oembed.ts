@@ -1,10 +1,9 @@
 /** oEmbed (oembed.com): how other sites show a puzzle. Blind: facts, no title. */
-import type { SiteContext } from '../../http/env.js';
 import { HttpProblem, notFound } from '../../http/problem.js';
 import type { Site } from '../../site.js';
 import { plainCard } from '../cards.js';
 import { detailRow } from '../detail.js';
-import { previewOf } from '../files/preview.js';
+import { previewSides } from '../files/preview.js';
 import { factsOf } from './feeds.js';
 import { escaped } from './xml.js';
 
@@ -19,11 +18,7 @@ export interface EmbedWish {
 }
 
 /** The answer for an address of ours. @throws {HttpProblem} 400 for none, 404 for others */
-export async function oembed(
-  site: Site,
-  c: SiteContext,
-  wish: EmbedWish,
-): Promise<Record<string, unknown>> {
+export async function oembed(site: Site, wish: EmbedWish): Promise<Record<string, unknown>> {
   const { baseUrl } = site.config;
   if (wish.url === '') {
     const text = `url: expected the address of a puzzle, such as ${baseUrl}/puzzles/3FHTBKNHdr9.`;
@@ -35,7 +30,8 @@ export async function oembed(
     /^\/(ru\/)?(?:puzzles|embed)\/([0-9A-Za-z]{1,32})\/?(?:[?#].*)?$/.exec(path) ?? [];
   if (id === undefined) throw notFound('puzzle');
   const language = ru === undefined ? 'en' : 'ru';
-  const card = plainCard(await detailRow(site, id));
+  const row = await detailRow(site, id);
+  const card = plainCard(row);
   const width = Math.min(SIDES.width, wish.maxWidth ?? SIDES.width);
   const height = Math.min(SIDES.height, wish.maxHeight ?? SIDES.height);
   const title = `Nonokit № ${card.number} · ${factsOf(card, language)}`;
@@ -45,17 +41,17 @@ export async function oembed(
     ...{ title, width, height, cache_age: 86_400 },
     ...(card.author === null ? {} : { author_name: card.author.name }),
     ...{ thumbnail_url: `${baseUrl}/preview/${id}.png` },
-    ...thumbnailSides(await previewOf(site, c, id)),
+    ...thumbnailSides(row.clues),
     html:
       `<iframe src="${escaped(address)}" width="${width}" height="${height}" ` +
       `title="${escaped(title)}" loading="lazy" allow="fullscreen"></iframe>`,
   };
 }
 
-/** The sides of a PNG, which stand first in it; oEmbed asks for them beside the address. */
-function thumbnailSides(png: Uint8Array) {
-  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  return { thumbnail_width: view.getUint32(16), thumbnail_height: view.getUint32(20) };
+/** The sides of the preview; oEmbed asks for them beside the address. */
+function thumbnailSides(clues: string) {
+  const { width, height } = previewSides(clues);
+  return { thumbnail_width: width, thumbnail_height: height };
 }
 
 /** Refuses what is not JSON, as oEmbed says. */

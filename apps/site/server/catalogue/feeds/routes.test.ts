@@ -1,4 +1,7 @@
 /** What other sites and search engines read, by the rules that they expect. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CARDS_EN } from '../../../src/words/en/cards.js';
 import { CARDS_RU } from '../../../src/words/ru/cards.js';
@@ -9,14 +12,19 @@ import { FEED_WORDS } from './words.js';
 
 let test: TestSite;
 let id = '';
+const pages = mkdtempSync(join(tmpdir(), 'nonokit-pages-'));
 beforeAll(async () => {
-  test = await testSite({ engine: inlineEngine() });
+  for (const name of ['1', '2']) mkdirSync(join(pages, 'learn/course', name), { recursive: true });
+  test = await testSite({ engine: inlineEngine(), config: { pages } });
   const as = await test.person('Nina');
   const body = { file: '#...#\n##.##\n#####\n#.#.#\n.###.\n', acceptWarnings: true };
   const answer = await test.ask('POST', '/api/v1/puzzles', { as, body });
   id = ((await answer.json()) as PuzzleDetail).id;
 }, 60_000);
-afterAll(() => test.close());
+afterAll(async () => {
+  rmSync(pages, { recursive: true });
+  await test.close();
+});
 
 it('oEmbed tells the sides of its picture, as it must beside the address', async () => {
   const { baseUrl } = test.site.config;
@@ -41,11 +49,29 @@ it('oEmbed says what is missing, and that other addresses are not ours', async (
   expect(other.status).toBe(404);
 });
 
-it('the site map has the series and each technique', async () => {
-  const map = await (await test.ask('GET', '/sitemap/pages.xml')).text();
-  for (const path of ['series', 'ru/series', 'learn/overlap/', 'ru/learn/whole-line/']) {
-    expect(map).toContain(`<loc>${test.site.config.baseUrl}/${path}</loc>`);
+/** The paths of a part of the site map. */
+async function mapped(part: string): Promise<string[]> {
+  const map = await (await test.ask('GET', `/sitemap/${part}.xml`)).text();
+  const start = `${test.site.config.baseUrl}/`.length;
+  return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.slice(start));
+}
+
+it('the site map has techniques, lessons of the course and series that are shown', async () => {
+  const pages = await mapped('pages');
+  for (const path of ['series', 'learn/overlap/', 'learn/course/', 'learn/course/2/']) {
+    expect(pages).toEqual(expect.arrayContaining([path, `ru/${path}`]));
   }
+  const as = await test.person('Sonya');
+  const ids: string[] = [];
+  for (const title of ['Hidden', 'Shown']) {
+    const series = { title, description: '', puzzles: [] };
+    const answer = await test.ask('POST', '/api/v1/series', { as, body: series });
+    ids.push(((await answer.json()) as { id: string }).id);
+  }
+  const [hidden = '', shown = ''] = ids;
+  const { db } = test.site;
+  await db.updateTable('series').set({ state: 'hidden' }).where('id', '=', hidden).execute();
+  expect(await mapped('series')).toEqual([`series/${shown}`, `ru/series/${shown}`]);
 });
 
 it.each([

@@ -7,7 +7,7 @@ import type { Site } from '../../site.js';
 import { previewOf } from '../files/preview.js';
 import { dailyFeed, newFeed } from './feeds.js';
 import { checkEmbedFormat, oembed } from './oembed.js';
-import { sitemapIndex, sitemapOfPages, sitemapPart } from './sitemap.js';
+import { sitemapIndex, sitemapOfPages, sitemapOfSeries, sitemapPart } from './sitemap.js';
 
 const ATOM = 'application/atom+xml; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
@@ -28,6 +28,7 @@ export function catalogueFeedRoutes(site: Site): OpenAPIHono<Env> {
     );
   }
   app.get('/sitemap.xml', async (c) => kept(c, await sitemapIndex(site), XML, HOUR));
+  app.get('/sitemap/series.xml', async (c) => kept(c, await sitemapOfSeries(site), XML, HOUR));
   app.get('/sitemap/pages.xml', (c) => kept(c, sitemapOfPages(site), XML, DAY));
   app.get('/sitemap/:part{[1-9][0-9]{0,5}\\.xml}', async (c) =>
     kept(c, await sitemapPart(site, Number.parseInt(c.req.param('part'), 10)), XML, HOUR),
@@ -39,7 +40,7 @@ export function catalogueFeedRoutes(site: Site): OpenAPIHono<Env> {
   app.get('/oembed', async (c) => {
     checkEmbedFormat(c.req.query('format'));
     const [maxWidth, maxHeight] = [sideOf(c, 'maxwidth'), sideOf(c, 'maxheight')];
-    const answer = await oembed(site, c, { url: c.req.query('url') ?? '', maxWidth, maxHeight });
+    const answer = await oembed(site, { url: c.req.query('url') ?? '', maxWidth, maxHeight });
     c.header('Access-Control-Allow-Origin', '*');
     return kept(c, JSON.stringify(answer), 'application/json', HOUR);
   });

@@ -1,4 +1,6 @@
-/** The site map: an index, the pages of the site, and puzzles by ranges of their numbers. */
+/** The site map: an index, the pages, the series, and puzzles by ranges of their numbers. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { TECHNIQUE_LESSONS } from '@nonokit/explain/lessons';
 import { notFound } from '../../http/problem.js';
 import type { Site } from '../../site.js';
@@ -10,9 +12,13 @@ const PART = 5000;
 
 /** The pages that are worth finding. */
 const PAGES = [
-  ...['', 'puzzles', 'daily', 'series', 'rankings', 'learn/', 'make/', 'help/', 'about', 'api'],
+  ...['', 'puzzles', 'daily', 'series', 'rankings', 'make/', 'help/', 'about', 'api'],
+  ...['learn/', 'learn/first/', 'learn/course/'],
   ...TECHNIQUE_LESSONS.map(({ id }) => `learn/${id}/`),
 ];
+
+/** Most series, the newest first: with two languages below the 50,000 addresses of a part. */
+const MOST_SERIES = 20_000;
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 
@@ -23,7 +29,7 @@ export async function sitemapIndex(site: Site): Promise<string> {
     .select(({ fn }) => fn.max('number').as('number'))
     .executeTakeFirst();
   const parts = Math.ceil((highest?.number ?? 0) / PART);
-  const names = ['pages', ...Array.from({ length: parts }, (_, k) => String(k + 1))];
+  const names = ['pages', 'series', ...Array.from({ length: parts }, (_, k) => String(k + 1))];
   const maps = names.map((name) =>
     element('sitemap', {}, textElement('loc', `${site.config.baseUrl}/sitemap/${name}.xml`)),
   );
@@ -32,9 +38,36 @@ export async function sitemapIndex(site: Site): Promise<string> {
 
 /** The pages of the site. */
 export function sitemapOfPages(site: Site): string {
+  const paths = [...PAGES, ...lessonsIn(site.config.pages)];
   return urlSet(
     site,
-    PAGES.map((path) => ({ path, changed: undefined })),
+    paths.map((path) => ({ path, changed: undefined })),
+  );
+}
+
+/** The lessons of the course that are built; their addresses are numbers and tell no title. */
+function lessonsIn(pages: string): readonly string[] {
+  const folder = join(pages, 'learn/course');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => /^\d+$/.test(name))
+    .toSorted((a, b) => Number(a) - Number(b))
+    .map((name) => `learn/course/${name}/`);
+}
+
+/** The public series, the newest first. */
+export async function sitemapOfSeries({ db, config }: Site): Promise<string> {
+  const rows = await db
+    .selectFrom('series')
+    .select(['id', 'changed_at'])
+    .where('state', '=', 'public')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_SERIES)
+    .execute();
+  return urlSet(
+    { config },
+    rows.map(({ id, changed_at }) => ({ path: `series/${id}`, changed: changed_at })),
   );
 }
 
@@ -64,7 +97,7 @@ interface Listed {
   readonly changed: number | undefined;
 }
 
-function urlSet(site: Site, listed: readonly Listed[]): string {
+function urlSet(site: Pick<Site, 'config'>, listed: readonly Listed[]): string {
   const urls = listed.flatMap(({ path, changed }) => {
     const day = changed === undefined ? '' : new Date(changed).toISOString().slice(0, 10);
     const last = day === '' ? [] : [textElement('lastmod', day)];

@@ -1,5 +1,6 @@
 /** Social previews: the empty sheet of a puzzle as PNG, drawn once and kept. */
-import { orThrow, writePuzzle } from 'nonokit';
+import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
+import { layoutOf } from 'nonokit/render';
 import { askEngine, puzzleProblem } from '../../engine/ask.js';
 import type { SiteContext } from '../../http/env.js';
 import type { Site } from '../../site.js';
@@ -18,6 +19,9 @@ const WITH_CLUES = 1.5;
 const KEPT_MS = 30 * 86_400_000;
 
 const PREFIX = 'preview ';
+
+/** How previews are drawn. */
+const LOOK = { what: 'puzzle', style: 'sheet' } as const;
 
 /** The preview of a public puzzle. @throws {HttpProblem} 404, or 503 if the engine is busy */
 export async function previewOf(site: Site, c: SiteContext, id: string): Promise<Uint8Array> {
@@ -40,14 +44,23 @@ export async function previewOf(site: Site, c: SiteContext, id: string): Promise
   return bytes;
 }
 
+/** The sides of the preview with these clues, in pixels; nothing is drawn. */
+export function previewSides(clues: string): { readonly width: number; readonly height: number } {
+  const puzzle = sharedPuzzle(clues);
+  return orThrow(layoutOf(puzzle, { ...LOOK, cell: cellOf(puzzle) }));
+}
+
+function cellOf({ width, height }: Puzzle): number {
+  const side = Math.max(width, height) * WITH_CLUES;
+  return Math.max(SMALLEST, Math.min(LARGEST, Math.floor(SIDE / side)));
+}
+
 async function drawnSheet(site: Site, c: SiteContext, clues: string): Promise<Uint8Array> {
   const puzzle = sharedPuzzle(clues);
-  const side = Math.max(puzzle.width, puzzle.height) * WITH_CLUES;
-  const cell = Math.max(SMALLEST, Math.min(LARGEST, Math.floor(SIDE / side)));
   const answer = await askEngine(site, c, 'draw', {
     file: { bytes: orThrow(writePuzzle(puzzle, 'share')), format: 'share' },
     language: 'en',
-    options: { output: 'png', what: 'puzzle', cell },
+    options: { ...LOOK, output: 'png', cell: cellOf(puzzle) },
   });
   if (!answer.ok) throw puzzleProblem(answer.problem);
   return answer.body;

@@ -43,7 +43,12 @@ function Leave({ words, onClose }: AccountProps & { readonly onClose: () => void
     <Dialog title={words.leaveTitle} onClose={onClose}>
       <p>{words.leaveGoes}</p>
       <p>{words.leaveStays}</p>
-      <Form form={form} action={words.leaveYes} isDanger>
+      <Form
+        form={form}
+        action={words.leaveYes}
+        isDanger
+        cancel={{ action: words.cancel, onClick: onClose }}
+      >
         <label class="row">
           <input type="checkbox" name="named" />
           {words.keepName}
@@ -55,11 +60,6 @@ function Leave({ words, onClose }: AccountProps & { readonly onClose: () => void
           error={form.errorOf('password')}
         />
       </Form>
-      <div class="actions">
-        <button type="button" class="button" onClick={onClose}>
-          {words.cancel}
-        </button>
-      </div>
     </Dialog>
   );
 }

@@ -58,9 +58,15 @@ export function Page({ data }: { readonly data: PersonData }) {
 
 function Head({ profile: { name, role, createdAt, isMe } }: { readonly profile: Profile }) {
   const words = wordsOf(WORDS);
-  const month = new Date(createdAt).toLocaleDateString(language.value === 'ru' ? 'ru' : 'en-GB', {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  // asked for with the day, which Russian needs for the case of the month: "ноября"
+  const format = new Intl.DateTimeFormat(language.value === 'ru' ? 'ru' : 'en-GB', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
+  const parts = format.formatToParts(new Date(createdAt));
+  const month = parts
+    .slice(parts.findIndex(({ type }) => type === 'month'))
+    .map(({ value }) => value)
+    .join('');
   return (
     <header class="apart">
       <div class="row">
@@ -132,12 +138,14 @@ function Made({
         )}
       </div>
       {cards.length === 0 && <p class="soft">{words.nothingMade}</p>}
-      <ul class="made">
-        <CardItems
-          items={cards.map((puzzle) => ({ puzzle, progress: progressOf(puzzle) }))}
-          now={now}
-        />
-      </ul>
+      {cards.length > 0 && (
+        <ul class="made">
+          <CardItems
+            items={cards.map((puzzle) => ({ puzzle, progress: progressOf(puzzle) }))}
+            now={now}
+          />
+        </ul>
+      )}
     </section>
   );
 }

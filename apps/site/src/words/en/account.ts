@@ -66,7 +66,7 @@ export const ACCOUNT_EN = {
   leaveGoes:
     'At once and for good go: your name and page, games, solves, votes, places in rankings, sessions, keys and passkeys.',
   leaveStays:
-    'Your puzzles stay, since others solve them; your comments stay without your name. Sums over many people, such as stars, stay as they are. Games on this device stay on it.',
+    'Your puzzles and series stay, since others solve them; your comments stay without your name. Sums over many people, such as stars, stay as they are. Games on this device stay on it.',
   keepName: 'Leave my name on my puzzles',
   leaveYes: 'Delete the account',
   cancel: 'Cancel',

@@ -3,7 +3,7 @@ import type { PersonWords } from '../en/person.js';
 
 export const PERSON_RU: PersonWords = {
   description: (name) => `Кроссворды автора ${name} и что им решено.`,
-  since: (month) => `здесь с: ${month}`,
+  since: (month) => `здесь с ${month}`,
   roles: { person: '', moderator: 'Модератор', administrator: 'Администратор' },
   banned: 'Сейчас этот человек не может здесь писать.',
   settings: 'Настройки',
