@@ -1,7 +1,7 @@
 /**
  * Faults of the machine under a site that runs, with scripted people on it: the disk of PostgreSQL
- * is full (of somebody's files, or of its own log) or cannot be read, every write takes long, the clock is set forward and back, a backup is
- * made and restored.
+ * is full (of somebody's files, or of its own log) or cannot be read, every write takes long, the
+ * clock is set forward and back, a backup is made and restored.
  * Tells how people were answered before, during and after, and what is wrong with the database.
  * Some of the people keep books: what was acknowledged has to be there, and nothing refused may be.
  *
