@@ -2,28 +2,41 @@
  * Mutants of the code that guards the site: each is made in a copy, one at a time, and the tests
  * that should see it are run. Killed: a test went red. Survived: nothing did, so a test is missing.
  *
- *     npm run build && node bench/site-mutants.mjs [--only PATTERN] [--list]
+ *     npm run build && node bench/site-mutants.mjs [--only PATTERN] [--resume] [--list]
  *
  * The copy is made of links to the files, in the folder for temporary files; nothing here changes.
- * At the end `bench/results/site-mutants.md` holds the table, unless `--only` left some out.
+ * After each mutant `bench/results/site-mutants.md` holds the table so far. `--resume` goes on
+ * after the mutants of that table; `--only` tries some again and replaces their rows.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { keep } from './measure.mjs';
 import { MUTANTS } from './site-mutants/mutants.mjs';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, list: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    resume: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
 });
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const SERVER = 'apps/site/server';
 /** No test file takes longer, even on a busy machine. */
 const MOST_MS = 600_000;
 
-const chosen = MUTANTS.filter(({ name }) => new RegExp(values.only ?? '').test(name));
+const TABLE = fileURLToPath(new URL('./results/site-mutants.md', import.meta.url));
+const SURVIVED = '**nothing**';
+
+/** Name of a mutant -> its line of the table. */
+const lines = values.resume || values.only !== undefined ? keptLines() : new Map();
+const chosen = MUTANTS.filter(
+  ({ name }) => new RegExp(values.only ?? '').test(name) && !(values.resume && lines.has(name)),
+);
 if (values.list) {
   for (const { name, file } of chosen) console.log(`${name}: ${file}`);
   process.exit();
@@ -35,14 +48,13 @@ const copy = join(folder, 'copy');
 execFileSync('cp', ['-al', ROOT, copy]);
 rmSync(join(copy, '.git'), { recursive: true, force: true });
 
-const rows = [];
-for (const mutant of chosen) rows.push(judged(mutant));
-const survivors = rows.filter(({ isKilled }) => !isKilled);
-console.log(`${rows.length - survivors.length} killed, ${survivors.length} survived`);
-if (values.only === undefined) {
-  const { keep } = await import('./measure.mjs');
-  keep('site-mutants', 'node bench/site-mutants.mjs', report());
+for (const mutant of chosen) {
+  lines.set(mutant.name, lineOf(judged(mutant)));
+  keep('site-mutants', 'node bench/site-mutants.mjs', table());
 }
+const survivors = [...lines.values()].filter((line) => line.endsWith(`${SURVIVED} |`));
+console.log(`${lines.size - survivors.length} killed, ${survivors.length} survived`);
+console.log(`${MUTANTS.length - lines.size} not tried`);
 process.exitCode = survivors.length === 0 ? 0 : 1;
 
 /** Makes a mutant, runs its tests, and takes it back. */
@@ -79,15 +91,20 @@ function replace(path, text) {
   renameSync(`${path}.new`, path);
 }
 
-function report() {
-  return [
-    '| mutant | file | killed by |',
-    '| --- | --- | --- |',
-    ...rows.map(({ name, file, isKilled, red }) => {
-      const by = isKilled
-        ? red.replaceAll('|', '/').replace('apps/site/server/', '')
-        : '**nothing**';
-      return `| ${name} | \`${file}\` | ${by} |`;
-    }),
-  ];
+function lineOf({ name, file, isKilled, red }) {
+  const by = isKilled ? red.replaceAll('|', '/').replace('apps/site/server/', '') : SURVIVED;
+  return `| ${name} | \`${file}\` | ${by} |`;
+}
+
+/** The table so far, in the order of the mutants. */
+function table() {
+  const tried = MUTANTS.flatMap(({ name }) => lines.get(name) ?? []);
+  return ['| mutant | file | killed by |', '| --- | --- | --- |', ...tried];
+}
+
+/** The lines of the table that was kept. */
+function keptLines() {
+  const text = existsSync(TABLE) ? readFileSync(TABLE, 'utf8') : '';
+  const kept = text.split('\n').map((line) => [/^\| (.*?) \| `/.exec(line)?.[1], line]);
+  return new Map(kept.filter(([name]) => MUTANTS.some((mutant) => mutant.name === name)));
 }

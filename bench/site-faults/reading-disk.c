@@ -1,6 +1,6 @@
 /*
- * A disk that reads badly, for one file: preloaded into a program, it looks at the file named by
- * BAD_DISK before each read of a file whose name ends with `nonokit.db`. If that says "error", the
+ * A disk that reads badly, for some files: preloaded into a program, it looks at the file named by
+ * BAD_DISK before each read of a file whose path holds BAD_DISK_PATH. If that says "error", the
  * read fails with EIO; if it says "slow", it takes BAD_DISK_MS more.
  */
 #define _GNU_SOURCE
@@ -14,12 +14,14 @@
 #include <unistd.h>
 
 static char mode(int fd) {
-  const char *name = getenv("BAD_DISK");
+  const char *name = getenv("BAD_DISK"), *part = getenv("BAD_DISK_PATH");
   char link[64], path[4096], word[1];
-  if (name == NULL) return 0;
+  if (name == NULL || part == NULL) return 0;
   snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
   ssize_t length = readlink(link, path, sizeof path - 1);
-  if (length < 10 || strncmp(path + length - 10, "nonokit.db", 10) != 0) return 0;
+  if (length < 0) return 0;
+  path[length] = 0;
+  if (strstr(path, part) == NULL) return 0;
   int told = open(name, O_RDONLY);
   if (told < 0) return 0;
   ssize_t got = read(told, word, 1);

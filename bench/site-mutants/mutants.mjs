@@ -194,7 +194,7 @@ export const MUTANTS = [
   {
     ...{ name: 'a key of somebody else is taken back', file: 'people/access-routes.ts' },
     from: "      .where('person_id', '=', memberOf(c).id)\n      .returning('id')",
-    to: "      .where('person_id', '!=', memberOf(c, 'read').name)\n      .returning('id')",
+    to: "      .where('person_id', '!=', memberOf(c).name)\n      .returning('id')",
     tests: ACCESS,
   },
   {

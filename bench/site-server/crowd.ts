@@ -13,12 +13,13 @@ import { CLUES, fillPuzzles } from '../../apps/site/server/testing/fill-puzzles.
 export { CLUES, openStorage };
 
 /** A PostgreSQL server of its own that keeps what it has acknowledged, as one for people does. */
-export function startPostgres() {
+export function startPostgres(own: Readonly<Record<string, string | number>> = {}) {
   const programs = postgresPrograms();
   if (programs === undefined) throw new Error('PostgreSQL is not installed');
   return startServer(programs, {
     ...{ fsync: 'on', full_page_writes: 'on', shared_buffers: '256MB' },
     ...{ max_wal_size: '4GB', maintenance_work_mem: '256MB' },
+    ...own,
   });
 }
 

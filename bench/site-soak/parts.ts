@@ -1,11 +1,18 @@
 /** What `bench/site-soak.mjs` needs of the site's sources and of the library. */
 import { blindFromJson, type Clues, saveGame } from '@nonokit/board';
-import type { Grid } from '@nonokit/core';
+import { type Grid, randomOf } from '@nonokit/core';
 import { sql } from 'kysely';
 import { solve } from 'nonokit';
 import { playedRecord } from '../../apps/site/server/games/testing/played.js';
 import { openStorage } from '../../apps/site/server/storage/open.js';
-
+import { NoAnswer } from '../../apps/site/server/testing/under-kill/client.js';
+import { doubled, foundIn } from '../../apps/site/server/testing/under-kill/found.js';
+import { Ledger } from '../../apps/site/server/testing/under-kill/ledger.js';
+import {
+  type Known,
+  Player,
+  readCatalogue,
+} from '../../apps/site/server/testing/under-kill/player.js';
 import { wrongCounts } from '../../apps/site/server/testing/wrong-counts.js';
 
 export { textOf, uniquePicture } from '../../apps/site/server/testing/under-kill/player.js';
@@ -48,6 +55,20 @@ export async function postgresSize(url: string) {
   return { size, close };
 }
 
+/** Makes PostgreSQL write its log until it cannot; what it says then. */
+export async function fillLog(url: string): Promise<string> {
+  const { db, close } = await openStorage(url, { connections: 1 });
+  try {
+    while (true) {
+      await sql`select pg_logical_emit_message(true, 'fill', repeat('x', 1000000))`.execute(db);
+    }
+  } catch (error) {
+    return String(error);
+  } finally {
+    await close().catch(() => undefined);
+  }
+}
+
 /** What is wrong with the counts of a database. */
 export async function wrongIn(url: string): Promise<readonly string[]> {
   const { db, close } = await openStorage(url);
@@ -68,3 +89,57 @@ export async function rowsIn(url: string): Promise<Readonly<Record<string, numbe
   await close();
   return counts;
 }
+
+/** Comments, puzzles and series of somebody who keeps books begin with a word of their own. */
+const OF_BOOKKEEPERS = /^(comment \S+=w|puzzle \S+=t|series \S+=s)\d/;
+const WRITTEN_ONCE = /^(written w|published t)\d/;
+
+/** Lets people use a site who write down what it acknowledged and what it refused. */
+export async function bookkeepers(base: string, count: number) {
+  const ledger = new Ledger();
+  const puzzles = new Map<string, Known>();
+  const doors = { pick: () => base };
+  await readCatalogue(doors, puzzles);
+  let words = 0;
+  const clock = { now: () => Date.now(), preload: '' };
+  const crowd = { ledger, puzzles, doors, clock, next: () => words++ };
+  const wrong: string[] = [];
+  let isOver = false;
+  const live = async (name: string): Promise<void> => {
+    const player = new Player(crowd, name, randomOf(name));
+    while (!isOver) {
+      try {
+        await player.act();
+      } catch (error) {
+        // whoever is signed out cannot go on
+        if (!(error instanceof NoAnswer)) return void wrong.push(String(error).slice(0, 200));
+        ledger.unanswered++;
+      }
+      await new Promise((done) => setTimeout(done, BOOKKEEPER_MS));
+    }
+  };
+  const lives = Array.from({ length: count }, (_, k) => live(`Bookkeeper ${k}`));
+  return {
+    ledger,
+    /** Lets them stop and compares their books with the database: what is wrong. */
+    async compare(url: string) {
+      isOver = true;
+      await Promise.all(lives);
+      const { db, close } = await openStorage(url);
+      const found = await foundIn(db);
+      await close();
+      const refused = [...found].flatMap(([name, value]) =>
+        OF_BOOKKEEPERS.test(`${name}=${value}`) &&
+        !ledger.knows(name) &&
+        !ledger.unknown.has(value.split(' ')[0] ?? '')
+          ? [`${name} is there, and was not acknowledged: ${value}`]
+          : [],
+      );
+      const twice = doubled(found).filter((sentence) => WRITTEN_ONCE.test(sentence));
+      return [...wrong, ...ledger.compare(found), ...twice, ...refused];
+    },
+  };
+}
+
+/** Between two acts of somebody who keeps books. */
+const BOOKKEEPER_MS = 150;

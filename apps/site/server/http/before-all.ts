@@ -160,6 +160,11 @@ function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
     return new HttpProblem(error.status as ContentfulStatusCode, 'invalid-request', message);
   }
   const requestId = c.get('requestId');
+  if (isHangUp(error)) {
+    site.log.info({ requestId }, 'somebody hung up');
+    // nobody reads this
+    return new HttpProblem(400, 'invalid-request', 'The body ended too early.');
+  }
   const trouble = troubleOf(error);
   if (trouble !== undefined) {
     const help = TROUBLE_HELP[trouble];
@@ -169,6 +174,11 @@ function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
   site.log.error({ error, requestId }, 'a request failed');
   const message = 'Something went wrong here. It has been noted.';
   return new HttpProblem(500, 'internal', message, { requestId });
+}
+
+/** Whether a connection ended within a request: Node's own error, with the code of broken ones. */
+function isHangUp(error: Error): boolean {
+  return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** After how many seconds it is worth to ask again: until then a database has been started. */

@@ -1,6 +1,6 @@
 /** How a server stops: nobody asks just when the connection is closed. */
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testSite } from '../testing/test-site.js';
 import { listenTrouble } from './machine-trouble.js';
@@ -43,6 +43,25 @@ it('ends connections on which nothing is asked', async () => {
   const stopped = stop();
   vi.advanceTimersByTime(1000);
   await stopped;
+});
+
+it('takes nobody who hangs up within a body for trouble of the database', async () => {
+  const { site } = await testSite({ config: { port: 0 } });
+  const engine = { ...site.engine, close: async () => undefined };
+  const error = vi.spyOn(site.log, 'error');
+  const over = new Promise<string>((done) => {
+    error.mockImplementation((_, text) => done(`${text}`));
+    vi.spyOn(site.log, 'info').mockImplementation((_, text) => {
+      if (text === 'somebody hung up') done(text);
+    });
+  });
+  const { port, stop } = await startServer({ ...site, engine });
+  const head = 'Host: a\r\nContent-Type: application/json\r\nContent-Length: 900';
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`POST /api/v1/session HTTP/1.1\r\n${head}\r\n\r\n{`);
+  setTimeout(() => socket.destroy(), 100);
+  expect(await over).toBe('somebody hung up');
+  await stop();
 });
 
 it('says that a port is in use', async () => {

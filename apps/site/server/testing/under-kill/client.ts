@@ -3,7 +3,7 @@
  * asked; who gets no answer knows nothing about what became of the request.
  */
 
-/** No answer came: the server was killed, before or after it did what it was asked. */
+/** Nothing is known: the server or its database went, before or after it did what it was asked. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
@@ -49,6 +49,8 @@ export async function ask(
       throw new NoAnswer(whyOf(error), { cause: error });
     });
   const { status } = answer.response;
+  // a connection that breaks in a commit leaves open whether it was made
+  if (status === 503 && answer.text.includes('"database-gone"')) throw new NoAnswer(answer.text);
   if (status === 401 || (status >= 500 && status !== 503)) {
     throw new BadAnswer(`${method} ${path} -> ${status} ${answer.text}`);
   }

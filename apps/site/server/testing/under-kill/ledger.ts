@@ -23,6 +23,10 @@ export class Ledger {
   readonly #facts = new Map<string, Fact>();
   /** Answers that said "done". */
   acknowledged = 0;
+  /** Answers of 503: the site said that it did nothing. */
+  declined = 0;
+  /** Words of what was sent to be made and never answered: it may be there. */
+  readonly unknown = new Set<string>();
   /** Requests that got no answer. */
   unanswered = 0;
   /** Facts that were compared with the database. */
@@ -44,6 +48,11 @@ export class Ledger {
   /** The site has said that it will not do it. */
   refused(name: string, value: Value): void {
     this.#fact(name).sent.delete(value);
+  }
+
+  /** Whether anything was said about it. */
+  knows(name: string): boolean {
+    return this.#facts.has(name);
   }
 
   /** Compares with what is there, and takes that as known from now on. Returns what is wrong. */

@@ -118,9 +118,20 @@ export class Player {
     return undefined;
   }
 
-  #ask(call: readonly [method: string, path: string], body?: unknown): Promise<Answer> {
-    const cookie = this.#cookie ?? '';
-    return ask(this.#crowd.doors, call, body === undefined ? { cookie } : { cookie, body });
+  async #ask(call: readonly [method: string, path: string], body?: unknown): Promise<Answer> {
+    const given = { cookie: this.#cookie ?? '', ...(body === undefined ? {} : { body }) };
+    const answer = await ask(this.#crowd.doors, call, given);
+    if (answer.status === 503) this.#crowd.ledger.declined++;
+    return answer;
+  }
+
+  /** Makes something that begins with a word; its identifier. */
+  async #make(word: string, path: string, body: unknown): Promise<string | undefined> {
+    const { unknown } = this.#crowd.ledger;
+    unknown.add(word);
+    const answer = await this.#ask(['POST', path], body);
+    unknown.delete(word);
+    return answer.status === 201 ? (answer.body as { id: string }).id : undefined;
   }
 
   async #begin(): Promise<void> {
@@ -183,9 +194,8 @@ export class Player {
     const puzzle = this.#solved[this.#below(this.#solved.length)];
     if (puzzle === undefined) return this.#introduce();
     const word = `w${this.#crowd.next()}`;
-    const answer = await this.#ask(['POST', `/puzzles/${puzzle}/comments`], { text: `${word} 0` });
-    if (answer.status !== 201) return;
-    const { id } = answer.body as { id: string };
+    const id = await this.#make(word, `/puzzles/${puzzle}/comments`, { text: `${word} 0` });
+    if (id === undefined) return;
     this.#crowd.ledger.kept(`comment ${id}`, `${word} 0`);
     this.#comments.push({ id, word });
   }
@@ -216,9 +226,8 @@ export class Player {
     const word = `t${this.#crowd.next()}`;
     const picture = uniquePicture(`${this.name} ${word}`);
     const body = { file: textOf(picture), titles: { en: `${word} 0` }, acceptWarnings: true };
-    const answer = await this.#ask(['POST', '/puzzles'], body);
-    if (answer.status !== 201) return;
-    const { id } = answer.body as { id: string };
+    const id = await this.#make(word, '/puzzles', body);
+    if (id === undefined) return;
     this.#crowd.ledger.kept(`puzzle ${id}`, `${word} 0 v1`);
     this.#published.push({ id, version: 1, word });
   }
@@ -261,9 +270,8 @@ export class Player {
   async #makeSeries(): Promise<void> {
     const title = `s${this.#crowd.next()}`;
     const puzzles = this.#published.map(({ id }) => id);
-    const answer = await this.#ask(['POST', '/series'], { title, puzzles });
-    if (answer.status !== 201) return;
-    this.#crowd.ledger.kept(`series ${(answer.body as { id: string }).id}`, title);
+    const id = await this.#make(title, '/series', { title, puzzles });
+    if (id !== undefined) this.#crowd.ledger.kept(`series ${id}`, title);
   }
 
   #below(most: number): number {
