@@ -49,7 +49,7 @@ export function wishOf(c: SiteContext): CardWish {
   return { member: readerOf(c), language: c.get('language') };
 }
 
-/** The same for whoever has just published something: its author, also by a key that reads nothing. */
+/** The same for whoever has just published something, also by a key that reads nothing. */
 export function authorsWish(c: SiteContext): CardWish {
   return { member: memberOf(c, 'publish'), language: c.get('language') };
 }

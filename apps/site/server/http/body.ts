@@ -58,7 +58,7 @@ function lengthOf(c: SiteContext): number {
 }
 
 async function refuseZeroSigns(c: SiteContext): Promise<void> {
-  // every type that the schemas read as JSON: in capitals, `application/x+json`, and some that they do not
+  // every type that the schemas read as JSON, in capitals and as `application/x+json`, too
   if (!/json/i.test(c.req.header('content-type') ?? '')) return;
   // the text is kept, so that the route need not read it again
   const text = await c.req.text();

@@ -1,6 +1,6 @@
 /**
- * An authenticator made of a few lines: a key pair of P-256 that signs what a phone or a stick would
- * sign (WebAuthn level 2, sections 6.1 and 8.7), and lies where it is told to.
+ * An authenticator made of a few lines: a key pair of P-256 that signs what a phone or a stick
+ * would sign (WebAuthn level 2, sections 6.1 and 8.7), and lies where it is told to.
  */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
