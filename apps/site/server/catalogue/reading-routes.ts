@@ -1,6 +1,6 @@
 /** Routes that read the catalogue. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { type Env, routes, type SiteContext } from '../http/env.js';
+import { type Env, memberOf, readerOf, routes, type SiteContext } from '../http/env.js';
 import { etagged, etagOf } from '../http/etag.js';
 import { shownAgain } from '../http/lately.js';
 import { jsonAnswer, problems } from '../http/responses.js';
@@ -46,7 +46,12 @@ const detailRoute = createRoute({
 
 /** Who asks, in which language. */
 export function wishOf(c: SiteContext): CardWish {
-  return { member: c.get('member'), language: c.get('language') };
+  return { member: readerOf(c), language: c.get('language') };
+}
+
+/** The same for whoever has just published something, also by a key that reads nothing. */
+export function authorsWish(c: SiteContext): CardWish {
+  return { member: memberOf(c, 'publish'), language: c.get('language') };
 }
 
 /** Lists and single puzzles. */

@@ -196,3 +196,22 @@ describe('feeds, maps and the dump', () => {
     expect((await embed(`${baseUrl}/puzzles/${puzzle.id}`, '&maxwidth=-1')).status).toBe(400);
   });
 });
+
+describe('a key of somebody who knows the picture', () => {
+  it.each([
+    ['read', true],
+    ['play', false],
+    ['publish', false],
+  ] as const)('with the scope "%s" reads it: %s', async (scope, reads) => {
+    const body = { name: scope, scopes: [scope] };
+    const made = await test.ask('POST', '/api/v1/me/keys', { as: ann, body });
+    const { key } = (await made.json()) as { key: string };
+    const path = `/api/v1/puzzles/${puzzle.id}`;
+    for (const address of [path, `${path}.json`, `/puzzles/${puzzle.id}`]) {
+      const answer = await test.ask('GET', address, {
+        headers: { Authorization: `Bearer ${key}` },
+      });
+      expect([address, (await answer.text()).includes('Tomcat')]).toEqual([address, reads]);
+    }
+  });
+});

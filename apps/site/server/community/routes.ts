@@ -1,6 +1,6 @@
 /** Comments, votes, reports, moderation. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { type Env, memberOf, moderatorOf, routes } from '../http/env.js';
+import { type Env, memberOf, moderatorOf, readerOf, routes } from '../http/env.js';
 import type { Site } from '../site.js';
 import { changeComment, deleteComment, listComments, writeComment } from './comments.js';
 import { moderate } from './moderation.js';
@@ -22,7 +22,6 @@ import {
   WrittenReportSchema,
   WrittenVoteSchema,
 } from './schemas.js';
-import { readerOf } from './standing.js';
 import { readVotes, vote } from './votes.js';
 
 const params = z.object({ id: IdSchema });

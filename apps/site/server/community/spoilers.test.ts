@@ -47,4 +47,10 @@ describe('cleanText', () => {
   ])('%j', (text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
+
+  it('is done with a long row of spaces before anybody notices', () => {
+    // by the square of their number it would take longer than a test may
+    const text = `a${' '.repeat(60_000)}b`;
+    expect(cleanText(text)).toBe(text);
+  });
 });

@@ -1,6 +1,6 @@
 /** How somebody stands to a puzzle: may they talk about it, vote, read what gives it away? */
 import { sql } from 'kysely';
-import type { Member, SiteContext } from '../http/env.js';
+import type { Member } from '../http/env.js';
 import { notFound } from '../http/problem.js';
 import type { Sql } from '../storage/tables.js';
 
@@ -12,13 +12,6 @@ export interface Standing {
   readonly isAuthor: boolean;
   /** Whether its talk is closed by a moderator. */
   readonly isLocked: boolean;
-}
-
-/** Whoever reads: nobody, or a member whose key may read. */
-export function readerOf(c: SiteContext): Member | undefined {
-  const member = c.get('member');
-  if (member?.scopes === undefined || member.scopes.includes('read')) return member;
-  return undefined;
 }
 
 /** How a member, or nobody, stands to a puzzle. @throws {HttpProblem} 404 */

@@ -131,6 +131,8 @@ describe('bodies', () => {
     ['no JSON', '{"about":', 'application/json', 400],
     ['another type', '{"about":"a"}', 'text/plain', 415],
     ['a zero sign', '{"about":"a\\u0000"}', 'application/json', 400],
+    ['a zero sign in capitals', '{"about":"a\\u0000"}', 'Application/JSON', 400],
+    ['a zero sign in JSON of a kind', '{"about":"a\\u0000"}', 'application/x+json', 400],
     ['a list', '[]', 'application/json', 400],
     ['nothing', '', 'application/json', 400],
   ])('with %s are refused', async (_, body, type, status) => {

@@ -104,7 +104,10 @@ async function askerOf(c: SiteContext, site: Site): Promise<Member | undefined> 
   const header = c.req.header('authorization');
   if (header === undefined) return await sessionMember(c, site);
   const [, key] = /^Bearer ([\w-]{1,100})$/i.exec(header) ?? [];
-  return await keyMember(key ?? '', site);
+  const member = await keyMember(key ?? '', site);
+  // a page shows what the person may read, and does nothing else
+  const isReader = c.req.path.startsWith('/api/') || member.scopes?.includes('read') === true;
+  return isReader ? member : undefined;
 }
 
 function refuseBanned(c: SiteContext, site: Site): void {

@@ -58,7 +58,8 @@ function lengthOf(c: SiteContext): number {
 }
 
 async function refuseZeroSigns(c: SiteContext): Promise<void> {
-  if (!/^application\/json\b/.test(c.req.header('content-type') ?? '')) return;
+  // every type that the schemas read as JSON, in capitals and as `application/x+json`, too
+  if (!/json/i.test(c.req.header('content-type') ?? '')) return;
   // the text is kept, so that the route need not read it again
   const text = await c.req.text();
   if (/\\u0000|\0/.test(text)) throw zeroSign();

@@ -61,6 +61,13 @@ export function memberOf(c: SiteContext, scope?: Scope): Member {
   throw new HttpProblem(403, 'scope-missing', text);
 }
 
+/** Whoever reads: nobody, or a member whose key, if it was one, may read. */
+export function readerOf(c: SiteContext): Member | undefined {
+  const member = c.get('member');
+  if (member?.scopes === undefined || member.scopes.includes('read')) return member;
+  return undefined;
+}
+
 /** A moderator or administrator, in a session. @throws {HttpProblem} 401 or 403. */
 export function moderatorOf(c: SiteContext): Member {
   const member = memberOf(c);

@@ -30,11 +30,14 @@ function rule(
   return { name, method: new RegExp(`^(?:${method})$`), path: at, points, seconds, by, kept };
 }
 
+/** Files of the build, which cost next to nothing: in folders of it, or by names that it has. */
+const FILES_OF_BUILD = '/((assets|shelf)/[^/]+|[\\w.-]+\\.(js|png|svg|webmanifest|txt))$';
+
 /** Flood: every request counts for the first of these that fits. Files of the build do not. */
 export const FLOOD_RULES: readonly LimitRule[] = [
   {
     ...rule('read', ['GET|HEAD', ''], [1200, MINUTE], 'address', 'process'),
-    path: /^(?!\/api\/).*(\/|\/[^./]*|\.(html|atom|xml))$|^\/(api|preview)\//,
+    path: new RegExp(`^(?!${FILES_OF_BUILD})/`),
   },
   {
     ...rule('change', ['POST|PUT|PATCH|DELETE', ''], [240, MINUTE], 'address', 'process'),
@@ -54,14 +57,14 @@ export const SCARCE_RULES: readonly LimitRule[] = [
   rule('leave', ['DELETE', 'me'], [20, HOUR]),
   rule('export', ['GET', 'me/export'], [10, HOUR]),
   rule('keys', ['POST', 'me/(keys|passkeys|passkeys/options)'], [40, HOUR]),
-  rule('publish', ['POST', 'puzzles|series'], [200, HOUR]),
+  rule('publish', ['POST|PUT', 'puzzles(/[^/]+)?|series'], [200, HOUR]),
   rule('comment', ['POST', 'puzzles/[^/]+/comments'], [30, 10 * MINUTE]),
   rule('report', ['POST', 'reports'], [20, HOUR]),
   rule('engine', ['POST', ENGINE], [120, MINUTE], 'person', 'process'),
   {
     // drawn by the engine as well, when somebody reads them
     ...rule('drawing', ['GET|HEAD', ''], [240, MINUTE], 'person', 'process'),
-    path: /^\/(preview\/[^/]+|api\/v1\/puzzles\/[^/]+\.(png|svg|gif|pdf))$/,
+    path: /^\/(preview\/[^/]+|oembed|api\/v1\/(puzzles|series)\/[^/]+\.(png|svg|gif|pdf))$/,
   },
 ];
 

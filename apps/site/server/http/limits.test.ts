@@ -106,8 +106,8 @@ describe('any request', () => {
   });
 
   it.each([
-    ...['/', '/puzzles', '/ru/learn/', '/oembed', '/feeds/new.atom', '/ru/feeds/daily.atom'],
-    ...['/sitemap.xml', '/sitemap/1.xml', '/embed/abc'],
+    ...['/', '/puzzles', '/ru/learn/', '/feeds/new.atom', '/ru/feeds/daily.atom'],
+    ...['/sitemap.xml', '/sitemap/1.xml', '/embed/abc', '/people/a.b', '/no.where', '/ru/a.js'],
     '/api/v1/puzzles/abc.non',
   ])('counts for the flood at %s, which the server makes itself', async (path) => {
     const people = await limited({ limits: 0.005 });
@@ -118,20 +118,27 @@ describe('any request', () => {
 
   it('does not count for files of the build', async () => {
     const people = await limited({ limits: 0.005 });
-    for (const path of ['/assets/a.js', '/icon.svg', '/app.webmanifest']) {
+    for (const path of ['/assets/a.js', '/icon.svg', '/app.webmanifest', '/shelf/00.json']) {
       for (let k = 0; k < 8; k++) expect((await people.app.request(path)).status).toBe(404);
     }
   });
 
-  it.each(['/preview/abc.png', '/api/v1/puzzles/abc.pdf', '/api/v1/puzzles/abc.svg'])(
-    'counts for drawings at %s',
-    async (path) => {
-      const people = await limited({ limits: 0.02 });
-      const statuses = [];
-      for (let k = 0; k < 6; k++) statuses.push((await people.app.request(path)).status);
-      expect(statuses).toEqual([...Array(5).fill(404), 429]);
-    },
-  );
+  it.each([
+    ...['/preview/abc.png', '/api/v1/puzzles/abc.pdf', '/api/v1/puzzles/abc.svg'],
+    ...['/api/v1/series/abc.pdf', '/oembed'],
+  ])('counts for drawings at %s', async (path) => {
+    const people = await limited({ limits: 0.02 });
+    const statuses = [];
+    for (let k = 0; k < 6; k++) statuses.push((await people.app.request(path)).status);
+    expect(statuses).toEqual([...Array(5).fill(404), 429]);
+  });
+
+  it('counts for changes of a puzzle, whose file the engine looks at', async () => {
+    const people = await limited({ limits: 0.02 });
+    const answer = await people.ask('PUT', '/puzzles/abc', { body: {} });
+    // of the 200 an hour that are for publishing, not of the 240 changes a minute
+    expect(answer.headers.get('ratelimit-limit')).toBe('4');
+  });
 
   it('cannot choose its address by a header', async () => {
     const people = await limited();

@@ -2,6 +2,7 @@
 import { catalogueJobs } from '../catalogue/jobs.js';
 import { communityJobs } from '../community/jobs.js';
 import { gameJobs } from '../games/jobs.js';
+import { sendRecoveryMail } from '../people/mails.js';
 import type { Site } from '../site.js';
 import { sendMail } from './mail.js';
 import type { JobHandlers } from './queue-jobs.js';
@@ -19,6 +20,7 @@ export function jobHandlers(site: Site): JobHandlers {
       await tidy(site);
       await tidyTalk();
     },
+    recovery: ({ name }) => sendRecoveryMail(site, name),
     mail: (mail) => sendMail(site, mail),
   };
 }

@@ -16,6 +16,8 @@ export interface JobData {
   readonly rankings: Record<string, never>;
   /** Removes what has ended: sessions, challenges, limits, old logs. */
   readonly tidy: Record<string, never>;
+  /** Mails a recovery code to whoever has this name and a confirmed address; only with SMTP. */
+  readonly recovery: { readonly name: string };
   /** Sends a mail; only with SMTP. */
   readonly mail: { readonly to: string; readonly subject: string; readonly text: string };
 }

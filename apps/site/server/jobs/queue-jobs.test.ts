@@ -18,7 +18,7 @@ function noting(
     if (fail(name)) throw new Error('as asked');
     done.push(`${name} ${JSON.stringify(data)}`);
   };
-  const names = ['daily', 'dump', 'rankings', 'tidy', 'mail'] as const;
+  const names = ['daily', 'dump', 'rankings', 'tidy', 'recovery', 'mail'] as const;
   const single = Object.fromEntries(names.map((name) => [name, note(name)]));
   const rate: JobHandlers['rate'] = async (solves, alongside) => {
     if (solves.some(({ solveId }) => fail(solveId))) throw new Error('as asked');

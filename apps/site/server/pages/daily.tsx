@@ -2,8 +2,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Calendar, DailyData } from '../../src/pages/daily/data.js';
 import { description, Page, titleOf } from '../../src/pages/daily/page.js';
-import { readerOf } from '../community/standing.js';
-import { type Env, routes, type SiteContext } from '../http/env.js';
+import { type Env, readerOf, routes, type SiteContext } from '../http/env.js';
 import { notFound } from '../http/problem.js';
 import { calendar, daily } from '../rankings/daily.js';
 import { dayOf, isDay, monthOf } from '../rankings/days.js';

@@ -8,8 +8,7 @@ import type {
   RankRows,
 } from '../../src/pages/rankings/data.js';
 import { description, Page, rankingPath, title } from '../../src/pages/rankings/page.js';
-import { readerOf } from '../community/standing.js';
-import { type Env, routes, type SiteContext } from '../http/env.js';
+import { type Env, readerOf, routes, type SiteContext } from '../http/env.js';
 import { notFound } from '../http/problem.js';
 import { boardRanking } from '../rankings/boards.js';
 import { daily, dayRanking } from '../rankings/daily.js';

@@ -256,6 +256,14 @@ describe('a profile', () => {
       expect([hidden.statistics, hidden.days]).toEqual([null, null]);
       expect([hidden.skill.value, hidden.about]).toEqual([1500, 'I <b>am</b>']);
     }
+    for (const [scope, isMe] of [
+      ['read', true],
+      ['publish', false],
+    ] as const) {
+      const key = keys[scope] ?? '';
+      const profile = await (await people.ask('GET', '/people/owner', { key })).json();
+      expect([profile.isMe, profile.skill !== null]).toEqual([isMe, isMe]);
+    }
     const mine = await shown(cookie);
     expect([mine.isMe, mine.days.length, mine.statistics.sizes.length]).toEqual([true, 2, 2]);
   });

@@ -4,7 +4,7 @@ import { type Env, memberOf, routes, type SiteContext } from '../http/env.js';
 import { addressOf } from '../http/limits.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
 import { type AccountTools, makeAccount, recover, signIn } from './accounts.js';
-import { sendNotice, sendRecoveryMail } from './mails.js';
+import { sendNotice, wishRecoveryMail } from './mails.js';
 import { meOf } from './me.js';
 import {
   NameOnlySchema,
@@ -89,7 +89,7 @@ export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
     return c.json({ person: await welcome(c, id), recoveryCode }, 200);
   });
   app.openapi(mailRoute, async (c) => {
-    await sendRecoveryMail(site, c.req.valid('json').name);
+    await wishRecoveryMail(site, c.req.valid('json').name);
     return c.body(null, 202);
   });
   return app;

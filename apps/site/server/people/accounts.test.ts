@@ -3,6 +3,7 @@ import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf, type PeopleSite, peopleSite } from '../testing/people-site.js';
 import { inviteAdministrator } from './invitation.js';
+import { sendRecoveryMail } from './mails.js';
 import { writeSeen } from './seen.js';
 
 const programs = postgresPrograms();
@@ -245,17 +246,20 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     const confirm = (code: string) =>
       people.ask('POST', '/me/email/confirm', { cookie, body: { code } });
     expect(await codeOf(await confirm('AAAAA'))).toBe('code-wrong');
-    const ask = { body: { name: 'Mail' } };
     const before = people.jobs.length;
-    // not confirmed yet: the answer is the same, and no mail goes out
-    expect((await people.ask('POST', '/recovery/mail', ask)).status).toBe(202);
+    const wish = async (name: string) => {
+      const { status } = await people.ask('POST', '/recovery/mail', { body: { name } });
+      // as much work for every name: one job
+      expect([status, people.jobs.pop()]).toEqual([202, { name: 'recovery', data: { name } }]);
+      await sendRecoveryMail(people.site, name);
+    };
+    // not confirmed yet: no mail goes out
+    await wish('Mail');
     expect(people.jobs).toHaveLength(before);
     const { person } = await (await confirm(mailed() ?? '')).json();
     expect(person.email).toEqual({ address: 'mail@example.org', isConfirmed: true });
-    expect((await people.ask('POST', '/recovery/mail', ask)).status).toBe(202);
-    expect((await people.ask('POST', '/recovery/mail', { body: { name: 'Nil' } })).status).toBe(
-      202,
-    );
+    await wish('Mail');
+    await wish('Nil');
     const recovery = { name: 'Mail', code: mailed(), password: 'yet another long one' };
     expect((await people.ask('POST', '/recovery', { body: recovery })).status).toBe(200);
     // whoever has an address is told that this has happened

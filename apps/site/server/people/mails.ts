@@ -77,9 +77,17 @@ export async function sendConfirmation(
   await send(site, 'email', { ...person, address }, language);
 }
 
-/** Sends a recovery code, if this name has a confirmed address; says nothing either way. */
+/**
+ * Asks for a recovery code by mail. Whether anybody gets one is found out by a job: to write a code
+ * takes longer than to find nobody, and the time of the answer would tell which names have mail.
+ */
+export async function wishRecoveryMail({ config, jobs }: Site, name: string): Promise<void> {
+  if (config.smtp === undefined) throw notFound('mail on this site');
+  await jobs.add('recovery', { name });
+}
+
+/** Sends a recovery code, if this name has a confirmed address. */
 export async function sendRecoveryMail(site: Site, name: string): Promise<void> {
-  if (site.config.smtp === undefined) throw notFound('mail on this site');
   const row = await site.db
     .selectFrom('person')
     .select(['id', 'name', 'email', 'language'])

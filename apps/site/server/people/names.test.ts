@@ -15,6 +15,11 @@ describe('names', () => {
     'カタカナー',
     'محمد',
     '42',
+    'Əli',
+    'Bjørn Strauß',
+    'ΝΙΚΟΣ',
+    'Νικη',
+    'ΓΥΨΟΣ',
   ])('accepts %s', (name) => {
     expect(faultOf(name)).toBeUndefined();
   });
@@ -35,6 +40,13 @@ describe('names', () => {
     ['anna.json', 'name-signs'],
     ['😀😀', 'name-signs'],
     ['Z\u0335\u0336\u0337\u0338algo', 'name-signs'],
+    ['\u0301\u0301', 'name-signs'],
+    ['Anna \u0301', 'name-signs'],
+    ['аб\u0488', 'name-signs'],
+    ['\u029fena', 'name-scripts'],
+    ['\u0261ina', 'name-scripts'],
+    ['\u1d00\u1d05\u1d0d\u026a\u0274', 'name-scripts'],
+    ['ΤΟΝΥ', 'name-scripts'],
     ['Аnna', 'name-scripts'],
     ['Αθηνa', 'name-scripts'],
     ['٤٢', 'name-scripts'],

@@ -12,8 +12,9 @@ export const NAME_LENGTH = { min: 2, max: 30 } as const;
 /** What is wrong with a name. */
 export type NameFault = 'name-length' | 'name-signs' | 'name-scripts' | 'name-reserved';
 
-/** Letters and digits; single spaces, hyphens or low lines between them. */
-const SHAPE = /^[\p{L}\p{M}\p{Nd}]+(?:[ _-][\p{L}\p{M}\p{Nd}]+)*$/u;
+/** Letters and digits, with marks on them; single spaces, hyphens or low lines between them. */
+const SHAPE =
+  /^(?!.*\p{Me})[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:[ _-][\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*)*$/u;
 
 /** Signs that are letters by their class but draw nothing. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
@@ -38,6 +39,27 @@ const SCRIPTS: readonly RegExp[] = [
 const EAST_ASIAN =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}ー]+$/u;
 
+/**
+ * Latin letters of phonetic scripts that look like small capitals or like a letter of another case:
+ * those without a case («ᴀᴅᴍɪɴ»), and a few that have one. Letters of alphabets have a case.
+ */
+const PHONETIC = /[ɡꞬɑⱭɪꞮɩƖʀƦ]/u;
+function isPhonetic(letter: string): boolean {
+  const hasCase = letter.toUpperCase() !== letter || letter.toLowerCase() !== letter;
+  return PHONETIC.test(letter) || (/\p{Script=Latin}/u.test(letter) && !hasCase);
+}
+
+/**
+ * Whether a name in Greek capitals looks like a Latin one that has another key: «ΤΟΝΥ». Of all
+ * letters only Υ looks like one letter (Y) when it is large, and like another (u) when it is small.
+ */
+function isTwoFaced(name: string): boolean {
+  if (!/\p{Script=Greek}/u.test(name)) return false;
+  // capitals without a Latin twin: this is read as Greek
+  const isGreek = /[ΓΔΘΛΞΠΣΦΨΩ]|\p{Ll}/u.test(name);
+  return !isGreek && name.includes('Υ');
+}
+
 /** The name as it is kept and shown: NFKC, without spaces around it. */
 export function normalName(text: string): string {
   return text.normalize('NFKC').trim();
@@ -53,6 +75,7 @@ export function faultOfName(name: string): NameFault | undefined {
   const isOneScript = letters === '' || [...SCRIPTS, EAST_ASIAN].some((one) => one.test(letters));
   // digits of other scripts look like letters or like other digits
   if (!isOneScript || /(?![0-9])\p{Nd}/u.test(name)) return 'name-scripts';
+  if ([...letters].some(isPhonetic) || isTwoFaced(name)) return 'name-scripts';
   return RESERVED.has(nameKey(name)) ? 'name-reserved' : undefined;
 }
 

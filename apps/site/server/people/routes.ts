@@ -1,6 +1,6 @@
 /** Accounts, sessions, keys, profiles. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { type Env, routes } from '../http/env.js';
+import { type Env, readerOf, routes } from '../http/env.js';
 import { jsonAnswer, problems } from '../http/responses.js';
 import type { Site } from '../site.js';
 import { accessRoutes } from './access-routes.js';
@@ -31,7 +31,7 @@ export function peopleRoutes(
   app.route('/', passkeyRoutes(site));
   app.openapi(profileRoute, async (c) => {
     const { name } = c.req.valid('param');
-    return c.json(await profileOf(site, name, c.get('member')), 200);
+    return c.json(await profileOf(site, name, readerOf(c)), 200);
   });
   return app;
 }

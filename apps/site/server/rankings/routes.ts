@@ -1,8 +1,7 @@
 /** Rankings of puzzles, boards of the site, puzzles of the day. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { IdSchema } from '../community/schemas.js';
-import { readerOf } from '../community/standing.js';
-import { type Env, routes } from '../http/env.js';
+import { type Env, readerOf, routes } from '../http/env.js';
 import type { Site } from '../site.js';
 import { boardRanking } from './boards.js';
 import { calendar, daily, dayRanking } from './daily.js';

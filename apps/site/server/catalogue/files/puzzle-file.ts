@@ -7,7 +7,7 @@ import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
 import { ALL_TARGETS, type Format } from 'nonokit/formats';
 import { askEngine, puzzleProblem } from '../../engine/ask.js';
 import type { EngineAnswer } from '../../engine/verbs.js';
-import type { SiteContext } from '../../http/env.js';
+import { readerOf, type SiteContext } from '../../http/env.js';
 import { HttpProblem, notFound } from '../../http/problem.js';
 import type { Site } from '../../site.js';
 import { type DetailRow, detailRow, metaOf, sharedPuzzle } from '../detail.js';
@@ -54,7 +54,7 @@ export async function puzzleFile(
 
 /** The puzzle as the asker may know it. */
 async function knownPuzzle(site: Site, c: SiteContext, row: DetailRow) {
-  const reveal = (await revealedTo(site, c.get('member'), [row.id])).get(row.id);
+  const reveal = (await revealedTo(site, readerOf(c), [row.id])).get(row.id);
   const clues = sharedPuzzle(row.clues);
   const meta = { ...metaOf(row), source: `${site.config.baseUrl}/puzzles/${row.id}` };
   if (reveal === undefined) return { puzzle: { ...clues, meta }, isRevealed: false };

@@ -11,7 +11,7 @@ import { randomId } from '../../storage/ids.js';
 import { cardsById } from '../cards.js';
 import { detailRow, puzzleDetail } from '../detail.js';
 import { columnsOf, insertPuzzle } from '../insert.js';
-import { wishOf } from '../reading-routes.js';
+import { authorsWish, wishOf } from '../reading-routes.js';
 import { revealedTo, titlesAndPicture } from '../revealed.js';
 import { PuzzleDetail } from '../schemas.js';
 import { appraiseFile, twinsOf } from './appraise.js';
@@ -76,7 +76,7 @@ export function publishRoutes(site: Site): OpenAPIHono<Env> {
       .execute((sql) => insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now() }));
     await fillDaysWith(site, puzzle);
     c.header('Location', `/api/v1/puzzles/${id}`);
-    return c.json(await puzzleDetail(site, id, wishOf(c)), 201);
+    return c.json(await puzzleDetail(site, id, authorsWish(c)), 201);
   });
   app.openapi(changeRoute, async (c) => {
     const { id: author } = memberOf(c, 'publish');
@@ -92,7 +92,7 @@ export function publishRoutes(site: Site): OpenAPIHono<Env> {
         : await appraiseFile(site, c, { ...body, file }, { hasTitle, own: id });
     await changePuzzle(site, { row, author, body, puzzle });
     if (puzzle !== undefined) await fillDaysWith(site, puzzle);
-    return c.json(await puzzleDetail(site, id, wishOf(c)), 200);
+    return c.json(await puzzleDetail(site, id, authorsWish(c)), 200);
   });
   app.openapi(removeRoute, async (c) => {
     const { id: author } = memberOf(c, 'publish');

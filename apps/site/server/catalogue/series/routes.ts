@@ -5,7 +5,7 @@ import { type Env, memberOf, routes, type SiteContext } from '../../http/env.js'
 import { HttpProblem } from '../../http/problem.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../../http/responses.js';
 import type { Site } from '../../site.js';
-import { wishOf } from '../reading-routes.js';
+import { authorsWish, wishOf } from '../reading-routes.js';
 import { Id } from '../schemas.js';
 import { addSeries, changeSeries, removeSeries } from './change.js';
 import {
@@ -80,7 +80,7 @@ export function seriesRoutes(site: Site): OpenAPIHono<Env> {
     const { id: author } = memberOf(c, 'publish');
     const id = await addSeries(site, author, c.req.valid('json'));
     c.header('Location', `/api/v1/series/${id}`);
-    return c.json(await seriesDetail(site, id, wishOf(c)), 201);
+    return c.json(await seriesDetail(site, id, authorsWish(c)), 201);
   });
   // before the route of one series, whose parameter would take the ending too
   app.openAPIRegistry.registerPath(bookletRoute);
@@ -99,7 +99,7 @@ export function seriesRoutes(site: Site): OpenAPIHono<Env> {
     const { id: author } = memberOf(c, 'publish');
     const { id } = c.req.valid('param');
     await changeSeries(site, id, author, c.req.valid('json'));
-    return c.json(await seriesDetail(site, id, wishOf(c)), 200);
+    return c.json(await seriesDetail(site, id, authorsWish(c)), 200);
   });
   app.openapi(removeRoute, async (c) => {
     const { id: author } = memberOf(c, 'publish');
