@@ -15,16 +15,24 @@ import { type TestSite, testSite } from '../testing/test-site.js';
 import type { PuzzleCard } from './schemas.js';
 import { seedCatalogue } from './seed.js';
 import type { SeriesDetail, SeriesList } from './series/schemas.js';
+import { isForBeginners } from './start-catalogue.js';
 
-const MEDIUM = fileURLToPath(new URL('../../../../catalogue/medium.ndjson.gz', import.meta.url));
-
-/** A few puzzles of the catalogue in a folder of their own. */
-const lines = gunzipSync(readFileSync(MEDIUM)).toString('utf8').split('\n').slice(0, 8);
-const bytes = gzipSync(`${lines.join('\n')}\n`);
-const entries = readCatalogue(bytes);
-const [a, b, c] = entries.map(({ facts }) => facts.id);
+/** A few puzzles of the catalogue in a folder of their own: every so many of a file. */
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-'));
-writeFileSync(join(folder, 'medium.ndjson.gz'), bytes);
+const entries = [...copied('medium', 100), ...copied('small', 15)];
+const [a, b, c] = entries.map(({ facts }) => facts.id);
+
+function copied(name: string, every: number): readonly CatalogueEntry[] {
+  const file = `${name}.ndjson.gz`;
+  const url = new URL(`../../../../catalogue/${file}`, import.meta.url);
+  const lines = gunzipSync(readFileSync(fileURLToPath(url)))
+    .toString('utf8')
+    .split('\n');
+  const bytes = gzipSync(lines.filter((line, k) => line !== '' && k % every === 0).join('\n'));
+  writeFileSync(join(folder, file), bytes);
+  return readCatalogue(bytes);
+}
+
 writeFileSync(
   join(folder, 'series.json'),
   JSON.stringify([
@@ -53,8 +61,15 @@ onBothDatabases('a first start', (url) => {
     expect(await seedCatalogue(test.site, folder)).toBe(0);
     const found = await rows();
     expect(found.map(({ number }) => Number(number))).toEqual(entries.map((_, k) => k + 1));
+    // lists show the newest first: what a beginner can do, of more than one size
     const areas = found.map(({ width, height }) => width * height);
-    expect(areas).toEqual(areas.toSorted((one, other) => other - one));
+    const areEasy = found.map((row) => isForBeginners({ ...row, facts: entryBy(row.key).facts }));
+    const first = areEasy.indexOf(true);
+    expect(areEasy).toEqual(areEasy.map((_, k) => k >= first));
+    expect(first).toBeGreaterThan(1);
+    const [large, small] = [areas.slice(0, first), areas.slice(first)];
+    expect(large).toEqual(large.toSorted((one, other) => other - one));
+    expect(small).not.toEqual(small.toSorted((one, other) => other - one));
     for (const row of found) {
       const { puzzle, facts } = entryBy(row.key);
       expect(row).toMatchObject({

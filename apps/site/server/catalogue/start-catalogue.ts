@@ -30,7 +30,7 @@ export const DAILY_PLAN = 'daily-plan';
 
 /** The catalogue of a folder. */
 export interface StartCatalogue {
-  /** The largest first: lists show the newest first, and a beginner looks at them. */
+  /** Those for beginners last: lists show the newest first, and a stranger looks at them. */
   readonly entries: readonly CatalogueEntry[];
   readonly series: readonly CatalogueSeries[];
   /** The plan of the days as JSON; undefined if there is none. */
@@ -46,15 +46,31 @@ export async function startCatalogueIn(folder: string): Promise<StartCatalogue |
   for (const path of files) entries.push(...readCatalogue(await readFile(path)));
   const series = await textOf(join(folder, 'series.json'));
   return {
-    entries: inOrder(
+    entries: beginnersLast(
       entries.map(({ puzzle, facts }) => {
         const { width, height } = puzzle;
         return { puzzle, facts, width, height };
       }),
-    ).toReversed(),
+    ),
     series: series === undefined ? [] : seriesOf(series),
     days: await textOf(join(folder, 'days.json')),
   };
+}
+
+type Sized = CatalogueEntry & Size;
+
+/** The largest first, and at the end those for beginners, of all sizes and subjects mixed. */
+function beginnersLast(entries: readonly Sized[]): readonly Sized[] {
+  const others = inOrder(entries.filter((entry) => !isForBeginners(entry))).toReversed();
+  const mixed = entries
+    .filter(isForBeginners)
+    .toSorted((a, b) => (a.facts.id < b.facts.id ? -1 : 1));
+  return [...others, ...mixed];
+}
+
+/** Says whether a puzzle is small and easy. */
+export function isForBeginners({ width, height, facts }: Size & Pick<CatalogueEntry, 'facts'>) {
+  return Math.max(width, height) <= 15 && ['trivial', 'easy'].includes(facts.difficulty.label);
 }
 
 async function textOf(path: string): Promise<string | undefined> {
