@@ -71,7 +71,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
   it('is readable without a script, and says nothing of the picture', async () => {
     const context = await device({ javaScriptEnabled: false });
     const page = await opened(context, pathOf(0));
-    expect(await page.title()).toBe('№ 1 · 5 × 5 · Nonokit');
+    expect(await page.title()).toBe('№ 2 · 5 × 5 · Nonokit');
     expect(await page.locator('.clue-table table').count()).toBe(2);
     expect(await page.locator('.clue-table').isVisible()).toBe(true);
     expect(await page.locator('.clue-table tr').allInnerTexts()).toContain('Row 2\t\n5');
@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await paint(there, [[5]]);
     await sent;
     await one.setOffline(false);
-    const dialog = here.getByRole('dialog', { name: 'Two versions of № 2' });
+    const dialog = here.getByRole('dialog', { name: 'Two versions of № 1' });
     await dialog.waitFor();
     // the fuller one is chosen beforehand
     expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);

@@ -48,7 +48,8 @@ export async function startBackend(files: readonly string[]): Promise<Backend> {
   for (const file of files) cpSync(join(PUZZLES, file), join(folder, file));
   await seedCatalogue(test.site, folder);
   rmSync(folder, { recursive: true });
-  const rows = test.site.db.selectFrom('puzzle').select(['id', 'number']).orderBy('number');
+  // the largest has the first number
+  const rows = test.site.db.selectFrom('puzzle').select(['id', 'number']).orderBy('number', 'desc');
   return {
     ...test,
     address: `${baseUrl}/`,

@@ -15,7 +15,8 @@ export type BodyKind = (typeof KINDS)[number];
 const PARAMETERS = [0, 1, 2, 3];
 
 /**
- * Above this number of cells only one parameter is tried, because each trial goes through the whole body.
+ * Above this number of cells only one parameter is tried, because each trial goes through the
+ * whole body.
  */
 const MANY = 1_000_000;
 
