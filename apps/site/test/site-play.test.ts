@@ -120,6 +120,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     const there = await opened(other, pathOf(0));
     await there.getByRole('heading', { name: 'Heart' }).waitFor();
     await there.locator('.ranking .me').waitFor();
+    expect(await there.locator('.numbers').innerText()).toMatch(/\nof 1\s+1$/);
     const solves = await backend.site.db.selectFrom('solve').select('id').execute();
     expect(solves).toHaveLength(1);
     expect(await backend.site.db.selectFrom('game').select('id').execute()).toHaveLength(2);

@@ -188,6 +188,9 @@ describe('whoever asks', () => {
     await people.site.db.updateTable('person').set(news).where('name', '=', 'Banned').execute();
     const write = () => answerOf('POST', '/puzzles', { cookie: theirs, body: {} });
     expect(await write()).toEqual([403, 'banned']);
+    const profile = (body: object) => answerOf('PATCH', '/me', { cookie: theirs, body });
+    expect(await profile({ about: 'buy here' })).toEqual([403, 'banned']);
+    expect((await profile({ about: '', shows: { solves: false } }))[0]).toBe(200);
     const { person } = await (await people.ask('GET', '/me', { cookie: theirs })).json();
     expect(person.banned).toEqual({ until: new Date(until).toISOString(), reason: 'spam' });
     people.clock.now += 1001;

@@ -6,6 +6,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { keyMember } from '../people/key-member.js';
+import { refuseWhileBanned } from '../people/refusals.js';
 import { sessionMember } from '../people/session.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
@@ -111,11 +112,7 @@ async function askerOf(c: SiteContext, site: Site): Promise<Member | undefined> 
 }
 
 function refuseBanned(c: SiteContext, site: Site): void {
-  const until = c.get('member')?.bannedUntil ?? 0;
-  if (until <= site.now() || !isChange(c) || OWN_AFFAIRS.test(c.req.path)) return;
-  const date = new Date(until).toISOString();
-  const message = `This account may not change anything until ${date.slice(0, 10)}.`;
-  throw new HttpProblem(403, 'banned', message, { until: date });
+  if (isChange(c) && !OWN_AFFAIRS.test(c.req.path)) refuseWhileBanned(c.get('member'), site);
 }
 
 async function problemResponse(

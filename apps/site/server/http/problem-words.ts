@@ -22,7 +22,7 @@ const RUSSIAN: Readonly<Record<string, Sentence>> = {
   'not-a-moderator': 'Это могут только модераторы.',
   'key-unknown': 'Этот ключ API неизвестен или отозван. Создайте другой в настройках.',
   'foreign-origin': 'Запрос пришёл с другого сайта. Откройте нашу страницу и сделайте это там.',
-  banned: ({ until }) => `Эта учётная запись не может ничего менять до ${day(until)}.`,
+  banned: ({ until }) => `Модератор запретил этой учётной записи писать до ${day(until)}.`,
   'body-too-large': ({ maxBytes }) =>
     `Слишком много данных: здесь принимается не больше ${kibibytes(maxBytes)} КиБ.`,
   'no-room': ({ retryAfter }) =>

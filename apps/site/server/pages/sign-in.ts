@@ -4,10 +4,12 @@ import type { SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
 import { renderPage } from './render.js';
 
+const PARTS = ['new', 'recover', 'again'] as const;
+
 /** `/sign-in`, with the form that `?part=` names. */
 export function signInPage(c: SiteContext, site: Site): Promise<Response> {
   const wanted = c.req.query('part');
-  const part = wanted === 'new' || wanted === 'recover' ? wanted : 'in';
+  const part = PARTS.find((known) => known === wanted) ?? 'in';
   return page(c, site, 'sign-in', { part, invitation: null });
 }
 

@@ -11,7 +11,7 @@ import { forgetCodes, useMailedCode } from './mailed-codes.js';
 import { sendConfirmation, sendNotice } from './mails.js';
 import { meOf, showsFrom } from './me.js';
 import { codeHash } from './recovery-code.js';
-import { passwordWrong } from './refusals.js';
+import { passwordWrong, refuseWhileBanned } from './refusals.js';
 import {
   ChangesSchema,
   CodeSchema,
@@ -94,8 +94,14 @@ export function meRoutes(tools: AccountTools): OpenAPIHono<Env> {
     return c.json({ person: await meOf(site, memberOf(c, 'read').id) }, 200);
   });
   app.openapi(changeRoute, async (c) => {
-    const { id } = memberOf(c);
-    await changeProfile(tools, id, c.req.valid('json'));
+    const member = memberOf(c);
+    const { id } = member;
+    const changes = c.req.valid('json');
+    // others read it; to take the text away stays free, as does hiding things
+    if (changes.about !== undefined && cleanText(changes.about) !== '') {
+      refuseWhileBanned(member, site);
+    }
+    await changeProfile(tools, id, changes);
     return c.json({ person: await meOf(site, id) }, 200);
   });
   app.openapi(passwordRoute, async (c) => {

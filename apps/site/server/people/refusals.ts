@@ -1,5 +1,7 @@
 /** What accounts refuse, as problems. Their Russian sentences are in `http/problem-words.ts`. */
+import type { Member } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
+import type { Site } from '../site.js';
 import { NAME_LENGTH, type NameFault } from './names.js';
 import { PASSWORD_LENGTH, type PasswordFault } from './passwords.js';
 
@@ -51,4 +53,13 @@ export function passkeyWrong(): HttpProblem {
 export function proveAgain(): HttpProblem {
   const message = 'Sign in again first: this needs a password or passkey from just now.';
   return new HttpProblem(403, 'prove-again', message);
+}
+
+/** @throws {HttpProblem} 403 while a moderator has banned them from writing. */
+export function refuseWhileBanned(member: Member | undefined, site: Site): void {
+  const until = member?.bannedUntil ?? 0;
+  if (until <= site.now()) return;
+  const date = new Date(until).toISOString();
+  const message = `A moderator has banned this account from writing until ${date.slice(0, 10)}.`;
+  throw new HttpProblem(403, 'banned', message, { until: date });
 }

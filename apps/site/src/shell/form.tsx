@@ -7,12 +7,16 @@ import { useRef, useState } from 'preact/hooks';
 import type { Answer, RemoteProblem } from '../remote/api.js';
 import { sentenceOf } from '../remote/sentences.js';
 import { ACCOUNT_PROBLEMS_EN } from '../words/en/account-problems.js';
+import { FORM_EN } from '../words/en/form.js';
 import { ACCOUNT_PROBLEMS_RU } from '../words/ru/account-problems.js';
+import { FORM_RU } from '../words/ru/form.js';
 import { Icon } from './icon.js';
+import { signInAddress } from './sign-in-address.js';
 import { isAwake, wordsOf } from './state.js';
 import './form.css';
 
 const WORDS = { en: ACCOUNT_PROBLEMS_EN, ru: ACCOUNT_PROBLEMS_RU };
+const FORM = { en: FORM_EN, ru: FORM_RU };
 
 /** The text of each field by its name. */
 export type Entered = (name: string) => string;
@@ -24,6 +28,8 @@ export interface FormState {
   errorOf(name: string): string | undefined;
   /** What is wrong with the whole. */
   readonly error: string | undefined;
+  /** Whether the server wants a password or passkey from just now. */
+  readonly needsProof: boolean;
   readonly send: (event: SubmitEvent) => void;
 }
 
@@ -61,6 +67,7 @@ export function useForm<T>({ fields, ask, onDone }: FormOptions<T>): FormState {
     isBusy,
     errorOf: (name) => (name === field ? text : undefined),
     error: field === undefined ? text : undefined,
+    needsProof: problem?.code === 'prove-again',
     send: (event) => {
       event.preventDefault();
       if (event.currentTarget instanceof HTMLFormElement) void send(event.currentTarget);
@@ -74,17 +81,41 @@ export function problemText(problem: RemoteProblem): string {
   return Object.hasOwn(words, problem.code) ? (words[problem.code] ?? '') : sentenceOf(problem);
 }
 
-/** What is wrong with the whole form; heard when it comes. */
-export function FormProblem({ text }: { readonly text: string | undefined }) {
+/** What is wrong with the whole form, perhaps with a way to mend it; heard when it comes. */
+export function FormProblem({
+  text,
+  children,
+}: {
+  readonly text: string | undefined;
+  readonly children?: ComponentChildren;
+}) {
   return (
     <div role="alert">
       {text !== undefined && (
         <p class="note bad">
           <Icon name="circle-alert" />
-          <span>{text}</span>
+          <span>
+            {text} {children}
+          </span>
         </p>
       )}
     </div>
+  );
+}
+
+/** Leads to the form for signing in, and from there back to this part of the page. */
+function ProveAgain() {
+  return (
+    <a
+      class="link strong"
+      href={signInAddress('again')}
+      onClick={({ currentTarget }) => {
+        const part = currentTarget.closest('section')?.getAttribute('aria-labelledby') ?? '';
+        currentTarget.href = signInAddress('again', location.search + (part && `#${part}`));
+      }}
+    >
+      {wordsOf(FORM).signInAgain}
+    </a>
   );
 }
 
@@ -110,7 +141,7 @@ export function Form({
   return (
     <form class="stack form" method="post" onSubmit={form.send}>
       {children}
-      <FormProblem text={form.error} />
+      <FormProblem text={form.error}>{form.needsProof && <ProveAgain />}</FormProblem>
       <Buttons cancel={cancel}>
         {/* without the script the browser would send it, and what was typed would be gone */}
         <button type="submit" class={`button${look}`} disabled={form.isBusy || !isAwake.value}>

@@ -18,6 +18,8 @@ describe('signing in', () => {
     place.value = 'puzzles';
     const address = signInAddress('in', '?size=10,15&colors=3-4&after=a%2Fb');
     expect(back(address)).toBe('puzzles?size=10,15&colors=3-4&after=a%2Fb');
+    place.value = 'settings/';
+    expect(back(signInAddress('again', '#api-keys'))).toBe('settings/#api-keys');
     place.value = 'people/Анна';
     expect(back(signInAddress('in'))).toBe('people/Анна');
   });
@@ -38,7 +40,7 @@ describe('signing in', () => {
       '#x',
       'x\n',
       ' x',
-      'x#y',
+      'x#y z',
       'data:text/html,x',
       'a@evil',
       '%2F',

@@ -2,22 +2,24 @@
 import { linkTo, place } from './state.js';
 
 /**
- * The address of the form for signing in, or for a new account; afterwards it leads back here.
- * `query` is what the address of this page has after its path.
+ * The address of the form for signing in, for a new account, or for signing in once more to prove
+ * who one is; afterwards it leads back here. `query` is what the address of this page has after
+ * its path.
  */
-export function signInAddress(part: 'in' | 'new', query = ''): string {
+export function signInAddress(part: 'in' | 'new' | 'again', query = ''): string {
   const next = place.value === 'sign-in' ? '' : place.value + query;
   const asked = new URLSearchParams({
-    ...(part === 'new' && { part }),
+    ...(part !== 'in' && { part }),
     ...(next !== '' && { next }),
   }).toString();
   return linkTo('sign-in') + (asked === '' ? '' : `?${asked}`);
 }
 
 /**
- * A path of pages, then perhaps a query: it begins with a sign of a name, so it leads nowhere else.
+ * A path of pages, then perhaps a query and a part of the page: it begins with a sign of a name, so
+ * it leads nowhere else.
  */
-const PAGE = /^[\p{L}\d][\p{L}\d/_%-]*(\?[\w=&,.%+~-]*)?$/u;
+const PAGE = /^[\p{L}\d][\p{L}\d/_%-]*(\?[\w=&,.%+~-]*)?(#[\w-]+)?$/u;
 
 /** The page that `next` of a query names, below the site's root; the first page for any other. */
 export function pageAfterSignIn(query: string): string {

@@ -1,9 +1,11 @@
 /** Password, recovery code, passkeys, e-mail address. */
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Answer, ask } from '../../remote/api.js';
 import { Field, PasswordField } from '../../shell/field.js';
 import { Form, useForm } from '../../shell/form.js';
+import { Icon } from '../../shell/icon.js';
 import { toast } from '../../shell/toasts.js';
 import { Group } from '../settings/group.js';
 import { PASSKEY_STOPPED } from '../sign-in/passkey-button.js';
@@ -24,25 +26,40 @@ export function AccessSettings(props: AccountProps) {
   const { words } = props;
   return (
     <Group id="access" title={words.access}>
-      <details class="fold">
-        <summary>{words.changePassword}</summary>
+      <Fold title={words.changePassword}>
         <ChangePassword {...props} />
-      </details>
-      <details class="fold">
-        <summary>{words.recovery}</summary>
+      </Fold>
+      <Fold title={words.recovery}>
         <NewCode {...props} />
-      </details>
-      <details class="fold">
-        <summary>{words.passkeys}</summary>
+      </Fold>
+      <Fold title={words.passkeys}>
         <Passkeys {...props} />
-      </details>
+      </Fold>
       {props.me.canMail && (
-        <details class="fold">
-          <summary>{words.email}</summary>
+        <Fold title={words.email}>
           <EmailSettings {...props} />
-        </details>
+        </Fold>
       )}
     </Group>
+  );
+}
+
+/** A row that opens; the mark at its end says so. */
+function Fold({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <details class="fold">
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Me } from '../../../server/people/schemas.js';
 import { ask } from '../../remote/api.js';
 import { Avatar } from '../../shell/avatar.js';
+import { Icon } from '../../shell/icon.js';
 import { personPath } from '../../shell/person-menu.js';
-import { linkTo, wordsOf } from '../../shell/state.js';
+import { language, linkTo, wordsOf } from '../../shell/state.js';
 import { ACCOUNT_EN, type AccountWords } from '../../words/en/account.js';
 import { ACCOUNT_RU } from '../../words/ru/account.js';
 import { Group } from '../settings/group.js';
@@ -34,6 +35,10 @@ export function AccountPart() {
     miss(!answer.ok);
   };
   useEffect(() => void load(), []);
+  // the browser looked for the part of the address before it was there
+  useEffect(() => {
+    if (me) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [me?.name]);
   if (isMissing) {
     return (
       <Group id="account" title={words.account}>
@@ -95,6 +100,25 @@ function Who({ me, words }: AccountProps) {
           </button>
         </span>
       </div>
+      {me.banned !== null && <Ban {...me.banned} words={words} />}
     </Group>
+  );
+}
+
+/** A ban without an end lasts until this year. */
+const FOREVER_YEAR = 9999;
+
+function Ban({ until, reason, words }: NonNullable<Me['banned']> & Pick<AccountProps, 'words'>) {
+  const end = new Date(until);
+  const locale = language.value === 'ru' ? 'ru' : 'en-GB';
+  const day = end.toLocaleDateString(locale, { dateStyle: 'long' });
+  const isForGood = end.getUTCFullYear() >= FOREVER_YEAR;
+  return (
+    <p class="note bad">
+      <Icon name="circle-alert" />
+      <span>
+        {isForGood ? words.banForGood : words.ban(day)} {reason !== '' && words.banReason(reason)}
+      </span>
+    </p>
   );
 }

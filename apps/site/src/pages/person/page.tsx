@@ -44,7 +44,7 @@ export function Page({ data }: { readonly data: PersonData }) {
     <Shell>
       <div class="person">
         <Head profile={profile} />
-        {isBanned && <p class="note">{words.banned}</p>}
+        {isBanned && <p class="note">{isMe ? words.ownBan : words.banned}</p>}
         {about !== '' && <p class="about">{about}</p>}
         <Counts profile={profile} />
         {days !== null && <Year days={days} now={now} />}
@@ -95,7 +95,7 @@ function Head({ profile: { name, role, createdAt, isMe } }: { readonly profile: 
 }
 
 function Counts({
-  profile: { solved, points, published, likes, skill },
+  profile: { isMe, solved, points, published, likes, skill },
 }: {
   readonly profile: Profile;
 }) {
@@ -104,7 +104,7 @@ function Counts({
     [solved, plural(solved, counts.solved)],
     [points, plural(points, counts.points)],
     [published, plural(published, counts.made)],
-    [likes, plural(likes, counts.likes)],
+    [likes, plural(likes, isMe ? counts.ownLikes : counts.likes)],
     ...(skill === null ? [] : [[skill.value, skillText(skill.deviation)] as const]),
   ];
   return (

@@ -21,14 +21,13 @@ const KINDS = ['person', 'helped', 'machine'] as const;
 const loadReplay = () => import('./replay-dialog.js').then(({ ReplayDialog }) => ReplayDialog);
 
 export function RankingCard({
-  puzzle,
+  loaded: { rankings, isFailed, reload },
   clues,
 }: {
-  readonly puzzle: RemotePuzzle;
+  readonly loaded: LoadedRankings;
   readonly clues: Clues;
 }) {
   const words = wordsOf(WORDS);
-  const { rankings, isFailed, reload } = useRankings(puzzle);
   const [watched, watch] = useState<TimeEntry>();
   if (isFailed) {
     return (
@@ -140,8 +139,11 @@ function Row({
   );
 }
 
+/** The rankings that a page shows, as far as they have come. */
+export type LoadedRankings = ReturnType<typeof useRankings>;
+
 /** The ranking of people, and of the kind in which one's own solve stands. */
-function useRankings({ id }: RemotePuzzle) {
+export function useRankings({ id }: RemotePuzzle) {
   const [state, show] = useState<{
     readonly rankings: readonly Ranking[];
     readonly isFailed: boolean;

@@ -16,7 +16,7 @@ import { Finished, type FinishedMore } from '../play/finished.js';
 import type { FinishedView } from '../play/game-view.js';
 import { Comments } from './comments.js';
 import { NextCards } from './next-cards.js';
-import { RankingCard } from './ranking-card.js';
+import { type LoadedRankings, RankingCard, useRankings } from './ranking-card.js';
 import { syncState } from './sync-state.js';
 import { followVotes } from './votes.js';
 
@@ -27,16 +27,17 @@ export function solvedView(puzzle: RemotePuzzle): FinishedView {
   return function SolvedPuzzle({ session, words }) {
     const next = useNext(puzzle);
     const state = syncState.value;
+    const loaded = useRankings(puzzle);
     useEffect(() => followVotes(puzzle, session), [session]);
     const more: FinishedMore = {
       ...revealedBy(state.kind === 'solved' ? state.solved.reveal : puzzle.reveal),
       author: <Author puzzle={puzzle} />,
-      place: placeOf(),
+      place: placeOf(loaded),
       next: next[0] === undefined ? undefined : linkTo(`puzzles/${next[0].id}`),
       column: (
         <>
           <Standing own={session.own} />
-          <RankingCard puzzle={puzzle} clues={session.puzzle.clues} />
+          <RankingCard loaded={loaded} clues={session.puzzle.clues} />
         </>
       ),
       below: (
@@ -76,11 +77,15 @@ function Author({ puzzle: { author } }: { readonly puzzle: RemotePuzzle }) {
   );
 }
 
-function placeOf(): FinishedMore['place'] {
+/** As the ranking has it now; until it is there, as the answer to the solve had it. */
+function placeOf({ rankings }: LoadedRankings): FinishedMore['place'] {
   const state = syncState.value;
-  const place = state.kind === 'solved' ? state.solved.place : null;
-  if (place === null) return undefined;
-  return [numberText(place.place), wordsOf(WORDS).of(place.of)];
+  const own = rankings.find(({ mine }) => mine !== null);
+  const told = state.kind === 'solved' ? state.solved.place : null;
+  const place = own?.mine?.place ?? told?.place;
+  const of = own?.of ?? told?.of;
+  if (place === undefined || of === undefined) return undefined;
+  return [numberText(place), wordsOf(WORDS).of(of)];
 }
 
 /** How the solve stands with the server, where there is something to say. */

@@ -36,9 +36,12 @@ type OnCode = (name: string, code: string) => void;
 
 /** Name and password, or a passkey. */
 export function SignInForm({
+  name,
   onDone,
   onPart,
 }: {
+  /** Who is signed in already and proves it again. */
+  readonly name: string | undefined;
   readonly onDone: () => void;
   readonly onPart: (part: SignInPart) => void;
 }) {
@@ -54,7 +57,13 @@ export function SignInForm({
   return (
     <>
       <Form form={form} action={words.signIn} isPrimary>
-        <Field name="name" label={words.name} autocomplete="username webauthn" most={200} />
+        <Field
+          name="name"
+          label={words.name}
+          autocomplete="username webauthn"
+          most={200}
+          initial={name ?? ''}
+        />
         <PasswordField
           name="password"
           label={words.password}

@@ -57,7 +57,7 @@ export function Page({
               <p>{words.keepCodeText}</p>
               <RecoveryCode name={made.name} code={made.code} onKept={leave} />
             </>
-          ) : person !== undefined && invitation === null ? (
+          ) : person !== undefined && invitation === null && first !== 'again' ? (
             <>
               <Heading title={words.signIn} lead={words.signedIn(person.name)} />
               <a class="button primary big" href={linkTo('')}>
@@ -70,10 +70,12 @@ export function Page({
               <noscript>
                 <p class="note bad">{words.needsScript}</p>
               </noscript>
-              {part === 'in' && <SignInForm onDone={leave} onPart={show} />}
+              {(part === 'in' || part === 'again') && (
+                <SignInForm name={person?.name} onDone={leave} onPart={show} />
+              )}
               {part === 'new' && <CreateForm invitation={invitation} onDone={done} />}
               {part === 'recover' && <RecoverForm canMail={canMail} onDone={done} />}
-              {invitation === null && <Other part={part} onPart={show} />}
+              {invitation === null && part !== 'again' && <Other part={part} onPart={show} />}
             </>
           )}
         </div>
@@ -98,6 +100,7 @@ function PartHeading({ part, isFirst }: { readonly part: SignInPart; readonly is
   const words = wordsOf(WORDS);
   if (isFirst) return <Heading title={words.welcome} lead={words.welcomeFor} />;
   if (part === 'new') return <Heading title={words.create} lead={words.createFor} />;
+  if (part === 'again') return <Heading title={words.again} lead={words.againFor} />;
   if (part === 'recover') return <Heading title={words.recover} lead={words.recoverFor} />;
   return <Heading title={words.signIn} lead={words.signInFor} />;
 }

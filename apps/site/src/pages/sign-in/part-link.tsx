@@ -2,7 +2,7 @@
 import { linkTo } from '../../shell/state.js';
 
 /** Which form is shown. */
-export type SignInPart = 'in' | 'new' | 'recover';
+export type SignInPart = 'in' | 'new' | 'recover' | 'again';
 
 /** A link to a form, which shows it at once where there is a script. */
 export function PartLink({

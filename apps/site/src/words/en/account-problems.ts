@@ -16,7 +16,7 @@ export const ACCOUNT_PROBLEMS_EN = {
   'invitation-wrong': 'This address has been used or has ended. Ask for another one.',
   'passkey-wrong': 'This passkey could not be verified. Try again, or use the password.',
   'passkey-stopped': 'The passkey was not used. Try again, or use the password.',
-  'prove-again': 'Sign in again first: this needs a password or passkey from just now.',
+  'prove-again': 'This needs a password or passkey from just now.',
   'too-many-keys': 'There are as many keys as an account may have. Take one back first.',
   'email-shape': 'This is no e-mail address. It looks like name@example.org.',
   'code-wrong': 'This code is wrong or has ended.',

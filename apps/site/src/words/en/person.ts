@@ -6,15 +6,20 @@ const LIKES: Partial<Record<Intl.LDMLPluralRule, string>> = {
   one: 'like of their puzzles',
   other: 'likes of their puzzles',
 };
+const OWN_LIKES: Partial<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'like of your puzzles',
+  other: 'likes of your puzzles',
+};
 
 export const PERSON_EN = {
   description: (name: string) => `Puzzles by ${name}, and what ${name} has solved.`,
   since: (month: string) => `solving since ${month}`,
   roles: { person: '', moderator: 'Moderator', administrator: 'Administrator' },
   banned: 'This person may not write here at the moment.',
+  ownBan: 'A moderator has banned you from writing here. Your settings say until when, and why.',
   settings: 'Settings',
   exportAll: 'Export',
-  counts: { solved: COUNT, made: MADE, points: POINTS, likes: LIKES },
+  counts: { solved: COUNT, made: MADE, points: POINTS, likes: LIKES, ownLikes: OWN_LIKES },
   skill: (deviation: number) => `skill, ± ${deviation}`,
   year: 'The year',
   yearNote: 'A filled cell is a day with a solved puzzle; the numbers count them.',
@@ -28,7 +33,6 @@ export const PERSON_EN = {
   made: 'Puzzles',
   all: 'All of them',
   nothingMade: 'No puzzles published yet.',
-  onlyYou: 'Only you see this.',
 };
 
 export type PersonWords = typeof PERSON_EN;

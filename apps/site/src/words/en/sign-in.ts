@@ -8,6 +8,8 @@ export const SIGN_IN_EN = {
   signIn: 'Sign in',
   description: 'Sign in, or make an account with a name and a password.',
   signInFor: 'to keep puzzles on all your devices',
+  again: 'Sign in again',
+  againFor: 'to prove that it is you; then you come back',
   create: 'Create an account',
   createFor: 'a name and a password are enough',
   recover: 'New password',

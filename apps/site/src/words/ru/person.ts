@@ -1,23 +1,27 @@
 /** Texts of somebody's page, in Russian. */
 import type { PersonWords } from '../en/person.js';
 
+const LIKES: PersonWords['counts']['likes'] = {
+  one: 'отметка «нравится»',
+  few: 'отметки «нравится»',
+  many: 'отметок «нравится»',
+  other: 'отметки «нравится»',
+};
+
 export const PERSON_RU: PersonWords = {
   description: (name) => `Кроссворды автора ${name} и что им решено.`,
   since: (month) => `здесь с ${month}`,
   roles: { person: '', moderator: 'Модератор', administrator: 'Администратор' },
   banned: 'Сейчас этот человек не может здесь писать.',
+  ownBan: 'Модератор запретил вам здесь писать. До какого дня и почему, сказано в настройках.',
   settings: 'Настройки',
   exportAll: 'Экспорт',
   counts: {
     solved: { one: 'решён', other: 'решено' },
     made: { one: 'составлен', other: 'составлено' },
     points: { one: 'очко', few: 'очка', many: 'очков', other: 'очка' },
-    likes: {
-      one: 'отметка «нравится»',
-      few: 'отметки «нравится»',
-      many: 'отметок «нравится»',
-      other: 'отметки «нравится»',
-    },
+    likes: LIKES,
+    ownLikes: LIKES,
   },
   skill: (deviation) => `сила, ± ${deviation}`,
   year: 'Год',
@@ -31,5 +35,4 @@ export const PERSON_RU: PersonWords = {
   made: 'Кроссворды',
   all: 'Все кроссворды',
   nothingMade: 'Пока ничего не опубликовано.',
-  onlyYou: 'Это видите только вы.',
 };
