@@ -6,6 +6,8 @@ export class Client {
   cookie;
   key;
   #agent;
+  /** By which the server knows the browser again after signing out. */
+  #device = [];
   #base;
   #origin;
 
@@ -29,7 +31,7 @@ export class Client {
       ...(bytes === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(bytes === undefined ? {} : { 'Content-Length': Buffer.byteLength(bytes) }),
       ...(this.key === undefined ? {} : { Authorization: `Bearer ${this.key}` }),
-      ...(this.cookie === undefined ? {} : { Cookie: this.cookie }),
+      ...(this.cookie === undefined ? {} : { Cookie: [this.cookie, ...this.#device].join('; ') }),
       ...headers,
     };
     const all = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
@@ -43,11 +45,12 @@ export class Client {
     return answerOf(answer, performance.now() - start);
   }
 
-  /** Keeps the cookie that an answer sets. */
+  /** Keeps the cookies that an answer sets: of the session, and the one that stays. */
   keepCookie({ headers }) {
     for (const line of headers['set-cookie'] ?? []) {
       const [pair] = line.split(';');
-      this.cookie = pair.endsWith('=') ? undefined : pair;
+      if (pair.includes('-device=')) this.#device = [pair];
+      else this.cookie = pair.endsWith('=') ? undefined : pair;
     }
   }
 

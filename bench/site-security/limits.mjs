@@ -69,7 +69,7 @@ export async function limits(stage, book) {
   );
   await book.attack(
     ['Limits', '2.2.1', '14.5.4'],
-    'guessing one name from 60 addresses, and its recovery code',
+    'guessing one name from 60 addresses, and its recovery code; its owner signs in meanwhile',
     async () => {
       const person = await stage.person(site);
       const answers = [];
@@ -83,11 +83,16 @@ export async function limits(stage, book) {
                 password,
               }),
         );
-      return statuses(
+      const { status } = await person.client.api('POST', '/session', {
+        name: person.name,
+        password: person.password,
+      });
+      const { came, held } = statuses(
         answers,
         [401, 429],
         answers.filter(({ status }) => status === 401).length === 50,
       );
+      return { came: `${came}; the owner ${status}`, held: held && status === 200 };
     },
   );
   await book.attack(

@@ -67,6 +67,8 @@ export class Visitor {
   key;
   #agent = new Agent({ keepAlive: true, maxSockets: 2 });
   #etags = new Map();
+  /** By which the server knows the browser again after signing out. */
+  #device = [];
   #world;
   #address;
 
@@ -78,6 +80,7 @@ export class Visitor {
   /** Asks. `wanted`: the statuses that are right. @throws {Wrong} @throws {Later} */
   async ask(method, path, { body, type, headers = {}, wanted = [200], again = false } = {}) {
     const { base, notes } = this.#world;
+    const cookies = [this.cookie ?? [], this.#device].flat();
     const bytes = body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body);
     const all = {
       ...{ 'X-Forwarded-For': this.#address, 'Accept-Encoding': 'gzip', ...headers },
@@ -86,7 +89,7 @@ export class Visitor {
       // Node itself frames no body of DELETE
       ...(bytes === undefined ? {} : { 'Content-Length': Buffer.byteLength(bytes) }),
       ...(this.key !== undefined ? { Authorization: `Bearer ${this.key}` } : {}),
-      ...(this.cookie !== undefined && this.key === undefined ? { Cookie: this.cookie } : {}),
+      ...(this.key === undefined && cookies.length > 0 ? { Cookie: cookies.join('; ') } : {}),
     };
     const etag = this.#etags.get(path);
     if (again && etag !== undefined) all['If-None-Match'] = etag;
@@ -100,7 +103,8 @@ export class Visitor {
     if (again && answer.headers.etag !== undefined) this.#etags.set(path, answer.headers.etag);
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [pair] = line.split(';');
-      this.cookie = pair.endsWith('=') ? undefined : pair;
+      if (pair.includes('-device=')) this.#device = [pair];
+      else this.cookie = pair.endsWith('=') ? undefined : pair;
     }
     if (status === 429) throw new Later(what);
     if (status === 503) {

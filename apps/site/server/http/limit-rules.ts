@@ -68,8 +68,11 @@ export const SCARCE_RULES: readonly LimitRule[] = [
   },
 ];
 
-/** Wrong passwords and codes for one name, from anywhere; right ones do not count. */
+/** Wrong passwords and codes for one name, from browsers of strangers; right ones do not count. */
 export const NAME_RULE = { name: 'name', points: 50, seconds: HOUR } as const;
 
 /** The same from one address: the others can still sign in while somebody guesses. */
 export const NAME_AT_RULE = { name: 'name-at', points: 10, seconds: 15 * MINUTE } as const;
+
+/** The same from a browser in which the owner was signed in before: strangers do not use it up. */
+export const DEVICE_RULE = { name: 'device', points: 10, seconds: 15 * MINUTE } as const;

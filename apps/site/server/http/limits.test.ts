@@ -39,7 +39,7 @@ describe('signing in', () => {
 
   it('lets nobody try more than fifty times an hour for one name, from anywhere', async () => {
     const people = await limited();
-    await people.account('Target');
+    const target = await people.account('Target');
     const statuses: number[] = [];
     for (let k = 0; k < 60; k++) {
       const body = { name: 'Target', ...wrong };
@@ -49,6 +49,19 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
     expect(statuses.slice(50).every((status) => status === 429)).toBe(true);
     expect(people.hashes.count).toBe(51);
+
+    // the owner's browser has a budget of its own, also where somebody guesses beside it
+    const [address, body] = ['198.51.100.1', { name: 'Target', password: target.password }];
+    const ask = async (device: string, given: object = body) => {
+      const headers = { Cookie: device };
+      return (await people.ask('POST', '/session', { body: given, address, headers })).status;
+    };
+    const [, device = ''] = target.cookies;
+    const [, foreign = ''] = (await people.account('Other')).cookies;
+    expect([await ask(device), await ask(foreign)]).toEqual([200, 429]);
+    expect(await ask(`${device.slice(0, -1)}${device.endsWith('A') ? 'B' : 'A'}`)).toBe(429);
+    for (let k = 0; k < 10; k++) expect(await ask(device, { ...body, ...wrong })).toBe(401);
+    expect(await ask(device)).toBe(429);
   });
 
   it('is not refused for as long as a wrong clock was ahead', async () => {

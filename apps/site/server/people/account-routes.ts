@@ -3,7 +3,9 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, memberOf, routes, type SiteContext } from '../http/env.js';
 import { addressOf } from '../http/limits.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
-import { type AccountTools, makeAccount, recover, signIn } from './accounts.js';
+import type { Site } from '../site.js';
+import { type AccountTools, makeAccount, type Origin, recover, signIn } from './accounts.js';
+import { deviceOf } from './devices.js';
 import { sendNotice, wishRecoveryMail } from './mails.js';
 import { meOf } from './me.js';
 import {
@@ -74,7 +76,7 @@ export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
     return c.json({ person: await welcome(c, id), recoveryCode }, 201);
   });
   app.openapi(signInRoute, async (c) => {
-    const id = await signIn(tools, c.req.valid('json'), addressOf(c));
+    const id = await signIn(tools, c.req.valid('json'), await originOf(c, site));
     return c.json({ person: await welcome(c, id) }, 200);
   });
   app.openapi(signOutRoute, async (c) => {
@@ -84,7 +86,7 @@ export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
     return c.body(null, 204);
   });
   app.openapi(recoveryRoute, async (c) => {
-    const { id, recoveryCode } = await recover(tools, c.req.valid('json'), addressOf(c));
+    const { id, recoveryCode } = await recover(tools, c.req.valid('json'), await originOf(c, site));
     await sendNotice(site, id, 'recovery');
     return c.json({ person: await welcome(c, id), recoveryCode }, 200);
   });
@@ -93,4 +95,8 @@ export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
     return c.body(null, 202);
   });
   return app;
+}
+
+async function originOf(c: SiteContext, site: Site): Promise<Origin> {
+  return { address: addressOf(c), device: await deviceOf(c, site) };
 }

@@ -3,11 +3,12 @@
  * Nothing here knows of HTTP but the problems it throws; cookies are the routes' business.
  */
 
-import { NAME_AT_RULE, NAME_RULE } from '../http/limit-rules.js';
+import { DEVICE_RULE, NAME_AT_RULE, NAME_RULE } from '../http/limit-rules.js';
 import { giveBack, take } from '../http/limits.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
 import type { Sql } from '../storage/tables.js';
+import type { Device } from './devices.js';
 import { useInvitation } from './invitation.js';
 import { useMailedCode } from './mailed-codes.js';
 import { faultOfName, nameKey, normalName } from './names.js';
@@ -66,14 +67,21 @@ export async function makeAccount(tools: AccountTools, given: NewAccount): Promi
   return { id, recoveryCode };
 }
 
+/** Where a try comes from. */
+export interface Origin {
+  readonly address: string;
+  /** The browser, where somebody was signed in before. */
+  readonly device?: Device | undefined;
+}
+
 /** Who somebody is by name and password. @throws {HttpProblem} 401, or 429 after many tries. */
 export async function signIn(
   { site, passwords }: AccountTools,
   given: { readonly name: string; readonly password: string },
-  address: string,
+  from: Origin,
 ): Promise<string> {
   const key = nameKey(normalName(given.name));
-  const person = await tried(site, key, address, async () => {
+  const person = await tried(site, key, from, async () => {
     const row = await site.db
       .selectFrom('person')
       .select(['id', 'password_hash'])
@@ -90,7 +98,7 @@ export async function signIn(
 export async function recover(
   { site, passwords }: AccountTools,
   given: { readonly name: string; readonly code: string; readonly password: string },
-  address: string,
+  from: Origin,
 ): Promise<WithCode> {
   const name = normalName(given.name);
   const key = nameKey(name);
@@ -100,7 +108,7 @@ export async function recover(
   // hashed for unknown names and wrong codes too, which then take as long
   const password_hash = await passwords.hash(given.password);
   const recoveryCode = freshCode();
-  const person = await tried(site, key, address, () =>
+  const person = await tried(site, key, from, () =>
     site.db.transaction().execute(async (sql) => {
       const row = await withCode(sql, key, codeHash(given.code), site.now());
       if (row === undefined) return undefined;
@@ -170,14 +178,37 @@ export async function isPassword(
 async function tried<T>(
   site: Site,
   key: string,
-  address: string,
+  from: Origin,
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  await take(site, NAME_AT_RULE, `${key}@${address}`);
-  await take(site, NAME_RULE, key);
+  const limits = await limitsOf(site, key, from);
+  for (const [rule, of] of limits) await take(site, rule, of);
   const result = await attempt();
   if (result === undefined) return undefined;
-  await giveBack(site, NAME_AT_RULE, `${key}@${address}`);
-  await giveBack(site, NAME_RULE, key);
+  for (const [rule, of] of limits) await giveBack(site, rule, of);
   return result;
+}
+
+/**
+ * What a try counts for: budgets that strangers do not use up where it comes from a browser of the
+ * owner. All those browsers share one, too: an intruder of before may have made any number known.
+ */
+async function limitsOf({ db }: Site, key: string, { address, device }: Origin) {
+  if (device !== undefined) {
+    const owner = await db
+      .selectFrom('person')
+      .select('name_key')
+      .where('id', '=', device.personId)
+      .executeTakeFirst();
+    if (owner?.name_key === key) {
+      return [
+        [DEVICE_RULE, device.id],
+        [NAME_RULE, `${key}@known`],
+      ] as const;
+    }
+  }
+  return [
+    [NAME_AT_RULE, `${key}@${address}`],
+    [NAME_RULE, key],
+  ] as const;
 }

@@ -9,6 +9,7 @@ import { randomToken, tokenHash } from '../storage/ids.js';
 import { prepared } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
 import { together } from '../storage/together.js';
+import { noteDevice } from './devices.js';
 import { noteSeen } from './seen.js';
 
 /** How long a session lasts. */
@@ -74,6 +75,7 @@ export async function startSession(
   // last: a process that ends in between leaves two sessions, and nobody signed out
   if (before !== undefined) await endSession(sql, tokenHash(before));
   writeCookie(c, site, token, SESSION_MS / 1000);
+  await noteDevice(c, site, personId);
 }
 
 /** Ends a session. */

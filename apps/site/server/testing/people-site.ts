@@ -44,6 +44,8 @@ export interface Account {
   readonly password: string;
   readonly recoveryCode: string;
   readonly cookie: string;
+  /** All of them: that of the session, and that by which the browser is known later. */
+  readonly cookies: readonly string[];
 }
 
 /** The least that argon2 does. */
@@ -80,15 +82,20 @@ export async function peopleSite(
       const response = await ask('POST', '/accounts', { body: { name, password, invitation } });
       if (response.status !== 201) throw new Error(await response.text());
       const { recoveryCode } = (await response.json()) as { recoveryCode: string };
-      return { name, password, recoveryCode, cookie: cookieOf(response) };
+      const [cookies, cookie] = [cookiesOf(response), cookieOf(response)];
+      return { name, password, recoveryCode, cookie, cookies };
     },
   };
 }
 
 /** The cookie that an answer sets, as a browser sends it back; '' if it takes it away. */
 export function cookieOf(response: Response): string {
-  const [pair = ''] = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const [pair = ''] = cookiesOf(response);
   return pair.endsWith('=') ? '' : pair;
+}
+
+function cookiesOf(response: Response): string[] {
+  return response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
 }
 
 function requestInit({ config }: Site, method: string, given: Ask): RequestInit {

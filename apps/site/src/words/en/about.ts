@@ -17,7 +17,7 @@ export const ABOUT_EN = {
       texts: [
         'You can play without an account. What you do then stays in your browser.',
         'An account is a name and a password. An e-mail address is not needed. We keep what you make, solve, vote and write, because the site is made of it.',
-        'There is no tracking, no advertising and no analysis of visitors. The pages ask no other server for anything: scripts, fonts and pictures come from here. The only cookie says who is signed in.',
+        'There is no tracking, no advertising and no analysis of visitors. The pages ask no other server for anything: scripts, fonts and pictures come from here. One cookie says who is signed in. After you sign in another says that this browser is yours, so that strangers who guess your password cannot lock you out.',
         'Addresses of computers leave the server’s logs after seven days.',
         'In the settings you can export everything that belongs to you, and delete your account, at once and by yourself.',
       ],
