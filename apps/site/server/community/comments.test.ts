@@ -77,6 +77,16 @@ describe('writing', () => {
     expect((await write(solver, { text: 'a\u0007\r\n\u202eb' })).text).toBe('a\nb');
   });
 
+  it('is there once if the request comes again', async () => {
+    const { id } = await write(solver, { text: 'Row 3 opens it.' });
+    expect((await write(solver, { text: ' Row 3 opens it.\n' })).id).toBe(id);
+    await write(author, { text: 'Row 3 opens it.' });
+    await write(solver, { text: 'Row 4 does.' });
+    expect(await texts(solver)).toHaveLength(3);
+    test.clock.now += 3_600_000;
+    expect((await write(solver, { text: 'Row 3 opens it.' })).id).not.toBe(id);
+  });
+
   it('is bounded in an hour', async () => {
     for (let k = 0; k < 30; k++) await write(solver, { text: `${k}` });
     const body = { text: 'one more' };

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { secretWords } from '../catalogue/revealed.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
+import { REPEAT_MS } from '../http/repeats.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
 import type { Sql } from '../storage/tables.js';
@@ -83,8 +84,10 @@ export async function writeComment(
 ): Promise<CommentJson> {
   const standing = await standingOf(site.db, puzzleId, member);
   refuseTalk(standing);
-  await refuseHaste(site, member);
   const text = checkedText(raw);
+  const before = await sameComment(site, { puzzleId, personId: member.id, text, isOpen });
+  if (before !== undefined) return readComment(site.db, before, standing, member);
+  await refuseHaste(site, member);
   if (isOpen) await refuseGivingAway(site.db, puzzleId, text);
   const now = site.now();
   const id = randomId();
@@ -96,6 +99,29 @@ export async function writeComment(
     })
     .execute();
   return readComment(site.db, id, standing, member);
+}
+
+/** The comment of a request that came again. */
+async function sameComment(
+  { db, now }: Site,
+  wish: {
+    readonly puzzleId: string;
+    readonly personId: string;
+    readonly text: string;
+    readonly isOpen: boolean;
+  },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('comment')
+    .select('id')
+    .where('puzzle_id', '=', wish.puzzleId)
+    .where('person_id', '=', wish.personId)
+    .where('created_at', '>', now() - REPEAT_MS)
+    .where('state', '=', 'shown')
+    .where('text', '=', wish.text)
+    .where('is_open', '=', wish.isOpen ? 1 : 0)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Changes a comment of one's own. @throws {HttpProblem} */

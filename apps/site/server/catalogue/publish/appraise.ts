@@ -9,28 +9,37 @@ import type { Site } from '../../site.js';
 import type { NewPuzzleBody } from './schemas.js';
 
 /** A file as it comes. */
-type Given = Pick<NewPuzzleBody, 'file' | 'encoding' | 'format' | 'name' | 'acceptWarnings'>;
+type Given = Pick<NewPuzzleBody, 'file' | 'encoding' | 'format' | 'name'>;
 
 /** What else the decision needs. */
 export interface Publishing {
   readonly hasTitle: boolean;
+  readonly acceptWarnings: boolean | undefined;
   /** The puzzle that is changed, which is no twin of itself. */
   readonly own?: string;
 }
 
-/** The facts about a puzzle that may be published. @throws {HttpProblem} 422 if it may not */
+/** The facts about a puzzle. @throws {HttpProblem} 422 if there is none in the file */
 export async function appraiseFile(
   site: Site,
   c: SiteContext,
   given: Given,
-  publishing: Publishing,
 ): Promise<AppraisedPuzzle> {
   const { format, name } = given;
   const answer = await askEngine(site, c, 'appraise', { bytes: bytesOf(given), format, name });
   if (!answer.ok) throw puzzleProblem(answer.problem);
-  const twins = await twinsOf(site, answer.puzzle.key, publishing.own);
-  decide(answer.puzzle, { ...publishing, twins, isWarned: given.acceptWarnings === true }, c);
   return answer.puzzle;
+}
+
+/** @throws {HttpProblem} 422 for a puzzle that may not be published, or not without a warning */
+export async function refuseUnfit(
+  site: Site,
+  c: SiteContext,
+  puzzle: AppraisedPuzzle,
+  publishing: Publishing,
+): Promise<void> {
+  const twins = await twinsOf(site, puzzle.key, publishing.own);
+  decide(puzzle, { ...publishing, twins }, c);
 }
 
 function bytesOf({ file, encoding }: Given): Uint8Array {
@@ -60,7 +69,6 @@ export async function twinsOf({ db }: Site, key: string, own = ''): Promise<stri
 
 interface Deciding extends Publishing {
   readonly twins: readonly string[];
-  readonly isWarned: boolean;
 }
 
 function decide(puzzle: AppraisedPuzzle, deciding: Deciding, c: SiteContext): void {
@@ -71,7 +79,7 @@ function decide(puzzle: AppraisedPuzzle, deciding: Deciding, c: SiteContext): vo
   const facts = { ...puzzle, solutions: puzzle.solutions, hasTitle, hasTwin };
   const { refusal, warnings } = publishable(facts);
   if (refusal !== undefined) throw refused(refusal, words.refusals[refusal]);
-  if (warnings.length === 0 || deciding.isWarned) return;
+  if (warnings.length === 0 || deciding.acceptWarnings === true) return;
   const said = warnings.map((warning) => words.warnings[warning]).join(' ');
   throw new HttpProblem(422, 'has-warnings', `${said} ${words.accept}`, { warnings, twins });
 }

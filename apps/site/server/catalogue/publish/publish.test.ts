@@ -94,6 +94,20 @@ describe('publishing', () => {
     expect((await publish({ file: twin, acceptWarnings: true })).status).toBe(201);
   });
 
+  it('makes one puzzle of a request that comes again', async () => {
+    const sent = { file: HEART, titles: TITLES };
+    const { id } = await published(sent);
+    // without a word of warnings: it is done
+    expect((await publish({ ...sent, titles: { ru: 'Сердце', en: ' Heart' } })).json.id).toBe(id);
+    const others = await Promise.all([
+      published({ ...sent, titles: { en: 'Heart' } }),
+      published({ ...sent, file: STEPS }),
+    ]);
+    test.clock.now += 3_600_000;
+    others.push(await published(sent));
+    expect(new Set([id, ...others.map((other) => other.id)]).size).toBe(4);
+  });
+
   it('takes base64, and texts that are cleaned', async () => {
     const file = Buffer.from(HEART).toString('base64');
     const { id } = await published({ file, titles: { en: '  Two\u200b  hearts\n' } });
@@ -184,7 +198,7 @@ describe('a published puzzle', () => {
 
   it('tells its twins to who knows its picture', async () => {
     const { id } = await published({ file: STEPS });
-    const other = await published({ file: STEPS });
+    const other = await published({ file: STEPS, titles: {} });
     const twins = (as?: TestPerson) => test.ask('GET', `/api/v1/puzzles/${id}/twins`, { as });
     expect((await twins()).status).toBe(401);
     expect((await twins(bob)).status).toBe(403);

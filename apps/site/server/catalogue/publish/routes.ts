@@ -3,6 +3,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { AppraisedPuzzle } from '../../engine/verbs.js';
 import { type Env, memberOf, routes } from '../../http/env.js';
 import { HttpProblem } from '../../http/problem.js';
+import { REPEAT_MS } from '../../http/repeats.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../../http/responses.js';
 import { kindOf } from '../../rankings/daily-choice.js';
 import { fillDays } from '../../rankings/fill-days.js';
@@ -13,8 +14,8 @@ import { detailRow, puzzleDetail } from '../detail.js';
 import { columnsOf, insertPuzzle } from '../insert.js';
 import { authorsWish, wishOf } from '../reading-routes.js';
 import { revealedTo, titlesAndPicture } from '../revealed.js';
-import { PuzzleDetail } from '../schemas.js';
-import { appraiseFile, twinsOf } from './appraise.js';
+import { PuzzleDetail, type Titles } from '../schemas.js';
+import { appraiseFile, refuseUnfit, twinsOf } from './appraise.js';
 import { changePuzzle, ownPuzzle, removePuzzle } from './change.js';
 import { ChangedPuzzleBody, NewPuzzleBody, PuzzleParams, Twins } from './schemas.js';
 
@@ -67,14 +68,19 @@ export function publishRoutes(site: Site): OpenAPIHono<Env> {
   app.openapi(publishRoute, async (c) => {
     const { id: authorId } = memberOf(c, 'publish');
     const { titles, description, notes, tags, license, ...given } = c.req.valid('json');
-    const hasTitle = Object.keys(titles).length > 0;
-    const puzzle = await appraiseFile(site, c, given, { hasTitle });
-    const id = randomId();
-    const texts = { titles, description, notes, tags, license };
-    await site.db
-      .transaction()
-      .execute((sql) => insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now() }));
-    await fillDaysWith(site, puzzle);
+    const { acceptWarnings } = given;
+    const puzzle = await appraiseFile(site, c, given);
+    const before = await publishedBefore(site, { authorId, puzzle, titles });
+    const id = before ?? randomId();
+    if (before === undefined) {
+      const hasTitle = Object.keys(titles).length > 0;
+      await refuseUnfit(site, c, puzzle, { hasTitle, acceptWarnings });
+      const texts = { titles, description, notes, tags, license };
+      await site.db
+        .transaction()
+        .execute((sql) => insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now() }));
+      await fillDaysWith(site, puzzle);
+    }
     c.header('Location', `/api/v1/puzzles/${id}`);
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 201);
   });
@@ -85,11 +91,11 @@ export function publishRoutes(site: Site): OpenAPIHono<Env> {
     const row = await ownPuzzle(site.db, id, author);
     const titles = body.titles ?? (await titlesAndPicture(site.db, id)).titles;
     const hasTitle = Object.keys(titles).length > 0;
-    const { file } = body;
-    const puzzle =
-      file === undefined
-        ? undefined
-        : await appraiseFile(site, c, { ...body, file }, { hasTitle, own: id });
+    const { file, acceptWarnings } = body;
+    const puzzle = file === undefined ? undefined : await appraiseFile(site, c, { ...body, file });
+    if (puzzle !== undefined) {
+      await refuseUnfit(site, c, puzzle, { hasTitle, acceptWarnings, own: id });
+    }
     await changePuzzle(site, { row, author, body, puzzle });
     if (puzzle !== undefined) await fillDaysWith(site, puzzle);
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 200);
@@ -110,6 +116,29 @@ export function publishRoutes(site: Site): OpenAPIHono<Env> {
     return c.json({ puzzles: await cardsById(site, twins, wishOf(c)) }, 200);
   });
   return app;
+}
+
+/** The puzzle of a request that came again: of the same author, with the same clues and titles. */
+async function publishedBefore(
+  { db, now }: Site,
+  wish: {
+    readonly authorId: string;
+    readonly puzzle: AppraisedPuzzle;
+    readonly titles: Titles;
+  },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('puzzle')
+    .select('id')
+    .where('author_id', '=', wish.authorId)
+    .where('created_at', '>', now() - REPEAT_MS)
+    .where('state', '=', 'public')
+    .where('clues', '=', wish.puzzle.clues)
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { titles } = await titlesAndPicture(db, row.id);
+  return titles.en === wish.titles.en && titles.ru === wish.titles.ru ? row.id : undefined;
 }
 
 /** A day that lacked such a puzzle has one now. */

@@ -1,10 +1,11 @@
 /** Changes series: only by their author, only with puzzles of the author's own. */
 import { HttpProblem } from '../../http/problem.js';
+import { REPEAT_MS } from '../../http/repeats.js';
 import type { Site } from '../../site.js';
 import { randomId } from '../../storage/ids.js';
 import type { Sql } from '../../storage/tables.js';
 import type { ChangedSeriesBody } from './schemas.js';
-import { seriesRow } from './series.js';
+import { puzzlesOfSeries, seriesRow } from './series.js';
 
 /** What a new series is made of. */
 export interface NewSeries {
@@ -13,10 +14,15 @@ export interface NewSeries {
   readonly puzzles: readonly string[];
 }
 
-/** Makes a series. Returns its identifier. @throws {HttpProblem} 422 for puzzles of others */
+/**
+ * Makes a series, or finds it if the same request came before. Returns its identifier.
+ * @throws {HttpProblem} 422 for puzzles of others
+ */
 export async function addSeries(site: Site, author: string, series: NewSeries): Promise<string> {
   const [id, now] = [randomId(), site.now()];
   const { title, description, puzzles } = series;
+  const before = await seriesBefore(site, author, series);
+  if (before !== undefined) return before;
   await site.db.transaction().execute(async (sql) => {
     await sql
       .insertInto('series')
@@ -25,6 +31,25 @@ export async function addSeries(site: Site, author: string, series: NewSeries): 
     await putPuzzles(sql, { id, author, puzzles });
   });
   return id;
+}
+
+async function seriesBefore(
+  site: Site,
+  author: string,
+  { title, description, puzzles }: NewSeries,
+): Promise<string | undefined> {
+  const row = await site.db
+    .selectFrom('series')
+    .select('id')
+    .where('author_id', '=', author)
+    .where('created_at', '>', site.now() - REPEAT_MS)
+    .where('title', '=', title)
+    .where('description', '=', description)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const there = await puzzlesOfSeries(site, row.id);
+  return there.join() === puzzles.join() ? row.id : undefined;
 }
 
 /** Changes a series; what is left out stays. @throws {HttpProblem} 404, 403 or 422 */

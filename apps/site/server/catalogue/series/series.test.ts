@@ -38,6 +38,12 @@ it('are made, changed and removed by their author', async () => {
   const { id } = made.json;
   expect(made.location).toBe(`/api/v1/series/${id}`);
   expect(made.json).toMatchObject({ title: 'My first book', count: 2, solved: 0 });
+  // the same request again, and another one
+  expect((await ask<SeriesDetail>('POST', '', ann, wish)).json.id).toBe(id);
+  const again = { ...wish, puzzles: [ids[0], ids[2]] };
+  const other = (await ask<SeriesDetail>('POST', '', ann, again)).json.id;
+  expect(other).not.toBe(id);
+  expect((await ask('DELETE', `/${other}`, ann)).status).toBe(204);
   expect(made.json.puzzles.map((puzzle) => puzzle.id)).toEqual([ids[2], ids[0]]);
 
   expect((await ask('PUT', `/${id}`, bob, { title: 'Mine' })).status).toBe(403);
