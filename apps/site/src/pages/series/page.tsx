@@ -96,27 +96,29 @@ function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
   const next = cards.find(({ mine }) => mine?.state !== 'solved');
   return (
     <>
-      <p class="small">
-        <a class="link" href={linkTo('series')}>
-          {words.all}
-        </a>
-      </p>
-      <h1>{one.title}</h1>
-      <Facts {...one} />
-      {one.description !== '' && <p class="lead about">{one.description}</p>}
-      <Newcomers />
-      <p class="row wraps actions">
-        {next?.page !== undefined && (
-          <a class="button primary" href={linkTo(next.page)}>
-            <Icon name="play" />
-            {begun ? words.goOn : words.begin}
+      <header class="head">
+        <p class="small">
+          <a class="link back" href={linkTo('series')}>
+            {words.all}
           </a>
-        )}
-        <a class="button" href={`${root.value}api/v1/series/${one.id}.pdf`} download>
-          <Icon name="printer" />
-          {words.booklet}
-        </a>
-      </p>
+        </p>
+        <h1>{one.title}</h1>
+        <Facts {...one} />
+        {one.description !== '' && <p class="lead about">{one.description}</p>}
+        <p class="row wraps actions">
+          {next?.page !== undefined && (
+            <a class="button primary" href={linkTo(next.page)}>
+              <Icon name="play" />
+              {begun ? words.goOn : words.begin}
+            </a>
+          )}
+          <a class="button" href={`${root.value}api/v1/series/${one.id}.pdf`} download>
+            <Icon name="printer" />
+            {words.booklet}
+          </a>
+        </p>
+        <Newcomers />
+      </header>
       <ol class="cards">
         <CardItems
           items={cards.map((puzzle) => ({ puzzle, progress: progressOf(puzzle) }))}
