@@ -79,7 +79,7 @@ export function Page({
             </>
           )}
         </div>
-        {made === undefined && <GamesHere />}
+        {made === undefined && first !== 'again' && <GamesHere />}
       </div>
     </Shell>
   );
