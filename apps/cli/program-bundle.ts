@@ -51,7 +51,7 @@ export function programBundle(): Rolldown.Plugin {
     },
     load: (id) => (id.startsWith(STAND_IN) ? standInFor(id.slice(STAND_IN.length)) : null),
     transform(code, id) {
-      if (!id.endsWith('/engine-bytes.ts')) return null;
+      if (!/\/(engine|tuned|bulk)-bytes\.ts$/.test(id)) return null;
       return code.replace('return bytesOf(TEXT)', "return Buffer.from(TEXT, 'base64')");
     },
     async generateBundle() {

@@ -11,7 +11,10 @@ import { defineConfig, type UserConfig } from 'tsdown';
  * in a file only with what speaks it: explanations, films and PDF pages; all else is in `ru.js`.
  */
 const FILES: readonly (readonly [name: string, test: RegExp])[] = [
-  ...['core', 'image', 'solver', 'rofl'].map(ofPackage),
+  ...['core', 'image'].map(ofPackage),
+  // what only long searches load
+  ['tuned-engine', /\/solver\/src\/tuned-bytes\.ts$/],
+  ...['solver', 'rofl'].map(ofPackage),
   // a result that prints itself needs no SVG and no rasteriser
   ['render-text', /\/render\/src\/outputs\/text\.ts$/],
   ofPackage('render'),
@@ -93,7 +96,7 @@ const withoutHelper = {
 const quickBytes = {
   name: 'quick-bytes',
   transform(code: string, id: string): string | null {
-    if (!/\/(engine|bulk)-bytes\.ts$/.test(id)) return null;
+    if (!/\/(engine|tuned|bulk)-bytes\.ts$/.test(id)) return null;
     const quick = "typeof Buffer === 'undefined' ? bytesOf(TEXT) : Buffer.from(TEXT, 'base64')";
     return code.replace('return bytesOf(TEXT)', `return ${quick}`);
   },

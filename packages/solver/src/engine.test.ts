@@ -95,4 +95,37 @@ describe('the engine', () => {
     expect(fresh.hasEngine()).toBe(false);
     expect(fresh.solve(puzzle)).toEqual(expected);
   });
+
+  it('goes on in the tuned engine in the middle of a search', async () => {
+    vi.resetModules();
+    const fresh = { ...(await import('./solve.js')), ...(await import('./tuned-engine.js')) };
+    const random = fixedRandomOf('tuned');
+    for (let round = 0; round < 12; round++) {
+      const puzzle = noise(random, 28, 28, 1 + (round % 2), 0.45);
+      const options = { maxSolutions: 200, maxConflicts: 400, seed: round };
+      let pauses = 0;
+      // the first of them change the engine on the way, the others begin with the tuned one
+      const found = await fresh.solveAsync(puzzle, options, async () => {
+        if (++pauses === 4) await fresh.loadTunedEngine();
+      });
+      expect(found).toEqual(solve(puzzle, { ...options, engine: 'reference' }));
+      expect(fresh.tunedEngine() === undefined).toBe(round === 0 && pauses < 4);
+    }
+  });
+
+  it('goes on as it is where the tuned engine cannot be loaded', async () => {
+    vi.resetModules();
+    const { WebAssembly: api } = globalThis as unknown as { WebAssembly: { compile: unknown } };
+    const refuse = () => Promise.reject(new Error('offline'));
+    const compile = vi.spyOn(api as { compile(): Promise<object> }, 'compile');
+    compile.mockImplementation(refuse);
+    const fresh = { ...(await import('./solve.js')), ...(await import('./tuned-engine.js')) };
+    for (let stretch = 0; stretch < 1000; stretch++) fresh.noteStretch();
+    await expect(fresh.loadTunedEngine()).rejects.toThrow('offline');
+    expect(fresh.tunedEngine()).toBeUndefined();
+    const puzzle = noise(fixedRandomOf('offline'), 25, 25, 1, 0.45);
+    expect(fresh.solve(puzzle)).toEqual(solve(puzzle));
+    expect(compile).toHaveBeenCalledTimes(2);
+    compile.mockRestore();
+  });
 });

@@ -9,6 +9,7 @@
 import { BLANK, type Clue } from '@nonokit/core';
 import { engineBytes } from './engine-bytes.js';
 import type { Lines } from './lines.js';
+import { tunedEngine } from './tuned-engine.js';
 import { compiledOnce } from './web-assembly.js';
 
 /** The result of one stretch of work. */
@@ -17,6 +18,7 @@ export const Step = { done: 0, conflict: 1, more: 2, solution: 3 } as const;
 /** The exports of `assembly/index.ts`. */
 export interface Engine {
   readonly memory: { readonly buffer: ArrayBuffer };
+  initialize(): void;
   begin(height: number, width: number, count: number, colors: number, blocks: number): number;
   start(): void;
   give(row: number, column: number, color: number): void;
@@ -40,9 +42,13 @@ export interface Engine {
   restartsMade(): number;
 }
 
-/** An engine with its source of random numbers, which `startSearch` draws from. */
+/**
+ * An engine with its source of random numbers, which `startSearch` draws from. The tuned engine may
+ * replace it at any time, with the same state.
+ */
 export interface EngineSlot {
-  readonly engine: Engine;
+  engine: Engine;
+  isTuned: boolean;
   random: () => number;
 }
 
@@ -90,23 +96,50 @@ export function hasEngine(): boolean {
 
 /** Takes an engine for exclusive use; return it with `releaseEngine`. */
 export function takeEngine(): EngineSlot {
-  const kept = idle.pop();
-  if (kept !== undefined) return kept;
+  const slot = idle.pop() ?? newEngine();
+  tune(slot);
+  return slot;
+}
+
+function newEngine(): EngineSlot {
   const instantiate = compiled();
   if (instantiate === undefined) {
     throw new RangeError('takeEngine: there is no WebAssembly here');
   }
-  const slot: { engine?: Engine; random: () => number } = { random: () => 0 };
-  const imports = {
-    random: { random: () => slot.random() },
-    env: {
-      abort: () => {
-        throw new OutOfMemory('the engine ran out of memory');
-      },
-    },
-  };
-  slot.engine = instantiate(imports) as Engine;
+  const slot: Partial<EngineSlot> = { isTuned: false, random: () => 0 };
+  slot.engine = instantiate(importsOf(slot)) as Engine;
+  slot.engine.initialize();
   return slot as EngineSlot;
+}
+
+function importsOf(slot: Partial<EngineSlot>) {
+  const abort = (): never => {
+    throw new OutOfMemory('the engine ran out of memory');
+  };
+  return { random: { random: () => slot.random?.() }, env: { abort } };
+}
+
+/**
+ * Lets the tuned engine go on where the engine of a slot is, if it has been loaded. It works in the
+ * same memory and gets the value of each variable.
+ */
+export function tune(slot: EngineSlot): void {
+  const instantiate = tunedEngine();
+  if (instantiate === undefined || slot.isTuned) return;
+  const { engine } = slot;
+  const { random, env } = importsOf(slot);
+  const imports = { random, env: { ...env, memory: engine.memory } };
+  const tuned = instantiate(imports) as Engine;
+  for (const [name, variable] of Object.entries(engine)) {
+    if (/^g\d+$/.test(name)) variablesOf(tuned)[name].value = variable.value;
+  }
+  slot.engine = tuned;
+  slot.isTuned = true;
+}
+
+/** The variables that the build exports from either engine, as `g` and a number. */
+function variablesOf(engine: Engine): Record<string, { value: unknown }> {
+  return engine as unknown as Record<string, { value: unknown }>;
 }
 
 /** Returns an engine for the next puzzle. */

@@ -21,12 +21,14 @@ import {
   releaseEngine,
   Step,
   takeEngine,
+  tune,
 } from './engine.js';
 import { linesOf } from './lines.js';
 import { probe } from './probe.js';
 import { propagate, propagationOf } from './propagate.js';
 import type { SolveStats } from './result.js';
 import { backtrack, type Counters, type Search, searchOf, searchSolutions } from './search.js';
+import { noteStretch } from './tuned-engine.js';
 
 /** Words that propagation reads between two checks of the budget: about a millisecond. */
 const PROPAGATION_WORK = 100_000;
@@ -123,59 +125,61 @@ function referenceStages(puzzle: Puzzle, random: Random, given?: PartialGrid): S
 /** The engine in WebAssembly. */
 function engineStages(puzzle: Puzzle, random: Random, given?: PartialGrid): Stages | undefined {
   const { width, height, rows, columns, palette } = puzzle;
+  // the engine of the slot may change between two steps of a search
   const slot: EngineSlot = takeEngine();
-  const { engine } = slot;
   if (!loadClues(slot, rows, columns, palette.length)) {
     releaseEngine(slot);
     return undefined;
   }
   given?.cells.forEach((color, i) => {
-    if (color !== UNKNOWN) engine.give(Math.floor(i / width), i % width, color);
+    if (color !== UNKNOWN) slot.engine.give(Math.floor(i / width), i % width, color);
   });
   const picture = (): Grid => ({ width, height, cells: pictureOf(slot, width * height) });
   return {
     *propagate() {
       for (;;) {
-        const step = engine.propagate(PROPAGATION_WORK);
+        const step = slot.engine.propagate(PROPAGATION_WORK);
         if (step !== Step.more) return step === Step.done;
         yield;
       }
     },
     *probe() {
       demandVariables(slot, width * height, palette.length);
-      engine.startProbing();
+      slot.engine.startProbing();
       for (;;) {
-        const step = engine.probe();
+        const step = slot.engine.probe();
         if (step !== Step.more) return step === Step.done;
         yield;
       }
     },
     *search(onSolution) {
       slot.random = () => random.next();
-      engine.startSearch();
+      slot.engine.startSearch();
       for (;;) {
-        const step = engine.searchOn();
+        const step = slot.engine.searchOn();
         if (step === Step.done) return true;
         if (step === Step.more) {
           yield;
+          noteStretch();
+          tune(slot);
           continue;
         }
         if (!onSolution(picture())) return false;
       }
     },
-    finished: () => (engine.unknown() === 0 ? picture() : undefined),
+    finished: () => (slot.engine.unknown() === 0 ? picture() : undefined),
     known() {
-      engine.backToRoot();
+      slot.engine.backToRoot();
       return { width, height, cells: cellsOf(slot, width * height) };
     },
     stats: () => ({
-      linesSettled: engine.linesSettled(),
-      probes: engine.probesMade(),
-      decisions: engine.decisionsMade(),
-      conflicts: engine.conflictsMet(),
-      restarts: engine.restartsMade(),
+      linesSettled: slot.engine.linesSettled(),
+      probes: slot.engine.probesMade(),
+      decisions: slot.engine.decisionsMade(),
+      conflicts: slot.engine.conflictsMet(),
+      restarts: slot.engine.restartsMade(),
     }),
-    memoryBytes: () => engine.memoryTaken(),
+    memoryBytes: () => slot.engine.memoryTaken(),
     close() {
       releaseEngine(slot);
     },

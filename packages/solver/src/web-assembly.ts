@@ -2,6 +2,7 @@
 interface WebAssemblyApi {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+  compile(bytes: Uint8Array): Promise<object>;
 }
 
 /** The global `WebAssembly`, if there is one. */
@@ -31,4 +32,12 @@ export function compiledOnce(bytes: () => Uint8Array): () => Instantiate | undef
     }
     return compiled;
   };
+}
+
+/** Compiles a module in the background. Rejects without WebAssembly. */
+export async function compiledLater(bytes: Uint8Array): Promise<Instantiate> {
+  if (typeof WebAssembly === 'undefined') throw new RangeError('there is no WebAssembly here');
+  const { Instance } = WebAssembly;
+  const module = await WebAssembly.compile(bytes);
+  return (imports) => new Instance(module, imports).exports;
 }
