@@ -14,14 +14,17 @@ import { serviceWorkerConfig } from './vite-config.mjs';
 /** The file itself. */
 const FILE = 'service-worker.js';
 
-/** What no browser asks for: the file itself, and what is written for the server. */
-const NOT_LISTED = new Set([FILE, 'page-files.json']);
+/**
+ * What is not kept for offline: the file itself, what is written for the server, and the tuned
+ * engine, which makes only long searches faster.
+ */
+const NOT_LISTED = /^(service-worker\.js|page-files\.json|tuned-bytes-.*\.js)$/;
 
 /** Writes the service worker of the site in a folder. Call it when all other files are there. */
 export async function writeServiceWorker(dist) {
   const files = Object.fromEntries(
     readdirSync(dist, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && !NOT_LISTED.has(entry.name))
+      .filter((entry) => entry.isFile() && !NOT_LISTED.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name))
       .map((file) => [relative(dist, file).split(sep).join('/'), hashOf(readFileSync(file))])
       .sort(([a], [b]) => (a < b ? -1 : 1)),

@@ -24,6 +24,8 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
   async function opened(options?: OpenOptions): Promise<Page> {
     const page = await open('make/', options);
     await ready(page);
+    // the panel is loaded after the board
+    await page.waitForFunction(() => 'workshop' in (document.querySelector('.outcome') ?? {}));
     return page;
   }
 
@@ -42,7 +44,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
 
     await buttonOf(page, 'Repair').click();
     await page.locator('.outcome-changes').waitFor();
-    await status.getByText('Solvable line by line').waitFor();
+    await status.getByText('Solvable line by line', { exact: true }).waitFor();
     await expect.poll(() => shownOf(page)).toMatchObject({ instead: undefined });
     const text = '4 cells were undecided. These changes settle them.';
     await page.getByText(text).waitFor();
@@ -56,7 +58,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     await buttonOf(page, `Lock ${cell}`).click();
     const painted = await filledOf(page);
     await buttonOf(page, 'Repair again').click();
-    await status.getByText('Solvable line by line').waitFor();
+    await status.getByText('Solvable line by line', { exact: true }).waitFor();
     const again = await changesOf(page);
     expect(again).toContain(cell);
     await buttonOf(page, `Unlock ${cell}`).waitFor();
@@ -226,7 +228,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
 async function bar(page: Page): Promise<void> {
   await drag(page, [3, 0], [3, 14], { steps: 20 });
   await click(page, 4, 14);
-  await page.getByText('Solvable line by line').first().waitFor();
+  await page.getByText('Solvable line by line', { exact: true }).first().waitFor();
 }
 
 /** The panel, which carries the workshop. */
