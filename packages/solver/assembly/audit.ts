@@ -14,7 +14,8 @@ import { count, firstPlane, height } from './lines';
 import { NOTHING } from './literal';
 import { HEADER, Nogoods } from './nogoods';
 import { settle } from './settle';
-import { noteOf, placeOf, REASON_NONE, Trail } from './trail';
+import { wordOf } from './model';
+import { noteOf, REASON_NONE, Trail } from './trail';
 
 /** A hash of what was deduced and learned since `beginAudit`: the same in both engines. */
 export let trace: i32 = 0;
@@ -129,8 +130,8 @@ function auditPlanes(trail: Trail): void {
     const u = model.cellOf[v];
     const row = model.rowOf[u];
     const column = model.columnOf[u];
-    const inRow = placeOf(row, model.rowLocal[v], column);
-    const inColumn = placeOf(height + column, model.columnLocal[v], row);
+    const inRow = wordOf(row, model.rowLocal[v], column);
+    const inColumn = wordOf(height + column, model.columnLocal[v], row);
     expected[inRow] &= ~((<u64>1) << (<u64>(column & 63)));
     expected[inColumn] &= ~((<u64>1) << (<u64>(row & 63)));
   }

@@ -3,11 +3,12 @@ import { enlist, takeLine } from './agenda';
 import { Words } from './bits';
 import { firstPlane, height, width } from './lines';
 import { NOTHING, TRUE } from './literal';
+import { placeOfLiteral } from './model';
 import { Nogoods, visitWatches } from './nogoods';
 import { CONFLICT, countSettled, MORE, SETTLED } from './propagate';
 import { orderAfterBound, orderAfterCell } from './push';
 import { settle, settlingWork } from './settle';
-import { assign, noteOf, placeOf, REASON_CELL, REASON_LINE, REASON_LITERALS, Trail } from './trail';
+import { assign, noteOf, REASON_CELL, REASON_LINE, REASON_LITERALS, Trail } from './trail';
 
 /** Words that deduction may settle before it yields: a millisecond or two of work. */
 const WORK: i32 = 200_000;
@@ -41,14 +42,14 @@ export function deduce(trail: Trail, nogoods: Nogoods, out: Words): i32 {
 function takeValue(trail: Trail, literal: i32): bool {
   const model = trail.model;
   const planes = trail.planes;
-  const value = model.removes[literal];
-  if (value == NOTHING) return true;
-  const u = model.cellOf[value];
-  const row = model.rowOf[u];
-  const column = model.columnOf[u];
+  const place = placeOfLiteral(model, literal);
+  const u = place.cell;
+  if (u == NOTHING) return true;
+  const row: i32 = place.row;
+  const column: i32 = place.column;
   const line = height + column;
-  planes[placeOf(row, model.rowLocal[value], column)] &= ~((<u64>1) << (<u64>(column & 63)));
-  planes[placeOf(line, model.columnLocal[value], row)] &= ~((<u64>1) << (<u64>(row & 63)));
+  planes[place.inRow] &= ~((<u64>1) << (<u64>(column & 63)));
+  planes[place.inColumn] &= ~((<u64>1) << (<u64>(row & 63)));
 
   // the line that implied it already knows
   const note = noteOf(trail.notes, literal >> 1);

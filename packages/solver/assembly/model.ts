@@ -16,6 +16,29 @@ import {
 import { FALSE, NOTHING, TRUE } from './literal';
 import { Order, orderOf, withoutOrder } from './order';
 
+/**
+ * Where a literal takes a value away. All of it is read together, and for most literals that the
+ * search assigns, so it lies side by side.
+ */
+@unmanaged
+export class Place {
+  /** The cell, or `NOTHING` if the literal takes no value away; the rest is undefined then. */
+  cell: i32;
+  /** The words of the planes that hold the value, in the cell's row and in its column. */
+  inRow: i32;
+  inColumn: i32;
+  row: u16;
+  column: u16;
+}
+
+/** Words of a place. */
+const PLACE: i32 = 4;
+
+/** Where `literal`, which is about a cell, takes a value away. */
+export function placeOfLiteral(model: Model, literal: i32): Place {
+  return changetype<Place>(changetype<usize>(model.places) + ((<usize>literal) << 4));
+}
+
 /** Cells, values and literals of a search; the fields as in the reference. */
 export class Model {
   variables: i32 = 0;
@@ -35,6 +58,8 @@ export class Model {
   literalOf: Ints = new StaticArray<i32>(0);
   removes: Ints = new StaticArray<i32>(0);
   asserts: Ints = new StaticArray<i32>(0);
+  /** A `Place` for each literal of `removes`. */
+  places: Ints = new StaticArray<i32>(0);
 }
 
 /** Finds the open cells of settled `planes` and numbers their values. */
@@ -54,6 +79,7 @@ export function modelOf(planes: Words, out: Words, ordered: bool): Model {
   model.colorOf = new StaticArray<i32>(model.values);
   listValues(model, planes);
   numberLiterals(model);
+  listPlaces(model);
   model.order = ordered ? orderOf(planes, out, model.variables) : withoutOrder(model.variables);
   model.variables += model.order.variables;
   return model;
@@ -150,6 +176,31 @@ function numberLiterals(model: Model): void {
     }
   }
   model.variables = variables;
+}
+
+/** Notes for each literal where it takes a value away. */
+function listPlaces(model: Model): void {
+  const removes = model.removes;
+  model.places = new StaticArray<i32>(PLACE * removes.length);
+  for (let literal = 0; literal < removes.length; literal++) {
+    const place = placeOfLiteral(model, literal);
+    const value = removes[literal];
+    place.cell = NOTHING;
+    if (value == NOTHING) continue;
+    const u = model.cellOf[value];
+    const row = model.rowOf[u];
+    const column = model.columnOf[u];
+    place.cell = u;
+    place.row = <u16>row;
+    place.column = <u16>column;
+    place.inRow = wordOf(row, model.rowLocal[value], column);
+    place.inColumn = wordOf(height + column, model.columnLocal[value], row);
+  }
+}
+
+/** The word of the planes that holds cell `x` of line `l` in local colour `local`. */
+export function wordOf(l: i32, local: i32, x: i32): i32 {
+  return firstPlane[l] + local * wordsOf(l) + (x >> 6);
 }
 
 /** The literal "cell `x` of line `l` has local colour `local`"; a constant if that is certain. */

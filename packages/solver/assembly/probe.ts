@@ -10,10 +10,9 @@ import { Agenda, clearAgenda, enlist, takeLine } from './agenda';
 import { Floats, Ints, Words } from './bits';
 import { count, firstPlane, height, width } from './lines';
 import { NOTHING } from './literal';
-import { Model, modelOf } from './model';
+import { Model, modelOf, wordOf } from './model';
 import { CONFLICT, countSettled, linesSettled, MORE, SETTLED, takeFromCrossing } from './propagate';
 import { settle, settlingWork } from './settle';
-import { placeOf } from './trail';
 
 /** The number of lines that probing may settle before it hands over to the search. */
 const BUDGET: i32 = 20_000;
@@ -146,7 +145,7 @@ function remains(value: i32): bool {
   const model = probing.model;
   const u = model.cellOf[value];
   const column = model.columnOf[u];
-  const word = probing.planes[placeOf(model.rowOf[u], model.rowLocal[value], column)];
+  const word = probing.planes[wordOf(model.rowOf[u], model.rowLocal[value], column)];
   return ((word >> <u64>(column & 63)) & 1) != 0;
 }
 
@@ -180,8 +179,8 @@ function drop(value: i32): void {
   const row = model.rowOf[u];
   const column = model.columnOf[u];
   const line = height + column;
-  p.planes[placeOf(row, model.rowLocal[value], column)] &= ~((<u64>1) << (<u64>(column & 63)));
-  p.planes[placeOf(line, model.columnLocal[value], row)] &= ~((<u64>1) << (<u64>(row & 63)));
+  p.planes[wordOf(row, model.rowLocal[value], column)] &= ~((<u64>1) << (<u64>(column & 63)));
+  p.planes[wordOf(line, model.columnLocal[value], row)] &= ~((<u64>1) << (<u64>(row & 63)));
   enlist(p.agenda, row);
   enlist(p.agenda, line);
   p.removed++;

@@ -4,8 +4,8 @@
 import { Ints } from './bits';
 import { firstBlock, gaps, height, inks, sizes } from './lines';
 import { FALSE, NOTHING, TRUE } from './literal';
-import { inkLiteral, Model } from './model';
-import { startsFrom } from './order';
+import { inkLiteral, Model, placeOfLiteral } from './model';
+import { Order, startsFrom } from './order';
 import { assign, REASON_LITERALS, Trail } from './trail';
 
 /**
@@ -32,8 +32,8 @@ function oneHolds(trail: Trail, lost: i32, a: i32, b: i32): bool {
 const FOLLOWERS: i32 = 6;
 
 /**
- * Up to this number of order variables, the consequences of each bound are computed once and
- * cached: 48 bytes each.
+ * Up to this number of order variables, the consequences of bounds and cells are computed once and
+ * cached: 96 bytes a variable for bounds, and about as much for cells.
  */
 const MOST_REMEMBERED: i32 = 500_000;
 
@@ -46,14 +46,20 @@ const MOST_REMEMBERED: i32 = 500_000;
 let followers: Ints = new StaticArray<i32>(0);
 let remembers: bool = false;
 
-/** Drops the cache, whose memory belongs to the previous puzzle. */
+/** Drops the caches, whose memory belongs to the previous puzzle. */
 export function resetPushing(): void {
   followers = new StaticArray<i32>(0);
+  firstPair = new StaticArray<i32>(0);
+}
+
+/** Decides whether the consequences in this model are cached. */
+function startRemembering(model: Model): void {
+  remembers = model.order.variables <= MOST_REMEMBERED;
 }
 
 /** Makes room for the consequences of the bounds of a search. */
-function startRemembering(model: Model): void {
-  remembers = model.order.variables <= MOST_REMEMBERED;
+function startFollowers(model: Model): void {
+  startRemembering(model);
   followers = new StaticArray<i32>(FOLLOWERS * (remembers ? 2 * model.order.variables : 1));
 }
 
@@ -61,7 +67,7 @@ function startRemembering(model: Model): void {
 export function orderAfterBound(trail: Trail, literal: i32): bool {
   const model = trail.model;
   const lost = literal ^ 1;
-  if (followers.length == 0) startRemembering(model);
+  if (followers.length == 0) startFollowers(model);
   const at = remembers ? FOLLOWERS * (literal - 2 * model.order.first) : 0;
   if (!remembers || followers[at] == 0) lookUp(model, literal, at);
   const f = followers;
@@ -125,58 +131,105 @@ function lookUpEarlier(model: Model, b: i32, position: i32, at: i32): void {
 }
 
 /**
+ * The pairs of literals, of which one has to hold, for each literal of a cell: `firstPair` is where
+ * they begin in `pairs`, and `NOTHING` ends them. 0 means that they are not listed yet. Looking
+ * through the blocks of both lines each time took a tenth of the search.
+ */
+let pairs: Ints = new StaticArray<i32>(0);
+let firstPair: Ints = new StaticArray<i32>(0);
+let endOfPairs: i32 = 0;
+
+/** Adds a pair, unless one of the two is certain. */
+function addPair(a: i32, b: i32): void {
+  if (a == TRUE || b == TRUE) return;
+  if (endOfPairs + 3 > pairs.length) {
+    const larger = new StaticArray<i32>(2 * pairs.length);
+    for (let i = 0; i < endOfPairs; i++) larger[i] = pairs[i];
+    pairs = larger;
+  }
+  pairs[endOfPairs] = a;
+  pairs[endOfPairs + 1] = b;
+  endOfPairs += 2;
+}
+
+/**
  * Applies the rules to a cell that lost a value, in both its lines. Returns false on a conflict.
  */
 export function orderAfterCell(trail: Trail, literal: i32): bool {
   const model = trail.model;
-  const value = model.removes[literal];
-  if (value == NOTHING || model.order.variables == 0) return true;
-  const u = model.cellOf[value];
-  const row = model.rowOf[u];
-  const column = model.columnOf[u];
-  const line = height + column;
-  if (model.colorOf[value] == 0) {
-    return afterFilled(trail, literal, row, column) && afterFilled(trail, literal, line, row);
+  if (model.order.variables == 0) return true;
+  if (firstPair.length == 0) startPairs(model);
+  let at = firstPair[literal];
+  if (at == 0) {
+    at = listPairs(model, literal);
+    if (remembers) firstPair[literal] = at;
   }
-  return (
-    afterLost(trail, literal, row, column, model.rowLocal[value]) &&
-    afterLost(trail, literal, line, row, model.columnLocal[value])
-  );
+  const truth = trail.truth;
+  const lost = literal ^ 1;
+  for (let a = pairs[at]; a != NOTHING; a = pairs[at]) {
+    const b = pairs[at + 1];
+    if (isPressed(truth, a, b) && !oneHolds(trail, lost, a, b)) return false;
+    at += 2;
+  }
+  return true;
+}
+
+/** Makes room for the pairs of a search. */
+function startPairs(model: Model): void {
+  startRemembering(model);
+  firstPair = new StaticArray<i32>(model.removes.length);
+  pairs = new StaticArray<i32>(4096);
+  pairs[1] = NOTHING;
+  endOfPairs = 2;
+}
+
+/** Lists the pairs of a literal, and returns where they begin. */
+function listPairs(model: Model, literal: i32): i32 {
+  const place = placeOfLiteral(model, literal);
+  // the empty list
+  if (place.cell == NOTHING) return 1;
+  if (!remembers) endOfPairs = 2;
+  const from = endOfPairs;
+  const row: i32 = place.row;
+  const column: i32 = place.column;
+  const line = height + column;
+  const value = model.removes[literal];
+  if (model.colorOf[value] == 0) {
+    listFilled(model.order, row, column);
+    listFilled(model.order, line, row);
+  } else {
+    listLost(model.order, row, column, model.rowLocal[value]);
+    listLost(model.order, line, row, model.columnLocal[value]);
+  }
+  if (endOfPairs == from) return 1;
+  pairs[endOfPairs++] = NOTHING;
+  return from;
 }
 
 /**
  * Cell `x` of line `l` is not blank: of two neighbouring blocks, either the first reaches it or the
  * second has begun.
  */
-function afterFilled(trail: Trail, literal: i32, l: i32, x: i32): bool {
-  const order = trail.model.order;
-  const truth = trail.truth;
-  const lost = literal ^ 1;
+function listFilled(order: Order, l: i32, x: i32): void {
   const first = firstBlock[l];
   const end = firstBlock[l + 1];
   for (let b = first; b <= end; b++) {
-    if (b > first && x < order.low[b - 1] + sizes[b - 1]) return true;
+    if (b > first && x < order.low[b - 1] + sizes[b - 1]) return;
     if (b < end && order.high[b] <= x) continue;
-    const reaches = b == first ? FALSE : startsFrom(order, b - 1, x + 1 - sizes[b - 1]);
-    const begun = b == end ? FALSE : startsFrom(order, b, x + 1) ^ 1;
-    if (isPressed(truth, reaches, begun) && !oneHolds(trail, lost, reaches, begun)) return false;
+    addPair(
+      b == first ? FALSE : startsFrom(order, b - 1, x + 1 - sizes[b - 1]),
+      b == end ? FALSE : startsFrom(order, b, x + 1) ^ 1,
+    );
   }
-  return true;
 }
 
 /** Cell `x` of line `l` lost `ink`: each block of that ink begins after it or ends before it. */
-function afterLost(trail: Trail, literal: i32, l: i32, x: i32, ink: i32): bool {
-  const order = trail.model.order;
-  const truth = trail.truth;
-  const lost = literal ^ 1;
+function listLost(order: Order, l: i32, x: i32, ink: i32): void {
   const end = firstBlock[l + 1];
   for (let b = firstBlock[l]; b < end; b++) {
-    if (order.low[b] > x) return true;
+    if (order.low[b] > x) return;
     const first = x + 1 - sizes[b];
     if (inks[b] != ink || order.high[b] < first) continue;
-    const before = startsFrom(order, b, first) ^ 1;
-    const after = startsFrom(order, b, x + 1);
-    if (isPressed(truth, before, after) && !oneHolds(trail, lost, before, after)) return false;
+    addPair(startsFrom(order, b, first) ^ 1, startsFrom(order, b, x + 1));
   }
-  return true;
 }

@@ -1,9 +1,9 @@
 /** The trail: all assignments in order, by levels, each with its reason. See `src/trail.ts`. */
 import { Agenda, clearAgenda } from './agenda';
 import { Ints, Words } from './bits';
-import { count, firstPlane, height, wordsOf } from './lines';
+import { count } from './lines';
 import { NOTHING, TRUE } from './literal';
-import { Model } from './model';
+import { Model, placeOfLiteral } from './model';
 
 /** Why a literal is true; the reference describes the data of each kind. */
 export const REASON_NONE: i32 = 0;
@@ -122,31 +122,21 @@ export function undoTo(trail: Trail, level: i32): void {
   const truth = trail.truth;
   const literals = trail.literals;
   const left = trail.left;
-  const removes = model.removes;
-  const cellLiterals = removes.length;
+  const cellLiterals = model.removes.length;
   const from = trail.starts[level];
   for (let i = trail.size - 1; i >= from; i--) {
     const literal = literals[i];
     truth[literal] = 0;
     truth[literal ^ 1] = 0;
     if (literal >= cellLiterals || i >= trail.head) continue;
-    const value = removes[literal];
-    if (value == NOTHING) continue;
-    const u = model.cellOf[value];
-    left[u]++;
-    const row = model.rowOf[u];
-    const column = model.columnOf[u];
-    planes[placeOf(row, model.rowLocal[value], column)] |= (<u64>1) << (<u64>(column & 63));
-    planes[placeOf(height + column, model.columnLocal[value], row)] |=
-      (<u64>1) << (<u64>(row & 63));
+    const place = placeOfLiteral(model, literal);
+    if (place.cell == NOTHING) continue;
+    left[place.cell]++;
+    planes[place.inRow] |= (<u64>1) << (<u64>(place.column & 63));
+    planes[place.inColumn] |= (<u64>1) << (<u64>(place.row & 63));
   }
   trail.size = from;
   trail.head = from;
   trail.levels = level;
   clearAgenda(trail.agenda);
-}
-
-/** The word of the planes that holds cell `x` of line `l` in local colour `local`. */
-export function placeOf(l: i32, local: i32, x: i32): i32 {
-  return firstPlane[l] + local * wordsOf(l) + (x >> 6);
 }
