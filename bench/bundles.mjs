@@ -58,8 +58,12 @@ print('| a page that imports | KB | KB gzipped |');
 print('|---|---:|---:|');
 try {
   for (const [name, code] of PAGES) {
-    print(`| ${name} | ${sizesOf(await bundled(code))} |`);
+    const chunks = await bundled(code);
+    print(`| ${name} | ${sizesOf(atStart(chunks))} |`);
   }
+  const parts = await bundled("export { solve } from 'nonokit';");
+  const later = parts.filter((chunk) => !atStart(parts).includes(chunk));
+  print(`| solve, once searches have lasted a while: the tuned engine | ${sizesOf(later)} |`);
   print('');
   print('| a worker loads | KB | KB gzipped |');
   print('|---|---:|---:|');
@@ -72,16 +76,21 @@ keep('bundles', 'node bench/bundles.mjs', lines);
 /** What a worker loads at its start, and for each verb besides that. */
 async function workerParts() {
   const chunks = await bundled("import 'nonokit/worker-pdf';");
-  const start = withImports(
-    chunks.filter(({ isEntry }) => isEntry),
-    chunks,
-  );
+  const start = atStart(chunks);
   const verbs = VERBS.map(([name, files]) => {
     const first = chunks.filter((chunk) => files.some((file) => chunk.name.startsWith(file)));
     if (first.length !== files.length) throw new Error(`${name}: not all of ${files} exist`);
     return [name, withImports(first, chunks).filter((chunk) => !start.includes(chunk))];
   });
   return [['at its start: everything about steps', start], ...verbs];
+}
+
+/** The files that a page or a worker loads at its start. */
+function atStart(chunks) {
+  return withImports(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunks,
+  );
 }
 
 /** Files and all that they import at once. */

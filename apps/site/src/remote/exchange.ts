@@ -14,7 +14,7 @@ import type { GameStore, OpenGame } from '../store/index.js';
 import { type Ask, isPassing, type RemoteProblem } from './api.js';
 import { standing } from './compare.js';
 import { packedRecord, unpackedRecord, unpackedText } from './record.js';
-import { isDone, type RemoteRow, type RemoteRows } from './row.js';
+import type { RemoteRow, RemoteRows } from './row.js';
 import type { RemoteGame, Solved } from './types.js';
 
 /** What an exchange works with. */
@@ -71,7 +71,9 @@ export function exchange(
     const [row, puzzle] = [await with_.rows.get(id), await with_.store.puzzles.get(id)];
     if (row === undefined || puzzle === undefined) return EVEN;
     if (row.person !== undefined && row.person !== with_.person) return EVEN;
-    if (isDone(row)) return EVEN;
+    // another exchange, of this page or of another tab, was faster
+    if (row.solved !== undefined) return { kind: 'solved', solved: row.solved };
+    if (row.refused !== undefined) return { kind: 'refused', code: row.refused };
     if (row.apart !== undefined && row.wonMoves === undefined) return { kind: 'apart' };
     const game = await with_.store.open(id, puzzle.clues);
     try {

@@ -183,7 +183,8 @@ describe('an exchange', () => {
     expect((await one.send()).kind).toBe('later');
     server.mood = 'well';
     expect((await one.send()).kind).toBe('solved');
-    expect((await one.send()).kind).toBe('even');
+    // who asks again is told the same: the outbox may have been faster than the page of the puzzle
+    expect((await one.send()).kind).toBe('solved');
     expect(server.solves).toHaveLength(1);
     const record = unpackedRecord(CLUES, server.solves[0]?.record ?? '')?.record;
     expect(record).toEqual([paint(10, ...PICTURE)]);
@@ -197,7 +198,7 @@ describe('an exchange', () => {
     await one.rows.note(ID, { wonMoves: 1 });
     expect(await one.send()).toEqual({ kind: 'refused', code: 'too-fast' });
     const count = server.asked.length;
-    expect(await one.send()).toEqual({ kind: 'even' });
+    expect(await one.send()).toEqual({ kind: 'refused', code: 'too-fast' });
     expect(server.asked).toHaveLength(count);
   });
 
@@ -213,7 +214,7 @@ describe('an exchange', () => {
     await two.send();
     expect(await one.send(true)).toEqual({ kind: 'refused', code: 'game-over' });
     await one.play(paint(30, 6));
-    expect(await one.send()).toEqual({ kind: 'even' });
+    expect(await one.send()).toEqual({ kind: 'refused', code: 'game-over' });
     expect(server.solves).toHaveLength(1);
   });
 
