@@ -17,6 +17,9 @@ import { settle, settlingWork } from './settle';
 /** The number of lines that probing may settle before it hands over to the search. */
 const BUDGET: i32 = 20_000;
 
+/** Lines for each variable that probing may settle without finding anything. */
+const PATIENCE: i32 = 15;
+
 /**
  * Lines settled before probing yields: yielding after each variable took a tenth of the time of
  * easy puzzles.
@@ -45,7 +48,9 @@ class Probing {
   /** The lines whose planes differ from `root`, and those that the first value changed, as bits. */
   touched: Ints = new StaticArray<i32>((count + 31) >> 5);
   touchedFirst: Ints = new StaticArray<i32>((count + 31) >> 5);
-  limit: i32 = linesSettled + BUDGET;
+  /** The count of settled lines at which it ends, and the one at which it ends in any case. */
+  limit: i32 = 0;
+  lastLimit: i32 = linesSettled + BUDGET;
   stage: i32 = PICK;
   variable: i32 = 0;
   idle: i32 = 0;
@@ -66,7 +71,12 @@ class Probing {
     this.root = new StaticArray<u64>(planes.length);
     this.first = new StaticArray<u64>(planes.length);
     for (let i = 0; i < planes.length; i++) this.root[i] = planes[i];
+    renewPatience(this);
   }
+}
+
+function renewPatience(p: Probing): void {
+  p.limit = min(p.lastLimit, linesSettled + PATIENCE * p.model.variables);
 }
 
 let probing!: Probing;
@@ -103,7 +113,10 @@ export function probe(out: Words): i32 {
       if (step == CONFLICT) return CONFLICT;
       keepAsRoot();
       p.stage = PICK;
-      if (p.found) p.idle = 0;
+      if (p.found) {
+        p.idle = 0;
+        renewPatience(p);
+      }
       p.idle++;
       advance();
       if (linesSettled >= pause) return MORE;

@@ -14,19 +14,24 @@ import { assign, decide, Reason } from './trail.js';
 /** The number of lines that probing may settle before it hands over to the search. */
 const BUDGET = 20_000;
 
+/** Lines for each variable that probing may settle without finding anything. */
+const PATIENCE = 15;
+
 /** The weight of the larger of two gains; the smaller one counts in full. */
 const LARGER = 0.1;
 
 /**
- * Probes every open variable in passes until a whole pass finds nothing or the budget is spent, and
- * yields after each probe. Returns for each cell of the picture how much it implied, or undefined
+ * Probes every open variable in passes until a whole pass finds nothing, the budget is spent, or
+ * nothing was found for long, and yields after each probe. Returns for each cell of the picture how much it implied, or undefined
  * if the puzzle has no solution.
  */
 export function* probe(search: Search): Generator<void, Float64Array | undefined> {
   const { trail, counters, model } = search;
   const { variables } = model;
   const gains = new Float64Array(model.openAt.length);
-  const limit = counters.linesSettled + BUDGET;
+  const lastLimit = counters.linesSettled + BUDGET;
+  const renewed = () => Math.min(lastLimit, counters.linesSettled + PATIENCE * variables);
+  let limit = renewed();
   const marks = new Int32Array(2 * model.variables).fill(NOTHING);
   for (let v = 0, idle = 0; idle < variables; v = v + 1 === variables ? 0 : v + 1, idle++) {
     if (trail.truth[2 * v] !== 0) continue;
@@ -51,7 +56,10 @@ export function* probe(search: Search): Generator<void, Float64Array | undefined
         gains[cellOfVariable(model, v)] = (less as number) + LARGER * (more as number);
       }
     }
-    if (trail.size > before) idle = 0;
+    if (trail.size > before) {
+      idle = 0;
+      limit = renewed();
+    }
     yield;
   }
   return gains;
