@@ -12,10 +12,29 @@ const patience = isSlow ? 4 : 1;
 export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
-    include: [
-      'packages/*/{src,test}/**/*.test.ts',
-      'apps/*/{src,server,test}/**/*.test.ts',
-      'scripts/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['apps/site/test/**/*.test.ts'],
+          // a browser on a busy machine may lose a race once: the reporter names such a test. Slow
+          // runs look for races, so they forgive nothing
+          retry: isSlow ? 0 : 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: [
+            'packages/*/{src,test}/**/*.test.ts',
+            'apps/*/{src,server}/**/*.test.ts',
+            'apps/!(site)/test/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
     ],
     reporters: ['default', './scripts/tally-reporter.ts'],
     setupFiles: [

@@ -159,7 +159,8 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     await keys.use('button', 'Delete the account');
     await page.getByRole('dialog').waitFor();
     await keys.press('Escape');
-    // a dialog gives the focus back
+    // a dialog gives the focus back, and leaves a moment later
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(async () => (await keys.focused()).name).toBe('Delete the account');
     await keys.press('Enter');
     await page.getByRole('dialog').waitFor();

@@ -42,11 +42,15 @@ export function Page() {
 /** A column in the middle, whose lines begin together. */
 const PLACE = { justifyItems: 'start', maxWidth: '30em', margin: '0 auto', paddingTop: '32px' };
 
-/** The page that was wanted, which opens by itself as soon as there is a network. */
+/**
+ * The page that was wanted, which opens by itself as soon as there is a network. Where none is
+ * named, nobody is led away.
+ */
 function useWanted(): string {
   const [wanted, setWanted] = useState('');
   useEffect(() => {
     const next = pageAfterSignIn(location.search);
+    if (next === '') return;
     setWanted(next);
     const go = (): void => location.replace(linkTo(next));
     addEventListener('online', go);
