@@ -144,6 +144,8 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await ready(page);
       await page.getByRole('button', { name: words.make.newSheet }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: '5 × 5' }).click();
+      // on the sheet before it, the first stroke would be lost
+      await page.locator('[role=grid][aria-colcount="5"]:focus').waitFor();
       await drag(page, [1, 0], [1, 3]);
       await drag(page, [2, 0], [2, 4]);
       await drag(page, [3, 0], [3, 3]);
