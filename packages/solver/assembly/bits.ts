@@ -23,10 +23,14 @@ export function lowBits(count: i32): u64 {
   return ((<u64>1) << (<u64>count)) - 1;
 }
 
-/** The positions where `size` consecutive cells of `cells` begin. */
+/**
+ * The positions where `size` consecutive cells of `cells` begin. Most sizes are up to 4, and two
+ * shifts cost less than a loop whose length no processor can foresee.
+ */
 export function stretchStarts(cells: u64, size: i32): u64 {
-  let starts = cells;
-  for (let have = 1; have < size; ) {
+  let starts = cells & (cells >> <u64>(size > 1));
+  starts &= starts >> <u64>(min(max(size, 2), 4) - 2);
+  for (let have = 4; have < size; ) {
     const more = min(have, size - have);
     starts &= starts >> <u64>more;
     have += more;
@@ -36,8 +40,9 @@ export function stretchStarts(cells: u64, size: i32): u64 {
 
 /** The cells covered by stretches of `size` cells that begin at `starts`. */
 export function coverOf(starts: u64, size: i32): u64 {
-  let cells = starts;
-  for (let have = 1; have < size; ) {
+  let cells = starts | (starts << (<u64>(size > 1)));
+  cells |= cells << (<u64>(min(max(size, 2), 4) - 2));
+  for (let have = 4; have < size; ) {
     const more = min(have, size - have);
     cells |= cells << (<u64>more);
     have += more;

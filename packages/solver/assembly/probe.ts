@@ -44,6 +44,8 @@ class Probing {
   /** What is certain, and what the first value of a variable has left, as planes. */
   root: Words;
   first: Words;
+  /** The values that may be removed without a conflict, as planes of the rows; of `root` only. */
+  safe: Words;
   agenda: Agenda = new Agenda(count, false);
   /** The lines whose planes differ from `root`, and those that the first value changed, as bits. */
   touched: Ints = new StaticArray<i32>((count + 31) >> 5);
@@ -70,6 +72,7 @@ class Probing {
     this.gains = new StaticArray<f64>(area);
     this.root = new StaticArray<u64>(planes.length);
     this.first = new StaticArray<u64>(planes.length);
+    this.safe = new StaticArray<u64>(firstPlane[height]);
     for (let i = 0; i < planes.length; i++) this.root[i] = planes[i];
     renewPatience(this);
   }
@@ -102,7 +105,7 @@ export function probe(out: Words): i32 {
   const variables = p.model.variables;
   for (;;) {
     if (p.stage == PICK) {
-      for (; p.idle < variables && !isOpen(p.variable); p.idle++) advance();
+      for (; p.idle < variables && !isOfUse(p.variable); p.idle++) advance();
       if (p.idle >= variables || linesSettled >= p.limit) return SETTLED;
       p.found = false;
       assume(2 * p.variable, FIRST);
@@ -114,6 +117,7 @@ export function probe(out: Words): i32 {
       keepAsRoot();
       p.stage = PICK;
       if (p.found) {
+        memory.fill(changetype<usize>(p.safe), 0, (<usize>p.safe.length) << 3);
         p.idle = 0;
         renewPatience(p);
       }
@@ -121,8 +125,11 @@ export function probe(out: Words): i32 {
       advance();
       if (linesSettled >= pause) return MORE;
     } else if (step == CONFLICT) refute();
-    else if (p.stage == FIRST) tryOther();
-    else keepCommon();
+    else {
+      noteSafe();
+      if (p.stage == FIRST) tryOther();
+      else keepCommon();
+    }
   }
   return SETTLED;
 }
@@ -135,6 +142,18 @@ export function backToRoot(): void {
 function advance(): void {
   const p = probing;
   p.variable = p.variable + 1 == p.model.variables ? 0 : p.variable + 1;
+}
+
+/** Tells whether variable `v` is open, and one of its values may still meet a conflict. */
+function isOfUse(v: i32): bool {
+  return isOpen(v) && !(isSafe(2 * v) && isSafe(2 * v + 1));
+}
+
+/** Tells whether an assumption that met no conflict implied `literal`, which removes a value. */
+function isSafe(literal: i32): bool {
+  const model = probing.model;
+  const value = model.removes[literal];
+  return value != NOTHING && ((probing.safe[placeOf(value)] >> bitOf(value)) & 1) != 0;
 }
 
 /** Tells whether either value of variable `v` may still hold. */
@@ -155,11 +174,20 @@ function isOpen(v: i32): bool {
 
 /** Tells whether a value is still a candidate of its cell. */
 function remains(value: i32): bool {
+  return ((probing.planes[placeOf(value)] >> bitOf(value)) & 1) != 0;
+}
+
+/** The word of a value in the plane of its row. */
+function placeOf(value: i32): i32 {
   const model = probing.model;
   const u = model.cellOf[value];
-  const column = model.columnOf[u];
-  const word = probing.planes[wordOf(model.rowOf[u], model.rowLocal[value], column)];
-  return ((word >> <u64>(column & 63)) & 1) != 0;
+  return wordOf(model.rowOf[u], model.rowLocal[value], model.columnOf[u]);
+}
+
+/** The bit of a value in that word. */
+function bitOf(value: i32): u64 {
+  const model = probing.model;
+  return <u64>(model.columnOf[model.cellOf[value]] & 63);
 }
 
 /** Removes what contradicts `literal`, and counts the probe. */
@@ -238,6 +266,18 @@ function refute(): void {
   p.stage = CERTAIN;
   p.found = true;
   take(literal);
+}
+
+/** The assumption met no conflict, so what it removed may be removed. */
+function noteSafe(): void {
+  const p = probing;
+  for (let w = 0; w < p.touched.length; w++) {
+    for (let set = p.touched[w]; set != 0; set &= set - 1) {
+      const l = (w << 5) + ctz(set);
+      if (l >= height) return;
+      for (let i = firstPlane[l]; i < firstPlane[l + 1]; i++) p.safe[i] |= p.root[i] & ~p.planes[i];
+    }
+  }
 }
 
 /** The first value may hold: notes what it leaves, and assumes the other. */

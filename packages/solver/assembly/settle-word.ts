@@ -29,20 +29,23 @@ export function settleWord(
   slack: i32,
   out: Words,
 ): bool {
+  // a variable of the module is read from memory at each use, one of the function is not
+  const reachedAt = reached;
+  const startsOf = starts;
   const blank = planes[base];
   const end: u64 = (<u64>1) << (<u64>length);
 
   // left to right: the positions where the blocks so far, and blanks after them, may stop
   let stops = floodUp(1, blank);
-  reached[0] = stops;
+  reachedAt[0] = stops;
   for (let k = from; k < to; k++) {
     const size = sizes[k];
     const free = gaps[k] == 0 ? stops : (stops & blank) << 1;
     const begins = free & stretchStarts(planes[base + inks[k]], size);
     if (begins == 0) return false;
-    starts[k - from] = begins;
+    startsOf[k - from] = begins;
     stops = floodUp(begins << (<u64>size), blank);
-    reached[k - from + 1] = stops;
+    reachedAt[k - from + 1] = stops;
   }
   if ((stops & end) == 0) return false;
 
@@ -73,13 +76,13 @@ export function settleWord(
         }
       }
     }
-    mayBlank |= reached[k - from] & blank & (down >> 1);
+    mayBlank |= reachedAt[k - from] & blank & (down >> 1);
     if (k == from) break;
     const size = sizes[k - 1];
     const ink = inks[k - 1];
     const follow = gapAfter ? (down >> 1) & blank : down;
-    begins = starts[k - 1 - from] & (follow >> <u64>size);
-    starts[k - 1 - from] = begins;
+    begins = startsOf[k - 1 - from] & (follow >> <u64>size);
+    startsOf[k - 1 - from] = begins;
     out[ink] |= coverOf(begins, size);
     gapAfter = gaps[k - 1] != 0;
   }

@@ -90,7 +90,7 @@ describe('the search, audited', () => {
   it.each([1, 2, 4])('loses no solution and keeps its state consistent: %i inks', (inks) => {
     const random = randomOf(`audited with ${inks} inks`);
     const sum = { reasons: 0, nogoods: 0, states: 0, replays: 0 };
-    for (let round = 0; round < 150; round++) {
+    for (let round = 0; round < 220; round++) {
       const { puzzle } = randomPuzzle(random, { width: [5, 8], height: [5, 8], inks });
       const solutions = solutionsOf(puzzle, 100);
       if (solutions.length === 100) continue;
