@@ -25,9 +25,9 @@ const PATIENCE = 15;
 const LARGER = 0.1;
 
 /**
- * Probes every open variable that is not safe in passes until a whole pass finds nothing, the budget is spent, or
- * nothing was found for long, and yields after each probe. Returns for each cell of the picture
- * how much it implied, or undefined if the puzzle has no solution.
+ * Probes every open variable that is not safe in passes until a whole pass finds nothing, the
+ * budget is spent, or nothing was found for long, and yields after each probe. Returns for each
+ * cell of the picture how much it implied, or undefined if the puzzle has no solution.
  */
 export function* probe(search: Search): Generator<void, Float64Array | undefined> {
   const { trail, counters, model } = search;
