@@ -44,7 +44,7 @@ class Probing {
   /** What is certain, and what the first value of a variable has left, as planes. */
   root: Words;
   first: Words;
-  /** The values that may be removed without a conflict, as planes of the rows; of `root` only. */
+  /** The values whose removal meets no conflict while `root` stays the same, as planes of rows. */
   safe: Words;
   agenda: Agenda = new Agenda(count, false);
   /** The lines whose planes differ from `root`, and those that the first value changed, as bits. */

@@ -8,7 +8,7 @@
  *
  * What an assumption without a conflict implied is **safe**: alone it meets no conflict either, as
  * long as nothing else becomes certain. A variable is passed over while both its values are safe.
- * It could still show something that follows from both; that was seldom worth the lines it takes.
+ * It could still show something that follows from both; docs/solver.md has what that costs.
  */
 import { type Literal, NOTHING } from './literal.js';
 import type { Model } from './model.js';
