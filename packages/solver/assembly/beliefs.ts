@@ -12,6 +12,7 @@ import { Trail } from './trail';
 
 const SWEEPS: i32 = 30;
 const DAMPING: f64 = 0.1;
+const SETTLED: f64 = 0.003;
 const LEAST: f64 = 1e-6;
 const TINY: f64 = 1e-12;
 
@@ -23,6 +24,9 @@ let later: Floats = new StaticArray<f64>(0);
 let nothing: Floats = new StaticArray<f64>(0);
 /** Lines with an open cell. */
 let openLines: Bytes = new StaticArray<u8>(0);
+/** Of this sweep: by how much messages changed in all, and how many there were. */
+let changed: f64 = 0;
+let sent: i32 = 0;
 
 /** Drops the messages, whose memory belongs to the previous puzzle. */
 export function resetBeliefs(): void {
@@ -43,8 +47,11 @@ export function believe(trail: Trail, phases: Bytes, again: bool): void {
   if (order.variables == 0) return;
   if (toRow.length == 0) reserve(model);
   begin(trail, again);
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    const last = sweep == SWEEPS - 1;
+  sent = 0;
+  for (let sweep = 1, last = false; !last; sweep++) {
+    last = sweep == SWEEPS || (sent > 0 && changed <= SETTLED * <f64>sent);
+    changed = 0;
+    sent = 0;
     for (let l = 0; l < count; l++) if (openLines[l] != 0) sweepLine(model, l, last);
   }
   for (let u = 0; u < model.cells; u++) {
@@ -161,6 +168,8 @@ function tell(model: Model, isRow: bool, length: i32, firstCell: i32, stride: i3
     const clear = other / (other + (rest + TINY) * hearsOther);
     const likely = DAMPING * told[first + 1] + (1 - DAMPING) * min(max(clear, LEAST), 1 - LEAST);
     const unlikely = 1 - likely;
+    changed += 2 * Math.abs(likely - told[first + 1]);
+    sent += 2;
     told[first + 1] = likely;
     told[first] = unlikely;
     scaled[first + 1] = likely > unlikely ? 1 : likely / unlikely;
@@ -195,7 +204,10 @@ function tellOfMany(
   for (let v = first; v < end; v++) {
     if (heard[v] == 0) continue;
     const clear = min(max(scaled[v] / sum, LEAST), 1 - LEAST);
-    told[v] = DAMPING * told[v] + (1 - DAMPING) * clear;
+    const likely = DAMPING * told[v] + (1 - DAMPING) * clear;
+    changed += Math.abs(likely - told[v]);
+    sent++;
+    told[v] = likely;
   }
   weigh(told, scaled, first, end);
 }

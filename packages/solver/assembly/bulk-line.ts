@@ -29,7 +29,12 @@ const rowOfWord = new StaticArray<i32>((MOST_LISTED + 1) << MOST_LISTED);
 /** By a set of cells: the sum of their powers of three. */
 const powers = new StaticArray<i32>(1 << MOST_LISTED);
 
-/** Scratch: where blocks may start, and where the blocks before may end. */
+/**
+ * Scratch, by block: its size, where its ink fits, where it may start after the blocks before, and
+ * where those may end.
+ */
+const blocks = new StaticArray<i32>(MOST_BLOCKS + 1);
+const fits = new StaticArray<u64>(MOST_BLOCKS + 1);
 const starts = new StaticArray<u64>(MOST_BLOCKS + 1);
 const reached = new StaticArray<u64>(MOST_BLOCKS + 1);
 
@@ -96,8 +101,11 @@ function settleWord(word: u32, length: i32, ink: u32, blank: u32): bool {
   for (let rest: u64 = word; rest != 0; ) {
     const size = <i32>ctz(~rest);
     const from = count == 0 ? stops : (stops & free) << 1;
-    const begins = from & stretchStarts(ink, size);
+    const fit = stretchStarts(ink, size);
+    const begins = from & fit;
     if (begins == 0) return false;
+    blocks[count] = size;
+    fits[count] = fit;
     starts[count++] = begins;
     stops = floodUp(begins << (<u64>size), free);
     reached[count] = stops;
@@ -107,37 +115,40 @@ function settleWord(word: u32, length: i32, ink: u32, blank: u32): bool {
   return settleBack(word, length, free, count, end);
 }
 
-/** From right to left: keeps what both sides allow. */
+/**
+ * From right to left: where blocks may start before the blocks after them. What both sides allow is
+ * possible. This way does not begin with what the first pass found, so that a processor can work on
+ * both at once.
+ */
 function settleBack(word: u32, length: i32, free: u64, count: i32, end: u64): bool {
   const runs2 = free & (free >> 1);
   const runs4 = runs2 & (runs2 >> 2);
   const runs8 = runs4 & (runs4 >> 4);
   const runs16 = runs8 & (runs8 >> 8);
-  const runs32 = runs16 & (runs16 >> 16);
+  // nothing moves further than the slack, or than the blanks reach
+  const slack = length - 32 + <i32>clz(word);
+  const far = slack > 3 && runs4 != 0;
+  const farther = slack > 7 && runs8 != 0;
   let inked: u64 = 0;
   let blanks: u64 = 0;
   let begins = end;
-  // the blocks stand in the word from the lowest bit: the last is the highest
-  let rest: u64 = word;
   for (let k = count; ; k--) {
     let down = begins;
     down |= (down >> 1) & free;
     down |= (down >> 2) & runs2;
-    down |= (down >> 4) & runs4;
-    down |= (down >> 8) & runs8;
-    if (length > 15) {
-      down |= (down >> 16) & runs16;
-      down |= (down >> 32) & runs32;
+    if (far) {
+      down |= (down >> 4) & runs4;
+      if (farther) {
+        down |= (down >> 8) & runs8;
+        down |= (down >> 16) & runs16;
+      }
     }
     blanks |= reached[k] & free & (down >> 1);
     if (k == 0) break;
-    // the highest run of ones is the block
-    const top = 64 - <i32>clz(rest);
-    const size = <i32>clz(~(rest << (64 - top)));
-    rest &= ((<u64>1) << (<u64>(top - size))) - 1;
+    const size = blocks[k - 1];
     const follow = k == count ? down : (down >> 1) & free;
-    begins = starts[k - 1] & (follow >> <u64>size);
-    inked |= coverOf(begins, size);
+    begins = fits[k - 1] & (follow >> <u64>size);
+    inked |= coverOf(begins & starts[k - 1], size);
   }
   mayInk = <u32>inked;
   mayBlank = <u32>blanks;

@@ -21,6 +21,8 @@ let states: usize = 0;
 /** The lines that have to be settled. */
 let dirtyRows: u32 = 0;
 let dirtyColumns: u32 = 0;
+/** By line, rows and then columns: the conflicts that it had in this search. */
+const failures = new StaticArray<i32>(2 * MOST_CELLS);
 
 /** Counts the lines settled since the module was made. */
 export let linesSettled: i32 = 0;
@@ -91,7 +93,10 @@ function settleRow(state: usize, row: u32): bool {
   const ink = load<u32>(at + ROW_INK);
   const blank = load<u32>(at + ROW_BLANK);
   linesSettled++;
-  if (!settleLine(load<u32>(clues + 4 * row), width, ink, blank)) return false;
+  if (!settleLine(load<u32>(clues + 4 * row), width, ink, blank)) {
+    failures[row]++;
+    return false;
+  }
   store<u32>(at + ROW_INK, mayInk);
   store<u32>(at + ROW_BLANK, mayBlank);
   const changed = (ink ^ mayInk) | (blank ^ mayBlank);
@@ -108,7 +113,10 @@ function settleColumn(state: usize, column: u32): bool {
   const blank = load<u32>(at + COLUMN_BLANK);
   const word = load<u32>(clues + 4 * (height + column));
   linesSettled++;
-  if (!settleLine(word, height, ink, blank)) return false;
+  if (!settleLine(word, height, ink, blank)) {
+    failures[MOST_CELLS + column]++;
+    return false;
+  }
   store<u32>(at + COLUMN_INK, mayInk);
   store<u32>(at + COLUMN_BLANK, mayBlank);
   const changed = (ink ^ mayInk) | (blank ^ mayBlank);
@@ -128,18 +136,61 @@ function clearCrossing(list: usize, lines: u32, cell: u32): void {
   }
 }
 
-/** The row with the fewest open cells, or -1 if none is open. */
-export function openRow(level: i32): i32 {
+/** Begins to count conflicts of lines. */
+export function forgetFailures(): void {
+  for (let l = 0; l < 2 * MOST_CELLS; l++) failures[l] = 0;
+}
+
+/** Tells whether a cell is open. */
+export function isOpen(level: i32): bool {
+  for (let r = 0; r < height; r++) if (openCells(level, r) != 0) return true;
+  return false;
+}
+
+/** Tells whether a cell, `row * MOST_CELLS + column`, is open. */
+export function isOpenCell(level: i32, cell: i32): bool {
+  return ((openCells(level, cell / MOST_CELLS) >> (cell % MOST_CELLS)) & 1) != 0;
+}
+
+/**
+ * The cell to try next, `row * MOST_CELLS + column`: it crosses the best line, and the best of that
+ * line's crossing lines. Some cell must be open.
+ */
+export function cellToTry(level: i32): i32 {
   const state = states + <usize>level * STATE;
+  const row = bestLine(state + ROW_INK, firstCells(height), 0);
+  const column = bestLine(state + COLUMN_INK, firstCells(width), MOST_CELLS);
+  const openRow = openIn(state + ROW_INK, row);
+  const openColumn = openIn(state + COLUMN_INK, column);
+  if (!isBetter(popcnt(openColumn), MOST_CELLS + column, popcnt(openRow), row)) {
+    return row * MOST_CELLS + bestLine(state + COLUMN_INK, openRow, MOST_CELLS);
+  }
+  return bestLine(state + ROW_INK, openColumn, 0) * MOST_CELLS + column;
+}
+
+/** The best of some lines, at least one of which is open; their lists begin at `list`. */
+function bestLine(list: usize, lines: u32, firstLine: i32): i32 {
   let best = -1;
-  let least: u32 = 64;
-  for (let r = 0; r < height; r++) {
-    const open = popcnt(load<u32>(state + ROW_INK + 4 * r) & load<u32>(state + ROW_BLANK + 4 * r));
-    if (open == 0 || open >= least) continue;
+  let least = 0;
+  for (let rest = lines; rest != 0; rest &= rest - 1) {
+    const l = <i32>ctz(rest);
+    const open = popcnt(openIn(list, l));
+    if (open == 0) continue;
+    if (best >= 0 && !isBetter(open, firstLine + l, least, firstLine + best)) continue;
+    best = l;
     least = open;
-    best = r;
   }
   return best;
+}
+
+/** The open cells of a line. */
+function openIn(list: usize, line: i32): u32 {
+  return load<u32>(list + 4 * line) & load<u32>(list + LIST + 4 * line);
+}
+
+/** Tells whether line `l` has fewer open cells for each of its conflicts, and one, than `other`. */
+function isBetter(open: i32, l: i32, openOther: i32, other: i32): bool {
+  return open * (1 + failures[other]) < openOther * (1 + failures[l]);
 }
 
 /** The number of open cells. */
@@ -177,8 +228,10 @@ function copyList(from: usize, count: i32): void {
 }
 
 /** Gives an open cell a value; its lines are all that is to be settled. */
-export function decideCell(level: i32, row: i32, column: i32, isInk: bool): void {
+export function decideCell(level: i32, cell: i32, isInk: bool): void {
   const state = states + <usize>level * STATE;
+  const row = cell / MOST_CELLS;
+  const column = cell % MOST_CELLS;
   // a conflict may have left others
   dirtyRows = (<u32>1) << row;
   dirtyColumns = (<u32>1) << column;

@@ -12,13 +12,16 @@
  */
 import { clueWordOf, MOST_CELLS, prepareTable } from './bulk-line';
 import {
+  cellToTry,
   copyState,
   decideCell,
+  forgetFailures,
   inkOf,
+  isOpen,
+  isOpenCell,
   linesSettled as settledSoFar,
   openCells,
   openCount,
-  openRow,
   propagateState,
   setSize,
   startState,
@@ -32,8 +35,10 @@ const OPEN: u8 = 3;
 const BY_LINES: u8 = 4;
 
 /** The most decisions a puzzle, and the most open cells: beyond, learning is faster. */
-const SHARE: i32 = 150;
-const MOST_OPEN: i32 = 350;
+const SHARE: i32 = 80;
+const MOST_OPEN: i32 = 600;
+
+const NO_CELL: i32 = -1;
 
 let height: i32 = 0;
 let width: i32 = 0;
@@ -53,8 +58,7 @@ let decisions: i32 = 0;
 let conflicts: i32 = 0;
 
 /** The cell that search has decided at each level. */
-const rows = new StaticArray<i32>(SHARE + 1);
-const columns = new StaticArray<i32>(SHARE + 1);
+const decided = new StaticArray<i32>(SHARE + 1);
 
 /** Makes room for `count` puzzles of a size. Addresses are valid until the next call. */
 export function begin(h: i32, w: i32, count: i32): void {
@@ -159,7 +163,7 @@ function solveOne(at: usize, picture: usize, second: usize, isKnown: bool): u8 {
   conflicts = 0;
   startState(at);
   if (!propagateState(0)) return NONE + BY_LINES;
-  if (openRow(0) < 0) {
+  if (!isOpen(0)) {
     keepPicture(0, picture);
     return UNIQUE + BY_LINES;
   }
@@ -169,24 +173,27 @@ function solveOne(at: usize, picture: usize, second: usize, isKnown: bool): u8 {
 /**
  * Searches for two solutions, or for one that is not the known picture. At each level a cell takes
  * one value in a copy of the state, and the other value in the state itself once that has failed.
+ * A cell that has failed with both is tried next, as long as it is open.
  */
 function search(picture: usize, second: usize, isKnown: bool): u8 {
   let found = isKnown ? 1 : 0;
   let level = 0;
+  let wanted = NO_CELL;
+  forgetFailures();
   while (decisions < SHARE) {
     // down: the state of this level is settled and open
-    const row = openRow(level);
-    const column = ctz(openCells(level, row));
-    rows[level] = row;
-    columns[level] = column;
+    const cell = wanted != NO_CELL && isOpenCell(level, wanted) ? wanted : cellToTry(level);
+    decided[level] = cell;
     decisions++;
     copyState(level);
-    decideCell(level + 1, row, column, firstValue(picture, row, column, isKnown));
+    decideCell(level + 1, cell, firstValue(picture, cell, isKnown));
     level++;
-    while (true) {
-      const holds = propagateState(level);
-      if (!holds) conflicts++;
-      else if (openRow(level) >= 0) break;
+    let failed = NO_CELL;
+    for (let last = NO_CELL; ; ) {
+      if (!propagateState(level)) {
+        conflicts++;
+        if (failed == NO_CELL) failed = last;
+      } else if (isOpen(level)) break;
       else if (!isKnown || !isPicture(level, picture)) {
         if (found == 0) keepPicture(level, picture);
         else if (second != 0) keepPicture(level, second);
@@ -194,17 +201,18 @@ function search(picture: usize, second: usize, isKnown: bool): u8 {
       }
       // up: the other value of the last decision, in the state that was copied
       if (--level < 0) return found == 0 ? NONE : UNIQUE;
-      const r = rows[level];
-      const c = columns[level];
-      decideCell(level, r, c, !firstValue(picture, r, c, isKnown));
+      last = decided[level];
+      decideCell(level, last, !firstValue(picture, last, isKnown));
     }
+    if (failed != NO_CELL) wanted = failed;
   }
   return OPEN;
 }
 
 /** The value that is tried first: the other one than in a known picture, else ink. */
-function firstValue(picture: usize, row: i32, column: i32, isKnown: bool): bool {
-  return !isKnown || ((load<u32>(picture + 4 * row) >> column) & 1) == 0;
+function firstValue(picture: usize, cell: i32, isKnown: bool): bool {
+  if (!isKnown) return true;
+  return ((load<u32>(picture + 4 * (cell / MOST_CELLS)) >> (cell % MOST_CELLS)) & 1) == 0;
 }
 
 function isPicture(level: i32, picture: usize): bool {

@@ -14,9 +14,12 @@ import { NOTHING } from './literal.js';
 import type { Model } from './model.js';
 import { removalIsTrue, type Trail } from './trail.js';
 
-/** The number of sweeps over all lines, and the share of the old message that a new one keeps. */
+/** The most sweeps over all lines, and the share of the old message that a new one keeps. */
 const SWEEPS = 30;
 const DAMPING = 0.1;
+
+/** Messages have settled once they change by no more than this in a sweep, on average. */
+const SETTLED = 0.003;
 
 /** The least probability in a message. Lines must be able to disagree, so no message is certain. */
 const LEAST = 1e-6;
@@ -39,6 +42,9 @@ interface Beliefs {
   readonly later: Float64Array;
   /** Lines with an open cell. */
   readonly openLines: Uint8Array;
+  /** Of this sweep: by how much messages changed in all, and how many there were. */
+  changed: number;
+  sent: number;
 }
 
 /**
@@ -52,8 +58,11 @@ export function believe(trail: Trail, phases: Uint8Array, message = (): number =
   if (order.variables === 0) return;
   const beliefs = beliefsOf(trail, message);
   const { toRow, toColumn, later, openLines } = beliefs;
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    const isLast = sweep === SWEEPS - 1;
+  for (let sweep = 1, isLast = false; !isLast; sweep++) {
+    // the last sweep is one more than what settles, since only it writes `later`
+    isLast = sweep === SWEEPS || hasSettled(beliefs);
+    beliefs.changed = 0;
+    beliefs.sent = 0;
     for (let l = 0; l < lines.count; l++) if (openLines[l] !== 0) sweepLine(beliefs, l, isLast);
   }
   for (let u = 0; u + 1 < firstValue.length; u++) {
@@ -72,6 +81,11 @@ export function believe(trail: Trail, phases: Uint8Array, message = (): number =
   }
 }
 
+/** Whether the messages of the last sweep hardly changed. */
+function hasSettled({ changed, sent }: Beliefs): boolean {
+  return sent > 0 && changed <= SETTLED * sent;
+}
+
 /** Creates the first messages, and finds the lines with an open cell. */
 function beliefsOf(trail: Trail, message: () => number): Beliefs {
   const { model } = trail;
@@ -85,6 +99,7 @@ function beliefsOf(trail: Trail, message: () => number): Beliefs {
     columnWeights: new Float64Array(values),
     later: new Float64Array(order.variables),
     openLines: new Uint8Array(lines.count),
+    ...{ changed: 0, sent: 0 },
   };
   const { toRow, toColumn, rowWeights, columnWeights, openLines } = beliefs;
   for (let u = 0; u + 1 < firstValue.length; u++) {
@@ -175,6 +190,8 @@ function tell(beliefs: Beliefs, l: number, isRow: boolean, length: number): void
     const clear = other / (other + (rest + TINY) * hearsOther);
     const likely = damped(told[first + 1], clear);
     const unlikely = 1 - likely;
+    beliefs.changed += 2 * Math.abs(likely - told[first + 1]);
+    beliefs.sent += 2;
     told[first + 1] = likely;
     told[first] = unlikely;
     scaled[first + 1] = likely > unlikely ? 1 : likely / unlikely;
@@ -210,7 +227,11 @@ function tellOfMany(
     sum += scaled[v];
   }
   for (let v = first; v < end; v++) {
-    if (heard[v] !== 0) told[v] = damped(told[v], scaled[v] / sum);
+    if (heard[v] === 0) continue;
+    const likely = damped(told[v], scaled[v] / sum);
+    beliefs.changed += Math.abs(likely - told[v]);
+    beliefs.sent++;
+    told[v] = likely;
   }
   weigh(told, scaled, first, end);
 }

@@ -45,22 +45,29 @@ function costOf({ lines }: Propagation, l: number): number {
   return (1 + blocks) * (1 + (slack >>> 5)) + colors * (1 + (lengthOf(lines, l) >>> 5));
 }
 
+/** How sweeps ended, the cost spent, and the line at which they ended; -1 if none is due. */
+export interface SweepsOutcome {
+  readonly end: SweepsEnd;
+  readonly spent: number;
+  readonly line: number;
+}
+
 /**
  * Settles due lines, beginning with the first row, as long as their costs add up to at most
- * `budget`. Returns how it ended and the cost spent.
+ * `budget`.
  */
-export function sweep({ state, costs }: Sweeps, budget: number): { end: SweepsEnd; spent: number } {
+export function sweep({ state, costs }: Sweeps, budget: number): SweepsOutcome {
   const { lines, planes, agenda, out } = state;
   let spent = 0;
   for (let l = nextDue(state, 0); l >= 0; l = nextDue(state, l + 1)) {
     const cost = costs[l];
-    if (spent + cost > budget) return { end: 'spent', spent };
+    if (spent + cost > budget) return { end: 'spent', spent, line: l };
     spent += cost;
     agenda.words[l >>> 5] &= ~(1 << (l & 31));
     state.counters.linesSettled++;
     const base = lines.firstPlane[l];
     const words = lines.firstPlane[l + 1] - base;
-    if (!settle(lines, l, planes, base, out)) return { end: 'conflict', spent };
+    if (!settle(lines, l, planes, base, out)) return { end: 'conflict', spent, line: l };
     for (let i = 0; i < words; i++) {
       const removed = planes[base + i] & ~out[i];
       if (removed === 0) continue;
@@ -68,7 +75,7 @@ export function sweep({ state, costs }: Sweeps, budget: number): { end: SweepsEn
       takeFromCrossing(state, l, i, removed);
     }
   }
-  return { end: 'settled', spent };
+  return { end: 'settled', spent, line: -1 };
 }
 
 /** The first due line from `from` on, else the first due line of all; -1 if none is due. */
