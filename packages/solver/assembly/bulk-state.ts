@@ -13,7 +13,8 @@ const ROW_BLANK: usize = LIST;
 const COLUMN_INK: usize = 2 * LIST;
 const COLUMN_BLANK: usize = 3 * LIST;
 
-let height: i32 = 0;
+/** The size of puzzles. */
+export let height: i32 = 0;
 let width: i32 = 0;
 /** The clue words of the puzzle: rows, then columns. */
 let clues: usize = 0;
@@ -205,8 +206,7 @@ export function openCount(level: i32): i32 {
 
 /** The cells of a row that are open. */
 export function openCells(level: i32, row: i32): u32 {
-  const at = states + <usize>level * STATE + 4 * row;
-  return load<u32>(at + ROW_INK) & load<u32>(at + ROW_BLANK);
+  return inkOf(level, row) & blankOf(level, row);
 }
 
 /** The cells of a row that may be ink. */
@@ -214,17 +214,44 @@ export function inkOf(level: i32, row: i32): u32 {
   return load<u32>(states + <usize>level * STATE + ROW_INK + 4 * row);
 }
 
-/** Copies a level to the next. */
-export function copyState(level: i32): void {
-  const from = states + <usize>level * STATE;
-  copyList(from + ROW_INK, height);
-  copyList(from + ROW_BLANK, height);
-  copyList(from + COLUMN_INK, width);
-  copyList(from + COLUMN_BLANK, width);
+/** The cells of a row that may be blank. */
+export function blankOf(level: i32, row: i32): u32 {
+  return load<u32>(states + <usize>level * STATE + ROW_BLANK + 4 * row);
 }
 
-function copyList(from: usize, count: i32): void {
-  for (let k = 0; k < count; k++) store<u32>(from + STATE + 4 * k, load<u32>(from + 4 * k));
+/** Copies a level to another. */
+export function copyState(level: i32, to: i32): void {
+  const state = states + <usize>level * STATE;
+  const copy = states + <usize>to * STATE;
+  copyList(state + ROW_INK, copy + ROW_INK, height);
+  copyList(state + ROW_BLANK, copy + ROW_BLANK, height);
+  copyList(state + COLUMN_INK, copy + COLUMN_INK, width);
+  copyList(state + COLUMN_BLANK, copy + COLUMN_BLANK, width);
+}
+
+function copyList(from: usize, to: usize, count: i32): void {
+  for (let k = 0; k < count; k++) store<u32>(to + 4 * k, load<u32>(from + 4 * k));
+}
+
+/**
+ * Takes from level 0 what neither of two levels keeps; the lines in which that is something are to
+ * be settled. Returns false if there are none.
+ */
+export function keepEither(one: i32, other: i32): bool {
+  dirtyRows = 0;
+  dirtyColumns = 0;
+  for (let r = 0; r < height; r++) {
+    const ink = inkOf(0, r) & ~(inkOf(one, r) | inkOf(other, r));
+    const blank = blankOf(0, r) & ~(blankOf(one, r) | blankOf(other, r));
+    if ((ink | blank) == 0) continue;
+    dirtyRows |= (<u32>1) << r;
+    dirtyColumns |= ink | blank;
+    store<u32>(states + ROW_INK + 4 * r, inkOf(0, r) & ~ink);
+    store<u32>(states + ROW_BLANK + 4 * r, blankOf(0, r) & ~blank);
+    clearCrossing(states + COLUMN_INK, ink, r);
+    clearCrossing(states + COLUMN_BLANK, blank, r);
+  }
+  return dirtyRows != 0;
 }
 
 /** Gives an open cell a value; its lines are all that is to be settled. */

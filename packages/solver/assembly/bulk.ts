@@ -4,14 +4,23 @@
  * too, for one small puzzle at a time.
  *
  * Lines are settled until nothing changes. What is open then is decided by depth-first search, up
- * to the second solution. A puzzle of which too much is open, or that takes more than its share of
- * steps, is left to the engine. See `src/small-search.ts`.
+ * to the second solution. Where that takes more than its share of decisions, cells are probed, and
+ * the search begins again. What is open then is left to the engine. See `src/small-search.ts`.
  *
  * Call `begin`, write the numbers to where it says, call `solveClues`, `solvePictures` or
  * `solveAlone`, read.
  */
 import { clueWordOf, MOST_CELLS, prepareTable } from './bulk-line';
 import {
+  forgetProbes,
+  forgetSafe,
+  gains,
+  noteSafe,
+  probeRoot,
+  probesMade as probed,
+} from './bulk-probe';
+import {
+  blankOf,
   cellToTry,
   copyState,
   decideCell,
@@ -34,8 +43,8 @@ const MULTIPLE: u8 = 2;
 const OPEN: u8 = 3;
 const BY_LINES: u8 = 4;
 
-/** The most decisions a puzzle, and the most open cells: beyond, learning is faster. */
-const SHARE: i32 = 80;
+/** The most decisions of a search, and the most open cells: beyond, learning is faster. */
+const SHARE: i32 = 160;
 const MOST_OPEN: i32 = 600;
 
 const NO_CELL: i32 = -1;
@@ -56,6 +65,8 @@ let roomAt: usize = 0;
 let linesBefore: i32 = 0;
 let decisions: i32 = 0;
 let conflicts: i32 = 0;
+/** Solutions found, or known from the start: of the first the picture is kept. */
+let found: i32 = 0;
 
 /** The cell that search has decided at each level. */
 const decided = new StaticArray<i32>(SHARE + 1);
@@ -89,6 +100,9 @@ export function statusesAt(): usize {
 
 export function linesSettled(): i32 {
   return settledSoFar - linesBefore;
+}
+export function probesMade(): i32 {
+  return probed;
 }
 export function decisionsMade(): i32 {
   return decisions;
@@ -154,6 +168,36 @@ function writeClues(picture: usize, at: usize): void {
 }
 
 /**
+ * What is certain of the puzzle that `solveAlone` has left open: for each row the cells of ink, then
+ * for each row those that are blank; returns their address. 0 if nothing was probed, and if a
+ * solution was found that differs, since then it is certain of the others only.
+ */
+export function rootAt(): usize {
+  if (probed == 0) return 0;
+  for (let r = 0; found == 1 && r < height; r++) {
+    const ink = load<u32>(pictures + 4 * r);
+    if (((certainInk(r) & ~ink) | (certainBlank(r) & ink)) != 0) return 0;
+  }
+  for (let r = 0; r < height; r++) {
+    store<u32>(pictures + 4 * r, certainInk(r));
+    store<u32>(pictures + 4 * (height + r), certainBlank(r));
+  }
+  return pictures;
+}
+
+function certainInk(r: i32): u32 {
+  return inkOf(0, r) & ~blankOf(0, r);
+}
+function certainBlank(r: i32): u32 {
+  return blankOf(0, r) & ~inkOf(0, r);
+}
+
+/** How much each cell implied when it was probed, by cell, `row * 32 + column`: 64-bit numbers. */
+export function gainsAt(): usize {
+  return changetype<usize>(gains);
+}
+
+/**
  * The status of one puzzle. If its picture is known, another one is all that is looked for. A
  * second solution goes to `second`, unless that is 0.
  */
@@ -161,52 +205,73 @@ function solveOne(at: usize, picture: usize, second: usize, isKnown: bool): u8 {
   linesBefore = settledSoFar;
   decisions = 0;
   conflicts = 0;
+  found = isKnown ? 1 : 0;
+  forgetProbes();
   startState(at);
   if (!propagateState(0)) return NONE + BY_LINES;
   if (!isOpen(0)) {
     keepPicture(0, picture);
     return UNIQUE + BY_LINES;
   }
-  return openCount(0) > MOST_OPEN ? OPEN : search(picture, second, isKnown);
+  if (openCount(0) > MOST_OPEN) return OPEN;
+  forgetFailures();
+  const status = search(picture, second);
+  if (status != OPEN) return status;
+  if (!probeRoot()) return allFound();
+  if (isOpen(0)) return search(picture, second);
+  return isSecond(0, picture, second) ? MULTIPLE : allFound();
+}
+
+/** The status if there are no more solutions. */
+function allFound(): u8 {
+  return found == 0 ? NONE : UNIQUE;
 }
 
 /**
- * Searches for two solutions, or for one that is not the known picture. At each level a cell takes
- * one value in a copy of the state, and the other value in the state itself once that has failed.
- * A cell that has failed with both is tried next, as long as it is open.
+ * Searches level 0 for solutions, up to the second. At each level a cell takes one value in a copy
+ * of the state, and the other value in the state itself once that has failed. A cell that has failed
+ * with both is tried next, as long as it is open.
  */
-function search(picture: usize, second: usize, isKnown: bool): u8 {
-  let found = isKnown ? 1 : 0;
+function search(picture: usize, second: usize): u8 {
+  const isKnown = found == 1;
+  const last = decisions + SHARE;
   let level = 0;
   let wanted = NO_CELL;
-  forgetFailures();
-  while (decisions < SHARE) {
+  while (decisions < last) {
     // down: the state of this level is settled and open
     const cell = wanted != NO_CELL && isOpenCell(level, wanted) ? wanted : cellToTry(level);
     decided[level] = cell;
     decisions++;
-    copyState(level);
+    copyState(level, level + 1);
     decideCell(level + 1, cell, firstValue(picture, cell, isKnown));
     level++;
     let failed = NO_CELL;
-    for (let last = NO_CELL; ; ) {
+    for (let undone = NO_CELL; ; ) {
       if (!propagateState(level)) {
         conflicts++;
-        if (failed == NO_CELL) failed = last;
-      } else if (isOpen(level)) break;
-      else if (!isKnown || !isPicture(level, picture)) {
-        if (found == 0) keepPicture(level, picture);
-        else if (second != 0) keepPicture(level, second);
-        if (++found == 2) return MULTIPLE;
+        if (failed == NO_CELL) failed = undone;
+      } else {
+        noteSafe(level);
+        if (isOpen(level)) break;
+        if (isSecond(level, picture, second)) return MULTIPLE;
       }
       // up: the other value of the last decision, in the state that was copied
-      if (--level < 0) return found == 0 ? NONE : UNIQUE;
-      last = decided[level];
-      decideCell(level, last, !firstValue(picture, last, isKnown));
+      if (--level < 0) return allFound();
+      if (level == 0) forgetSafe();
+      undone = decided[level];
+      decideCell(level, undone, !firstValue(picture, undone, isKnown));
     }
     if (failed != NO_CELL) wanted = failed;
   }
   return OPEN;
+}
+
+/** Takes note of the solution at a level. Returns true if it is the second one. */
+function isSecond(level: i32, picture: usize, second: usize): bool {
+  if (found == 0) keepPicture(level, picture);
+  else if (isPicture(level, picture)) return false;
+  else if (second != 0) keepPicture(level, second);
+  return ++found == 2;
 }
 
 /** The value that is tried first: the other one than in a known picture, else ink. */

@@ -119,6 +119,11 @@ export function probe(): i32 {
   return probing.probe(out);
 }
 
+/** By cell: how much it implied; 64-bit numbers. */
+export function gainsAt(): usize {
+  return changetype<usize>(probing.gainsOfProbing());
+}
+
 export function startSearch(): void {
   searches = true;
   searching.startSearch(planes, out, probing.gainsOfProbing());

@@ -19,7 +19,10 @@ export interface Bulk {
   solveAlone(): number;
   settlePicture(): number;
   openAt(): number;
+  rootAt(): number;
+  gainsAt(): number;
   linesSettled(): number;
+  probesMade(): number;
   decisionsMade(): number;
   conflictsMet(): number;
 }

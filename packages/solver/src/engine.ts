@@ -31,6 +31,7 @@ export interface Engine {
   picture(): number;
   startProbing(): void;
   probe(): number;
+  gainsAt(): number;
   startSearch(): void;
   searchOn(): number;
   backToRoot(): void;
@@ -225,6 +226,11 @@ function planesOf(rows: readonly Clue[], columns: readonly Clue[], colors: numbe
 export function cellsOf({ engine }: EngineSlot, count: number): Int32Array {
   const at = engine.known();
   return new Int32Array(engine.memory.buffer, at, count).slice();
+}
+
+/** Writes how much each cell implied, as if the engine had probed. */
+export function giveGains({ engine }: EngineSlot, gains: Float64Array): void {
+  new Float64Array(engine.memory.buffer, engine.gainsAt(), gains.length).set(gains);
 }
 
 /** The picture as palette indices. The engine must know every cell. */

@@ -1,8 +1,9 @@
 /**
  * Small puzzles: black and white, up to 32 x 32. Line logic, then depth-first search for two
  * solutions if it is soon done, which it mostly is where line logic has left little open. That is
- * several times faster than preparing to learn from conflicts. What takes longer goes through the
- * stages of `solve.ts`.
+ * several times faster than preparing to learn from conflicts. Where it is not soon done, cells are
+ * probed (`small-probe.ts`), and the search begins again. What takes longer goes through the stages
+ * of `solve.ts`, which begin with what is certain by then.
  *
  * The search tries the lines that have few open cells and many conflicts (Boussemart, Hemery,
  * Lecoutre and Sais, 2004). A cell that has failed with both values is tried next, as long as it is
@@ -10,18 +11,17 @@
  *
  * `assembly/bulk.ts` does the same, with the same counters.
  */
-import { BLANK, type Grid, type Puzzle } from '@nonokit/core';
+import { BLANK, type Color, type Grid, type PartialGrid, type Puzzle } from '@nonokit/core';
 import { finishedGrid } from './candidates.js';
 import { NO_WORK, type SolveStats } from './result.js';
+import { INK, openCells, probeRoot, settleAll, type Trial } from './small-probe.js';
 import {
   candidatesAt,
   giveCell,
   keepSweeps,
   knownBySweeps,
   restoreSweeps,
-  type Sweeps,
   type SweepsMoment,
-  sweep,
   sweepsOf,
 } from './sweeps.js';
 
@@ -33,89 +33,154 @@ export interface SmallFindings {
   readonly found: readonly Grid[];
   readonly lineSolvable: boolean;
   readonly stats: SolveStats;
+  /** If the status is 'open': what probing has found, unless it holds for some solutions only. */
+  readonly root?: ProbedRoot;
 }
 
-/** The most decisions a puzzle, and the most open cells: beyond, learning is faster. */
-const SHARE = 80;
+/** What probing finds out. */
+export interface ProbedRoot {
+  /** The cells that are the same in all solutions. */
+  readonly known: PartialGrid;
+  /** By cell: how much it implied. */
+  readonly gains: Float64Array;
+}
+
+/** The most decisions of a search, and the most open cells: beyond, learning is faster. */
+const SHARE = 160;
 const MOST_OPEN = 600;
 
-/** The ink. */
-const INK = BLANK + 1;
-
-/** A decision: the cell that got ink, and what was known before. */
+/** A decision: the cell, and what was known before. */
 interface Decision {
   readonly cell: number;
   readonly before: SweepsMoment;
 }
 
+/** A puzzle with the solutions found. */
+interface Search extends Trial {
+  readonly found: Grid[];
+}
+
 /** Searches a small puzzle, whose clues must fit their lines. */
 export function searchSmall(puzzle: Puzzle): SmallFindings {
-  const sweeps = sweepsOf(puzzle);
-  const counts = { decisions: 0, conflicts: 0 };
-  const findings = (
-    status: SmallFindings['status'],
-    found: readonly Grid[],
-    lineSolvable = false,
-  ): SmallFindings => {
+  const cells = puzzle.width * puzzle.height;
+  const search: Search = {
+    puzzle,
+    sweeps: sweepsOf(puzzle),
+    failures: new Uint32Array(puzzle.height + puzzle.width),
+    safe: new Uint8Array(2 * cells),
+    gains: new Float64Array(cells),
+    counts: { decisions: 0, conflicts: 0, probes: 0 },
+    found: [],
+  };
+  const findings = (status: SmallFindings['status'], lineSolvable = false): SmallFindings => {
+    const { counts, sweeps } = search;
+    const found = status === 'open' ? [] : search.found;
     const { linesSettled } = sweeps.state.counters;
     return { status, found, lineSolvable, stats: { ...NO_WORK, linesSettled, ...counts } };
   };
-  if (sweepAll(sweeps) !== NO_CONFLICT) return findings('none', [], true);
-  const grid = finishedGrid(knownBySweeps(sweeps));
-  if (grid !== undefined) return findings('unique', [grid], true);
-  if (openCells(sweeps, puzzle).length > MOST_OPEN) return findings('open', []);
+  if (!settleAll(search)) return findings('none', true);
+  const grid = finishedGrid(knownBySweeps(search.sweeps));
+  if (grid !== undefined) {
+    search.found.push(grid);
+    return findings('unique', true);
+  }
+  search.failures.fill(0);
+  search.safe.fill(0);
+  if (openCells(search).length > MOST_OPEN) return findings('open');
+  const status = decide(search);
+  const root = status === 'open' ? rootOf(search) : undefined;
+  return root === undefined ? findings(status) : { ...findings(status), root };
+}
 
-  const found: Grid[] = [];
+/** Searches, probes, and searches again. */
+function decide(search: Search): SmallFindings['status'] {
+  const status = searchOn(search);
+  if (status !== 'open') return status;
+  if (!probeRoot(search)) return allFound(search);
+  const grid = finishedGrid(knownBySweeps(search.sweeps));
+  if (grid === undefined) return searchOn(search);
+  return isSecond(search, grid) ? 'multiple' : allFound(search);
+}
+
+/** The status if there are no more solutions. */
+function allFound({ found }: Search): 'none' | 'unique' {
+  return found.length === 0 ? 'none' : 'unique';
+}
+
+/** Takes note of a solution. Returns true if it is the second one. */
+function isSecond({ found }: Search, solution: Grid): boolean {
+  if (found[0] !== undefined && isSame(found[0], solution)) return false;
+  return found.push(solution) === 2;
+}
+
+function isSame(grid: Grid, other: Grid): boolean {
+  return grid.cells.every((color, i) => color === other.cells[i]);
+}
+
+/**
+ * Searches for solutions, up to the second. When it is given up, what is known holds for all
+ * solutions but one that has been found.
+ */
+function searchOn(search: Search): SmallFindings['status'] {
+  const { sweeps, counts, safe } = search;
+  const [known] = search.found;
+  const last = counts.decisions + SHARE;
   const decisions: Decision[] = [];
-  const failures = new Uint32Array(puzzle.height + puzzle.width);
   let wanted: number | undefined;
-  while (counts.decisions < SHARE) {
+  while (counts.decisions < last) {
     // down: what is known is settled and leaves cells open
     const isWanted = wanted !== undefined && candidatesAt(sweeps, wanted).length > 1;
-    const cell = isWanted ? (wanted as number) : cellToTry(sweeps, puzzle, failures);
+    const cell = isWanted ? (wanted as number) : cellToTry(search);
     decisions.push({ cell, before: keepSweeps(sweeps) });
     counts.decisions++;
-    giveCell(sweeps, cell, INK);
+    giveCell(sweeps, cell, firstColor(known, cell));
     let failed: number | undefined;
-    for (let last: number | undefined; ; ) {
-      const line = sweepAll(sweeps);
-      if (line !== NO_CONFLICT) {
+    for (let undone: number | undefined; ; ) {
+      if (!settleAll(search)) {
         counts.conflicts++;
-        failures[line] = (failures[line] ?? 0) + 1;
-        failed ??= last;
+        failed ??= undone;
       } else {
         const solution = finishedGrid(knownBySweeps(sweeps));
         if (solution === undefined) break;
-        found.push(solution);
-        if (found.length === 2) return findings('multiple', found);
+        if (isSecond(search, solution)) return 'multiple';
       }
       // up: the last decision is not to be had any more
       const decision = decisions.pop();
-      if (decision === undefined) return findings(found.length === 0 ? 'none' : 'unique', found);
-      last = decision.cell;
+      if (decision === undefined) return allFound(search);
+      if (decisions.length === 0) safe.fill(0);
+      undone = decision.cell;
       restoreSweeps(sweeps, decision.before);
-      giveCell(sweeps, last, BLANK);
+      giveCell(sweeps, undone, firstColor(known, undone) === INK ? BLANK : INK);
     }
     wanted = failed ?? wanted;
   }
-  return findings('open', []);
+  const [first] = decisions;
+  if (first !== undefined) restoreSweeps(sweeps, first.before);
+  return 'open';
 }
 
-/** What `sweepAll` returns without a conflict. */
-const NO_CONFLICT = -1;
+/** The colour that is tried first: another one than in a known solution, else ink. */
+function firstColor(known: Grid | undefined, cell: number): Color {
+  return known?.cells[cell] === INK ? BLANK : INK;
+}
 
-/** Settles all lines that are due. Returns the line that has no arrangement, if there is one. */
-function sweepAll(sweeps: Sweeps): number {
-  return sweep(sweeps, Number.POSITIVE_INFINITY).line;
+/** What is known after probing, if that holds for all solutions. */
+function rootOf({ sweeps, gains, counts, found }: Search): ProbedRoot | undefined {
+  if (counts.probes === 0) return undefined;
+  const [solution] = found;
+  const known = knownBySweeps(sweeps);
+  const fits = solution?.cells.every((color, cell) => candidatesAt(sweeps, cell).includes(color));
+  return fits === false ? undefined : { known, gains };
 }
 
 /**
  * The open cell of the best row or column whose other line is the best one that it has. The best
  * line has the fewest open cells for each of its conflicts, and one; rows go before columns.
  */
-function cellToTry(sweeps: Sweeps, puzzle: Puzzle, failures: Uint32Array): number {
+function cellToTry(trial: Trial): number {
+  const { puzzle, failures } = trial;
   const { width, height } = puzzle;
-  const open = openCells(sweeps, puzzle);
+  const open = openCells(trial);
   const rowOf = (cell: number): number => Math.floor(cell / width);
   const columnOf = (cell: number): number => height + (cell % width);
   const count = new Uint32Array(height + width);
@@ -133,10 +198,4 @@ function cellToTry(sweeps: Sweeps, puzzle: Puzzle, failures: Uint32Array): numbe
   const cells = open.filter((cell) => own(cell) === line);
   const across = best(sorted(other, cells));
   return cells.find((cell) => other(cell) === across) as number;
-}
-
-/** The cells that may still be both. */
-function openCells(sweeps: Sweeps, { width, height }: Puzzle): number[] {
-  const cells = Array.from({ length: width * height }, (_, cell) => cell);
-  return cells.filter((cell) => candidatesAt(sweeps, cell).length > 1);
 }

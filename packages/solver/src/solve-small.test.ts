@@ -1,5 +1,5 @@
 /** Small puzzles, searched without learning: the same in both engines, the same in full. */
-import { type Puzzle, puzzleOf, solves } from '@nonokit/core';
+import { type Clue, type Puzzle, puzzleOf, solves, UNKNOWN } from '@nonokit/core';
 import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { solutionsOf } from './result.js';
@@ -79,20 +79,55 @@ describe('small puzzles', () => {
     }
   });
 
-  it('count the work of the quick way when it gives up', () => {
+  it('leave to the stages what probing has found, which holds for all solutions', () => {
     const random = fixedRandomOf('given up');
     let open = 0;
-    for (let round = 0; round < 10; round++) {
-      const puzzle = puzzleOf(randomGrid(random, 22, 22, 1, 0.5), paletteOf(1));
+    for (let round = 0; round < 400; round++) {
+      const side = 22 + random.below(3);
+      const puzzle = puzzleOf(randomGrid(random, side, side, 1, 0.5), paletteOf(1));
       const findings = solveSmall(puzzle, {});
       if (findings?.status !== 'open') continue;
+      const { root } = findings;
+      if (root === undefined) continue;
       open++;
-      const { stats } = solve(puzzle);
-      const whole = solve(puzzle, { maxMemoryBytes: 2 ** 31 }).stats;
-      expect(stats.linesSettled).toBe(whole.linesSettled + findings.stats.linesSettled);
-      expect(stats.decisions).toBe(whole.decisions + findings.stats.decisions);
-      expect(stats.conflicts).toBe(whole.conflicts + findings.stats.conflicts);
+      expect(root.known.cells).toContain(UNKNOWN);
+      expect(Math.max(...root.gains)).toBeGreaterThan(1);
+      const { stats, status } = solve(puzzle);
+      // asked for more solutions, the stages do everything themselves
+      const whole = solve(puzzle, { maxSolutions: 20 });
+      expect(status).toBe(whole.status);
+      for (const { cells } of solutionsOf(whole)) {
+        expect(root.known.cells.every((color, i) => [cells[i], UNKNOWN].includes(color))).toBe(
+          true,
+        );
+      }
+      expect(stats.probes).toBe(findings.stats.probes);
+      expect(stats.linesSettled).toBeGreaterThan(findings.stats.linesSettled);
+      expect(stats.decisions).toBeGreaterThan(findings.stats.decisions);
+      expect(solve(puzzle, { engine: 'reference' }).stats).toEqual(stats);
     }
-    expect(open).toBeGreaterThan(2);
+    expect(open).toBeGreaterThan(4);
+  });
+
+  it('leave nothing to the stages that holds for other solutions only', () => {
+    // n-Dom for n = 6: the solution is found early, and then excluded
+    const puzzle = dominoes(6);
+    const findings = solveSmall(puzzle, {});
+    expect(findings).toEqual(searchSmall(puzzle));
+    expect(findings?.status).toBe('open');
+    expect(findings?.root).toBeUndefined();
+    for (const engine of ['fastest', 'reference'] as const) {
+      expect(solve(puzzle, { engine }).status).toBe('unique');
+    }
   });
 });
+
+/** n-Dom: rows of 3 or 3 1 and rows of 1 in turn; the columns are the rows, last to first. */
+function dominoes(n: number): Puzzle {
+  const [one, three] = [1, 3].map((size) => ({ size, color: 1 }));
+  const pairs = Array.from({ length: n }, (_, k) => [k === 0 ? [three] : [three, one], [one]]);
+  const rows = [...pairs.flat(), [one]] as Clue[];
+  const columns = rows.map((clue) => [...clue].reverse()).reverse();
+  const side = 2 * n + 1;
+  return { width: side, height: side, palette: paletteOf(1), rows, columns, meta: {} };
+}

@@ -2,11 +2,12 @@
  * The quick way for small puzzles: `small-search.ts` in WebAssembly, where it is available. Clue
  * words are written straight to the module's memory.
  */
-import type { Clue, Grid, Puzzle } from '@nonokit/core';
+import { BLANK, type Clue, type Grid, type Puzzle, UNKNOWN } from '@nonokit/core';
 import { type Bulk, BY_LINES, bulkModule, numbersOf } from './bulk.js';
 import { clueWordsOf, MOST_CELLS, wordOf } from './clue-words.js';
 import type { SolveOptions } from './result.js';
-import { type SmallFindings, searchSmall } from './small-search.js';
+import { INK } from './small-probe.js';
+import { type ProbedRoot, type SmallFindings, searchSmall } from './small-search.js';
 
 /** The statuses of `SmallFindings` by their number, and how many solutions come with each. */
 const STATUSES = ['none', 'unique', 'multiple', 'open'] as const;
@@ -52,6 +53,10 @@ function searchInModule(
   if (!writeWords(words, at, rows, width)) return undefined;
   if (!writeWords(words, at + height, columns, height)) return undefined;
   const findings = findingsIn(bulk);
+  if (findings.status === 'open') {
+    const root = rootIn(bulk, width, height);
+    return root === undefined ? { ...findings, found: [] } : { ...findings, found: [], root };
+  }
   const pictureAt = bulk.picturesAt() >>> 2;
   const found: Grid[] = [];
   for (let k = 0; k < SOLUTIONS[findings.status]; k++) {
@@ -68,12 +73,35 @@ function findingsIn(bulk: Bulk): Omit<SmallFindings, 'found'> {
     lineSolvable: (code & BY_LINES) !== 0,
     stats: {
       linesSettled: bulk.linesSettled(),
-      probes: 0,
+      probes: bulk.probesMade(),
       decisions: bulk.decisionsMade(),
       conflicts: bulk.conflictsMet(),
       restarts: 0,
     },
   };
+}
+
+/** Cells of a row in the module's lists by cell. */
+const PITCH = MOST_CELLS;
+
+/** What probing has found out about the puzzle that was left open. */
+function rootIn(bulk: Bulk, width: number, height: number): ProbedRoot | undefined {
+  const at = bulk.rootAt() >>> 2;
+  if (at === 0) return undefined;
+  const words = numbersOf(bulk);
+  const found = new Float64Array(bulk.memory.buffer, bulk.gainsAt(), height * PITCH);
+  const cells = new Int32Array(width * height).fill(UNKNOWN);
+  const gains = new Float64Array(width * height);
+  for (let r = 0, i = 0; r < height; r++) {
+    const inked = words[at + r] ?? 0;
+    const blank = words[at + height + r] ?? 0;
+    for (let c = 0; c < width; c++, i++) {
+      if ((inked >>> c) & 1) cells[i] = INK;
+      else if ((blank >>> c) & 1) cells[i] = BLANK;
+      gains[i] = found[r * PITCH + c] ?? 0;
+    }
+  }
+  return { known: { width, height, cells }, gains };
 }
 
 /**

@@ -99,7 +99,8 @@ export function* solveSteps(
   const before = small?.stats ?? NO_WORK;
   const progress: Progress = { puzzle, found: [], stages: undefined, lineSolvable: false, before };
   try {
-    progress.stages = stagesOf(puzzle, tieBreaker(seed), engine === 'reference', options.given);
+    const { known = options.given, gains } = small?.root ?? {};
+    progress.stages = stagesOf(puzzle, tieBreaker(seed), engine === 'reference', known, gains);
     const steps = stagesIn(progress, options);
     for (;;) {
       const step = steps.next();

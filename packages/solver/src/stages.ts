@@ -15,6 +15,7 @@ import {
   cellsOf,
   demandVariables,
   type EngineSlot,
+  giveGains,
   hasEngine,
   loadClues,
   pictureOf,
@@ -56,17 +57,19 @@ export interface Stages {
 }
 
 /**
- * Begins to solve, with the engine if it is available and the reference is not requested. Undefined
- * if a clue is too long for its line: then there is no work to do.
+ * Begins to solve, with the engine if it is available and the reference is not requested, from
+ * `given` cells. With `probed`, how much each cell implied, there is nothing left to probe.
+ * Undefined if a clue is too long for its line: then there is no work to do.
  */
 export function stagesOf(
   puzzle: Puzzle,
   random: Random,
   reference: boolean,
   given?: PartialGrid,
+  probed?: Float64Array,
 ): Stages | undefined {
-  if (!reference && hasEngine()) return engineStages(puzzle, random, given);
-  return fits(puzzle) ? referenceStages(puzzle, random, given) : undefined;
+  if (!reference && hasEngine()) return engineStages(puzzle, random, given, probed);
+  return fits(puzzle) ? referenceStages(puzzle, random, given, probed) : undefined;
 }
 
 /** True if each clue is short enough for its line; puzzles that were checked always are. */
@@ -81,7 +84,12 @@ function fits({ rows, columns, width, height }: Puzzle): boolean {
  * The reference: the plain TypeScript of this folder, readable and portable. The engine must match
  * it.
  */
-function referenceStages(puzzle: Puzzle, random: Random, given?: PartialGrid): Stages {
+function referenceStages(
+  puzzle: Puzzle,
+  random: Random,
+  given?: PartialGrid,
+  probed?: Float64Array,
+): Stages {
   const lines = linesOf(puzzle);
   const counters: Counters = {
     linesSettled: 0,
@@ -93,7 +101,7 @@ function referenceStages(puzzle: Puzzle, random: Random, given?: PartialGrid): S
   const propagation = propagationOf(lines, counters);
   if (given !== undefined) giveCells(lines, propagation.planes, given);
   let search: Search | undefined;
-  let gains: Float64Array | undefined;
+  let gains = probed;
   return {
     *propagate() {
       for (;;) {
@@ -103,6 +111,7 @@ function referenceStages(puzzle: Puzzle, random: Random, given?: PartialGrid): S
       }
     },
     *probe() {
+      if (gains !== undefined) return true;
       search = searchOf(propagation, random, counters);
       gains = yield* probe(search);
       return gains !== undefined;
@@ -123,7 +132,12 @@ function referenceStages(puzzle: Puzzle, random: Random, given?: PartialGrid): S
 }
 
 /** The engine in WebAssembly. */
-function engineStages(puzzle: Puzzle, random: Random, given?: PartialGrid): Stages | undefined {
+function engineStages(
+  puzzle: Puzzle,
+  random: Random,
+  given?: PartialGrid,
+  probed?: Float64Array,
+): Stages | undefined {
   const { width, height, rows, columns, palette } = puzzle;
   // the engine of the slot may change between two steps of a search
   const slot: EngineSlot = takeEngine();
@@ -146,6 +160,10 @@ function engineStages(puzzle: Puzzle, random: Random, given?: PartialGrid): Stag
     *probe() {
       demandVariables(slot, width * height, palette.length);
       slot.engine.startProbing();
+      if (probed !== undefined) {
+        giveGains(slot, probed);
+        return true;
+      }
       for (;;) {
         const step = slot.engine.probe();
         if (step !== Step.more) return step === Step.done;
