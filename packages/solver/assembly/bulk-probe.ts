@@ -17,7 +17,7 @@ import {
 } from './bulk-state';
 
 /** Lines for each open cell that probing may settle in all, and without finding anything. */
-const BUDGET: i32 = 30;
+const BUDGET: i32 = 20;
 const PATIENCE: i32 = 3;
 
 /** The weight of the larger of two gains; the smaller one counts in full. */

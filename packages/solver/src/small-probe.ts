@@ -18,7 +18,7 @@ import {
 } from './sweeps.js';
 
 /** Lines for each open cell that probing may settle in all, and without finding anything. */
-const BUDGET = 30;
+const BUDGET = 20;
 const PATIENCE = 3;
 
 /** The weight of the larger of two gains; the smaller one counts in full. */
