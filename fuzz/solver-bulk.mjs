@@ -11,9 +11,7 @@ const LIMITS = { maxConflicts: MOST_CONFLICTS };
 
 /** Judges some pictures of one size. */
 export function judgeBulk(library, { random }) {
-  const most = random.below(4) === 0 ? 32 : 14;
-  const [width, height] = [1 + random.below(most), 1 + random.below(most)];
-  const density = 0.2 + 0.75 * random.next();
+  const { width, height, density } = shapeOf(random);
   const grids = Array.from({ length: 2 + random.below(5) }, () =>
     library.randomGrid(random, width, height, 1, density),
   );
@@ -34,6 +32,16 @@ export function judgeBulk(library, { random }) {
     judgeCheck({ status: check, lineSolvable: checked.lineSolvable[k] === 1 }, answer, learned);
     judgePicture(library, grids[k], answer);
   }
+}
+
+/** A size and a density, often ones at which puzzles are probed. */
+function shapeOf(random) {
+  const side = (least, most) => least + random.below(most - least + 1);
+  if (random.below(3) === 0) {
+    return { width: side(15, 26), height: side(15, 26), density: 0.4 + 0.15 * random.next() };
+  }
+  const most = random.below(4) === 0 ? 32 : 14;
+  return { width: side(1, most), height: side(1, most), density: 0.2 + 0.75 * random.next() };
 }
 
 /**
@@ -66,7 +74,20 @@ function judgeOne(library, puzzle, { status, lineSolvable }, picture) {
   const findings = quick.status === 'open' ? undefined : inOrder({ ...quick, found: [] });
   sameJson(words && inOrder({ ...words, found: [] }), findings, 'solveWords and solveSmall');
   if (quick.status !== 'open') sameJson(quick.status, status, 'solveSmall and solveMany');
+  else judgeRoot(library, puzzle, quick, learned);
   return learned.status;
+}
+
+/** Checks that what probing found holds for all solutions, and that `solve` goes on from there. */
+function judgeRoot(library, puzzle, { root }, learned) {
+  for (const { cells } of library.solutionsIn(learned)) {
+    const differs = (color, i) => color >= 0 && color !== cells[i];
+    if (root?.known.cells.some(differs)) fail('what probing found does not hold for a solution');
+  }
+  const whole = library.solve(puzzle, { timeoutMs: 20_000, clock: () => performance.now() });
+  if (learned.status !== 'unknown' && whole.status !== 'unknown') {
+    sameJson(whole.status, learned.status, 'solve from the root and the learning search');
+  }
 }
 
 /** Compares what is asked of a picture with its puzzle's answer. */
@@ -82,10 +103,11 @@ function judgePicture(library, grid, { status, lineSolvable }) {
 }
 
 /** Findings with their members in one order. */
-function inOrder({ status, found, lineSolvable, stats }) {
-  const { linesSettled, decisions, conflicts } = stats;
+function inOrder({ status, found, lineSolvable, stats, root }) {
+  const { linesSettled, probes, decisions, conflicts } = stats;
   const pictures = found.map(({ cells }) => [...cells]);
-  return { status, lineSolvable, linesSettled, decisions, conflicts, pictures };
+  const probed = root && { known: [...root.known.cells], gains: [...root.gains] };
+  return { status, lineSolvable, linesSettled, probes, decisions, conflicts, pictures, probed };
 }
 
 function rowsOf({ width, height, cells }) {

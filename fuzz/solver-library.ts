@@ -19,6 +19,7 @@ export {
 } from '../packages/core/src/testing/index.js';
 export { clueWordsOf } from '../packages/solver/src/clue-words.js';
 export { releaseEngine, takeEngine } from '../packages/solver/src/engine.js';
+export { solutionsOf as solutionsIn } from '../packages/solver/src/result.js';
 export { isOnlyPicture, settlePicture } from '../packages/solver/src/settle-picture.js';
 export { solve } from '../packages/solver/src/solve.js';
 export { checkMany, MANY_STATUSES, solveMany } from '../packages/solver/src/solve-many.js';
