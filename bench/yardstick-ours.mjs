@@ -2,7 +2,8 @@
  * One process of `yardstick.mjs`: solves the puzzles of a file, one JSON puzzle a line, and prints
  * as JSON CPU milliseconds: of the process before the first puzzle (`start`: Node itself, loading
  * `nonokit/solve`, reading the list), of the first pass over the list (`fresh`), of the fastest of
- * the passes after it (`warm`), and of each puzzle in the faster of two more passes; and the statuses.
+ * the passes after it (`warm`), and of each puzzle in the faster of two more passes; and the
+ * statuses.
  *
  *     node bench/yardstick-ours.mjs FILE PASSES SEED
  */

@@ -37,7 +37,7 @@ export let probesMade: i32 = 0;
 const safeInk = new StaticArray<u32>(MOST_CELLS);
 const safeBlank = new StaticArray<u32>(MOST_CELLS);
 
-/** By cell, `row * MOST_CELLS + column`: how much it implied when it was probed last, and at least itself. */
+/** By cell, `row * MOST_CELLS + column`: how much it implied, and at least itself. */
 export const gains = new StaticArray<f64>(MOST_CELLS * MOST_CELLS);
 
 /** Begins a puzzle. */
@@ -62,7 +62,7 @@ export function noteSafe(level: i32): void {
   }
 }
 
-/** Probes row by row until a round finds nothing, or for long enough. Returns false on a conflict. */
+/** Probes row by row until a round finds nothing, or long enough. Returns false on a conflict. */
 export function probeRoot(): bool {
   for (let k = 0; k < gains.length; k++) gains[k] = ITSELF;
   const open = openCount(0);

@@ -168,8 +168,8 @@ function writeClues(picture: usize, at: usize): void {
 }
 
 /**
- * What is certain of the puzzle that `solveAlone` has left open: for each row the cells of ink, then
- * for each row those that are blank; returns their address. 0 if nothing was probed, and if a
+ * What is certain of the puzzle that `solveAlone` has left open: for each row the cells of ink,
+ * then for each row those that are blank; returns their address. 0 if nothing was probed, and if a
  * solution was found that differs, since then it is certain of the others only.
  */
 export function rootAt(): usize {
@@ -229,8 +229,8 @@ function allFound(): u8 {
 
 /**
  * Searches level 0 for solutions, up to the second. At each level a cell takes one value in a copy
- * of the state, and the other value in the state itself once that has failed. A cell that has failed
- * with both is tried next, as long as it is open.
+ * of the state, and the other value in the state itself once that has failed. A cell that has
+ * failed with both is tried next, as long as it is open.
  */
 function search(picture: usize, second: usize): u8 {
   const isKnown = found == 1;

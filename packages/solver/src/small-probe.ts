@@ -66,7 +66,7 @@ export function openCells({ sweeps, puzzle: { width, height } }: Trial): number[
   return cells.filter((cell) => candidatesAt(sweeps, cell).length > 1);
 }
 
-/** Probes row by row until a round finds nothing, or for long enough. Returns false on a conflict. */
+/** Probes row by row until a round finds nothing, or long enough. Returns false on a conflict. */
 export function probeRoot(trial: Trial): boolean {
   const { puzzle, safe, gains } = trial;
   const { width, height } = puzzle;
