@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)('pages', () => {
       },
     );
 
-    it.each(THEMES)('%s: axe finds nothing serious', async (theme) => {
+    it.each(THEMES)('%s: axe finds nothing serious', { timeout: 180_000 }, async (theme) => {
       const page = await windowWith({ theme, language });
       for (const path of PAGES) {
         await visit(page, pathIn(language, path));
