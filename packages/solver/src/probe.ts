@@ -22,7 +22,7 @@ const BUDGET = 20_000;
 const PATIENCE = 15;
 
 /** The weight of the larger of two gains; the smaller one counts in full. */
-const LARGER = 0.1;
+export const LARGER = 0.1;
 
 /**
  * Probes every open variable that is not safe in passes until a whole pass finds nothing, the

@@ -7,6 +7,7 @@
  * `assembly/bulk-probe.ts` does the same, with the same counters.
  */
 import { BLANK, type Color, type Puzzle } from '@nonokit/core';
+import { LARGER } from './probe.js';
 import {
   candidatesAt,
   giveCell,
@@ -20,9 +21,6 @@ import {
 /** Lines for each open cell that probing may settle in all, and without finding anything. */
 const BUDGET = 20;
 const PATIENCE = 3;
-
-/** The weight of the larger of two gains; the smaller one counts in full. */
-const LARGER = 0.1;
 
 /** The gain of a cell that is not probed. */
 const ITSELF = 1;

@@ -34,7 +34,7 @@ export interface SmallFindings {
   readonly lineSolvable: boolean;
   readonly stats: SolveStats;
   /** If the status is 'open': what probing has found, unless it holds for some solutions only. */
-  readonly root?: ProbedRoot;
+  readonly root?: ProbedRoot | undefined;
 }
 
 /** What probing finds out. */
@@ -88,8 +88,7 @@ export function searchSmall(puzzle: Puzzle): SmallFindings {
   search.safe.fill(0);
   if (openCells(search).length > MOST_OPEN) return findings('open');
   const status = decide(search);
-  const root = status === 'open' ? rootOf(search) : undefined;
-  return root === undefined ? findings(status) : { ...findings(status), root };
+  return { ...findings(status), root: status === 'open' ? rootOf(search) : undefined };
 }
 
 /** Searches, probes, and searches again. */

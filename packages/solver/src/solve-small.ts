@@ -54,8 +54,7 @@ function searchInModule(
   if (!writeWords(words, at + height, columns, height)) return undefined;
   const findings = findingsIn(bulk);
   if (findings.status === 'open') {
-    const root = rootIn(bulk, width, height);
-    return root === undefined ? { ...findings, found: [] } : { ...findings, found: [], root };
+    return { ...findings, found: [], root: rootIn(bulk, width, height) };
   }
   const pictureAt = bulk.picturesAt() >>> 2;
   const found: Grid[] = [];
@@ -81,15 +80,12 @@ function findingsIn(bulk: Bulk): Omit<SmallFindings, 'found'> {
   };
 }
 
-/** Cells of a row in the module's lists by cell. */
-const PITCH = MOST_CELLS;
-
 /** What probing has found out about the puzzle that was left open. */
 function rootIn(bulk: Bulk, width: number, height: number): ProbedRoot | undefined {
   const at = bulk.rootAt() >>> 2;
   if (at === 0) return undefined;
   const words = numbersOf(bulk);
-  const found = new Float64Array(bulk.memory.buffer, bulk.gainsAt(), height * PITCH);
+  const found = new Float64Array(bulk.memory.buffer, bulk.gainsAt(), height * MOST_CELLS);
   const cells = new Int32Array(width * height).fill(UNKNOWN);
   const gains = new Float64Array(width * height);
   for (let r = 0, i = 0; r < height; r++) {
@@ -98,7 +94,7 @@ function rootIn(bulk: Bulk, width: number, height: number): ProbedRoot | undefin
     for (let c = 0; c < width; c++, i++) {
       if ((inked >>> c) & 1) cells[i] = INK;
       else if ((blank >>> c) & 1) cells[i] = BLANK;
-      gains[i] = found[r * PITCH + c] ?? 0;
+      gains[i] = found[r * MOST_CELLS + c] ?? 0;
     }
   }
   return { known: { width, height, cells }, gains };
