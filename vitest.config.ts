@@ -1,9 +1,18 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Packages of this workspace are taken from their sources. */
 const conditions = ['nonokit-source', ...defaultServerConditions];
+
+/**
+ * Where the tests find Chromium. Its shell without windows is the same browser, and opens and closes
+ * a page for a fifth of the processor time: since 2026 each window of the other has pages of its own.
+ */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const chromium =
+  process.env['NONOKIT_CHROMIUM'] ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
 
 /** Browsers can be slowed on purpose; apps/site/test/support/slow.ts says how. */
 const isSlow = (process.env['NONOKIT_SLOW'] ?? '') !== '';
@@ -46,6 +55,7 @@ export default defineConfig({
     hookTimeout: 60_000 * patience,
     // what is waited for comes late on a busy machine; the default is one second
     expect: { poll: { timeout: 20_000 * patience } },
+    env: { NONOKIT_CHROMIUM: chromium },
     // many tests wait for a browser or for a program that they have started: half of the time
     // two workers leave two cores idle
     maxWorkers: Math.ceil(1.5 * availableParallelism()),

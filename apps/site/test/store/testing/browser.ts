@@ -6,7 +6,7 @@ import { createServer, defaultClientConditions } from 'vite';
 import type { lab } from '../page/lab.js';
 
 /** Debian's Chromium. */
-export const CHROMIUM = '/usr/bin/chromium';
+export const CHROMIUM = process.env['NONOKIT_CHROMIUM'] ?? '/usr/bin/chromium';
 export const hasChromium = existsSync(CHROMIUM);
 
 /** Serves the page; returns its address. */
