@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['nonokit-source', ...defaultServerConditions];
 
 /**
- * Where the tests find Chromium. Its shell without windows is the same browser, and opens and closes
- * a page for a fifth of the processor time: since 2026 each window of the other has pages of its own.
+ * Where the tests find Chromium. Its shell without windows is the same browser, and opens and
+ * closes a page for a fifth of the processor time: the bars of a window are pages themselves.
  */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const chromium =

@@ -6,12 +6,13 @@
  *
  * `assembly/bulk-probe.ts` does the same, with the same counters.
  */
-import { BLANK, type Color, type Puzzle } from '@nonokit/core';
+import { BLANK, type Color, type Puzzle, UNKNOWN } from '@nonokit/core';
 import { LARGER } from './probe.js';
 import {
   candidatesAt,
   giveCell,
   keepSweeps,
+  knownBySweeps,
   restoreSweeps,
   type Sweeps,
   type SweepsMoment,
@@ -45,23 +46,25 @@ export interface Trial {
  * Settles all lines that are due, and notes what is safe or which line met the conflict. Returns
  * false on a conflict.
  */
-export function settleAll({ sweeps, failures, safe, puzzle }: Trial): boolean {
+export function settleAll({ sweeps, failures, safe }: Trial): boolean {
   const { line } = sweep(sweeps, Number.POSITIVE_INFINITY);
   if (line >= 0) {
     failures[line]++;
     return false;
   }
-  for (let cell = 0; cell < puzzle.width * puzzle.height; cell++) {
-    const [color, other] = candidatesAt(sweeps, cell);
-    if (color !== undefined && other === undefined) safe[2 * cell + color] = 1;
-  }
+  knownBySweeps(sweeps).cells.forEach((color, cell) => {
+    if (color !== UNKNOWN) safe[2 * cell + color] = 1;
+  });
   return true;
 }
 
 /** The cells that may still be both. */
-export function openCells({ sweeps, puzzle: { width, height } }: Trial): number[] {
-  const cells = Array.from({ length: width * height }, (_, cell) => cell);
-  return cells.filter((cell) => candidatesAt(sweeps, cell).length > 1);
+export function openCells({ sweeps }: Trial): number[] {
+  const open: number[] = [];
+  knownBySweeps(sweeps).cells.forEach((color, cell) => {
+    if (color === UNKNOWN) open.push(cell);
+  });
+  return open;
 }
 
 /** Probes row by row until a round finds nothing, or long enough. Returns false on a conflict. */
@@ -129,9 +132,10 @@ function assumed(
   counts.probes++;
   giveCell(sweeps, cell, color);
   const holds = settleAll(trial);
+  const { cells } = knownBySweeps(sweeps);
   const implied = open.flatMap((at) => {
-    const [only, other] = candidatesAt(sweeps, at);
-    return only !== undefined && other === undefined ? [[at, only] as const] : [];
+    const color = cells[at] ?? UNKNOWN;
+    return color === UNKNOWN ? [] : [[at, color] as const];
   });
   restoreSweeps(sweeps, root);
   return holds ? implied : undefined;
