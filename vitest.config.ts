@@ -50,9 +50,10 @@ export default defineConfig({
       './scripts/property-tests.ts',
       ...(isSlow ? ['./apps/site/test/support/slow.ts'] : []),
     ],
-    testTimeout: 60_000 * patience,
+    // it ends what hangs: on a busy machine tests of a quarter of a minute have taken more than one
+    testTimeout: 180_000 * patience,
     // some hooks start a database server or a browser
-    hookTimeout: 60_000 * patience,
+    hookTimeout: 120_000 * patience,
     // what is waited for comes late on a busy machine; the default is one second
     expect: { poll: { timeout: 20_000 * patience } },
     env: { NONOKIT_CHROMIUM: chromium },

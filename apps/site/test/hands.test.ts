@@ -10,7 +10,6 @@ import { hasChromium, PHONE, stage } from './support/browser.js';
 import { Fingers } from './support/fingers.js';
 import { gamepadHand, type Hand, keyboardHand, mouseHand, touchHand } from './support/hands.js';
 import { buttonOf, helpOf, ready, shelfOf } from './support/player.js';
-import { patience } from './support/slow.js';
 
 /** Puzzles of the shelf by their number, and the hand that solves each. */
 const GAMES = [
@@ -40,38 +39,34 @@ const HANDS = { mouse: mouseHand, keyboard: keyboardHand, gamepad: gamepadHand }
 describe.skipIf(!hasChromium)('hands', () => {
   const { open, site, errors } = stage();
 
-  it.each<Game>(GAMES)(
-    'solve number $number by $by',
-    async ({ number, by, draws = 9999 }) => {
-      const cards = await shelfOf(site().address);
-      const card = cards.find((one) => one.number === number);
-      if (card === undefined) throw new Error(`the shelf has no number ${number}`);
-      const page = await open('settings/', by === 'touch' ? PHONE : {});
-      await listenToWorkers(page);
-      await page.goto(`${site().address}play/#p=${card.id}`);
-      await ready(page);
-      const hand: Hand =
-        by === 'touch' ? touchHand(page, await Fingers.on(page)) : await HANDS[by](page);
-      let steps = 0;
-      while (!(await isFinished(page))) {
-        if (steps++ >= draws) {
-          await fillIn(page);
-          break;
-        }
-        const { paint } = await hint(page);
-        for (const { mark, cells } of paint) await hand(mark, [...cells], card.width);
-        expect(steps).toBeLessThan(card.width * card.height);
+  it.each<Game>(GAMES)('solve number $number by $by', async ({ number, by, draws = 9999 }) => {
+    const cards = await shelfOf(site().address);
+    const card = cards.find((one) => one.number === number);
+    if (card === undefined) throw new Error(`the shelf has no number ${number}`);
+    const page = await open('settings/', by === 'touch' ? PHONE : {});
+    await listenToWorkers(page);
+    await page.goto(`${site().address}play/#p=${card.id}`);
+    await ready(page);
+    const hand: Hand =
+      by === 'touch' ? touchHand(page, await Fingers.on(page)) : await HANDS[by](page);
+    let steps = 0;
+    while (!(await isFinished(page))) {
+      if (steps++ >= draws) {
+        await fillIn(page);
+        break;
       }
-      await page.locator('.finished').waitFor();
-      // only now is there a title
-      const title = await page.locator('.finished-title').innerText();
-      expect(title).not.toBe('');
-      // a picture without a title keeps its number
-      expect(await page.title()).toContain(title === 'Solved' ? `№ ${number}` : title);
-      expect(errors()).toEqual([]);
-    },
-    patience(180_000),
-  );
+      const { paint } = await hint(page);
+      for (const { mark, cells } of paint) await hand(mark, [...cells], card.width);
+      expect(steps).toBeLessThan(card.width * card.height);
+    }
+    await page.locator('.finished').waitFor();
+    // only now is there a title
+    const title = await page.locator('.finished-title').innerText();
+    expect(title).not.toBe('');
+    // a picture without a title keeps its number
+    expect(await page.title()).toContain(title === 'Solved' ? `№ ${number}` : title);
+    expect(errors()).toEqual([]);
+  });
 
   /** Asks for a hint up to its reason, and reads what it proves. */
   async function hint(page: Page): Promise<ToldHint> {

@@ -77,7 +77,6 @@ describe.skipIf(!hasChromium)('pages', () => {
     // colours are the same in both languages
     it.each(language === 'en' ? THEMES : ['light'])(
       '%s: axe finds nothing serious',
-      { timeout: 180_000 },
       async (theme) => {
         const page = await windowWith({ theme, language });
         for (const path of PAGES) {
