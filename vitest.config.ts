@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 /** Packages of this workspace are taken from their sources. */
 const conditions = ['nonokit-source', ...defaultServerConditions];
 
+/** Packages without state, files, threads or browsers. */
+const PURE = 'catalogue,core,explain,formats,image,maker,render,rofl';
+
 /**
  * Where the tests find Chromium. Its shell without windows is the same browser, and opens and
  * closes a page for a fifth of the processor time: the bars of a window are pages themselves.
@@ -35,9 +38,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pure',
+          include: [`packages/{${PURE}}/{src,test}/**/*.test.ts`],
+          // no test leaves anything behind in these packages, so their files share what they import
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'code',
           include: [
-            'packages/*/{src,test}/**/*.test.ts',
+            `packages/!(${PURE.replaceAll(',', '|')})/{src,test}/**/*.test.ts`,
             'apps/*/{src,server}/**/*.test.ts',
             'apps/!(site)/test/**/*.test.ts',
             'scripts/**/*.test.ts',
