@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 /** Packages of this workspace are taken from their sources. */
 const conditions = ['nonokit-source', ...defaultServerConditions];
 
-/** Packages without state, files, threads or browsers. */
+/** Packages that keep no state and use no threads, servers or browsers. */
 const PURE = 'catalogue,core,explain,formats,image,maker,render,rofl';
 
 /**

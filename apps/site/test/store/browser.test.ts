@@ -4,15 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  cellsIn,
-  hasChromium,
-  Killable,
-  launched,
-  ready,
-  servedPage,
-  tabOf,
-} from './testing/browser.js';
+import { hasChromium, startBrowser } from '../support/site-server.js';
+import { cellsIn, Killable, ready, servedPage, tabOf } from './testing/browser.js';
 
 describe.skipIf(!hasChromium)('the store in Chromium', () => {
   let server: Awaited<ReturnType<typeof servedPage>>;
@@ -21,7 +14,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
 
   beforeAll(async () => {
     server = await servedPage();
-    browser = await launched();
+    browser = await startBrowser();
   });
   afterAll(async () => {
     await browser.close();

@@ -1,13 +1,9 @@
 /** A real Chromium with the page of the browser tests, served from this machine. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { createServer, defaultClientConditions } from 'vite';
+import { CHROMIUM } from '../../support/site-server.js';
 import type { lab } from '../page/lab.js';
-
-/** Debian's Chromium. */
-export const CHROMIUM = process.env['NONOKIT_CHROMIUM'] ?? '/usr/bin/chromium';
-export const hasChromium = existsSync(CHROMIUM);
 
 /** Serves the page; returns its address. */
 export async function servedPage(): Promise<{ address: string; close: () => Promise<void> }> {
@@ -23,11 +19,6 @@ export async function servedPage(): Promise<{ address: string; close: () => Prom
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('the page is not served');
   return { address, close: () => server.close() };
-}
-
-/** Starts Chromium. */
-export function launched() {
-  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
 }
 
 /** A tab with the page, ready. */
