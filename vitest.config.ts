@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Packages of this workspace are taken from their sources. */
 const conditions = ['nonokit-source', ...defaultServerConditions];
@@ -16,6 +16,9 @@ const PURE = 'catalogue,core,explain,formats,image,maker,render,rofl';
 const SHELL = '/usr/bin/chromium-headless-shell';
 const chromium =
   process.env['NONOKIT_CHROMIUM'] ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
+
+/** `npm run check:all` runs all tests, see scripts/check-all.mjs. */
+const isFull = process.env['NONOKIT_FULL'] === '1';
 
 /** Browsers can be slowed on purpose; apps/site/test/support/slow.ts says how. */
 const isSlow = (process.env['NONOKIT_SLOW'] ?? '') !== '';
@@ -69,6 +72,7 @@ export default defineConfig({
     // what is waited for comes late on a busy machine; the default is one second
     expect: { poll: { timeout: 20_000 * patience } },
     env: { NONOKIT_CHROMIUM: chromium },
+    exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.test.ts'])],
     // many tests wait for a browser or for a program that they have started: half of the time
     // two workers leave two cores idle
     maxWorkers: Math.ceil(1.5 * availableParallelism()),

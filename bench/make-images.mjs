@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { scenes } from './make-scenes.mjs';
 
-const require = createRequire(import.meta.url);
+// installed by: npm ci --prefix tools/icons
+const require = createRequire(new URL('../tools/icons/package.json', import.meta.url));
 const sharp = createRequire(new URL('../apps/cli/package.json', import.meta.url))('sharp');
 
 const LUCIDE =

@@ -5,7 +5,8 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'tsdown';
+import { build } from 'rolldown';
+import { workspaceBundle } from './workspace-bundle.mjs';
 
 /**
  * Builds the bundle of the file at `entry`, a URL; returns the URL of its module and removes it
@@ -18,17 +19,10 @@ export async function bundleOf(entry) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
   const file = fileURLToPath(entry);
   await build({
-    config: false,
-    entry: [file],
-    outDir,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    dts: false,
-    report: false,
-    logLevel: 'error',
-    outExtensions: () => ({ js: '.mjs' }),
-    deps: { alwaysBundle: [/^@nonokit\//] },
+    ...workspaceBundle({ platform: 'node', target: 'node20' }),
+    input: file,
+    output: { dir: outDir, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    logLevel: 'silent',
   });
   return new URL(`${basename(file, '.ts')}.mjs`, folder).href;
 }

@@ -91,7 +91,8 @@ describe('wideLinesIn', () => {
   it.each([`/** ${wide} */`, ` * ${wide}x`, `  // ${wide}`, `const ${'x'.repeat(95)} = 1;`])(
     'finds %s',
     (line) => {
-      expect(wideLinesIn('x.ts', `\n${line}`)).toMatchObject([{ line: 2 }]);
+      const text = line.startsWith(' *') ? `/*\n${line} */` : `\n${line}`;
+      expect(wideLinesIn('x.ts', text)).toMatchObject([{ line: 2 }]);
     },
   );
 

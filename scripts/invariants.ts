@@ -5,7 +5,7 @@
  * no file names a path of the machine it was written on. Globals are looked for in the syntax tree,
  * so that comments and texts may mention them; `npm run imports` checks imports.
  */
-import ts from 'typescript';
+import { type AstNode, everyNode, lineAt, programOf } from './syntax.js';
 
 /** A forbidden occurrence. */
 export interface Violation {
@@ -48,18 +48,10 @@ export function isProduct(file: string): boolean {
 
 /** Finds globals in product code that packages must do without. */
 export function hostGlobalsIn(file: string, text: string): Violation[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found: Violation[] = [];
-  const visit = (node: ts.Node): void => {
-    const name = ts.isIdentifier(node) ? forbiddenName(node) : undefined;
-    if (name !== undefined) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      found.push({ file, line: line + 1, found: name });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+  return everyNode(programOf(file, text)).flatMap(({ node, parent }) => {
+    const name = node.type === 'Identifier' ? forbiddenName(node, parent) : undefined;
+    return name === undefined ? [] : [{ file, line: lineAt(text, node.start) + 1, found: name }];
+  });
 }
 
 /** Finds paths that exist on one machine only. */
@@ -74,28 +66,25 @@ export function machinePathsIn(file: string, text: string): Violation[] {
 }
 
 /** The name if its use is forbidden, or undefined: members with that name are not globals. */
-function forbiddenName(node: ts.Identifier): string | undefined {
-  const { parent, text } = node;
-  if (isMemberName(node)) return undefined;
-  if (HOST_GLOBALS.has(text)) return text;
-  if (text !== 'Math') return undefined;
+function forbiddenName(node: AstNode, parent: AstNode | undefined): string | undefined {
+  const name = String(node['name']);
+  if (parent !== undefined && isMemberName(node, parent)) return undefined;
+  if (HOST_GLOBALS.has(name)) return name;
+  if (name !== 'Math') return undefined;
   // any use of Math except a plain member access may get at `random`
-  const member = ts.isPropertyAccessExpression(parent) ? parent.name.text : undefined;
+  const isPlain = parent?.type === 'MemberExpression' && parent['computed'] === false;
+  const member = isPlain ? String((parent['property'] as AstNode)['name']) : undefined;
   return member === undefined || member === 'random' ? `Math.${member ?? '?'}` : undefined;
 }
 
-function isMemberName(node: ts.Identifier): boolean {
-  const { parent } = node;
-  if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
-  if (ts.isQualifiedName(parent)) return parent.right === node;
-  return (
-    (ts.isPropertyAssignment(parent) ||
-      ts.isPropertySignature(parent) ||
-      ts.isPropertyDeclaration(parent) ||
-      ts.isMethodSignature(parent) ||
-      ts.isMethodDeclaration(parent)) &&
-    parent.name === node
-  );
+/** What may have a name that is nothing but its own. */
+const NAMED = /^(Property|PropertyDefinition|MethodDefinition|TS(Property|Method)Signature)$/;
+
+function isMemberName(node: AstNode, parent: AstNode): boolean {
+  if (parent.type === 'TSQualifiedName') return parent['right'] === node;
+  if (parent['computed'] === true) return false;
+  if (parent.type === 'MemberExpression') return parent['property'] === node;
+  return NAMED.test(parent.type) && parent['key'] === node;
 }
 
 /** The columns that a line may have. */
@@ -108,7 +97,7 @@ const COLUMNS = 100;
 export function wideLinesIn(file: string, text: string): Violation[] {
   const lines = text.split('\n');
   if (lines.every(({ length }) => length <= COLUMNS)) return [];
-  const withText = linesWithText(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  const withText = linesWithText(file, text);
   return lines.flatMap(({ length }, index) =>
     length <= COLUMNS || withText.has(index)
       ? []
@@ -117,17 +106,14 @@ export function wideLinesIn(file: string, text: string): Violation[] {
 }
 
 /** The lines, from 0, on which a string, a template or a regular expression stands. */
-function linesWithText(source: ts.SourceFile): Set<number> {
+function linesWithText(file: string, text: string): Set<number> {
   const lines = new Set<number>();
-  const visit = (node: ts.Node): void => {
-    const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
-    if (isText || ts.isRegularExpressionLiteral(node)) {
-      const first = source.getLineAndCharacterOfPosition(node.getStart(source)).line;
-      const last = source.getLineAndCharacterOfPosition(node.end).line;
-      for (let line = first; line <= last; line++) lines.add(line);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  for (const { node } of everyNode(programOf(file, text))) {
+    const isText = node.type === 'Literal' && typeof node['value'] === 'string';
+    const isPattern = node.type === 'Literal' && 'regex' in node;
+    if (!isText && !isPattern && node.type !== 'TemplateLiteral') continue;
+    const [first, last] = [lineAt(text, node.start), lineAt(text, node.end)];
+    for (let line = first; line <= last; line++) lines.add(line);
+  }
   return lines;
 }

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
-import ts from 'typescript';
+import { parseSync } from 'rolldown/utils';
 import { ROOT, readJson, writeJson } from './workspace.mjs';
 
 /** The packages that are published, by the names of their staged folders. */
@@ -165,9 +165,13 @@ function loadedBy(folder) {
   const found = new Set();
   for (const file of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
     const code = readFileSync(join(folder, file), 'utf8');
-    const imported = ts.preProcessFile(code, true, true).importedFiles;
+    const { staticImports, staticExports } = parseSync(file, code).module;
+    const exported = staticExports.flatMap(({ entries }) => entries);
+    const imported = [...staticImports, ...exported].flatMap(({ moduleRequest }) =>
+      moduleRequest === null || moduleRequest === undefined ? [] : [moduleRequest.value],
+    );
     const called = [...code.matchAll(LOADING)].map(([, name]) => name);
-    const names = [...imported.map(({ fileName }) => fileName), ...called];
+    const names = [...imported, ...called];
     for (const name of names.filter((name) => !name.startsWith('.') && !isBuiltin(name))) {
       found.add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
     }

@@ -1,37 +1,30 @@
 /**
- * One of the site's bundles, in a process of its own: what the bundler has taken for one is given
- * back before the next, so that half a gigabyte is enough to build the site.
+ * One of the site's bundles: the pages for browsers, what writes their HTML, what makes lessons, or
+ * the server.
  *
- *     node build/bundle.mjs pages|html|server
+ *     node apps/site/build/bundle.mjs client|html|lessons|server
+ *
+ * Each is a process of its own: what the bundler has taken is given back before the next, so that
+ * half a gigabyte is enough to build the site.
  */
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { checkInputs } from '../../../scripts/build/inputs.mjs';
 import {
   cacheFolder,
   clientConfig,
-  programConfig,
+  htmlConfig,
+  lessonsConfig,
   serverConfig,
   siteFolder,
 } from './vite-config.mjs';
 
 const CONFIGS = {
-  pages: () => clientConfig(join(siteFolder, 'dist')),
-  html: () => serverConfig(join(cacheFolder, 'server')),
-  server: () => programConfig(join(siteFolder, 'dist-server')),
+  client: () => clientConfig(join(cacheFolder, 'client')),
+  html: () => htmlConfig(join(cacheFolder, 'html')),
+  lessons: () => lessonsConfig(join(cacheFolder, 'lessons')),
+  server: () => serverConfig(join(siteFolder, 'dist-server')),
 };
 
-const self = fileURLToPath(import.meta.url);
-
-/** Makes a bundle in another process. */
-export function bundle(name) {
-  // the bundler's own memory goes back to the machine at once
-  const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0' };
-  execFileSync(process.execPath, [self, name], { stdio: 'inherit', env });
-}
-
-if (process.argv[1] === self) {
-  // only here: whoever starts it need not hold it
-  const { build } = await import('vite');
-  await build(CONFIGS[process.argv[2]]());
-}
+const [name] = process.argv.slice(2);
+checkInputs(`site-${name}`, await build(CONFIGS[name]()));

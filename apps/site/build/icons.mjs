@@ -1,6 +1,8 @@
 /**
  * Writes src/shell/icon-shapes.ts: the icons of the pages, from the Lucide set (ISC licence).
- * Run it after adding a name to the list: `node apps/site/build/icons.mjs`.
+ * Run it after adding a name to the list:
+ *
+ *     npm ci --prefix tools/icons && node apps/site/build/icons.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -49,7 +51,7 @@ const NAMES = [
   ...['camera', 'user-round', 'dices'],
 ];
 
-const require = createRequire(import.meta.url);
+const require = createRequire(new URL('../../../tools/icons/package.json', import.meta.url));
 const { icons, aliases = {} } = JSON.parse(
   readFileSync(require.resolve('@iconify-json/lucide/icons.json'), 'utf8'),
 );

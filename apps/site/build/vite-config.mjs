@@ -80,8 +80,8 @@ export const clientConfig = (outDir) => ({
   },
 });
 
-/** The same pages for Node. */
-export const serverConfig = (outDir) => ({
+/** Modules for Node that hold all the packages they use. */
+const forNode = (outDir, input) => ({
   ...both,
   ssr: {
     noExternal: [/^@nonokit\//, /^nonokit/],
@@ -92,18 +92,21 @@ export const serverConfig = (outDir) => ({
     emptyOutDir: true,
     ssr: true,
     target: 'node20',
-    rolldownOptions: {
-      checks: quiet,
-      input: ['src/prerender.tsx', 'build/shelf.ts', 'build/lessons.ts'],
-    },
+    rolldownOptions: { checks: quiet, input },
   },
 });
+
+/** The same pages for Node, which writes their HTML, and the shelf. */
+export const htmlConfig = (outDir) => forNode(outDir, ['src/prerender.tsx', 'build/shelf.ts']);
+
+/** What makes the lessons, from the puzzles of the shelf. */
+export const lessonsConfig = (outDir) => forNode(outDir, ['build/lessons.ts', 'build/shelf.ts']);
 
 /**
  * The server as a program for Node. It finds its `dependencies` where npm has put them; everything
  * else is in the bundle, so that it runs without what only building needs.
  */
-export const programConfig = (outDir) => ({
+export const serverConfig = (outDir) => ({
   ...both,
   ssr: {
     noExternal: true,

@@ -11,6 +11,12 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => remove(test.root));
 
+/** The compiler of this repository, and one of the version before. */
+const COMPILERS = [
+  'node_modules/typescript/bin/tsc',
+  'tools/release/node_modules/typescript/bin/tsc',
+];
+
 describe('TypeScript', { timeout: 180_000 }, () => {
   /**
    * A program that uses these subpaths; its last line is wrong, so that a type of `any` would be
@@ -36,9 +42,10 @@ describe('TypeScript', { timeout: 180_000 }, () => {
     const compilerOptions = { target: 'es2023', noEmit: true, types: [], ...strict, ...options };
     const config = JSON.stringify({ compilerOptions, files: Object.keys(files) });
     await write(test.project, { ...files, 'tsconfig.json': config });
-    const tsc = join(ROOT, 'node_modules/typescript/lib/tsc.js');
-    const { stdout } = await execute(test.project, [tsc, '-p', '.']).catch((failure) => failure);
-    expect(stdout).toBe('');
+    for (const tsc of COMPILERS) {
+      const run = execute(test.project, [join(ROOT, tsc), '-p', '.']);
+      expect((await run.catch((failure) => failure)).stdout).toBe('');
+    }
   }
 
   it('knows the types with nodenext, from ES modules and from CommonJS', () => {

@@ -11,7 +11,7 @@ import {
   type Installed,
   install,
   installLibrary,
-  NODE_22,
+  otherNode,
   ROOT,
   remove,
   write,
@@ -29,7 +29,7 @@ const SLOW = { timeout: 180_000 };
 
 /** Runs a tool of this repository on the packed library; reports its output if it complains. */
 async function lint(script: string, ...args: string[]): Promise<void> {
-  const tool = join(ROOT, 'node_modules', script);
+  const tool = join(ROOT, 'tools/release/node_modules', script);
   await execute(test.root, [tool, ...args]).catch(({ stdout }) => expect.unreachable(stdout));
 }
 
@@ -111,7 +111,7 @@ const IN_WORKER = `
 
 const NODES = [
   { version: process.version, node: process.execPath },
-  { version: '22', node: NODE_22 },
+  ...([20, 22, 24] as const).map((version) => ({ version, node: otherNode(version) })),
 ];
 
 describe.each(NODES)('in Node $version', ({ node }) => {

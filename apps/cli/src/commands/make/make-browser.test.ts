@@ -1,37 +1,21 @@
 /** The maker in a browser: bundled for one, and run without anything of Node. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import { makePuzzle } from '@nonokit/maker';
-import { build } from 'tsdown';
+import { rolldown } from 'rolldown';
 import { describe, expect, it } from 'vitest';
 
 const MAKER = fileURLToPath(new URL('../../../../../packages/maker/src/index.ts', import.meta.url));
 
 /** The maker as one script that sets the global `maker`. */
 async function bundled(): Promise<string> {
-  const outDir = mkdtempSync(join(tmpdir(), 'nonokit-maker-'));
-  try {
-    await build({
-      config: false,
-      entry: { maker: MAKER },
-      outDir,
-      format: 'iife',
-      globalName: 'maker',
-      platform: 'browser',
-      deps: { alwaysBundle: [/./] },
-      dts: false,
-      report: false,
-      logLevel: 'error',
-    });
-    return readdirSync(outDir)
-      .map((file) => readFileSync(join(outDir, file), 'utf8'))
-      .join('');
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
+  const bundle = await rolldown({
+    input: MAKER,
+    platform: 'browser',
+    resolve: { conditionNames: ['nonokit-source', 'import', 'default'] },
+  });
+  const { output } = await bundle.generate({ format: 'iife', name: 'maker' });
+  return output[0].code;
 }
 
 describe('the maker in a browser', () => {

@@ -4,31 +4,46 @@
  * From the engine it also makes the tuned engine (packages/solver/src/tuned-engine.ts), and for
  * tests a version with assertions, bounds checks and audit, which is never shipped.
  *
- *     node scripts/build-engine.mjs
+ *     npm run engine                 write the modules that are committed; do so after every change
+ *     node compile.mjs --check DIR   compile all again: the checked version goes to its place, the
+ *                                    others to DIR, where a test compares them with the committed
  */
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import asc from 'assemblyscript/asc';
 import binaryen from 'assemblyscript/binaryen';
+import { assemblyHash } from './assembly-hash.mjs';
 
 const { BulkMemory, BulkMemoryOpt, MutableGlobals, NontrappingFPToInt, SignExt } =
   binaryen.Features;
 /** What the compiler lets its modules use, and every browser that we support has. */
 const FEATURES = BulkMemory | BulkMemoryOpt | MutableGlobals | NontrappingFPToInt | SignExt;
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sources = join(root, 'packages/solver/src');
+const { values } = parseArgs({ options: { check: { type: 'string' } } });
+/** Where the modules go that are committed. */
+const target = values.check === undefined ? sources : resolve(values.check);
+
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-engine-'));
 try {
   const fast = ['--noAssert', '--uncheckedBehavior', 'always'];
   // the start of the module is a function to call, since the tuned engine must not start again
   const engine = await compiled('index.ts', [...fast, '--exportStart', 'initialize']);
   const open = withGlobals(engine);
-  write('index.ts', 'engine-bytes.ts', open);
-  write('index.ts', 'tuned-bytes.ts', tuned(open));
-  write('bulk.ts', 'bulk-bytes.ts', await compiled('bulk.ts', fast));
-  write('checked.ts', 'testing/checked-bytes.ts', await compiled('checked.ts', []));
+  write('index.ts', join(target, 'engine-bytes.ts'), open);
+  write('index.ts', join(target, 'tuned-bytes.ts'), tuned(open));
+  write('bulk.ts', join(target, 'bulk-bytes.ts'), await compiled('bulk.ts', fast));
+  if (values.check !== undefined) {
+    write(
+      'checked.ts',
+      join(sources, 'testing/checked-bytes.ts'),
+      await compiled('checked.ts', []),
+    );
+  }
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -36,8 +51,9 @@ try {
 /** Compiles one entry of `assembly/`. */
 async function compiled(entry, options) {
   const out = join(folder, 'engine.wasm');
-  const source = join(root, 'packages/solver/assembly', entry);
-  const fixed = ['--outFile', out, '--runtime', 'stub', '-O3'];
+  // the bytes hold the names of sources: without the folder they would depend on where this runs
+  const fixed = ['--baseDir', root, '--outFile', out, '--runtime', 'stub', '-O3'];
+  const source = `packages/solver/assembly/${entry}`;
   const { error, stderr } = await asc.main([source, ...fixed, ...options]);
   if (error !== null) throw new Error(stderr.toString());
   return readFileSync(out);
@@ -79,20 +95,22 @@ function emitted(module) {
   return bytes;
 }
 
-/** Writes a module of bytes below `src/`. */
-function write(entry, target, bytes) {
+/** Writes a module of bytes. */
+function write(entry, file, bytes) {
   const text = Buffer.from(bytes).toString('base64');
+  mkdirSync(join(file, '..'), { recursive: true });
   // concurrent readers find either the whole old file or the whole new one
-  const file = join(root, 'packages/solver/src', target);
   writeFileSync(`${file}.${process.pid}`, moduleOf(entry, text));
   renameSync(`${file}.${process.pid}`, file);
-  console.log(`engine: ${bytes.length} bytes of WebAssembly for ${target}`);
 }
 
 /** The module that holds the bytes. */
 function moduleOf(entry, text) {
   return `/**
- * The compiled engine. Made from assembly/${entry} by scripts/build-engine.mjs: do not edit, do not commit.
+ * The compiled engine, made from assembly/${entry} by tools/engine/compile.mjs. Do not edit it:
+ * change the source and run "npm run engine".
+ *
+ * SHA-256 of assembly/: ${assemblyHash(root)}
  */
 const TEXT =
   '${text}';

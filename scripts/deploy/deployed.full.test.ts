@@ -78,7 +78,7 @@ describe('the package nonokit-site', () => {
     });
     expect(manifest).not.toHaveProperty('devDependencies');
     expect(manifest).not.toHaveProperty('private');
-    const publint = join(ROOT, 'node_modules/publint/src/cli.js');
+    const publint = join(ROOT, 'tools/release/node_modules/publint/src/cli.js');
     execFileSync(process.execPath, [
       publint,
       join(folder, 'packed/site'),

@@ -1,33 +1,32 @@
 /**
- * Builds the site into `dist`: files that any web server, or none but `nonokit play`, can serve.
+ * Writes the site into `dist`: files that any web server, or none but `nonokit play`, can serve.
  *
- * 1. Vite bundles the entries of all pages, their styles and fonts, and the worker.
- * 2. Vite bundles the pages for Node, which writes the HTML of each page in both languages.
- * 3. The puzzles of the shelf are chosen from the catalogue and written in their blind form.
- * 4. Lessons are made: deductions, tasks, positions to practise with, the course.
- * 5. The service worker gets the list of all these files.
- * 6. Vite bundles the server, which renders further pages with the same components.
+ * 1. The scripts and styles of all pages are taken from their bundle.
+ * 2. The puzzles of the shelf are chosen from the catalogue and written in their blind form.
+ * 3. The HTML of each page is written in both languages, lessons among them.
+ * 4. The service worker gets the list of all these files.
+ *
+ * What this takes has been built before: see the targets of scripts/build.mjs.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundle } from './bundle.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 import { cacheFolder, siteFolder } from './vite-config.mjs';
 
 const dist = join(siteFolder, 'dist');
 
-bundle('pages');
-bundle('html');
-const load = (name) => import(pathToFileURL(join(cacheFolder, 'server', `${name}.js`)).href);
-const [{ htmlOf, pagesOf }, { shelfFiles, shelfOf }, { lessonsOf }] = await Promise.all(
-  ['prerender', 'shelf', 'lessons'].map(load),
+const load = (name) => import(pathToFileURL(join(cacheFolder, 'html', `${name}.js`)).href);
+const [{ htmlOf, pagesOf }, { shelfFiles, shelfOf }] = await Promise.all(
+  ['prerender', 'shelf'].map(load),
 );
-
-const { puzzles, ...shelf } = await shelfOf(
+const { puzzles: _, ...shelf } = await shelfOf(
   fileURLToPath(new URL('../../../catalogue/', import.meta.url)),
 );
-const lessons = lessonsOf(puzzles);
+const lessons = JSON.parse(readFileSync(join(cacheFolder, 'lessons.json'), 'utf8'));
+
+rmSync(dist, { recursive: true, force: true });
+cpSync(join(cacheFolder, 'client'), dist, { recursive: true });
 const files = shelfFiles(shelf.cards, [...shelf.packed, ...lessons.packed]);
 for (const [name, text] of files) write(name, text);
 
@@ -45,7 +44,6 @@ rmSync(join(dist, 'manifest.json'));
 cpSync(join(siteFolder, 'public'), dist, { recursive: true });
 await writeServiceWorker(dist);
 writePageFiles();
-bundle('server');
 
 /** For the server, which renders pages itself: the files of every entry, by language. */
 function writePageFiles() {

@@ -8,10 +8,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Rolldown } from 'tsdown';
 
 /** Libraries that are loaded at their first use, and their exports in use. */
-const LATE: ReadonlyMap<string, readonly string[]> = new Map([
+const LATE = new Map([
   ['saxes', ['SaxesParser']],
   ['fflate', ['Gunzip', 'Unzlib', 'zlibSync']],
 ]);
@@ -22,7 +21,7 @@ const STAND_IN = '\0late:';
 /**
  * The module that stands for a library: functions and classes that load it when they are called.
  */
-function standInFor(library: string): string {
+function standInFor(library) {
   const names = LATE.get(library) ?? [];
   return names
     .map(
@@ -35,10 +34,10 @@ function standInFor(library: string): string {
 }
 
 /**
- * The plugin. It also marks the files as CommonJS and adds the licence of the one library in the
- * bundle.
+ * The plugin, for Rolldown. It also marks the files as CommonJS and adds the licence of the one
+ * library in the bundle.
  */
-export function programBundle(): Rolldown.Plugin {
+export function programBundle() {
   return {
     name: 'program-bundle',
     resolveId: {

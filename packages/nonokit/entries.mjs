@@ -1,0 +1,20 @@
+/** The subpaths of the library and their sources: `nonokit/solve` is `solve`. */
+export const ENTRIES = {
+  index: 'src/index.ts',
+  answers: 'src/answers.ts',
+  board: 'src/board.ts',
+  client: 'src/client.ts',
+  editor: 'src/editor.ts',
+  explain: 'src/explain.ts',
+  films: 'src/films.ts',
+  formats: 'src/formats.ts',
+  make: 'src/make.ts',
+  node: 'src/node/index.ts',
+  render: 'src/render.ts',
+  ru: 'src/ru.ts',
+  solve: 'src/solve.ts',
+  tasks: 'src/tasks.ts',
+  worker: 'src/worker.ts',
+  'worker-client': 'src/worker-client.ts',
+  'worker-pdf': 'src/worker-pdf.ts',
+};

@@ -1,0 +1,79 @@
+/** The rules of imports: what the table of ARCHITECTURE.md does not list is forbidden. */
+import { readFileSync } from 'node:fs';
+
+const text = readFileSync(new URL('../../ARCHITECTURE.md', import.meta.url), 'utf8');
+const section = text.split('## Who may import whom')[1]?.split('\n## ')[0] ?? '';
+/** The folders that a folder may import from, by its name. */
+const TABLE = new Map(
+  [...section.matchAll(/^\| *([\w-]+) *\| *([\w, -]+?) *\|$/gm)]
+    .filter(([, who]) => who !== 'who' && !who.startsWith('-'))
+    .map(([, who, may]) => [who, may === 'nothing' ? [] : may.split(', ')]),
+);
+if (TABLE.size === 0) throw new Error('ARCHITECTURE.md: the import table is missing');
+
+/** Tests, and what is there for tests. */
+const TEST = /\.test\.tsx?$|\/testing\/|^(packages|apps)\/[\w-]+\/test\//;
+
+/** Files of a package that build it. */
+const BUILDING = /^packages\/[\w-]+\/[\w.-]+\.(ts|mts|mjs)$/;
+
+/** Between folders of `render` or of any other part: from where to where nobody imports. */
+const WALLS = [
+  {
+    from: /^packages\/core\/src\/solves\.ts$/,
+    to: /^packages\/(?!core\/)/,
+    why: 'the judge must not depend on what it judges',
+  },
+  {
+    from: /^packages\/render\/src\/layout\//,
+    to: /^packages\/render\/src\/(look|outputs)\//,
+    why: 'in render, geometry knows no theme and no output',
+  },
+  {
+    from: /^packages\/render\/src\/look\//,
+    to: /^packages\/render\/src\/outputs\//,
+    why: 'in render, looks know no output',
+  },
+];
+
+/** Where no circles may be, and whether imports of types count. */
+export const CIRCLES = [
+  { within: /./, withTypes: false, why: 'no file may import itself through others' },
+  {
+    within: /^packages\/render\/src\//,
+    withTypes: true,
+    why: 'in render, circles of types are forbidden too',
+  },
+];
+
+/** What is wrong with an import, as a sentence with its place; undefined if nothing is. */
+export function violationOf({ from, line, name, to, kind }) {
+  const why = reason(from, to, kind);
+  return why === undefined ? undefined : `${from}:${line} imports ${to ?? name}: ${why}`;
+}
+
+function reason(from, to, kind) {
+  const [who, own] = [folderOf(from), folderOf(to)];
+  const may = TABLE.get(who);
+  const isTest = TEST.test(from);
+  if (may === undefined) return `ARCHITECTURE.md has no row for ${who} in its table of imports`;
+  if (kind === 'missing') return 'there is no such file or package';
+  if (kind === 'node' && !mayUseNode(from)) return 'packages run in browsers, too';
+  if (to === undefined) return undefined;
+  if (own !== '' && own !== who && !may.includes(own)) {
+    return `${who} may import ${may.join(', ') || 'nothing'} (ARCHITECTURE.md)`;
+  }
+  if (/\/testing\//.test(to) && !isTest) return 'only tests may import this';
+  const isWalled = (wall) => wall.from.test(from) && wall.to.test(to);
+  return isTest ? undefined : WALLS.find(isWalled)?.why;
+}
+
+/** The package or app of a file: "core"; "" for a file of neither. */
+function folderOf(file) {
+  return /^(?:packages|apps)\/([\w-]+)\//.exec(file ?? '')?.[1] ?? '';
+}
+
+function mayUseNode(from) {
+  const isHost = /^packages\/nonokit\/(src\/node|bin)\//.test(from);
+  return from.startsWith('apps/') || isHost || TEST.test(from) || BUILDING.test(from);
+}
