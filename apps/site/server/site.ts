@@ -1,12 +1,13 @@
 /**
  * What every part of the server works with: the database, the clock, the engine, jobs. One value,
- * made when the server starts and handed down; nothing about a person or a request is kept in it,
- * so that any number of processes can serve the same database.
+ * made when the server starts and handed down. What is kept in it of people and requests is a copy
+ * or about to be written, so that any number of processes can serve the same database.
  */
 import type { Kysely } from 'kysely';
 import type { SiteConfig } from './config.js';
 import type { Engine } from './engine/engine.js';
 import type { Jobs } from './jobs/jobs.js';
+import type { Kept } from './kept.js';
 import type { Log } from './operation/log.js';
 import type { Storage } from './storage/open.js';
 import type { Tables } from './storage/tables.js';
@@ -19,6 +20,8 @@ export interface Site {
   readonly engine: Engine;
   readonly jobs: Jobs;
   readonly log: Log;
+  /** What this process keeps, so as not to make it again. */
+  readonly kept: Kept;
   /** Milliseconds since 1970; tests set it. */
   readonly now: () => number;
 }

@@ -7,11 +7,9 @@ import { orThrow, type Puzzle, type PuzzleMeta, readPuzzle } from 'nonokit';
 import { notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
 import { prepared } from '../storage/prepared.js';
-import { siteSecret } from '../storage/site-secret.js';
 import { together } from '../storage/together.js';
 import { type CardRow, type CardWish, cardQuery, cardsOf } from './cards.js';
 import { givenToken } from './given.js';
-import { keptTexts } from './kept-blinds.js';
 import { partsToSeal, revealedTo, type SealedParts, titleIn } from './revealed.js';
 import type { PuzzleDetail } from './schemas.js';
 
@@ -52,7 +50,7 @@ async function detailParts(site: Site, id: string, wish: CardWish): Promise<Deta
   if (card === undefined) throw notFound('puzzle');
   const { version } = row;
   const reveal = (await revealedTo(site, wish.member, [id])).get(id);
-  const secret = await siteSecret(site);
+  const secret = await site.kept.secret();
   return {
     facts: { ...card, version, ...(reveal === undefined ? {} : { reveal }) },
     blind: await blindText(site, row, wish.language),
@@ -76,19 +74,18 @@ const publicRow = together(
 
 /** The blind form of a puzzle as JSON, with its texts in a language. */
 export async function blindText(
-  { db, storage }: Pick<Site, 'db' | 'storage'>,
+  { db, kept }: Pick<Site, 'db' | 'kept'>,
   row: DetailRow,
   language: 'en' | 'ru',
 ): Promise<string> {
   const { id, version, changed_at, account } = row;
   const key = JSON.stringify([id, version, changed_at, account, language]);
-  const texts = keptTexts(storage);
-  const known = texts.get(key);
+  const known = kept.blinds.get(key);
   if (known !== undefined) return known;
   const parts = await partsToSeal(db, id);
   if (parts === undefined) throw notFound('puzzle');
   const text = JSON.stringify(blindToJson(sealedPuzzle(row, parts, language)));
-  texts.set(key, text);
+  kept.blinds.set(key, text);
   return text;
 }
 

@@ -3,12 +3,11 @@
  * changes only when its author changes the puzzle. So each process keeps those that were asked
  * for last.
  */
-import type { Storage } from '../storage/open.js';
 
 /** The most characters that are kept, keys and texts: some thousand puzzles. */
 const MOST = 8_000_000;
 
-/** Texts by keys, the ones used last. */
+/** Texts by keys that name the state of the puzzle: the ones used last. */
 export class KeptTexts {
   readonly #texts = new Map<string, string>();
   readonly #most: number;
@@ -44,14 +43,4 @@ export class KeptTexts {
     this.#texts.delete(key);
     this.#length -= key.length + text.length;
   }
-}
-
-/** The texts of each database: a cache, whose keys name the state of the puzzle. */
-const kept = new WeakMap<Storage, KeptTexts>();
-
-/** The kept texts of a database. */
-export function keptTexts(storage: Storage): KeptTexts {
-  const there = kept.get(storage) ?? new KeptTexts();
-  kept.set(storage, there);
-  return there;
 }

@@ -10,7 +10,6 @@ import { HttpProblem, notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
 import { prepared } from '../storage/prepared.js';
-import { siteSecret } from '../storage/site-secret.js';
 import type { Sql } from '../storage/tables.js';
 import { type GameRow, gameFields } from './game-json.js';
 import type { GameListJson } from './schemas.js';
@@ -60,7 +59,7 @@ export async function beginGame(site: Site, member: Member, asked: Beginning): P
 /** When the clues went out and which: as a token of ours says, or now. */
 async function givenAt(site: Site, { puzzle, given }: Beginning, version: number) {
   const now = site.now();
-  const token = given === undefined ? undefined : readGiven(await siteSecret(site), given);
+  const token = given === undefined ? undefined : readGiven(await site.kept.secret(), given);
   if (given !== undefined && token?.puzzleId !== puzzle) {
     const text = 'The field "given" is not a token that came with this puzzle.';
     throw new HttpProblem(422, 'given-unknown', text);

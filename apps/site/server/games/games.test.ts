@@ -2,12 +2,11 @@
  * The routes of games, on both databases: begun, kept on several devices, solved once; and every
  * route as nobody, as somebody else, as a moderator, and with keys.
  */
-import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenToken } from '../catalogue/given.js';
 import { rateSolves } from '../ratings/rate.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
-import { siteSecret } from '../storage/site-secret.js';
+import { onBothDatabases } from '../testing/both-databases.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 import { base64 } from './game-json.js';
 import { pointsOf } from './points.js';
@@ -25,14 +24,13 @@ import { addPuzzle } from './testing/puzzle.js';
 const HOUR = 3_600_000;
 const API = '/api/v1';
 
-function suite(url: () => string | undefined): void {
+function suite(url: () => string): void {
   let test: TestSite;
   let ann: TestPerson;
   let bob: TestPerson;
   let count = 0;
   beforeAll(async () => {
-    const database = url();
-    test = await testSite(database === undefined ? {} : { database });
+    test = await testSite({ database: url() });
     ann = await test.person('Ann');
     bob = await test.person('Bob');
   });
@@ -85,7 +83,7 @@ function suite(url: () => string | undefined): void {
 
   it('believes when the clues went out, by its own tokens only', async () => {
     const { id } = await fresh();
-    const secret = await siteSecret(test.site);
+    const secret = await test.site.kept.secret();
     const at = test.clock.now - 2 * HOUR;
     const given = givenToken(secret, { puzzleId: id, version: 1, at });
     const later = await begin(id, ann);
@@ -101,7 +99,7 @@ function suite(url: () => string | undefined): void {
 
   it('plays older clues on, beside those of a newer version', async () => {
     const { id, clues, picture, record } = await fresh();
-    const secret = await siteSecret(test.site);
+    const secret = await test.site.kept.secret();
     const given = givenToken(secret, { puzzleId: id, version: 1, at: test.clock.now });
     const { db } = test.site;
     const old = await db.selectFrom('puzzle').select('clues').where('id', '=', id).execute();
@@ -439,14 +437,4 @@ function suite(url: () => string | undefined): void {
   });
 }
 
-describe('games in SQLite', () => suite(() => undefined));
-
-const programs = postgresPrograms();
-describe.skipIf(programs === undefined)('games in PostgreSQL', () => {
-  let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server?.stop());
-  suite(() => server?.url);
-});
+onBothDatabases('games', suite);

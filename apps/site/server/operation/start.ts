@@ -13,6 +13,7 @@ import { startEngine } from '../engine/start.js';
 import { jobHandlers } from '../jobs/handlers.js';
 import { openJobs } from '../jobs/queue-jobs.js';
 import { startSchedule } from '../jobs/schedule.js';
+import { nothingKept } from '../kept.js';
 import type { Site } from '../site.js';
 import { startCheckpoints } from '../storage/checkpoints.js';
 import { openStorage } from '../storage/open.js';
@@ -49,7 +50,8 @@ export async function openSite(config: SiteConfig, log: Log): Promise<Site> {
   const engine = startEngine(config);
   const now = Date.now;
   const jobs = await openJobs({ storage, log, now, handlers: () => jobHandlers(site) });
-  const site: Site = { config, storage, db: storage.db, engine, jobs, log, now };
+  const kept = nothingKept(storage, config);
+  const site: Site = { config, storage, db: storage.db, engine, jobs, log, now, kept };
   return site;
 }
 

@@ -1,37 +1,22 @@
 /** Accounts: made, signed in to, recovered, changed, left; on both databases. */
-import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onBothDatabases } from '../testing/both-databases.js';
 import { cookieOf, type PeopleSite, peopleSite } from '../testing/people-site.js';
 import { inviteAdministrator } from './invitation.js';
 import { sendRecoveryMail } from './mails.js';
-import { writeSeen } from './seen.js';
-
-const programs = postgresPrograms();
-const DATABASES = [
-  { database: 'SQLite', open: async () => ({ url: 'sqlite::memory:', stop: async () => {} }) },
-  { database: 'PostgreSQL', open: () => startPostgres(programs ?? '') },
-];
 
 async function codeOf(response: Response): Promise<string> {
   return ((await response.json()) as { code: string }).code;
 }
 
-describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
-  const isMissing = database === 'PostgreSQL' && programs === undefined;
-  let server: { readonly url: string; stop(): Promise<void> };
+onBothDatabases('accounts', (url) => {
   let people: PeopleSite;
   beforeAll(async () => {
-    if (isMissing) return;
-    server = await open();
-    people = await peopleSite({ smtp: 'smtp://localhost' }, server.url);
+    people = await peopleSite({ smtp: 'smtp://localhost' }, url());
   });
-  afterAll(async () => {
-    if (isMissing) return;
-    await people.close();
-    await server.stop();
-  });
+  afterAll(() => people.close());
 
-  it.skipIf(isMissing)('makes one, and keeps no secret as it is', async () => {
+  it('makes one, and keeps no secret as it is', async () => {
     const { cookie, password, recoveryCode } = await people.account('Анна');
     const { person } = await (await people.ask('GET', '/me', { cookie })).json();
     expect(person).toMatchObject({ name: 'Анна', role: 'person', email: null, solved: 0 });
@@ -46,7 +31,7 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     }
   });
 
-  it.skipIf(isMissing)('refuses a name that looks like another', async () => {
+  it('refuses a name that looks like another', async () => {
     await people.account('Vera Cap');
     for (const name of [
       'vera cap',
@@ -66,13 +51,13 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     expect(await codeOf(await people.ask('POST', '/accounts', { body }))).toBe('name-taken');
   });
 
-  it.skipIf(isMissing)('lets one of two who want a name at once have it', async () => {
+  it('lets one of two who want a name at once have it', async () => {
     const body = { name: 'Twice', password: 'something quite long' };
     const both = await Promise.all([1, 2].map(() => people.ask('POST', '/accounts', { body })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it.skipIf(isMissing)('signs in with a new cookie each time, and ends the old one', async () => {
+  it('signs in with a new cookie each time, and ends the old one', async () => {
     const { cookie, password } = await people.account('Boris');
     const body = { name: 'BORIS ', password };
     const again = await people.ask('POST', '/session', { body, cookie });
@@ -85,7 +70,7 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     expect(await after.json()).toEqual({ person: null });
   });
 
-  it.skipIf(isMissing)('ends a session after thirty days, and not before', async () => {
+  it('ends a session after thirty days, and not before', async () => {
     const { cookie } = await people.account('Late');
     const start = people.clock.now;
     people.clock.now = start + 30 * 86_400_000 - 1000;
@@ -96,13 +81,13 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     expect([person.name, ended.person]).toEqual(['Late', null]);
   });
 
-  it.skipIf(isMissing)('notes when somebody was seen, at most every ten minutes', async () => {
+  it('notes when somebody was seen, at most every ten minutes', async () => {
     const { cookie } = await people.account('Seen');
     const start = people.clock.now;
     const seen = async (after: number) => {
       people.clock.now = start + after;
       await people.ask('GET', '/me', { cookie });
-      await writeSeen(people.site);
+      await people.site.kept.seen.write(people.site);
       const row = await people.site.db
         .selectFrom('session')
         .innerJoin('person', 'person.id', 'session.person_id')
@@ -117,7 +102,7 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     people.clock.now = start;
   });
 
-  it.skipIf(isMissing)('answers unknown names as wrong passwords, after as much work', async () => {
+  it('answers unknown names as wrong passwords, after as much work', async () => {
     await people.account('Known');
     const results = [];
     for (const name of ['Known', 'Unknown', '\u202e', '']) {
@@ -131,7 +116,7 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     expect(results[0]?.[2]).toBe(1);
   });
 
-  it.skipIf(isMissing)('recovers once by the code, and ends all sessions and keys', async () => {
+  it('recovers once by the code, and ends all sessions and keys', async () => {
     const { cookie, recoveryCode } = await people.account('Lost');
     const scopes = { name: 'k', scopes: ['read'] };
     const { key } = await (await people.ask('POST', '/me/keys', { cookie, body: scopes })).json();
@@ -150,7 +135,7 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     expect((await people.ask('POST', '/session', { body: signIn })).status).toBe(200);
   });
 
-  it.skipIf(isMissing)('changes the password only with the old one; others are out', async () => {
+  it('changes the password only with the old one; others are out', async () => {
     const { cookie, password } = await people.account('Change');
     const other = await people.ask('POST', '/session', { body: { name: 'Change', password } });
     const next = 'another long password';
@@ -166,7 +151,7 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     expect(await Promise.all(signedIn)).toEqual([false, false, true]);
   });
 
-  it.skipIf(isMissing)('makes an administrator by an invitation, once', async () => {
+  it('makes an administrator by an invitation, once', async () => {
     const old = await inviteAdministrator(people.site);
     const address = await inviteAdministrator(people.site);
     expect(address).toMatch(/^http:\/\/localhost:4000\/welcome\/[\w-]{43}$/);
@@ -181,23 +166,18 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     expect(answers).toEqual(['invitation-wrong', 'administrator', 'invitation-wrong']);
   });
 
-  it.skipIf(isMissing)(
-    'makes nobody an administrator by an invitation of eight days ago',
-    async () => {
-      const start = people.clock.now;
-      const invitation = (await inviteAdministrator(people.site)).split('/').at(-1) ?? '';
-      people.clock.now = start + 7 * 86_400_000;
-      const body = { name: 'Late chief', password: 'something quite long', invitation };
-      expect(await codeOf(await people.ask('POST', '/accounts', { body }))).toBe(
-        'invitation-wrong',
-      );
-      people.clock.now = start + 7 * 86_400_000 - 1000;
-      expect((await people.ask('POST', '/accounts', { body })).status).toBe(201);
-      people.clock.now = start;
-    },
-  );
+  it('makes nobody an administrator by an invitation of eight days ago', async () => {
+    const start = people.clock.now;
+    const invitation = (await inviteAdministrator(people.site)).split('/').at(-1) ?? '';
+    people.clock.now = start + 7 * 86_400_000;
+    const body = { name: 'Late chief', password: 'something quite long', invitation };
+    expect(await codeOf(await people.ask('POST', '/accounts', { body }))).toBe('invitation-wrong');
+    people.clock.now = start + 7 * 86_400_000 - 1000;
+    expect((await people.ask('POST', '/accounts', { body })).status).toBe(201);
+    people.clock.now = start;
+  });
 
-  it.skipIf(isMissing)('lets a mailed code end after ten minutes', async () => {
+  it('lets a mailed code end after ten minutes', async () => {
     const start = people.clock.now;
     const { cookie, password } = await people.account('Slow mail');
     const body = { address: 'slow@example.org', password };
@@ -211,33 +191,26 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     people.clock.now = start;
   });
 
-  it.skipIf(isMissing)(
-    'ends passkeys with the recovery, which an intruder may have added',
-    async () => {
-      const { recoveryCode } = await people.account('Intruded');
-      const { db } = people.site;
-      const { id } = await db
-        .selectFrom('person')
-        .select('id')
-        .where('name', '=', 'Intruded')
-        .executeTakeFirstOrThrow();
-      const key = { public_key: Buffer.from([1]), counter: 0, transports: '[]', created_at: 1 };
-      await db
-        .insertInto('passkey')
-        .values({ id: 'of an intruder', person_id: id, name: 'x', ...key })
-        .execute();
-      const body = { name: 'Intruded', code: recoveryCode, password: 'yet another long one' };
-      expect((await people.ask('POST', '/recovery', { body })).status).toBe(200);
-      const left = await db
-        .selectFrom('passkey')
-        .select('id')
-        .where('person_id', '=', id)
-        .execute();
-      expect(left).toEqual([]);
-    },
-  );
+  it('ends passkeys with the recovery, which an intruder may have added', async () => {
+    const { recoveryCode } = await people.account('Intruded');
+    const { db } = people.site;
+    const { id } = await db
+      .selectFrom('person')
+      .select('id')
+      .where('name', '=', 'Intruded')
+      .executeTakeFirstOrThrow();
+    const key = { public_key: Buffer.from([1]), counter: 0, transports: '[]', created_at: 1 };
+    await db
+      .insertInto('passkey')
+      .values({ id: 'of an intruder', person_id: id, name: 'x', ...key })
+      .execute();
+    const body = { name: 'Intruded', code: recoveryCode, password: 'yet another long one' };
+    expect((await people.ask('POST', '/recovery', { body })).status).toBe(200);
+    const left = await db.selectFrom('passkey').select('id').where('person_id', '=', id).execute();
+    expect(left).toEqual([]);
+  });
 
-  it.skipIf(isMissing)('confirms an address by a mailed code, and recovers by one', async () => {
+  it('confirms an address by a mailed code, and recovers by one', async () => {
     const { cookie, password } = await people.account('Mail');
     const body = { address: 'mail@example.org', password };
     expect((await people.ask('POST', '/me/email', { cookie, body })).status).toBe(202);
@@ -269,7 +242,7 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     expect((await people.ask('POST', '/recovery', { body: recovery })).status).toBe(401);
   });
 
-  it.skipIf(isMissing)('tells a profile, exports and leaves with games behind', async () => {
+  it('tells a profile, exports and leaves with games behind', async () => {
     const { cookie, password } = await people.account('Player 7');
     const { db, now } = people.site;
     const { id } = await db
@@ -308,10 +281,10 @@ describe.each(DATABASES)('accounts on $database', ({ database, open }) => {
     expect(puzzles).toEqual([{ author_id: null, author_name: '' }]);
   });
 
-  it.skipIf(isMissing)('counts tries for all processes together', async () => {
-    const both = await Promise.all([1, 2].map(() => peopleSite({ limits: 1 }, server.url)));
+  it('counts tries for all processes together', async () => {
+    const both = await Promise.all([1, 2].map(() => peopleSite({ limits: 1 }, url())));
     // two processes share PostgreSQL; in memory each has a database of its own
-    const [one, other] = database === 'SQLite' ? [both[0], both[0]] : both;
+    const [one, other] = url().startsWith('sqlite:') ? [both[0], both[0]] : both;
     const body = { name: 'Guessed', password: 'wrong in any case' };
     const statuses: number[] = [];
     for (let k = 0; k < 6; k++) {

@@ -7,7 +7,6 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
-import { siteSecret } from '../storage/site-secret.js';
 
 /** How long a browser is known after the last sign-in: a year. */
 const KNOWN_SECONDS = 365 * 86_400;
@@ -20,7 +19,7 @@ export interface Device {
 
 /** Makes the browser known as one of this person. */
 export async function noteDevice(c: SiteContext, site: Site, personId: string): Promise<void> {
-  const { signed } = await siteSecret(site);
+  const { signed } = await site.kept.secret();
   const isSecure = site.config.baseUrl.startsWith('https:');
   setCookie(c, deviceCookie(site), signed(`device ${personId} ${randomId()}`), {
     ...{ path: '/', httpOnly: true, sameSite: 'Lax' as const, maxAge: KNOWN_SECONDS },
@@ -32,7 +31,7 @@ export async function noteDevice(c: SiteContext, site: Site, personId: string): 
 export async function deviceOf(c: SiteContext, site: Site): Promise<Device | undefined> {
   const token = getCookie(c, deviceCookie(site));
   if (token === undefined) return undefined;
-  const { unsigned } = await siteSecret(site);
+  const { unsigned } = await site.kept.secret();
   const [purpose, personId, id] = unsigned(token)?.split(' ') ?? [];
   if (purpose !== 'device' || personId === undefined || id === undefined) return undefined;
   return { id, personId };

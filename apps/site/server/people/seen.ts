@@ -1,9 +1,11 @@
 /**
- * When sessions were seen last. It is written for many of them together, a moment later: SQLite
- * waits for the disk at each commit, and nobody's page shall. A process that dies loses a moment's
- * notes, and the next visit writes them.
+ * When sessions were seen last. It is written for many of them together, a moment later: a SQLite
+ * commit waits for the disk, and page loads must not. A process that dies loses a moment's notes,
+ * and the next visit writes them.
  */
-import type { Site } from '../site.js';
+import type { Kysely } from 'kysely';
+import type { Log } from '../operation/log.js';
+import type { Tables } from '../storage/tables.js';
 
 /** How long notes gather. */
 const GATHER_MS = 1000;
@@ -11,31 +13,36 @@ const GATHER_MS = 1000;
 /** Sessions in one statement. */
 const MOST = 500;
 
-/** Sessions of a site that were seen, until that is written. */
-const waiting = new WeakMap<Site, Set<string>>();
-
-/** Notes that a session was seen just now. */
-export function noteSeen(site: Site, sessionId: string): void {
-  const known = waiting.get(site);
-  if (known !== undefined) {
-    known.add(sessionId);
-    return;
-  }
-  waiting.set(site, new Set([sessionId]));
-  setTimeout(() => {
-    writeSeen(site).catch((error: unknown) => site.log.warn({ error }, 'visits were not noted'));
-  }, GATHER_MS).unref();
+/** Where it is written. */
+interface Written {
+  readonly db: Kysely<Tables>;
+  readonly log: Log;
+  readonly now: () => number;
 }
 
-/** Writes what has gathered. */
-export async function writeSeen(site: Site): Promise<void> {
-  const ids = [...(waiting.get(site) ?? [])];
-  waiting.delete(site);
-  for (let from = 0; from < ids.length; from += MOST) {
-    await site.db
-      .updateTable('session')
-      .set({ seen_at: site.now() })
-      .where('id', 'in', ids.slice(from, from + MOST))
-      .execute();
+/** Sessions of a site that were seen, until that is written. */
+export class SeenSessions {
+  #waiting = new Set<string>();
+
+  /** Notes that a session was seen just now. */
+  note(site: Written, sessionId: string): void {
+    this.#waiting.add(sessionId);
+    if (this.#waiting.size > 1) return;
+    setTimeout(() => {
+      this.write(site).catch((error: unknown) => site.log.warn({ error }, 'visits were not noted'));
+    }, GATHER_MS).unref();
+  }
+
+  /** Writes what has gathered. */
+  async write({ db, now }: Written): Promise<void> {
+    const ids = [...this.#waiting];
+    this.#waiting = new Set();
+    for (let from = 0; from < ids.length; from += MOST) {
+      await db
+        .updateTable('session')
+        .set({ seen_at: now() })
+        .where('id', 'in', ids.slice(from, from + MOST))
+        .execute();
+    }
   }
 }

@@ -10,7 +10,6 @@ import { prepared } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
 import { together } from '../storage/together.js';
 import { noteDevice } from './devices.js';
-import { noteSeen } from './seen.js';
 
 /** How long a session lasts. */
 const SESSION_MS = 30 * 86_400_000;
@@ -38,7 +37,7 @@ export async function sessionMember(c: SiteContext, site: Site): Promise<Member 
   const row = await sessionRow(site.db, sessionId);
   if (row === undefined || row.ends_at <= now) return undefined;
   const { id, name, role, banned_until, proved_at, seen_at } = row;
-  if (now - seen_at > SEEN_MS) noteSeen(site, sessionId);
+  if (now - seen_at > SEEN_MS) site.kept.seen.note(site, sessionId);
   const bannedUntil = banned_until ?? undefined;
   return { id, name, role, scopes: undefined, sessionId, provedAt: proved_at, bannedUntil };
 }

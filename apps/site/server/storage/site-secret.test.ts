@@ -1,9 +1,9 @@
 /** Tokens of the site: believed as they were signed, and in no other form. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage, type Storage } from './open.js';
-import { siteSecret } from './site-secret.js';
+import { readSecret } from './site-secret.js';
 
-describe('siteSecret', () => {
+describe('readSecret', () => {
   let storage: Storage;
   let other: Storage;
   beforeAll(async () => {
@@ -16,15 +16,15 @@ describe('siteSecret', () => {
   });
 
   it('gives a text back that it signed', async () => {
-    const secret = await siteSecret({ storage });
+    const secret = await readSecret(storage)();
     for (const text of ['', 'given-a-1-2', 'дерево 🌲']) {
       expect(secret.unsigned(secret.signed(text))).toBe(text);
     }
   });
 
   it('believes no token that was changed, cut, extended or signed elsewhere', async () => {
-    const secret = await siteSecret({ storage });
-    const elsewhere = await siteSecret({ storage: other });
+    const secret = await readSecret(storage)();
+    const elsewhere = await readSecret(other)();
     const token = secret.signed('given-a-1-2');
     const wrong = [
       '',
@@ -38,7 +38,8 @@ describe('siteSecret', () => {
   });
 
   it('is one for the whole database, and stays', async () => {
-    await Promise.all([siteSecret({ storage }), siteSecret({ storage })]);
+    const again = readSecret(storage);
+    await Promise.all([readSecret(storage)(), again(), again()]);
     const rows = await storage.db.selectFrom('site_state').selectAll().execute();
     expect(rows).toHaveLength(1);
   });

@@ -3,7 +3,6 @@
  * the server gives out and must know again is signed with it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Site } from '../site.js';
 import { randomToken } from './ids.js';
 import type { Storage } from './open.js';
 
@@ -20,21 +19,25 @@ const NAME = 'secret';
 /** Characters of a signature: 144 bits. */
 const LENGTH = 24;
 
-/** What was read, by database: the secret never changes. */
-const known = new WeakMap<Storage, Promise<SiteSecret>>();
-
-/** The secret of a site; made by the first process that asks. */
-export function siteSecret(site: Pick<Site, 'storage'>): Promise<SiteSecret> {
-  const there = known.get(site.storage);
-  if (there !== undefined) return there;
-  const reading = read(site).then(secretOf);
-  known.set(site.storage, reading);
-  // the next request tries again
-  reading.catch(() => known.delete(site.storage));
-  return reading;
+/**
+ * Reads the secret of a site at the first call and keeps it, since it never changes. The first
+ * process that asks makes it.
+ */
+export function readSecret(storage: Storage): () => Promise<SiteSecret> {
+  let known: Promise<SiteSecret> | undefined;
+  return () => {
+    if (known !== undefined) return known;
+    const reading = read(storage).then(secretOf);
+    known = reading;
+    // the next request tries again
+    reading.catch(() => {
+      known = undefined;
+    });
+    return reading;
+  };
 }
 
-async function read({ storage: { db } }: Pick<Site, 'storage'>): Promise<string> {
+async function read({ db }: Storage): Promise<string> {
   await db
     .insertInto('site_state')
     .values({ name: NAME, value: randomToken() })

@@ -17,6 +17,7 @@ import { bytesOfRecord, cluesOf, playedRecord, randomPicture } from '../games/te
 import { jobHandlers } from '../jobs/handlers.js';
 import { openJobs } from '../jobs/queue-jobs.js';
 import { addDue, dayOf } from '../jobs/schedule.js';
+import { nothingKept } from '../kept.js';
 import { SILENT } from '../operation/log.js';
 import { inviteAdministrator } from '../people/invitation.js';
 import type { Site } from '../site.js';
@@ -88,6 +89,7 @@ class Filling {
     const config = { ...defaultConfig(), database: url };
     const site: Site = {
       ...{ config, storage, db: storage.db, engine: inlineEngine(), jobs, log: SILENT, now },
+      kept: nothingKept(storage, config),
     };
     return new Filling(site, clock);
   }

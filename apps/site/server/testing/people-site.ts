@@ -7,6 +7,7 @@ import { defaultConfig, type SiteConfig } from '../config.js';
 import { beforeAll } from '../http/before-all.js';
 import { type Env, routes } from '../http/env.js';
 import type { JobData, JobName, Jobs } from '../jobs/jobs.js';
+import { nothingKept } from '../kept.js';
 import { SILENT } from '../operation/log.js';
 import { type Passwords, startPasswords } from '../people/passwords.js';
 import { peopleRoutes } from '../people/routes.js';
@@ -60,8 +61,10 @@ export async function peopleSite(
   const clock = { now: Date.UTC(2026, 10, 22, 12) };
   const hashes = { count: 0 };
   const added: PeopleSite['jobs'] = [];
+  const all = { ...defaultConfig(), limits: 0, ...config };
   const site: Site = {
-    config: { ...defaultConfig(), limits: 0, ...config },
+    config: all,
+    kept: nothingKept(storage, all),
     ...{ storage, db: storage.db, log: SILENT, now: () => clock.now, jobs: noting(added) },
     engine: { run: () => Promise.reject(new Error('no engine')), close: () => Promise.resolve() },
   };

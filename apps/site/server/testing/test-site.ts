@@ -5,6 +5,7 @@ import { defaultConfig, type SiteConfig } from '../config.js';
 import type { Engine } from '../engine/engine.js';
 import type { Env } from '../http/env.js';
 import type { Jobs } from '../jobs/jobs.js';
+import { nothingKept } from '../kept.js';
 import { SILENT } from '../operation/log.js';
 import { nameKey } from '../people/names.js';
 import { cookieName } from '../people/session.js';
@@ -54,6 +55,7 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
     ...{ config, storage, db: storage.db, log: SILENT, now: () => clock.now },
     engine: options.engine ?? NO_ENGINE,
     jobs: options.jobs ?? NO_JOBS,
+    kept: nothingKept(storage, config),
   };
   const app = createApp(site);
   return {

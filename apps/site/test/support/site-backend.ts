@@ -13,6 +13,7 @@ import { seedCatalogue } from '../../server/catalogue/seed.js';
 import { defaultConfig, type SiteConfig } from '../../server/config.js';
 import { jobHandlers } from '../../server/jobs/handlers.js';
 import { openJobs } from '../../server/jobs/queue-jobs.js';
+import { nothingKept } from '../../server/kept.js';
 import { SILENT } from '../../server/operation/log.js';
 import type { Site } from '../../server/site.js';
 import { openStorage } from '../../server/storage/open.js';
@@ -91,7 +92,8 @@ async function openSite(
   const now = (): number => Date.now() + clock.ahead;
   const handlers = () => jobHandlers(site);
   const jobs = await openJobs({ storage, log: SILENT, now, handlers });
-  const shared = { config, storage, db: storage.db, jobs, log: SILENT, now };
+  const kept = nothingKept(storage, config);
+  const shared = { config, storage, db: storage.db, jobs, log: SILENT, now, kept };
   const site: Site = { ...shared, engine: inlineEngine() };
   return site;
 }

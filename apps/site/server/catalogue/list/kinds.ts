@@ -5,8 +5,6 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Site } from '../../site.js';
-import { prepared } from '../../storage/prepared.js';
-import type { Flag, Sql } from '../../storage/tables.js';
 import type { PuzzleKind } from '../insert.js';
 import type { Asker } from '../revealed.js';
 import type { PuzzleFilters } from '../schemas.js';
@@ -29,65 +27,20 @@ export function difficultiesOf(text: string): readonly [from: number, to: number
 
 /** The kinds that pass the filters. */
 export async function kindsOf(
-  site: Pick<Site, 'db' | 'config'>,
+  { db, config, kept }: Pick<Site, 'db' | 'config' | 'kept'>,
   filters: PuzzleFilters,
   member: Asker,
 ): Promise<Kinds> {
-  const rows = member === undefined ? await keptCounts(site) : await countsOf(site.db);
+  const counts = kept.kindCounts;
+  const rows = await (member === undefined
+    ? counts.lately(db, config.shownAgainMs)
+    : counts.of(db));
   const all = rows.reduce((sum, { puzzles }) => sum + puzzles, 0);
   const passing = rows.filter((row) => isPassing(row, filters));
   const puzzles = passing.reduce((sum, row) => sum + row.puzzles, 0);
   const isAll = !isFiltered(filters);
   return { chosen: isAll ? undefined : passing, puzzles, all };
 }
-
-type KindCount = PuzzleKind & { readonly puzzles: number };
-
-/** The counts of each database, and until when they are taken for true. */
-const kept = new WeakMap<Sql, { readonly counts: readonly KindCount[]; readonly until: number }>();
-
-/** The kinds that there are, for strangers: as much older than the database as an answer may be. */
-async function keptCounts({ db, config }: Pick<Site, 'db' | 'config'>) {
-  const known = kept.get(db);
-  if (known !== undefined && known.until > performance.now()) return known.counts;
-  // from before the question on: what changes while it is asked counts as new
-  const until = performance.now() + config.shownAgainMs;
-  const counts = await countsOf(db);
-  if (config.shownAgainMs > 0) kept.set(db, { counts, until });
-  return counts;
-}
-
-/** The kinds that there are: as one text, since a row for each takes ten times as long. */
-async function countsOf(db: Sql): Promise<readonly KindCount[]> {
-  const row = await countsText.first(db);
-  const text = row?.text ?? '';
-  if (text !== parsed.text) Object.assign(parsed, { text, counts: countsFrom(text) });
-  return parsed.counts;
-}
-
-/** The text that was read last and what it says: it changes seldom. */
-const parsed: { text: string; counts: readonly KindCount[] } = { text: '', counts: [] };
-
-function countsFrom(text: string): readonly KindCount[] {
-  if (text === '') return [];
-  return text.split(',').map((kind) => {
-    const [size_class = 0, isColored, difficulty = 0, isLineSolvable, puzzles = 0] = kind
-      .split(' ')
-      .map(Number);
-    const [is_colored, is_line_solvable] = [flagOf(isColored), flagOf(isLineSolvable)];
-    return { size_class, is_colored, difficulty, is_line_solvable, puzzles };
-  });
-}
-
-function flagOf(number: number | undefined): Flag {
-  return number === 1 ? 1 : 0;
-}
-
-const countsText = prepared((db) =>
-  sql<{ readonly text: string | null }>`select string_agg(size_class || ' ' || is_colored || ' '
-    || difficulty || ' ' || is_line_solvable || ' ' || puzzles, ',') as text
-    from puzzle_count where puzzles > 0`.compile(db),
-);
 
 function isFiltered({ size, colors, difficulty, lines }: PuzzleFilters): boolean {
   return [size, colors, difficulty, lines].some((filter) => filter !== undefined);

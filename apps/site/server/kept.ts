@@ -1,0 +1,42 @@
+/**
+ * What a process keeps of its site between requests, so that it need not be made or read again.
+ * Each part is declared by the room that uses it; all of them are made here, with the site, and end
+ * with it. Losing them costs time and nothing else.
+ */
+import type { KeepHtml } from '../src/shell/kept.js';
+import { KeptTexts } from './catalogue/kept-blinds.js';
+import { KindCounts } from './catalogue/list/kind-counts.js';
+import type { SiteConfig } from './config.js';
+import { keepHtml } from './pages/kept-html.js';
+import { type FilesByEntry, readPageFiles } from './pages/page-files.js';
+import { SeenSessions } from './people/seen.js';
+import type { Storage } from './storage/open.js';
+import { readSecret, type SiteSecret } from './storage/site-secret.js';
+
+/** What is kept of a site. */
+export interface Kept {
+  /** The secret of the site; made by the first process that asks. */
+  readonly secret: () => Promise<SiteSecret>;
+  /** How many puzzles there are of each kind. */
+  readonly kindCounts: KindCounts;
+  /** Blind puzzles, as JSON. */
+  readonly blinds: KeptTexts;
+  /** HTML of parts of pages. */
+  readonly html: KeepHtml;
+  /** The files of each entry of the built pages. */
+  readonly pageFiles: () => FilesByEntry;
+  /** Sessions that were seen, until that is written. */
+  readonly seen: SeenSessions;
+}
+
+/** What is kept of a site that has answered nothing yet. */
+export function nothingKept(storage: Storage, { pages }: Pick<SiteConfig, 'pages'>): Kept {
+  return {
+    secret: readSecret(storage),
+    kindCounts: new KindCounts(),
+    blinds: new KeptTexts(),
+    html: keepHtml(),
+    pageFiles: readPageFiles(pages),
+    seen: new SeenSessions(),
+  };
+}
