@@ -37,11 +37,22 @@ export interface ServerAdds {
 /** How browsers are told that a file may come after others. */
 const LATER = ' fetchpriority="low"';
 
-/** The HTML of a page in a language. */
+/**
+ * The HTML of a page in a language. The parts of a page share its place, language and person as
+ * signals. They hold those of this page until it is rendered, in one go, and then what they held
+ * before: no part that waits for something could show one person's name to another.
+ */
 export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles & ServerAdds): string {
-  server.value = files.server;
-  language.value = shown;
-  place.value = page.path;
+  const before = [server.peek(), language.peek(), place.peek()] as const;
+  [server.value, language.value, place.value] = [files.server, shown, page.path];
+  try {
+    return documentOf(page, shown, files);
+  } finally {
+    [server.value, language.value, place.value] = before;
+  }
+}
+
+function documentOf(page: SitePage, shown: PageLanguage, files: PageFiles & ServerAdds): string {
   const { Page, data } = page;
   const root = rootFrom(page.path, shown);
   const words = shown === 'ru' ? SHELL_RU : SHELL_EN;
