@@ -11,11 +11,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Postgres, postgresPrograms, startPostgres } from '@nonokit/queue/testing';
+import type { TestDatabase } from '@nonokit/queue/testing';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseDaily } from '../server/rankings/daily-choice.js';
 import { dayOf } from '../server/rankings/days.js';
+import { hasPostgres, openSiteDatabase } from '../server/testing/both-databases.js';
 import { hasChromium } from './support/browser.js';
 import { keptIds } from './support/kept.js';
 import { buttonOf, click, drag, ready } from './support/player.js';
@@ -55,13 +56,12 @@ const tours: readonly (readonly [TourLanguage, 'SQLite' | 'PostgreSQL'])[] =
         ['ru', 'PostgreSQL'],
       ];
 
-const programs = postgresPrograms();
-
 describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => {
-  describe.skipIf(kind === 'PostgreSQL' && programs === undefined)(`on ${kind}`, () => {
+  describe.skipIf(kind === 'PostgreSQL' && !hasPostgres)(`on ${kind}`, () => {
     const words = TOUR_WORDS[language];
     const said = SAID[language];
-    let [backend, browser, postgres] = [] as unknown as [Backend, Browser, Postgres | undefined];
+    let [backend, browser] = [] as unknown as [Backend, Browser];
+    let postgres: TestDatabase | undefined;
     let [guest, other, moderator] = [] as unknown as [TourPerson, TourPerson, TourPerson];
     /** The path of the day's small puzzle, and of the one that is made. */
     const paths = { daily: '', made: '' };
@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
     beforeAll(async () => {
       [browser, postgres] = await Promise.all([
         startBrowser(),
-        kind === 'PostgreSQL' ? startPostgres(programs ?? '') : undefined,
+        kind === 'PostgreSQL' ? openSiteDatabase() : undefined,
       ]);
       const folder = mkdtempSync(join(tmpdir(), 'nonokit-tour-'));
       for (const file of FILES) cpSync(join(PUZZLES, file), join(folder, file));
@@ -89,7 +89,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
     afterAll(async () => {
       await browser?.close();
       await backend?.close();
-      await postgres?.stop();
+      await postgres?.drop();
     });
 
     it('a guest plays the daily and begins another', async () => {

@@ -1,24 +1,25 @@
-/** The queue on a PostgreSQL server of its own. */
+/** The queue in a PostgreSQL database of its own. */
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openPostgresQueue, type PostgresSql } from './postgres-queue.js';
-import { type Postgres, postgresPrograms, startPostgres } from './testing/postgres.js';
+import { postgresPrograms } from './testing/postgres.js';
 import { type QueueHarness, queueSuite } from './testing/queue-suite.js';
+import { openTestDatabase } from './testing/test-database.js';
 
-const programs = postgresPrograms();
+const hasPostgres = postgresPrograms() !== undefined;
 
-/** A pool that ignores a server shutdown while its connections are being closed. */
-function poolOf(server: Postgres, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: server.url, max });
+/** A pool that bears the end of its database, which a test that failed may leave it to. */
+function poolOf(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max });
   return pool.on('error', () => undefined);
 }
 
 async function start(): Promise<QueueHarness<PostgresSql>> {
-  const server = await startPostgres(programs ?? '');
-  const pool = poolOf(server, 1);
+  const { url, drop } = await openTestDatabase();
+  const pool = poolOf(url, 1);
   return {
     open: (name, clock) =>
-      openPostgresQueue({ database: poolOf(server, 3), schema: 'suite', name, clock }),
+      openPostgresQueue({ database: poolOf(url, 3), schema: 'suite', name, clock }),
     transaction: async (work) => {
       const client = await pool.connect();
       try {
@@ -34,18 +35,18 @@ async function start(): Promise<QueueHarness<PostgresSql>> {
     },
     close: async () => {
       await pool.end();
-      await server.stop();
+      await drop();
     },
   };
 }
 
-describe.skipIf(programs === undefined)('(needs PostgreSQL)', () => {
+describe.skipIf(!hasPostgres)('(needs PostgreSQL)', () => {
   queueSuite('a queue in PostgreSQL', start);
 
   it('uses the clock of the server, and can be opened by many at once', async () => {
-    const server = await startPostgres(programs ?? '');
+    const { url, drop } = await openTestDatabase();
     const open = () => {
-      const database = poolOf(server, 1);
+      const database = poolOf(url, 1);
       return openPostgresQueue<string>({ database, schema: 'together', name: 'a' });
     };
     const queues = await Promise.all(Array.from({ length: 6 }, open));
@@ -58,8 +59,8 @@ describe.skipIf(programs === undefined)('(needs PostgreSQL)', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await queue?.take(2)).toMatchObject([{ data: 'soon', tries: 2 }]);
     await Promise.all(queues.map((each) => each.close()));
-    await server.stop();
-  }, 120_000);
+    await drop();
+  });
 });
 
 describe('openPostgresQueue', () => {

@@ -1,23 +1,22 @@
 /** Votes: who may, that sums follow every change, and that no vote is lost in a race; on both. */
-import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onBothDatabases } from '../testing/both-databases.js';
 import { addPuzzle, addSolve } from '../testing/community-facts.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 import type { VotesJson } from './schemas.js';
 
-function suite(database: () => Promise<string>): void {
+function suite(url: () => string): void {
   let test: TestSite;
   let author: TestPerson;
   let puzzle: string;
   let path: string;
 
   beforeAll(async () => {
-    test = await testSite({ database: await database() });
+    test = await testSite({ database: url() });
     author = await test.person('author');
     puzzle = await addPuzzle(test.site, { author });
     path = `/api/v1/puzzles/${puzzle}/vote`;
-    // a busy machine starts PostgreSQL slowly
-  }, 60_000);
+  });
 
   afterAll(() => test.close());
 
@@ -122,14 +121,4 @@ function suite(database: () => Promise<string>): void {
   });
 }
 
-describe('votes in SQLite', () => suite(async () => 'sqlite::memory:'));
-
-const programs = postgresPrograms();
-describe.skipIf(programs === undefined)('votes in PostgreSQL', () => {
-  let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
-  suite(async () => {
-    server = await startPostgres(programs ?? '');
-    return server.url;
-  });
-  afterAll(() => server?.stop());
-});
+onBothDatabases('votes', suite);

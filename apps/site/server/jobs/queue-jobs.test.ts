@@ -1,8 +1,8 @@
 /** The site's jobs, on both databases: done once, in transactions, tried again, given back. */
-import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import { describe, expect, it } from 'vitest';
 import { SILENT } from '../operation/log.js';
 import { openStorage, type Storage } from '../storage/open.js';
+import { onBothDatabases } from '../testing/both-databases.js';
 import { testSite } from '../testing/test-site.js';
 import type { JobName } from './jobs.js';
 import { type JobHandlers, openJobs, type QueueJobs } from './queue-jobs.js';
@@ -102,19 +102,7 @@ function suite(url: () => string): void {
   });
 }
 
-describe('jobs in SQLite', () => suite(() => 'sqlite::memory:'));
-
-const programs = postgresPrograms();
-describe.skipIf(programs === undefined)('jobs in PostgreSQL', () => {
-  let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
-  it('starts', async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  suite(() => server?.url ?? '');
-  it('ends', async () => {
-    await server?.stop();
-  });
-});
+onBothDatabases('jobs', suite);
 
 describe('the schedule', () => {
   it('adds what is due once a period', async () => {

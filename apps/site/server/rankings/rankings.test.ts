@@ -1,8 +1,8 @@
 /** Rankings of puzzles, boards, the puzzles of the day; on both databases. */
-import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { communityJobs } from '../community/jobs.js';
 import type { SolveKind } from '../storage/tables.js';
+import { onBothDatabases } from '../testing/both-databases.js';
 import { addPuzzle, addSolve } from '../testing/community-facts.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 import { addToRankings } from './count.js';
@@ -22,15 +22,12 @@ const TODAY = '2026-11-22';
 /** Tables that a test may leave full. */
 const TABLES = ['ranking', 'site_state', 'daily', 'solve', 'puzzle', 'person'] as const;
 
-function suite(database: () => Promise<string>): void {
+function suite(url: () => string): void {
   let test: TestSite;
-  let url: string;
 
   beforeAll(async () => {
-    url = await database();
-    test = await testSite({ database: url });
-    // a busy machine starts PostgreSQL slowly
-  }, 60_000);
+    test = await testSite({ database: url() });
+  });
 
   beforeEach(async () => {
     for (const table of TABLES) await test.site.db.deleteFrom(table).execute();
@@ -299,7 +296,7 @@ function suite(database: () => Promise<string>): void {
       await addPuzzle(test.site, { sizeClass: 25, isColored: true });
       // two processes, each with the two days of its clock, as the jobs come
       const isShared = test.site.storage.dialect === 'postgres';
-      const second = isShared ? await testSite({ database: url }) : test;
+      const second = isShared ? await testSite({ database: url() }) : test;
       const used: Record<string, string[]> = { small: [], medium: [], coloured: [] };
       let late = '';
       for (let k = 0; k < 40; k++) {
@@ -416,14 +413,4 @@ function suite(database: () => Promise<string>): void {
   });
 }
 
-describe('rankings in SQLite', () => suite(async () => 'sqlite::memory:'));
-
-const programs = postgresPrograms();
-describe.skipIf(programs === undefined)('rankings in PostgreSQL', () => {
-  let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
-  suite(async () => {
-    server = await startPostgres(programs ?? '');
-    return server.url;
-  });
-  afterAll(() => server?.stop());
-});
+onBothDatabases('rankings', suite);

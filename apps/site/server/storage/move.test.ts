@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type Postgres, postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { restore } from '../operation/keep.js';
+import { hasPostgres, openSiteDatabase } from '../testing/both-databases.js';
 import { readBackup, writeBackup } from './archive.js';
 import { moveAll, sumsOf } from './move.js';
 import { endFilling, openStorage, type Storage } from './open.js';
@@ -41,21 +41,6 @@ async function filled(url = 'sqlite::memory:'): Promise<Storage> {
     .execute();
   await db.insertInto('site_state').values({ name: 'a', value: 'line\nbreak' }).execute();
   return storage;
-}
-
-const programs = postgresPrograms();
-let server: Postgres | undefined;
-beforeAll(async () => {
-  if (programs !== undefined) server = await startPostgres(programs);
-});
-afterAll(() => server?.stop());
-
-/** An empty database of its own on the server. */
-async function emptyPostgres(name: string): Promise<string> {
-  const storage = await openStorage(server?.url ?? '');
-  await sql.raw(`create database ${name}`).execute(storage.db);
-  await storage.close();
-  return (server?.url ?? '').replace(/\/postgres$/, `/${name}`);
 }
 
 /** Says why a database is not opened. */
@@ -103,13 +88,15 @@ describe('moveAll', () => {
     await Promise.all([from.close(), to.close()]);
   });
 
-  it.skipIf(programs === undefined)('goes to PostgreSQL and back', async () => {
+  it.skipIf(!hasPostgres)('goes to PostgreSQL and back', async () => {
     const [from, back] = [await filled(), await openStorage('sqlite::memory:')];
-    const there = await openStorage(await emptyPostgres('moved'));
+    const database = await openSiteDatabase();
+    const there = await openStorage(database.url);
     const sums = await moveAll(from, there);
     expect(await moveAll(there, back)).toEqual(sums);
     expect(await sumsOf(back.db)).toEqual(sums);
     await Promise.all([from.close(), there.close(), back.close()]);
+    await database.drop();
   });
 });
 

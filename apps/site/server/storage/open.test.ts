@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
+import { openTestDatabase } from '@nonokit/queue/testing';
 import { describe, expect, it } from 'vitest';
+import { hasPostgres } from '../testing/both-databases.js';
 import { openStorage } from './open.js';
 
 async function opensTwice(url: string): Promise<void> {
@@ -29,10 +30,9 @@ describe('openStorage', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const programs = postgresPrograms();
-  it.skipIf(programs === undefined)('makes and opens a database in PostgreSQL', async () => {
-    const server = await startPostgres(programs ?? '');
-    await opensTwice(server.url);
-    await server.stop();
+  it.skipIf(!hasPostgres)('makes and opens a database in PostgreSQL', async () => {
+    const database = await openTestDatabase();
+    await opensTwice(database.url);
+    await database.drop();
   });
 });

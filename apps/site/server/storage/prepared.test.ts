@@ -1,7 +1,7 @@
 /** Queries that are compiled once give what the same query gives when it is built each time. */
-import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { hasPostgres, openSiteDatabase } from '../testing/both-databases.js';
 import { fillPuzzles } from '../testing/fill-puzzles.js';
 import { openStorage, type Storage } from './open.js';
 import { prepared } from './prepared.js';
@@ -54,25 +54,21 @@ describe('prepared queries', () => {
     await storage.close();
   });
 
-  const programs = postgresPrograms();
-  it.skipIf(programs === undefined)(
-    'are right in PostgreSQL, also when tables change',
-    async () => {
-      const server = await startPostgres(programs ?? '');
-      const storage = await openStorage(server.url);
-      await check(storage);
-      const everything = prepared((db, id: string) =>
-        db.selectFrom('puzzle').selectAll().where('id', '=', id).compile(),
-      );
-      await everything.first(storage.db, 'p1');
-      await sql`alter table puzzle add column added integer not null default 7`.execute(storage.db);
-      // on every connection: some have the statement with its old columns
-      const rows = await Promise.all(
-        Array.from({ length: 20 }, () => everything.first(storage.db, 'p1')),
-      );
-      for (const row of rows) expect(row).toMatchObject({ id: 'p1', added: 7 });
-      await storage.close();
-      await server.stop();
-    },
-  );
+  it.skipIf(!hasPostgres)('are right in PostgreSQL, also when tables change', async () => {
+    const database = await openSiteDatabase();
+    const storage = await openStorage(database.url);
+    await check(storage);
+    const everything = prepared((db, id: string) =>
+      db.selectFrom('puzzle').selectAll().where('id', '=', id).compile(),
+    );
+    await everything.first(storage.db, 'p1');
+    await sql`alter table puzzle add column added integer not null default 7`.execute(storage.db);
+    // on every connection: some have the statement with its old columns
+    const rows = await Promise.all(
+      Array.from({ length: 20 }, () => everything.first(storage.db, 'p1')),
+    );
+    for (const row of rows) expect(row).toMatchObject({ id: 'p1', added: 7 });
+    await storage.close();
+    await database.drop();
+  });
 });

@@ -1,6 +1,6 @@
 /** Rows that are asked for in the same moment are read by one query, and are the right ones. */
-import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import { describe, expect, it } from 'vitest';
+import { hasPostgres, openSiteDatabase } from '../testing/both-databases.js';
 import { fillPuzzles } from '../testing/fill-puzzles.js';
 import { openStorage, type Storage } from './open.js';
 import { prepared } from './prepared.js';
@@ -52,14 +52,12 @@ describe('rows that are asked for together', () => {
     await storage.close();
   });
 
-  const programs = postgresPrograms();
-  it.skipIf(programs === undefined)('are right in PostgreSQL', async () => {
-    if (programs === undefined) return;
-    const server = await startPostgres(programs);
-    const storage = await openStorage(server.url);
+  it.skipIf(!hasPostgres)('are right in PostgreSQL', async () => {
+    const database = await openSiteDatabase();
+    const storage = await openStorage(database.url);
     await check(storage);
     await storage.close();
-    await server.stop();
+    await database.drop();
   });
 
   it('fail for all who asked, and not for the next', async () => {

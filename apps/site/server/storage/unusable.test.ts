@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { check } from '../operation/keep.js';
+import { hasPostgres, openSiteDatabase } from '../testing/both-databases.js';
 import { openStorage } from './open.js';
 import { UnusableDatabase } from './unusable.js';
 
@@ -137,20 +137,19 @@ describe('a server', () => {
     expect(text).not.toContain('secret');
   });
 
-  const programs = postgresPrograms();
-  it.skipIf(programs === undefined)('with a database of a later version is refused', async () => {
-    const server = await startPostgres(programs ?? '');
-    const { db, close } = await openStorage(server.url);
+  it.skipIf(!hasPostgres)('with a database of a later version is refused', async () => {
+    const { url, drop } = await openSiteDatabase();
+    const { db, close } = await openStorage(url);
     await db
       .insertInto('migration' as 'site_state')
       .values({ name: '9999-later', at: 1 } as never)
       .execute();
     await close();
-    expect(await refusal(server.url)).toContain('later version of nonokit-site');
-    const named = server.url.replace(/\/postgres$/, '/none');
+    expect(await refusal(url)).toContain('later version of nonokit-site');
+    const named = url.replace(/\w+$/, 'none');
     expect(await refusal(named)).toContain('/none does not exist on that server');
-    const nobody = server.url.replace('postgres@', 'nobody@');
+    const nobody = url.replace('postgres@', 'nobody@');
     expect(await refusal(nobody)).toContain('does not let this user in');
-    await server.stop();
+    await drop();
   });
 });

@@ -6,25 +6,25 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Postgres, postgresPrograms, startPostgres } from '@nonokit/queue/testing';
+import { openTestDatabase, type TestDatabase } from '@nonokit/queue/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openJobs } from '../jobs/queue-jobs.js';
 import { SILENT } from '../operation/log.js';
 import { openStorage, type Storage } from '../storage/open.js';
+import { hasPostgres } from './both-databases.js';
 import { ask } from './under-kill/client.js';
 import { fastClock, freePort, SiteProcess } from './under-kill/site-process.js';
 import { wrongCounts } from './wrong-counts.js';
 
 const program = fileURLToPath(new URL('../../dist-server/main.js', import.meta.url));
-const programs = postgresPrograms();
 
 /** What `report` of the limits allows in an hour. */
 const REPORTS = 20;
 
-describe.skipIf(programs === undefined)('two processes', () => {
+describe.skipIf(!hasPostgres)('two processes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-two-'));
-  let postgres: Postgres;
+  let database: TestDatabase;
   let storage: Storage;
   let first: SiteProcess;
   let second: SiteProcess;
@@ -32,21 +32,22 @@ describe.skipIf(programs === undefined)('two processes', () => {
 
   beforeAll(async () => {
     expect(existsSync(program), 'the server is not built: npm run build').toBe(true);
-    postgres = await startPostgres(programs ?? '');
-    const all = { database: postgres.url, folder, program, limits: 1, clock: fastClock() };
+    // empty, so that both make the tables
+    database = await openTestDatabase();
+    const all = { database: database.url, folder, program, limits: 1, clock: fastClock() };
     first = new SiteProcess({ ...all, port: await freePort() });
     second = new SiteProcess({ ...all, port: await freePort() });
     first.start();
     second.start();
     await Promise.all([first.ready(), second.ready()]);
-    storage = await openStorage(postgres.url);
+    storage = await openStorage(database.url);
     const body = { name: 'Anna', password: 'seven grey owls at noon' };
     cookie = (await ask(at(first), ['POST', '/accounts'], { body })).cookie ?? '';
   });
   afterAll(async () => {
     await storage?.close();
     await Promise.all([first?.kill(), second?.kill()]);
-    await postgres?.stop();
+    await database?.drop();
     rmSync(folder, { recursive: true });
   });
 

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gridOf, puzzleOf, randomOf } from '@nonokit/core';
 import { BROKEN, MULTIPLE, UNIQUE } from '@nonokit/core/testing';
-import { type Postgres, postgresPrograms, startPostgres } from '@nonokit/queue/testing';
+import { openTestDatabase, postgresPrograms, type TestDatabase } from '@nonokit/queue/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderWith, nonokit, PROGRAM } from '../../testing/run.js';
@@ -39,15 +39,15 @@ function randomLines(count: number, size: number): string {
 }
 
 describe.skipIf(programs === undefined)('nonokit batch with a queue (needs PostgreSQL)', () => {
-  let server: Postgres;
+  let server: TestDatabase;
   let env: Record<string, string>;
 
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = await openTestDatabase();
     env = { NONOKIT_QUEUE: server.url };
-  }, 120_000);
+  });
 
-  afterAll(async () => server?.stop());
+  afterAll(async () => server?.drop());
 
   it('gives the same answers as batch, whatever the input is', async () => {
     const cwd = folderWith({
