@@ -9,6 +9,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { PuzzleKind } from '../catalogue/insert.js';
+import { KindCounts } from '../catalogue/list/kind-counts.js';
 import type { DailyKind, DailyTable, PuzzleTable, Sql, Tables } from '../storage/tables.js';
 import { plannedPuzzle } from './daily-plan.js';
 import { DAILY_KINDS, dayAfter } from './days.js';
@@ -59,9 +61,13 @@ export async function chooseDaily(db: Kysely<Tables>, day: string): Promise<void
     await lockDays(sql);
     const rows = await sql.selectFrom('daily').select('kind').where('day', '=', day).execute();
     const chosen = new Set(rows.map(({ kind }) => kind));
+    const missing = DAILY_KINDS.filter((kind) => !chosen.has(kind));
+    if (missing.length === 0) return;
+    // most combinations of a small catalogue have no puzzle: two queries for each of a hundred
+    const there = await new KindCounts().of(sql);
     const added: DailyTable[] = [];
-    for (const kind of DAILY_KINDS) {
-      const puzzle_id = chosen.has(kind) ? undefined : await choice(sql, day, kind);
+    for (const kind of missing) {
+      const puzzle_id = await choice(sql, { day, kind, there });
       if (puzzle_id !== undefined) added.push({ day, kind, puzzle_id });
     }
     if (added.length > 0) await sql.insertInto('daily').values(added).execute();
@@ -77,13 +83,21 @@ async function lockDays(sql: Sql): Promise<void> {
     .execute();
 }
 
-async function choice(db: Sql, day: string, kind: DailyKind): Promise<string | undefined> {
+/** What is to be chosen, and the kinds of puzzles that there are. */
+interface Choice {
+  readonly day: string;
+  readonly kind: DailyKind;
+  readonly there: readonly PuzzleKind[];
+}
+
+async function choice(db: Sql, { day, kind, there }: Choice): Promise<string | undefined> {
   const planned = await plannedPuzzle(db, day, kind);
   if (planned !== undefined && !(await wasOfLastYear(db, day, planned))) return planned;
   const highest = await highestNumber(db);
   const pivot = Math.floor(shareOf(`${day} ${kind} number`) * highest);
   for (const range of RANGES[kind]) {
-    for (const one of shuffled(combinationsOf(range), `${day} ${kind}`)) {
+    const combinations = combinationsOf(range).filter((one) => isAmong(there, one));
+    for (const one of shuffled(combinations, `${day} ${kind}`)) {
       const found =
         (await unusedFrom(db, day, one, pivot)) ?? (await unusedFrom(db, day, one, 0, pivot));
       if (found !== undefined) return found;
@@ -104,15 +118,17 @@ async function wasOfLastYear(db: Sql, day: string, puzzleId: string): Promise<bo
   return row !== undefined;
 }
 
-/** A kind of puzzle, as the index of the catalogue has them. */
-interface Combination {
-  readonly size_class: number;
-  readonly difficulty: number;
-  readonly is_colored: 0 | 1;
-  readonly is_line_solvable: 0 | 1;
+function isAmong(kinds: readonly PuzzleKind[], one: PuzzleKind): boolean {
+  return kinds.some(
+    ({ size_class, difficulty, is_colored, is_line_solvable }) =>
+      size_class === one.size_class &&
+      difficulty === one.difficulty &&
+      is_colored === one.is_colored &&
+      is_line_solvable === one.is_line_solvable,
+  );
 }
 
-function combinationsOf({ sizes, difficulties, isColored, byLines }: Range): Combination[] {
+function combinationsOf({ sizes, difficulties, isColored, byLines }: Range): PuzzleKind[] {
   return sizes.flatMap((size_class) =>
     difficulties.flatMap((difficulty) =>
       byLines.map((is_line_solvable) => ({
@@ -122,8 +138,8 @@ function combinationsOf({ sizes, difficulties, isColored, byLines }: Range): Com
   );
 }
 
-function shuffled(all: readonly Combination[], seed: string): readonly Combination[] {
-  const share = (one: Combination): number => shareOf(`${seed} ${JSON.stringify(one)}`);
+function shuffled(all: readonly PuzzleKind[], seed: string): readonly PuzzleKind[] {
+  const share = (one: PuzzleKind): number => shareOf(`${seed} ${JSON.stringify(one)}`);
   return [...all].sort((a, b) => share(a) - share(b));
 }
 
@@ -178,7 +194,7 @@ async function longestAgo(db: Sql, day: string, range: Range): Promise<string | 
 async function unusedFrom(
   db: Sql,
   day: string,
-  { size_class, difficulty, is_colored, is_line_solvable }: Combination,
+  { size_class, difficulty, is_colored, is_line_solvable }: PuzzleKind,
   from: number,
   until?: number,
 ): Promise<string | undefined> {

@@ -1,7 +1,8 @@
 /** Puzzles and solves for tests, straight into the database. */
+import { countPuzzle } from '../catalogue/insert.js';
 import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
-import type { SolveKind } from '../storage/tables.js';
+import type { Flag, SolveKind } from '../storage/tables.js';
 import type { TestPerson } from './test-site.js';
 
 /** What a test says of a puzzle; the rest is made up. */
@@ -28,17 +29,23 @@ export async function addPuzzle({ db, now }: Site, wish: PuzzleWish = {}): Promi
     .values({
       ...{ id, number: number + 1, author_id: wish.author?.id ?? null, difficulty },
       ...{ width: sizeClass, height: sizeClass, size_class: sizeClass, score: 10 * difficulty },
-      ...{ colors: isColored ? 2 : 1, is_colored: isColored ? 1 : 0 },
+      ...{ colors: isColored ? 2 : 1, is_colored: flagOf(isColored) },
       inks: JSON.stringify(isColored ? ['#c8141e', '#000000'] : ['#000000']),
-      ...{ is_line_solvable: isLineSolvable ? 1 : 0, technique: 'overlap' },
+      ...{ is_line_solvable: flagOf(isLineSolvable), technique: 'overlap' },
       ...{ clues: 'clues', key: id, created_at: now(), rating: 1500 },
     })
     .execute();
+  const kind = { size_class: sizeClass, is_colored: flagOf(isColored), difficulty };
+  await countPuzzle(db, { ...kind, is_line_solvable: flagOf(isLineSolvable) }, 1);
   const titles = JSON.stringify(wish.titles ?? { en: 'Owl', ru: 'Сова' });
   await db.insertInto('secret').values({ puzzle_id: id, titles, picture: 'picture' }).execute();
   const tags = (wish.tags ?? ['bird']).map((tag) => ({ tag, puzzle_id: id }));
   if (tags.length > 0) await db.insertInto('secret_tag').values(tags).execute();
   return id;
+}
+
+function flagOf(is: boolean): Flag {
+  return is ? 1 : 0;
 }
 
 /** What a test says of a solve. */
