@@ -55,11 +55,11 @@ const NOT_SERVED = new Set([
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file with what has been made of it. */
+/** A file with what has been made of it, when it is asked for first: most are not for long. */
 interface StaticFile {
-  readonly bytes: Buffer;
+  readonly bytes: () => Buffer;
   readonly extension: string;
-  readonly tag: string;
+  readonly tag: () => string;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -98,18 +98,29 @@ function filesBelow(folder: string, baseUrl: string): Map<string, StaticFile> {
 function staticFile(folder: string, name: string, baseUrl: string): StaticFile {
   const path = join(folder, name);
   const file = readFileSync(path);
-  const isPage = name.endsWith('.html');
-  const bytes = isPage ? Buffer.from(withAddress(file.toString('utf8'), name, baseUrl)) : file;
-  return { bytes, extension: extname(path), tag: etagOf(bytes), encoded: new Map() };
+  const page = () => Buffer.from(withAddress(file.toString('utf8'), name, baseUrl));
+  const bytes = name.endsWith('.html') ? once(page) : () => file;
+  const tag = once(() => etagOf(bytes()));
+  return { bytes, extension: extname(path), tag, encoded: new Map() };
+}
+
+/** What a function returns at its first call. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 async function answer(c: SiteContext, path: string, file: StaticFile): Promise<Response> {
-  const { extension, bytes, tag } = file;
+  const { extension } = file;
   c.header('Content-Type', TYPES[extension] ?? 'application/octet-stream');
-  if (extension === '.html') return pageAnswer(c, bytes);
+  if (extension === '.html') return pageAnswer(c, file.bytes());
   c.header('Cache-Control', path.startsWith('assets/') ? FOREVER : ASK_AGAIN);
   const encoding = encodingFor(c, extension);
   c.header('Vary', 'Accept-Encoding');
+  const tag = file.tag();
   const own = encoding === 'identity' ? tag : `${tag.slice(0, -1)}-${encoding}"`;
   c.header('ETag', own);
   if (c.req.header('if-none-match') === own) return c.body(null, 304);
@@ -139,7 +150,7 @@ function encodingFor(c: SiteContext, extension: string): Encoding {
 function encoded(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   const known = file.encoded.get(encoding);
   if (known !== undefined) return known;
-  const made = encode(file.bytes, encoding);
+  const made = encode(file.bytes(), encoding);
   file.encoded.set(encoding, made);
   return made;
 }
