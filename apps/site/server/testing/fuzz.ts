@@ -61,11 +61,13 @@ export async function fuzz(test: TestSite, options: FuzzOptions): Promise<FuzzRe
   const reached = new Set<string>();
   const calls = callsOf(description);
   const random = randomOf(options.seed);
+  const { schemas } = description.components;
+  const matching: ValueSources['matching'] = new Map();
   for (let n = 0; n < options.requests && options.signal?.aborted !== true; n++) {
     const call = calls[random.below(calls.length)];
     if (call === undefined) break;
     const seed = random.below(2 ** 31);
-    const sources = { schemas: description.components.schemas, known: [...known] };
+    const sources = { schemas, known: [...known], matching };
     const [request] = fc.sample(requestOf(call, sources), { seed, numRuns: 1 });
     if (request === undefined) continue;
     const visitor = await visitors.next(KINDS[random.below(KINDS.length)] ?? 'nobody');

@@ -10,6 +10,8 @@ export interface ValueSources {
   readonly schemas: Readonly<Record<string, object>>;
   /** Identifiers, names and texts that the server has told: also those of others. */
   readonly known: readonly string[];
+  /** Texts of patterns that were met: making such an arbitrary takes up to a second. */
+  readonly matching: Map<string, fc.Arbitrary<string>>;
 }
 
 /** Texts that have been trouble elsewhere. */
@@ -95,7 +97,8 @@ function numberOf({ minimum, maximum, type }: Schema): fc.Arbitrary<number> {
   return fc.oneof(whole(small), whole(most));
 }
 
-function wordOf({ pattern, maxLength }: Schema, { known }: ValueSources): fc.Arbitrary<string> {
+function wordOf({ pattern, maxLength }: Schema, sources: ValueSources): fc.Arbitrary<string> {
+  const { known } = sources;
   const most = typeof maxLength === 'number' ? Math.min(maxLength, 60) : 60;
   const any = fc.oneof(
     fc.string({ maxLength: most }),
@@ -109,6 +112,12 @@ function wordOf({ pattern, maxLength }: Schema, { known }: ValueSources): fc.Arb
     { weight: 1, arbitrary: evil },
   ];
   return typeof pattern === 'string'
-    ? fc.oneof(...all, { weight: 6, arbitrary: fc.stringMatching(new RegExp(pattern, 'u')) })
+    ? fc.oneof(...all, { weight: 6, arbitrary: matchingOf(pattern, sources) })
     : fc.oneof(...all);
+}
+
+function matchingOf(pattern: string, { matching }: ValueSources): fc.Arbitrary<string> {
+  const known = matching.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
+  matching.set(pattern, known);
+  return known;
 }
