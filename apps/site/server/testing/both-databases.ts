@@ -3,7 +3,7 @@ import { openTestDatabase, postgresPrograms, type TestDatabase } from '@nonokit/
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openStorage } from '../storage/open.js';
 
-/** Whether tests on PostgreSQL are skipped. */
+/** Whether PostgreSQL is installed; without it tests on it are skipped. */
 export const hasPostgres = postgresPrograms() !== undefined;
 
 /** A database in PostgreSQL with the tables of the site, and no rows. */
@@ -14,16 +14,18 @@ export function openSiteDatabase(): Promise<TestDatabase> {
   });
 }
 
-/**
- * Calls `suite` for each database, with a function that gives its address. In PostgreSQL `open`
- * makes it; by default with the tables of the site.
- */
-export function onBothDatabases(
+/** Calls `suite` for SQLite and for PostgreSQL, with a function that gives the address. */
+export function onBothDatabases(name: string, suite: (url: () => string) => void): void {
+  describe(`${name} on SQLite`, () => suite(() => 'sqlite::memory:'));
+  onPostgres(name, suite);
+}
+
+/** The same for PostgreSQL alone; `open` makes the database, by default with the site's tables. */
+export function onPostgres(
   name: string,
   suite: (url: () => string) => void,
   open: () => Promise<TestDatabase> = openSiteDatabase,
 ): void {
-  describe(`${name} on SQLite`, () => suite(() => 'sqlite::memory:'));
   describe.skipIf(!hasPostgres)(`${name} on PostgreSQL`, () => {
     let database: TestDatabase | undefined;
     beforeAll(async () => {
