@@ -1,6 +1,6 @@
 /**
- * The suite for databases of every version so far, opened with the code of today: they migrate, every route that
- * reads answers, and what people had is there. See storage/older/README.md.
+ * The suite for databases of every version so far, opened with the code of today: they migrate,
+ * every route that reads answers, and what people had is there. See storage/older/README.md.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
