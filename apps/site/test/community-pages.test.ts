@@ -4,7 +4,7 @@
  */
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendReport } from '../server/community/reports.js';
 import { countRankings } from '../server/rankings/count.js';
@@ -14,7 +14,8 @@ import { addPuzzle, addSolve } from '../server/testing/community-facts.js';
 import { type TestPerson, type TestSite, testSite } from '../server/testing/test-site.js';
 import { allFindings } from './support/axe.js';
 import { DESKTOP, hasChromium } from './support/browser.js';
-import { SITE, startBrowser } from './support/site-server.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
+import { SITE } from './support/site-server.js';
 
 const TODAY = '2026-11-22';
 const NAMES = ['oksana v', 'pixelwright', 'дед_мазай', 'hanjie', 'tereza', 'k_o_l_y_a', 'grid-fan'];
@@ -29,7 +30,7 @@ const PAGES = [
 describe.skipIf(!hasChromium)('the pages of the community', () => {
   let test: TestSite;
   let server: ServerType;
-  let browser: Browser;
+  let browser: BrowserShare;
   let address: string;
   let [marta, moderator] = [] as unknown as [TestPerson, TestPerson];
 

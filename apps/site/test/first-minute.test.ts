@@ -2,12 +2,12 @@
  * The first minute of somebody who has never seen a nonogram and follows a link to a puzzle: they
  * tap about, are led to the lesson, do what it does not ask for, come back and solve the puzzle.
  */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hasChromium, PHONE, watch } from './support/browser.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { type Backend, startBackend } from './support/play-backend.js';
 import { cellAt, ready } from './support/player.js';
-import { startBrowser } from './support/site-server.js';
 import { patience } from './support/slow.js';
 
 /** The cells of the lesson's tree and of the heart, row by row; both have five columns. */
@@ -15,7 +15,7 @@ const TREE = [2, 6, 7, 8, 10, 11, 12, 13, 14, 17, 22];
 const HEART = [1, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 18, 22];
 
 describe.skipIf(!hasChromium)('the first minute', () => {
-  let [browser, backend] = [] as unknown as [Browser, Backend];
+  let [browser, backend] = [] as unknown as [BrowserShare, Backend];
   const errors: string[] = [];
   beforeAll(async () => {
     [browser, backend] = await Promise.all([startBrowser(), startBackend(['heart.json'])]);

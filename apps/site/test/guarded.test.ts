@@ -5,10 +5,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSite, testSite } from '../server/testing/test-site.js';
-import { hasChromium, SITE, startBrowser } from './support/site-server.js';
+import { type BrowserShare, hasChromium, startBrowser } from './support/chromium.js';
+import { SITE } from './support/site-server.js';
 
 /** Pages of all kinds: with the solver's worker, with canvases, with pictures made here. */
 const PAGES = ['play/', 'make/', 'learn/', 'help/', 'print/', 'explain/', 'ru/play/'];
@@ -16,7 +17,7 @@ const PAGES = ['play/', 'make/', 'learn/', 'help/', 'print/', 'explain/', 'ru/pl
 describe.skipIf(!hasChromium)('pages under the headers of the server', () => {
   let test: TestSite;
   let server: Server;
-  let browser: Browser;
+  let browser: BrowserShare;
   let page: Page;
   const refused: string[] = [];
   beforeAll(async () => {

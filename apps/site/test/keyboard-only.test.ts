@@ -8,12 +8,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { Keyboard } from './support/keyboard.js';
 import { type Backend, startBackend } from './support/site-backend.js';
-import { startBrowser } from './support/site-server.js';
 import { patience } from './support/slow.js';
 import { eachAfterTheOther } from './support/steps.js';
 
@@ -28,7 +28,7 @@ const ROWS = ['.#.#.', '#####', '#####', '.###.', '..#..'];
 const CUP = ['.....', '#####', '#####', '####.', '.##..'];
 
 describe.skipIf(!hasChromium)('with the keyboard alone', () => {
-  let [browser, backend, page, keys] = [] as unknown as [Browser, Backend, Page, Keyboard];
+  let [browser, backend, page, keys] = [] as unknown as [BrowserShare, Backend, Page, Keyboard];
   const errors: string[] = [];
   let code = '';
 

@@ -7,16 +7,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
-import {
-  SITE,
-  type SiteServer,
-  serveSite,
-  shelfCards,
-  startBrowser,
-} from './support/site-server.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
+import { SITE, type SiteServer, serveSite, shelfCards } from './support/site-server.js';
 import { patience } from './support/slow.js';
 
 /** The pages of the site in both languages, as addresses from the root. */
@@ -79,7 +74,7 @@ function keepsPuzzle(page: Page): Promise<unknown> {
 }
 
 describe.skipIf(!hasChromium)('the site', () => {
-  let browser: Browser;
+  let browser: BrowserShare;
   let server: SiteServer;
   let context: BrowserContext;
   const folders: string[] = [];

@@ -9,12 +9,13 @@ import { fileURLToPath } from 'node:url';
 import { idOf } from '@nonokit/board';
 import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
 import { readPuzzleFile } from 'nonokit/node';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { keptIds } from './support/kept.js';
 import { playProgram } from './support/play-program.js';
-import { type SiteServer, serveSite, startBrowser } from './support/site-server.js';
+import { type SiteServer, serveSite } from './support/site-server.js';
 
 const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
 
@@ -58,7 +59,7 @@ function paste(page: Page, selector: string, text: string) {
 const NON = 'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n';
 
 describe.skipIf(!hasChromium)('opening', () => {
-  let browser: Browser;
+  let browser: BrowserShare;
   let server: SiteServer;
   let context: BrowserContext;
   let page: Page;
@@ -184,7 +185,7 @@ describe.skipIf(!hasChromium)('opening', () => {
 describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-test-'));
   const programs: ChildProcess[] = [];
-  let browser: Browser;
+  let browser: BrowserShare;
 
   beforeAll(async () => {
     browser = await startBrowser();

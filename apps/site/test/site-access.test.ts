@@ -3,12 +3,12 @@
  * with an authenticator that Chromium plays, the recovery code, a new password, and the end of
  * sessions that were somewhere else.
  */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inviteAdministrator } from '../server/people/invitation.js';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { type Backend, startBackend } from './support/site-backend.js';
-import { startBrowser } from './support/site-server.js';
 import { patience } from './support/slow.js';
 import { eachAfterTheOther } from './support/steps.js';
 
@@ -19,7 +19,7 @@ const [FIRST, SECOND, THIRD] = [
 ];
 
 describe.skipIf(!hasChromium)('ways into an account', () => {
-  let [backend, browser] = [] as unknown as [Backend, Browser];
+  let [backend, browser] = [] as unknown as [Backend, BrowserShare];
   const errors: string[] = [];
   let code = '';
   beforeAll(async () => {

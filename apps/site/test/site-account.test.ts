@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../server/jobs/handlers.js';
 import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
+import { startBrowser } from './support/chromium.js';
 import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
-import { startBrowser } from './support/site-server.js';
 import { patience } from './support/slow.js';
 
 /** Nothing listens there: mails wait in the database, where the test reads them. */

@@ -3,14 +3,14 @@
  * form and by script with the same address, more cards, the person's menu, missing pages; no
  * serious finding of axe, nothing that is wider than a phone.
  */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextPuzzles } from '../server/games/next.js';
 import type { TestPerson } from '../server/testing/test-site.js';
 import { seriousFindings } from './support/axe.js';
 import { hasChromium } from './support/browser.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
-import { startBrowser } from './support/site-server.js';
 
 /** What a session adds to a person. */
 const PLAIN = {
@@ -21,7 +21,7 @@ const PHONE = { viewport: { width: 320, height: 640 } };
 
 describe.skipIf(!hasChromium)('pages of the site', () => {
   let backend: Backend;
-  let browser: Browser;
+  let browser: BrowserShare;
   let ann: TestPerson;
   let some: string;
   beforeAll(async () => {

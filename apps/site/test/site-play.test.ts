@@ -1,18 +1,18 @@
 /** A puzzle of the server in a browser: played by a guest, by a person, on two devices, offline. */
-import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
+import type { BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { keptIds } from './support/kept.js';
 import { type Backend, startBackend } from './support/play-backend.js';
 import { buttonOf, cellsWith, ready } from './support/player.js';
-import { startBrowser } from './support/site-server.js';
 import { patience } from './support/slow.js';
 
 /** The cells of the heart of 5 x 5, row by row. */
 const HEART = [[1, 3], [5, 6, 7, 8, 9], [10, 11, 12, 13, 14], [16, 17, 18], [22]];
 
 describe.skipIf(!hasChromium)('a puzzle of the server', () => {
-  let browser: Browser;
+  let browser: BrowserShare;
   let backend: Backend;
   const errors: string[] = [];
   const contexts: BrowserContext[] = [];

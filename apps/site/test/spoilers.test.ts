@@ -11,12 +11,13 @@ import { idOf } from '@nonokit/board';
 import { readCatalogue } from '@nonokit/catalogue';
 import { orThrow, type Puzzle, solve } from 'nonokit';
 import { readPuzzleFile } from 'nonokit/node';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { contentOf, type Found, recordResponses } from './support/page-content.js';
 import { playProgram } from './support/play-program.js';
-import { type SiteServer, serveSite, shelfCards, startBrowser } from './support/site-server.js';
+import { type SiteServer, serveSite, shelfCards } from './support/site-server.js';
 
 const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
 const CATALOGUE = fileURLToPath(new URL('../../../catalogue/medium.ndjson.gz', import.meta.url));
@@ -103,7 +104,7 @@ function isCommonWord(where: string, { source }: RegExp): boolean {
 
 describe.skipIf(!hasChromium)('before it is solved', () => {
   let server: SiteServer;
-  let browser: Browser;
+  let browser: BrowserShare;
   let context: BrowserContext;
   let responses: () => Promise<readonly Found[]>;
   let program: ChildProcess | undefined;

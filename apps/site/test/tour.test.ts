@@ -12,16 +12,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from '@nonokit/queue/testing';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseDaily } from '../server/rankings/daily-choice.js';
 import { dayOf } from '../server/rankings/days.js';
 import { hasPostgres, openSiteDatabase } from '../server/testing/both-databases.js';
 import { hasChromium } from './support/browser.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { keptIds } from './support/kept.js';
 import { buttonOf, click, drag, ready } from './support/player.js';
 import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
-import { startBrowser } from './support/site-server.js';
 import { eachAfterTheOther } from './support/steps.js';
 import {
   TOUR_WORDS,
@@ -60,7 +60,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
   describe.skipIf(kind === 'PostgreSQL' && !hasPostgres)(`on ${kind}`, () => {
     const words = TOUR_WORDS[language];
     const said = SAID[language];
-    let [backend, browser] = [] as unknown as [Backend, Browser];
+    let [backend, browser] = [] as unknown as [Backend, BrowserShare];
     let postgres: TestDatabase | undefined;
     let [guest, other, moderator] = [] as unknown as [TourPerson, TourPerson, TourPerson];
     /** The path of the day's small puzzle, and of the one that is made. */

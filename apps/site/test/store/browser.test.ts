@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hasChromium, startBrowser } from '../support/site-server.js';
+import { type BrowserShare, hasChromium, startBrowser } from '../support/chromium.js';
 import { cellsIn, Killable, ready, servedPage, tabOf } from './testing/browser.js';
 
 describe.skipIf(!hasChromium)('the store in Chromium', () => {
   let server: Awaited<ReturnType<typeof servedPage>>;
-  let browser: Browser;
+  let browser: BrowserShare;
   let context: BrowserContext;
 
   beforeAll(async () => {

@@ -1,11 +1,12 @@
-/** Chromium for tests: one browser a file, a fresh context a test, and no silent errors. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+/** Pages for tests: a fresh context a test, and no silent errors. */
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { SETTINGS_KEY, type Settings } from '../../src/store/settings.js';
-import { type SiteServer, serveSite, startBrowser } from './site-server.js';
+import { type BrowserShare, startBrowser } from './chromium.js';
+import { type SiteServer, serveSite } from './site-server.js';
 import { patience } from './slow.js';
 
-export { CHROMIUM, hasChromium } from './site-server.js';
+export { CHROMIUM, hasChromium } from './chromium.js';
 
 /** How long a test waits for what should be there, on a busy machine. */
 const PATIENCE_MS = patience(20_000);
@@ -28,7 +29,7 @@ export interface OpenOptions extends BrowserContextOptions {
 
 /** What a file of tests works with; the members exist within tests. */
 export interface Stage {
-  readonly browser: () => Browser;
+  readonly browser: () => BrowserShare;
   readonly site: () => SiteServer;
   /** Opens a page of the site in a context of its own, which ends with the test. */
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
@@ -38,9 +39,9 @@ export interface Stage {
   readonly errors: () => string[];
 }
 
-/** Starts a browser and serves the site for all tests of a file. */
+/** Serves the site for all tests of a file, and opens its pages in the browser of all. */
 export function stage(): Stage {
-  let browser: Browser | undefined;
+  let browser: BrowserShare | undefined;
   let site: SiteServer | undefined;
   const errors: string[] = [];
   const contexts: BrowserContext[] = [];

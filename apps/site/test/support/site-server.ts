@@ -1,13 +1,9 @@
-/**
- * The built site on a server of files, and a browser, for tests. The site has to be built before:
- * `npm run build`.
- */
+/** The built site on a server of files, for tests. It has to be built before: `npm run build`. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
 
 /** The built site. */
 export const SITE = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -31,17 +27,6 @@ export function shelfCards(): readonly Card[] {
 /** The fragment that opens a small coloured puzzle of the shelf. */
 export function coloredPuzzle(): string {
   return `#p=${shelfCards().find(({ width, inks }) => width >= 9 && inks.length >= 3)?.id}`;
-}
-
-/** Debian's Chromium, unless the variable names another browser. */
-export const CHROMIUM = process.env['NONOKIT_CHROMIUM'] ?? '/usr/bin/chromium';
-
-/** Whether there is a browser; tests without one are skipped, visibly. */
-export const hasChromium = existsSync(CHROMIUM);
-
-/** Starts a browser. Whoever starts it closes it. */
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
 }
 
 /** A server of files that can be given another folder, or lose its network. */

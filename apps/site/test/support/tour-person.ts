@@ -3,7 +3,7 @@
  * fields are found by the words of the language that they read.
  */
 import { orThrow, readPuzzles, solve } from 'nonokit';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { ACCOUNT_EN } from '../../src/words/en/account.js';
 import { CARDS_EN } from '../../src/words/en/cards.js';
 import { CATALOGUE_EN } from '../../src/words/en/catalogue.js';
@@ -35,6 +35,7 @@ import { SHELL_RU } from '../../src/words/ru/shell.js';
 import { SIGN_IN_RU } from '../../src/words/ru/sign-in.js';
 import { SOLVED_RU } from '../../src/words/ru/solved.js';
 import { DESKTOP, watch } from './browser.js';
+import type { BrowserShare } from './chromium.js';
 import { mouseHand } from './hands.js';
 import { buttonOf, ready } from './player.js';
 import { patience } from './slow.js';
@@ -88,7 +89,7 @@ export interface TourPerson {
 
 /** Gives somebody a device whose browser speaks their language. */
 export async function tourPerson(
-  browser: Browser,
+  browser: BrowserShare,
   address: string,
   language: TourLanguage,
 ): Promise<TourPerson> {

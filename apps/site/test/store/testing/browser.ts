@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { createServer, defaultClientConditions } from 'vite';
-import { CHROMIUM } from '../../support/site-server.js';
+import { CHROMIUM } from '../../support/chromium.js';
 import type { lab } from '../page/lab.js';
 
 /** Serves the page; returns its address. */
