@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
 import { Fingers } from './support/fingers.js';
+import { timePasses } from './support/page-time.js';
 import {
   cellAt,
   cellsWith,
@@ -209,7 +210,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     const [from, to] = [await cellAt(page, 7, 2), await cellAt(page, 7, 6)];
     // at once: a finger that rests first would make a long press of it
     await Promise.all([fingers.down(0, from), fingers.move({ 0: to }, 3)]);
-    await page.waitForTimeout(400);
+    await timePasses(page, 400);
     await fingers.down(1, await cellAt(page, 15, 15));
     await fingers.move({ 0: await cellAt(page, 7, 10), 1: await cellAt(page, 15, 12) }, 3);
     await fingers.up(1);

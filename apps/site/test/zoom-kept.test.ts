@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, stage } from './support/browser.js';
+import { timePasses } from './support/page-time.js';
 import { buttonOf, type PlainView, pathOf, ready, stripes, viewOf } from './support/player.js';
 
 /** Longer than the clock needs to tick, and to keep how the board is looked at. */
@@ -31,7 +32,7 @@ describe.skipIf(!hasChromium)('the zoom', () => {
     const page = await zoomed();
     const view = await viewOf(page);
     await again(page);
-    await page.waitForTimeout(TICKS_MS);
+    await timePasses(page, TICKS_MS);
     await again(page);
     expectLook(await viewOf(page), view);
     expect(errors()).toEqual([]);
@@ -44,7 +45,7 @@ describe.skipIf(!hasChromium)('the zoom', () => {
     await buttonOf(page, 'Show all').click();
     expect((await viewOf(page)).cell).toBeLessThan(cell);
     await expect.poll(() => buttonOf(page, 'Show all').isDisabled()).toBe(true);
-    await page.waitForTimeout(TICKS_MS);
+    await timePasses(page, TICKS_MS);
     await again(page);
     expect((await viewOf(page)).cell).toBeLessThan(cell);
     expect(errors()).toEqual([]);

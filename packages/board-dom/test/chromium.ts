@@ -77,6 +77,14 @@ export class TestBrowser {
   }
 }
 
+/**
+ * Resolves when a timer that is set in the page now has run; those that were due before it have run
+ * then, however slow the machine is.
+ */
+export async function timePasses(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((wait) => new Promise<void>((done) => setTimeout(done, wait)), milliseconds);
+}
+
 /** What fingers do: touches at points, each with the number of its finger. */
 export type Fingers = (
   type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',

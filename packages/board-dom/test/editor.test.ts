@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fingersOn, hasChromium, TestBrowser } from './chromium.js';
+import { fingersOn, hasChromium, TestBrowser, timePasses } from './chromium.js';
 import type { EditorPage } from './editor-page/page.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -429,7 +429,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect((await rows())[2]).toBe(`..${'1'.repeat(8)}${'.'.repeat(10)}`);
       const held = await at([2, 4]);
       await fingers('touchStart', held);
-      await page.waitForTimeout(600);
+      await timePasses(page, 600);
       await fingers('touchEnd');
       expect((await rows())[2]).toBe(`..11.11111${'.'.repeat(10)}`);
       // two fingers take the stroke of the first back

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, TestBrowser } from './chromium.js';
+import { hasChromium, TestBrowser, timePasses } from './chromium.js';
 
 /** An arrow, five cells wide: its clues, and the cells that are filled. */
 const ROWS = '1,2,5,2,1';
@@ -154,7 +154,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       }
       const status = page.getByRole('status');
       // how the texts about single keys come together depends on the speed of the machine
-      await page.waitForTimeout(1500);
+      await timePasses(page, 1500);
       await page.evaluate(() => {
         const cells = [24, ...Array.from({ length: 10 }, (_, k) => 26 + k)];
         window.test.board.apply({ type: 'paint', cells: [24], mark: 1 });
@@ -162,10 +162,10 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
         window.test.board.apply({ type: 'paint', cells: [25], mark: 2 });
         window.test.board.apply({ type: 'paint', cells: [35], mark: 0 });
       });
-      await page.waitForTimeout(1300);
+      await timePasses(page, 1300);
       transcript.push(`said: ${(await status.textContent())?.trim()}`);
       await page.evaluate(() => window.test.board.apply({ type: 'undo' }));
-      await page.waitForTimeout(1300);
+      await timePasses(page, 1300);
       transcript.push(`said: ${(await status.textContent())?.trim()}`);
       await page.evaluate(() => window.test.board.cover(true));
       await heard('covered');

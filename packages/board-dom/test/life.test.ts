@@ -1,7 +1,7 @@
 /** A board on its page, in a real browser: covered, coloured, moved, taken away. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fingersOn, hasChromium, TestBrowser } from './chromium.js';
+import { fingersOn, hasChromium, TestBrowser, timePasses } from './chromium.js';
 
 const WHITE = '255,255,255,255';
 
@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       const touch = await fingersOn(page);
       await touch('touchStart', await page.evaluate(() => window.test.at(3, 3)));
       await page.evaluate(() => window.test.board.cover(true));
-      await page.waitForTimeout(600);
+      await timePasses(page, 600);
       await touch('touchEnd');
       expect(await painted()).toBe('11');
     });

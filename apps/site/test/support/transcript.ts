@@ -4,6 +4,7 @@
  * follows the rules that all of them share, so that a change of the texts is seen in a file.
  */
 import type { Page } from 'playwright-core';
+import { timePasses } from './page-time.js';
 
 export class Transcript {
   readonly #page: Page;
@@ -55,14 +56,17 @@ export class Transcript {
     return `${lines.join('\n')}\n`;
   }
 
-  /** Waits until nothing more is told: live regions speak at most once a second. */
+  /**
+   * Waits until nothing more is told: live regions speak at most once a second, counted by the
+   * page, and what a worker is asked may take longer.
+   */
   async #hear(): Promise<void> {
     for (let quiet = 0; quiet < 3; ) {
-      await this.#page.waitForTimeout(400);
-      const { said, focus } = await this.#page.evaluate(heard);
+      await timePasses(this.#page, 400);
+      const { said, focus, isThinking } = await this.#page.evaluate(heard);
       for (const text of said) this.#lines.push(`  says: ${text}`);
       if (focus !== this.#focus) this.#lines.push(`  focus: ${focus}`);
-      quiet = said.length > 0 || focus !== this.#focus ? 0 : quiet + 1;
+      quiet = said.length > 0 || focus !== this.#focus || isThinking ? 0 : quiet + 1;
       this.#focus = focus;
     }
   }
@@ -95,7 +99,7 @@ function listen(): void {
 }
 
 /** In the page: what was said since the last time, and what has the focus now. */
-function heard(): { said: string[]; focus: string } {
+function heard(): { said: string[]; focus: string; isThinking: boolean } {
   const { said } = window as unknown as { said: string[] };
   const focused = document.activeElement;
   const active = focused?.getAttribute('aria-activedescendant');
@@ -108,5 +112,10 @@ function heard(): { said: string[]; focus: string } {
   const role = one?.getAttribute('role') ?? one?.tagName.toLowerCase() ?? '';
   const name = nameOf(one).replace(/\s+/g, ' ');
   // screen readers name the grid when it gets the focus, and its cells from then on
-  return { said: said.splice(0), focus: `${name} (${role})` };
+  const told = document.querySelector('.hint-panel .told')?.textContent ?? '';
+  const isLate = (text: string): boolean => /takes a while|займёт некоторое/.test(text);
+  const isThinking = told.endsWith('…') || isLate(told);
+  // whether a worker is late depends on the machine
+  const inTime = said.splice(0).filter((text) => !isLate(text));
+  return { said: inTime, focus: `${name} (${role})`, isThinking };
 }
