@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousFindings } from './support/axe.js';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
+import { casesOf } from './support/full.js';
 import {
   buttonOf,
   cellAt,
@@ -31,6 +32,18 @@ const SMALL = drawn('#.#', '###', '.#.');
 /** Two inks besides white. */
 const COLORED = { ...SMALL, palette: [...SMALL.palette, { rgb: '#d02020' }] };
 
+/** Themes and languages; the dark one is seen on a phone. */
+const LOOKS = casesOf<['light' | 'dark' | 'contrast', 'en' | 'ru']>(
+  [['light', 'en']],
+  [
+    ['light', 'ru'],
+    ['dark', 'en'],
+    ['dark', 'ru'],
+    ['contrast', 'en'],
+    ['contrast', 'ru'],
+  ],
+);
+
 const HEART = drawn('.#.#.', '#####', '#####', '.###.', '..#..');
 
 describe.skipIf(!hasChromium)('access', () => {
@@ -42,46 +55,42 @@ describe.skipIf(!hasChromium)('access', () => {
     return page;
   }
 
-  for (const theme of ['light', 'dark', 'contrast'] as const) {
-    for (const language of ['en', 'ru'] as const) {
-      it(`has no serious finding: ${theme}, ${language}`, async () => {
-        const isPhone = theme === 'dark';
-        const settings = { theme, language };
-        const page = await opened({ ...(isPhone ? PHONE : {}), settings });
-        const check = async (moment: string): Promise<void> => {
-          expect(await seriousFindings(page), `${moment}, ${theme}, ${language}`).toEqual([]);
-        };
-        await check('fresh');
-        await drag(page, [1, 0], [1, 19]);
-        await page.keyboard.press('h');
-        await page.getByText(/No mistakes|Ошибок нет/).waitFor();
-        await check('hint');
-        await page.keyboard.press('h');
-        await page.keyboard.press('h');
-        await page.locator('.told a').first().waitFor();
-        await check('reason');
-        await buttonOf(page, /^(Close|Закрыть)$/).click();
-        await play(page, { type: 'suppose', name: 'A' });
-        await check('what if');
-        await play(page, { type: 'discard' });
-        await buttonOf(page, /^(More|Ещё)$/).click();
-        await page.getByRole('dialog').waitFor();
-        await check('menu');
-        await buttonOf(page, /^(Start over|Начать сначала)$/).click();
-        await page.getByRole('dialog').waitFor();
-        await check('question');
-        await page.keyboard.press('Escape');
-        await buttonOf(page, /^(Pause|Пауза)$/).click();
-        await page.locator('.paused').waitFor();
-        await check('paused');
-        await page.locator('.paused button').click();
-        await play(page, ...solutionOf(STRIPES));
-        await page.locator('.finished').waitFor();
-        await check('finished');
-        expect(errors()).toEqual([]);
-      });
-    }
-  }
+  it.each(LOOKS)('has no serious finding: %s, %s', async (theme, language) => {
+    const isPhone = theme === 'dark';
+    const settings = { theme, language };
+    const page = await opened({ ...(isPhone ? PHONE : {}), settings });
+    const check = async (moment: string): Promise<void> => {
+      expect(await seriousFindings(page), `${moment}, ${theme}, ${language}`).toEqual([]);
+    };
+    await check('fresh');
+    await drag(page, [1, 0], [1, 19]);
+    await page.keyboard.press('h');
+    await page.getByText(/No mistakes|Ошибок нет/).waitFor();
+    await check('hint');
+    await page.keyboard.press('h');
+    await page.keyboard.press('h');
+    await page.locator('.told a').first().waitFor();
+    await check('reason');
+    await buttonOf(page, /^(Close|Закрыть)$/).click();
+    await play(page, { type: 'suppose', name: 'A' });
+    await check('what if');
+    await play(page, { type: 'discard' });
+    await buttonOf(page, /^(More|Ещё)$/).click();
+    await page.getByRole('dialog').waitFor();
+    await check('menu');
+    await buttonOf(page, /^(Start over|Начать сначала)$/).click();
+    await page.getByRole('dialog').waitFor();
+    await check('question');
+    await page.keyboard.press('Escape');
+    await buttonOf(page, /^(Pause|Пауза)$/).click();
+    await page.locator('.paused').waitFor();
+    await check('paused');
+    await page.locator('.paused button').click();
+    await play(page, ...solutionOf(STRIPES));
+    await page.locator('.finished').waitFor();
+    await check('finished');
+    expect(errors()).toEqual([]);
+  });
 
   it('shows the board and its state in forced colours', async () => {
     const page = await opened({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -297,7 +306,7 @@ describe.skipIf(!hasChromium)('access', () => {
     }
   });
 
-  for (const language of ['en', 'ru'] as const) {
+  for (const language of casesOf<'en' | 'ru'>(['en'], ['ru'])) {
     it(`tells a screen reader what is needed and no more: ${language}`, async () => {
       const page = await open('settings/', { settings: { language } });
       // the second puzzle of the course, which the site has in a pack

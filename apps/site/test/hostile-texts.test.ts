@@ -10,6 +10,7 @@ import type { PuzzleDetail } from '../server/catalogue/schemas.js';
 import { inlineEngine } from '../server/testing/inline-engine.js';
 import { type TestPerson, type TestSite, testSite } from '../server/testing/test-site.js';
 import { type Crawled, crawl, type Known } from './support/crawl.js';
+import { casesOf } from './support/full.js';
 import { drawn } from './support/player.js';
 import { SITE } from './support/site-server.js';
 
@@ -92,11 +93,15 @@ function faultsOf(answer: Crawled): readonly string[] {
 }
 
 describe('what people write', () => {
-  it.each([
-    ['nobody', () => undefined],
-    ['its writer', () => author],
-    ['a moderator', () => moderator],
-  ])('is no markup in anything that %s reads', async (_, as) => {
+  it.each(
+    casesOf<[string, () => TestPerson | undefined]>(
+      [['its writer', () => author]],
+      [
+        ['nobody', () => undefined],
+        ['a moderator', () => moderator],
+      ],
+    ),
+  )('is no markup in anything that %s reads', async (_, as) => {
     const answers = await crawl(test, known, as());
     const said = answers.filter((answer) => Buffer.from(answer.body).includes('alert('));
     // else the test would look for nothing

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { COURSE, coursePuzzle } from '../build/course/course.js';
 import { DESKTOP, hasChromium, stage } from './support/browser.js';
+import { casesOf } from './support/full.js';
 
 /** The cells that a line of the page shows. */
 async function lineOf(page: Page, row: number): Promise<string> {
@@ -81,10 +82,12 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     expect(errors()).toEqual([]);
   });
 
-  it.each([
-    ['learn/first/', 'en', 'Solved: An arrow'],
-    ['ru/learn/first/', 'ru', 'Решено: Стрелка'],
-  ])('the first puzzle from start to end by keys: %s', async (path, locale, solved) => {
+  it.each(
+    casesOf(
+      [['learn/first/', 'en', 'Solved: An arrow']],
+      [['ru/learn/first/', 'ru', 'Решено: Стрелка']],
+    ),
+  )('the first puzzle from start to end by keys: %s', async (path, locale, solved) => {
     const page = await open(path, { ...DESKTOP, locale });
     const step = page.locator('.first p.small').first();
     await page.locator('.first canvas').waitFor();
@@ -144,20 +147,23 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     expect(errors()).toEqual([]);
   });
 
-  it.each(['en', 'ru'] as const)('is readable without a script: %s', async (language) => {
-    const page = await open('', { javaScriptEnabled: false });
-    const root = page.url() + (language === 'ru' ? 'ru/' : '');
-    for (const { id } of TECHNIQUE_LESSONS) {
-      await page.goto(`${root}learn/${id}/`);
-      const { name, lookFor, text } = TECHNIQUE_TEXTS[language][id];
-      const shown = await page.locator('main').innerText();
-      expect(shown).toContain(name);
-      for (const one of lookFor) expect(shown).toContain(one);
-      expect(shown).toContain(text.split('*')[0]?.split('\n')[0]);
-      expect(await page.locator('.explained svg').count()).toBeGreaterThan(0);
-    }
-    await page.goto(`${root}learn/course/`);
-    expect(await page.locator('.course-card').count()).toBe(30);
-    for (const { titles } of COURSE) expect(await page.content()).not.toContain(titles[language]);
-  });
+  it.each(casesOf<'en' | 'ru'>(['ru'], ['en']))(
+    'is readable without a script: %s',
+    async (language) => {
+      const page = await open('', { javaScriptEnabled: false });
+      const root = page.url() + (language === 'ru' ? 'ru/' : '');
+      for (const { id } of TECHNIQUE_LESSONS) {
+        await page.goto(`${root}learn/${id}/`);
+        const { name, lookFor, text } = TECHNIQUE_TEXTS[language][id];
+        const shown = await page.locator('main').innerText();
+        expect(shown).toContain(name);
+        for (const one of lookFor) expect(shown).toContain(one);
+        expect(shown).toContain(text.split('*')[0]?.split('\n')[0]);
+        expect(await page.locator('.explained svg').count()).toBeGreaterThan(0);
+      }
+      await page.goto(`${root}learn/course/`);
+      expect(await page.locator('.course-card').count()).toBe(30);
+      for (const { titles } of COURSE) expect(await page.content()).not.toContain(titles[language]);
+    },
+  );
 });

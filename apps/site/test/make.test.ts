@@ -7,6 +7,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, PHONE, stage } from './support/browser.js';
+import { casesOf } from './support/full.js';
+import { isKept } from './support/kept-site.js';
 import { coloredPuzzle } from './support/site-server.js';
 
 /** A small coloured puzzle of the shelf. */
@@ -292,7 +294,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     expect((await rows(page, 1))[0]).toBe('111............');
   });
 
-  it.each(['light', 'dark', 'contrast'] as const)(
+  it.each(casesOf<'light' | 'dark' | 'contrast'>(['light'], ['dark', 'contrast']))(
     '%s: axe finds nothing serious',
     async (theme) => {
       const page = await opened({ settings: { theme, language: 'en' } });
@@ -316,13 +318,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
   it('works without a network', async () => {
     const page = await opened({ serviceWorkers: 'allow' });
     await drag(page, [0, 0], [0, 2]);
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state === 'activated') return;
-      await new Promise<void>((resolve) =>
-        active?.addEventListener('statechange', () => active.state === 'activated' && resolve()),
-      );
-    });
+    await isKept(page);
     site().unplug();
     await page.reload();
     await page.locator('.board-host canvas').first().waitFor();

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CHROMIUM, hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
+import { casesOf } from './support/full.js';
+import { timePasses } from './support/page-time.js';
 import {
   buttonOf,
   cellAt,
@@ -157,7 +159,6 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     await drag(page, [3, 2], [3, 8]);
     await buttonOf(page, 'Undo').click();
     await buttonOf(page, 'Redo').click();
-    await page.waitForTimeout(300);
     await page.context().setOffline(false);
     await page.reload();
     await ready(page);
@@ -191,7 +192,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
   });
 
   it('of the time: the clock stops in a pause, and the board is covered', async () => {
-    for (const options of [{}, PHONE]) {
+    for (const options of casesOf<OpenOptions>([{}], [PHONE])) {
       const page = await opened(options);
       await click(page, 3, 3);
       await expect.poll(() => clockOf(page)).toBeGreaterThanOrEqual(1);
@@ -206,7 +207,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
       const { x, y } = await cellAt(page, 18, 1);
       await page.mouse.click(x, y);
       await page.keyboard.press('Control+z');
-      await page.waitForTimeout(1500);
+      await timePasses(page, 1500);
       expect(await moveCount(page)).toBe(1);
       expect(await clockOf(page)).toBe(stopped);
       expect(await pixelsOf(page)).toEqual(covered);
@@ -219,17 +220,21 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
   });
 
   it('of the time: a covered board looks the same whatever its clues and marks are', async () => {
-    const covered = async (path: string, hasMarks: boolean): Promise<number[]> => {
+    const covered = async (path: string, hasMarks: boolean): Promise<Page> => {
       const page = await open(path);
       await ready(page);
       if (hasMarks) await drag(page, [3, 2], [3, 8]);
       await page.mouse.move(5, 5);
       await buttonOf(page, 'Pause').click();
       await page.getByRole('heading', { name: /^Paused at/ }).waitFor();
-      await page.waitForTimeout(100);
-      return pixelsOf(page);
+      return page;
     };
-    expect(await covered(PATH, true)).toEqual(await covered(PATH, false));
+    const [marked, blank] = [await covered(PATH, true), await covered(PATH, false)];
+    // both are painted a frame later
+    await expect
+      .poll(async () => [await pixelsOf(marked), await pixelsOf(blank)])
+      .toSatisfy(([one, other]) => String(one) === String(other));
+    expect(await pixelsOf(marked)).toEqual(await pixelsOf(blank));
   });
 
   it('of the time: the clock stops while the page is hidden, which covers the board', async () => {
@@ -238,11 +243,11 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     await expect.poll(() => clockOf(page)).toBeGreaterThanOrEqual(1);
     await hide(page, true);
     const stopped = await clockOf(page);
-    await page.waitForTimeout(1500);
+    await timePasses(page, 1500);
     expect(await clockOf(page)).toBe(stopped);
     await hide(page, false);
     await page.getByRole('heading', { name: /^Paused at/ }).waitFor();
-    await page.waitForTimeout(600);
+    await timePasses(page, 600);
     expect(await clockOf(page)).toBe(stopped);
     await buttonOf(page, 'Continue').last().click();
     await expect.poll(() => clockOf(page)).toBeGreaterThan(stopped);

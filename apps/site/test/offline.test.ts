@@ -5,104 +5,45 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
-import { SITE, type SiteServer, serveSite, shelfCards } from './support/site-server.js';
+import { casesOf } from './support/full.js';
+import {
+  htmlOf,
+  isKept,
+  keepsPuzzle,
+  pagesByScript,
+  pagesOfSite,
+  shelfIds,
+} from './support/kept-site.js';
+import { SITE, type SiteServer, serveSite } from './support/site-server.js';
 import { patience } from './support/slow.js';
 
-/** The pages of the site in both languages, as addresses from the root. */
-function pagesOfSite(): string[] {
-  return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)index\.html$/.test(file))
-    .map((file) => file.replace(/index\.html$/, ''));
-}
-
-/** The text of a built page. */
-function htmlOf(path: string): string {
-  return readFileSync(join(SITE, path, 'index.html'), 'utf8');
-}
-
-/** A page for each script and language: lessons, for example, differ in their texts only. */
-function pagesByScript(): string[] {
-  const byScript = new Map<string, string>();
-  for (const path of pagesOfSite()) {
-    const [, script] = /<script type="module"[^>]* src="([^"]*)"/.exec(htmlOf(path)) ?? [];
-    if (script === undefined) throw new Error(`${path} names no script`);
-    byScript.set(`${path.startsWith('ru/')} ${basename(script)}`, path);
-  }
-  return [...byScript.values()];
-}
-
-/** The identifiers of the puzzles on the shelf. */
-function shelfIds(): string[] {
-  return shelfCards().map(({ id }) => id);
-}
-
-/** Waits until the site is kept. */
-async function isKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise<void>((resolve) =>
-      active?.addEventListener('statechange', () => active.state === 'activated' && resolve()),
-    );
-  });
-}
-
-/** Waits until the page's store has a puzzle. */
-function keepsPuzzle(page: Page): Promise<unknown> {
-  return page.waitForFunction(async () => {
-    const request = indexedDB.open('nonokit');
-    const database = await new Promise<IDBDatabase | undefined>((resolve) => {
-      // opened before the store is made, it would be empty: leave it to the page
-      request.onupgradeneeded = () => request.transaction?.abort();
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => resolve(undefined);
-    });
-    if (database === undefined) return false;
-    const count = await new Promise<number>((resolve) => {
-      const counted = database.transaction('puzzles').objectStore('puzzles').count();
-      counted.onsuccess = () => resolve(counted.result);
-    });
-    database.close();
-    return count > 0;
-  });
+/** A server of the built site, and a person's windows. */
+interface Setup {
+  readonly server: SiteServer;
+  readonly context: BrowserContext;
 }
 
 describe.skipIf(!hasChromium)('the site', () => {
   let browser: BrowserShare;
-  let server: SiteServer;
-  let context: BrowserContext;
   const folders: string[] = [];
 
   beforeAll(async () => {
     browser = await startBrowser();
-  });
-  beforeEach(async () => {
-    server = await serveSite();
-    context = await browser.newContext();
-  });
-  afterEach(async () => {
-    await context.close();
-    server.close();
   });
   afterAll(async () => {
     await browser?.close();
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  /** Makes the first visit and takes the network away. */
-  async function visitedOnce(path = ''): Promise<Page> {
-    const page = await context.newPage();
-    await page.goto(server.address + path);
-    await isKept(page);
-    server.unplug();
-    await context.setOffline(true);
-    return page;
+  async function setUp(): Promise<Setup> {
+    // what the browser keeps itself must not stand in for what the site keeps
+    return { server: await serveSite(SITE, 'no-cache'), context: await browser.newContext() };
   }
 
   /** The built site, changed: another word on the first page, and without one of the scripts. */
@@ -136,190 +77,232 @@ describe.skipIf(!hasChromium)('the site', () => {
       .toBe(address);
   }
 
-  it('has every page in both languages, whole, with all it names', async () => {
-    const page = await visitedOnce();
-    // the worker answers for pages that it has given itself, not for the first one
-    await page.goto(server.address);
-    const paths = pagesOfSite();
-    expect(paths).toEqual(expect.arrayContaining(['', 'ru/', 'play/', 'ru/play/', 'open/']));
-    const pages = paths.map((path) => [path, htmlOf(path)] as const);
-    const kept = await page.evaluate(async (pages) => {
-      const wrong: string[] = [];
-      const named = new Set<string>();
-      for (const [path, html] of pages) {
-        const address = new URL(`/${path}`, location.href).href;
-        const text = await fetch(address).then(
-          (response) => response.text(),
-          () => 'no answer',
-        );
-        if (text !== html) wrong.push(path);
-        const parts = new DOMParser().parseFromString(html, 'text/html');
-        for (const part of parts.querySelectorAll('[src], link[href]:not([hreflang])')) {
-          const reference = part.getAttribute('src') ?? part.getAttribute('href') ?? '';
-          if (part.getAttribute('rel') !== 'canonical') named.add(new URL(reference, address).href);
+  describe('after one visit, without a network', () => {
+    let [server, context] = [] as unknown as [SiteServer, BrowserContext];
+
+    // one visit keeps the site for all tests
+    beforeAll(async () => {
+      ({ server, context } = await setUp());
+      const page = await context.newPage();
+      await page.goto(server.address);
+      await isKept(page);
+      await page.close();
+      server.unplug();
+    });
+    beforeEach(() => context.setOffline(true));
+    afterEach(async () => {
+      for (const page of context.pages()) await page.close();
+    });
+    afterAll(async () => {
+      await context?.close();
+      server?.close();
+    });
+
+    it('has every page in both languages, whole, with all it names', async () => {
+      const page = await context.newPage();
+      // the worker answers for pages that it has given itself, not for the first one
+      await page.goto(server.address);
+      const paths = pagesOfSite();
+      expect(paths).toEqual(expect.arrayContaining(['', 'ru/', 'play/', 'ru/play/', 'open/']));
+      const pages = paths.map((path) => [path, htmlOf(path)] as const);
+      const kept = await page.evaluate(async (pages) => {
+        const wrong: string[] = [];
+        const named = new Set<string>();
+        for (const [path, html] of pages) {
+          const address = new URL(`/${path}`, location.href).href;
+          const text = await fetch(address).then(
+            (response) => response.text(),
+            () => 'no answer',
+          );
+          if (text !== html) wrong.push(path);
+          const parts = new DOMParser().parseFromString(html, 'text/html');
+          for (const part of parts.querySelectorAll('[src], link[href]:not([hreflang])')) {
+            const reference = part.getAttribute('src') ?? part.getAttribute('href') ?? '';
+            if (part.getAttribute('rel') !== 'canonical')
+              named.add(new URL(reference, address).href);
+          }
         }
-      }
-      for (const file of named) {
-        const isThere = await fetch(file).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-        if (!isThere) wrong.push(file);
-      }
-      return { wrong, named: named.size };
-    }, pages);
-    expect(kept.wrong).toEqual([]);
-    expect(kept.named).toBeGreaterThan(50);
-  });
-
-  it('opens a page with each of the scripts, in both languages', async () => {
-    const page = await visitedOnce();
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('requestfailed', (request) => {
-      // the next page may come before the icon of the last one
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') errors.push(request.url());
-    });
-    for (const path of pagesByScript()) {
-      // on a busy machine the browser once told of no answer: then the page is asked for again
-      const response = (await page.goto(server.address + path)) ?? (await page.reload());
-      expect([path, response?.status(), response?.fromServiceWorker()]).toEqual([path, 200, true]);
-      expect(await page.locator('#app').innerText()).not.toBe('');
-    }
-    expect(errors).toEqual([]);
-  });
-
-  it('plays a puzzle of the shelf that was never opened', async () => {
-    const page = await visitedOnce();
-    const [id = ''] = shelfIds();
-    await page.goto(`${server.address}play/#p=${id}`);
-    await keepsPuzzle(page);
-  });
-
-  it('opens files', async () => {
-    const page = await visitedOnce('open/');
-    await page.goto(`${server.address}open/`);
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose files' }).click();
-    const buffer = Buffer.from('width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n');
-    await (await chooser).setFiles({ name: 'x.non', mimeType: 'text/plain', buffer });
-    await page.waitForURL(/\/play\/#p=/);
-    await keepsPuzzle(page);
-  });
-
-  it('shows a quiet mark, and goes on where an address leads nowhere', async () => {
-    const page = await visitedOnce();
-    await page.goto(`${server.address}ru/puzzles?size=15,20`);
-    await page.getByRole('heading', { name: 'Нет сети' }).waitFor();
-    const again = page.getByRole('link', { name: 'Попробовать ещё раз' });
-    const href = () => again.evaluate((link) => Reflect.get(link, 'href'));
-    await expect.poll(href).toBe(`${server.address}ru/puzzles?size=15,20`);
-    // that page leaves by itself when it hears of a network, even on its way to the next address
-    await expect
-      .poll(async () => {
-        await page.goto('about:blank');
-        await page.goto(`${server.address}offline/?next=//elsewhere.example/x`);
-        return page.locator('h1').innerText();
-      })
-      .toBe('There is no network');
-    await page.goto(server.address);
-    const mark = page.locator('.offline-mark');
-    // a worker that starts or ends in the page's process may tell it that there is a network
-    await context.setOffline(false);
-    await context.setOffline(true);
-    await mark.waitFor();
-    await mark.click();
-    expect(await page.locator('.toast').innerText()).toContain('offline');
-    await context.setOffline(false);
-    await mark.waitFor({ state: 'detached' });
-  });
-
-  it('takes a new version at the next visit, and leaves a running game alone', async () => {
-    const page = await context.newPage();
-    await page.goto(`${server.address}play/#p=${shelfIds()[0]}`);
-    await isKept(page);
-    await page.reload();
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    const { folder, gone } = nextVersion();
-    const before = server.asked.length;
-    server.serve(folder);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      while (registration.waiting === null) await new Promise((go) => setTimeout(go, 50));
-    });
-    // only what has changed was fetched
-    expect([...new Set(server.asked.slice(before))].sort()).toEqual(['', 'service-worker.js']);
-    // the running page is the same, and finds the files that it was made with
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    const status = await page.evaluate(async (file) => (await fetch(`../${file}`)).status, gone);
-    expect(status).toBe(200);
-    await takesOver(page, server.address);
-    await page.locator('html[data-next]').waitFor();
-  });
-
-  it('keeps the fragment of an address when a new version takes over', async () => {
-    const page = await context.newPage();
-    await page.goto(server.address);
-    await isKept(page);
-    await page.reload();
-    server.serve(nextVersion().folder);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      while (registration.waiting === null) await new Promise((go) => setTimeout(go, 50));
-    });
-    const [id = ''] = shelfIds();
-    const address = `${server.address}play/#p=${id}`;
-    await takesOver(page, address);
-    await keepsPuzzle(page);
-    expect(page.url()).toBe(address);
-  });
-
-  it('keeps the old version whole if the new one cannot be had whole', async () => {
-    const page = await context.newPage();
-    await page.goto(server.address);
-    await isKept(page);
-    const { folder } = nextVersion();
-    rmSync(join(folder, 'index.html'));
-    writeFileSync(join(folder, 'index.html.gone'), '');
-    server.serve(folder);
-    const failed = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      // it may have failed before anybody who asks after the update sees it
-      const found = new Promise<ServiceWorker | null>((resolve) =>
-        registration.addEventListener('updatefound', () => resolve(registration.installing)),
-      );
-      await registration.update();
-      const installing = await found;
-      while (installing?.state === 'installing') await new Promise((go) => setTimeout(go, 50));
-      return installing?.state === 'redundant';
-    });
-    expect(failed).toBe(true);
-    server.unplug();
-    await page.goto(`${server.address}play/`);
-    expect(await page.locator('#app').innerText()).not.toBe('');
-  });
-
-  it('can be installed in both languages', async () => {
-    const page = await context.newPage();
-    for (const path of ['', 'ru/']) {
-      await page.goto(server.address + path);
-      const manifest = await page.evaluate(async () => {
-        const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-        const address = link?.href ?? '';
-        const content = await (await fetch(address)).json();
-        const sizes: string[] = [];
-        for (const { src } of content.icons) {
-          const image = new Image();
-          image.src = new URL(src, address).href;
-          await image.decode();
-          sizes.push(`${image.naturalWidth}`);
+        for (const file of named) {
+          const isThere = await fetch(file).then(
+            ({ ok }) => ok,
+            () => false,
+          );
+          if (!isThere) wrong.push(file);
         }
-        return { start: new URL(content.start_url, address).href, sizes };
+        return { wrong, named: named.size };
+      }, pages);
+      expect(kept.wrong).toEqual([]);
+      expect(kept.named).toBeGreaterThan(50);
+    });
+
+    it.each(casesOf<'en' | 'ru'>(['en'], ['ru']))(
+      'opens a page with each of the scripts: %s',
+      async (language) => {
+        const page = await context.newPage();
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        page.on('requestfailed', (request) => {
+          // the next page may come before the icon of the last one
+          if (request.failure()?.errorText !== 'net::ERR_ABORTED') errors.push(request.url());
+        });
+        for (const path of pagesByScript(language)) {
+          // on a busy machine the browser once told of no answer: then the page is asked for again
+          const response = (await page.goto(server.address + path)) ?? (await page.reload());
+          expect([path, response?.status(), response?.fromServiceWorker()]).toEqual([
+            path,
+            200,
+            true,
+          ]);
+          expect(await page.locator('#app').innerText()).not.toBe('');
+        }
+        expect(errors).toEqual([]);
+      },
+    );
+
+    it('plays a puzzle of the shelf that was never opened', async () => {
+      const page = await context.newPage();
+      const [id = ''] = shelfIds();
+      await page.goto(`${server.address}play/#p=${id}`);
+      await keepsPuzzle(page);
+    });
+
+    it('opens files', async () => {
+      const page = await context.newPage();
+      await page.goto(`${server.address}open/`);
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose files' }).click();
+      const buffer = Buffer.from('width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n');
+      await (await chooser).setFiles({ name: 'x.non', mimeType: 'text/plain', buffer });
+      await page.waitForURL(/\/play\/#p=/);
+      await keepsPuzzle(page);
+    });
+
+    it('shows a quiet mark, and goes on where an address leads nowhere', async () => {
+      const page = await context.newPage();
+      await page.goto(`${server.address}ru/puzzles?size=15,20`);
+      await page.getByRole('heading', { name: 'Нет сети' }).waitFor();
+      const again = page.getByRole('link', { name: 'Попробовать ещё раз' });
+      const href = () => again.evaluate((link) => Reflect.get(link, 'href'));
+      await expect.poll(href).toBe(`${server.address}ru/puzzles?size=15,20`);
+      // that page leaves by itself when it hears of a network, even on its way to the next address
+      await expect
+        .poll(async () => {
+          await page.goto('about:blank');
+          await page.goto(`${server.address}offline/?next=//elsewhere.example/x`);
+          return page.locator('h1').innerText();
+        })
+        .toBe('There is no network');
+      await page.goto(server.address);
+      const mark = page.locator('.offline-mark');
+      // a worker that starts or ends in the page's process may tell it that there is a network
+      await context.setOffline(false);
+      await context.setOffline(true);
+      await mark.waitFor();
+      await mark.click();
+      expect(await page.locator('.toast').innerText()).toContain('offline');
+      await context.setOffline(false);
+      await mark.waitFor({ state: 'detached' });
+    });
+  });
+
+  describe('with a network', () => {
+    let [server, context] = [] as unknown as [SiteServer, BrowserContext];
+
+    beforeEach(async () => {
+      ({ server, context } = await setUp());
+    });
+    afterEach(async () => {
+      await context.close();
+      server.close();
+    });
+
+    it('takes a new version at the next visit, and leaves a running game alone', async () => {
+      const page = await context.newPage();
+      await page.goto(`${server.address}play/#p=${shelfIds()[0]}`);
+      await isKept(page);
+      await page.reload();
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      const { folder, gone } = nextVersion();
+      const before = server.asked.length;
+      server.serve(folder);
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        while (registration.waiting === null) await new Promise((go) => setTimeout(go, 50));
       });
-      expect(manifest.start).toBe(server.address + path);
-      expect(manifest.sizes.slice(1)).toEqual(['192', '512', '192', '512']);
-    }
+      // only what has changed was fetched
+      expect([...new Set(server.asked.slice(before))].sort()).toEqual(['', 'service-worker.js']);
+      // the running page is the same, and finds the files that it was made with
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      const status = await page.evaluate(async (file) => (await fetch(`../${file}`)).status, gone);
+      expect(status).toBe(200);
+      await takesOver(page, server.address);
+      await page.locator('html[data-next]').waitFor();
+    });
+
+    it('keeps the fragment of an address when a new version takes over', async () => {
+      const page = await context.newPage();
+      await page.goto(server.address);
+      await isKept(page);
+      await page.reload();
+      server.serve(nextVersion().folder);
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        while (registration.waiting === null) await new Promise((go) => setTimeout(go, 50));
+      });
+      const [id = ''] = shelfIds();
+      const address = `${server.address}play/#p=${id}`;
+      await takesOver(page, address);
+      await keepsPuzzle(page);
+      expect(page.url()).toBe(address);
+    });
+
+    it('keeps the old version whole if the new one cannot be had whole', async () => {
+      const page = await context.newPage();
+      await page.goto(server.address);
+      await isKept(page);
+      const { folder } = nextVersion();
+      rmSync(join(folder, 'index.html'));
+      writeFileSync(join(folder, 'index.html.gone'), '');
+      server.serve(folder);
+      const failed = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        // it may have failed before anybody who asks after the update sees it
+        const found = new Promise<ServiceWorker | null>((resolve) =>
+          registration.addEventListener('updatefound', () => resolve(registration.installing)),
+        );
+        await registration.update();
+        const installing = await found;
+        while (installing?.state === 'installing') await new Promise((go) => setTimeout(go, 50));
+        return installing?.state === 'redundant';
+      });
+      expect(failed).toBe(true);
+      server.unplug();
+      await page.goto(`${server.address}play/`);
+      expect(await page.locator('#app').innerText()).not.toBe('');
+    });
+
+    it('can be installed in both languages', async () => {
+      const page = await context.newPage();
+      for (const path of ['', 'ru/']) {
+        await page.goto(server.address + path);
+        const manifest = await page.evaluate(async () => {
+          const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+          const address = link?.href ?? '';
+          const content = await (await fetch(address)).json();
+          const sizes: string[] = [];
+          for (const { src } of content.icons) {
+            const image = new Image();
+            image.src = new URL(src, address).href;
+            await image.decode();
+            sizes.push(`${image.naturalWidth}`);
+          }
+          return { start: new URL(content.start_url, address).href, sizes };
+        });
+        expect(manifest.start).toBe(server.address + path);
+        expect(manifest.sizes.slice(1)).toEqual(['192', '512', '192', '512']);
+      }
+    });
   });
 });

@@ -7,12 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { idOf } from '@nonokit/board';
-import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
+import { orThrow, type Puzzle, readPuzzles, writePuzzle } from 'nonokit';
 import { readPuzzleFile } from 'nonokit/node';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
+import { casesOf } from './support/full.js';
 import { keptIds } from './support/kept.js';
 import { playProgram } from './support/play-program.js';
 import { type SiteServer, serveSite } from './support/site-server.js';
@@ -58,6 +59,13 @@ function paste(page: Page, selector: string, text: string) {
 
 const NON = 'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n';
 
+/** The puzzle of a text. */
+function puzzleIn(text: string): Puzzle {
+  const [result] = orThrow(readPuzzles(new TextEncoder().encode(text))).puzzles;
+  if (result === undefined) throw new Error('no puzzle');
+  return orThrow(result);
+}
+
 describe.skipIf(!hasChromium)('opening', () => {
   let browser: BrowserShare;
   let server: SiteServer;
@@ -77,15 +85,18 @@ describe.skipIf(!hasChromium)('opening', () => {
   });
   afterEach(() => context.close());
 
-  it.each(['', 'play/', 'open/', 'ru/'])('takes a dropped file on page %j', async (path) => {
-    const owl = await fileOf('owl.json');
-    await page.goto(server.address + path);
-    await page.waitForLoadState('load');
-    // both events are taken from the browser, which would show the file instead of the page
-    expect(await drop(page, [owl])).toEqual([false, false]);
-    await page.waitForURL(`**/play/#p=${owl.id}`);
-    expect(page.url().includes('/ru/')).toBe(path === 'ru/');
-  });
+  it.each(casesOf(['play/', 'ru/'], ['', 'open/']))(
+    'takes a dropped file on page %j',
+    async (path) => {
+      const owl = await fileOf('owl.json');
+      await page.goto(server.address + path);
+      await page.waitForLoadState('load');
+      // both events are taken from the browser, which would show the file instead of the page
+      expect(await drop(page, [owl])).toEqual([false, false]);
+      await page.waitForURL(`**/play/#p=${owl.id}`);
+      expect(page.url().includes('/ru/')).toBe(path === 'ru/');
+    },
+  );
 
   it('shows where to let go, and nothing more when the file is taken away', async () => {
     await page.goto(server.address);
@@ -120,11 +131,13 @@ describe.skipIf(!hasChromium)('opening', () => {
   it('takes a pasted text, but not one that is pasted into a field', async () => {
     await page.goto(`${server.address}open/`);
     await page.evaluate(() => document.body.append(document.createElement('textarea')));
-    await paste(page, 'textarea', NON);
-    await page.waitForTimeout(300);
-    expect(page.url()).toBe(`${server.address}open/`);
+    // pastes are taken one after the other: the first would have its puzzle open or kept
+    await paste(page, 'textarea', NON.replace('columns\n2\n1', 'columns\n1\n2'));
     await paste(page, 'body', NON);
     await page.waitForURL('**/play/#p=*');
+    const [, id] = new URL(page.url()).hash.split('=');
+    expect(id).toBe(idOf(puzzleIn(NON)));
+    await expect.poll(() => keptIds(page, 'puzzles')).toEqual([id]);
   });
 
   it('pastes by a button, which says what is wrong with an empty clipboard', async () => {

@@ -10,6 +10,7 @@ import type { TestPerson } from '../server/testing/test-site.js';
 import { seriousFindings } from './support/axe.js';
 import { hasChromium } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
+import { casesOf } from './support/full.js';
 import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
 
 /** What a session adds to a person. */
@@ -152,20 +153,27 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     await page.context().close();
   });
 
-  for (const path of ['', 'puzzles', 'series', 'ru/', 'ru/puzzles?size=15,20&lines=1', 'nothing']) {
-    it(`have no serious finding, and fit a phone: /${path}`, async () => {
-      // colours that change slowly would be looked at half-way; so the page is loaded again
+  it.each(casesOf(['', 'puzzles', 'series', 'nothing'], ['ru/', 'ru/puzzles?size=15,20&lines=1']))(
+    'have no serious finding, and fit a phone: /%s',
+    async (path) => {
       const page = await opened(path, { as: ann, reducedMotion: 'reduce', ...PHONE });
       await page.waitForLoadState('networkidle');
       expect(await seriousFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.context().close();
+    },
+  );
+
+  it.each(casesOf(['puzzles'], ['', 'series', 'ru/', 'ru/puzzles?size=15,20&lines=1', 'nothing']))(
+    'have no serious finding in the dark: /%s',
+    async (path) => {
+      const window = { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } as const;
+      const page = await opened(path, { as: ann, reducedMotion: 'reduce', ...window });
+      await page.waitForLoadState('networkidle');
       expect(await seriousFindings(page)).toEqual([]);
       await page.context().close();
-    });
-  }
+    },
+  );
 
   async function puzzlesThere(): Promise<number> {
     const query = backend.site.db

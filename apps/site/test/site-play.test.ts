@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { keptIds } from './support/kept.js';
+import { isKept } from './support/kept-site.js';
 import { type Backend, startBackend } from './support/play-backend.js';
 import { buttonOf, cellsWith, ready } from './support/player.js';
 import { patience } from './support/slow.js';
@@ -237,13 +238,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await backend.enter(context, await backend.person('zoya'));
     const page = await opened(context, pathOf(0));
     await ready(page);
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state === 'activated') return;
-      await new Promise<void>((resolve) =>
-        active?.addEventListener('statechange', () => active.state === 'activated' && resolve()),
-      );
-    });
+    await isKept(page);
     // the worker sees the page from its second opening on
     await page.reload();
     await ready(page);

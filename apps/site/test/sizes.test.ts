@@ -3,6 +3,7 @@ import type { Puzzle } from '@nonokit/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, PHONE, stage } from './support/browser.js';
+import { casesOf } from './support/full.js';
 import {
   buttonOf,
   cellAt,
@@ -28,6 +29,20 @@ function stairs(width: number, height: number): Puzzle {
   );
 }
 
+/** Boards with a long side, in a window of a desktop and of a phone. */
+const SIZES = casesOf(
+  [
+    { width: 1, height: 200, isPhone: true },
+    { width: 200, height: 200, isPhone: false },
+  ],
+  [
+    { width: 200, height: 1, isPhone: false },
+    { width: 1, height: 200, isPhone: false },
+    { width: 200, height: 1, isPhone: true },
+    { width: 200, height: 200, isPhone: true },
+  ],
+);
+
 describe.skipIf(!hasChromium)('sizes', () => {
   const { open, errors } = stage();
 
@@ -46,53 +61,47 @@ describe.skipIf(!hasChromium)('sizes', () => {
     expect(errors()).toEqual([]);
   });
 
-  for (const [width, height] of [
-    [1, 200],
-    [200, 1],
-    [200, 200],
-  ] as const) {
-    for (const isPhone of [false, true]) {
-      it(`plays ${width} x ${height}${isPhone ? ' on a phone' : ''}`, async () => {
-        const page = await opened(stairs(width, height), isPhone);
-        const end = { row: height - 1, column: width - 1 };
-        // zoomed in, every cell can be reached
-        await page.$eval(
-          '.board-host',
-          (host, { row, column }) => {
-            const board = Reflect.get(host, 'board');
-            board.zoomBy(24 / board.view.cell);
-            board.reveal(row, column);
-          },
-          end,
-        );
-        expect((await viewOf(page)).cell).toBeCloseTo(24, 3);
-        const from = { row: Math.max(0, end.row - 3), column: Math.max(0, end.column - 3) };
-        const isTall = width === 1;
-        const start = isTall ? [from.row, 0] : [end.row, from.column];
-        await drag(page, [start[0] ?? 0, start[1] ?? 0], [end.row, end.column]);
-        const cells = Array.from({ length: 4 }, (_, k) =>
-          isTall ? from.row + k : end.row * width + from.column + k,
-        );
-        expect(await cellsWith(page, 1)).toEqual(cells);
-        await page.keyboard.press('Control+z');
-        expect(await cellsWith(page, 1)).toEqual([]);
-        const before = (await marksOf(page)).length;
-        expect(before).toBe(width * height);
-        // a hint, from the first press to the cells
-        await buttonOf(page, 'Hint').first().click();
-        const ladder = page.locator('.ladder');
-        await page.getByText('No mistakes').waitFor();
-        await ladder.getByRole('button', { name: 'Why' }).click();
-        await page.locator('.told a').first().waitFor();
-        await ladder.getByRole('button', { name: 'Apply' }).click();
-        // a single line is solved by that, and the board has gone a moment later
-        const isDone = async (): Promise<boolean> =>
-          (await page.locator('.finished').count()) > 0 ||
-          (await marksOf(page)).some((mark) => mark >= 0);
-        await expect.poll(isDone).toBe(true);
-        expect(errors()).toEqual([]);
-      });
-    }
+  for (const { width, height, isPhone } of SIZES) {
+    it(`plays ${width} x ${height}${isPhone ? ' on a phone' : ''}`, async () => {
+      const page = await opened(stairs(width, height), isPhone);
+      const end = { row: height - 1, column: width - 1 };
+      // zoomed in, every cell can be reached
+      await page.$eval(
+        '.board-host',
+        (host, { row, column }) => {
+          const board = Reflect.get(host, 'board');
+          board.zoomBy(24 / board.view.cell);
+          board.reveal(row, column);
+        },
+        end,
+      );
+      expect((await viewOf(page)).cell).toBeCloseTo(24, 3);
+      const from = { row: Math.max(0, end.row - 3), column: Math.max(0, end.column - 3) };
+      const isTall = width === 1;
+      const start = isTall ? [from.row, 0] : [end.row, from.column];
+      await drag(page, [start[0] ?? 0, start[1] ?? 0], [end.row, end.column]);
+      const cells = Array.from({ length: 4 }, (_, k) =>
+        isTall ? from.row + k : end.row * width + from.column + k,
+      );
+      expect(await cellsWith(page, 1)).toEqual(cells);
+      await page.keyboard.press('Control+z');
+      expect(await cellsWith(page, 1)).toEqual([]);
+      const before = (await marksOf(page)).length;
+      expect(before).toBe(width * height);
+      // a hint, from the first press to the cells
+      await buttonOf(page, 'Hint').first().click();
+      const ladder = page.locator('.ladder');
+      await page.getByText('No mistakes').waitFor();
+      await ladder.getByRole('button', { name: 'Why' }).click();
+      await page.locator('.told a').first().waitFor();
+      await ladder.getByRole('button', { name: 'Apply' }).click();
+      // a single line is solved by that, and the board has gone a moment later
+      const isDone = async (): Promise<boolean> =>
+        (await page.locator('.finished').count()) > 0 ||
+        (await marksOf(page)).some((mark) => mark >= 0);
+      await expect.poll(isDone).toBe(true);
+      expect(errors()).toEqual([]);
+    });
   }
 
   it('shows 1000 x 1000, pans and zooms it, and solves it in its worker', async () => {

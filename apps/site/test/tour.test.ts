@@ -5,7 +5,8 @@
  * moderator hides her comment; she takes her data with her and deletes the account.
  *
  * There are two languages and two databases. A tour takes about half a minute, so a usual run makes
- * two, in which each language and each database comes once; NONOKIT_TOURS=all makes all four.
+ * one and a full run two, in which each language and each database comes once; NONOKIT_TOURS=all
+ * makes all four.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +20,7 @@ import { dayOf } from '../server/rankings/days.js';
 import { hasPostgres, openSiteDatabase } from '../server/testing/both-databases.js';
 import { hasChromium } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
+import { casesOf } from './support/full.js';
 import { keptIds } from './support/kept.js';
 import { buttonOf, click, drag, ready } from './support/player.js';
 import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
@@ -51,10 +53,10 @@ const tours: readonly (readonly [TourLanguage, 'SQLite' | 'PostgreSQL'])[] =
         ['en', 'PostgreSQL'],
         ['ru', 'PostgreSQL'],
       ]
-    : [
-        ['en', 'SQLite'],
-        ['ru', 'PostgreSQL'],
-      ];
+    : casesOf<readonly [TourLanguage, 'SQLite' | 'PostgreSQL']>(
+        [['en', 'SQLite']],
+        [['ru', 'PostgreSQL']],
+      );
 
 describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => {
   describe.skipIf(kind === 'PostgreSQL' && !hasPostgres)(`on ${kind}`, () => {

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 /** Debian's Chromium, unless the variable names another browser. */
 const CHROMIUM = process.env['NONOKIT_CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** Games for each scale and size of cells, and scenes of each game. */
-const GAMES = 12;
+/** Games for each scale and size of cells, more of them in a full run; and scenes of each game. */
+const GAMES = process.env['NONOKIT_FULL'] === '1' ? 12 : 4;
 const SCENES = 40;
 
 /** What the page says of a game. */

@@ -99,6 +99,8 @@ function hadFirstLesson(): void {
 export async function choose(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
   await context.addInitScript(
     ([key, text]) => {
+      // a blank page has no storage
+      if (location.origin === 'null') return;
       if (key !== undefined && text !== undefined && localStorage.getItem(key) === null) {
         localStorage.setItem(key, text);
       }

@@ -34,9 +34,12 @@ export function pngFile(name: string, image: RgbaImage): MadeFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(bytes) };
 }
 
+/** The good files, once they are made: the largest takes a second. */
+let made: readonly MadeFile[] | undefined;
+
 /** Files that become puzzles. */
 export function goodFiles(): readonly MadeFile[] {
-  return [
+  made ??= [
     pngFile('photo.png', photo()),
     pngFile('icon.png', icon()),
     pngFile('drawing.png', lineDrawing()),
@@ -45,6 +48,7 @@ export function goodFiles(): readonly MadeFile[] {
     pngFile('pixels.png', pixelArt()),
     hugeFile(),
   ];
+  return made;
 }
 
 /** A sun over hills, with noise, as a camera sees it. */
