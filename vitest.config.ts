@@ -9,6 +9,12 @@ const conditions = ['nonokit-source', ...defaultServerConditions];
 /** Packages that keep no state and use no threads, servers or browsers. */
 const PURE = 'catalogue,core,explain,formats,image,maker,render,rofl';
 
+/** Packages whose folder `test` opens pages in a browser. */
+const SHOWN = 'board,board-dom,nonokit';
+
+/** Tests that try all of something, where a part is telling, run before a release only. */
+const isFull = process.env['NONOKIT_FULL'] === '1';
+
 /**
  * Where the tests find Chromium. Its shell without windows is the same browser, and opens and
  * closes a page for a fifth of the processor time: the bars of a window are pages themselves.
@@ -24,6 +30,11 @@ const isFull = process.env['NONOKIT_FULL'] === '1';
 const isSlow = (process.env['NONOKIT_SLOW'] ?? '') !== '';
 const patience = isSlow ? 4 : 1;
 
+/** Names of a list for a pattern: "a|b". */
+function barred(names: string): string {
+  return names.replaceAll(',', '|');
+}
+
 export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
@@ -32,10 +43,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
-          include: ['apps/site/test/**/*.test.ts'],
-          // a browser on a busy machine may lose a race once: the reporter names such a test. Slow
-          // runs look for races, so they forgive nothing
-          retry: isSlow ? 0 : 1,
+          include: ['apps/site/test/**/*.test.ts', `packages/{${SHOWN}}/test/**/*.test.ts`],
+          // the files of a worker share its browser, and what they import
+          isolate: false,
         },
       },
       {
@@ -52,7 +62,8 @@ export default defineConfig({
         test: {
           name: 'code',
           include: [
-            `packages/!(${PURE.replaceAll(',', '|')})/{src,test}/**/*.test.ts`,
+            `packages/!(${barred(PURE)})/src/**/*.test.ts`,
+            `packages/!(${barred(PURE)}|${barred(SHOWN)})/test/**/*.test.ts`,
             'apps/*/{src,server}/**/*.test.ts',
             'apps/!(site)/test/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -60,6 +71,7 @@ export default defineConfig({
         },
       },
     ],
+    exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.test.ts'])],
     reporters: ['default', './scripts/tally-reporter.ts'],
     setupFiles: [
       './scripts/property-tests.ts',
