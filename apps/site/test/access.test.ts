@@ -17,6 +17,7 @@ import {
   click,
   drag,
   drawn,
+  isOver,
   moveCount,
   pathOf,
   play,
@@ -169,7 +170,7 @@ describe.skipIf(!hasChromium)('access', () => {
     await page.keyboard.press('Enter');
     await ready(page);
     // the board has the focus: hints tell what to mark, and are applied by keys as well
-    for (let step = 0; step < 30 && !(await isFinished(page)); step++) {
+    for (let step = 0; step < 30 && !(await isOver(page)); step++) {
       const before = await moveCount(page);
       await page.keyboard.press('h');
       await page.locator('.told').getByText('No mistakes').waitFor();
@@ -360,10 +361,6 @@ describe.skipIf(!hasChromium)('access', () => {
 function solutionOf({ goal }: typeof STRIPES) {
   const cells = [...(goal?.cells ?? [])].flatMap((color, cell) => (color === 1 ? [cell] : []));
   return [{ type: 'paint', mark: 1, cells } as const];
-}
-
-async function isFinished(page: Page): Promise<boolean> {
-  return (await page.locator('.finished, .finishing').count()) > 0;
 }
 
 /** What has the focus. */

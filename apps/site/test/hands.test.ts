@@ -10,7 +10,7 @@ import { hasChromium, PHONE, stage } from './support/browser.js';
 import { Fingers } from './support/fingers.js';
 import { casesOf } from './support/full.js';
 import { gamepadHand, type Hand, keyboardHand, mouseHand, touchHand } from './support/hands.js';
-import { buttonOf, helpOf, ready, shelfOf } from './support/player.js';
+import { buttonOf, helpOf, isOver, ready, shelfOf } from './support/player.js';
 
 /** Puzzles of the shelf by their number, and the hand that solves each. */
 const GAMES = casesOf<Game>(
@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)('hands', () => {
     const hand: Hand =
       by === 'touch' ? touchHand(page, await Fingers.on(page)) : await HANDS[by](page);
     let steps = 0;
-    while (!(await isFinished(page))) {
+    while (!(await isOver(page))) {
       if (steps++ >= draws) {
         await fillIn(page);
         break;
@@ -98,7 +98,7 @@ describe.skipIf(!hasChromium)('hands', () => {
 /** Presses the buttons of hints to the end: "Hint", then "Apply". */
 async function fillIn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const isOver = () => document.querySelector('.finished, .finishing') !== null;
+    const isOver = () => document.querySelector('.play:not(.finishing) .board-host') === null;
     // on a phone it has its name below it
     const hintButton = (): HTMLElement => {
       const buttons = [...document.querySelectorAll('button')];
@@ -128,10 +128,6 @@ async function fillIn(page: Page): Promise<void> {
       }
     }
   });
-}
-
-async function isFinished(page: Page): Promise<boolean> {
-  return (await page.locator('.finished, .finishing').count()) > 0;
 }
 
 /** Tells the page's own scripts of every hint that its worker sends. */

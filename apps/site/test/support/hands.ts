@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import type { Fingers } from './fingers.js';
-import { cellAt, cursorOf } from './player.js';
+import { cellAt, cursorOf, isOver } from './player.js';
 
 /** Marks cells of a board that is so wide. */
 export type Hand = (mark: number, cells: number[], width: number) => Promise<void>;
@@ -161,11 +161,6 @@ async function reveal(page: Page, { row, column }: Cell): Promise<void> {
 
 function placeOf(page: Page, { row, column }: Cell): Promise<{ x: number; y: number }> {
   return cellAt(page, row, column);
-}
-
-/** The last cell was marked: the board leaves, or has left. */
-async function isOver(page: Page): Promise<boolean> {
-  return (await page.locator('.finished, .finishing').count()) > 0;
 }
 
 /** In the page: a gamepad of the standard mapping is connected. */

@@ -92,6 +92,14 @@ export function moveCount(page: Page): Promise<number> {
   return page.$eval('.board-host', (host) => (host as Host).board.record.length);
 }
 
+/**
+ * Whether the game on the page is over. Its board goes a moment before the picture comes, whose
+ * script may be late.
+ */
+export function isOver(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('.play:not(.finishing) .board-host') === null);
+}
+
 /** The middle of a cell on the screen. */
 export function cellAt(page: Page, row: number, column: number): Promise<{ x: number; y: number }> {
   return page.$eval(
