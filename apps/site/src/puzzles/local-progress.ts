@@ -105,7 +105,8 @@ async function begin(): Promise<void> {
     clearTimeout(timer);
     timer = setTimeout(() => void copy.send(), QUIET_MS);
   };
-  // the store tells other tabs of every move; a second channel of this page hears it too
+  // the store tells other tabs of every move, and of each puzzle and result that it keeps; a second
+  // channel of this page hears it too
   if (typeof BroadcastChannel !== 'undefined') new BroadcastChannel('nonokit').onmessage = soon;
   document.addEventListener('visibilitychange', () => void copy.send());
   soon();

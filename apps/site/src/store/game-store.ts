@@ -106,8 +106,10 @@ class BrowserStore implements GameStore {
     this.#desk = new TroubleDesk(surroundings.after, () => this.#retry());
     this.#tabs = new Tabs(surroundings);
     this.#channel = surroundings.channel((message) => this.#hear(message));
-    this.puzzles = new StoredShelf<BlindPuzzle>(this.#connection, this.#desk, 'puzzles');
-    this.results = new StoredShelf(this.#connection, this.#desk, 'results', mergedResult);
+    const tell = (): void => this.#channel?.post({ type: 'shelf' });
+    const parts = [this.#connection, this.#desk] as const;
+    this.puzzles = new StoredShelf<BlindPuzzle>(...parts, 'puzzles', undefined, tell);
+    this.results = new StoredShelf(...parts, 'results', mergedResult, tell);
     this.ground = this.#sharedGround();
     this.#keeper = {
       ...this.ground,

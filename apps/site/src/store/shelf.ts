@@ -19,6 +19,7 @@ export class StoredShelf<T extends { readonly id: string }> implements Shelf<T> 
   readonly #desk: TroubleDesk;
   readonly #store: StoreName;
   readonly #merge: (there: T | undefined, thing: T) => T;
+  readonly #announce: () => void;
   /** What could not be stored yet. */
   readonly #waiting = new Map<string, T>();
 
@@ -27,11 +28,13 @@ export class StoredShelf<T extends { readonly id: string }> implements Shelf<T> 
     desk: TroubleDesk,
     store: StoreName,
     merge: (there: T | undefined, thing: T) => T = (_, thing) => thing,
+    announce: () => void = () => undefined,
   ) {
     this.#connection = connection;
     this.#desk = desk;
     this.#store = store;
     this.#merge = merge;
+    this.#announce = announce;
   }
 
   async put(thing: T): Promise<void> {
@@ -81,6 +84,7 @@ export class StoredShelf<T extends { readonly id: string }> implements Shelf<T> 
       if (this.#waiting.get(thing.id) === thing) this.#waiting.delete(thing.id);
     }
     this.#desk.worked('kept');
+    this.#announce();
   }
 
   async #read<R>(ask: (store: IDBObjectStore) => IDBRequest<R>, otherwise: R): Promise<R> {
