@@ -2,8 +2,8 @@
  * One Chromium for all tests of a worker. It starts when the first file asks for it and ends with
  * the worker. A file gets a share of it, whose windows are its own and close with the share.
  *
- * A browser of its own is for a test that ends it or keeps its profile. One browser for all workers,
- * over a WebSocket, took a tenth more processor time than one each, and shared its clipboard.
+ * A browser of its own is for a test that ends it or keeps its profile. One for all workers, over a
+ * WebSocket, took a tenth more processor time than one each, and they shared its clipboard.
  */
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
