@@ -12,7 +12,7 @@ const PURE = 'catalogue,core,explain,formats,image,maker,render,rofl';
 /** Packages whose folder `test` opens pages in a browser. */
 const SHOWN = 'board,board-dom,nonokit';
 
-/** Tests that try all of something, where a part is telling, run before a release only. */
+/** `npm run check:all` runs all tests, also `x.full.test.ts`: see scripts/check-all.mjs. */
 const isFull = process.env['NONOKIT_FULL'] === '1';
 
 /**
@@ -22,9 +22,6 @@ const isFull = process.env['NONOKIT_FULL'] === '1';
 const SHELL = '/usr/bin/chromium-headless-shell';
 const chromium =
   process.env['NONOKIT_CHROMIUM'] ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
-
-/** `npm run check:all` runs all tests, see scripts/check-all.mjs. */
-const isFull = process.env['NONOKIT_FULL'] === '1';
 
 /** Browsers can be slowed on purpose; apps/site/test/support/slow.ts says how. */
 const isSlow = (process.env['NONOKIT_SLOW'] ?? '') !== '';
@@ -60,12 +57,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'server',
+          include: ['apps/site/{src,server}/**/*.test.ts', 'packages/queue/src/**/*.test.ts'],
+          // a site holds all that it keeps, so files share what they import: half of the time
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'code',
           include: [
-            `packages/!(${barred(PURE)})/src/**/*.test.ts`,
+            `packages/!(${barred(PURE)}|queue)/src/**/*.test.ts`,
             `packages/!(${barred(PURE)}|${barred(SHOWN)})/test/**/*.test.ts`,
-            'apps/*/{src,server}/**/*.test.ts',
-            'apps/!(site)/test/**/*.test.ts',
+            'apps/cli/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },
@@ -84,7 +89,7 @@ export default defineConfig({
     // what is waited for comes late on a busy machine; the default is one second
     expect: { poll: { timeout: 20_000 * patience } },
     env: { NONOKIT_CHROMIUM: chromium },
-    exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.test.ts'])],
+    globalSetup: ['./scripts/test-postgres.ts'],
     // many tests wait for a browser or for a program that they have started: half of the time
     // two workers leave two cores idle
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
