@@ -9,6 +9,7 @@ import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, PHONE, stage } from './support/browser.js';
 import { casesOf } from './support/full.js';
 import { isKept } from './support/kept-site.js';
+import { stands } from './support/page-time.js';
 import { coloredPuzzle } from './support/site-server.js';
 
 /** A small coloured puzzle of the shelf. */
@@ -211,6 +212,8 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await expect.poll(() => page.url()).toContain('#d=');
     const other = await tab(page.context(), `make/${new URL(page.url()).hash}`);
     await other.getByText('This draft is open in another tab, too.').waitFor();
+    // the sentence takes room from the board
+    await stands(other, '.board-host');
     await drag(other, [2, 0], [2, 2]);
     await expect.poll(async () => (await rows(page, 3))[2]).toBe('111............');
     await page.keyboard.press('Control+z');

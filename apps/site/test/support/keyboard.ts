@@ -3,6 +3,7 @@
  * the focus cannot be seen or has nowhere to be.
  */
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What has the focus. */
 export interface Focused {
@@ -42,12 +43,18 @@ export class Keyboard {
     const passed: string[] = [];
     for (let stop = 0; stop < MOST_STOPS; stop++) {
       const focused = await this.#page.evaluate(focusedNow);
-      if (!focused.isSeen) throw new Error(`not seen: ${focused.role} "${focused.name}"`);
+      if (!focused.isSeen) await this.#isSeen(focused);
       if (focused.role === role && is(focused.name)) return;
       passed.push(`${focused.role} "${focused.name}"`);
       await this.#page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not lead to ${role} ${name}, but to ${passed.slice(0, 60).join()}`);
+  }
+
+  /** Waits for the next frames, in which the page scrolls to what has the focus and marks it. */
+  async #isSeen({ role, name }: Focused): Promise<void> {
+    const seen = async () => (await this.focused()).isSeen;
+    await expect.poll(seen, { message: `not seen: ${role} "${name}"` }).toBe(true);
   }
 
   /** Goes to a control and presses it. */

@@ -2,6 +2,20 @@
 import type { Page } from 'playwright-core';
 
 /**
+ * Resolves when an element stands where it stood a frame before: what has just appeared beside it
+ * may still move it.
+ */
+export async function stands(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(async (selector) => {
+    const place = (): string =>
+      JSON.stringify(document.querySelector(selector)?.getBoundingClientRect());
+    const before = place();
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return before === place();
+  }, selector);
+}
+
+/**
  * Resolves when a timer that is set in the page now has run. All timers of the page that were due
  * before it have run then, however slow the machine is: for tests that nothing happens.
  */

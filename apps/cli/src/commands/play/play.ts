@@ -9,6 +9,7 @@ import { interruptible } from '../../io/interrupt.js';
 import type { Words } from '../../words/words.js';
 import { openInViewer } from '../draw/open.js';
 import { browserFor } from './browser.js';
+import { buildPagesInClone } from './clone-pages.js';
 import { ProgressFile, progressPath } from './progress-file.js';
 import { PuzzleList } from './puzzle-list.js';
 import { startServer } from './server.js';
@@ -62,6 +63,7 @@ async function serve(
   signal: AbortSignal,
 ): Promise<void> {
   const { play, language } = console.words;
+  await buildPagesInClone();
   const site = siteFiles();
   if (!site.ok) return refuse(console, '-', site.problem);
   const progress = new ProgressFile(progressPath());

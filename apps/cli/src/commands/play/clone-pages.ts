@@ -1,0 +1,32 @@
+/**
+ * In a clone of the repository the pages are built when they are first played on, and again once
+ * their sources have changed. A published program has its pages beside it and comes here never.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the clone, as seen from the program's bundle. */
+const ROOT = new URL('../../../', import.meta.url);
+
+/** The name of the clone's own manifest. */
+const NAME = 'nonokit-workspace';
+
+/**
+ * Builds the pages of the clone that the program belongs to, if any; what the build prints goes to
+ * standard error. A build that fails leaves the pages as they were.
+ */
+export async function buildPagesInClone(root: URL = ROOT): Promise<void> {
+  const [manifest, script] = ['package.json', 'scripts/build.mjs'].map((file) =>
+    fileURLToPath(new URL(file, root)),
+  ) as [string, string];
+  if (!existsSync(manifest) || !existsSync(script)) return;
+  // another package may lie at the place where a clone has its scripts
+  const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly name?: unknown };
+  if (name !== NAME) return;
+  const child = spawn(process.execPath, [script, 'site-pages'], { stdio: ['ignore', 2, 2] });
+  await new Promise<void>((resolve) => {
+    child.once('error', () => resolve());
+    child.once('close', () => resolve());
+  });
+}
