@@ -6,15 +6,16 @@
  * after the pattern of `check`, the first with an action that imports the second, and give it a row
  * in `COMMAND_LINES`.
  */
-import { Command, Help, type HelpConfiguration } from 'commander';
+import { Command, Help, type HelpConfiguration, type OutputConfiguration } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import type { OutputStream, Session } from './io/host.js';
 import { languageBefore } from './io/language.js';
 import { langOption } from './io/options.js';
 import { printable } from './io/printable.js';
 import type { Words } from './words/words.js';
 
 /** Loads the declaration of a command; `program` makes the whole program, for its description. */
-type CommandLine = (words: Words, program: () => Promise<Command>) => Promise<Command>;
+type CommandLine = (session: Session, program: () => Promise<Command>) => Promise<Command>;
 
 /**
  * The commands in the order of the help, by name, with the function that loads each declaration.
@@ -22,107 +23,122 @@ type CommandLine = (words: Words, program: () => Promise<Command>) => Promise<Co
 const COMMAND_LINES: ReadonlyMap<string, CommandLine> = new Map<string, CommandLine>([
   [
     'solve',
-    async (words: Words) => (await import('./commands/solve/command-line.js')).solveCommand(words),
+    async (session: Session) =>
+      (await import('./commands/solve/command-line.js')).solveCommand(session),
   ],
   [
     'check',
-    async (words: Words) => (await import('./commands/check/command-line.js')).checkCommand(words),
+    async (session: Session) =>
+      (await import('./commands/check/command-line.js')).checkCommand(session),
   ],
   [
     'explain',
-    async (words: Words) =>
-      (await import('./commands/explain/command-line.js')).explainCommand(words),
+    async (session: Session) =>
+      (await import('./commands/explain/command-line.js')).explainCommand(session),
   ],
   [
     'hint',
-    async (words: Words) => (await import('./commands/hint/command-line.js')).hintCommand(words),
+    async (session: Session) =>
+      (await import('./commands/hint/command-line.js')).hintCommand(session),
   ],
   [
     'rate',
-    async (words: Words) => (await import('./commands/rate/command-line.js')).rateCommand(words),
+    async (session: Session) =>
+      (await import('./commands/rate/command-line.js')).rateCommand(session),
   ],
   [
     'convert',
-    async (words: Words) =>
-      (await import('./commands/convert/command-line.js')).convertCommand(words),
+    async (session: Session) =>
+      (await import('./commands/convert/command-line.js')).convertCommand(session),
   ],
   [
     'draw',
-    async (words: Words) => (await import('./commands/draw/command-line.js')).drawCommand(words),
+    async (session: Session) =>
+      (await import('./commands/draw/command-line.js')).drawCommand(session),
   ],
   [
     'play',
-    async (words: Words) => (await import('./commands/play/command-line.js')).playCommand(words),
+    async (session: Session) =>
+      (await import('./commands/play/command-line.js')).playCommand(session),
   ],
   [
     'catalogue',
-    async (words: Words) =>
-      (await import('./commands/catalogue/command-line.js')).catalogueCommand(words),
+    async (session: Session) =>
+      (await import('./commands/catalogue/command-line.js')).catalogueCommand(session),
   ],
   [
     'make',
-    async (words: Words) => (await import('./commands/make/command-line.js')).makeCommand(words),
+    async (session: Session) =>
+      (await import('./commands/make/command-line.js')).makeCommand(session),
   ],
   [
     'generate',
-    async (words: Words) =>
-      (await import('./commands/generate/command-line.js')).generateCommand(words),
+    async (session: Session) =>
+      (await import('./commands/generate/command-line.js')).generateCommand(session),
   ],
   [
     'batch',
-    async (words: Words) => (await import('./commands/batch/command-line.js')).batchCommand(words),
+    async (session: Session) =>
+      (await import('./commands/batch/command-line.js')).batchCommand(session),
   ],
   [
     'line',
-    async (words: Words) => (await import('./commands/line/command-line.js')).lineCommand(words),
+    async (session: Session) =>
+      (await import('./commands/line/command-line.js')).lineCommand(session),
   ],
   [
     'bench',
-    async (words: Words) => (await import('./commands/bench/command-line.js')).benchCommand(words),
+    async (session: Session) =>
+      (await import('./commands/bench/command-line.js')).benchCommand(session),
   ],
   [
     'publish',
-    async (words: Words) =>
-      (await import('./commands/publish/command-line.js')).publishCommand(words),
+    async (session: Session) =>
+      (await import('./commands/publish/command-line.js')).publishCommand(session),
   ],
   [
     'fetch',
-    async (words: Words) => (await import('./commands/fetch/command-line.js')).fetchCommand(words),
+    async (session: Session) =>
+      (await import('./commands/fetch/command-line.js')).fetchCommand(session),
   ],
   [
     'formats',
-    async (words: Words) =>
-      (await import('./commands/formats/command-line.js')).formatsCommand(words),
+    async (session: Session) =>
+      (await import('./commands/formats/command-line.js')).formatsCommand(session),
   ],
   [
     'completion',
-    async (words, program) =>
-      (await import('./commands/completion/command-line.js')).completionCommand(words, program),
+    async (session, program) =>
+      (await import('./commands/completion/command-line.js')).completionCommand(session, program),
   ],
   [
     'version',
-    async (words: Words) =>
-      (await import('./commands/version/command-line.js')).versionCommand(words),
+    async (session: Session) =>
+      (await import('./commands/version/command-line.js')).versionCommand(session),
   ],
   [
     'manual',
-    async (words, program) =>
-      (await import('./commands/manual/command-line.js')).manualCommand(words, program),
+    async (session, program) =>
+      (await import('./commands/manual/command-line.js')).manualCommand(session, program),
   ],
 ]);
 
 /** Commands that the help does not list. */
 const HIDDEN: ReadonlySet<string> = new Set(['manual']);
 
-/** Parses and runs the command line `args`, which begins after the name of the program. */
-export async function runProgram(args: readonly string[], words: Words): Promise<void> {
+/** Parses and runs the command line of the session's host. */
+export async function runProgram(session: Session): Promise<void> {
+  const {
+    host: { args },
+    words,
+  } = session;
   const before = languageBefore(args);
   const typed = args.slice(before.length);
   const [first, topic] = typed;
   // help for an unknown command: the same message as for the command itself, with the nearest name
   const asked = first === 'help' && topic !== undefined && !COMMAND_LINES.has(topic);
   const meant = (asked ? typed.slice(1) : typed).map((arg, k) => (k === 0 ? usual(arg) : arg));
-  const program = await programOf(meant, words);
+  const program = await programOf(meant, session);
   const other = words.common.meant(meant[0] ?? '');
   if (other !== undefined) {
     program.error(`error: unknown command '${meant[0]}'\n(Did you mean "${other}"?)`);
@@ -136,7 +152,8 @@ function usual(option: string): string {
 }
 
 /** The program with the commands that `args` can mean, ready to parse. */
-async function programOf(args: readonly string[], words: Words): Promise<Command> {
+async function programOf(args: readonly string[], session: Session): Promise<Command> {
+  const { words } = session;
   const { common, usage } = words;
   const program = new Command('nonokit')
     .description(common.description(manifest.description))
@@ -148,9 +165,9 @@ async function programOf(args: readonly string[], words: Words): Promise<Command
     .addHelpText('after', common.epilogue)
     .exitOverride()
     .configureHelp(helpIn(usage))
-    .configureOutput({ outputError: (text, write) => write(usageError(text, usage)) });
+    .configureOutput(outputOf(session));
   for (const name of commandsIn(args)) {
-    const command = await COMMAND_LINES.get(name)?.(words, () => programOf([], words));
+    const command = await COMMAND_LINES.get(name)?.(session, () => programOf([], session));
     if (command === undefined) continue;
     program.addCommand(inherited(command, program, words), { hidden: HIDDEN.has(name) });
     command.showHelpAfterError(common.tryHelp(` ${name}`));
@@ -186,6 +203,22 @@ function helpIn({ title, term, description }: Words['usage']): HelpConfiguration
     optionDescription: (option) => description(help.optionDescription(option)),
     argumentDescription: (argument) => description(help.argumentDescription(argument)),
   };
+}
+
+/** Where commander writes, how wide its help is, and how it complains. */
+function outputOf({ host: { stdout, stderr }, words }: Session): OutputConfiguration {
+  return {
+    writeOut: (text) => void stdout.write(text),
+    writeErr: (text) => void stderr.write(text),
+    getOutHelpWidth: () => widthOf(stdout),
+    getErrHelpWidth: () => widthOf(stderr),
+    outputError: (text, write) => write(usageError(text, words.usage)),
+  };
+}
+
+/** Characters per line of help: as many as the terminal has, else 80. */
+function widthOf({ isTTY, columns = 80 }: OutputStream): number {
+  return isTTY === true ? columns : 80;
 }
 
 /** Rewrites commander's message: "nonokit: unknown option '--fore' (did you mean --force?)". */

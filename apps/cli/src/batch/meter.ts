@@ -36,7 +36,8 @@ export function openMeter(
   totalBytes: number | undefined,
   hidden: boolean,
 ): Meter {
-  if (hidden || process.stderr.isTTY !== true) {
+  const { stderr } = console.host;
+  if (hidden || stderr.isTTY !== true) {
     return { read: () => undefined, stop: () => undefined };
   }
   const started = performance.now();
@@ -45,10 +46,10 @@ export function openMeter(
     const share = totalBytes === undefined || totalBytes === 0 ? undefined : bytes / totalBytes;
     const seconds = (performance.now() - started) / 1000;
     const line = meterLine(counts, seconds, console.words.batch.meter, share);
-    process.stderr.write(`\r\u001b[K${line}`);
+    stderr.write(`\r\u001b[K${line}`);
   };
   const { printLine } = console;
-  console.printLine = (line) => process.stderr.write(`\r\u001b[K${line}`);
+  console.printLine = (line) => void stderr.write(`\r\u001b[K${line}`);
   const timer = setInterval(draw, DRAW_EVERY_MS);
   return {
     read: (count) => {
@@ -56,7 +57,7 @@ export function openMeter(
     },
     stop: () => {
       clearInterval(timer);
-      process.stderr.write('\r\u001b[K');
+      stderr.write('\r\u001b[K');
       console.printLine = printLine;
     },
   };

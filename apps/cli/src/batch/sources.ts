@@ -3,11 +3,12 @@
  * tournament file, is cut while it streams and may be endless; files of other formats are read
  * whole, one by one.
  */
-import { createReadStream, fstatSync } from 'node:fs';
+import { createReadStream, fstatSync, type Stats } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createGunzip, type Gunzip } from 'node:zlib';
 import { DEFAULT_LIMITS, type Problem, problem } from '@nonokit/core';
 import { extensionOf } from '@nonokit/formats';
+import type { Host, InputStream } from '../io/host.js';
 import { displayName, type Input, type InputFailure, inputsIn, readInputs } from '../io/input.js';
 import { readProblem, STDIN_TWICE } from '../io/read-bytes.js';
 import { statOf } from '../io/walk.js';
@@ -20,6 +21,8 @@ import { kindOf } from './stream-kind.js';
 export interface SourceOptions {
   /** Files, folders, FILE#2, or "-". */
   readonly names: readonly string[];
+  /** Whose standard input "-" is. */
+  readonly host: Host;
   /** A format's id, to skip detection: "taai". */
   readonly from?: string | undefined;
   /** Most puzzles of the next chunk: 64. */
@@ -53,14 +56,19 @@ export async function* chunksOf(options: SourceOptions): AsyncGenerator<Chunk> {
 }
 
 /** Total size of the named files in bytes, if it can be known before they are read. */
-export async function bytesOf(names: readonly string[]): Promise<number | undefined> {
+export async function bytesOf(names: readonly string[], host: Host): Promise<number | undefined> {
   let total = 0;
   for (const name of names) {
-    const found = name === '-' ? fstatSync(0) : await statOf(name);
+    const found = name === '-' ? statOfInput(host.stdin) : await statOf(name);
     if (!found?.isFile()) return undefined;
     total += found.size;
   }
   return total;
+}
+
+/** What standard input is, if it is an open file. */
+function statOfInput({ fd }: InputStream): Stats | undefined {
+  return fd === undefined ? undefined : fstatSync(fd);
 }
 
 async function* fileChunks(
@@ -68,7 +76,7 @@ async function* fileChunks(
   isPipe: boolean,
   options: SourceOptions,
 ): AsyncGenerator<Chunk> {
-  const stream = open(file, options.prompt);
+  const stream = open(file, options);
   const stop = (): void => void stream.destroy();
   options.signal?.addEventListener('abort', stop);
   try {
@@ -108,10 +116,10 @@ const START_BYTES = 1 << 16;
 /** Bytes of a read: some chunks of small puzzles. */
 const READ_BYTES = 1 << 20;
 
-function open(file: string, prompt: string): Readable {
+function open(file: string, { host, prompt }: SourceOptions): Readable {
   if (file !== '-') return createReadStream(file, { highWaterMark: READ_BYTES });
-  if (process.stdin.isTTY) process.stderr.write(`nonokit: ${prompt}\n`);
-  return process.stdin;
+  if (host.stdin.isTTY) host.stderr.write(`nonokit: ${prompt}\n`);
+  return host.stdin;
 }
 
 /** The stream, unpacked where it is gzipped. */

@@ -2,13 +2,14 @@
  * An earlier measurement: the output of `nonokit bench --json`, kept in a file.
  */
 import { bad, good, type Result } from '@nonokit/core';
+import type { Host } from '../io/host.js';
 import { readBytes } from '../io/read-bytes.js';
 import { noAnswers, notAnswers } from '../words/en/problems/commands.js';
 import type { Timed } from './compare.js';
 
 /** The measured puzzles in `file`, without summary and unreadable puzzles. */
-export async function readOldAnswers(file: string): Promise<Result<Timed[]>> {
-  const bytes = await readBytes(file);
+export async function readOldAnswers(file: string, host: Host): Promise<Result<Timed[]>> {
+  const bytes = await readBytes(file, { host });
   if (!bytes.ok) return bytes;
   const answers: Timed[] = [];
   const lines = new TextDecoder().decode(bytes.value).split('\n');

@@ -1,59 +1,59 @@
 /** The sign of life: after two seconds, on a terminal only, gone when something is printed. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wordsIn } from '../words/words.js';
+import { testSession } from '../testing/host.js';
 import { openActivity } from './activity.js';
 import { consoleOf } from './console.js';
 
-const { isTTY } = process.stderr;
-const words = await wordsIn('en');
-let shown = '';
+let session: Awaited<ReturnType<typeof testSession>>;
+let gone = 0;
 
-beforeEach(() => {
+/** What the terminal has shown since the last look was forgotten. */
+const shown = (): string => session.host.stderr.text.slice(gone);
+const forget = (): void => {
+  gone = session.host.stderr.text.length;
+};
+
+beforeEach(async () => {
+  session = await testSession();
+  session.host.stderr.isTTY = true;
+  gone = 0;
   vi.useFakeTimers();
-  shown = '';
-  Object.assign(process.stderr, { isTTY: true });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    shown += text;
-    return true;
-  });
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  Object.assign(process.stderr, { isTTY });
 });
 
 describe('openActivity', () => {
   it('names the puzzle that takes more than two seconds, and how many others there are', () => {
-    const activity = openActivity(consoleOf({}, words), false);
+    const activity = openActivity(consoleOf({}, session), false);
     activity.begin('a.non');
     activity.begin('b.non');
     vi.advanceTimersByTime(1900);
-    expect(shown).toBe('');
+    expect(shown()).toBe('');
     vi.advanceTimersByTime(700);
-    expect(shown).toContain('solving a.non and 1 more … 2 s');
+    expect(shown()).toContain('solving a.non and 1 more … 2 s');
     activity.end('a.non');
-    shown = '';
+    forget();
     vi.advanceTimersByTime(1900);
-    expect(shown).toBe('');
+    expect(shown()).toBe('');
     vi.advanceTimersByTime(700);
-    expect(shown).toContain('solving b.non … 2 s');
+    expect(shown()).toContain('solving b.non … 2 s');
     activity.stop();
-    expect(shown.endsWith('\r\u001b[K')).toBe(true);
+    expect(shown().endsWith('\r\u001b[K')).toBe(true);
   });
 
   it('names a large file at once, and any other after two seconds', () => {
-    const activity = openActivity(consoleOf({}, words), false);
+    const activity = openActivity(consoleOf({}, session), false);
     activity.reading('small.non', 1000);
-    expect(shown).toBe('');
+    expect(shown()).toBe('');
     activity.reading('large.non', 10_000_000);
-    expect(shown).toContain('reading large.non');
+    expect(shown()).toContain('reading large.non');
     activity.rest();
     activity.reading('small.non', 1000);
-    shown = '';
+    forget();
     vi.advanceTimersByTime(2500);
-    expect(shown).toContain('reading small.non … 2 s');
+    expect(shown()).toContain('reading small.non … 2 s');
     activity.stop();
   });
 
@@ -61,11 +61,11 @@ describe('openActivity', () => {
     ['no terminal', false, false],
     ['--quiet', true, true],
   ])('shows nothing with %s', (_, terminal, hidden) => {
-    Object.assign(process.stderr, { isTTY: terminal });
-    const activity = openActivity(consoleOf({}, words), hidden);
+    session.host.stderr.isTTY = terminal;
+    const activity = openActivity(consoleOf({}, session), hidden);
     activity.begin('a.non');
     vi.advanceTimersByTime(10_000);
     activity.stop();
-    expect(shown).toBe('');
+    expect(shown()).toBe('');
   });
 });

@@ -33,7 +33,7 @@ const LARGE_BYTES = 4_000_000;
 
 /** Watches over work; shows nothing if nobody would see it. */
 export function openActivity(console: Console, hidden: boolean): Activity {
-  if (hidden || process.stderr.isTTY !== true) return NOTHING;
+  if (hidden || console.host.stderr.isTTY !== true) return NOTHING;
   return new Watch(console);
 }
 

@@ -15,6 +15,7 @@ import {
 } from '@nonokit/catalogue';
 import { bad, good, type Result } from '@nonokit/core';
 import { noCatalogue } from '../words/en/problems/catalogue.js';
+import type { Host } from './host.js';
 
 /** The catalogue. */
 export interface CatalogueFiles {
@@ -26,8 +27,8 @@ export interface CatalogueFiles {
 const PLACES = ['./catalogue/', '../../../catalogue/'];
 
 /** Reads the catalogue. */
-export function readCatalogueFiles(): Result<CatalogueFiles> {
-  for (const folder of places()) {
+export function readCatalogueFiles(host: Host): Result<CatalogueFiles> {
+  for (const folder of places(host)) {
     const paths = CATALOGUE_FILES.map((name) => join(folder, `${name}.ndjson.gz`));
     const files = paths.filter((path) => existsSync(path));
     if (files.length === 0) continue;
@@ -38,10 +39,10 @@ export function readCatalogueFiles(): Result<CatalogueFiles> {
   return bad(noCatalogue);
 }
 
-function places(): readonly string[] {
-  const { NONOKIT_CATALOGUE: own } = process.env;
+function places({ env, folder }: Host): readonly string[] {
+  const { NONOKIT_CATALOGUE: own } = env;
   if (own !== undefined && own !== '') return [own];
-  return PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)));
+  return PLACES.map((place) => fileURLToPath(new URL(place, folder)));
 }
 
 /** Most bytes of an unpacked file; ours have a fraction of it. */

@@ -8,6 +8,8 @@ import {
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import { notInCatalogue } from '../words/en/problems/catalogue.js';
 import { type CatalogueFiles, readCatalogueFiles } from './catalogue-files.js';
+import type { Host } from './host.js';
+import { languageOf } from './language.js';
 
 /** The items that a text behind "catalogue:" names; a series has its own order. */
 export function itemsNamed(
@@ -28,15 +30,20 @@ export function itemsNamed(
 }
 
 /** The title of a series; undefined if there is none of this name. */
-export function titleOfSeries(name: string, language: CatalogueLanguage): string | undefined {
-  const files = readCatalogueFiles();
+export function titleOfSeries(
+  name: string,
+  language: CatalogueLanguage,
+  host: Host,
+): string | undefined {
+  const files = readCatalogueFiles(host);
   return files.ok ? files.value.series.find(({ id }) => id === name)?.titles[language] : undefined;
 }
 
-/** The puzzles that a text behind "catalogue:" names, titled in a language. */
-export function puzzlesNamed(text: string, language: CatalogueLanguage): Result<readonly Puzzle[]> {
-  const files = readCatalogueFiles();
+/** The puzzles that a text behind "catalogue:" names, titled in the host's language. */
+export function puzzlesNamed(text: string, host: Host): Result<readonly Puzzle[]> {
+  const files = readCatalogueFiles(host);
   if (!files.ok) return files;
   const named = itemsNamed(text, files.value);
+  const language = languageOf(host);
   return named.ok ? good(named.value.map((item) => titledIn(entryOfItem(item), language))) : named;
 }

@@ -3,14 +3,12 @@
  * of one sentence each go to standard error, without control characters.
  */
 import { describeProblemIn, type Problem } from '@nonokit/core';
-import type { Words } from '../words/words.js';
 import { EXIT, type ExitStatus, graver } from './exit.js';
+import type { OutputStream, Session } from './host.js';
 import { printable } from './printable.js';
 
-/** The output of a command, and its language. */
-export interface Console {
-  /** All words of the language. */
-  readonly words: Words;
+/** The output of a command, in a session with its language. */
+export interface Console extends Session {
   /** Writes to standard output; resolves when the reader has kept up. */
   out(text: string | Uint8Array): Promise<void>;
   /** Prints the outcome of one puzzle on standard error, unless --quiet. */
@@ -23,27 +21,28 @@ export interface Console {
   printLine: (line: string) => void;
 }
 
-/** The console of this process. */
+/** The console of a session. */
 export function consoleOf(
   { quiet = false }: { readonly quiet?: boolean | undefined },
-  words: Words,
+  { words, host }: Session,
 ): Console {
   const print = (line: string): void => console.printLine(`${printable(line)}\n`);
   const say = (sentence: string): void => print(`nonokit: ${sentence}`);
   const console: Console = {
     words,
-    out: write,
+    host,
+    out: (text) => write(text, host.stdout),
     tell: (sentence) => (quiet ? undefined : print(sentence)),
     note: (sentence) => (quiet ? undefined : say(sentence)),
     complain: say,
-    printLine: (line) => void process.stderr.write(line),
+    printLine: (line) => void host.stderr.write(line),
   };
   return console;
 }
 
 /** Sets the exit status to `status`, unless a graver one is already set. */
-export function raise(status: ExitStatus): void {
-  process.exitCode = graver((process.exitCode ?? EXIT.good) as ExitStatus, status);
+export function raise({ host }: Session, status: ExitStatus): void {
+  host.status = graver(host.status, status);
 }
 
 /** The message of a problem, in the language of the console. */
@@ -53,7 +52,7 @@ export function describedIn({ words }: Console, problem: Problem): string {
 
 /** Complains about `about`, a name from the command line, and sets the exit status to 2. */
 export function refuse(console: Console, about: string, problem: Problem): void {
-  raise(EXIT.badInput);
+  raise(console, EXIT.badInput);
   const sentence = describedIn(console, problem);
   console.complain(about === '-' ? sentence : `${about}: ${sentence}`);
 }
@@ -62,20 +61,20 @@ export function refuse(console: Console, about: string, problem: Problem): void 
  * Ends the process quietly when the reader of a pipe has gone (`nonokit formats | head -1`): that
  * is how pipes end, not an error.
  */
-export function endWithThePipe({ common }: Words): void {
-  for (const stream of [process.stdout, process.stderr]) {
+export function endWithThePipe({ host, words: { common } }: Session): void {
+  for (const stream of [host.stdout, host.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE' || error.code === 'EOF') process.exit();
-      process.exitCode = EXIT.badInput;
-      if (stream === process.stdout) {
-        process.stderr.write(`nonokit: ${common.cannotPrint(error.message)}\n`);
+      if (error.code === 'EPIPE' || error.code === 'EOF') host.exit();
+      host.status = EXIT.badInput;
+      if (stream === host.stdout) {
+        host.stderr.write(`nonokit: ${common.cannotPrint(error.message)}\n`);
       }
-      process.exit();
+      host.exit();
     });
   }
 }
 
-async function write(text: string | Uint8Array): Promise<void> {
-  if (process.stdout.write(text)) return;
-  await new Promise<void>((resolve) => process.stdout.once('drain', resolve));
+async function write(text: string | Uint8Array, stdout: OutputStream): Promise<void> {
+  if (stdout.write(text)) return;
+  await new Promise<void>((resolve) => stdout.once('drain', resolve));
 }

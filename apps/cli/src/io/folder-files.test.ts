@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testHost } from '../testing/host.js';
 import { readInputs } from './input.js';
 
 let folder = '';
@@ -21,6 +22,7 @@ async function read(files: Readonly<Record<string, string>>) {
   const short = (file: string) => file.slice(folder.length + 1);
   const [puzzles, failures, skipped]: string[][] = [[], [], []];
   for await (const input of readInputs([folder], {
+    host: testHost(),
     onSkip: (file) => skipped?.push(short(file)),
   })) {
     if (input.ok) puzzles?.push(short(input.name));

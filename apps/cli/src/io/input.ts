@@ -13,7 +13,7 @@ import * as says from '../words/en/problems/files.js';
 import type { Words } from '../words/words.js';
 import { addressText } from './address.js';
 import { namedInCatalogue } from './catalogue-names.js';
-import { languageOf } from './language.js';
+import type { Host } from './host.js';
 import { shortened } from './printable.js';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
 import { readPuzzleBytes } from './read-file.js';
@@ -55,6 +55,8 @@ export interface InputOptions {
   readonly from?: string | undefined;
   /** Ends reading early. */
   readonly signal?: AbortSignal | undefined;
+  /** Whose standard input "-" is. */
+  readonly host: Host;
   /** The content of standard input, if it has already been read. */
   readonly stdin?: Uint8Array | undefined;
   /** The words for standard input and its prompt. Default: English. */
@@ -74,7 +76,7 @@ export interface InputOptions {
 /** Every puzzle that `names` stand for, in order. */
 export async function* readInputs(
   names: readonly string[],
-  options: InputOptions = {},
+  options: InputOptions,
 ): AsyncGenerator<Input> {
   let stdinUsed = false;
   for (const name of names) {
@@ -125,10 +127,10 @@ async function* readCatalogue(
   file: string,
   named: string,
   pick: number | undefined,
-  options: Named,
+  options: InputOptions,
 ): AsyncGenerator<Input> {
   const { puzzlesNamed } = await import('./catalogue-puzzles.js');
-  const found = puzzlesNamed(named, languageOf(process.argv.slice(2)));
+  const found = puzzlesNamed(named, options.host);
   if (!found.ok) {
     yield failure(file, found.problem, options);
     return;
@@ -163,7 +165,7 @@ async function* readAddress(
 const LONGEST_NAME = 60;
 
 /** The one puzzle that `name` stands for; for a file of several, the name must select one. */
-export async function readOne(name: string, options: InputOptions = {}): Promise<Input> {
+export async function readOne(name: string, options: InputOptions): Promise<Input> {
   const inputs: Input[] = [];
   for await (const input of readInputs([name], options)) {
     inputs.push(input);
@@ -182,7 +184,7 @@ export async function readOne(name: string, options: InputOptions = {}): Promise
  */
 export async function missingInput(
   names: readonly string[],
-  options: InputOptions = {},
+  options: InputOptions,
 ): Promise<InputFailure | undefined> {
   for (const name of names) {
     if (name === '-' || typedIn(name) !== undefined) continue;
@@ -298,7 +300,7 @@ async function* readFile(
   const bytes: Result<Uint8Array> =
     file === '-' && options.stdin !== undefined
       ? good(options.stdin)
-      : await readBytes(file, options.signal, undefined, options.words?.typePuzzle);
+      : await readBytes(file, { ...options, prompt: options.words?.typePuzzle });
   if (options.signal?.aborted) return;
   if (!bytes.ok) {
     yield failure(file, bytes.problem, options);

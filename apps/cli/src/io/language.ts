@@ -2,15 +2,13 @@
  * The language of the program: the value of `--lang`, wherever it is, or else the environment's.
  */
 import type { LanguageId } from '@nonokit/explain';
+import type { Host } from './host.js';
 
 /** All languages, as `--lang` names them. */
 export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'ru'];
 
 /** The language that `args` request, or the environment's if it is available, or English. */
-export function languageOf(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): LanguageId {
+export function languageOf({ args, env }: Pick<Host, 'args' | 'env'>): LanguageId {
   const asked = askedFor(args);
   const known = LANGUAGE_IDS.find((id) => id === asked);
   if (known !== undefined) return known;

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { testSession } from '../testing/host.js';
 import { folderWith } from '../testing/run.js';
-import { wordsIn } from '../words/words.js';
 import { consoleOf } from './console.js';
 import { openOutput } from './output.js';
 
-const console = consoleOf({}, await wordsIn('en'));
+const console = consoleOf({}, await testSession());
 const folder = (): string => folderWith({});
 
 describe('openOutput', () => {
@@ -29,17 +29,14 @@ describe('openOutput', () => {
   });
 
   it('does not print binary content on a terminal', async () => {
-    const { isTTY } = process.stdout;
-    try {
-      process.stdout.isTTY = true;
-      const binary = await openOutput('-', { console, binary: true });
-      expect(binary).toMatchObject({ ok: false, problem: { code: 'terminal' } });
-      expect(await openOutput('-', { console })).toMatchObject({ ok: true });
-      process.stdout.isTTY = false;
-      expect(await openOutput('-', { console, binary: true })).toMatchObject({ ok: true });
-    } finally {
-      process.stdout.isTTY = isTTY;
-    }
+    const session = await testSession();
+    const console = consoleOf({}, session);
+    session.host.stdout.isTTY = true;
+    const binary = await openOutput('-', { console, binary: true });
+    expect(binary).toMatchObject({ ok: false, problem: { code: 'terminal' } });
+    expect(await openOutput('-', { console })).toMatchObject({ ok: true });
+    session.host.stdout.isTTY = false;
+    expect(await openOutput('-', { console, binary: true })).toMatchObject({ ok: true });
   });
 
   it('reports that a file is not a folder, also to root', async () => {

@@ -37,7 +37,8 @@ export interface OutputOptions {
 /** Prepares to write `name`, or returns the problem. Nothing is written yet. */
 export async function openOutput(name: string, options: OutputOptions): Promise<Result<Output>> {
   if (name === '-') {
-    if (options.binary === true && process.stdout.isTTY) return bad(says.noTextForTerminal);
+    if (options.binary === true && options.console.host.stdout.isTTY)
+      return bad(says.noTextForTerminal);
     return good(standardOutput(options.console));
   }
   const found = await statOf(name);

@@ -47,7 +47,7 @@ function refuseUnsolved(
   if (status === 'none') {
     refuseImpossible(name, console);
   } else if (!signal.aborted) {
-    raise(EXIT.undecided);
+    raise(console, EXIT.undecided);
     console.complain(`${name}: ${console.words.pictures.notFound}`);
   }
   return undefined;
@@ -112,6 +112,6 @@ export async function lineLogicOf(
 }
 
 function refuseImpossible(name: string, console: Console): void {
-  raise(EXIT.negative);
+  raise(console, EXIT.negative);
   console.complain(`${name}: ${console.words.pictures.impossible}`);
 }

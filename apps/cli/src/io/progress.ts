@@ -21,7 +21,8 @@ export interface Progress {
 
 /** A bar, or nothing if nobody would see it. Messages of `console` appear above the bar. */
 export function openProgress(console: Console, hidden: boolean): Progress {
-  if (hidden || process.stderr.isTTY !== true) {
+  const { stderr } = console.host;
+  if (hidden || stderr.isTTY !== true) {
     const nothing = (): void => undefined;
     return { begin: nothing, working: nothing, done: nothing, stop: nothing };
   }
@@ -35,7 +36,7 @@ export function openProgress(console: Console, hidden: boolean): Progress {
     linewrap: true,
     forceRedraw: true,
     fps: 10,
-    stream: process.stderr,
+    stream: stderr,
     emptyOnZero: true,
     gracefulExit: false,
   });
@@ -43,16 +44,17 @@ export function openProgress(console: Console, hidden: boolean): Progress {
 }
 
 function runningBar(bars: MultiBar, console: Console): Progress {
-  const { printLine } = console;
+  const { printLine, host } = console;
   const { left } = console.words.batch.meter;
-  const restore = (): void => void process.stderr.write('\u001b[?25h');
+  const restore = (): void => void host.stderr.write('\u001b[?25h');
+  let forget = (): void => undefined;
   let bar: SingleBar | undefined;
   let [all, since] = [0, 0];
   return {
     begin: (total) => {
       [all, since] = [total, performance.now()];
       bar = bars.create(total, 0, { name: '', left: '' });
-      process.on('exit', restore);
+      forget = host.onExit(restore);
       console.printLine = (line) => {
         bars.log(line);
         bars.update();
@@ -66,7 +68,7 @@ function runningBar(bars: MultiBar, console: Console): Progress {
     stop: () => {
       if (bar !== undefined) bars.stop();
       console.printLine = printLine;
-      process.off('exit', restore);
+      forget();
     },
   };
 }

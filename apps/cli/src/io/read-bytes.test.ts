@@ -3,13 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { testHost } from '../testing/host.js';
 import { folderWith } from '../testing/run.js';
 import { readBytes } from './read-bytes.js';
 
+const host = testHost();
 const folder = folderWith({ 'five.txt': 'abcde', 'empty.txt': '' });
 
 async function outcomeOf(file: string, maxBytes?: number): Promise<string> {
-  const read = await readBytes(join(folder, file), undefined, maxBytes);
+  const read = await readBytes(join(folder, file), { host, maxBytes });
   return read.ok ? new TextDecoder().decode(read.value) : read.problem.code;
 }
 
@@ -30,11 +32,11 @@ describe('readBytes', () => {
     ['five.txt/missing.txt', 'there is no such file'],
     ['x'.repeat(5000), 'there is no such file: the name is too long for one'],
   ])('reports that %s does not exist', async (file, message) => {
-    expect(await readBytes(join(folder, file))).toMatchObject({ problem: { message } });
+    expect(await readBytes(join(folder, file), { host })).toMatchObject({ problem: { message } });
   });
 
   it('reports that URLs are not fetched, and what to do instead', async () => {
-    const read = await readBytes('https://webpbn.com/1');
+    const read = await readBytes('https://webpbn.com/1', { host });
     expect(read).toMatchObject({ problem: { message: expect.stringContaining('save the page') } });
   });
 
@@ -53,7 +55,7 @@ describe('readBytes', () => {
   it.skipIf(process.platform !== 'linux')(
     'reads a file that claims to be empty but is not',
     async () => {
-      const read = await readBytes('/proc/self/cmdline');
+      const read = await readBytes('/proc/self/cmdline', { host });
       expect(read.ok && read.value.length > 0).toBe(true);
     },
   );

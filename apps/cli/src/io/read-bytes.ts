@@ -3,20 +3,29 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { bad, DEFAULT_LIMITS, good, type Problem, problem, type Result } from '@nonokit/core';
 import { COMMON } from '../words/en/common.js';
 import * as says from '../words/en/problems/files.js';
+import type { Host } from './host.js';
 
-/** Reads `file` ("-" is standard input, which `prompt` asks for), up to `maxBytes`. */
-export async function readBytes(
-  file: string,
-  signal?: AbortSignal | undefined,
-  maxBytes: number = DEFAULT_LIMITS.maxBytes,
-  prompt: string = COMMON.typePuzzle,
-): Promise<Result<Uint8Array>> {
-  if (file === '-' && process.stdin.isTTY) process.stderr.write(`nonokit: ${prompt}\n`);
+/** How to read. */
+export interface BytesOptions {
+  /** Whose standard input "-" is. */
+  readonly host: Host;
+  /** Ends reading early. */
+  readonly signal?: AbortSignal | undefined;
+  /** Most bytes to read: 1000000. Default: the limit of every reader. */
+  readonly maxBytes?: number | undefined;
+  /** Asks for the file at a terminal. Default: "type a puzzle, …" in English. */
+  readonly prompt?: string | undefined;
+}
+
+/** Reads `file`; "-" is standard input. */
+export async function readBytes(file: string, options: BytesOptions): Promise<Result<Uint8Array>> {
+  const { host, maxBytes = DEFAULT_LIMITS.maxBytes, prompt = COMMON.typePuzzle } = options;
+  if (file === '-' && host.stdin.isTTY) host.stderr.write(`nonokit: ${prompt}\n`);
   try {
     // synchronously if the size is known: the machinery of streams takes 2 ms to start
     const size = file === '-' ? 0 : sizeOf(file);
     if (size > maxBytes) return tooLarge(maxBytes);
-    return size > 0 ? good(readFileSync(file)) : await readStream(file, signal, maxBytes);
+    return size > 0 ? good(readFileSync(file)) : await readStream(file, maxBytes, options);
   } catch (error) {
     return { ok: false, problem: readProblem(error) };
   }
@@ -30,10 +39,10 @@ function sizeOf(file: string): number {
 
 async function readStream(
   file: string,
-  signal: AbortSignal | undefined,
   maxBytes: number,
+  { host, signal }: BytesOptions,
 ): Promise<Result<Uint8Array>> {
-  const stream = file === '-' ? process.stdin : createReadStream(file);
+  const stream = file === '-' ? host.stdin : createReadStream(file);
   const stop = (): void => void stream.destroy();
   signal?.addEventListener('abort', stop);
   try {

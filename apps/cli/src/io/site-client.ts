@@ -2,7 +2,7 @@
 import { bad, good, type Result } from '@nonokit/core';
 import { createClient, type SiteClient } from 'nonokit/client';
 import * as says from '../words/en/problems/sites.js';
-import type { Words } from '../words/words.js';
+import type { Environment, Session } from './host.js';
 import { shortened } from './printable.js';
 
 /** The options of commands that ask a site. */
@@ -19,20 +19,24 @@ export interface NamedSite {
 }
 
 /** The site of `--site` or `NONOKIT_SITE`, asked with `--key` or `NONOKIT_KEY`. */
-export function siteOf({ site, key }: SiteFlags, { language }: Words): Result<NamedSite> {
-  const usual = process.env['NONOKIT_SITE'];
+export function siteOf(
+  { site, key }: SiteFlags,
+  { words: { language }, host: { env } }: Session,
+): Result<NamedSite> {
+  const usual = env['NONOKIT_SITE'];
   const given = site ?? usual;
   if (given === undefined || given === '') return bad(says.noSiteAddress);
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
     return bad(says.badSiteAddress, { address: shortened(given, 60) });
   }
   const address = given.replace(/\/+$/, '');
-  const own = (key ?? keyFor(address, usual)) || undefined;
+  const own = (key ?? keyFor(address, env)) || undefined;
   return good({ address, key: own, client: createClient({ site: address, key: own, language }) });
 }
 
 /** The key of the environment; it belongs to the site that stands there, if one does. */
-function keyFor(address: string, usual: string | undefined): string | undefined {
+function keyFor(address: string, env: Environment): string | undefined {
+  const usual = env['NONOKIT_SITE'];
   const isElsewhere = usual !== undefined && usual !== '' && usual.replace(/\/+$/, '') !== address;
-  return isElsewhere ? undefined : process.env['NONOKIT_KEY'];
+  return isElsewhere ? undefined : env['NONOKIT_KEY'];
 }

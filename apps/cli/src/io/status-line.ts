@@ -14,10 +14,11 @@ export interface StatusLine {
 
 /** A status line, or nothing if nobody would see it. Messages of `console` replace it. */
 export function openStatusLine(console: Console, hidden: boolean): StatusLine {
+  const { stderr } = console.host;
   const nothing = (): void => undefined;
-  if (hidden || process.stderr.isTTY !== true) return { show: nothing, clear: nothing };
+  if (hidden || stderr.isTTY !== true) return { show: nothing, clear: nothing };
   const { printLine } = console;
-  const erase = (): void => void process.stderr.write('\r\u001b[K');
+  const erase = (): void => void stderr.write('\r\u001b[K');
   let since = Number.NEGATIVE_INFINITY;
   console.printLine = (line) => {
     erase();
@@ -27,7 +28,7 @@ export function openStatusLine(console: Console, hidden: boolean): StatusLine {
     show: (text) => {
       if (performance.now() - since < 100) return;
       since = performance.now();
-      process.stderr.write(`\r\u001b[K${text}`);
+      stderr.write(`\r\u001b[K${text}`);
     },
     clear: () => {
       erase();

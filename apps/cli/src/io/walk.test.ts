@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UNIQUE } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
+import { testHost } from '../testing/host.js';
 import { folderWith } from '../testing/run.js';
 import { readInputs } from './input.js';
 import { puzzleFilesIn } from './walk.js';
@@ -41,7 +42,7 @@ describe('readInputs', () => {
       return false;
     };
     let read = 0;
-    for await (const _ of readInputs([folder], { goOn, manyFiles: 2 })) read++;
+    for await (const _ of readInputs([folder], { host: testHost(), goOn, manyFiles: 2 })) read++;
     expect(asked).toEqual([[folder, 2]]);
     expect(read).toBe(1);
   });

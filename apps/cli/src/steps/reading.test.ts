@@ -1,32 +1,27 @@
 /** Reading step by step: which keys go on, which end, and what the terminal shows. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import { testHost } from '../testing/host.js';
 import { askForNext, canAsk } from './reading.js';
 
-const { stdin, stdout, stderr } = process;
-const before = { stdin: stdin.isTTY, stdout: stdout.isTTY, stderr: stderr.isTTY };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  Object.assign(stdin, { isTTY: before.stdin });
-  Object.assign(stdout, { isTTY: before.stdout });
-  Object.assign(stderr, { isTTY: before.stderr });
-});
+/** A terminal whose keys are `data` events of its standard input. */
+function terminal() {
+  const stdin = Object.assign(new PassThrough(), { setRawMode: vi.fn() });
+  return { ...testHost(), stdin };
+}
 
 /** What these keys, pressed one after another, answer; and what is written meanwhile. */
 async function answerTo(...keys: readonly string[]) {
-  const setRawMode = vi.fn(() => stdin);
-  Object.assign(stdin, { setRawMode });
-  vi.spyOn(stdin, 'resume').mockReturnValue(stdin);
-  vi.spyOn(stdin, 'pause').mockReturnValue(stdin);
-  const write = vi.spyOn(stderr, 'write').mockReturnValue(true);
-  const asked = askForNext('go on?');
+  const host = terminal();
+  const { stdin, stderr } = host;
+  const asked = askForNext('go on?', host);
   for (const key of keys) {
     stdin.emit('data', Buffer.from(key));
     await new Promise(setImmediate);
   }
   const answer = await asked;
-  const shown = write.mock.calls.map(([text]) => text).join('');
-  expect(setRawMode.mock.calls).toEqual([[true], [false]]);
+  const shown = stderr.text;
+  expect(stdin.setRawMode.mock.calls).toEqual([[true], [false]]);
   expect(stdin.listenerCount('data')).toBe(0);
   return { answer, shown };
 }
@@ -48,10 +43,9 @@ describe('askForNext', () => {
   });
 
   it('ends where the terminal is closed', async () => {
-    Object.assign(stdin, { setRawMode: () => stdin });
-    vi.spyOn(stderr, 'write').mockReturnValue(true);
-    const asked = askForNext('go on?');
-    stdin.emit('end');
+    const host = terminal();
+    const asked = askForNext('go on?', host);
+    host.stdin.emit('end');
     expect(await asked).toBe(false);
   });
 });
@@ -63,9 +57,10 @@ describe('canAsk', () => {
     [false, true, false, true],
     [false, true, true, false],
   ])('is %s with terminals %s %s %s', (expected, input, output, errors) => {
-    Object.assign(stdin, { isTTY: input });
-    Object.assign(stdout, { isTTY: output });
-    Object.assign(stderr, { isTTY: errors });
-    expect(canAsk()).toBe(expected);
+    const host = testHost();
+    const stdin = Object.assign(new PassThrough(), { isTTY: input });
+    Object.assign(host.stdout, { isTTY: output });
+    Object.assign(host.stderr, { isTTY: errors });
+    expect(canAsk({ ...host, stdin })).toBe(expected);
   });
 });

@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { type Solved, solveTaskAsync, type Task } from 'nonokit/tasks';
+import type { Host } from '../io/host.js';
 
 /** Something that solves puzzles. */
 export interface Pool {
@@ -20,10 +21,10 @@ export interface Pool {
 }
 
 /** A pool of `jobs` threads; a single job runs on this thread, which costs nothing to start. */
-export async function openPool(jobs: number | 'max'): Promise<Pool> {
+export async function openPool(jobs: number | 'max', host: Pick<Host, 'folder'>): Promise<Pool> {
   const threads = jobs === 'max' ? availableParallelism() : jobs;
   if (threads === 1) return thisThread();
-  return (await import('./solve-pool.js')).openSolvePool(threads);
+  return (await import('./solve-pool.js')).openSolvePool(threads, host);
 }
 
 /** Runs `run` on every item, a few at a time, and yields the results in the order of the items. */

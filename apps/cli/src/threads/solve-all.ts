@@ -60,9 +60,9 @@ type Each = (outcome: Outcome, signal: AbortSignal) => Promise<void>;
  * says how far it came.
  */
 export async function solveAll(options: SolveAllOptions, each: Each): Promise<void> {
-  await interruptible(async (signal) => {
+  await interruptible(options.console, async (signal) => {
     const { console, quiet = false, onTotal } = options;
-    const pool = await openPool(options.jobs);
+    const pool = await openPool(options.jobs, console.host);
     // a progress bar tells more, and answers on the same screen are a sign of life
     const activity = openActivity(console, quiet);
     const work = { pool, signal, activity };
@@ -98,10 +98,14 @@ async function forward(
   { names, from, task, console, onTotal, onStart, racing, rounds = 1 }: SolveAllOptions,
   each: Each,
 ): Promise<Stopped> {
-  const { common } = console.words;
+  const {
+    host,
+    words: { common },
+  } = console;
   const [skipped, foreign] = [new Skipped(common.skipped), new Skipped(common.foreign)];
   const read = readInputs(names, {
     from,
+    host,
     signal,
     words: common,
     onFile: activity.reading.bind(activity),
@@ -109,7 +113,7 @@ async function forward(
     onForeign: (folder) => foreign.add(folder),
     goOn: async (folder, count) => {
       activity.rest();
-      return canAsk() ? askForNext(common.manyFiles(folder, count)) : true;
+      return canAsk(host) ? askForNext(common.manyFiles(folder, count), host) : true;
     },
   });
   const inputs = onTotal === undefined ? read : await readAll(read, rounds, activity, onTotal);
@@ -183,7 +187,7 @@ async function readAll(
 
 /** Reports an input that could not be read: "a.non: line 3: …". */
 export function fail({ name, problem }: InputFailure, console: Console): void {
-  raise(EXIT.badInput);
+  raise(console, EXIT.badInput);
   console.complain(`${name}: ${describedIn(console, problem)}`);
 }
 

@@ -1,6 +1,7 @@
 /** The worker threads of `--jobs N`. This file is loaded only for more than one job. */
 import { type Report, WorkerPool } from 'nonokit/node';
 import type { Solved, Task } from 'nonokit/tasks';
+import type { Host } from '../io/host.js';
 import type { Pool } from './pool.js';
 
 /** A thread's report about a puzzle. */
@@ -9,8 +10,8 @@ export interface SolvedReport extends Report {
 }
 
 /** A pool of worker threads. */
-export function openSolvePool(threads: number): Pool {
-  const script = new URL('./solve-worker.js', import.meta.url);
+export function openSolvePool(threads: number, { folder }: Pick<Host, 'folder'>): Pool {
+  const script = new URL('solve-worker.js', folder);
   const pool = new WorkerPool<undefined, Task, SolvedReport>({ script, threads, setup: undefined });
   return {
     // enough that one hard puzzle does not leave the other threads without work

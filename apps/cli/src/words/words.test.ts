@@ -128,6 +128,6 @@ describe('languageOf', () => {
     [[], { LC_ALL: '', LANG: 'RU' }, 'ru'],
     [[], { LC_ALL: 'C', LANG: 'ru_RU' }, 'en'],
   ])('of %j with %j is %s', (args, env, language) => {
-    expect(languageOf(args, env)).toBe(language);
+    expect(languageOf({ args, env })).toBe(language);
   });
 });

@@ -9,6 +9,7 @@ import { type Counts, openMeter } from '../../batch/meter.js';
 import { bytesOf, chunksOf } from '../../batch/sources.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
+import type { Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { answersOfRun, type RunState, removeRun, runState } from '../../queue/collect.js';
@@ -16,16 +17,14 @@ import { type Database, openDatabase } from '../../queue/database.js';
 import { OtherRun, submitRun } from '../../queue/submit.js';
 import { work } from '../../queue/work.js';
 import { badQueue, noRun, queueUnusable } from '../../words/en/problems/batch.js';
-import type { Words } from '../../words/words.js';
-import { BATCH_WORKER, graceMsOf } from './batch.js';
+import { batchWorkerOf, graceMsOf } from './batch.js';
 
 /** The options of all three commands. */
 interface QueueFlags {
   /** "postgres://user@host/name". */
   readonly queue: string;
   readonly quiet?: boolean;
-  /** The words of the user's language. */
-  readonly words: Words;
+  readonly session: Session;
 }
 
 /** The options of `batch submit`. */
@@ -43,10 +42,15 @@ export interface SubmitFlags extends QueueFlags, TaskFlags {
 /** Puts the puzzles of `names` into the queue. */
 export async function runSubmit(names: readonly string[], flags: SubmitFlags): Promise<void> {
   const inputs = names.length === 0 ? ['-'] : names;
-  const words = flags.words.batch;
+  const words = flags.session.words.batch;
   await withDatabase(flags, async (database, console, signal) => {
     const counts: Counts = { done: 0, undecided: 0, failed: 0 };
-    const meter = openMeter(console, counts, await bytesOf(inputs), flags.quiet === true);
+    const meter = openMeter(
+      console,
+      counts,
+      await bytesOf(inputs, console.host),
+      flags.quiet === true,
+    );
     try {
       const submitted = await submitRun(database, {
         run: flags.run,
@@ -61,6 +65,7 @@ export async function runSubmit(names: readonly string[], flags: SubmitFlags): P
           chunksOf({
             names: inputs,
             from: flags.from,
+            host: console.host,
             prompt: words.typePuzzles,
             size,
             signal,
@@ -89,7 +94,7 @@ export interface WorkFlags extends QueueFlags {
 
 /** Answers the jobs in the queue. */
 export async function runWork(flags: WorkFlags): Promise<void> {
-  const words = flags.words.batch.work;
+  const words = flags.session.words.batch.work;
   const jobs = flags.jobs === 'max' ? availableParallelism() : flags.jobs;
   await withDatabase(flags, async (database, console, signal) => {
     const counts: Counts = { done: 0, undecided: 0, failed: 0 };
@@ -103,7 +108,7 @@ export async function runWork(flags: WorkFlags): Promise<void> {
           new ChunkPool({
             jobs: threads,
             answers,
-            script: BATCH_WORKER,
+            script: batchWorkerOf(console.host),
             graceMs: graceMsOf(answers),
           }),
         onDone: (puzzles, undecided, failed) => {
@@ -139,7 +144,7 @@ export async function runCollect(flags: CollectFlags): Promise<void> {
     if (state === undefined) return refuse(console, run, problem(noRun));
     const { chunks, answered, undecided, failed } = state;
     if (chunks === undefined || answered < chunks) {
-      raise(EXIT.undecided);
+      raise(console, EXIT.undecided);
       console.complain(console.words.batch.collect.unfinished(run, answered, chunks));
       return;
     }
@@ -147,8 +152,8 @@ export async function runCollect(flags: CollectFlags): Promise<void> {
       if (signal.aborted) return;
       await console.out(bytes);
     }
-    if (undecided > 0) raise(EXIT.undecided);
-    if (failed > 0) raise(EXIT.badInput);
+    if (undecided > 0) raise(console, EXIT.undecided);
+    if (failed > 0) raise(console, EXIT.badInput);
     if (flags.remove) await removeRun(database, run);
   });
 }
@@ -174,8 +179,8 @@ async function withDatabase(
   flags: QueueFlags,
   use: (database: Database, console: Console, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const console = consoleOf(flags, flags.words);
-  const words = flags.words.batch;
+  const console = consoleOf(flags, flags.session);
+  const words = flags.session.words.batch;
   if (!/^postgres(ql)?:\/\//.test(flags.queue))
     return refuse(console, '--queue', problem(badQueue));
   try {
@@ -184,7 +189,7 @@ async function withDatabase(
       onTrouble: (error) => console.note(`${words.queue}: ${error.message}`),
     });
     try {
-      await interruptible((signal) => use(database, console, signal));
+      await interruptible(console, (signal) => use(database, console, signal));
     } finally {
       await database.close();
     }

@@ -17,11 +17,11 @@ import { type Counts, type Meter, openMeter } from '../../batch/meter.js';
 import { bytesOf, chunksOf } from '../../batch/sources.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
+import type { Host, Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
 import { writeProblem } from '../../io/output.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { namedTwice } from '../../words/en/problems/batch.js';
-import type { Words } from '../../words/words.js';
 
 /** The options of `batch`. */
 export interface BatchFlags extends TaskFlags {
@@ -32,8 +32,7 @@ export interface BatchFlags extends TaskFlags {
   readonly solutions?: boolean;
   /** The output so far, to be continued. */
   readonly resume?: string;
-  /** The words of the user's language. */
-  readonly words: Words;
+  readonly session: Session;
 }
 
 /**
@@ -45,18 +44,20 @@ export function graceMsOf({ task }: AnswerOptions): number {
 }
 
 /** The built program of a worker thread. */
-export const BATCH_WORKER = new URL('./batch-worker.js', import.meta.url);
+export function batchWorkerOf({ folder }: Host): URL {
+  return new URL('batch-worker.js', folder);
+}
 
 /** Answers every puzzle of `names`, by default of standard input. */
 export async function runBatch(names: readonly string[], flags: BatchFlags): Promise<void> {
-  const console = consoleOf(flags, flags.words);
+  const console = consoleOf(flags, flags.session);
   const inputs = names.length === 0 ? ['-'] : names;
   const twice = inputs.find((name, i) => inputs.indexOf(name) !== i);
   if (twice !== undefined) return refuse(console, twice, problem(namedTwice));
   const output = await outputOf(flags.resume, console);
   if (output === undefined) return;
   try {
-    await interruptible((signal) => run(inputs, flags, { console, output, signal }));
+    await interruptible(console, (signal) => run(inputs, flags, { console, output, signal }));
   } catch (error) {
     if (flags.resume === undefined || !isWriteError(error)) throw error;
     refuse(console, flags.resume, writeProblem(error, flags.resume));
@@ -78,9 +79,15 @@ async function run(
   { console, output, signal }: Surroundings,
 ): Promise<void> {
   const counts: Counts = { done: 0, undecided: 0, failed: 0 };
-  const onScreen = process.stdout.isTTY === true && flags.resume === undefined;
-  const meter = openMeter(console, counts, await bytesOf(names), flags.quiet === true || onScreen);
-  const pool = poolOf(flags);
+  const { host } = console;
+  const onScreen = host.stdout.isTTY === true && flags.resume === undefined;
+  const meter = openMeter(
+    console,
+    counts,
+    await bytesOf(names, host),
+    flags.quiet === true || onScreen,
+  );
+  const pool = poolOf(flags, host);
   const stop = (): void => pool.stop();
   signal.addEventListener('abort', stop);
   try {
@@ -113,13 +120,14 @@ async function feed(
   const chunks = chunksOf({
     names,
     from: flags.from,
-    prompt: flags.words.batch.typePuzzles,
+    host: flags.session.host,
+    prompt: flags.session.words.batch.typePuzzles,
     signal,
     size: () => pool.chunkSize(),
     skip: answered === undefined ? undefined : (file, index) => answered.has(file, index),
     onBytes: meter.read,
   });
-  const onReport = (report: AnswerReport): void => tally(counts, report);
+  const onReport = (report: AnswerReport): void => tally(counts, report, flags.session);
   for await (const chunk of chunks) {
     if (signal.aborted) break;
     await lineup.room();
@@ -128,24 +136,24 @@ async function feed(
   await lineup.end();
 }
 
-function tally(counts: Counts, { count, undecided, failed }: AnswerReport): void {
+function tally(counts: Counts, { count, undecided, failed }: AnswerReport, session: Session): void {
   counts.done += count;
   counts.undecided += undecided;
   counts.failed += failed;
-  if (undecided > 0) raise(EXIT.undecided);
-  if (failed > 0) raise(EXIT.badInput);
+  if (undecided > 0) raise(session, EXIT.undecided);
+  if (failed > 0) raise(session, EXIT.badInput);
 }
 
 function tell({ done, failed }: Counts, console: Console): void {
   if (failed > 0) console.note(console.words.batch.errors(failed, done));
 }
 
-function poolOf(flags: BatchFlags): ChunkPool {
+function poolOf(flags: BatchFlags, host: Host): ChunkPool {
   const answers = { task: taskOptionsOf(flags), solutions: flags.solutions === true };
   return new ChunkPool({
     jobs: flags.jobs === 'max' ? availableParallelism() : flags.jobs,
     answers,
-    script: BATCH_WORKER,
+    script: batchWorkerOf(host),
     graceMs: graceMsOf(answers),
   });
 }

@@ -2,11 +2,13 @@
 import { Command, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import { jobsOption, quietOption, reading, solving } from '../../io/options.js';
 import type { Words } from '../../words/words.js';
 
 /** The command line of `batch`. */
-export function batchCommand(words: Words): Command {
+export function batchCommand(session: Session): Command {
+  const { words } = session;
   const { files, summary, description, options, status, examples } = words.batch;
   return (
     answering(new Command('batch').argument('[file...]', files), words)
@@ -17,21 +19,22 @@ export function batchCommand(words: Words): Command {
       .addOption(jobsOption(words))
       .addHelpText('after', helpAfter(status, examples))
       .action(async (names, flags) =>
-        (await import('./batch.js')).runBatch(names, { ...flags, words }),
+        (await import('./batch.js')).runBatch(names, { ...flags, session }),
       )
       // options after "submit" belong to it
       .enablePositionalOptions()
-      .addCommand(submitCommand(words))
-      .addCommand(workCommand(words))
-      .addCommand(collectCommand(words))
+      .addCommand(submitCommand(session))
+      .addCommand(workCommand(session))
+      .addCommand(collectCommand(session))
       .helpCommand(false)
   );
 }
 
-function submitCommand(words: Words): Command {
+function submitCommand(session: Session): Command {
+  const { words } = session;
   const { files, submit } = words.batch;
   const command = new Command('submit').argument('[file...]', files);
-  return answering(queued(command, words), words)
+  return answering(queued(command, session), words)
     .summary(submit.summary)
     .description(submit.description)
     .addOption(runOption(words))
@@ -39,31 +42,33 @@ function submitCommand(words: Words): Command {
     .option('--race <n>', submit.race, wholeNumber(1, words), 1)
     .option('--lease <seconds>', submit.lease, wholeNumber(1, words), 60)
     .action(async (names, flags) => {
-      await (await import('./batch-queue.js')).runSubmit(names, { ...flags, words });
+      await (await import('./batch-queue.js')).runSubmit(names, { ...flags, session });
     });
 }
 
-function workCommand(words: Words): Command {
+function workCommand(session: Session): Command {
+  const { words } = session;
   const { work } = words.batch;
-  return queued(new Command('work'), words)
+  return queued(new Command('work'), session)
     .summary(work.summary)
     .description(work.description)
     .addOption(jobsOption(words))
     .option('--drain', work.drain)
     .addOption(quietOption(words))
-    .action(async (flags) => (await import('./batch-queue.js')).runWork({ ...flags, words }));
+    .action(async (flags) => (await import('./batch-queue.js')).runWork({ ...flags, session }));
 }
 
-function collectCommand(words: Words): Command {
+function collectCommand(session: Session): Command {
+  const { words } = session;
   const { collect } = words.batch;
-  return queued(new Command('collect'), words)
+  return queued(new Command('collect'), session)
     .summary(collect.summary)
     .description(collect.description)
     .addOption(runOption(words))
     .option('--wait', collect.wait)
     .option('--remove', collect.remove)
     .addOption(quietOption(words))
-    .action(async (flags) => (await import('./batch-queue.js')).runCollect({ ...flags, words }));
+    .action(async (flags) => (await import('./batch-queue.js')).runCollect({ ...flags, session }));
 }
 
 /** Adds the options of reading and answering puzzles. */
@@ -75,9 +80,12 @@ function answering(command: Command, words: Words): Command {
     .addOption(quietOption(words));
 }
 
-function queued(command: Command, { batch }: Words): Command {
+function queued(command: Command, { words: { batch }, host: { env } }: Session): Command {
+  const { NONOKIT_QUEUE: queue } = env;
   const option = new Option('--queue <url>', batch.options.queue).env('NONOKIT_QUEUE');
-  return command.addOption(option.makeOptionMandatory());
+  command.addOption(option.makeOptionMandatory());
+  // commander knows the variables of the process, not those of another host
+  return queue === undefined ? command : command.setOptionValueWithSource('queue', queue, 'env');
 }
 
 function runOption({ batch }: Words): Option {

@@ -14,11 +14,11 @@ import { jsonSummary, textSummary } from '../../bench/summary.js';
 import { benchAnswerOf, type Measured, Tally } from '../../bench/tally.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
+import type { Session } from '../../io/host.js';
 import { openProgress, type Progress } from '../../io/progress.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { solveAll } from '../../threads/solve-all.js';
 import { nothingInCommon } from '../../words/en/problems/commands.js';
-import type { Words } from '../../words/words.js';
 
 /** The options of `bench`. */
 export interface BenchFlags extends TaskFlags {
@@ -35,9 +35,10 @@ export interface BenchFlags extends TaskFlags {
 export async function runBench(
   names: readonly string[],
   flags: BenchFlags,
-  words: Words,
+  session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, words);
+  const console = consoleOf(flags, session);
+  const { words } = session;
   const old = await oldAnswers(flags.compare, console);
   if (old === undefined) return;
   const tally = new Tally();
@@ -61,7 +62,7 @@ async function oldAnswers(
   console: Console,
 ): Promise<readonly Timed[] | undefined> {
   if (file === undefined) return [];
-  const old = await readOldAnswers(file);
+  const old = await readOldAnswers(file, console.host);
   if (old.ok) return old.value;
   refuse(console, file, old.problem);
   return undefined;
@@ -93,7 +94,7 @@ async function measure(
 ): Promise<void> {
   const lines = flags.json === true || flags.csv === true;
   // answers on the same screen would overwrite the bar
-  const hidden = flags.quiet === true || (lines && process.stdout.isTTY);
+  const hidden = flags.quiet === true || (lines && console.host.stdout.isTTY === true);
   const progress = openProgress(console, hidden);
   warmUp();
   if (flags.csv) await console.out(csvHead());
@@ -131,7 +132,7 @@ async function solveEach(
         return;
       }
       const { input, solved } = outcome;
-      if (solved.result.status === 'unknown') raise(EXIT.undecided);
+      if (solved.result.status === 'unknown') raise(console, EXIT.undecided);
       if (runs === 1) await print({ input, ...solved, timesMs: [solved.timeMs] }, flags, console);
     },
   );

@@ -2,6 +2,7 @@
 import { type Command, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import {
   jobsOption,
   jsonOption,
@@ -11,10 +12,10 @@ import {
   reading,
   solving,
 } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
 
 /** The command line of `bench`. */
-export function benchCommand(words: Words): Command {
+export function benchCommand(session: Session): Command {
+  const { words } = session;
   const { common, bench } = words;
   const { options } = bench;
   return solving(reading(manyFiles('bench', words), words), words)
@@ -30,6 +31,6 @@ export function benchCommand(words: Words): Command {
     .addHelpText('after', helpAfter(common.inputNames, bench.status, bench.examples))
     .action(async (files, flags, command) => {
       const names = puzzleNames(files, flags, command, words);
-      await (await import('./bench.js')).runBench(names, flags, words);
+      await (await import('./bench.js')).runBench(names, flags, session);
     });
 }

@@ -9,6 +9,7 @@ import { type CatalogueFiles, readCatalogueFiles } from '../../io/catalogue-file
 import { catalogueName } from '../../io/catalogue-names.js';
 import { itemsNamed, titleOfSeries } from '../../io/catalogue-puzzles.js';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
+import type { Session } from '../../io/host.js';
 import { nothingFits } from '../../words/en/problems/catalogue.js';
 import type { Words } from '../../words/words.js';
 import { itemJson, itemTable, overview, seriesTable } from './catalogue-tables.js';
@@ -50,19 +51,20 @@ export function wrongTechnique(
 export async function runCatalogue(
   names: readonly string[],
   flags: CatalogueFlags,
-  words: Words,
+  session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, words);
-  const files = readCatalogueFiles();
+  const console = consoleOf(flags, session);
+  const { words } = session;
+  const files = readCatalogueFiles(session.host);
   if (!files.ok) return refuse(console, '-', files.problem);
   if (flags.series === true) return console.out(seriesTable(files.value, flags, words));
   if (!isChoice(names, flags)) return console.out(overview(files.value, words));
   const chosen = chosenFrom(files.value, names, flags);
   if (!chosen.ok) return refuse(console, '-', chosen.problem);
   if (chosen.value.length === 0) return refuse(console, '-', problem(nothingFits));
-  if (flags.play === true) return play(chosen.value, flags, words);
+  if (flags.play === true) return play(chosen.value, flags, session);
   if (flags.output !== undefined || flags.to !== undefined) {
-    return write(chosen.value, flags, words);
+    return write(chosen.value, flags, session);
   }
   return list(chosen.value, flags, console);
 }
@@ -104,11 +106,11 @@ async function list(
 async function play(
   items: readonly CatalogueItem[],
   { quiet }: CatalogueFlags,
-  words: Words,
+  session: Session,
 ): Promise<void> {
   const { runPlay } = await import('../play/play.js');
   const flags = { open: true, ...(quiet === undefined ? {} : { quiet }) };
-  await runPlay([catalogueName(items)], flags, words);
+  await runPlay([catalogueName(items)], flags, session);
 }
 
 /** Pictures to print or look at; other endings are formats of puzzles. */
@@ -117,8 +119,9 @@ const DRAWN = /\.(pdf|png|svg)$/i;
 async function write(
   items: readonly CatalogueItem[],
   { output = '-', to, force, quiet, series }: CatalogueFlags,
-  words: Words,
+  session: Session,
 ): Promise<void> {
+  const { host, words } = session;
   const name = catalogueName(items);
   const more = {
     ...(force === undefined ? {} : { force }),
@@ -126,10 +129,11 @@ async function write(
   };
   if (to === undefined && DRAWN.test(output)) {
     const { runDraw } = await import('../draw/draw.js');
-    const title = typeof series === 'string' ? titleOfSeries(series, words.language) : undefined;
-    await runDraw([name], { output, ...more, ...(title === undefined ? {} : { title }) }, words);
+    const title =
+      typeof series === 'string' ? titleOfSeries(series, words.language, host) : undefined;
+    await runDraw([name], { output, ...more, ...(title === undefined ? {} : { title }) }, session);
     return;
   }
   const { runConvert } = await import('../convert/convert.js');
-  await runConvert(name, output, { ...more, ...(to === undefined ? {} : { to }) }, words);
+  await runConvert(name, output, { ...more, ...(to === undefined ? {} : { to }) }, session);
 }

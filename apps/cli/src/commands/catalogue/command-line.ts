@@ -4,6 +4,7 @@ import type { TechniqueId } from '@nonokit/explain';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import { jsonOption, quietOption } from '../../io/options.js';
 import type { Words } from '../../words/words.js';
 
@@ -33,7 +34,8 @@ const TECHNIQUE_IDS: Readonly<Record<TechniqueId, true>> = {
 const TECHNIQUES: readonly string[] = Object.keys(TECHNIQUE_IDS);
 
 /** The command line of `catalogue`. */
-export function catalogueCommand(words: Words): Command {
+export function catalogueCommand(session: Session): Command {
+  const { words } = session;
   const { common, catalogue } = words;
   const { options } = catalogue;
   return new Command('catalogue')
@@ -61,7 +63,7 @@ export function catalogueCommand(words: Words): Command {
       const { runCatalogue, wrongTechnique } = await import('./catalogue.js');
       const wrong = wrongTechnique(flags.technique, TECHNIQUES, words);
       if (wrong !== undefined) command.error(`error: ${wrong}`);
-      await runCatalogue(puzzles, flags, words);
+      await runCatalogue(puzzles, flags, session);
     });
 }
 

@@ -3,10 +3,10 @@ import type { SolveResult } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import { consoleOf, raise } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
+import type { Session } from '../../io/host.js';
 import { checkLine, isRated, whyUnrated } from '../../io/report.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { solveAll } from '../../threads/solve-all.js';
-import type { Words } from '../../words/words.js';
 import type { DetailFlags } from './check-details.js';
 
 /** The options of `check`. */
@@ -21,13 +21,14 @@ export interface CheckFlags extends TaskFlags {
 export async function runCheck(
   names: readonly string[],
   flags: CheckFlags,
-  words: Words,
+  session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, words);
+  const console = consoleOf(flags, session);
+  const { words } = session;
   const task = { ...taskOptionsOf(flags), rate: true };
   const { from, jobs, quiet } = flags;
   await solveAll({ names, from, jobs, task, console, quiet }, async (outcome, signal) => {
-    if (outcome.ok) raise(statusOf(outcome.solved.result));
+    if (outcome.ok) raise(console, statusOf(outcome.solved.result));
     if (!outcome.ok) {
       if (flags.json) await console.out(`${JSON.stringify(failureAnswerOf(outcome))}\n`);
       return;

@@ -1,6 +1,7 @@
 /** The command line of `nonokit check`. */
 import type { Command } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import {
   jobsOption,
   jsonOption,
@@ -10,10 +11,10 @@ import {
   reading,
   solving,
 } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
 
 /** The command line of `check`. */
-export function checkCommand(words: Words): Command {
+export function checkCommand(session: Session): Command {
+  const { words } = session;
   const { common, check } = words;
   return solving(reading(manyFiles('check', words), words), words)
     .summary(check.summary)
@@ -25,6 +26,6 @@ export function checkCommand(words: Words): Command {
     .addHelpText('after', helpAfter(common.inputNames, check.status, check.examples))
     .action(async (files, flags, command) => {
       const names = puzzleNames(files, flags, command, words);
-      await (await import('./check.js')).runCheck(names, flags, words);
+      await (await import('./check.js')).runCheck(names, flags, session);
     });
 }

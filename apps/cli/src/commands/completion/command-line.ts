@@ -1,10 +1,11 @@
 /** The command line of `nonokit completion`. */
 import { Argument, Command } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
-import type { Words } from '../../words/words.js';
+import type { Session } from '../../io/host.js';
 
 /** The command line of `completion`; `program` gives the whole program, which it describes. */
-export function completionCommand(words: Words, program: () => Promise<Command>): Command {
+export function completionCommand(session: Session, program: () => Promise<Command>): Command {
+  const { words } = session;
   const { completion } = words;
   return new Command('completion')
     .addArgument(new Argument('<shell>', completion.shell).choices(['bash', 'zsh', 'fish']))
@@ -13,6 +14,6 @@ export function completionCommand(words: Words, program: () => Promise<Command>)
     .addHelpText('after', helpAfter(completion.install, completion.examples))
     .action(async (shell) => {
       const { completionScript } = await import('./completion.js');
-      process.stdout.write(completionScript(shell, await program()));
+      session.host.stdout.write(completionScript(shell, await program()));
     });
 }

@@ -1,11 +1,12 @@
 /** The command line of `nonokit convert`. */
 import { Command } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import { budget, puzzleNames, quietOption, reading, typedClues } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
 
 /** The command line of `convert`. */
-export function convertCommand(words: Words): Command {
+export function convertCommand(session: Session): Command {
+  const { words } = session;
   const { input, output, summary, description, options, examples } = words.convert;
   return budget(reading(typedClues(new Command('convert'), words), words), words)
     .argument('[in]', input)
@@ -26,6 +27,6 @@ export function convertCommand(words: Words): Command {
       const [name = '-'] = puzzleNames(files.filter(isGiven), flags, command, words);
       const out = given ?? (flags.to === 'url' ? '-' : undefined);
       if (out === undefined) command.error("error: missing required argument 'out'");
-      await (await import('./convert.js')).runConvert(name, out, flags, words);
+      await (await import('./convert.js')).runConvert(name, out, flags, session);
     });
 }

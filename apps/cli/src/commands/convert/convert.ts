@@ -13,6 +13,7 @@ import {
   writePuzzles,
 } from '@nonokit/formats';
 import { type Console, consoleOf, describedIn, refuse } from '../../io/console.js';
+import type { Session } from '../../io/host.js';
 import { type InputPuzzle, missingInput, readInputs } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
@@ -21,7 +22,6 @@ import { readBytes } from '../../io/read-bytes.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/commands.js';
-import type { Words } from '../../words/words.js';
 
 /** The options of `convert`. */
 export interface ConvertFlags extends TaskFlags {
@@ -37,18 +37,19 @@ export async function runConvert(
   input: string,
   out: string,
   flags: ConvertFlags,
-  words: Words,
+  session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, words);
+  const console = consoleOf(flags, session);
+  const { words } = session;
   const format = targetFormat(out, flags.to);
   if (!format.ok) return refuse(console, out, format.problem);
-  const missing = await missingInput([input], { words: words.common });
+  const missing = await missingInput([input], { host: session.host, words: words.common });
   if (missing !== undefined) return fail(missing, console);
   const binary = format.value.media === 'binary';
   const output = await openOutput(out, { force: flags.force, binary, console });
   if (!output.ok) return refuse(console, out, output.problem);
-  await interruptible(async (signal) => {
-    const direct = await directly(input, format.value, { ...flags, words }, signal);
+  await interruptible(console, async (signal) => {
+    const direct = await directly(input, format.value, flags, session, signal);
     if (signal.aborted) return;
     if (direct.file?.ok === false) return refuse(console, input, direct.file.problem);
     if (direct.file?.ok === true) {
@@ -89,11 +90,16 @@ interface Direct {
 async function directly(
   input: string,
   { id }: Format,
-  { from, words }: ConvertFlags & { readonly words: Words },
+  { from }: ConvertFlags,
+  { words, host }: Session,
   signal: AbortSignal,
 ): Promise<Direct> {
   if ((id !== 'rofl' && id !== 'png') || from !== undefined) return {};
-  const bytes = await readBytes(input, signal, undefined, words.common.typePuzzle);
+  const bytes = await readBytes(input, {
+    host,
+    signal,
+    prompt: words.common.typePuzzle,
+  });
   // the next reader of the file will report the problem
   if (!bytes.ok) return {};
   const { keptPixels } = await import('./kept-pixels.js');
@@ -110,8 +116,11 @@ async function readGood(
 ): Promise<readonly InputPuzzle[] | undefined> {
   const inputs: InputPuzzle[] = [];
   let failures = 0;
-  const words = console.words.common;
-  for await (const input of readInputs([name], { from, signal, stdin, words })) {
+  const {
+    host,
+    words: { common: words },
+  } = console;
+  for await (const input of readInputs([name], { from, host, signal, stdin, words })) {
     if (input.ok) {
       inputs.push(input);
       continue;

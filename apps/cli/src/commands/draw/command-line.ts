@@ -2,6 +2,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import {
   budget,
   lineOnlyOption,
@@ -13,7 +14,8 @@ import {
 import type { Words } from '../../words/words.js';
 
 /** The command line of `draw`. */
-export function drawCommand(words: Words): Command {
+export function drawCommand(session: Session): Command {
+  const { words } = session;
   const { common, draw } = words;
   const { options } = draw;
   const command = budget(reading(typedClues(new Command('draw'), words), words), words)
@@ -29,7 +31,7 @@ export function drawCommand(words: Words): Command {
     .addHelpText('after', helpAfter(draw.page, common.oneFileStatus, draw.examples))
     .action(async (files, flags, command) => {
       const names = puzzleNames(files, flags, command, words);
-      await (await import('./draw.js')).runDraw(names, flags, words);
+      await (await import('./draw.js')).runDraw(names, flags, session);
     });
 }
 

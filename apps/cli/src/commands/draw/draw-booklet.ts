@@ -2,13 +2,13 @@
  * Puzzles as PDF: one, or a booklet of all puzzles in files and folders, with the solutions at the
  * end.
  */
-import type { CatalogueLanguage } from '@nonokit/catalogue';
 import { type Puzzle, problem } from '@nonokit/core';
 import type { BookPuzzle } from '@nonokit/render';
 import { solveTaskAsync } from 'nonokit/tasks';
 import { namedInCatalogue } from '../../io/catalogue-names.js';
 import { titleOfSeries } from '../../io/catalogue-puzzles.js';
 import { type Console, refuse } from '../../io/console.js';
+import type { Session } from '../../io/host.js';
 import { type InputPuzzle, readInputs } from '../../io/input.js';
 import { taskOptionsOf } from '../../io/task-flags.js';
 import { fail } from '../../threads/solve-all.js';
@@ -27,8 +27,9 @@ export async function drawBooklet(
   const { output, console, signal } = context;
   if (output === undefined) return false;
   const inputs: InputPuzzle[] = [];
+  const { host } = console;
   const words = console.words.common;
-  for await (const input of readInputs(names, { from: flags.from, signal, words })) {
+  for await (const input of readInputs(names, { from: flags.from, host, signal, words })) {
     if (input.ok) inputs.push(input);
     else fail(input, console);
   }
@@ -44,7 +45,7 @@ export async function drawBooklet(
   if (signal.aborted || puzzles.length === 0) return false;
   const { drawPdf } = await import('../../io/draw-pdf.js');
   const { paper = 'a4', perPage = 1, cover = flags.booklet } = flags;
-  const title = flags.title ?? seriesTitle(names, console.words.language);
+  const title = flags.title ?? seriesTitle(names, console);
   const look = { theme: plan.theme, paper, perPage, title, cover, sheet: sheetLook(flags) };
   const options = { what, ...look, lang: console.words.language };
   const pdf = await drawPdf(puzzles, options);
@@ -57,9 +58,9 @@ export async function drawBooklet(
 }
 
 /** The title of the series of the catalogue that the only name names. */
-function seriesTitle([name = '', ...more]: readonly string[], language: CatalogueLanguage) {
+function seriesTitle([name = '', ...more]: readonly string[], { words, host }: Session) {
   const series = more.length === 0 ? namedInCatalogue(name) : undefined;
-  return series === undefined ? undefined : titleOfSeries(series, language);
+  return series === undefined ? undefined : titleOfSeries(series, words.language, host);
 }
 
 /** The puzzles with their pictures; puzzles drawn only as solutions must have one. */

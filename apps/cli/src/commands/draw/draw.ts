@@ -4,13 +4,13 @@
  */
 import { problem } from '@nonokit/core';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
+import type { Session } from '../../io/host.js';
 import { missingInput, readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { statOf } from '../../io/walk.js';
 import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/draw.js';
-import type { Words } from '../../words/words.js';
 import type { DrawContext } from './draw-context.js';
 import { type DrawFlags, type Plan, planOf } from './draw-flags.js';
 import { forgetViewed, openInViewer, viewedFile } from './open.js';
@@ -19,9 +19,10 @@ import { forgetViewed, openInViewer, viewedFile } from './open.js';
 export async function runDraw(
   names: readonly string[],
   flags: DrawFlags,
-  words: Words,
+  session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, words);
+  const console = consoleOf(flags, session);
+  const { words } = session;
   const plan = planOf(flags, names.length > 1);
   if (!plan.ok) {
     const { code } = plan.problem;
@@ -32,17 +33,17 @@ export async function runDraw(
       isFolder ? problem(says.pictureIsDirectory) : plan.problem,
     );
   }
-  const missing = await missingInput(names, { words: words.common });
+  const missing = await missingInput(names, { host: session.host, words: words.common });
   if (missing !== undefined) return fail(missing, console);
   const { kind } = plan.value;
   const file = plan.value.output ?? (kind === undefined ? undefined : await viewedFile(kind));
   const output = file === undefined ? undefined : await outputOf(file, plan.value, flags, console);
   if (output === 'refused') return;
-  await interruptible(async (signal) => {
+  await interruptible(console, async (signal) => {
     const isDrawn = await draw(names, plan.value, flags, { output, console, signal });
     if (!isDrawn && file !== undefined && plan.value.output === undefined) await forgetViewed(file);
     if (!isDrawn || flags.open !== true || file === undefined || signal.aborted) return;
-    const wrong = await openInViewer(file);
+    const wrong = await openInViewer(file, { env: session.host.env });
     if (wrong !== undefined) refuse(console, file, wrong);
   });
 }
@@ -88,6 +89,7 @@ async function draw(
   const { signal, console, output } = context;
   const input = await readOne(names[0] ?? '-', {
     from: flags.from,
+    host: console.host,
     signal,
     words: console.words.common,
   });

@@ -2,7 +2,14 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { forgetViewed, openInViewer, viewedFile, viewerFor } from './open.js';
+import {
+  forgetViewed,
+  openInViewer,
+  type Viewer,
+  type ViewerOptions,
+  viewedFile,
+  viewerFor,
+} from './open.js';
 
 describe('viewerFor', () => {
   it.each([
@@ -31,14 +38,15 @@ describe('viewedFile', () => {
 });
 
 describe('openInViewer', () => {
-  const node = (code: string) => ({ program: process.execPath, args: ['-e', code] });
+  const by = (viewer: Viewer): ViewerOptions => ({ env: process.env, viewer });
+  const node = (code: string) => by({ program: process.execPath, args: ['-e', code] });
 
   it('reports nothing if all goes well', async () => {
     expect(await openInViewer('a.png', node('0'))).toBeUndefined();
   });
 
   it('reports that there is no viewer, or that it failed', async () => {
-    const missing = await openInViewer('a.png', { program: 'no-such-viewer-here', args: [] });
+    const missing = await openInViewer('a.png', by({ program: 'no-such-viewer-here', args: [] }));
     expect(missing).toMatchObject({ code: 'no-viewer' });
     expect(missing?.message).toContain('no-such-viewer-here is missing');
     const failing = await openInViewer('a.png', node('process.exit(3)'));

@@ -7,6 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Problem, problem } from '@nonokit/core';
+import type { Environment } from '../../io/host.js';
 import { noViewer, viewerFailed } from '../../words/en/problems/draw.js';
 
 /** A program and its arguments. */
@@ -37,6 +38,14 @@ export async function forgetViewed(file: string): Promise<void> {
   await rm(dirname(file), { recursive: true, force: true });
 }
 
+/** How to open a viewer. */
+export interface ViewerOptions {
+  /** The environment, in whose PATH the program is. */
+  readonly env: Environment;
+  /** Default: what opens files on this kind of system. */
+  readonly viewer?: Viewer;
+}
+
 /** How long to wait for a viewer to report a failure. */
 const PATIENCE_MS = 1500;
 
@@ -46,10 +55,10 @@ const PATIENCE_MS = 1500;
  */
 export function openInViewer(
   file: string,
-  { program, args } = viewerFor(process.platform, file),
+  { env, viewer: { program, args } = viewerFor(process.platform, file) }: ViewerOptions,
 ): Promise<Problem | undefined> {
   return new Promise((resolve) => {
-    const viewer = spawn(program, args, { stdio: 'ignore', detached: true, shell: false });
+    const viewer = spawn(program, args, { stdio: 'ignore', detached: true, shell: false, env });
     const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
     const end = (found: Problem | undefined): void => {
       clearTimeout(timer);

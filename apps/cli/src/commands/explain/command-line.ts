@@ -2,6 +2,7 @@
 import { Command, Option } from 'commander';
 import { secondsAsMs, wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import {
   colorOption,
   jsonOption,
@@ -12,10 +13,10 @@ import {
   typedClues,
 } from '../../io/options.js';
 import { stepRange } from '../../steps/step-range.js';
-import type { Words } from '../../words/words.js';
 
 /** The command line of `explain`. */
-export function explainCommand(words: Words): Command {
+export function explainCommand(session: Session): Command {
+  const { words } = session;
   const { file, summary, description, options, page, status, examples } = words.explain;
   const tell = new Option('--tell <how-much>', options.tell);
   const board = new Option('--board [n]', options.board).argParser(wholeNumber(1, words));
@@ -38,6 +39,6 @@ export function explainCommand(words: Words): Command {
     .addHelpText('after', helpAfter(page, status, examples))
     .action(async (file, flags, command) => {
       const [name = '-'] = puzzleNames(file === undefined ? [] : [file], flags, command, words);
-      await (await import('./explain.js')).runExplain(name, flags, words);
+      await (await import('./explain.js')).runExplain(name, flags, session);
     });
 }

@@ -1,25 +1,24 @@
 /** The clock of long work: time, the message on a terminal, and the handling of Ctrl-C. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consoleOf } from '../../io/console.js';
-import { wordsIn } from '../../words/words.js';
+import { testSession } from '../../testing/host.js';
 import { startClock } from './explain-clock.js';
 
-const { isTTY } = process.stderr;
-const words = await wordsIn('en');
+const session = await testSession();
+const { host } = session;
 
 afterEach(() => {
   vi.restoreAllMocks();
-  Object.assign(process.stderr, { isTTY });
 });
 
 /** A clock controlled by the test, and its output to a terminal. */
 function clockIn(timeoutMs: number | undefined, hidden = false, signal?: AbortSignal) {
   const time = { now: 5000 };
   vi.spyOn(performance, 'now').mockImplementation(() => time.now);
-  Object.assign(process.stderr, { isTTY: true });
-  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const clock = startClock({ timeoutMs, console: consoleOf({}, words), hidden, signal });
-  const shown = (): string => write.mock.calls.map(([text]) => text).join('');
+  host.stderr.isTTY = true;
+  const before = host.stderr.text.length;
+  const clock = startClock({ timeoutMs, console: consoleOf({}, session), hidden, signal });
+  const shown = (): string => host.stderr.text.slice(before);
   return { clock, time, shown };
 }
 
@@ -59,7 +58,7 @@ describe('startClock', () => {
 
   it('aborts by Ctrl-C, and lets it be heard while work goes on', async () => {
     const controller = new AbortController();
-    const clock = startClock({ console: consoleOf({}, words), signal: controller.signal });
+    const clock = startClock({ console: consoleOf({}, session), signal: controller.signal });
     expect([clock.aborted, clock.interrupted]).toEqual([false, false]);
     setTimeout(() => controller.abort(), 30);
     await clock.hold('looking', async (pause) => {

@@ -10,6 +10,7 @@ import { givingWay } from 'nonokit/tasks';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
+import type { Session } from '../../io/host.js';
 import { type InputPuzzle, readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { noMarksOf, readMarks } from '../../io/marks.js';
@@ -54,22 +55,32 @@ export interface ExplainFlags {
 }
 
 /** Prints the steps, or one hint. */
-export async function runExplain(name: string, flags: ExplainFlags, words: Words): Promise<void> {
-  const console = consoleOf(flags, words);
+export async function runExplain(
+  name: string,
+  flags: ExplainFlags,
+  session: Session,
+): Promise<void> {
+  const console = consoleOf(flags, session);
+  const { words } = session;
   if (name === '-' && flags.fromState === '-') return refuse(console, '-', STDIN_TWICE);
   if (flags.tell !== undefined && !flags.next) {
     return refuse(console, '--tell', problem(says.needsNext));
   }
   const notOneStep = flags.next ? flagOfMany(flags) : undefined;
   if (notOneStep !== undefined) return refuse(console, notOneStep, problem(says.notWithNext));
-  if (flags.pause && (flags.json === true || !canAsk())) {
+  if (flags.pause && (flags.json === true || !canAsk(session.host))) {
     return refuse(console, '--pause', problem(says.pauseNeedsTerminal));
   }
-  await interruptible(async (signal) => {
-    const input = await readOne(name, { from: flags.from, signal, words: words.common });
+  await interruptible(console, async (signal) => {
+    const input = await readOne(name, {
+      from: flags.from,
+      host: session.host,
+      signal,
+      words: words.common,
+    });
     if (signal.aborted) return;
     if (!input.ok) return fail(input, console);
-    const marks = await marksOf(input.puzzle, flags.fromState, words, signal);
+    const marks = await marksOf(input.puzzle, flags.fromState, session, signal);
     if (signal.aborted) return;
     if (!marks.ok) return refuse(console, flags.fromState ?? input.name, marks.problem);
     const { timeout: timeoutMs, quiet: hidden } = flags;
@@ -93,11 +104,15 @@ function flagOfMany({ only, board, pause }: ExplainFlags): string | undefined {
 async function marksOf(
   puzzle: Puzzle,
   fromState: string | undefined,
-  words: Words,
+  { words, host }: Session,
   signal: AbortSignal,
 ): Promise<Result<PartialGrid>> {
   if (fromState === undefined) return good(noMarksOf(puzzle));
-  const bytes = await readBytes(fromState, signal, undefined, words.common.typePuzzle);
+  const bytes = await readBytes(fromState, {
+    host,
+    signal,
+    prompt: words.common.typePuzzle,
+  });
   return bytes.ok ? readMarks(new TextDecoder().decode(bytes.value), puzzle) : bytes;
 }
 
@@ -133,7 +148,8 @@ async function printSteps(telling: Telling): Promise<void> {
     totalBudget: isAmbiguous ? Math.min(AMBIGUOUS_BUDGET, flags.budget) : flags.budget,
   });
   if (!walk.ok) return refuse(console, input.name, walk.problem);
-  if (!flags.json) await console.out(legendText(puzzle, stepLook(flags.color), words));
+  if (!flags.json)
+    await console.out(legendText(puzzle, stepLook(flags.color, console.host), words));
   const { steps, ending, isLeft } = await tellSteps(walk.value, telling);
   if (isLeft) return;
   if (flags.only !== undefined && !signal.aborted)
@@ -141,7 +157,7 @@ async function printSteps(telling: Telling): Promise<void> {
   const marked = flags.fromState !== undefined;
   const told = { ...flags, words, marked, result, clock, known: walk.value.ending.known };
   const verdict = await verdictOf(puzzle, steps, ending, told);
-  raise(verdict.status);
+  raise(console, verdict.status);
   if (flags.json) await console.out(`${JSON.stringify(verdict.answer)}\n`);
   console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
   const details = [...techniquesText(steps, words), ...verdict.details];
@@ -163,7 +179,7 @@ async function tellSteps(
 ): Promise<Told> {
   const { explain } = console.words;
   const { from, to } = flags.only ?? ALL_STEPS;
-  const drawing = new Drawing(puzzle, marks, stepLook(flags.color));
+  const drawing = new Drawing(puzzle, marks, stepLook(flags.color, console.host));
   const steps: Step[] = [];
   const giveWay = givingWay();
   while (!signal.aborted && !clock.aborted && steps.length < to) {
@@ -177,7 +193,7 @@ async function tellSteps(
     const number = steps.push(next);
     const isTold = number >= from;
     const isPaused = flags.pause === true && isTold && number > from;
-    if (isPaused && !(await askForNext(explain.pausePrompt))) {
+    if (isPaused && !(await askForNext(explain.pausePrompt, console.host))) {
       return { steps, ending: undefined, isLeft: true };
     }
     const text = told(next, number, puzzle, flags, { drawing, words: console.words });
@@ -209,6 +225,6 @@ function told(
 /** Reports that the requested steps do not exist. */
 function missingStep({ from }: StepRange, count: number, { input, console }: Telling): void {
   if (from <= count) return;
-  raise(EXIT.badInput);
+  raise(console, EXIT.badInput);
   console.complain(`${input.name}: ${console.words.explain.noSuchStep(from, count)}`);
 }

@@ -1,11 +1,12 @@
 /** The command line of `nonokit fetch`. */
 import { Command } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import { quietOption } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
 
 /** The command line of `fetch`. */
-export function fetchCommand(words: Words): Command {
+export function fetchCommand(session: Session): Command {
+  const { words } = session;
   const { fetch } = words;
   const { options } = fetch;
   return new Command('fetch')
@@ -20,6 +21,6 @@ export function fetchCommand(words: Words): Command {
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(fetch.status, fetch.examples))
     .action(async (puzzle, flags) => {
-      await (await import('./fetch.js')).runFetch(puzzle, flags, words);
+      await (await import('./fetch.js')).runFetch(puzzle, flags, session);
     });
 }

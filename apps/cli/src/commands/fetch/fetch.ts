@@ -4,12 +4,12 @@ import type { Format } from '@nonokit/formats';
 import { readPuzzle } from 'nonokit';
 import type { ApiResult } from 'nonokit/client';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
+import type { Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { pictured } from '../../io/pictured.js';
 import { type NamedSite, type SiteFlags, siteOf } from '../../io/site-client.js';
 import * as says from '../../words/en/problems/sites.js';
-import type { Words } from '../../words/words.js';
 import { targetFormat, write } from '../convert/convert.js';
 
 /** The options of `fetch`. */
@@ -29,12 +29,12 @@ type Sheet = (typeof SHEETS)[number];
 const MOST_MS = 60_000;
 
 /** Fetches the puzzle and writes it, or reports a problem. */
-export async function runFetch(name: string, flags: FetchFlags, words: Words): Promise<void> {
-  const console = consoleOf(flags, words);
+export async function runFetch(name: string, flags: FetchFlags, session: Session): Promise<void> {
+  const console = consoleOf(flags, session);
   const { output: out = '-', to = out === '-' ? 'json' : undefined, force } = flags;
   const place = placeOf(name, flags);
   if (!place.ok) return refuse(console, name, place.problem);
-  const site = siteOf({ ...flags, ...place.value }, words);
+  const site = siteOf({ ...flags, ...place.value }, session);
   if (!site.ok) return refuse(console, '--site', site.problem);
   const target = targetOf(out, to);
   if (!target.ok) return refuse(console, out, target.problem);
@@ -42,7 +42,7 @@ export async function runFetch(name: string, flags: FetchFlags, words: Words): P
   const binary = sheet === undefined ? format.media === 'binary' : sheet !== 'svg';
   const output = await openOutput(out, { force, binary, console });
   if (!output.ok) return refuse(console, out, output.problem);
-  await interruptible(async (signal) => {
+  await interruptible(console, async (signal) => {
     const found = await fetched(site.value, { ...place.value, extension: sheet ?? 'json' }, signal);
     if (found === undefined) return;
     if (!found.ok) return refuse(console, name, found.problem);

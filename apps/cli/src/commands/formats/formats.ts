@@ -1,6 +1,7 @@
 /** `nonokit formats`: the formats, whether they can be read and written, and what each holds. */
 import { ALL_FORMATS, type Format, factsOf } from '@nonokit/formats';
 import { consoleOf } from '../../io/console.js';
+import type { Session } from '../../io/host.js';
 import { aligned } from '../../io/text-table.js';
 import type { Words } from '../../words/words.js';
 
@@ -10,8 +11,9 @@ export interface FormatsFlags {
 }
 
 /** Prints the table of formats, or one object per format. */
-export async function runFormats(flags: FormatsFlags, words: Words): Promise<void> {
-  const console = consoleOf({}, words);
+export async function runFormats(flags: FormatsFlags, session: Session): Promise<void> {
+  const console = consoleOf({}, session);
+  const { words } = session;
   await console.out(flags.json ? jsonOf(ALL_FORMATS) : tableOf(ALL_FORMATS, words));
 }
 

@@ -3,13 +3,15 @@ import { PICTURE_STYLES, SYMMETRIES } from '@nonokit/maker';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import { quietOption } from '../../io/options.js';
 import type { Words } from '../../words/words.js';
 
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'];
 
 /** The command line of `generate`. */
-export function generateCommand(words: Words): Command {
+export function generateCommand(session: Session): Command {
+  const { words } = session;
   const { common, generate } = words;
   const { options } = generate;
   const size = new Option('--size <WxH>', options.size).argParser(sizeFlag(words));
@@ -37,7 +39,7 @@ export function generateCommand(words: Words): Command {
     .option('--force', common.options.force)
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(generate.status, generate.examples))
-    .action(async (flags) => (await import('./generate.js')).runGenerate(flags, words));
+    .action(async (flags) => (await import('./generate.js')).runGenerate(flags, session));
 }
 
 /** Parses "30x20" as columns and rows, "30" as a square. */

@@ -28,6 +28,7 @@ import {
 import { givingWay } from 'nonokit/tasks';
 import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
+import type { Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
 import { openOutput, writeProblem } from '../../io/output.js';
 import { openProgress, type Progress } from '../../io/progress.js';
@@ -66,17 +67,17 @@ interface GenerateTask {
 }
 
 /** Makes and writes the puzzles, or reports a problem. */
-export async function runGenerate(flags: GenerateFlags, words: Words): Promise<void> {
-  const console = consoleOf(flags, words);
+export async function runGenerate(flags: GenerateFlags, session: Session): Promise<void> {
+  const console = consoleOf(flags, session);
   const isFolder = /[/\\]$/.test(flags.output) || (await statOf(flags.output))?.isDirectory();
   const format = isFolder === true ? folderFormat(flags.to) : fileFormat(flags);
   if (!format.ok) return refuse(console, flags.output, format.problem);
   const impossible = impossibleOf(flags);
   if (impossible !== undefined) return refuse(console, 'generate', impossible);
-  const onScreen = flags.output === '-' && process.stdout.isTTY === true;
+  const onScreen = flags.output === '-' && session.host.stdout.isTTY === true;
   const progress = openProgress(console, flags.quiet === true || onScreen || flags.count === 1);
   const status = openStatusLine(console, flags.quiet === true || (flags.count > 1 && !onScreen));
-  await interruptible(async (signal) => {
+  await interruptible(console, async (signal) => {
     const run = { flags, format: format.value, console, progress, status, signal };
     progress.begin(flags.count);
     try {
@@ -132,7 +133,7 @@ async function* puzzlesOf(run: GenerateTask): AsyncGenerator<Puzzle> {
     status.clear();
     if (signal.aborted) return;
     if (puzzle === undefined) {
-      raise(EXIT.negative);
+      raise(console, EXIT.negative);
       console.complain(notFound(i, flags, console.words) + seeker.nearest);
       return;
     }
@@ -271,7 +272,7 @@ async function writeFolder(run: GenerateTask): Promise<void> {
     if (!output.ok) return refuse(console, path, output.problem);
     const quiet = {
       ...run,
-      console: number === 1 ? console : consoleOf({ quiet: true }, console.words),
+      console: number === 1 ? console : consoleOf({ quiet: true }, console),
     };
     const file = written([puzzle], quiet);
     const wrong = file.ok ? await output.value.write(file.value) : file.problem;

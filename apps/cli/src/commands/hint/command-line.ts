@@ -2,6 +2,7 @@
 import { Command, Option } from 'commander';
 import { secondsAsMs, wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import {
   colorOption,
   jsonOption,
@@ -11,10 +12,10 @@ import {
   reading,
   typedClues,
 } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
 
 /** The command line of `hint`. */
-export function hintCommand(words: Words): Command {
+export function hintCommand(session: Session): Command {
+  const { words } = session;
   const { explain, hint } = words;
   const tell = new Option('--tell <how-much>', hint.options.tell).default('why');
   return reading(typedClues(new Command('hint'), words), words)
@@ -36,6 +37,6 @@ export function hintCommand(words: Words): Command {
       // with typed clues, the only argument is MARKS
       const [file, marks] = typed && second === undefined ? [undefined, first] : [first, second];
       const [name = '-'] = puzzleNames(file === undefined ? [] : [file], flags, command, words);
-      await (await import('./hint.js')).runHint(name, marks, flags, words);
+      await (await import('./hint.js')).runHint(name, marks, flags, session);
     });
 }

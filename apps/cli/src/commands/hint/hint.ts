@@ -15,6 +15,7 @@ import {
 import { applyHint, type Hint } from '@nonokit/explain';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
+import type { Session } from '../../io/host.js';
 import { readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { marksText, noMarksOf, readMarks } from '../../io/marks.js';
@@ -22,7 +23,6 @@ import { openOutput } from '../../io/output.js';
 import { readBytes, STDIN_TWICE } from '../../io/read-bytes.js';
 import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/commands.js';
-import type { Words } from '../../words/words.js';
 import { startClock } from '../explain/explain-clock.js';
 import { type HintPart, printHint } from './tell-hint.js';
 
@@ -49,18 +49,24 @@ export async function runHint(
   name: string,
   marked: string | undefined,
   flags: HintCommandFlags,
-  words: Words,
+  session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, words);
+  const console = consoleOf(flags, session);
+  const { words } = session;
   if (name === '-' && marked === '-') return refuse(console, '-', STDIN_TWICE);
   if (flags.apply && (marked === undefined || marked === '-')) {
     return refuse(console, '--apply', problem(says.applyNeedsMarks));
   }
-  await interruptible(async (signal) => {
-    const input = await readOne(name, { from: flags.from, signal, words: words.common });
+  await interruptible(console, async (signal) => {
+    const input = await readOne(name, {
+      from: flags.from,
+      host: session.host,
+      signal,
+      words: words.common,
+    });
     if (signal.aborted) return;
     if (!input.ok) return fail(input, console);
-    const marks = await marksOf(input.puzzle, marked, flags, words, signal);
+    const marks = await marksOf(input.puzzle, marked, flags, session, signal);
     if (signal.aborted) return;
     if (!marks.ok) return refuse(console, shortName(marked ?? '-', input.puzzle), marks.problem);
     const { timeout: timeoutMs, quiet: hidden } = flags;
@@ -92,7 +98,7 @@ async function marksOf(
   puzzle: Puzzle,
   marked: string | undefined,
   { apply }: HintCommandFlags,
-  words: Words,
+  { words, host }: Session,
   signal: AbortSignal,
 ): Promise<Result<PartialGrid>> {
   if (marked === undefined) return good(noMarksOf(puzzle));
@@ -100,7 +106,11 @@ async function marksOf(
   if (marked !== '-' && !existsSync(marked)) {
     return apply ? good(noMarksOf(puzzle)) : bad(says.noMarksFile);
   }
-  const bytes = await readBytes(marked, signal, undefined, words.common.typePuzzle);
+  const bytes = await readBytes(marked, {
+    host,
+    signal,
+    prompt: words.common.typePuzzle,
+  });
   return bytes.ok ? readMarks(new TextDecoder().decode(bytes.value), puzzle) : bytes;
 }
 

@@ -8,6 +8,7 @@ import { applyHint, type Hint, hint, type LanguageId } from '@nonokit/explain';
 import { describe, expect, it } from 'vitest';
 import { readOne } from '../../io/input.js';
 import { marksText, noMarksOf } from '../../io/marks.js';
+import { testHost } from '../../testing/host.js';
 import { wordsIn } from '../../words/words.js';
 import { hintText } from './tell-hint.js';
 
@@ -15,7 +16,7 @@ const PUZZLES = ['note.nin', 'duck.txt'];
 
 async function puzzleOf(name: string): Promise<Puzzle> {
   const file = new URL(`../../../../../puzzles/${name}`, import.meta.url);
-  const input = await readOne(file.pathname);
+  const input = await readOne(file.pathname, { host: testHost() });
   if (!input.ok) throw new Error(input.problem.message);
   return input.puzzle;
 }
@@ -23,6 +24,7 @@ async function puzzleOf(name: string): Promise<Puzzle> {
 /** What happens on the terminal until the puzzle is solved, and the board at the end. */
 async function session(name: string, language: LanguageId) {
   const words = await wordsIn(language);
+  const host = testHost();
   const puzzle = await puzzleOf(name);
   const page: string[] = [];
   let marks = noMarksOf(puzzle);
@@ -32,11 +34,11 @@ async function session(name: string, language: LanguageId) {
     const parts = number === 0 ? (['where', 'what'] as const) : [];
     for (const tell of parts) {
       page.push(`$ nonokit hint ${name} board.txt --tell ${tell}`);
-      page.push(hintText(found, puzzle, marks, { tell, color: 'never', words }));
+      page.push(hintText(found, puzzle, marks, { tell, color: 'never', words, host }));
     }
     const tell = number % 10 === 0 ? 'cells' : 'why';
     page.push(`$ nonokit hint ${name} board.txt --apply${tell === 'why' ? '' : ' --tell cells'}`);
-    page.push(hintText(found, puzzle, marks, { tell, color: 'never', words }));
+    page.push(hintText(found, puzzle, marks, { tell, color: 'never', words, host }));
     if (found.kind !== 'step') return { page: page.join('\n'), puzzle, marks };
     marks = applyHint(found, marks);
     const known = marks.cells.filter((cell) => cell !== UNKNOWN).length;

@@ -8,6 +8,7 @@ import { hintAnswer } from 'nonokit/explain';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, raise, refuse } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
+import type { Session } from '../../io/host.js';
 import type { InputPuzzle } from '../../io/input.js';
 import { marksText } from '../../io/marks.js';
 import { nameOf } from '../../io/report.js';
@@ -15,7 +16,6 @@ import { Drawing } from '../../steps/drawing.js';
 import { legendText } from '../../steps/legend.js';
 import { stepLook } from '../../steps/look.js';
 import { sentenceText, stepText } from '../../steps/step-text.js';
-import type { Words } from '../../words/words.js';
 import type { Clock } from '../explain/explain-clock.js';
 
 /**
@@ -51,7 +51,7 @@ export async function printHint(
     return undefined;
   }
   const found = result.value;
-  raise(statusOf(found));
+  raise(console, statusOf(found));
   if (found.kind === 'stuck' && clock.aborted) {
     const why = clock.interrupted ? say.hintStopped : say.hintTimeIsUp;
     console.tell(`${nameOf(name, puzzle)}: ${why}`);
@@ -59,7 +59,7 @@ export async function printHint(
   await console.out(
     flags.json
       ? `${JSON.stringify(hintAnswer(found, puzzle, marks, tell === 'marks' ? 'cells' : tell))}\n`
-      : hintText(found, puzzle, marks, { tell, color: flags.color, words: console.words }),
+      : hintText(found, puzzle, marks, { ...console, tell, color: flags.color }),
   );
   if (!flags.json && tell === 'marks') {
     console.tell(describeHint(found, puzzle, console.words.language).why);
@@ -73,10 +73,9 @@ function statusOf({ kind }: Hint): ExitStatus {
 }
 
 /** How much of a hint to tell, and in which look. */
-export interface Telling {
+export interface Telling extends Session {
   readonly tell: HintPart;
   readonly color: ColorChoice;
-  readonly words: Words;
 }
 
 /** A hint as it is printed. */
@@ -86,12 +85,12 @@ export function hintText(
   marks: PartialGrid,
   telling: Telling,
 ): string {
-  const { tell, color, words } = telling;
+  const { tell, color, words, host } = telling;
   if (tell === 'marks') return marksText(applyHint(found, marks), puzzle);
   const isShown = tell === 'why' || tell === 'cells';
   if (isShown && found.kind === 'step') return stepsText(found, puzzle, marks, telling);
   const text = describeHint(found, puzzle, words.language);
-  return isShown ? sentenceText(text.lines, stepLook(color).columns) : `${text[tell]}\n`;
+  return isShown ? sentenceText(text.lines, stepLook(color, host).columns) : `${text[tell]}\n`;
 }
 
 /**
@@ -101,9 +100,9 @@ function stepsText(
   { step, before }: Hint & { readonly kind: 'step' },
   puzzle: Puzzle,
   marks: PartialGrid,
-  { tell, color, words }: Telling,
+  { tell, color, words, host }: Telling,
 ): string {
-  const look = stepLook(color);
+  const look = stepLook(color, host);
   const drawing = new Drawing(puzzle, marks, look);
   const steps = [...before, step].map((one, i, { length }) =>
     stepText(one, length === 1 ? undefined : i + 1, puzzle, words.language, drawing),

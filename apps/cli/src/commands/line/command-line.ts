@@ -1,11 +1,12 @@
 /** The command line of `nonokit line`. */
 import { Command } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import { jsonOption } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
 
 /** The command line of `line`. */
-export function lineCommand(words: Words): Command {
+export function lineCommand(session: Session): Command {
+  const { words } = session;
   const { line } = words;
   return new Command('line')
     .argument('<clue>', line.clue)
@@ -15,6 +16,6 @@ export function lineCommand(words: Words): Command {
     .addOption(jsonOption(line.options.json))
     .addHelpText('after', helpAfter(line.status, line.examples))
     .action(async (clue, cells, flags) => {
-      await (await import('./line.js')).runLine(clue, cells, flags, words);
+      await (await import('./line.js')).runLine(clue, cells, flags, session);
     });
 }

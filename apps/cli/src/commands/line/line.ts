@@ -5,9 +5,9 @@ import { bad, good, type Problem, UNKNOWN } from '@nonokit/core';
 import { settleCells } from '@nonokit/solver';
 import { type Console, consoleOf, describedIn, raise } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
+import type { Session } from '../../io/host.js';
 import { readBytes } from '../../io/read-bytes.js';
 import { lineStdinTwice } from '../../words/en/problems/cells.js';
-import type { Words } from '../../words/words.js';
 import { cellsText, type LineClue, readCells, readLineClue } from './line-text.js';
 
 /** The options of `line`. */
@@ -20,15 +20,16 @@ export async function runLine(
   clue: string,
   cells: string,
   flags: LineFlags,
-  words: Words,
+  session: Session,
 ): Promise<void> {
-  const console = consoleOf({}, words);
-  const read = await readLine(clue, cells, words.common.typePuzzle);
+  const console = consoleOf({}, session);
+  const { words } = session;
+  const read = await readLine(clue, cells, session);
   if (!read.ok) return refuseLine(read, console, flags.json === true);
   const { line, before } = read.value;
   const after = settleCells(line.clue, before);
   if (after === undefined) {
-    raise(EXIT.negative);
+    raise(console, EXIT.negative);
     console.complain(words.line.impossible);
   }
   if (flags.json) await console.out(`${JSON.stringify(answerOf(line, before, after))}\n`);
@@ -41,7 +42,7 @@ async function refuseLine(
   console: Console,
   json: boolean,
 ): Promise<void> {
-  raise(EXIT.badInput);
+  raise(console, EXIT.badInput);
   const about = file === undefined ? '' : `${file}: `;
   console.complain(about + describedIn(console, problem));
   if (!json) return;
@@ -66,24 +67,24 @@ type ReadLine<T> = { readonly ok: true; readonly value: T } | WrongLine;
 async function readLine(
   clueArgument: string,
   cellsArgument: string,
-  prompt: string,
+  session: Session,
 ): Promise<ReadLine<LineInput>> {
   if (clueArgument === '-' && cellsArgument === '-') return bad(lineStdinTwice);
-  const clueText = await textOf(clueArgument, prompt);
+  const clueText = await textOf(clueArgument, session);
   if (!clueText.ok) return clueText;
   const line = readLineClue(clueText.value);
   if (!line.ok) return line;
-  const cells = await textOf(cellsArgument, prompt);
+  const cells = await textOf(cellsArgument, session);
   if (!cells.ok) return cells;
   const before = readCells(cells.value, line.value);
   return before.ok ? good({ line: line.value, before: before.value }) : before;
 }
 
 /** The argument itself, what standard input holds for "-", or what FILE holds for "@FILE". */
-async function textOf(argument: string, prompt: string): Promise<ReadLine<string>> {
+async function textOf(argument: string, { host, words }: Session): Promise<ReadLine<string>> {
   if (argument !== '-' && !argument.startsWith('@')) return good(argument);
   const file = argument === '-' ? '-' : argument.slice(1);
-  const bytes = await readBytes(file, undefined, undefined, prompt);
+  const bytes = await readBytes(file, { host, prompt: words.common.typePuzzle });
   if (bytes.ok) return good(new TextDecoder().decode(bytes.value));
   return { ok: false, file, problem: bytes.problem };
 }

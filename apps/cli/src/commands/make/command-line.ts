@@ -2,12 +2,14 @@
 import { Command, Option } from 'commander';
 import { secondsAsMs, shareOfOne, wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import { jsonOption, quietOption } from '../../io/options.js';
 import type { Words } from '../../words/words.js';
 import { rgbColors, rgbOrNone, sizeOrAuto } from './image-flags.js';
 
 /** The command line of `make`. */
-export function makeCommand(words: Words): Command {
+export function makeCommand(session: Session): Command {
+  const { words } = session;
   const { common, make } = words;
   const { options } = make;
   const command = new Command('make')
@@ -27,7 +29,7 @@ export function makeCommand(words: Words): Command {
     .addOption(jsonOption(options.json))
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(make.status, make.examples))
-    .action(async (image, flags) => (await import('./make.js')).runMake(image, flags, words));
+    .action(async (image, flags) => (await import('./make.js')).runMake(image, flags, session));
 }
 
 function colorOptions(command: Command, words: Words): Command {

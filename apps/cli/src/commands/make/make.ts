@@ -10,12 +10,12 @@ import type { WishedDifficulty } from 'nonokit/make';
 import { givingWay } from 'nonokit/tasks';
 import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
+import type { Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { readBytes } from '../../io/read-bytes.js';
 import { openStatusLine } from '../../io/status-line.js';
 import { contradiction, noneIsExact } from '../../words/en/problems/commands.js';
-import type { Words } from '../../words/words.js';
 import type { RatedPuzzle } from './contact-sheet.js';
 import { exactPuzzle } from './make-exact.js';
 import { reportLines, reportObject } from './make-report.js';
@@ -55,15 +55,20 @@ export interface MakeFlags {
 }
 
 /** Makes the puzzle, or reports a problem. */
-export async function runMake(name: string, typed: MakeFlags, words: Words): Promise<void> {
+export async function runMake(name: string, typed: MakeFlags, session: Session): Promise<void> {
   const flags = withProperty(typed);
-  const console = consoleOf(flags, words);
+  const console = consoleOf(flags, session);
+  const { words } = session;
   const wrong = contradictionIn(flags);
   if (wrong !== undefined) return refuse(console, '-', wrong);
   const target = makeTarget(flags.output, flags.to);
   if (!target.ok) return refuse(console, flags.output, target.problem);
-  await interruptible(async (signal) => {
-    const bytes = await readBytes(name, signal, undefined, words.common.typePuzzle);
+  await interruptible(console, async (signal) => {
+    const bytes = await readBytes(name, {
+      host: session.host,
+      signal,
+      prompt: words.common.typePuzzle,
+    });
     if (signal.aborted) return;
     if (!bytes.ok) return refuse(console, name, bytes.problem);
     const outputs = await openOutputs(flags, target.value, console);
@@ -201,7 +206,7 @@ async function keep(
   console: Console,
 ): Promise<void> {
   const [best] = puzzles;
-  if (!best?.reached || best.miss !== 0) raise(EXIT.negative);
+  if (!best?.reached || best.miss !== 0) raise(console, EXIT.negative);
   const rated: RatedPuzzle[] = [];
   for (const [k, made] of puzzles.entries()) {
     const output = outputs[k];
@@ -227,7 +232,7 @@ async function keep(
   const drawn = await contactSheet(image, rated);
   const failure = drawn.ok ? await sheet?.write(drawn.value) : drawn.problem;
   if (failure !== undefined) console.complain(`${sheet?.name}: ${describedIn(console, failure)}`);
-  if (failure !== undefined) raise(EXIT.badInput);
+  if (failure !== undefined) raise(console, EXIT.badInput);
 }
 
 /** Difficulty of the puzzle for a person, if it can be rated. */

@@ -6,20 +6,19 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the clone, as seen from the program's bundle. */
-const ROOT = new URL('../../../', import.meta.url);
+/** The root of a clone, as seen from the program's bundle. */
+const ROOT = '../../../';
 
 /** The name of the clone's own manifest. */
 const NAME = 'nonokit-workspace';
 
 /**
- * Builds the pages of the clone that the program belongs to, if any; what the build prints goes to
- * standard error. A build that fails leaves the pages as they were.
+ * Builds the pages of the clone that holds the program's bundle, if any; what the build prints goes
+ * to standard error. A build that fails leaves the pages as they were.
  */
-export async function buildPagesInClone(root: URL = ROOT): Promise<void> {
-  const [manifest, script] = ['package.json', 'scripts/build.mjs'].map((file) =>
-    fileURLToPath(new URL(file, root)),
-  ) as [string, string];
+export async function buildPagesInClone(bundle: URL): Promise<void> {
+  const manifest = fileURLToPath(new URL(`${ROOT}package.json`, bundle));
+  const script = fileURLToPath(new URL(`${ROOT}scripts/build.mjs`, bundle));
   if (!existsSync(manifest) || !existsSync(script)) return;
   // another package may lie at the place where a clone has its scripts
   const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly name?: unknown };

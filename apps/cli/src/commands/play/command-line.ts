@@ -2,11 +2,12 @@
 import type { Command } from 'commander';
 import { portNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import { manyFiles, puzzleNames, quietOption, reading } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
 
 /** The command line of `play`. */
-export function playCommand(words: Words): Command {
+export function playCommand(session: Session): Command {
+  const { words } = session;
   const { common, play } = words;
   return reading(manyFiles('play', words), words)
     .summary(play.summary)
@@ -18,6 +19,6 @@ export function playCommand(words: Words): Command {
     .action(async (files, flags, command) => {
       const isShelf = files.length === 0 && flags.rows === undefined && flags.columns === undefined;
       const names = isShelf ? files : puzzleNames(files, flags, command, words);
-      await (await import('./play.js')).runPlay(names, flags, words);
+      await (await import('./play.js')).runPlay(names, flags, session);
     });
 }

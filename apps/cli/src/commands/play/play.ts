@@ -4,16 +4,16 @@
  */
 import type { Puzzle } from '@nonokit/core';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
+import type { Session } from '../../io/host.js';
 import { readInputs } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
-import type { Words } from '../../words/words.js';
 import { openInViewer } from '../draw/open.js';
 import { browserFor } from './browser.js';
 import { buildPagesInClone } from './clone-pages.js';
 import { ProgressFile, progressPath } from './progress-file.js';
 import { PuzzleList } from './puzzle-list.js';
 import { startServer } from './server.js';
-import { siteFiles } from './site-files.js';
+import { siteFiles, sitePlaces } from './site-files.js';
 
 /** The options of `play`. */
 export interface PlayFlags {
@@ -29,10 +29,10 @@ export interface PlayFlags {
 export async function runPlay(
   names: readonly string[],
   flags: PlayFlags,
-  words: Words,
+  session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, words);
-  await interruptible(async (signal) => {
+  const console = consoleOf(flags, session);
+  await interruptible(console, async (signal) => {
     const puzzles = await puzzlesIn(names, flags, console, signal);
     if (signal.aborted || (names.length > 0 && puzzles.length === 0)) return;
     await serve(new PuzzleList(puzzles, signal), flags, console, signal);
@@ -46,10 +46,16 @@ async function puzzlesIn(
   console: Console,
   signal: AbortSignal,
 ): Promise<Puzzle[]> {
-  const { words } = console;
+  const { words, host } = console;
   const puzzles: Puzzle[] = [];
   const onSkip = (file: string): void => console.note(words.common.skipped(file, 0));
-  for await (const input of readInputs(names, { from, signal, words: words.common, onSkip })) {
+  for await (const input of readInputs(names, {
+    from,
+    host,
+    signal,
+    words: words.common,
+    onSkip,
+  })) {
     if (input.ok) puzzles.push(input.puzzle);
     else refuse(console, input.name, input.problem);
   }
@@ -63,10 +69,10 @@ async function serve(
   signal: AbortSignal,
 ): Promise<void> {
   const { play, language } = console.words;
-  await buildPagesInClone();
-  const site = siteFiles();
+  await buildPagesInClone(console.host.folder);
+  const site = siteFiles(sitePlaces(console.host.folder));
   if (!site.ok) return refuse(console, '-', site.problem);
-  const progress = new ProgressFile(progressPath());
+  const progress = new ProgressFile(progressPath(console.host.env));
   const server = await startServer({ site: site.value, list, progress, port });
   if (!server.ok) return refuse(console, '-', server.problem);
   const { address, ended, end } = server.value;
@@ -85,6 +91,6 @@ async function serve(
 /** Opens the browser; where there is none, the address is there to be opened by hand. */
 async function openBrowser(page: string, console: Console): Promise<void> {
   const browser = browserFor(process.platform, page);
-  const wrong = await openInViewer(page, browser);
+  const wrong = await openInViewer(page, { env: console.host.env, viewer: browser });
   if (wrong !== undefined) console.note(console.words.play.noBrowser(browser.program));
 }

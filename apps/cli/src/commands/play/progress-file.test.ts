@@ -16,7 +16,7 @@ describe('progressPath', () => {
     ['win32', {}, '/people/ann/AppData/Local/nonokit/progress.json'],
     ['win32', { LOCALAPPDATA: '/local' }, '/local/nonokit/progress.json'],
   ] as const)('on %s with %j is %s', (platform, env, path) => {
-    expect(progressPath(platform, env, '/people/ann')).toBe(path);
+    expect(progressPath(env, platform, '/people/ann')).toBe(path);
   });
 });
 

@@ -43,10 +43,13 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The service worker would go on serving this address when another program has it. */
 const LEFT_OUT = 'service-worker.js';
 
-/** Finds the site. */
-export function siteFiles(
-  places = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))),
-): Result<SiteFiles> {
+/** The folders where the site may be; `folder` holds the program's bundle. */
+export function sitePlaces(folder: URL): readonly string[] {
+  return PLACES.map((place) => fileURLToPath(new URL(place, folder)));
+}
+
+/** Finds the site in the first of these folders that has it. */
+export function siteFiles(places: readonly string[]): Result<SiteFiles> {
   for (const folder of places) {
     const names = namesIn(folder);
     if (names.has('index.html')) return good(filesOf(folder, names));

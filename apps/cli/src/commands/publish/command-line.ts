@@ -1,11 +1,12 @@
 /** The command line of `nonokit publish`. */
 import { Command } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import { jsonOption, quietOption, reading } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
 
 /** The command line of `publish`. */
-export function publishCommand(words: Words): Command {
+export function publishCommand(session: Session): Command {
+  const { words } = session;
   const { publish } = words;
   const { options } = publish;
   return reading(new Command('publish').argument('<file>', publish.argument), words)
@@ -23,6 +24,6 @@ export function publishCommand(words: Words): Command {
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(publish.status, publish.examples))
     .action(async (file, flags) => {
-      await (await import('./publish.js')).runPublish(file, flags, words);
+      await (await import('./publish.js')).runPublish(file, flags, session);
     });
 }

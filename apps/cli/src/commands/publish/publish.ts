@@ -3,12 +3,12 @@ import { type Problem, type Puzzle, problem } from '@nonokit/core';
 import { writePuzzle } from 'nonokit';
 import type { ApiComponents, ApiProblem } from 'nonokit/client';
 import { type Console, consoleOf, describedIn, refuse } from '../../io/console.js';
+import type { Session } from '../../io/host.js';
 import { readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type SiteFlags, siteOf } from '../../io/site-client.js';
 import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/sites.js';
-import type { Words } from '../../words/words.js';
 
 /** The options of `publish`. */
 export interface PublishFlags extends SiteFlags {
@@ -27,14 +27,24 @@ export interface PublishFlags extends SiteFlags {
 type NewPuzzle = ApiComponents['schemas']['NewPuzzle'];
 
 /** Publishes the puzzle, or reports why the site refuses it. */
-export async function runPublish(name: string, flags: PublishFlags, words: Words): Promise<void> {
-  const console = consoleOf(flags, words);
-  const site = siteOf(flags, words);
+export async function runPublish(
+  name: string,
+  flags: PublishFlags,
+  session: Session,
+): Promise<void> {
+  const console = consoleOf(flags, session);
+  const { words } = session;
+  const site = siteOf(flags, session);
   if (!site.ok) return refuse(console, '--site', site.problem);
   const { address, client, key } = site.value;
   if (key === undefined) return refuse(console, address, problem(says.noKey));
-  await interruptible(async (signal) => {
-    const input = await readOne(name, { from: flags.from, signal, words: words.common });
+  await interruptible(console, async (signal) => {
+    const input = await readOne(name, {
+      from: flags.from,
+      host: session.host,
+      signal,
+      words: words.common,
+    });
     if (signal.aborted) return;
     if (!input.ok) return fail(input, console);
     const puzzle = newPuzzle(input.puzzle, flags);

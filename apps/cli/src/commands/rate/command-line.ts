@@ -1,6 +1,7 @@
 /** The command line of `nonokit rate`. */
 import type { Command } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import {
   budget,
   jobsOption,
@@ -10,10 +11,10 @@ import {
   quietOption,
   reading,
 } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
 
 /** The command line of `rate`. */
-export function rateCommand(words: Words): Command {
+export function rateCommand(session: Session): Command {
+  const { words } = session;
   const { common, rate } = words;
   return budget(reading(manyFiles('rate', words), words), words)
     .summary(rate.summary)
@@ -24,6 +25,6 @@ export function rateCommand(words: Words): Command {
     .addHelpText('after', helpAfter(rate.legend, common.inputNames, rate.status, rate.examples))
     .action(async (files, flags, command) => {
       const names = puzzleNames(files, flags, command, words);
-      await (await import('./rate.js')).runRate(names, flags, words);
+      await (await import('./rate.js')).runRate(names, flags, session);
     });
 }

@@ -6,6 +6,7 @@ import type { Difficulty } from '@nonokit/explain';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import { consoleOf, raise } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
+import type { Session } from '../../io/host.js';
 import { isRated, nameOf } from '../../io/report.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { type Finished, solveAll } from '../../threads/solve-all.js';
@@ -21,9 +22,10 @@ export interface RateFlags extends TaskFlags {
 export async function runRate(
   names: readonly string[],
   flags: RateFlags,
-  words: Words,
+  session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, words);
+  const console = consoleOf(flags, session);
+  const { words } = session;
   const task = { ...taskOptionsOf(flags), rate: true };
   const { from, jobs, quiet } = flags;
   let rated = 0;
@@ -35,7 +37,7 @@ export async function runRate(
       await console.out(`${JSON.stringify(answer)}\n`);
     }
     if (!outcome.ok) return;
-    raise(statusOf(outcome));
+    raise(console, statusOf(outcome));
     if (isRated(outcome.solved.difficulty)) rated++;
     if (!flags.json) await console.out(`${rateLine(outcome, words)}\n`);
   });

@@ -1,6 +1,7 @@
 /** The command line of `nonokit solve`. */
 import { type Command, Option } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
+import type { Session } from '../../io/host.js';
 import {
   colorOption,
   jobsOption,
@@ -11,10 +12,10 @@ import {
   reading,
   solving,
 } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
 
 /** The command line of `solve`. */
-export function solveCommand(words: Words): Command {
+export function solveCommand(session: Session): Command {
+  const { words } = session;
   const { common, solve } = words;
   return solving(reading(manyFiles('solve', words), words), words)
     .summary(solve.summary)
@@ -31,6 +32,6 @@ export function solveCommand(words: Words): Command {
     .addHelpText('after', helpAfter(common.inputNames, solve.racing, solve.status, solve.examples))
     .action(async (files, flags, command) => {
       const names = puzzleNames(files, flags, command, words);
-      await (await import('./solve.js')).runSolve(names, flags, words);
+      await (await import('./solve.js')).runSolve(names, flags, session);
     });
 }

@@ -6,6 +6,7 @@ import type { Grid, PartialGrid, Puzzle } from '@nonokit/core';
 import { renderTerminal, renderText, type TerminalColors } from '@nonokit/render';
 import { type SolveResult, solutionsOf } from '@nonokit/solver';
 import { type ColorChoice, colorDepth } from '../../io/color.js';
+import type { Host } from '../../io/host.js';
 import type { Words } from '../../words/words.js';
 
 /** How pictures are printed. */
@@ -18,13 +19,12 @@ export interface PictureStyle {
 }
 
 /** The style for flags and standard output. Outputs other than terminals get plain text. */
-export function pictureStyle(flags: {
-  readonly plain: boolean;
-  readonly color: ColorChoice;
-}): PictureStyle {
-  const { isTTY, columns } = process.stdout;
+export function pictureStyle(
+  flags: { readonly plain: boolean; readonly color: ColorChoice },
+  { stdout: { isTTY, columns }, env }: Host,
+): PictureStyle {
   const terminal = isTTY === true;
-  const depth = colorDepth(flags.color, { terminal, env: process.env });
+  const depth = colorDepth(flags.color, { terminal, env });
   return {
     plain: flags.plain || (!terminal && depth === 'none'),
     depth,

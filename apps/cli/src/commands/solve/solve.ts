@@ -8,6 +8,7 @@ import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
+import type { Session } from '../../io/host.js';
 import { displayName } from '../../io/input.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { describeResult, nameOf } from '../../io/report.js';
@@ -34,13 +35,15 @@ export interface SolveFlags extends TaskFlags {
 export async function runSolve(
   names: readonly string[],
   flags: SolveFlags,
-  words: Words,
+  session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, words);
+  const console = consoleOf(flags, session);
+  const { words } = session;
   const file = flags.save ?? flags.output ?? '-';
   const output = await outputOf(file, flags, console);
   if (output === undefined) return;
-  const style = pictureStyle({ plain: flags.plain === true || file !== '-', color: flags.color });
+  const plain = flags.plain === true || file !== '-';
+  const style = pictureStyle({ plain, color: flags.color }, session.host);
   const kept: string[] = [];
   let solved = 0;
   const task = { ...taskOptionsOf(flags), rate: flags.json === true && flags.rate === true };
@@ -51,7 +54,7 @@ export async function runSolve(
     else kept.push(text);
     if (!outcome.ok) return;
     solved++;
-    raise(statusOf(outcome));
+    raise(console, statusOf(outcome));
     const { name, puzzle } = outcome.input;
     console.tell(`${nameOf(name, puzzle)}: ${describeResult(outcome, words)}`);
     if (style.plain && !flags.json) tellSymbols(puzzle, console);

@@ -2,13 +2,13 @@
 import { Command } from 'commander';
 import manifest from '../../../package.json' with { type: 'json' };
 import { helpAfter } from '../../io/help-texts.js';
-import type { Words } from '../../words/words.js';
+import type { Session } from '../../io/host.js';
 
 /** The command line of `version`. */
-export function versionCommand({ common, version }: Words): Command {
+export function versionCommand({ words: { common, version }, host }: Session): Command {
   return new Command('version')
     .summary(common.version)
     .description(version.description)
     .addHelpText('after', helpAfter(version.examples))
-    .action(() => void process.stdout.write(`${manifest.version}\n`));
+    .action(() => void host.stdout.write(`${manifest.version}\n`));
 }
