@@ -1,8 +1,12 @@
-/** The program as a whole: help, usage errors, pipes. Runs the built program. */
+/**
+ * The program as a whole: help, usage errors, pipes. What happens when a pipe closes, and which
+ * files are loaded, needs the built program.
+ */
 
 import { puzzleJson, TREE, UNIQUE } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from './testing/run.js';
+import { startProgram } from './testing/start.js';
 
 const COMMANDS = [
   ...['solve', 'check', 'explain', 'convert', 'draw', 'make', 'generate', 'batch', 'line', 'bench'],
@@ -142,7 +146,7 @@ describe('nonokit', () => {
   it('ends quietly when the reader of a pipe closes it', async () => {
     const many = JSON.stringify(Array.from({ length: 500 }, (_, i) => puzzleJson(TREE, `${i}`)));
     const cwd = folderWith({ 'many.json': many });
-    const run = await nonokit(['check', '--json', 'many.json'], {
+    const run = await startProgram(['check', '--json', 'many.json'], {
       cwd,
       onOutput: (_, child) => child.stdout?.destroy(),
     });
@@ -171,7 +175,7 @@ describe('nonokit', () => {
   ])('%s loads %j and none of %j', async (args, needed, spared) => {
     const non = 'width 1\nheight 1\nrows\n1\ncolumns\n1\n';
     const cwd = folderWith({ 'a.json': UNIQUE, 'a.non': non, 'a.xml': '<puzzle></puzzle>' });
-    const { stderr } = await nonokit(args.split(' '), { cwd, env: { NODE_DEBUG: 'module' } });
+    const { stderr } = await startProgram(args.split(' '), { cwd, env: { NODE_DEBUG: 'module' } });
     const loaded = [...stderr.matchAll(/_load REQUEST (\S+) /g)].map(([, name = '']) =>
       name.replace(/^\.\/(.*)-.{8}\.js$/, '$1'),
     );

@@ -13,7 +13,8 @@ import {
   TREE,
 } from '@nonokit/core/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { folderWith, PROGRAM } from '../testing/run.js';
+import { folderWith } from '../testing/run.js';
+import { PROGRAM } from '../testing/start.js';
 
 /** Noise whose first cells are filled: a whole row of them is an easy first step. */
 function noise(size: number, density: number, firstRow: number): object {

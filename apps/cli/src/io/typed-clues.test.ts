@@ -1,4 +1,4 @@
-/** Clues typed on the command line, in every command that takes files. Runs the built program. */
+/** Clues typed on the command line, in every command that takes files. */
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../testing/run.js';
 

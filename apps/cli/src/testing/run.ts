@@ -1,13 +1,17 @@
-/** Runs the built program as a shell does, for tests: returns its output and status. */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * Runs the program in the process of a test, from its sources: a command takes milliseconds instead
+ * of the 200 that a process needs to start. Where the process itself is the point (signals, pipes
+ * that close, its memory), tests start the built program instead, see `start.ts`.
+ *
+ * Names of files are relative to the folder of the process, so runs in different folders take
+ * turns; those in the same folder may overlap. That needs a process of its own: vitest's threads
+ * cannot change their folder.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
-
-/** The program itself. */
-export const PROGRAM = fileURLToPath(new URL('../../bin/nonokit.js', import.meta.url));
+import { run, sessionOf } from '../run.js';
+import { testHost } from './host.js';
 
 /** The outcome of a run. */
 export interface ProgramRun {
@@ -25,54 +29,58 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The working directory: a folder with the files that `args` name. */
   readonly cwd?: string;
-  /** Called with all of standard output so far, for example to send a signal or stop reading. */
-  readonly onOutput?: (text: string, child: ReturnType<typeof spawn>) => void;
-  /** The same for standard error. */
-  readonly onMistakes?: (text: string, child: ReturnType<typeof spawn>) => void;
 }
 
 /** Runs `nonokit` with these arguments to its end. */
-export function nonokit(args: readonly string[], options: RunOptions = {}): Promise<ProgramRun> {
-  if (!existsSync(new URL('../../dist/main.js', import.meta.url))) {
-    throw new Error('apps/cli/dist is missing: run "npm run build" first');
-  }
-  const env = machineFree(process.env);
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [PROGRAM, ...args], {
-      cwd: options.cwd,
-      env: { ...env, ...options.env },
-    });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      stdout += text;
-      options.onOutput?.(stdout, child);
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      stderr += text;
-      options.onMistakes?.(stderr, child);
-    });
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      resolve({ stdout, stderr, status: code ?? (signal === 'SIGINT' ? 130 : -1) });
-    });
-    child.stdin.on('error', () => undefined); // the program may end without reading its input
-    child.stdin.end(options.input ?? '');
+export function nonokit(
+  args: readonly string[],
+  { input, env, cwd }: RunOptions = {},
+): Promise<ProgramRun> {
+  return inFolder(cwd ?? HOME, async () => {
+    const surroundings = { ...machineFree(process.env), ...env };
+    const host = testHost({ args, env: surroundings, ...(input === undefined ? {} : { input }) });
+    await run(await sessionOf(host));
+    return { stdout: host.stdout.text, stderr: host.stderr.text, status: host.status };
   });
 }
 
 /** The environment without the user's settings for colours and language. */
-function machineFree(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function machineFree(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const personal = ['NO_COLOR', 'FORCE_COLOR', 'LC_ALL', 'LC_MESSAGES', 'LANG'];
   return Object.fromEntries(Object.entries(env).filter(([name]) => !personal.includes(name)));
 }
 
-/** The folders of the current test file, removed when it ends. */
+const HOME = process.cwd();
+
+/** The folder of the runs in progress, and these runs. */
+const current = { folder: HOME, runs: new Set<Promise<unknown>>() };
+
+/** Works in a folder once all runs in another one have ended. */
+async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  while (current.folder !== folder && current.runs.size > 0) await Promise.race(current.runs);
+  if (current.folder !== folder) process.chdir(folder);
+  current.folder = folder;
+  const done = work();
+  const settled = done.catch(() => undefined);
+  current.runs.add(settled);
+  try {
+    return await done;
+  } finally {
+    current.runs.delete(settled);
+    if (current.runs.size === 0) {
+      process.chdir(HOME);
+      current.folder = HOME;
+    }
+  }
+}
+
+/** The folders of the current test file. */
 const folders: string[] = [];
 
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+/** Removes the folders of a test file, at its end. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
 
 /** A new folder with these files, for `cwd`; it is removed after the tests of the file. */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {

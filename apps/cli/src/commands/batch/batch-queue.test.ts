@@ -9,7 +9,8 @@ import { BROKEN, MULTIPLE, UNIQUE } from '@nonokit/core/testing';
 import { openTestDatabase, postgresPrograms, type TestDatabase } from '@nonokit/queue/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderWith, nonokit, PROGRAM } from '../../testing/run.js';
+import { folderWith, nonokit } from '../../testing/run.js';
+import { PROGRAM } from '../../testing/start.js';
 
 const programs = postgresPrograms();
 

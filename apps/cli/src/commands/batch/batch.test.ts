@@ -7,7 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { gridOf, puzzleOf, randomOf } from '@nonokit/core';
 import { BROKEN, hopeless, MULTIPLE, NONE, puzzleJson, TREE, UNIQUE } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { folderWith, nonokit, PROGRAM } from '../../testing/run.js';
+import { folderWith, nonokit } from '../../testing/run.js';
+import { PROGRAM, startProgram } from '../../testing/start.js';
 
 const run = promisify(execFile);
 
@@ -208,7 +209,7 @@ describe('nonokit batch: inputs', () => {
 
   it('stops at SIGINT in the middle of a compressed file', async () => {
     const cwd = folderWith({ 'a.ndjson.gz': gzipSync(randomLines(30_000, 5)) });
-    const stopped = await nonokit(['batch', 'a.ndjson.gz'], {
+    const stopped = await startProgram(['batch', 'a.ndjson.gz'], {
       cwd,
       onOutput: (text, child) => {
         if (text.length < 100_000) child.kill('SIGINT');
@@ -319,7 +320,7 @@ describe('nonokit batch --resume', () => {
 describe('nonokit batch: pipes and signals', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('prints finished answers at %s', async (signal) => {
     const input = `${UNIQUE}\n${MULTIPLE}\n${HOPELESS}${UNIQUE}\n`;
-    const run = await nonokit(['batch'], {
+    const run = await startProgram(['batch'], {
       input,
       onOutput: (text, child) => {
         if (text.includes('Chequer')) child.kill(signal);

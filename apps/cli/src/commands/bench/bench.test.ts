@@ -1,9 +1,10 @@
-/** `nonokit bench`: the summary, the budget, Ctrl-C. Runs the built program. */
+/** `nonokit bench`: the summary, the budget, Ctrl-C. Ctrl-C needs a real process. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROKEN, hopeless, MULTIPLE, NONE, puzzleJson, TREE, UNIQUE } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
+import { startProgram } from '../../testing/start.js';
 
 describe('nonokit bench', () => {
   it('prints a summary with the ten slowest', async () => {
@@ -79,7 +80,7 @@ describe('nonokit bench', () => {
 
   it('summarises the work finished before Ctrl-C', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE, 'b.json': hopeless(), 'c.json': UNIQUE });
-    const run = await nonokit(['bench', '--json', '.'], {
+    const run = await startProgram(['bench', '--json', '.'], {
       cwd,
       onOutput: (text, child) => {
         if (text.includes('a.json')) child.kill('SIGINT');

@@ -1,4 +1,4 @@
-/** `nonokit check`: statuses, folders, workers. Runs the built program. */
+/** `nonokit check`: statuses, folders, workers. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROKEN, hopeless, MULTIPLE, NONE, puzzleJson, TREE, UNIQUE } from '@nonokit/core/testing';

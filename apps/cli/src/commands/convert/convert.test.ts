@@ -1,4 +1,4 @@
-/** `nonokit convert`: what it writes and what it refuses. Runs the built program. */
+/** `nonokit convert`: what it writes and what it refuses. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROKEN, MULTIPLE, NONE, UNIQUE } from '@nonokit/core/testing';

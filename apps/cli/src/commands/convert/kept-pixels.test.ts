@@ -1,4 +1,4 @@
-/** Images to ROFL and back: every pixel is kept, whatever the image is. Runs the built program. */
+/** Images to ROFL and back: every pixel is kept, whatever the image is. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomOf } from '@nonokit/core';

@@ -1,4 +1,4 @@
-/** `nonokit draw`: films, booklets, two solutions, the viewer. Runs the built program. */
+/** `nonokit draw`: films, booklets, two solutions, the viewer. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MULTIPLE, NONE, TREE, UNIQUE } from '@nonokit/core/testing';

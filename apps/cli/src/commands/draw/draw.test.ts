@@ -1,4 +1,4 @@
-/** `nonokit draw`: kinds of pictures and refusals. Runs the built program. */
+/** `nonokit draw`: kinds of pictures and refusals. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `nonokit formats` lists the formats of the library. Runs the built program. */
+/** `nonokit formats` lists the formats of the library. */
 import { ALL_FORMATS } from '@nonokit/formats';
 import { describe, expect, it } from 'vitest';
 import { nonokit } from '../../testing/run.js';

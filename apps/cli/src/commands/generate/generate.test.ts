@@ -1,4 +1,4 @@
-/** `nonokit generate`: its puzzles, its output, and what it refuses. Runs the built program. */
+/** `nonokit generate`: its puzzles, its output, and what it refuses. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** `nonokit hint`: how much it tells, which marks it reads and writes. Runs the built program. */
+/** `nonokit hint`: how much it tells, which marks it reads and writes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** `nonokit line`: drawn lines, long lines, impossible lines. Runs the built program. */
+/** `nonokit line`: drawn lines, long lines, impossible lines. */
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
 

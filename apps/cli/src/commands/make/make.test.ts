@@ -1,4 +1,4 @@
-/** `nonokit make`: files, reports, refusals. Runs the built program. */
+/** `nonokit make`: files, reports, refusals. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UNIQUE } from '@nonokit/core/testing';

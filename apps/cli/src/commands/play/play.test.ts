@@ -9,6 +9,7 @@ import { blindFromJson, idOf, revealedTexts } from '@nonokit/board';
 import { BROKEN, drawnGrid, MULTIPLE, TREE, UNIQUE } from '@nonokit/core/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderWith, nonokit, type ProgramRun, type RunOptions } from '../../testing/run.js';
+import { startProgram } from '../../testing/start.js';
 import { browserFor } from './browser.js';
 
 /** A program that serves. */
@@ -31,7 +32,7 @@ async function play(args: readonly string[], options: RunOptions = {}): Promise<
   const env = { XDG_DATA_HOME: folderWith({}), ...options.env };
   const playing = await new Promise<Omit<Playing, 'ended'> & { ended: Promise<ProgramRun> }>(
     (resolve, reject) => {
-      const ended = nonokit(['play', '--no-open', '--port', '0', ...args], {
+      const ended = startProgram(['play', '--no-open', '--port', '0', ...args], {
         ...options,
         env,
         onOutput: (text, child) => {
@@ -217,7 +218,7 @@ describe('nonokit play', () => {
 
   it('tells the address and goes on where there is no browser', async () => {
     const env = { PATH: folderWith({}) };
-    const run = await nonokit(['play', '--port', '0', 'tree.json'], {
+    const run = await startProgram(['play', '--port', '0', 'tree.json'], {
       cwd: folderWith(FILES),
       env,
       onMistakes: (_, child) => child.kill('SIGINT'),

@@ -1,4 +1,4 @@
-/** `nonokit publish` and `nonokit fetch` with a site of the test's own. Runs the built program. */
+/** `nonokit publish` and `nonokit fetch` with a site of the test's own. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `nonokit rate`: one line a puzzle, a legend, and reasons for no rating. Runs the built program.
+ * `nonokit rate`: one line a puzzle, a legend, and reasons for no rating.
  */
 import { MULTIPLE, NONE, UNIQUE } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';

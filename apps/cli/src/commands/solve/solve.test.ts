@@ -1,4 +1,7 @@
-/** `nonokit solve`: pictures, answers, statuses, files, colours, Ctrl-C. Runs the built program. */
+/**
+ * `nonokit solve`: pictures, answers, statuses, files, colours, and Ctrl-C, which needs a real
+ * process.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -13,6 +16,7 @@ import {
 } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
+import { startProgram } from '../../testing/start.js';
 
 const picture = (rows: readonly string[]): string => rows.map((row) => `${row}\n`).join('');
 const chequers = [picture(CHEQUER), picture([...CHEQUER].reverse())];
@@ -225,7 +229,7 @@ describe('Ctrl-C', () => {
     ['worker threads', '2'],
   ])('keeps the printed output and ends with 130 (%s)', async (_, jobs) => {
     const cwd = folderWith({ 'a.json': UNIQUE, 'b.json': hopeless() });
-    const run = await nonokit(['solve', '--jobs', jobs, 'a.json', 'b.json'], {
+    const run = await startProgram(['solve', '--jobs', jobs, 'a.json', 'b.json'], {
       cwd,
       onOutput: (text, child) => {
         if (text.includes(TREE.join('\n'))) child.kill('SIGINT');
