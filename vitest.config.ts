@@ -66,11 +66,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'cli',
+          include: ['apps/cli/{src,test}/**/*.test.ts'],
+          // commands run in the process of the tests, whose files share the program's modules
+          isolate: false,
+          // these runs change the folder of their process, which threads cannot
+          pool: 'forks',
+          setupFiles: ['./apps/cli/src/testing/clean-up.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'code',
           include: [
             `packages/!(${barred(PURE)}|queue)/src/**/*.test.ts`,
             `packages/!(${barred(PURE)}|${barred(SHOWN)})/test/**/*.test.ts`,
-            'apps/cli/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },
