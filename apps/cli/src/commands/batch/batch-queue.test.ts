@@ -1,43 +1,18 @@
 /**
- * `nonokit batch submit|work|collect`, on a server of its own: each puzzle is answered once,
- * whatever is killed. Runs the built program.
+ * `nonokit batch submit|work|collect`, on a database of its own: each puzzle is answered once,
+ * although a worker is killed; `queue-kills.full.test.ts` kills many.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { gridOf, puzzleOf, randomOf } from '@nonokit/core';
-import { BROKEN, MULTIPLE, UNIQUE } from '@nonokit/core/testing';
+import { MULTIPLE, UNIQUE } from '@nonokit/core/testing';
 import { openTestDatabase, postgresPrograms, type TestDatabase } from '@nonokit/queue/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answersIn, flawedLines } from '../../testing/batches.js';
 import { folderWith, nonokit } from '../../testing/run.js';
 import { PROGRAM } from '../../testing/start.js';
 
 const programs = postgresPrograms();
-
-/** Answers without the members that differ from run to run. */
-function answersIn(text: string): Record<string, unknown>[] {
-  const lines = text.split('\n').filter((line) => line !== '');
-  return lines.map((line) => ({ ...JSON.parse(line), timeMs: 0 }));
-}
-
-/** `count` random puzzles, one per line, with blank and broken lines among them. */
-function randomLines(count: number, size: number): string {
-  const random = randomOf('queue');
-  const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
-  const lines: string[] = [];
-  for (let i = 0; i < count; i++) {
-    const rows = Array.from({ length: size }, () =>
-      Array.from({ length: size }, () => random.below(2)),
-    );
-    const puzzle = puzzleOf(gridOf(rows), palette);
-    const sizes = (clues: typeof puzzle.rows): number[][] => clues.map((c) => c.map((b) => b.size));
-    const { width, height } = puzzle;
-    const clues = { rows: sizes(puzzle.rows), columns: sizes(puzzle.columns) };
-    lines.push(JSON.stringify({ id: `r${i}`, width, height, ...clues }));
-    if (i % 50 === 20) lines.push('', BROKEN, '');
-  }
-  return `${lines.join('\n')}\n`;
-}
 
 describe.skipIf(programs === undefined)('nonokit batch with a queue (needs PostgreSQL)', () => {
   let server: TestDatabase;
@@ -52,7 +27,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
 
   it('gives the same answers as batch, whatever the input is', async () => {
     const cwd = folderWith({
-      'a.ndjson': randomLines(120, 5),
+      'a.ndjson': flawedLines(120, 5),
       'b.json': `[${UNIQUE}, ${MULTIPLE}]`,
       'c.txt': '$1\n1\n1\n1\n1\n$2\n2\n2\n2\n2\n$3\n2\n1\n1\n1\n',
     });
@@ -71,7 +46,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
   });
 
   it('completes a repeated submission, and refuses a different one of the same name', async () => {
-    const input = randomLines(60, 5);
+    const input = flawedLines(60, 5);
     const submit = ['batch', 'submit', '--run', 'twice', '--chunk', '10'];
     await nonokit(submit, { env, input });
     const again = await nonokit(submit, { env, input });
@@ -109,7 +84,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
   });
 
   it('lets seeds race, and still answers each puzzle once', async () => {
-    const input = randomLines(12, 8);
+    const input = flawedLines(12, 8);
     const plain = await nonokit(['batch'], { input });
     const submit = ['batch', 'submit', '--run', 'race', '--chunk', '1', '--race', '3'];
     expect((await nonokit(submit, { env, input })).status).toBe(0);
@@ -181,43 +156,25 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     expect(answersIn(stdout)).toMatchObject([{ index: 0, status: 'unique' }]);
   });
 
-  it('answers every puzzle exactly once although workers and the submission are killed', async () => {
-    const cwd = folderWith({ 'in.ndjson': randomLines(1500, 12) });
-    const submit = [
-      'batch',
-      'submit',
-      '--run',
-      'killed',
-      '--chunk',
-      '20',
-      '--lease',
-      '2',
-      'in.ndjson',
-    ];
-    const random = randomOf('kills');
-    const start = (args: readonly string[]): ChildProcess =>
-      spawn(process.execPath, [PROGRAM, ...args], {
-        cwd,
-        env: { ...process.env, ...env },
-        stdio: 'ignore',
-      });
-    const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-    const workers = Array.from({ length: 3 }, () =>
-      start(['batch', 'work', '--queue', server.url]),
-    );
-    for (let kill = 0; kill < 8; kill++) {
-      const submitting = kill < 3 ? start(submit) : undefined;
-      await pause(300 + random.below(300));
-      submitting?.kill('SIGKILL');
-      const victim = random.below(workers.length);
-      workers[victim]?.kill('SIGKILL');
-      workers[victim] = start(['batch', 'work']);
-    }
-    await nonokit(submit, { cwd, env });
-    const collect = ['batch', 'collect', '--run', 'killed', '--wait'];
+  it('answers every puzzle exactly once although a worker is killed', async () => {
+    const input = flawedLines(200, 12);
+    const submit = ['batch', 'submit', '--run', 'killed', '--chunk', '10', '--lease', '1'];
+    await nonokit(submit, { env, input });
+    const worker = spawn(process.execPath, [PROGRAM, 'batch', 'work'], {
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    });
+    const ended = new Promise<unknown>((resolve) => worker.on('close', (_, name) => resolve(name)));
+    const collect = ['batch', 'collect', '--run', 'killed'];
+    // "run killed is not finished: 1 of 21 chunks are answered"
+    const begun = async (): Promise<boolean> =>
+      !(await nonokit(collect, { env })).stderr.includes('finished: 0 of');
+    await expect.poll(begun, { interval: 5 }).toBe(true);
+    worker.kill('SIGKILL');
+    expect(await ended).toBe('SIGKILL');
+    expect((await nonokit(['batch', 'work', '--drain'], { env })).status).toBe(0);
     const { stdout } = await nonokit(collect, { env });
-    for (const worker of workers) worker.kill('SIGTERM');
-    const plain = await nonokit(['batch', 'in.ndjson'], { cwd });
+    const plain = await nonokit(['batch'], { input });
     expect(answersIn(stdout)).toEqual(answersIn(plain.stdout));
   });
 });
