@@ -12,10 +12,11 @@ import { folderWith, nonokit } from '../../testing/run.js';
 type Painter = (x: number, y: number) => readonly number[];
 
 function rgbaFrom(width: number, height: number, paint: Painter): Uint8Array {
-  const pixels = Array.from({ length: width * height }, (_, i) =>
-    paint(i % width, Math.floor(i / width)),
-  );
-  return Uint8Array.from(pixels.flat());
+  const rgba = new Uint8Array(4 * width * height);
+  for (let i = 0; i < width * height; i++) {
+    rgba.set(paint(i % width, Math.floor(i / width)), 4 * i);
+  }
+  return rgba;
 }
 
 const random = randomOf('kept pixels');
@@ -46,6 +47,13 @@ const IMAGES: readonly (readonly [string, number, number, Painter])[] = [
   ],
 ];
 
+/** The first byte that differs; `toEqual` takes a second for a million bytes. */
+function firstDifference(found: Uint8Array, expected: Uint8Array) {
+  if (Buffer.compare(found, expected) === 0) return undefined;
+  const at = expected.findIndex((byte, i) => found[i] !== byte);
+  return { at, found: found[at], expected: expected[at], lengths: [found.length, expected.length] };
+}
+
 async function rgbaIn(path: string): Promise<Uint8Array> {
   const { data } = await sharp(path, { ignoreIcc: true })
     .ensureAlpha()
@@ -69,7 +77,8 @@ describe('nonokit convert, from an image to ROFL and back', () => {
       expect(run.stderr.replace(/^nonokit: .*background\n/, '')).toBe('');
       expect(run).toMatchObject({ stdout: '', status: 0 });
     }
-    expect(await rgbaIn(join(cwd, 'b.png'))).toEqual(rgba);
+    const back = await rgbaIn(join(cwd, 'b.png'));
+    expect(firstDifference(back, rgba)).toBeUndefined();
   });
 
   it('applies no colour profile', async () => {
