@@ -16,6 +16,7 @@ describe('violationOf', () => {
     ['packages/core/src/a.ts', 'packages/core/src/testing/b.ts', 'only tests may import'],
     ['apps/site/server/a.ts', 'apps/site/server/testing/b.ts', 'only tests may import'],
     ['packages/render/src/layout/a.ts', 'packages/render/src/look/b.ts', 'geometry knows no theme'],
+    ['apps/site/server/a.ts', 'apps/site/dev/b.ts', 'never shipped'],
     ['packages/render/src/look/a.ts', 'packages/render/src/outputs/b.ts', 'looks know no output'],
   ])('forbids that %s imports %s', (from, to, why) => {
     expect(imported(from, to)).toMatch(`${from}:3 imports ${to}: `);
@@ -33,6 +34,7 @@ describe('violationOf', () => {
   it.each([
     ['packages/solver/src/a.ts', 'packages/core/src/b.ts'],
     ['packages/core/src/a.test.ts', 'packages/core/src/testing/b.ts'],
+    ['apps/site/dev/a.ts', 'apps/site/server/testing/b.ts'],
     ['apps/cli/build.mjs', 'scripts/build/inputs.mjs'],
   ])('allows that %s imports %s', (from, to) => {
     expect(imported(from, to)).toBeUndefined();

@@ -14,11 +14,19 @@ if (TABLE.size === 0) throw new Error('ARCHITECTURE.md: the import table is miss
 /** Tests, and what is there for tests. */
 const TEST = /\.test\.tsx?$|\/testing\/|^(packages|apps)\/[\w-]+\/test\//;
 
+/** What serves the site with examples, for development: never shipped. */
+const EXAMPLES = /^apps\/site\/dev\//;
+
 /** Files of a package that build it. */
 const BUILDING = /^packages\/[\w-]+\/[\w.-]+\.(ts|mts|mjs)$/;
 
 /** Between folders of `render` or of any other part: from where to where nobody imports. */
 const WALLS = [
+  {
+    from: /^(?!apps\/site\/dev\/)/,
+    to: /^apps\/site\/dev\//,
+    why: 'what serves the site for development lets anybody in, and is never shipped',
+  },
   {
     from: /^packages\/core\/src\/solves\.ts$/,
     to: /^packages\/(?!core\/)/,
@@ -63,7 +71,7 @@ function reason(from, to, kind) {
   if (own !== '' && own !== who && !may.includes(own)) {
     return `${who} may import ${may.join(', ') || 'nothing'} (ARCHITECTURE.md)`;
   }
-  if (/\/testing\//.test(to) && !isTest) return 'only tests may import this';
+  if (/\/testing\//.test(to) && !isTest && !EXAMPLES.test(from)) return 'only tests may import this';
   const isWalled = (wall) => wall.from.test(from) && wall.to.test(to);
   return isTest ? undefined : WALLS.find(isWalled)?.why;
 }

@@ -15,14 +15,16 @@ function librariesOf(kind) {
   return Object.keys(JSON.parse(readFileSync(join(siteFolder, 'package.json'), 'utf8'))[kind]);
 }
 
-const entries = readdirSync(join(siteFolder, 'src/pages'))
+/** The entries of all pages, from the site's folder. */
+export const entries = readdirSync(join(siteFolder, 'src/pages'))
   .map((name) => `src/pages/${name}/entry.tsx`)
   .filter((file) => existsSync(join(siteFolder, file)));
 
 /** Annotations that this bundler does not use, and modules that some pages load later. */
 const quiet = { invalidAnnotation: false, ineffectiveDynamicImport: false, pluginTimings: false };
 
-const both = {
+/** What all bundles, and the server for development, have in common. */
+export const both = {
   root: siteFolder,
   configFile: false,
   logLevel: 'warn',

@@ -26,8 +26,11 @@ const API = [
   engineRoutes,
 ];
 
-/** The server's routes. `app.fetch` answers a request. */
-export function createApp(site: Site): OpenAPIHono<Env> {
+/** The server's routes; `files` answers with built files. `app.fetch` answers a request. */
+export function createApp(
+  site: Site,
+  files: (site: Site) => OpenAPIHono<Env> = staticRoutes,
+): OpenAPIHono<Env> {
   const app = routes();
   app.route('/', operationRoutes(site));
   beforeAll(app, site, troublePage);
@@ -35,7 +38,7 @@ export function createApp(site: Site): OpenAPIHono<Env> {
   app.route('/', apiPageRoutes(site, app));
   app.route('/', catalogueFeedRoutes(site));
   app.route('/', pageRoutes(site));
-  app.route('/', staticRoutes(site));
+  app.route('/', files(site));
   app.route('/', missingRoutes(site));
   return app;
 }

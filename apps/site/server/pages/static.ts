@@ -129,7 +129,7 @@ async function answer(c: SiteContext, path: string, file: StaticFile): Promise<R
 }
 
 /** A page, with the facts about the server in its first element. */
-function pageAnswer(c: SiteContext, bytes: Buffer): Response {
+export function pageAnswer(c: SiteContext, bytes: Buffer): Response {
   const member = c.get('member');
   const person = member === undefined ? undefined : { name: member.name, role: member.role };
   c.header('Cache-Control', 'private, no-cache');

@@ -1,0 +1,58 @@
+/**
+ * The pages that the build writes as files, rendered when they are asked for, and the files of the
+ * shelf. Pages that teach, and the first page of a site without a server (`/index.html`), wait for
+ * the lessons and the shelf; all others do not need them.
+ */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { type Env, routes } from '../server/http/env.js';
+import { pageAnswer } from '../server/pages/static.js';
+import type { BuildData, SitePage } from '../src/pages.js';
+import { htmlOf, pagesOf } from '../src/prerender.js';
+
+/** What takes seconds to make. */
+export interface DevData {
+  readonly data: BuildData;
+  /** Files of the shelf by name, `shelf/07.json`. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The entry of a page is all that the server for development has to know of its files. */
+const filesOf = (entry: string) => ({
+  scripts: ['@vite/client', `src/pages/${entry}/entry.tsx`, 'dev/client.ts'],
+  ...{ imports: [], styles: [], fonts: [], themeFirst: 'dev/theme-first.js' },
+});
+
+/** The routes in place of those of built files. */
+export function fileRoutes(data: () => Promise<DevData>): OpenAPIHono<Env> {
+  const app = routes();
+  app.get('/shelf/:name', async (c, next) => {
+    const { files } = await data();
+    const text = files[`shelf/${c.req.param('name')}`];
+    return text === undefined ? next() : c.body(text, 200, { 'Content-Type': 'application/json' });
+  });
+  app.get('*', async (c, next) => {
+    const [, ru, path = ''] = /^\/(ru\/)?(.*)$/.exec(c.req.path) ?? [];
+    const page = await pageAt(path, data);
+    if (page !== undefined) {
+      const html = htmlOf(page, ru === undefined ? 'en' : 'ru', filesOf(page.entry));
+      c.header('Content-Type', 'text/html; charset=utf-8');
+      return pageAnswer(c, Buffer.from(html));
+    }
+    const isWithoutSlash = !path.endsWith('/') && (await pageAt(`${path}/`, data)) !== undefined;
+    return isWithoutSlash ? c.redirect(`${c.req.path}/`, 301) : next();
+  });
+  return app;
+}
+
+async function pageAt(path: string, data: () => Promise<DevData>): Promise<SitePage | undefined> {
+  const isTaught = path === 'index.html' || path.startsWith('learn/');
+  const pages = pagesOf(isTaught ? (await data()).data : NOTHING);
+  const wanted = path === 'index.html' ? '' : path;
+  return path === '' ? undefined : pages.find((page) => page.path === wanted);
+}
+
+/** For pages that show neither shelf nor lessons. */
+const NOTHING = {
+  shelf: { cards: [], series: [] },
+  lessons: { learn: { techniques: [], course: [] }, techniques: [], practice: [], course: [] },
+} as unknown as BuildData;
