@@ -1,0 +1,59 @@
+/**
+ * `npm run dev`: a changed component, style, word and route of the server is on the screen. The
+ * changes are made in a copy of the sources, so the working tree stays as it is.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DevCopy, startCopy } from '../dev/copy.mjs';
+import { TRIED_CHANGES } from '../dev/tried-changes.mjs';
+import { hasChromium, startBrowser } from './support/site-server.js';
+
+declare global {
+  interface Window {
+    /** Gone as soon as the page is loaded again. */
+    isSamePage?: boolean;
+  }
+}
+
+describe.skipIf(!hasChromium)('npm run dev', () => {
+  let copy: DevCopy;
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    copy = await startCopy();
+    browser = await startBrowser();
+    page = await browser.newPage();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await copy?.close();
+  });
+
+  it.each(TRIED_CHANGES)('shows $what that has changed', async (tried) => {
+    await open(page, copy.address + tried.page);
+    expect(await page.evaluate(tried.seen)).toBe(false);
+    await page.evaluate(() => {
+      window.isSamePage = true;
+    });
+    copy.change(...tried.change);
+    await page.waitForFunction(tried.seen);
+    expect(await page.evaluate(() => window.isSamePage === true)).toBe(tried.inPlace);
+  });
+
+  it('signs in at once whom the examples know, and has filled days and rankings', async () => {
+    await open(page, `${copy.address}dev/sign-in?as=Anna`);
+    expect(await page.getAttribute('html', 'data-person')).toBe('Anna');
+    await open(page, `${copy.address}rankings`);
+    expect(await page.locator('.rankings tbody tr').count()).toBeGreaterThan(0);
+    expect(await page.locator('link[data-first]').count()).toBe(0);
+  });
+});
+
+/** Opens a page and waits until its own scripts run: Vite may load it again for new libraries. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const isStarted = document.querySelector('#app') !== null;
+    return isStarted && document.querySelector('link[data-first]') === null;
+  });
+}
