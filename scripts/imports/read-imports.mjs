@@ -7,6 +7,9 @@ import { parseSync } from 'rolldown/utils';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** What the build writes, and may not have written yet. */
+const BUILT = /\/(dist|dist-server)\//;
+
 /** The conditions under which exports of packages are taken, the first that fits. */
 const CONDITIONS = ['nonokit-source', 'import', 'default'];
 
@@ -16,7 +19,7 @@ const CONDITIONS = ['nonokit-source', 'import', 'default'];
  * @property {number} line Where, from 1.
  * @property {string} name What stands in the import: "./grid.js".
  * @property {string | undefined} to The file, below the root; undefined for other packages.
- * @property {'file' | 'package' | 'node' | 'missing'} kind
+ * @property {'file' | 'package' | 'node' | 'built' | 'missing'} kind
  * @property {boolean} isType Whether nothing is left of it when types are removed.
  */
 
@@ -93,11 +96,9 @@ function place(name, from) {
   if (isBuiltin(name)) return { kind: 'node', to: undefined };
   const bare = name.replace(/\?.*$/, '');
   if (bare.startsWith('.')) {
-    const to = existing(
-      normalize(join(dirname(from), bare))
-        .split(sep)
-        .join('/'),
-    );
+    const path = normalize(join(dirname(from), bare)).replaceAll(sep, '/');
+    if (BUILT.test(path)) return { kind: 'built', to: undefined };
+    const to = existing(path);
     return { kind: to === undefined ? 'missing' : 'file', to };
   }
   const [, library, subpath = ''] = /^((?:@[\w.-]+\/)?[\w.-]+)(\/.*)?$/.exec(bare) ?? [];

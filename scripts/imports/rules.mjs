@@ -71,7 +71,8 @@ function reason(from, to, kind) {
   if (own !== '' && own !== who && !may.includes(own)) {
     return `${who} may import ${may.join(', ') || 'nothing'} (ARCHITECTURE.md)`;
   }
-  if (/\/testing\//.test(to) && !isTest && !EXAMPLES.test(from)) return 'only tests may import this';
+  if (/\/testing\//.test(to) && !isTest && !EXAMPLES.test(from))
+    return 'only tests may import this';
   const isWalled = (wall) => wall.from.test(from) && wall.to.test(to);
   return isTest ? undefined : WALLS.find(isWalled)?.why;
 }

@@ -2,6 +2,6 @@
 import type { InlineConfig } from 'vite';
 
 export const cacheFolder: string;
-export function programConfig(outDir: string): InlineConfig & {
+export function serverConfig(outDir: string): InlineConfig & {
   readonly build: { readonly rolldownOptions: object };
 };

@@ -12,6 +12,7 @@ import { type Env, routes } from '../server/http/env.js';
 import { jobHandlers } from '../server/jobs/handlers.js';
 import { openJobs } from '../server/jobs/queue-jobs.js';
 import { startSchedule } from '../server/jobs/schedule.js';
+import { nothingKept } from '../server/kept.js';
 import type { Log } from '../server/operation/log.js';
 import { nameKey } from '../server/people/names.js';
 import { cookieName } from '../server/people/session.js';
@@ -50,7 +51,8 @@ export async function openDevSite({ folder, baseUrl, data }: DevOptions): Promis
   const now = (): number => clock.now ?? Date.now();
   const jobs = await openJobs({ storage, log: LOG, now, handlers: () => jobHandlers(site) });
   const shared = { config, storage, db: storage.db, jobs, log: LOG, now };
-  const site: Site = { ...shared, engine: inlineEngine() };
+  const kept = nothingKept(storage, config);
+  const site: Site = { ...shared, engine: inlineEngine(), kept };
   const app = routes();
   app.route('/', signInRoute(site));
   app.route(

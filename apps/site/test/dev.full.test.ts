@@ -2,11 +2,11 @@
  * `npm run dev`: a changed component, style, word and route of the server is on the screen. The
  * changes are made in a copy of the sources, so the working tree stays as it is.
  */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DevCopy, startCopy } from '../dev/copy.mjs';
 import { TRIED_CHANGES } from '../dev/tried-changes.mjs';
-import { hasChromium, startBrowser } from './support/site-server.js';
+import { type BrowserShare, hasChromium, startBrowser } from './support/chromium.js';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ declare global {
 
 describe.skipIf(!hasChromium)('npm run dev', () => {
   let copy: DevCopy;
-  let browser: Browser;
+  let browser: BrowserShare;
   let page: Page;
   beforeAll(async () => {
     copy = await startCopy();

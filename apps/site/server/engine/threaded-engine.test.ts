@@ -111,9 +111,9 @@ describe('an engine with threads', () => {
 describe('the built thread', () => {
   it('performs the verbs', async () => {
     const { build } = await import('vite');
-    const { cacheFolder, programConfig } = await import('../../build/vite-config.mjs');
+    const { cacheFolder, serverConfig } = await import('../../build/vite-config.mjs');
     const folder = `${cacheFolder}/engine-test`;
-    const config = programConfig(folder);
+    const config = serverConfig(folder);
     const input = { 'engine-worker': 'server/engine/worker.ts' };
     const rolldownOptions = { ...config.build.rolldownOptions, input };
     await build({ ...config, build: { ...config.build, rolldownOptions } });
