@@ -1,11 +1,11 @@
 /**
- * The first minute of somebody new: a fresh clone, the README's first command, the site's first page.
+ * The first minute of a newcomer: a fresh clone, the README's first command, the first page.
  *
  *     node bench/first-minute.mjs
  *
  * Clones this repository as committed into a temporary folder and runs what the README says. CPU
- * seconds are those of a command and all that it starts; npm takes packages from its cache if it has
- * them. Needs bash and git.
+ * seconds are those of a command and all that it starts; npm takes packages from its cache if it
+ * has them. Needs bash and git.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -7,10 +7,13 @@
 import { build } from 'rolldown';
 import { checkInputs } from '../../scripts/build/inputs.mjs';
 import { workspaceBundle } from '../../scripts/workspace-bundle.mjs';
-import { programBundle } from './program-bundle.mjs';
+import { LATE, programBundle } from './program-bundle.mjs';
+
+/** What is in the bundle, or stands in it for what is loaded late. */
+const libraries = ['commander', ...LATE.keys()];
 
 const output = await build({
-  ...workspaceBundle({ platform: 'node', target: 'node20', libraries: ['commander'] }),
+  ...workspaceBundle({ platform: 'node', target: 'node20', libraries }),
   cwd: import.meta.dirname,
   input: {
     main: 'src/main.ts',

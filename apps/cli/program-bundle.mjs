@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Libraries that are loaded at their first use, and their exports in use. */
-const LATE = new Map([
+export const LATE = new Map([
   ['saxes', ['SaxesParser']],
   ['fflate', ['Gunzip', 'Unzlib', 'zlibSync']],
 ]);

@@ -1,4 +1,5 @@
 /** Puts puzzles into the catalogue, and keeps the counts of each kind right. */
+import { setImmediate as giveWay } from 'node:timers/promises';
 import type { AppraisedPuzzle } from '../engine/verbs.js';
 import type { Flag, PuzzleTable, Sql } from '../storage/tables.js';
 import { SIZE_CLASSES, type Titles } from './schemas.js';
@@ -45,14 +46,20 @@ export async function insertPuzzle(sql: Sql, added: NewPuzzle): Promise<number> 
 /** Puzzles in one statement: their columns stay below the limit of either database. */
 const AT_ONCE = 200;
 
-/** Inserts many puzzles without accounts, in a transaction; their numbers follow their order. */
+/**
+ * Inserts many puzzles without accounts, in a transaction; their numbers follow their order. Other
+ * work of the process comes in between; `onInserted` hears how many are there.
+ */
 export async function insertPuzzles(
   sql: Sql,
   added: readonly Omit<NewPuzzle, 'authorId'>[],
+  onInserted: (count: number) => void = () => undefined,
 ): Promise<void> {
   const first = (await highestNumber(sql)) + 1;
   for (let k = 0; k < added.length; k += AT_ONCE) {
     await insertRows(sql, added.slice(k, k + AT_ONCE), first + k);
+    onInserted(Math.min(k + AT_ONCE, added.length));
+    await giveWay();
   }
   const counts = new Map<string, { readonly kind: PuzzleKind; readonly count: number }>();
   for (const { puzzle } of added) {

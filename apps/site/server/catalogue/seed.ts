@@ -29,21 +29,32 @@ interface Found {
   readonly puzzle: AppraisedPuzzle;
 }
 
-/** Fills an empty catalogue. Returns how many puzzles it added; 0 if there were some. */
-export async function seedCatalogue(site: Site, folder: string): Promise<number> {
+/**
+ * Fills an empty catalogue, all of it or nothing. Returns how many puzzles it added; 0 if there
+ * were some. `onProgress` hears how many of all puzzles are there.
+ */
+export async function seedCatalogue(
+  site: Pick<Site, 'db' | 'now'>,
+  folder: string,
+  onProgress: (done: number, all: number) => void = () => undefined,
+): Promise<number> {
   if (await hasPuzzles(site.db)) return 0;
   const start = await startCatalogueIn(folder);
   const found = start === undefined ? await foundIn(folder) : [];
+  const all = start?.entries.length ?? found.length;
+  const onInserted = (done: number): void => onProgress(done, all);
+  onProgress(0, all);
   return site.db.transaction().execute(async (sql) => {
     await lockNumbers(sql);
     // another process that started at the same moment was first
     if (await hasPuzzles(sql)) return 0;
-    if (start !== undefined) return addStartCatalogue(sql, site, start);
+    if (start !== undefined) return addStartCatalogue(sql, site, start, onInserted);
     const now = site.now();
     const texts = { authorName: AUTHOR, license: LICENSE, now };
     await insertPuzzles(
       sql,
       found.map((one) => ({ ...one, ...texts })),
+      onInserted,
     );
     return found.length;
   });

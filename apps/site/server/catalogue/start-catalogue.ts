@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as giveWay } from 'node:timers/promises';
 import { idOf } from '@nonokit/board';
 import {
   CATALOGUE_FILES,
@@ -43,7 +44,10 @@ export async function startCatalogueIn(folder: string): Promise<StartCatalogue |
   const files = paths.filter((path) => existsSync(path));
   if (files.length === 0) return undefined;
   const entries: CatalogueEntry[] = [];
-  for (const path of files) entries.push(...readCatalogue(await readFile(path)));
+  for (const path of files) {
+    entries.push(...readCatalogue(await readFile(path)));
+    await giveWay();
+  }
   const series = await textOf(join(folder, 'series.json'));
   return {
     entries: beginnersLast(
@@ -77,15 +81,26 @@ async function textOf(path: string): Promise<string | undefined> {
   return existsSync(path) ? await readFile(path, 'utf8') : undefined;
 }
 
-/** Fills an empty catalogue, in a transaction. Returns how many puzzles it added. */
+/** Puzzles that are prepared before other work of the process comes in between. */
+const AT_ONCE = 200;
+
+/**
+ * Fills an empty catalogue, in a transaction. Returns how many puzzles it added; `onInserted` hears
+ * how many are there.
+ */
 export async function addStartCatalogue(
   sql: Sql,
   { now }: Pick<Site, 'now'>,
   { entries, series, days }: StartCatalogue,
+  onInserted?: (count: number) => void,
 ): Promise<number> {
   const at = now();
-  const added = entries.map((entry) => newPuzzle(entry, at));
-  await insertPuzzles(sql, added);
+  const added: NewPuzzle[] = [];
+  for (const entry of entries) {
+    added.push(newPuzzle(entry, at));
+    if (added.length % AT_ONCE === 0) await giveWay();
+  }
+  await insertPuzzles(sql, added, onInserted);
   const ids = new Map(entries.map(({ facts }, k) => [facts.id, added[k]?.id ?? '']));
   // lists show the newest first: that of the file shall be the first
   for (const [k, one] of series.entries()) await addSeries(sql, one, ids, at - k);

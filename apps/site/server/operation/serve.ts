@@ -11,6 +11,7 @@ import { TROUBLE_HELP, troubleOf } from '../storage/trouble.js';
 import { unusable } from '../storage/unusable.js';
 import type { Language, Sentence } from '../told.js';
 import type { Log } from './log.js';
+import { clearProgress, showProgress } from './progress.js';
 import { closeSite, openSite, type RunningSite, startServer } from './start.js';
 
 /** Serves until SIGTERM or SIGINT; a second signal ends the process at once. */
@@ -18,17 +19,16 @@ export async function serve(config: SiteConfig, log: Log, language: Language): P
   const file = sqliteFile(config.database);
   if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
   const site = await openSite(config, log);
-  const running = await started(site);
+  const running = await started(site, language);
   process.stderr.write((await greeting(running))[language]);
   await signalled();
   await running.stop();
 }
 
 /** Fills and starts a site, or closes it: its threads would keep the process from ending. */
-async function started(site: Site): Promise<RunningSite> {
+async function started(site: Site, language: Language): Promise<RunningSite> {
   try {
-    await fill(site);
-    return await startServer(site);
+    return await startServer(site, (onProgress) => fill(site, language, onProgress));
   } catch (error) {
     await closeSite(site).catch((other: unknown) => site.log.error({ error: other }, 'not closed'));
     throw unusable(site.config.database, error);
@@ -48,9 +48,24 @@ function signalled(): Promise<void> {
 }
 
 /** Fills an empty catalogue with the puzzles that come with the site. */
-async function fill(site: Site): Promise<void> {
-  const { catalogue } = site.config;
-  const puzzles = existsSync(catalogue) ? await seedCatalogue(site, catalogue) : 0;
+async function fill(
+  site: Site,
+  language: Language,
+  onProgress: (done: number, all: number) => void,
+): Promise<void> {
+  const { catalogue, baseUrl } = site.config;
+  if (!existsSync(catalogue)) return;
+  const show = showProgress();
+  const what = {
+    en: `The site opens soon at ${baseUrl}. Puzzles added to its catalogue`,
+    ru: `Сайт скоро откроется: ${baseUrl}. Головоломок добавлено в каталог`,
+  };
+  const puzzles = await seedCatalogue(site, catalogue, (done, all) => {
+    onProgress(done, all);
+    if (done === 0) site.log.info({ puzzles: all, baseUrl }, 'the catalogue is being filled');
+    show?.(what[language], done);
+  });
+  clearProgress();
   if (puzzles > 0) site.log.info({ puzzles }, 'the catalogue is filled');
 }
 

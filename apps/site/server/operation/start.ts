@@ -17,6 +17,7 @@ import { nothingKept } from '../kept.js';
 import type { Site } from '../site.js';
 import { startCheckpoints } from '../storage/checkpoints.js';
 import { openStorage } from '../storage/open.js';
+import { type Filled, fillingAnswer } from './filling.js';
 import type { Log } from './log.js';
 import { listenTrouble } from './machine-trouble.js';
 
@@ -62,19 +63,39 @@ export async function closeSite({ jobs, engine, storage }: Site): Promise<void> 
   await storage.close();
 }
 
-/** Starts to serve. @throws if the port is taken. */
-export async function startServer(site: Site): Promise<RunningSite> {
+/** Work on a site before anybody can use it; it says how far it is. */
+export type Preparation = (onProgress: (done: number, all: number) => void) => Promise<void>;
+
+/**
+ * Starts to serve: listens at once, and answers for the site when `prepare` has ended. @throws if
+ * the port is taken, or if `prepare` fails.
+ */
+export async function startServer(site: Site, prepare?: Preparation): Promise<RunningSite> {
   const app = createApp(site);
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  let filled: Filled | undefined = prepare === undefined ? undefined : { done: 0, all: 0 };
+  const server = createAdaptorServer({
+    fetch: (request, env) =>
+      filled === undefined ? app.fetch(request, env) : fillingAnswer(request, filled),
+  }) as Server;
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
   server.keepAliveTimeout = IDLE_MS;
   await listen(server, site.config);
+  const { port } = server.address() as AddressInfo;
+  if (prepare !== undefined) site.log.info({ port }, 'listening');
+  try {
+    await prepare?.((done, all) => {
+      filled = { done, all };
+    });
+  } catch (error) {
+    await close(server);
+    throw error;
+  }
+  filled = undefined;
   site.jobs.start();
   const stopSchedule = startSchedule(site);
   const { storage, config, log } = site;
   const stopCheckpoints = await startCheckpoints(storage, config.database, log);
-  const { port } = server.address() as AddressInfo;
   site.log.info({ port, baseUrl: site.config.baseUrl }, 'serving');
   return {
     ...{ site, port },

@@ -1,0 +1,93 @@
+/**
+ * What a server answers while its catalogue is filled, which takes seconds at its first start:
+ * people get a page that says how far it is and asks again, programs a problem and when to come
+ * again. Nothing of the site is shown before all is there, so that no list is short and no day is
+ * chosen from half of the puzzles.
+ */
+import { HttpProblem, problemBody } from '../http/problem.js';
+
+/** How much of the catalogue is there. */
+export interface Filled {
+  readonly done: number;
+  /** 0 while nobody knows. */
+  readonly all: number;
+}
+
+/** Seconds after which to ask again. */
+const AGAIN_S = 1;
+
+/** The page needs nothing but its own style. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+const STYLE = `:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif }
+main { max-width: 32rem; margin: 20vh auto 0; padding: 0 1rem }
+h1 { font-size: 1.5rem }
+progress { width: 100% }`;
+
+/** The answer to any request while the catalogue is filled. */
+export function fillingAnswer(request: Request, filled: Filled): Response {
+  const { pathname } = new URL(request.url);
+  const headers = { 'Retry-After': String(AGAIN_S), 'Cache-Control': 'no-store' };
+  if (pathname === '/healthz') return new Response('ok\n');
+  const text = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' };
+  if (pathname === '/readyz') {
+    return new Response(`${sentenceOf(filled).en}\n`, { status: 503, headers: text });
+  }
+  if (!/\btext\/html\b/i.test(request.headers.get('accept') ?? '')) {
+    const facts = { retryAfter: AGAIN_S, ...filled };
+    const problem = new HttpProblem(503, 'catalogue-filling', sentenceOf(filled).en, facts);
+    const json = { ...headers, 'Content-Type': 'application/problem+json' };
+    return Response.json(problemBody(problem), { status: 503, headers: json });
+  }
+  const language = /^\/ru(\/|$)/.test(pathname) ? 'ru' : 'en';
+  const page = { ...headers, 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(pageOf(language, filled), {
+    status: 503,
+    headers: { ...page, 'Content-Security-Policy': POLICY },
+  });
+}
+
+/** "The catalogue is being filled: 812 of 2,633 puzzles." */
+export function sentenceOf({ done, all }: Filled): Readonly<Record<'en' | 'ru', string>> {
+  if (all === 0) return { en: 'The catalogue is being filled.', ru: 'Каталог заполняется.' };
+  const [en, ru] = [numbersIn('en'), numbersIn('ru')];
+  return {
+    en: `The catalogue is being filled: ${en(done)} of ${en(all)} puzzles.`,
+    ru: `Каталог заполняется: ${ru(done)} из ${ru(all)} головоломок.`,
+  };
+}
+
+function numbersIn(language: 'en' | 'ru'): (count: number) => string {
+  const format = new Intl.NumberFormat(language);
+  return (count) => format.format(count);
+}
+
+const SOON = {
+  en: 'This happens once and takes a few seconds. The site opens by itself.',
+  ru: 'Это происходит один раз и занимает несколько секунд. Сайт откроется сам.',
+} as const;
+
+function pageOf(language: 'en' | 'ru', filled: Filled): string {
+  const sentence = sentenceOf(filled)[language];
+  const bar = filled.all === 0 ? '' : ` max="${filled.all}" value="${filled.done}"`;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${AGAIN_S}">
+<meta name="robots" content="noindex">
+<title>Nonokit</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Nonokit</h1>
+<p role="status">${sentence}</p>
+<p><progress aria-label="${sentence}"${bar}></progress></p>
+<p>${SOON[language]}</p>
+</main>
+</body>
+</html>
+`;
+}
