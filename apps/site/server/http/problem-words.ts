@@ -29,6 +29,7 @@ const RUSSIAN: Readonly<Record<string, Sentence>> = {
     `Сейчас присылают слишком много больших файлов. Попробуйте ещё раз через ${retryAfter} с.`,
   'too-many-requests': ({ retryAfter }) =>
     `Слишком часто. Попробуйте ещё раз через ${retryAfter} с.`,
+  'catalogue-filling': 'Каталог ещё заполняется. Попробуйте снова через несколько секунд.',
   'database-gone': 'База данных не отвечает. Попробуйте ещё раз через несколько секунд.',
   'database-busy': 'База данных занята. Попробуйте ещё раз через несколько секунд.',
   'database-full': NOTHING_IS_KEPT,

@@ -23,6 +23,8 @@ export class Ledger {
   readonly #facts = new Map<string, Fact>();
   /** Answers that said "done". */
   acknowledged = 0;
+  /** Those of them about solves. */
+  solved = 0;
   /** Answers of 503: the site said that it did nothing. */
   declined = 0;
   /** Words of what was sent to be made and never answered: it may be there. */
@@ -40,6 +42,7 @@ export class Ledger {
   /** The site has said that it is done. */
   kept(name: string, value: Value): void {
     this.acknowledged++;
+    if (name.startsWith('solve ')) this.solved++;
     const fact = this.#fact(name);
     fact.kept = value;
     fact.sent.clear();

@@ -146,10 +146,14 @@ class Run {
     await Promise.all(this.#servers.map((server) => server.stop()));
   }
 
-  /** Waits until the site has acknowledged some more, and a moment. */
+  /**
+   * Waits until the site has acknowledged some more, a solve among all, and a moment. Games last for
+   * some time by the clock, and a fast machine acknowledges much before the first has ended.
+   */
   async #load(more: number): Promise<void> {
     const [enough, until] = [this.ledger.acknowledged + more, Date.now() + PATIENCE_MS];
-    while (this.ledger.acknowledged < enough && Date.now() < until) await pause(10);
+    const isEnough = (): boolean => this.ledger.acknowledged >= enough && this.ledger.solved > 0;
+    while (!isEnough() && Date.now() < until) await pause(10);
     await pause(this.#random.below(MOMENT_MS));
   }
 
