@@ -147,8 +147,8 @@ class Run {
   }
 
   /**
-   * Waits until the site has acknowledged some more, a solve among all, and a moment. Games last for
-   * some time by the clock, and a fast machine acknowledges much before the first has ended.
+   * Waits until the site has acknowledged some more, a solve among all, and a moment. Games last
+   * for some time by the clock, and a fast machine acknowledges much before the first has ended.
    */
   async #load(more: number): Promise<void> {
     const [enough, until] = [this.ledger.acknowledged + more, Date.now() + PATIENCE_MS];
