@@ -6,6 +6,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, stage } from './support/browser.js';
+import { dialogIsGone } from './support/page-time.js';
 
 /** The lengths of the runs of ink in a line. */
 function clueOf(line: readonly boolean[]): string {
@@ -70,7 +71,7 @@ describe.skipIf(!hasChromium)('a puzzle that takes long', () => {
       })
       .toBe(true);
     await stop.click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await dialogIsGone(page);
     expect(new URL(page.url()).pathname).toBe('/make/');
     // and the next file is taken as ever
     await drop(page, 'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n');

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { Keyboard } from './support/keyboard.js';
+import { dialogIsGone } from './support/page-time.js';
 import { type Backend, startBackend } from './support/site-backend.js';
 import { patience } from './support/slow.js';
 import { eachAfterTheOther } from './support/steps.js';
@@ -113,7 +114,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     await keys.use('button', 'New sheet');
     await page.getByRole('dialog').waitFor();
     await keys.use('button', '5 × 5');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await dialogIsGone(page);
     await keys.to('grid', /./);
     await paint(CUP);
     await page.locator('.outcome-status').getByText('line by line').waitFor();
@@ -160,7 +161,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     await page.getByRole('dialog').waitFor();
     await keys.press('Escape');
     // a dialog gives the focus back, and leaves a moment later
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await dialogIsGone(page);
     await expect.poll(async () => (await keys.focused()).name).toBe('Delete the account');
     await keys.press('Enter');
     await page.getByRole('dialog').waitFor();

@@ -9,7 +9,7 @@ import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, PHONE, stage } from './support/browser.js';
 import { casesOf } from './support/full.js';
 import { isKept } from './support/kept-site.js';
-import { stands } from './support/page-time.js';
+import { dialogIsGone, stands } from './support/page-time.js';
 import { coloredPuzzle } from './support/site-server.js';
 
 /** A small coloured puzzle of the shelf. */
@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
       await page.keyboard.press('Enter');
       await dialog.getByRole('button', { name: way }).focus();
       await page.keyboard.press('Enter');
-      await dialog.waitFor({ state: 'detached' });
+      await dialogIsGone(page);
       const there = way === 'Cancel' ? '.make-top button:focus' : '[role=grid]:focus';
       await page.locator(there).waitFor();
     }

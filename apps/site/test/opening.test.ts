@@ -15,6 +15,7 @@ import { hasChromium } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { casesOf } from './support/full.js';
 import { keptIds } from './support/kept.js';
+import { dialogIsGone } from './support/page-time.js';
 import { playProgram } from './support/play-program.js';
 import { type SiteServer, serveSite } from './support/site-server.js';
 
@@ -165,7 +166,7 @@ describe.skipIf(!hasChromium)('opening', () => {
     expect(text).toContain(title);
     expect(text).not.toContain('secret-name');
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await dialogIsGone(page);
   });
 
   it('says in the language of the page what is wrong with a damaged file', async () => {

@@ -16,6 +16,14 @@ export async function stands(page: Page, selector: string): Promise<void> {
 }
 
 /**
+ * Resolves when the page has taken its dialog away. A closed one is hidden and has given the focus
+ * back a moment before: who opens it again in between opens nothing, for it counts as open still.
+ */
+export async function dialogIsGone(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('dialog') === null);
+}
+
+/**
  * Resolves when a timer that is set in the page now has run. All timers of the page that were due
  * before it have run then, however slow the machine is: for tests that nothing happens.
  */
