@@ -43,9 +43,6 @@ export default defineConfig({
           include: ['apps/site/test/**/*.test.ts', `packages/{${SHOWN}}/test/**/*.test.ts`],
           // the files of a worker share its browser, and what they import
           isolate: false,
-          // one race is left: on a busy machine a link pressed by Enter sometimes leads nowhere
-          // (keyboard-only.test.ts). The reporter names what passed at its second try
-          retry: isSlow ? 0 : 1,
         },
       },
       {

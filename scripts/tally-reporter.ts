@@ -4,29 +4,22 @@
  *
  * Every error outside a test (a file that does not load, a hook that throws, a stray rejection)
  * counts as one failure, so that the line never says "0 failed" after a failed run.
- *
- * Tests that passed only at their second try are named above that line: each is a race to mend.
  */
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /** A vitest reporter that counts. */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], stray: readonly SerializedError[]): void {
-    const lucky: string[] = [];
     const tally = { passed: 0, failed: stray.length, skipped: 0, pending: 0 };
     for (const module of modules) {
       for (const part of [module, ...module.children.allSuites()]) {
         if (part.errors().length > 0) tally.failed++;
       }
-      for (const test of module.children.allTests()) {
-        tally[test.result().state]++;
-        if (test.diagnostic()?.flaky === true) lucky.push(`${module.moduleId}: ${test.fullName}`);
-      }
+      for (const test of module.children.allTests()) tally[test.result().state]++;
     }
     const failed = tally.failed + tally.pending;
     // printed on exit, so that it comes after the summary of the default reporter
     process.once('exit', (code) => {
-      for (const test of lucky) console.log(`passed only at the second try: ${test}`);
       console.log(`${tally.passed} passed, ${failed} failed, ${tally.skipped} skipped`);
       if (code === 0 && tally.passed === 0) process.exitCode = 1;
     });

@@ -12,6 +12,8 @@ import { isKept } from './support/kept-site.js';
 import { dialogIsGone, stands } from './support/page-time.js';
 import { coloredPuzzle } from './support/site-server.js';
 
+type CellPlace = readonly [row: number, column: number];
+
 /** A small coloured puzzle of the shelf. */
 const PUZZLE = coloredPuzzle();
 
@@ -153,11 +155,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await drag(page, [0, 0], [0, 2]);
     await drag(page, [1, 0], [1, 2]);
     await page.getByLabel('Title').fill('Half a tree');
-    const from = await cellAt(page, 3, 0);
-    const to = await cellAt(page, 3, 4);
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await press(page, [3, 0], [3, 4], 6);
     // no unload handler runs: the tab is killed as it is
     await page.close({ runBeforeUnload: false });
     const again = await tab(context, 'make/');
@@ -345,21 +343,30 @@ function rows(page: Page, first?: number): Promise<string[]> {
   }, first);
 }
 
-/** The middle of a cell in the window. */
-function cellAt(page: Page, row: number, column: number): Promise<{ x: number; y: number }> {
-  return page.evaluate(
-    ([r = 0, c = 0]) => {
-      const host = document.querySelector('.board-host') as Host;
-      host.scrollIntoView({ block: 'center' });
-      const { left, top } = host.getBoundingClientRect();
-      const { view } = host.board;
-      return {
-        x: left + view.left + (c + 0.5) * view.cell - view.scrollX,
-        y: top + view.top + (r + 0.5) * view.cell - view.scrollY,
-      };
-    },
-    [row, column],
-  );
+/**
+ * The middles of cells in the window, once the board is in its middle. One look for all of them:
+ * the page grows while its columns load, and then the board would be scrolled farther.
+ */
+function cellsAt(
+  page: Page,
+  ...places: readonly CellPlace[]
+): Promise<{ readonly x: number; readonly y: number }[]> {
+  return page.evaluate((places) => {
+    const host = document.querySelector('.board-host') as Host;
+    host.scrollIntoView({ block: 'center' });
+    const { left, top } = host.getBoundingClientRect();
+    const { view } = host.board;
+    return places.map(([row, column]) => ({
+      x: left + view.left + (column + 0.5) * view.cell - view.scrollX,
+      y: top + view.top + (row + 0.5) * view.cell - view.scrollY,
+    }));
+  }, places);
+}
+
+async function cellAt(page: Page, ...place: CellPlace): Promise<{ x: number; y: number }> {
+  const [at] = await cellsAt(page, place);
+  if (at === undefined) throw new Error('no cell');
+  return at;
 }
 
 async function click(page: Page, row: number, column: number): Promise<void> {
@@ -367,16 +374,19 @@ async function click(page: Page, row: number, column: number): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-type CellPlace = readonly [row: number, column: number];
-
 async function drag(page: Page, start: CellPlace, end: CellPlace): Promise<void> {
   await page.locator('.board-host canvas').first().waitFor();
-  const from = await cellAt(page, ...start);
-  const to = await cellAt(page, ...end);
+  await press(page, start, end, 5);
+  await page.mouse.up();
+}
+
+/** Draws from a cell to another, and holds the button down. */
+async function press(page: Page, start: CellPlace, end: CellPlace, steps: number): Promise<void> {
+  const [from, to] = await cellsAt(page, start, end);
+  if (from === undefined || to === undefined) throw new Error('no cells');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 5 });
-  await page.mouse.up();
+  await page.mouse.move(to.x, to.y, { steps });
 }
 
 /** The name of the colour in hand. */

@@ -72,6 +72,33 @@ describe.skipIf(!hasChromium)('an account', () => {
     await page.context().close();
   });
 
+  it('comes into the settings without moving what somebody is at', async () => {
+    const page = await opened('sign-in');
+    await page.getByLabel('Name', { exact: true }).fill('Marta');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(backend.address);
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/api/v1/me', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${backend.address}settings/`);
+    const last = page.getByRole('button', { name: 'Delete everything' });
+    const places = async () => [
+      await page.getByRole('radio').first().boundingBox(),
+      await last.boundingBox(),
+    ];
+    const before = await places();
+    letThrough();
+    await page.locator('section[aria-labelledby="account"]').waitFor();
+    expect(await places()).toEqual(before);
+    await page.context().close();
+  });
+
   it('ends another session, makes a key, exports, and is deleted', async () => {
     const [page, other] = [await opened('sign-in'), await opened('sign-in')];
     for (const each of [other, page]) {

@@ -163,6 +163,46 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     expect(errors.splice(0).filter((text) => !/409|INTERNET_DISCONNECTED/.test(text))).toEqual([]);
   });
 
+  it('leaves the reader at the menu that was opened before the game came', async () => {
+    const context = await device();
+    await backend.enter(context, await backend.person('early'));
+    // the page can be read and used before its scripts are there
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await context.route('**/assets/session-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience(20_000));
+    watch(page, errors);
+    await page.goto(backend.address + pathOf(0), { waitUntil: 'commit' });
+    const menu = page.locator('.person-menu');
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const first = menu.locator('nav a:focus');
+    await first.waitFor();
+    letThrough();
+    await ready(page);
+    expect(await first.isVisible()).toBe(true);
+
+    // the picture comes in two steps: the game is opened, then found to be solved
+    await page.keyboard.press('Escape');
+    await paint(page, HEART);
+    await page.getByRole('heading', { name: 'Heart' }).waitFor();
+    await page.route('**/assets/solved-*.js', async (route) => {
+      await page.locator('.logo').focus();
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Heart' }).waitFor();
+    expect(await page.locator('.logo:focus').count()).toBe(1);
+    expect(errors.splice(0)).toEqual([]);
+  });
+
   it.each([
     ['once', 1],
     ['always', Number.POSITIVE_INFINITY],

@@ -69,6 +69,15 @@ export function Shell({
   return (
     <>
       <Header isPersonKnown={isPersonKnown} />
+      <BelowHeader isPersonKnown={isPersonKnown}>{children}</BelowHeader>
+    </>
+  );
+}
+
+/** The page, the tabs of the phone, and toasts. */
+export function BelowHeader({ children, isPersonKnown = true }: Parameters<typeof Shell>[0]) {
+  return (
+    <>
       <main id="content" class="page" tabIndex={-1}>
         {children}
       </main>

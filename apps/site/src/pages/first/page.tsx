@@ -5,6 +5,7 @@ import type { BoardHandle } from 'nonokit/board';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ClueDrawing } from '../../shell/clue-drawing.js';
 import { Segments } from '../../shell/controls.js';
+import { focusIfFree } from '../../shell/focus-if-free.js';
 import { Icon } from '../../shell/icon.js';
 import { PictureOnWhite } from '../../shell/picture.js';
 import type { PageLanguage } from '../../shell/place.js';
@@ -123,7 +124,7 @@ function Board({
   const [tooMany, setTooMany] = useState<Overfull>();
   // a board that is hidden cannot have the focus: it gets it when it is shown
   useEffect(() => {
-    if (isReady) board.current?.focus();
+    if (isReady) focusIfFree(board.current);
   }, [isReady]);
   useEffect(() => {
     const hint = FIRST_STEPS[step]?.hint;
@@ -215,7 +216,7 @@ function Solved({
 }) {
   const words = wordsOf(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusIfFree(heading.current), []);
   const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
   return (
     <section class="card squared lesson-finished">

@@ -12,6 +12,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ClueDrawing } from '../../shell/clue-drawing.js';
 import { Segments } from '../../shell/controls.js';
+import { focusIfFree } from '../../shell/focus-if-free.js';
 import { Icon } from '../../shell/icon.js';
 import { PictureOnWhite } from '../../shell/picture.js';
 import type { PageLanguage } from '../../shell/place.js';
@@ -211,7 +212,7 @@ function Finished({
   const sealed = language.value === 'ru' ? data.sealedRu : blind.sealed;
   const { title = '' }: RevealedTexts = revealedTexts({ ...blind, sealed }, picture);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusIfFree(heading.current), []);
   return (
     <section class="card squared lesson-finished">
       <div class="white-card">

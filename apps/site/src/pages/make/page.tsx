@@ -6,6 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { EditorBoardHandle } from 'nonokit/editor';
 import { useEffect, useState } from 'preact/hooks';
 import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
+import { focusIfFree } from '../../shell/focus-if-free.js';
 import { Later } from '../../shell/later.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { settings } from '../../shell/settings.js';
@@ -93,7 +94,7 @@ function Desk({
   useEffect(() => listenForKeys(press), []);
   useEffect(() => {
     // what had the focus has gone with the draft before
-    if (state.number > 1 && document.activeElement === document.body) board.value?.focus();
+    if (state.number > 1) focusIfFree(board.value);
   }, []);
   useEffect(() => takeFiles(state, words), [state, words]);
   return (

@@ -1,5 +1,6 @@
 /** The room of the board on a page, and the cover that lies over it in a pause. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { focusIfFree } from '../../shell/focus-if-free.js';
 import { Icon } from '../../shell/icon.js';
 import { linkTo } from '../../shell/state.js';
 import { clockText } from '../../shell/time.js';
@@ -23,7 +24,7 @@ export function BoardRoom({ session, words, actions }: ScreenPart) {
         if (action === 'help') location.assign(linkTo('help/'));
       }),
     ];
-    board?.focus();
+    focusIfFree(board);
     return () => {
       for (const stop of stops) stop?.();
       detach();

@@ -10,6 +10,7 @@ import type { ShelfCard } from '../../puzzles/shelf.js';
 import { Segments } from '../../shell/controls.js';
 import { Dialog } from '../../shell/dialog.js';
 import { Difficulty } from '../../shell/difficulty.js';
+import { focusIfFree } from '../../shell/focus-if-free.js';
 import { Icon } from '../../shell/icon.js';
 import { PictureOnWhite } from '../../shell/picture.js';
 import { blindName } from '../../shell/puzzle-facts.js';
@@ -110,7 +111,7 @@ function Name({ session, words, more = {} }: Part) {
   const description = more.description ?? texts.description;
   const heading = useRef<HTMLHeadingElement>(null);
   // before it is painted: in between, the focus would be nowhere, and a screen reader would say so
-  useLayoutEffect(() => heading.current?.focus(), [puzzle]);
+  useLayoutEffect(() => focusIfFree(heading.current), [puzzle]);
   useEffect(() => {
     document.title = `${title ?? blindName(puzzle)} · Nonokit`;
   }, [puzzle, title]);

@@ -2,16 +2,20 @@
  * A game as its page shows it: the player, and the picture once it is solved. What is not needed
  * for the first stroke is loaded later, and before it is needed.
  */
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Later, loadAhead } from '../../shell/later.js';
 import { blindName } from '../../shell/puzzle-facts.js';
-import { Shell } from '../../shell/shell.js';
+import { settings } from '../../shell/settings.js';
+import { BelowHeader, Header } from '../../shell/shell.js';
 import { wordsOf } from '../../shell/state.js';
 import { PLAY_EN, type PlayWords } from '../../words/en/play.js';
 import { PLAY_RU } from '../../words/ru/play.js';
-import { PlayScreen } from './play-screen.js';
+import { HintLadder } from './hint-ladder.js';
+import { PhoneHeader } from './phone-header.js';
+import { PlayScreen, type PlayScreenProps } from './play-screen.js';
 import type { PlaySession } from './session.js';
+import { useIsNarrow } from './use-narrow.js';
 
 const WORDS = { en: PLAY_EN, ru: PLAY_RU };
 
@@ -25,28 +29,76 @@ const loadFinished = () => import('./finished.js').then(({ Finished }) => Finish
 
 export function GameView({
   session,
+  before,
   load = loadFinished,
 }: {
-  readonly session: PlaySession;
+  /** Undefined while the game is opened. */
+  readonly session: PlaySession | undefined;
+  /** What stands below the header until then. */
+  readonly before: ComponentChildren;
   /** Loads what shows the solved picture; a function that stays the same. */
   readonly load?: () => Promise<FinishedView>;
 }) {
   const words = wordsOf(WORDS);
-  const { puzzle, isFinished, isNearEnd } = session;
+  const isNarrow = useIsNarrow();
+  const ladder = useMemo(() => session && new HintLadder(session), [session]);
+  const isNearEnd = session?.isNearEnd.value === true;
   useEffect(() => {
-    document.title = `${blindName(puzzle)} · Nonokit`;
-  }, [puzzle]);
+    if (session !== undefined) document.title = `${blindName(session.puzzle)} · Nonokit`;
+  }, [session]);
   useEffect(() => {
     // the network may be gone when the last cell is filled; a failure is seen then
-    if (isNearEnd.value) loadAhead(load);
-  }, [isNearEnd.value, load]);
-  return isFinished.value ? (
-    <Shell>
-      <End session={session} words={words} load={load} />
-    </Shell>
-  ) : (
-    <PlayScreen key={puzzle.id} session={session} words={words} />
+    if (isNearEnd) loadAhead(load);
+  }, [isNearEnd, load]);
+  if (session === undefined || ladder === undefined) {
+    return <Frame name="play before">{before}</Frame>;
+  }
+  if (session.isFinished.value) {
+    return (
+      <Frame name="solved">
+        <BelowHeader>
+          <End session={session} words={words} load={load} />
+        </BelowHeader>
+      </Frame>
+    );
+  }
+  const parts = { session, words, ladder, isNarrow };
+  return (
+    <Frame name={namesOf(parts)} header={isNarrow ? <PhoneHeader {...parts} /> : undefined}>
+      <PlayScreen key={session.puzzle.id} {...parts} />
+    </Frame>
   );
+}
+
+/**
+ * A header and what stands below it. The header is the same element before, while and after a
+ * puzzle is played: whoever is at its menu when the game comes stays there.
+ */
+function Frame({
+  name,
+  header = <Header />,
+  children,
+}: {
+  readonly name: string;
+  readonly header?: ComponentChildren;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <div class={name}>
+      {header}
+      {children}
+    </div>
+  );
+}
+
+/** The names of the screen for its style sheet. */
+function namesOf({ session, ladder, isNarrow }: Omit<PlayScreenProps, 'words'>): string {
+  return [
+    'play',
+    ...(settings.value.leftHanded ? ['left-handed'] : []),
+    ...(isNarrow && ladder.isOpen.value ? ['has-sheet'] : []),
+    ...(session.isFinishing.value ? ['finishing'] : []),
+  ].join(' ');
 }
 
 /** The finished screen; until it can be loaded, at least the word. */

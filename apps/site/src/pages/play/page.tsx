@@ -9,7 +9,7 @@ import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import { puzzleAt } from '../../puzzles/source.js';
 import { NoPuzzle } from '../../shell/no-puzzle.js';
 import type { PageLanguage } from '../../shell/place.js';
-import { Header, Shell } from '../../shell/shell.js';
+import { Shell } from '../../shell/shell.js';
 import { wordsOf } from '../../shell/state.js';
 import { store } from '../../shell/store.js';
 import { PLAY_EN } from '../../words/en/play.js';
@@ -34,8 +34,10 @@ export function Page({ data }: { readonly data: { readonly formats: readonly Fil
     fileFormats.value = data.formats;
   }, [data]);
   const shown = usePuzzleOfAddress();
-  if (shown.kind === 'session') return <GameView session={shown.session} />;
-  return shown.kind === 'loading' ? <Loading /> : <Nothing problem={shown.problem} />;
+  if (shown.kind === 'problem') return <Nothing problem={shown.problem} />;
+  return (
+    <GameView session={shown.kind === 'session' ? shown.session : undefined} before={<Loading />} />
+  );
 }
 
 /** The session of the puzzle in the address; another one when the address changes. */
@@ -66,12 +68,9 @@ function usePuzzleOfAddress(): Shown {
 function Loading() {
   const words = wordsOf(WORDS);
   return (
-    <div class="play">
-      <Header />
-      <main id="content" class="play-loading soft late">
-        {words.loading}
-      </main>
-    </div>
+    <main id="content" class="play-loading soft late">
+      {words.loading}
+    </main>
   );
 }
 

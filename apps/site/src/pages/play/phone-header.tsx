@@ -8,7 +8,7 @@ import { linkTo } from '../../shell/state.js';
 import { Clock } from './clock.js';
 import type { ScreenPart } from './screen-part.js';
 
-export function PhoneHeader({ session, words }: ScreenPart) {
+export function PhoneHeader({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
   const { puzzle, isPaused } = session;
   const { clues, facts } = puzzle;
   const size = words.size(clues.width, clues.height);

@@ -2,24 +2,18 @@
  * The screen of a game: tools beside the board and one quiet column; on a phone the board, and one
  * dock below it. The board has the largest part, and nothing moves unless the player moved it.
  */
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Dialog } from '../../shell/dialog.js';
 import { Later } from '../../shell/later.js';
-import { settings } from '../../shell/settings.js';
-import { Header } from '../../shell/shell.js';
 import { Toasts, toast } from '../../shell/toasts.js';
-import type { PlayWords } from '../../words/en/play.js';
 import { BoardRoom } from './board-room.js';
 import { CursorButtons } from './cursor-buttons.js';
 import { Dock } from './dock.js';
-import { HintLadder } from './hint-ladder.js';
 import { HistoryBar } from './history-bar.js';
 import { Panel } from './panel.js';
-import { PhoneHeader } from './phone-header.js';
 import type { ScreenActions, ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
 import { ToolRail } from './tool-rail.js';
-import { useIsNarrow } from './use-narrow.js';
 
 const loadMoreMenu = () => import('./more-menu.js').then(({ MoreMenu }) => MoreMenu);
 const loadSettings = () => import('./quick-settings.js').then(({ QuickSettings }) => QuickSettings);
@@ -27,16 +21,13 @@ const loadSettings = () => import('./quick-settings.js').then(({ QuickSettings }
 /** A dialog that is open. */
 type Open = 'settings' | 'more' | 'restart' | undefined;
 
-export function PlayScreen({
-  session,
-  words,
-}: {
-  readonly session: PlaySession;
-  readonly words: PlayWords;
-}) {
+/** The game, the words, the hints, and whether the window is a phone's. */
+export interface PlayScreenProps extends Omit<ScreenPart, 'actions'> {
+  readonly isNarrow: boolean;
+}
+
+export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps) {
   const [open, setOpen] = useState<Open>();
-  const ladder = useMemo(() => new HintLadder(session), [session]);
-  const isNarrow = useIsNarrow();
   const close = (): void => setOpen(undefined);
   const actions: ScreenActions = {
     hint: () => ladder.next(),
@@ -45,15 +36,8 @@ export function PlayScreen({
     whatIf: () => session.play({ type: 'suppose', name: layerName(session) }),
   };
   const parts = { session, words, actions, ladder };
-  const classes = [
-    'play',
-    ...(settings.value.leftHanded ? ['left-handed'] : []),
-    ...(isNarrow && ladder.isOpen.value ? ['has-sheet'] : []),
-    ...(session.isFinishing.value ? ['finishing'] : []),
-  ];
   return (
-    <div class={classes.join(' ')}>
-      {isNarrow ? <PhoneHeader {...parts} /> : <Header />}
+    <>
       <main id="content" class="desk" tabIndex={-1}>
         {!isNarrow && <ToolRail {...parts} />}
         <div class="table">
@@ -76,7 +60,7 @@ export function PlayScreen({
       )}
       {open === 'restart' && <RestartDialog {...parts} onClose={close} />}
       <Toasts />
-    </div>
+    </>
   );
 }
 

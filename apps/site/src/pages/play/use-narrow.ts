@@ -1,10 +1,11 @@
-/** Whether the window is that of a phone: the player has another layout there. */
+/** Whether the window is that of a phone, where the player has another layout. */
 import { useEffect, useState } from 'preact/hooks';
 
 const NARROW = '(max-width: 640px), (max-height: 480px) and (max-width: 960px)';
 
+/** Whether the window is that of a phone; a page that is written by a server does not know. */
 export function useIsNarrow(): boolean {
-  const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  const [isNarrow, setNarrow] = useState(() => globalThis.matchMedia?.(NARROW).matches ?? false);
   useEffect(() => {
     const query = matchMedia(NARROW);
     const follow = (): void => setNarrow(query.matches);

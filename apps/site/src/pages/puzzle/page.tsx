@@ -12,7 +12,7 @@ import { Icon } from '../../shell/icon.js';
 import { inkColor } from '../../shell/ink-color.js';
 import { Newcomers } from '../../shell/newcomers.js';
 import type { PageLanguage } from '../../shell/place.js';
-import { Header, Shell } from '../../shell/shell.js';
+import { Shell } from '../../shell/shell.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
 import { Toasts } from '../../shell/toasts.js';
 import { PLAY_EN } from '../../words/en/play.js';
@@ -69,9 +69,15 @@ export function Page({ data }: { readonly data: PuzzlePageData }) {
       void end?.();
     };
   }, [puzzle]);
-  if (session !== undefined) return <GameView session={session} load={loadSolved(puzzle)} />;
   const blind = blindOfPage(puzzle);
-  return blind === undefined ? <Unreadable /> : <Before data={data} blind={blind} />;
+  if (blind === undefined) return <Unreadable />;
+  return (
+    <GameView
+      session={session}
+      before={<Before data={data} blind={blind} />}
+      load={loadSolved(puzzle)}
+    />
+  );
 }
 
 /** The page before its script, and without one. */
@@ -79,8 +85,7 @@ function Before({ data, blind }: { readonly data: PuzzlePageData; readonly blind
   const { puzzle, formats } = data;
   const words = wordsOf(WORDS);
   return (
-    <div class="play before">
-      <Header />
+    <>
       <main id="content" class="desk" tabIndex={-1}>
         <div class="rail" aria-hidden="true" />
         <div class="table">
@@ -99,7 +104,7 @@ function Before({ data, blind }: { readonly data: PuzzlePageData; readonly blind
         </div>
       </main>
       <Toasts />
-    </div>
+    </>
   );
 }
 

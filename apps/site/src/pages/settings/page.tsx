@@ -33,13 +33,14 @@ export function Page() {
         </header>
         <div class="columns">
           <div class="stack">
-            {server.value !== undefined && <Later load={loadAccount} props={NO_PROPS} />}
             <PageSettings words={words} />
             <BoardSettings words={words} />
             <HandSettings words={words} />
             <KeyTable words={words} />
             <ButtonTable words={words} />
             <DataSettings words={words} />
+            {/* it comes later than all else: above, it would push aside what somebody is at */}
+            {server.value !== undefined && <Later load={loadAccount} props={NO_PROPS} />}
           </div>
           <Preview words={words} />
         </div>
