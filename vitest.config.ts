@@ -58,7 +58,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/site/{src,server}/**/*.test.ts', 'packages/queue/src/**/*.test.ts'],
+          include: [
+            'apps/site/{web,contract,player-store,server}/**/*.test.ts',
+            'packages/queue/src/**/*.test.ts',
+          ],
           // a site holds all that it keeps, so files share what they import: half of the time
           isolate: false,
         },
@@ -104,7 +107,7 @@ export default defineConfig({
     // transformed modules on disk: a tenth of the time of a run that is made again
     experimental: { fsModuleCache: true },
     // many tests wait for a browser or for a program that they have started: half of the time
-    // two workers leave two cores idle
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // two workers leave two cores idle. A slowed page burns a core by itself
+    maxWorkers: isSlow ? 1 : Math.ceil(1.5 * availableParallelism()),
   },
 });

@@ -64,7 +64,7 @@ export const MUTANTS = [
     tests: ['storage/log-on-disk.test.ts'],
   },
   {
-    ...{ name: 'data of a page ends its element', file: '../src/prerender.tsx' },
+    ...{ name: 'data of a page ends its element', file: '../web/prerender.tsx' },
     ...{ from: ".replaceAll('<', '\\\\u003c')", to: '' },
     tests: ['../test/hostile-texts.test.ts'],
   },

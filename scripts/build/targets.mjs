@@ -28,6 +28,8 @@ const EVERY_SITE_BUNDLE = [
   'apps/site/package.json',
   'apps/site/build/bundle.mjs',
   'apps/site/build/vite-config.mjs',
+  'apps/site/contract',
+  'apps/site/player-store',
 ];
 
 /** Installs a folder of tools with its own lock file. */
@@ -75,13 +77,13 @@ export const TARGETS = {
   },
   'site-client': {
     title: "the site's scripts and styles",
-    inputs: [...EVERY_SITE_BUNDLE, 'apps/site/src'],
+    inputs: [...EVERY_SITE_BUNDLE, 'apps/site/web'],
     outputs: ['.cache/site/client/manifest.json'],
     commands: [['node', 'apps/site/build/bundle.mjs', 'client']],
   },
   'site-html': {
     title: "what writes the site's pages",
-    inputs: [...EVERY_SITE_BUNDLE, 'apps/site/src', 'apps/site/build'],
+    inputs: [...EVERY_SITE_BUNDLE, 'apps/site/web', 'apps/site/build'],
     outputs: ['.cache/site/html/prerender.js', '.cache/site/html/shelf.js'],
     commands: [['node', 'apps/site/build/bundle.mjs', 'html']],
   },
@@ -90,11 +92,11 @@ export const TARGETS = {
     inputs: [
       ...EVERY_SITE_BUNDLE,
       'apps/site/build',
-      'apps/site/src/puzzles',
-      'apps/site/src/pages/home/filter.ts',
-      'apps/site/src/shell/difficulty.tsx',
-      'apps/site/src/shell/place.ts',
-      'apps/site/src/shell/state.ts',
+      'apps/site/web/puzzles',
+      'apps/site/web/pages/home/filter.ts',
+      'apps/site/web/widgets/difficulty.tsx',
+      'apps/site/web/frame/place.ts',
+      'apps/site/web/frame/state.ts',
       'catalogue',
     ],
     outputs: ['.cache/site/lessons.json'],
@@ -105,14 +107,14 @@ export const TARGETS = {
   },
   'site-pages': {
     title: "the site's pages",
-    inputs: ['apps/site/build', 'apps/site/public', 'apps/site/src/offline', 'catalogue'],
+    inputs: ['apps/site/build', 'apps/site/public', 'apps/site/web/offline', 'catalogue'],
     needs: ['site-client', 'site-html', 'site-lessons'],
     outputs: ['apps/site/dist/index.html', 'apps/site/dist/service-worker.js'],
     commands: [['node', 'apps/site/build/write-pages.mjs']],
   },
   'site-server': {
     title: "the site's server",
-    inputs: [...EVERY_SITE_BUNDLE, 'apps/site/src', 'apps/site/server'],
+    inputs: [...EVERY_SITE_BUNDLE, 'apps/site/web', 'apps/site/server'],
     outputs: ['apps/site/dist-server/main.js'],
     commands: [['node', 'apps/site/build/bundle.mjs', 'server']],
   },

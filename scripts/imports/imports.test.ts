@@ -16,7 +16,10 @@ describe('violationOf', () => {
     ['packages/core/src/a.ts', 'packages/core/src/testing/b.ts', 'only tests may import'],
     ['apps/site/server/a.ts', 'apps/site/server/testing/b.ts', 'only tests may import'],
     ['packages/render/src/layout/a.ts', 'packages/render/src/look/b.ts', 'geometry knows no theme'],
-    ['apps/site/server/a.ts', 'apps/site/dev/b.ts', 'never shipped'],
+    ['apps/site/contract/a.ts', 'packages/core/src/b.ts', 'site/contract may import nothing'],
+    ['apps/site/web/a.ts', 'apps/site/server/b.ts', 'site/web may import core'],
+    ['apps/site/player-store/a.ts', 'apps/site/web/b.ts', 'site/player-store may import core'],
+    ['apps/cli/src/a.ts', 'apps/site/web/b.ts', 'cli may import core'],
     ['packages/render/src/look/a.ts', 'packages/render/src/outputs/b.ts', 'looks know no output'],
   ])('forbids that %s imports %s', (from, to, why) => {
     expect(imported(from, to)).toMatch(`${from}:3 imports ${to}: `);
@@ -36,6 +39,7 @@ describe('violationOf', () => {
     ['packages/core/src/a.test.ts', 'packages/core/src/testing/b.ts'],
     ['apps/site/dev/a.ts', 'apps/site/server/testing/b.ts'],
     ['apps/cli/build.mjs', 'scripts/build/inputs.mjs'],
+    ['apps/site/server/a.ts', 'apps/site/web/b.ts'],
   ])('allows that %s imports %s', (from, to) => {
     expect(imported(from, to)).toBeUndefined();
   });

@@ -5,7 +5,7 @@ const text = readFileSync(new URL('../../ARCHITECTURE.md', import.meta.url), 'ut
 const section = text.split('## Who may import whom')[1]?.split('\n## ')[0] ?? '';
 /** The folders that a folder may import from, by its name. */
 const TABLE = new Map(
-  [...section.matchAll(/^\| *([\w-]+) *\| *([\w, -]+?) *\|$/gm)]
+  [...section.matchAll(/^\| *([\w/-]+) *\| *([\w/, -]+?) *\|$/gm)]
     .filter(([, who]) => who !== 'who' && !who.startsWith('-'))
     .map(([, who, may]) => [who, may === 'nothing' ? [] : may.split(', ')]),
 );
@@ -77,9 +77,10 @@ function reason(from, to, kind) {
   return isTest ? undefined : WALLS.find(isWalled)?.why;
 }
 
-/** The package or app of a file: "core"; "" for a file of neither. */
-function folderOf(file) {
-  return /^(?:packages|apps)\/([\w-]+)\//.exec(file ?? '')?.[1] ?? '';
+/** The package, app or room of the site that a file is in: "core", "site/web"; "" for another. */
+function folderOf(file = '') {
+  const room = /^apps\/(site\/[\w-]+)\//.exec(file)?.[1];
+  return room ?? /^(?:packages|apps)\/([\w-]+)\//.exec(file)?.[1] ?? '';
 }
 
 function mayUseNode(from) {

@@ -1,5 +1,5 @@
 /**
- * Writes src/shell/icon-shapes.ts: the icons of the pages, from the Lucide set (ISC licence).
+ * Writes web/widgets/icon-shapes.ts: the icons of the pages, from the Lucide set (ISC licence).
  * Run it after adding a name to the list:
  *
  *     npm ci --prefix tools/icons && node apps/site/build/icons.mjs
@@ -66,7 +66,7 @@ const shapes = NAMES.map((name) => {
   return `  '${name}': '${bare}',`;
 });
 writeFileSync(
-  new URL('../src/shell/icon-shapes.ts', import.meta.url),
+  new URL('../web/widgets/icon-shapes.ts', import.meta.url),
   `/** Icons of the Lucide set (ISC licence); written by build/icons.mjs. */
 export const ICON_SHAPES = {
 ${shapes.join('\n')}

@@ -22,8 +22,8 @@ import type {
   NamedTechnique,
   PractiseData,
   TechniqueData,
-} from '../src/pages/learn/lesson-data.js';
-import type { PackedPuzzle } from '../src/puzzles/shelf.js';
+} from '../web/pages/learn/lesson-data.js';
+import type { PackedPuzzle } from '../web/puzzles/shelf.js';
 import { COURSE, type CoursePicture, coursePuzzle, FIRST } from './course/course.js';
 import { type Practice, practiceOf } from './practice.js';
 

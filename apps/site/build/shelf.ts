@@ -20,10 +20,10 @@ import {
   titledIn,
 } from '@nonokit/catalogue';
 import { invariant, type Puzzle } from '@nonokit/core';
-import { colorsOf, sizeOf } from '../src/pages/home/filter.js';
-import type { HeroPuzzle } from '../src/pages/home/hero.js';
-import type { ShelfSeries } from '../src/pages/home/shelf-data.js';
-import { type PackedPuzzle, SHELF_INDEX, type ShelfCard, shelfFile } from '../src/puzzles/shelf.js';
+import { colorsOf, sizeOf } from '../web/pages/home/filter.js';
+import type { HeroPuzzle } from '../web/pages/home/hero.js';
+import type { ShelfSeries } from '../web/pages/home/shelf-data.js';
+import { type PackedPuzzle, SHELF_INDEX, type ShelfCard, shelfFile } from '../web/puzzles/shelf.js';
 
 /** The shelf as the build writes it. */
 export interface Shelf {

@@ -16,8 +16,8 @@ function librariesOf(kind) {
 }
 
 /** The entries of all pages, from the site's folder. */
-export const entries = readdirSync(join(siteFolder, 'src/pages'))
-  .map((name) => `src/pages/${name}/entry.tsx`)
+export const entries = readdirSync(join(siteFolder, 'web/pages'))
+  .map((name) => `web/pages/${name}/entry.tsx`)
   .filter((file) => existsSync(join(siteFolder, file)));
 
 /** Annotations that this bundler does not use, and modules that some pages load later. */
@@ -41,23 +41,28 @@ const sharedParts = [
   {
     name: 'store',
     priority: 2,
-    test: /site[\\/]src[\\/](store(?![\\/]drafts)[\\/]|puzzles[\\/](?!share))/,
+    test: /site[\\/](player-store(?![\\/](drafts|exchange))[\\/]|web[\\/]puzzles[\\/](?!share))/,
     minShareCount: 5,
   },
   {
     name: 'drafts',
     priority: 2,
-    test: /(site[\\/]src[\\/]store[\\/]drafts|packages[\\/]editor)[\\/]/,
+    test: /(site[\\/]player-store[\\/]drafts|packages[\\/]editor)[\\/]/,
     minShareCount: 3,
   },
   {
     name: 'shell',
     priority: 1,
-    test: /preact|[\\/]src[\\/](shell[\\/](?!cards|drawings)|(styles|offline)[\\/])/,
+    test: /preact|[\\/]web[\\/]((frame|widgets)[\\/](?!cards|drawings)|(styles|offline)[\\/])/,
     minShareCount: 8,
   },
   // neither the player nor the maker shows cards
-  { name: 'cards', priority: 0, test: /[\\/]shell[\\/](cards|drawings)\.tsx/, minShareCount: 3 },
+  {
+    name: 'cards',
+    priority: 0,
+    test: /web[\\/]widgets[\\/](cards|drawings)\.tsx/,
+    minShareCount: 3,
+  },
 ];
 
 /** Entries, styles, fonts and the worker, with names that change with their content. */
@@ -75,7 +80,7 @@ export const clientConfig = (outDir) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [...entries, 'src/shell/theme-first.ts'],
+      input: [...entries, 'web/frame/theme-first.ts'],
       checks: quiet,
       output: { codeSplitting: { groups: sharedParts } },
     },
@@ -99,7 +104,7 @@ const forNode = (outDir, input) => ({
 });
 
 /** The same pages for Node, which writes their HTML, and the shelf. */
-export const htmlConfig = (outDir) => forNode(outDir, ['src/prerender.tsx', 'build/shelf.ts']);
+export const htmlConfig = (outDir) => forNode(outDir, ['web/prerender.tsx', 'build/shelf.ts']);
 
 /** What makes the lessons, from the puzzles of the shelf. */
 export const lessonsConfig = (outDir) => forNode(outDir, ['build/lessons.ts', 'build/shelf.ts']);
@@ -140,7 +145,7 @@ export const serviceWorkerConfig = ({ files, version }) => ({
     target: 'es2022',
     rolldownOptions: {
       checks: quiet,
-      input: 'src/offline/service-worker.ts',
+      input: 'web/offline/service-worker.ts',
       output: { format: 'iife' },
     },
   },

@@ -48,7 +48,7 @@ writePageFiles();
 /** For the server, which renders pages itself: the files of every entry, by language. */
 function writePageFiles() {
   const names = Object.keys(manifest).flatMap((key) => {
-    const [, name] = /^src\/pages\/(.+)\/entry\.tsx$/.exec(key) ?? [];
+    const [, name] = /^web\/pages\/(.+)\/entry\.tsx$/.exec(key) ?? [];
     return name === undefined ? [] : [name];
   });
   const files = names.map((name) => {
@@ -60,7 +60,7 @@ function writePageFiles() {
 
 /** The files that a page loads, by its entry. */
 function filesOf(entry) {
-  const chunk = manifest[`src/pages/${entry}/entry.tsx`];
+  const chunk = manifest[`web/pages/${entry}/entry.tsx`];
   const chunks = new Set();
   const visit = (one) => {
     if (chunks.has(one)) return;
@@ -74,7 +74,7 @@ function filesOf(entry) {
     imports: all.filter((one) => one !== chunk).map(({ file }) => file),
     styles: [...new Set(all.flatMap(({ css }) => css ?? []))],
     fonts: fonts('latin'),
-    themeFirst: manifest['src/shell/theme-first.ts'].file,
+    themeFirst: manifest['web/frame/theme-first.ts'].file,
   };
 }
 

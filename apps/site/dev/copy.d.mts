@@ -4,7 +4,7 @@
 export interface DevCopy {
   /** `http://localhost:40123/` */
   readonly address: string;
-  /** Puts a text in the place of another in a file: `src/pages/front/front.css`. */
+  /** Puts a text in the place of another in a file: `web/pages/front/front.css`. */
   readonly change: (file: string, before: string, after: string) => void;
   readonly close: () => Promise<void>;
 }

@@ -19,7 +19,17 @@ import { siteFolder } from '../build/vite-config.mjs';
 const root = join(siteFolder, '../..');
 
 /** What of the site is copied; everything else is linked. */
-const COPIED = ['src', 'server', 'build', 'dev', 'public', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  'web',
+  'contract',
+  'player-store',
+  'server',
+  'build',
+  'dev',
+  'public',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** Makes a copy and starts its server. */
 export async function startCopy() {

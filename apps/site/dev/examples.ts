@@ -11,12 +11,12 @@ import { cluesOnly, type GameRecord, type TimedMove } from '@nonokit/board';
 import { type CatalogueItem, entryOfItem, itemsOf, seriesOf } from '@nonokit/catalogue';
 import type { Grid } from '@nonokit/core';
 import { orThrow, readPuzzle } from 'nonokit';
+import { dayOf } from '../contract/days.js';
 import { seedCatalogue } from '../server/catalogue/seed.js';
 import { addStartCatalogue } from '../server/catalogue/start-catalogue.js';
 import { bytesOfRecord, playedRecord } from '../server/games/testing/played.js';
 import type { Env } from '../server/http/env.js';
 import { puzzlesOfDay } from '../server/rankings/daily.js';
-import { dayOf } from '../server/rankings/days.js';
 import type { Site } from '../server/site.js';
 import { signedIn, type TestPerson } from '../server/testing/test-site.js';
 

@@ -6,8 +6,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../server/http/env.js';
 import { pageAnswer } from '../server/pages/static.js';
-import type { BuildData, SitePage } from '../src/pages.js';
-import { htmlOf, pagesOf } from '../src/prerender.js';
+import type { BuildData, SitePage } from '../web/pages.js';
+import { htmlOf, pagesOf } from '../web/prerender.js';
 
 /** What takes seconds to make. */
 export interface DevData {
@@ -18,7 +18,7 @@ export interface DevData {
 
 /** The entry of a page is all that the server for development has to know of its files. */
 const filesOf = (entry: string) => ({
-  scripts: ['@vite/client', `src/pages/${entry}/entry.tsx`, 'dev/client.ts'],
+  scripts: ['@vite/client', `web/pages/${entry}/entry.tsx`, 'dev/client.ts'],
   ...{ imports: [], styles: [], fonts: [], themeFirst: 'dev/theme-first.js' },
 });
 

@@ -23,7 +23,7 @@ export function hotPlugin({ onServerChange }) {
     },
     load(id, options) {
       // a service worker would keep what has just been changed
-      const isIt = options?.ssr !== true && id.endsWith('/src/offline/register.ts');
+      const isIt = options?.ssr !== true && id.endsWith('/web/offline/register.ts');
       return isIt ? 'export function keepOffline() {}' : undefined;
     },
     transform(code, id, options) {

@@ -14,7 +14,7 @@ import { dataOf } from './data.mjs';
 import { hotPlugin } from './hot.mjs';
 
 /** The styles of every page, which `start` of the shell imports. */
-const SHARED_STYLES = ['tokens', 'base', 'components'].map((name) => `src/styles/${name}.css`);
+const SHARED_STYLES = ['tokens', 'base', 'components'].map((name) => `web/styles/${name}.css`);
 
 /** The script that sets the theme: it has to run as a script, not as a module. */
 const THEME_FIRST = 'dev/theme-first.js';
@@ -144,7 +144,7 @@ async function withDevParts(vite, response) {
       .replace("connect-src 'self'", "connect-src 'self' ws:"),
   );
   const html = await response.text();
-  const [, name] = /src\/pages\/([^/"]+)\/entry\.tsx"/.exec(html) ?? [];
+  const [, name] = /web\/pages\/([^/"]+)\/entry\.tsx"/.exec(html) ?? [];
   const links = stylesOf(vite, name).map(
     (path) => `<link rel="stylesheet" href="/${path}" data-first>`,
   );
@@ -154,7 +154,7 @@ async function withDevParts(vite, response) {
 
 /** The styles that a page imports, in order; the server has loaded the page, so they are known. */
 function stylesOf({ environments }, name) {
-  const page = join(siteFolder, `src/pages/${name}/page.tsx`);
+  const page = join(siteFolder, `web/pages/${name}/page.tsx`);
   const styles = new Set(SHARED_STYLES);
   const seen = new Set();
   const visit = (module) => {
@@ -168,7 +168,7 @@ function stylesOf({ environments }, name) {
 }
 
 async function themeFirst({ environments }, response) {
-  const found = await environments.client.transformRequest('/src/shell/theme-first.ts');
+  const found = await environments.client.transformRequest('/web/frame/theme-first.ts');
   response.setHeader('Content-Type', 'text/javascript');
   response.end(found?.code.replace(/^export .*$/m, ''));
 }

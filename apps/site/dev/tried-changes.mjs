@@ -7,7 +7,7 @@
 export const TRIED_CHANGES = [
   {
     what: 'a component',
-    change: ['src/pages/rankings/page.tsx', '<h1>{words.title}</h1>', '<h1>{words.title}!</h1>'],
+    change: ['web/pages/rankings/page.tsx', '<h1>{words.title}</h1>', '<h1>{words.title}!</h1>'],
     page: 'ru/rankings/solved',
     // in the page: what is there once the change is on the screen
     seen: () => document.querySelector('h1')?.textContent === 'Рейтинг!',
@@ -15,7 +15,7 @@ export const TRIED_CHANGES = [
   },
   {
     what: 'a style',
-    change: ['src/pages/rankings/rankings.css', 'max-width: 872px', 'max-width: 503px'],
+    change: ['web/pages/rankings/rankings.css', 'max-width: 872px', 'max-width: 503px'],
     page: 'ru/rankings/solved',
     seen: () => {
       const page = document.querySelector('.rankings');
@@ -25,7 +25,7 @@ export const TRIED_CHANGES = [
   },
   {
     what: 'a word',
-    change: ['src/words/ru/rankings.ts', "title: 'Рейтинг'", "title: 'Лучшие'"],
+    change: ['web/words/ru/rankings.ts', "title: 'Рейтинг'", "title: 'Лучшие'"],
     page: 'ru/rankings/solved',
     seen: () => document.querySelector('h1')?.textContent === 'Лучшие!',
     inPlace: true,
@@ -39,7 +39,7 @@ export const TRIED_CHANGES = [
   },
   {
     what: 'a component of a page of files',
-    change: ['src/pages/help/page.tsx', '<Shell>', '<Shell><p id="tried">tried</p>'],
+    change: ['web/pages/help/page.tsx', '<Shell>', '<Shell><p id="tried">tried</p>'],
     page: 'help/',
     seen: () => document.querySelector('#tried') !== null,
     inPlace: true,

@@ -3,7 +3,7 @@
  * Each part is declared by the room that uses it; all of them are made here, with the site, and end
  * with it. Losing them costs time and nothing else.
  */
-import type { KeepHtml } from '../src/shell/kept.js';
+import type { KeepHtml } from '../web/frame/kept.js';
 import { KeptTexts } from './catalogue/kept-blinds.js';
 import { KindCounts } from './catalogue/list/kind-counts.js';
 import type { SiteConfig } from './config.js';

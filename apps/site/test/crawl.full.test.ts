@@ -5,14 +5,14 @@
  * new route is searched on the day it is added.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PuzzleDetail } from '../contract/catalogue.js';
+import { dayAfter, dayOf } from '../contract/days.js';
+import type { GameJson, SolvedJson } from '../contract/games.js';
+import { BOARDS } from '../contract/rankings.js';
 import { writeDump } from '../server/catalogue/files/dump.js';
-import type { PuzzleDetail } from '../server/catalogue/schemas.js';
 import { base64 } from '../server/games/game-json.js';
-import type { GameJson, SolvedJson } from '../server/games/schemas.js';
 import { bytesOfRecord, cluesOf, playedRecord } from '../server/games/testing/played.js';
 import { countRankings } from '../server/rankings/count.js';
-import { dayAfter, dayOf } from '../server/rankings/days.js';
-import { BOARDS } from '../server/rankings/schemas.js';
 import { inlineEngine } from '../server/testing/inline-engine.js';
 import { type TestPerson, type TestSite, testSite } from '../server/testing/test-site.js';
 import { type Crawled, crawl, type Known } from './support/crawl.js';

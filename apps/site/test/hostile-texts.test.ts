@@ -6,7 +6,7 @@
 import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
 import { ALL_TARGETS } from 'nonokit/formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PuzzleDetail } from '../server/catalogue/schemas.js';
+import type { PuzzleDetail } from '../contract/catalogue.js';
 import { inlineEngine } from '../server/testing/inline-engine.js';
 import { type TestPerson, type TestSite, testSite } from '../server/testing/test-site.js';
 import { type Crawled, crawl, type Known } from './support/crawl.js';

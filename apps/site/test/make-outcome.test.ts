@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { readPuzzles, solve } from 'nonokit';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Workshop } from '../src/pages/make/workshop.js';
+import type { Workshop } from '../web/pages/make/workshop.js';
 import { seriousFindings } from './support/axe.js';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
 import { casesOf } from './support/full.js';

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '../src/store/settings.js';
+import type { Settings } from '../player-store/settings.js';
 import { seriousFindings } from './support/axe.js';
 import { hasChromium, stage } from './support/browser.js';
 import { casesOf } from './support/full.js';

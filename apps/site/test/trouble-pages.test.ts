@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../server/app.js';
 import { randomId } from '../server/storage/ids.js';
 import { type TestPerson, type TestSite, testSite } from '../server/testing/test-site.js';
-import { TROUBLE_EN } from '../src/words/en/trouble.js';
-import { TROUBLE_RU } from '../src/words/ru/trouble.js';
+import { TROUBLE_EN } from '../web/words/en/trouble.js';
+import { TROUBLE_RU } from '../web/words/ru/trouble.js';
 import { SITE } from './support/site-server.js';
 
 const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -6,7 +6,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const FOLDER = new URL('../src/words/', import.meta.url);
+const FOLDER = new URL('../web/words/', import.meta.url);
 
 /** Names and signs that are the same in both languages. */
 const SAME_IN_BOTH = new Set([

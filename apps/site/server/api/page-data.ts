@@ -1,5 +1,5 @@
 /** The description of the API as its readable page shows it. */
-import type { ApiCall, ApiCallParameter, ApiPageData } from '../../src/pages/api/page.js';
+import type { ApiCall, ApiCallParameter, ApiPageData } from '../../web/pages/api/page.js';
 import {
   API_BASE,
   type ApiDescription,

@@ -1,6 +1,6 @@
 /** The description of the API (OpenAPI 3.1) and its readable page. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { description, Page, title } from '../../src/pages/api/page.js';
+import { description, Page, title } from '../../web/pages/api/page.js';
 import { type Env, routes } from '../http/env.js';
 import { renderPage } from '../pages/render.js';
 import type { Site } from '../site.js';

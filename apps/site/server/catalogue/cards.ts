@@ -1,10 +1,10 @@
 /** Cards: what lists show of puzzles, with what the asker has done with them. */
 import { type Selectable, sql } from 'kysely';
+import type { PuzzleCard } from '../../contract/catalogue.js';
 import type { Site } from '../site.js';
 import { prepared } from '../storage/prepared.js';
 import type { PuzzleTable, Sql } from '../storage/tables.js';
 import { type Asker, revealedTo, titleIn } from './revealed.js';
-import type { PuzzleCard } from './schemas.js';
 
 /** The columns of a card. */
 export const CARD_COLUMNS = [

@@ -4,6 +4,7 @@
  */
 import { type BlindPuzzle, blindOf, blindToJson } from '@nonokit/board';
 import { orThrow, type Puzzle, type PuzzleMeta, readPuzzle } from 'nonokit';
+import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
 import { prepared } from '../storage/prepared.js';
@@ -11,7 +12,6 @@ import { together } from '../storage/together.js';
 import { type CardRow, type CardWish, cardQuery, cardsOf } from './cards.js';
 import { givenToken } from './given.js';
 import { partsToSeal, revealedTo, type SealedParts, titleIn } from './revealed.js';
-import type { PuzzleDetail } from './schemas.js';
 
 /** A row of a puzzle with its clues. */
 export type DetailRow = CardRow & {

@@ -1,8 +1,8 @@
 /** Puts puzzles into the catalogue, and keeps the counts of each kind right. */
 import { setImmediate as giveWay } from 'node:timers/promises';
+import { SIZE_CLASSES, type Titles } from '../../contract/catalogue.js';
 import type { AppraisedPuzzle } from '../engine/verbs.js';
 import type { Flag, PuzzleTable, Sql } from '../storage/tables.js';
-import { SIZE_CLASSES, type Titles } from './schemas.js';
 
 /** The facts that are kept about a puzzle. */
 export type KeptFacts = Pick<

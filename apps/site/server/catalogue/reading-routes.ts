@@ -1,5 +1,13 @@
 /** Routes that read the catalogue. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import {
+  Id,
+  PuzzleCard,
+  PuzzleDetail,
+  PuzzleFilters,
+  PuzzleList,
+  PuzzleQuery,
+} from '../../contract/catalogue.js';
 import { type Env, memberOf, readerOf, routes, type SiteContext } from '../http/env.js';
 import { etagged, etagOf } from '../http/etag.js';
 import { shownAgain } from '../http/lately.js';
@@ -8,7 +16,6 @@ import type { Site } from '../site.js';
 import type { CardWish } from './cards.js';
 import { detailText } from './detail.js';
 import { puzzleList, randomPuzzle } from './list/puzzle-list.js';
-import { Id, PuzzleCard, PuzzleDetail, PuzzleFilters, PuzzleList, PuzzleQuery } from './schemas.js';
 
 const listRoute = createRoute({
   method: 'get',

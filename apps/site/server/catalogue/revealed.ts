@@ -3,10 +3,10 @@
  * This is the only file that reads `secret`; whatever shows a title, a tag or a picture asks here.
  */
 import { type RawBuilder, sql } from 'kysely';
+import type { Reveal, Titles } from '../../contract/catalogue.js';
 import type { Site } from '../site.js';
 import { prepared } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
-import type { Reveal, Titles } from './schemas.js';
 
 /** Whoever asks. */
 export type Asker = { readonly id: string } | undefined;

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { blindFromJson, revealedTexts } from '@nonokit/board';
 import { solve } from 'nonokit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PuzzleDetail, PuzzleList } from '../../contract/catalogue.js';
 import { type TestSite, testSite } from '../testing/test-site.js';
-import type { PuzzleDetail, PuzzleList } from './schemas.js';
 import { seedCatalogue } from './seed.js';
 
 const FOLDER = fileURLToPath(new URL('../../../../puzzles/', import.meta.url));

@@ -6,13 +6,13 @@
  */
 import { idOf } from '@nonokit/board';
 import type { Puzzle } from 'nonokit';
+import type { Titles } from '../../contract/catalogue.js';
 import { appraised } from '../engine/appraise-puzzle.js';
 import type { AppraisedPuzzle } from '../engine/verbs.js';
 import type { Site } from '../site.js';
 import type { Sql } from '../storage/tables.js';
 import { insertPuzzles, lockNumbers } from './insert.js';
 import { puzzlesOfFolder } from './puzzle-folder.js';
-import type { Titles } from './schemas.js';
 import { addStartCatalogue, startCatalogueIn } from './start-catalogue.js';
 import { START_TITLES } from './start-titles.js';
 

@@ -6,10 +6,10 @@
 import { gunzipSync } from 'node:zlib';
 import { readPuzzles } from 'nonokit/formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { inlineEngine } from '../testing/inline-engine.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 import { writeDump } from './files/dump.js';
-import type { PuzzleDetail } from './schemas.js';
 
 const CAT = '#...#\n##.##\n#####\n#.#.#\n.###.\n';
 const SECRETS = ['Tomcat', 'Котяра', 'whiskers', 'purring', 'softpaw'];

@@ -1,5 +1,5 @@
 /** The titles of the start catalogue, by the names of files; some formats hold none. */
-import type { Titles } from './schemas.js';
+import type { Titles } from '../../contract/catalogue.js';
 
 /** Titles in both languages. */
 export const START_TITLES: Readonly<Record<string, Required<Titles>>> = {

@@ -1,8 +1,8 @@
 /** Comments: who may write and read what, and that nobody reads what gives a puzzle away. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CommentJson, CommentsJson } from '../../contract/community.js';
 import { addPuzzle, addSolve } from '../testing/community-facts.js';
 import { type AskOptions, type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
-import type { CommentJson, CommentsJson } from './schemas.js';
 
 let test: TestSite;
 let [author, solver, other, moderator] = [] as unknown as TestPerson[];

@@ -4,6 +4,7 @@
  * that its writer learns of it, and again when it is read, since titles and tags may change.
  */
 import { sql } from 'kysely';
+import { type CommentJson, type CommentsJson, LONGEST_COMMENT } from '../../contract/community.js';
 import { secretWords } from '../catalogue/revealed.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
@@ -13,7 +14,6 @@ import { randomId } from '../storage/ids.js';
 import type { Sql } from '../storage/tables.js';
 import { cleanText } from './clean-text.js';
 import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
-import { type CommentJson, type CommentsJson, LONGEST_COMMENT } from './schemas.js';
 import { givesAway } from './spoilers.js';
 import { isModerator, knowsPicture, type Standing, standingOf } from './standing.js';
 

@@ -3,8 +3,8 @@
  * values are those of the last entry's key, so a page costs the same wherever it begins.
  */
 import { z } from '@hono/zod-openapi';
+import { IdSchema } from '../../contract/community.js';
 import { HttpProblem } from '../http/problem.js';
-import { IdSchema } from './schemas.js';
 
 /** Where a list in the order of time goes on: after this time and identifier. */
 export const TIME_CURSOR = z.tuple([z.int(), IdSchema]);

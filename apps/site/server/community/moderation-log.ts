@@ -2,12 +2,17 @@
  * The log of what moderators did. Moderators read all of it; everybody else reads what was done and
  * why, without names, notes and identifiers of people and comments.
  */
+
+import {
+  ACTIONS,
+  type ModerationEntryJson,
+  type ModerationLogJson,
+} from '../../contract/community.js';
 import type { Member } from '../http/env.js';
 import type { Site } from '../site.js';
 import type { Sql } from '../storage/tables.js';
 import type { PageWish } from './comments.js';
 import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
-import { ACTIONS, type ModerationEntryJson, type ModerationLogJson } from './schemas.js';
 import { isModerator } from './standing.js';
 
 /** The log as somebody may read it, newest first. */

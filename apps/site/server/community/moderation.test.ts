@@ -1,9 +1,9 @@
 /** Reports and moderation: who may do what, what it changes, and what the log says to whom. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CommentJson, ModerationLogJson, ReportsJson } from '../../contract/community.js';
 import { addPuzzle, addSolve } from '../testing/community-facts.js';
 import { type AskOptions, type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 import { communityJobs } from './jobs.js';
-import type { CommentJson, ModerationLogJson, ReportsJson } from './schemas.js';
 
 let test: TestSite;
 let puzzle: string;

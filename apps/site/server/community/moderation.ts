@@ -2,6 +2,12 @@
  * What moderators do, and the log of it. An action and its entry in the log are one transaction.
  * Moderators act on people below their own role; roles are given by administrators only.
  */
+
+import type {
+  ModerationAction,
+  ModerationEntryJson,
+  ModerationRequest,
+} from '../../contract/community.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
@@ -9,7 +15,6 @@ import { randomId } from '../storage/ids.js';
 import type { Role, Sql } from '../storage/tables.js';
 import { cleanText } from './clean-text.js';
 import { hidePuzzle, showPuzzle } from './puzzle-state.js';
-import type { ModerationAction, ModerationEntryJson, ModerationRequest } from './schemas.js';
 import { subjectId } from './subjects.js';
 
 /** A ban without an end lasts until this time. */

@@ -1,5 +1,12 @@
 /** Reports: somebody says that a comment, a puzzle, a series or a person breaks the rules. */
 import { sql } from 'kysely';
+import {
+  REASONS,
+  type Reason,
+  type ReportJson,
+  type ReportsJson,
+  type Subject,
+} from '../../contract/community.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
 import type { Site } from '../site.js';
@@ -8,13 +15,6 @@ import type { ReportTable, Sql } from '../storage/tables.js';
 import { cleanText } from './clean-text.js';
 import type { PageWish } from './comments.js';
 import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
-import {
-  REASONS,
-  type Reason,
-  type ReportJson,
-  type ReportsJson,
-  type Subject,
-} from './schemas.js';
 import { readableSubjectId } from './subjects.js';
 
 /** So many reports somebody may send in a day. */

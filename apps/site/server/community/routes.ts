@@ -1,11 +1,5 @@
 /** Comments, votes, reports, moderation. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { type Env, memberOf, moderatorOf, readerOf, routes } from '../http/env.js';
-import type { Site } from '../site.js';
-import { changeComment, deleteComment, listComments, writeComment } from './comments.js';
-import { moderate } from './moderation.js';
-import { readLog } from './moderation-log.js';
-import { listReports, sendReport } from './reports.js';
 import {
   ChangedCommentSchema,
   CommentSchema,
@@ -21,7 +15,13 @@ import {
   WrittenCommentSchema,
   WrittenReportSchema,
   WrittenVoteSchema,
-} from './schemas.js';
+} from '../../contract/community.js';
+import { type Env, memberOf, moderatorOf, readerOf, routes } from '../http/env.js';
+import type { Site } from '../site.js';
+import { changeComment, deleteComment, listComments, writeComment } from './comments.js';
+import { moderate } from './moderation.js';
+import { readLog } from './moderation-log.js';
+import { listReports, sendReport } from './reports.js';
 import { readVotes, vote } from './votes.js';
 
 const params = z.object({ id: IdSchema });

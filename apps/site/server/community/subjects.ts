@@ -1,9 +1,10 @@
 /** What reports and moderators speak of: comments, puzzles, people and series, by name or id. */
+
+import type { Subject } from '../../contract/community.js';
 import type { Member } from '../http/env.js';
 import { notFound } from '../http/problem.js';
 import { nameKey } from '../people/names.js';
 import type { Sql } from '../storage/tables.js';
-import type { Subject } from './schemas.js';
 import { knowsPicture, standingOf } from './standing.js';
 
 /** The identifier in the database of something that is there. @throws {HttpProblem} 404 */

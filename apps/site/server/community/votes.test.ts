@@ -1,9 +1,9 @@
 /** Votes: who may, that sums follow every change, and that no vote is lost in a race; on both. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { VotesJson } from '../../contract/community.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { addPuzzle, addSolve } from '../testing/community-facts.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
-import type { VotesJson } from './schemas.js';
 
 function suite(url: () => string): void {
   let test: TestSite;

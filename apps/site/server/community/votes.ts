@@ -2,11 +2,12 @@
  * Votes: stars for quality and the difficulty as it was felt, one of each from whoever solved the
  * puzzle. The sums stand in the puzzle and change with the vote in one transaction.
  */
+
+import type { VotesJson } from '../../contract/community.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
 import type { Site } from '../site.js';
 import type { Sql } from '../storage/tables.js';
-import type { VotesJson } from './schemas.js';
 import { type Standing, standingOf } from './standing.js';
 
 /** A vote; null: none. */

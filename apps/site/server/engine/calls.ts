@@ -1,8 +1,8 @@
 /** The calls of the engine: what each takes and answers. */
 import type { ZodMediaTypeObject } from '@asteasolutions/zod-to-openapi';
 import type { z } from '@hono/zod-openapi';
+import * as schemas from '../../contract/engine.js';
 import * as options from './options.js';
-import * as schemas from './schemas.js';
 import type { EngineVerb } from './verbs.js';
 
 /** A call. */

@@ -4,6 +4,7 @@
  */
 
 import { sql as literal } from 'kysely';
+import type { GameListJson } from '../../contract/games.js';
 import { readGiven } from '../catalogue/given.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
@@ -12,7 +13,6 @@ import { randomId } from '../storage/ids.js';
 import { prepared } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
 import { type GameRow, gameFields } from './game-json.js';
-import type { GameListJson } from './schemas.js';
 
 /** How to begin. */
 export interface Beginning {

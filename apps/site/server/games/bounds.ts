@@ -3,9 +3,7 @@
  * steps of a replay. A line of text can stand for a stroke over the whole board, and undoing a
  * restart paints all of it again, so the length of the text says little.
  */
-
-/** The most bytes of a record, whatever the size of the puzzle. */
-export const MOST_BYTES = 2_000_000;
+import { MOST_RECORD_BYTES } from '../../contract/games.js';
 
 /** Bytes and moves for any puzzle, and more for each cell; real games take a tenth of it. */
 const [FEW_BYTES, BYTES_A_CELL] = [20_000, 400];
@@ -31,7 +29,7 @@ export type Bounded =
 
 /** Reads the bytes of a record of a puzzle with so many cells, as far as needed to bound it. */
 export function boundedText(bytes: Uint8Array, cells: number): Bounded {
-  const most = Math.min(MOST_BYTES, FEW_BYTES + BYTES_A_CELL * cells);
+  const most = Math.min(MOST_RECORD_BYTES, FEW_BYTES + BYTES_A_CELL * cells);
   if (bytes.length > most) return { problem: 'record-too-large' };
   const text = utf8(bytes);
   const moves = text === undefined ? undefined : movesIn(text);

@@ -1,7 +1,7 @@
 /** Games as the API tells them. */
 import type { Selectable } from 'kysely';
+import type { GameJson, GameListJson } from '../../contract/games.js';
 import type { GameTable, GameVersionTable, Sql } from '../storage/tables.js';
-import type { GameJson, GameListJson } from './schemas.js';
 import { versionsOf } from './versions.js';
 
 /** A row of a game. */

@@ -3,6 +3,7 @@
  * route as nobody, as somebody else, as a moderator, and with keys.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GameJson, GameListJson, SolvedJson, SolveRecordJson } from '../../contract/games.js';
 import { givenToken } from '../catalogue/given.js';
 import { rateSolves } from '../ratings/rate.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
@@ -10,7 +11,6 @@ import { onBothDatabases } from '../testing/both-databases.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 import { base64 } from './game-json.js';
 import { pointsOf } from './points.js';
-import type { GameJson, GameListJson, SolvedJson, SolveRecordJson } from './schemas.js';
 import {
   bytesOfRecord,
   cluesOf,

@@ -3,8 +3,8 @@
  * The nearest above and below are taken from the index of ratings, and shown a little easier first.
  */
 import { sql as literal } from 'kysely';
+import type { PuzzleCard } from '../../contract/catalogue.js';
 import { cardsById } from '../catalogue/cards.js';
-import type { PuzzleCard } from '../catalogue/schemas.js';
 import type { Member } from '../http/env.js';
 import type { Site } from '../site.js';
 import type { Sql } from '../storage/tables.js';

@@ -12,8 +12,8 @@ import {
   type TimedMove,
 } from '@nonokit/board';
 import { type Puzzle, solves } from '@nonokit/core';
+import type { RefusalCode } from '../../contract/games.js';
 import { boundedText } from './bounds.js';
-import type { RefusalCode } from './schemas.js';
 
 /** A pause that is longer counts as this long, as on the clock of the page. */
 export const IDLE_MS = 120_000;

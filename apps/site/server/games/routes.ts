@@ -1,16 +1,7 @@
 /** Games: begin, keep, finish; verified solves and their records. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import { PuzzleCard } from '../catalogue/schemas.js';
-import { type Env, memberOf, routes } from '../http/env.js';
-import { Turns } from '../http/turns.js';
-import type { Site } from '../site.js';
-import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
-import { CluesReader } from './clues-of.js';
-import { bytesOf, gameJson } from './game-json.js';
-import { keepGame } from './keep.js';
-import { nextPuzzles } from './next.js';
-import { refusal } from './refusals.js';
+import { PuzzleCard } from '../../contract/catalogue.js';
 import {
   BeginGame,
   Game,
@@ -21,7 +12,16 @@ import {
   Solved,
   SolveGame,
   SolveRecord,
-} from './schemas.js';
+} from '../../contract/games.js';
+import { type Env, memberOf, routes } from '../http/env.js';
+import { Turns } from '../http/turns.js';
+import type { Site } from '../site.js';
+import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
+import { CluesReader } from './clues-of.js';
+import { bytesOf, gameJson } from './game-json.js';
+import { keepGame } from './keep.js';
+import { nextPuzzles } from './next.js';
+import { refusal } from './refusals.js';
 import { solveGame } from './solve.js';
 import { solveRecord } from './solve-record.js';
 

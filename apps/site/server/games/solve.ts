@@ -4,6 +4,7 @@
  * written in one transaction. Sent twice, it counts once.
  */
 import { sql as literal } from 'kysely';
+import type { SolvedJson } from '../../contract/games.js';
 import { revealedTo } from '../catalogue/revealed.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
@@ -18,7 +19,6 @@ import { type CluesReader, cluesTextOf } from './clues-of.js';
 import { EARLIER_SOLVES, type EarlierSolve, ROW_MS } from './doubts.js';
 import type { GameRow } from './game-json.js';
 import { refusal } from './refusals.js';
-import type { SolvedJson } from './schemas.js';
 import { verify } from './verify.js';
 
 /** What comes in. */

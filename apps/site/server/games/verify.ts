@@ -6,10 +6,10 @@
  * faster than hands, a record that is known. What only looks odd counts among the machines.
  */
 import type { Clues, Help } from '@nonokit/board';
+import type { RefusalCode } from '../../contract/games.js';
 import { type Doubt, doubtsOf, type EarlierSolve } from './doubts.js';
 import { type FingerprintOf, type Fingerprints, fingerprintsOf } from './fingerprints.js';
 import { type Played, playedOf } from './played.js';
-import type { RefusalCode } from './schemas.js';
 
 /** What there is to verify. */
 export interface Submission extends FingerprintOf {

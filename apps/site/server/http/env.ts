@@ -1,13 +1,10 @@
 /** What the routes of the server share: who asks, in which language, and errors as values. */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import type { Scope } from '../../contract/scopes.js';
 import type { Role } from '../storage/tables.js';
 import { mistakeOf } from './mistakes.js';
 import { HttpProblem } from './problem.js';
-
-/** What an API key may be used for. */
-export const SCOPES = ['read', 'play', 'publish'] as const;
-export type Scope = (typeof SCOPES)[number];
 
 /** Somebody who is signed in. */
 export interface Member {

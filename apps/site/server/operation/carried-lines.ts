@@ -5,7 +5,7 @@
 import { idOf } from '@nonokit/board';
 import { orThrow, type Puzzle, readPuzzle } from 'nonokit';
 import { z } from 'zod';
-import { Titles } from '../catalogue/schemas.js';
+import { Titles } from '../../contract/catalogue.js';
 import { AUTHOR } from '../catalogue/start-catalogue.js';
 
 /** A puzzle in an exported file. */

@@ -1,6 +1,6 @@
 /** The page about the site. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { description, Page, title } from '../../src/pages/about/page.js';
+import { description, Page, title } from '../../web/pages/about/page.js';
 import { type Env, routes } from '../http/env.js';
 import type { Site } from '../site.js';
 import { renderPage } from './render.js';

@@ -1,9 +1,9 @@
 /** Cards of the catalogue as pages show them, with small pictures of what the asker has marked. */
 import { replay } from '@nonokit/board';
-import { type CardView, type MarksText, marksText } from '../../src/shell/card-view.js';
-import { DIFFICULTIES } from '../../src/shell/difficulty.js';
+import type { PuzzleCard } from '../../contract/catalogue.js';
+import { type CardView, type MarksText, marksText } from '../../web/widgets/card-view.js';
+import { DIFFICULTIES } from '../../web/widgets/difficulty.js';
 import { sharedPuzzle } from '../catalogue/detail.js';
-import type { PuzzleCard } from '../catalogue/schemas.js';
 import { CluesReader, cluesTextOf } from '../games/clues-of.js';
 import { readRecord } from '../games/played.js';
 import type { Member } from '../http/env.js';

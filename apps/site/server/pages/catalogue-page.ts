@@ -1,10 +1,10 @@
 /** The catalogue as a page: `/puzzles?size=15,20&sort=easy`, and `/puzzles/random`. */
 import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
-import { type CatalogueFilters, filtersFrom, searchOf } from '../../src/pages/catalogue/filters.js';
-import { type CatalogueData, description, Page, title } from '../../src/pages/catalogue/page.js';
+import { PuzzleFilters, PuzzleQuery } from '../../contract/catalogue.js';
+import { type CatalogueFilters, filtersFrom, searchOf } from '../../web/pages/catalogue/filters.js';
+import { type CatalogueData, description, Page, title } from '../../web/pages/catalogue/page.js';
 import { puzzleList, randomPuzzle } from '../catalogue/list/puzzle-list.js';
 import { wishOf } from '../catalogue/reading-routes.js';
-import { PuzzleFilters, PuzzleQuery } from '../catalogue/schemas.js';
 import type { SiteContext } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
 import type { Site } from '../site.js';

@@ -1,12 +1,12 @@
 /** The page of today, and of every day before. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Calendar, DailyData } from '../../src/pages/daily/data.js';
-import { description, Page, titleOf } from '../../src/pages/daily/page.js';
+import { dayOf, isDay, monthOf } from '../../contract/days.js';
+import { type CalendarJson, DailyKindSchema, RankingQuerySchema } from '../../contract/rankings.js';
+import type { Calendar, DailyData } from '../../web/pages/daily/data.js';
+import { description, Page, titleOf } from '../../web/pages/daily/page.js';
 import { type Env, readerOf, routes, type SiteContext } from '../http/env.js';
 import { notFound } from '../http/problem.js';
 import { calendar, daily } from '../rankings/daily.js';
-import { dayOf, isDay, monthOf } from '../rankings/days.js';
-import { type CalendarJson, DailyKindSchema, RankingQuerySchema } from '../rankings/schemas.js';
 import type { Site } from '../site.js';
 import { pageQuery } from './page-query.js';
 import { dayPuzzle, dayRows } from './rankings.js';

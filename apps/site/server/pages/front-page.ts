@@ -1,17 +1,17 @@
 /** The first page: the day's puzzles, games of the account, puzzles for this person, sizes. */
 import { blindFromJson } from '@nonokit/board';
-import type { HeroData } from '../../src/pages/front/day-hero.js';
-import { description, type FrontData, Page, title } from '../../src/pages/front/page.js';
+import type { PuzzleCard, PuzzleFilters } from '../../contract/catalogue.js';
+import { dayOf } from '../../contract/days.js';
+import type { DailyJson } from '../../contract/rankings.js';
+import type { HeroData } from '../../web/pages/front/day-hero.js';
+import { description, type FrontData, Page, title } from '../../web/pages/front/page.js';
 import { cardsById } from '../catalogue/cards.js';
 import { puzzleDetail } from '../catalogue/detail.js';
 import { puzzleList } from '../catalogue/list/puzzle-list.js';
 import { wishOf } from '../catalogue/reading-routes.js';
-import type { PuzzleCard, PuzzleFilters } from '../catalogue/schemas.js';
 import { nextPuzzles } from '../games/next.js';
 import type { Member, SiteContext } from '../http/env.js';
 import { daily } from '../rankings/daily.js';
-import { dayOf } from '../rankings/days.js';
-import type { DailyJson } from '../rankings/schemas.js';
 import type { Site } from '../site.js';
 import { cardViews } from './card-views.js';
 import { canonical, feedLink, preview } from './head.js';

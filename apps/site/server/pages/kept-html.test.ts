@@ -1,10 +1,10 @@
 import { type ComponentChildren, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type CardItem, CardItems } from '../../src/shell/card-items.js';
-import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../src/shell/cards.js';
-import { type KeepHtml, Keeping, Kept } from '../../src/shell/kept.js';
-import { language, place } from '../../src/shell/state.js';
+import { type KeepHtml, Keeping, Kept } from '../../web/frame/kept.js';
+import { language, place } from '../../web/frame/state.js';
+import { type CardItem, CardItems } from '../../web/widgets/card-items.js';
+import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../web/widgets/cards.js';
 import { keepHtml } from './kept-html.js';
 
 /** The HTML of a page whose parts are kept by this, or by nothing. */

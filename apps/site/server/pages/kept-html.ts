@@ -9,8 +9,8 @@
 import { randomBytes } from 'node:crypto';
 import { type ComponentChildren, Fragment, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { KeepHtml, KeptTexts } from '../../src/shell/kept.js';
-import { language, root } from '../../src/shell/state.js';
+import type { KeepHtml, KeptTexts } from '../../web/frame/kept.js';
+import { language, root } from '../../web/frame/state.js';
 
 /** The most characters that are kept, of names and HTML together: at most 8 MB. */
 const MOST = 4_000_000;

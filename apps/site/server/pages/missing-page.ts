@@ -1,5 +1,5 @@
 /** The page for addresses without a page, and for what a person may not know of. */
-import { description, Page, title } from '../../src/pages/missing/page.js';
+import { description, Page, title } from '../../web/pages/missing/page.js';
 import type { SiteContext } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
 import type { Site } from '../site.js';

@@ -3,12 +3,12 @@
  * the page, which says what was done, so that a reload sends nothing twice.
  */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { ModerationData } from '../../src/pages/moderation/data.js';
-import { description, Page, title } from '../../src/pages/moderation/page.js';
+import { type ModerationRequest, ModerationRequestSchema } from '../../contract/community.js';
+import type { ModerationData } from '../../web/pages/moderation/data.js';
+import { description, Page, title } from '../../web/pages/moderation/page.js';
 import { moderate } from '../community/moderation.js';
 import { readLog } from '../community/moderation-log.js';
 import { listReports } from '../community/reports.js';
-import { type ModerationRequest, ModerationRequestSchema } from '../community/schemas.js';
 import { isModerator } from '../community/standing.js';
 import { type Env, moderatorOf, readerOf, routes, type SiteContext } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';

@@ -1,7 +1,7 @@
 /** `/people/<name>`: somebody's page, as far as the asker may see it. */
 import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
-import { headOf, Page, type PersonData } from '../../src/pages/person/page.js';
-import { personPath } from '../../src/shell/person-menu.js';
+import { personPath } from '../../web/frame/person-menu.js';
+import { headOf, Page, type PersonData } from '../../web/pages/person/page.js';
 import { puzzleList } from '../catalogue/list/puzzle-list.js';
 import type { SiteContext } from '../http/env.js';
 import { profileOf } from '../people/profile.js';

@@ -2,11 +2,12 @@
  * The page of a puzzle, and its player for pages of other sites: rendered with what the asker may
  * know, and nothing else. Nothing in the head says what the picture shows.
  */
-import { Page as EmbedPage } from '../../src/pages/embed/page.js';
-import { headOf, Page } from '../../src/pages/puzzle/page.js';
-import { writtenFormats } from '../../src/puzzles/format-list.js';
+
+import type { PuzzleDetail } from '../../contract/catalogue.js';
+import { Page as EmbedPage } from '../../web/pages/embed/page.js';
+import { headOf, Page } from '../../web/pages/puzzle/page.js';
+import { writtenFormats } from '../../web/puzzles/format-list.js';
 import { puzzleDetail } from '../catalogue/detail.js';
-import type { PuzzleDetail } from '../catalogue/schemas.js';
 import type { SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
 import { canonical, feedLink, oembedLink, preview } from './head.js';

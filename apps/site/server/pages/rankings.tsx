@@ -1,18 +1,6 @@
 /** The pages of the rankings. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type {
-  DayKind,
-  DayPuzzle,
-  RankingsData,
-  RankRow,
-  RankRows,
-} from '../../src/pages/rankings/data.js';
-import { description, Page, rankingPath, title } from '../../src/pages/rankings/page.js';
-import { type Env, readerOf, routes, type SiteContext } from '../http/env.js';
-import { notFound } from '../http/problem.js';
-import { boardRanking } from '../rankings/boards.js';
-import { daily, dayRanking } from '../rankings/daily.js';
-import { dayOf } from '../rankings/days.js';
+import { dayOf } from '../../contract/days.js';
 import {
   type BoardEntry,
   BoardSchema,
@@ -20,7 +8,19 @@ import {
   DailyKindSchema,
   type DayEntry,
   RankingQuerySchema,
-} from '../rankings/schemas.js';
+} from '../../contract/rankings.js';
+import type {
+  DayKind,
+  DayPuzzle,
+  RankingsData,
+  RankRow,
+  RankRows,
+} from '../../web/pages/rankings/data.js';
+import { description, Page, rankingPath, title } from '../../web/pages/rankings/page.js';
+import { type Env, readerOf, routes, type SiteContext } from '../http/env.js';
+import { notFound } from '../http/problem.js';
+import { boardRanking } from '../rankings/boards.js';
+import { daily, dayRanking } from '../rankings/daily.js';
 import type { Site } from '../site.js';
 import { pageQuery } from './page-query.js';
 import { renderPage } from './render.js';

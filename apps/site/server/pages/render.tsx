@@ -5,8 +5,8 @@
  */
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ComponentType } from 'preact';
-import { htmlOf } from '../../src/prerender.js';
-import type { PageLanguage, PagePath } from '../../src/shell/place.js';
+import type { PageLanguage, PagePath } from '../../web/frame/place.js';
+import { htmlOf } from '../../web/prerender.js';
 import { htmlAnswer } from '../http/compressed.js';
 import type { SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
@@ -15,7 +15,7 @@ import type { Site } from '../site.js';
 export interface ServerPage<Data> {
   /** Without language, without a slash in front: `puzzles/3FHTBKNHdr9`. */
   readonly path: PagePath;
-  /** The folder of `src/pages` whose entry starts it. */
+  /** The folder of `web/pages` whose entry starts it. */
   readonly entry: string;
   readonly title: (language: PageLanguage) => string;
   readonly description: (language: PageLanguage) => string;

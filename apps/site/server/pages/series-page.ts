@@ -1,5 +1,5 @@
 /** Series as pages: the list, and one with its puzzles in order. */
-import { headOf, Page, type SeriesData, type SeriesView } from '../../src/pages/series/page.js';
+import { headOf, Page, type SeriesData, type SeriesView } from '../../web/pages/series/page.js';
 import { wishOf } from '../catalogue/reading-routes.js';
 import type { Series } from '../catalogue/series/schemas.js';
 import { seriesDetail, seriesList } from '../catalogue/series/series.js';

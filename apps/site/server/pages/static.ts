@@ -10,7 +10,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { serverData, withAddress } from '../../src/prerender.js';
+import { serverData, withAddress } from '../../web/prerender.js';
 import { type Env, routes, type SiteContext } from '../http/env.js';
 import { etagOf } from '../http/etag.js';
 import type { Site } from '../site.js';

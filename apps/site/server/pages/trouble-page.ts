@@ -2,7 +2,7 @@
  * Mistakes and faults as pages: a browser that asks for a page gets one, whatever happens, in the
  * language of its address. Programs get the problem as JSON.
  */
-import { Page, type TroubleKind, titleOf } from '../../src/pages/trouble/page.js';
+import { Page, type TroubleKind, titleOf } from '../../web/pages/trouble/page.js';
 import type { SiteContext } from '../http/env.js';
 import { languageOf } from '../http/language.js';
 import { isChange } from '../http/origin.js';

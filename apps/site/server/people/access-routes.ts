@@ -1,5 +1,6 @@
 /** Routes for what gives access to an account: its sessions and its API keys. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { KeysSchema, MadeKeySchema, NewKeySchema, SessionsSchema } from '../../contract/people.js';
 import { type Env, memberOf, routes } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
@@ -9,7 +10,6 @@ import { freshKey, scopesOf } from './key-member.js';
 import { sendNotice } from './mails.js';
 import { isoTime } from './me.js';
 import { proveAgain } from './refusals.js';
-import { KeysSchema, MadeKeySchema, NewKeySchema, SessionsSchema } from './schemas.js';
 import { clearCookie, hasProof } from './session.js';
 
 const tags = ['people'];

@@ -1,5 +1,13 @@
 /** Routes for making an account, signing in and out, and coming back without the password. */
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import {
+  NameOnlySchema,
+  NewAccountSchema,
+  PersonAnswerSchema,
+  RecoverySchema,
+  SignInSchema,
+  WithCodeSchema,
+} from '../../contract/people.js';
 import { type Env, memberOf, routes, type SiteContext } from '../http/env.js';
 import { addressOf } from '../http/limits.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
@@ -8,14 +16,6 @@ import { type AccountTools, makeAccount, type Origin, recover, signIn } from './
 import { deviceOf } from './devices.js';
 import { sendNotice, wishRecoveryMail } from './mails.js';
 import { meOf } from './me.js';
-import {
-  NameOnlySchema,
-  NewAccountSchema,
-  PersonAnswerSchema,
-  RecoverySchema,
-  SignInSchema,
-  WithCodeSchema,
-} from './schemas.js';
 import { clearCookie, endSession, startSession } from './session.js';
 
 const tags = ['people'];

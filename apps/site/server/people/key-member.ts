@@ -1,5 +1,6 @@
 /** API keys: whoever asks with `Authorization: Bearer nk_…`. The database keeps only a hash. */
-import { type Member, SCOPES, type Scope } from '../http/env.js';
+import { SCOPES, type Scope } from '../../contract/scopes.js';
+import type { Member } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
 import type { Site } from '../site.js';
 import { randomToken, tokenHash } from '../storage/ids.js';

@@ -1,5 +1,16 @@
 /** Routes for one's own account: what it says, password, recovery code, address, data, leaving. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import {
+  ChangesSchema,
+  CodeSchema,
+  EmailCodeSchema,
+  EmailSchema,
+  LeaveSchema,
+  MeAnswerSchema,
+  PasswordChangeSchema,
+  PasswordOnlySchema,
+  PersonAnswerSchema,
+} from '../../contract/people.js';
 import { cleanText } from '../community/clean-text.js';
 import { type Env, type Member, memberOf, routes } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
@@ -12,17 +23,6 @@ import { sendConfirmation, sendNotice } from './mails.js';
 import { meOf, showsFrom } from './me.js';
 import { codeHash } from './recovery-code.js';
 import { passwordWrong, refuseWhileBanned } from './refusals.js';
-import {
-  ChangesSchema,
-  CodeSchema,
-  EmailCodeSchema,
-  EmailSchema,
-  LeaveSchema,
-  MeAnswerSchema,
-  PasswordChangeSchema,
-  PasswordOnlySchema,
-  PersonAnswerSchema,
-} from './schemas.js';
 import { clearCookie, startSession } from './session.js';
 
 const tags = ['people'];

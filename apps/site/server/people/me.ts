@@ -1,7 +1,8 @@
 /** One's own account, as one sees it. */
+
+import type { Me, ShowsOf } from '../../contract/people.js';
 import { notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
-import type { Me, ShowsOf } from './schemas.js';
 
 /** What others may see unless somebody says otherwise. */
 const SHOWS: ShowsOf = { statistics: true, solves: true, skill: false };

@@ -1,6 +1,13 @@
 /** Routes for passkeys: adding one to an account, signing in with one, taking one away. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import {
+  CeremonySchema,
+  NewPasskeySchema,
+  PasskeySignInSchema,
+  PasskeysSchema,
+  PersonAnswerSchema,
+} from '../../contract/people.js';
 import { type Env, memberOf, routes } from '../http/env.js';
 import { notFound } from '../http/problem.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
@@ -9,13 +16,6 @@ import { sendNotice } from './mails.js';
 import { isoTime, meOf } from './me.js';
 import { addPasskey, passkeySignIn, startPasskey, startPasskeySignIn } from './passkeys.js';
 import { proveAgain } from './refusals.js';
-import {
-  CeremonySchema,
-  NewPasskeySchema,
-  PasskeySignInSchema,
-  PasskeysSchema,
-  PersonAnswerSchema,
-} from './schemas.js';
 import { hasProof, startSession } from './session.js';
 
 const tags = ['people'];

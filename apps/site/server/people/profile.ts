@@ -1,10 +1,10 @@
 /** What everybody may see of somebody: only what they allow. */
 import { sql } from 'kysely';
+import type { Profile } from '../../contract/people.js';
 import { notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
 import { isoTime, showsFrom } from './me.js';
 import { nameKey, normalName } from './names.js';
-import type { Profile } from './schemas.js';
 
 const DAY_MS = 86_400_000;
 

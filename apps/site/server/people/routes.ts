@@ -1,5 +1,6 @@
 /** Accounts, sessions, keys, profiles. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { ProfileSchema } from '../../contract/people.js';
 import { type Env, readerOf, routes } from '../http/env.js';
 import { jsonAnswer, problems } from '../http/responses.js';
 import type { Site } from '../site.js';
@@ -9,7 +10,6 @@ import { meRoutes } from './me-routes.js';
 import { passkeyRoutes } from './passkey-routes.js';
 import { type Passwords, startPasswords } from './passwords.js';
 import { profileOf } from './profile.js';
-import { ProfileSchema } from './schemas.js';
 
 const profileRoute = createRoute({
   ...{ method: 'get', path: '/people/{name}', tags: ['people'] },

@@ -3,13 +3,13 @@
  * by `count.ts`; authors are ranked by the likes that their puzzles got.
  */
 import { sql } from 'kysely';
+import type { Board, BoardEntry, BoardRankingJson } from '../../contract/rankings.js';
 import { cursorFrom } from '../community/cursor.js';
 import type { Member } from '../http/env.js';
 import type { Site } from '../site.js';
 import type { SolveKind, Sql } from '../storage/tables.js';
 import { placed, RANKING_CURSOR, type RankingCursor, shownPerson } from './places.js';
 import type { RankingWish } from './puzzle-ranking.js';
-import type { Board, BoardEntry, BoardRankingJson } from './schemas.js';
 
 /** A row of any board. */
 interface Row {

@@ -9,11 +9,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { DAILY_KINDS, dayAfter } from '../../contract/days.js';
 import type { PuzzleKind } from '../catalogue/insert.js';
 import { KindCounts } from '../catalogue/list/kind-counts.js';
 import type { DailyKind, DailyTable, PuzzleTable, Sql, Tables } from '../storage/tables.js';
 import { plannedPuzzle } from './daily-plan.js';
-import { DAILY_KINDS, dayAfter } from './days.js';
 
 /** What puzzles are taken for a kind. */
 interface Range {

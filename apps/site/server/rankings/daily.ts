@@ -1,4 +1,7 @@
 /** The puzzles of a day, the calendar of a month, and somebody's streak. Days are those of UTC. */
+
+import { DAILY_KINDS, dayAfter, dayOf, monthAfter, monthOf } from '../../contract/days.js';
+import type { CalendarJson, DailyJson, DayEntry, DayRankingJson } from '../../contract/rankings.js';
 import { cardsById } from '../catalogue/cards.js';
 import { knowsPicture, standingOf } from '../community/standing.js';
 import type { Member } from '../http/env.js';
@@ -6,10 +9,8 @@ import { notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
 import type { DailyKind, Sql } from '../storage/tables.js';
 import { chooseDaily } from './daily-choice.js';
-import { DAILY_KINDS, dayAfter, dayOf, monthAfter, monthOf } from './days.js';
 import { mayShow } from './places.js';
 import { entryFor, type PlacedRow, type RankingWish, rankedPage } from './puzzle-ranking.js';
-import type { CalendarJson, DailyJson, DayEntry, DayRankingJson } from './schemas.js';
 import { type Streak, streakOf } from './streak.js';
 
 /** Who asks, in which language. */

@@ -3,13 +3,14 @@
  * apart. It holds names and times, so everybody may read it; records only who has solved the
  * puzzle.
  */
+
+import type { PuzzleRankingJson, TimeEntry } from '../../contract/rankings.js';
 import { cursorFrom } from '../community/cursor.js';
 import { knowsPicture, standingOf } from '../community/standing.js';
 import type { Member } from '../http/env.js';
 import type { Site } from '../site.js';
 import type { SolveKind, Sql } from '../storage/tables.js';
 import { placed, RANKING_CURSOR, type RankingCursor, shownPerson } from './places.js';
-import type { PuzzleRankingJson, TimeEntry } from './schemas.js';
 
 /** Which page of a ranking. */
 export interface RankingWish {

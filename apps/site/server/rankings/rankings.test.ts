@@ -1,5 +1,13 @@
 /** Rankings of puzzles, boards, the puzzles of the day; on both databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayAfter } from '../../contract/days.js';
+import type {
+  BoardRankingJson,
+  CalendarJson,
+  DailyJson,
+  DayRankingJson,
+  PuzzleRankingJson,
+} from '../../contract/rankings.js';
 import { communityJobs } from '../community/jobs.js';
 import type { SolveKind } from '../storage/tables.js';
 import { onBothDatabases } from '../testing/both-databases.js';
@@ -7,15 +15,7 @@ import { addPuzzle, addSolve } from '../testing/community-facts.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 import { addToRankings } from './count.js';
 import { chooseDaily } from './daily-choice.js';
-import { dayAfter } from './days.js';
 import { fillDays } from './fill-days.js';
-import type {
-  BoardRankingJson,
-  CalendarJson,
-  DailyJson,
-  DayRankingJson,
-  PuzzleRankingJson,
-} from './schemas.js';
 
 const TODAY = '2026-11-22';
 

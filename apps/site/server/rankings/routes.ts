@@ -1,12 +1,7 @@
 /** Rankings of puzzles, boards of the site, puzzles of the day. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { IdSchema } from '../community/schemas.js';
-import { type Env, readerOf, routes } from '../http/env.js';
-import type { Site } from '../site.js';
-import { boardRanking } from './boards.js';
-import { calendar, daily, dayRanking } from './daily.js';
-import { dayOf } from './days.js';
-import { puzzleRanking } from './puzzle-ranking.js';
+import { IdSchema } from '../../contract/community.js';
+import { dayOf } from '../../contract/days.js';
 import {
   BOARDS,
   BoardRankingSchema,
@@ -20,7 +15,12 @@ import {
   MonthSchema,
   PuzzleRankingSchema,
   RankingQuerySchema,
-} from './schemas.js';
+} from '../../contract/rankings.js';
+import { type Env, readerOf, routes } from '../http/env.js';
+import type { Site } from '../site.js';
+import { boardRanking } from './boards.js';
+import { calendar, daily, dayRanking } from './daily.js';
+import { puzzleRanking } from './puzzle-ranking.js';
 
 const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   200: { description, content: { 'application/json': { schema } } },

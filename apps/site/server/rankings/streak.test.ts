@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, dayOf, isDay, monthAfter } from './days.js';
+import { dayAfter, dayOf, isDay, monthAfter } from '../../contract/days.js';
 import { streakOf } from './streak.js';
 
 const TODAY = '2026-03-01';

@@ -1,5 +1,5 @@
 /** Streaks: days in a row on which somebody solved a puzzle of the day. */
-import { dayAfter } from './days.js';
+import { dayAfter } from '../../contract/days.js';
 
 /** Somebody's streak. */
 export interface Streak {

@@ -1,7 +1,7 @@
 /** Pages for tests: a fresh context a test, and no silent errors. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { SETTINGS_KEY, type Settings } from '../../src/store/settings.js';
+import { SETTINGS_KEY, type Settings } from '../../player-store/settings.js';
 import { type BrowserShare, startBrowser } from './chromium.js';
 import { type SiteServer, serveSite } from './site-server.js';
 import { patience } from './slow.js';

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CARDS_EN } from '../../../src/words/en/cards.js';
-import { CARDS_RU } from '../../../src/words/ru/cards.js';
+import type { PuzzleDetail } from '../../../contract/catalogue.js';
+import { CARDS_EN } from '../../../web/words/en/cards.js';
+import { CARDS_RU } from '../../../web/words/ru/cards.js';
 import { inlineEngine } from '../../testing/inline-engine.js';
 import { type TestSite, testSite } from '../../testing/test-site.js';
-import type { PuzzleDetail } from '../schemas.js';
 import { FEED_WORDS } from './words.js';
 
 let test: TestSite;

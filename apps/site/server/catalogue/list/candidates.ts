@@ -10,9 +10,9 @@
  * further; the next page goes on behind the window.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Sort } from '../../../contract/catalogue.js';
 import type { PuzzleKind } from '../insert.js';
 import { solvedWithTag } from '../revealed.js';
-import type { Sort } from '../schemas.js';
 import { between, byAuthor, kindConditions, type Meant, otherConditions } from './conditions.js';
 import { type Kinds, ofKind } from './kinds.js';
 import { behind, type Cursor, ORDERS, ordered } from './order.js';

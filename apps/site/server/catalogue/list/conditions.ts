@@ -1,9 +1,9 @@
 /** Filters as conditions of a query of `puzzle`: those by kind, and the others. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { PuzzleFilters } from '../../../contract/catalogue.js';
 import { nameKey } from '../../people/names.js';
 import type { Site } from '../../site.js';
 import type { Asker } from '../revealed.js';
-import type { PuzzleFilters } from '../schemas.js';
 import { difficultiesOf } from './kinds.js';
 
 type Condition = RawBuilder<SqlBool>;

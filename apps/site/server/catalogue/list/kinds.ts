@@ -4,10 +4,10 @@
  * totals need no counting.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { PuzzleFilters } from '../../../contract/catalogue.js';
 import type { Site } from '../../site.js';
 import type { PuzzleKind } from '../insert.js';
 import type { Asker } from '../revealed.js';
-import type { PuzzleFilters } from '../schemas.js';
 
 /** The kinds that filters leave, of those that there are. */
 export interface Kinds {

@@ -3,8 +3,8 @@
  * number. A page goes on behind it, whatever has been added since.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Sort } from '../../../contract/catalogue.js';
 import { HttpProblem } from '../../http/problem.js';
-import type { Sort } from '../schemas.js';
 
 /** A place in a list. */
 export interface Cursor {

@@ -4,11 +4,17 @@
  */
 import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type PuzzleCard,
+  type PuzzleList,
+  PuzzleQuery,
+  SORTS,
+  type Sort,
+} from '../../../contract/catalogue.js';
 import type { PuzzleTable } from '../../storage/tables.js';
 import { onBothDatabases } from '../../testing/both-databases.js';
 import { fillPuzzles } from '../../testing/fill-puzzles.js';
 import { type TestPerson, type TestSite, testSite } from '../../testing/test-site.js';
-import { type PuzzleCard, type PuzzleList, PuzzleQuery, SORTS, type Sort } from '../schemas.js';
 import { puzzleList } from './puzzle-list.js';
 
 type Row = Selectable<PuzzleTable>;

@@ -1,10 +1,15 @@
 /** Pages of the catalogue, and a random puzzle of it. */
 import { sql } from 'kysely';
+import type {
+  PuzzleCard,
+  PuzzleFilters,
+  PuzzleList,
+  PuzzleQuery,
+} from '../../../contract/catalogue.js';
 import { notFound } from '../../http/problem.js';
 import type { Site } from '../../site.js';
 import type { Sql } from '../../storage/tables.js';
 import { type CardWish, cardsOf } from '../cards.js';
-import type { PuzzleCard, PuzzleFilters, PuzzleList, PuzzleQuery } from '../schemas.js';
 import { type Candidates, candidatesFor, isByKinds, type PageWish } from './candidates.js';
 import { type Meant, meantBy } from './conditions.js';
 import { type Kinds, kindsOf } from './kinds.js';

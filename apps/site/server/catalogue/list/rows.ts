@@ -1,10 +1,10 @@
 /** The rows of a page of the catalogue: of any candidates, and quickly where only kinds count. */
 import { sql } from 'kysely';
+import { SORTS, type Sort } from '../../../contract/catalogue.js';
 import { type Prepared, prepared } from '../../storage/prepared.js';
 import type { Flag, Sql } from '../../storage/tables.js';
 import { CARD_COLUMNS, type CardRow } from '../cards.js';
 import type { PuzzleKind } from '../insert.js';
-import { SORTS, type Sort } from '../schemas.js';
 import { type Candidates, ofKinds, type PageWish } from './candidates.js';
 import type { Kinds } from './kinds.js';
 import { type Cursor, ORDERS } from './order.js';

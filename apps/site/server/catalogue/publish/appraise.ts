@@ -1,6 +1,6 @@
 /** Appraises a file that is to be published, and decides whether it may be. */
 import { Buffer } from 'node:buffer';
-import { publishable, type Warning } from '../../../src/pages/make/outcome/publishable.js';
+import { publishable, type Warning } from '../../../web/pages/make/outcome/publishable.js';
 import { askEngine, puzzleProblem } from '../../engine/ask.js';
 import type { AppraisedPuzzle } from '../../engine/verbs.js';
 import type { SiteContext } from '../../http/env.js';

@@ -2,13 +2,14 @@
  * Changes and removes puzzles. What somebody else has solved is never gone: other clues make a new
  * version, the old one is kept, and such a puzzle cannot be deleted.
  */
+
+import type { Titles } from '../../../contract/catalogue.js';
 import type { AppraisedPuzzle } from '../../engine/verbs.js';
 import { HttpProblem, notFound } from '../../http/problem.js';
 import type { Site } from '../../site.js';
 import type { Sql } from '../../storage/tables.js';
 import { columnsOf, countPublished, countPuzzle, languagesOf } from '../insert.js';
 import { changeSecret, titlesAndPicture } from '../revealed.js';
-import type { Titles } from '../schemas.js';
 import type { ChangedPuzzleBody } from './schemas.js';
 
 /** The puzzle of an author. @throws {HttpProblem} 404, or 403 for everybody else */

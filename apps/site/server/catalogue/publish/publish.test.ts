@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { readPuzzle } from 'nonokit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PuzzleCard, PuzzleDetail } from '../../../contract/catalogue.js';
 import { inlineEngine } from '../../testing/inline-engine.js';
 import { type TestPerson, type TestSite, testSite } from '../../testing/test-site.js';
-import type { PuzzleCard, PuzzleDetail } from '../schemas.js';
 
 const HEART = '.#.#.\n#####\n#####\n.###.\n..#..\n';
 const STEPS = '#....\n##...\n###..\n####.\n#####\n';

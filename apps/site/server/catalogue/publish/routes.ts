@@ -1,5 +1,6 @@
 /** Routes that publish, change and remove puzzles, and find those with the same picture. */
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { PuzzleDetail, type Titles } from '../../../contract/catalogue.js';
 import type { AppraisedPuzzle } from '../../engine/verbs.js';
 import { type Env, memberOf, routes } from '../../http/env.js';
 import { HttpProblem } from '../../http/problem.js';
@@ -14,7 +15,6 @@ import { detailRow, puzzleDetail } from '../detail.js';
 import { columnsOf, insertPuzzle } from '../insert.js';
 import { authorsWish, wishOf } from '../reading-routes.js';
 import { revealedTo, titlesAndPicture } from '../revealed.js';
-import { PuzzleDetail, type Titles } from '../schemas.js';
 import { appraiseFile, refuseUnfit, twinsOf } from './appraise.js';
 import { changePuzzle, ownPuzzle, removePuzzle } from './change.js';
 import { ChangedPuzzleBody, NewPuzzleBody, PuzzleParams, Twins } from './schemas.js';

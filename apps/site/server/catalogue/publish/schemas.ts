@@ -1,6 +1,6 @@
 /** What publishing takes. */
 import { z } from '@hono/zod-openapi';
-import { Id, LICENSES, PuzzleCard } from '../schemas.js';
+import { Id, LICENSES, PuzzleCard } from '../../../contract/catalogue.js';
 import { GivenTags, GivenTitles, lines, TEXT_LIMITS } from './texts.js';
 
 /** Characters of a file, also as base64: more is refused before it is read. */

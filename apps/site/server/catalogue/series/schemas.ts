@@ -1,7 +1,7 @@
 /** Series as the API takes and gives them. */
 import { z } from '@hono/zod-openapi';
+import { Id, PuzzleCard } from '../../../contract/catalogue.js';
 import { line, lines, TEXT_LIMITS } from '../publish/texts.js';
-import { Id, PuzzleCard } from '../schemas.js';
 
 /** The most puzzles of a series: as many as a booklet holds. */
 export const MOST_PUZZLES = 100;

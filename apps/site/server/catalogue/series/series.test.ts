@@ -1,8 +1,8 @@
 /** Series: by their author alone, of the author's own puzzles, in order, with progress. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PuzzleDetail } from '../../../contract/catalogue.js';
 import { inlineEngine } from '../../testing/inline-engine.js';
 import { type TestPerson, type TestSite, testSite } from '../../testing/test-site.js';
-import type { PuzzleDetail } from '../schemas.js';
 import type { SeriesDetail, SeriesList } from './schemas.js';
 
 let test: TestSite;

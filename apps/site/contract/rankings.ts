@@ -1,0 +1,166 @@
+/** What the API takes and gives about rankings and the puzzles of the day. */
+import { z } from '@hono/zod-openapi';
+import { PuzzleCard, SIZE_CLASSES } from './catalogue.js';
+import { DAILY_KINDS, isDay } from './days.js';
+
+export const KINDS = ['person', 'helped', 'machine'] as const;
+
+export const KindSchema = z.enum(KINDS).openapi('SolveKind', {
+  description: 'Whose ranking: people without help, people who took hints, machines.',
+});
+
+/** The boards: numbers of puzzles, points, authors, the fastest by size class. */
+export const BOARDS = [
+  'solved',
+  'points',
+  'authors',
+  ...SIZE_CLASSES.map((side) => `fastest-${side}` as const),
+] as const;
+
+export const BoardSchema = z.enum(BOARDS).openapi('Board');
+
+export const RankingQuerySchema = z.object({
+  kind: KindSchema.default('person'),
+  after: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+const ENTRY = {
+  /** Equal values have equal places: 1, 2, 2, 4. */
+  place: z.number().int(),
+  person: z
+    .object({ name: z.string() })
+    .nullable()
+    .openapi({ description: 'null: somebody who does not show their solves.' }),
+  isMe: z.boolean(),
+};
+
+const TIME_ENTRY = {
+  ...ENTRY,
+  activeMs: z.number().int(),
+  moves: z.number().int(),
+  solvedAt: z.string().openapi({ format: 'date-time' }),
+  solve: z
+    .string()
+    .nullable()
+    .openapi({ description: 'For the record; null before one has solved the puzzle.' }),
+};
+
+const TimeEntrySchema = z.object(TIME_ENTRY).openapi('TimeEntry');
+
+const DayEntrySchema = z
+  .object({
+    ...TIME_ENTRY,
+    streak: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: 'Days in a row; null where it is not shown.' }),
+  })
+  .openapi('DayEntry');
+
+const BoardEntrySchema = z
+  .object({
+    ...ENTRY,
+    /** Milliseconds on the boards of the fastest, else a number of puzzles, points or likes. */
+    value: z.number(),
+    puzzle: z.object({ id: z.string(), number: z.number().int() }).nullable(),
+    published: z.number().int().nullable().openapi({ description: 'Of authors: their puzzles.' }),
+  })
+  .openapi('BoardEntry');
+
+const RANKING = {
+  kind: KindSchema,
+  of: z.number().int().openapi({ description: 'How many there are.' }),
+  next: z.string().nullable(),
+};
+
+export const PuzzleRankingSchema = z
+  .object({ ...RANKING, entries: z.array(TimeEntrySchema), mine: TimeEntrySchema.nullable() })
+  .openapi('PuzzleRanking');
+
+// not an extension of the other: its entries would have to be of both kinds, and never null
+export const DayRankingSchema = z
+  .object({
+    ...RANKING,
+    entries: z.array(DayEntrySchema),
+    mine: DayEntrySchema.nullable(),
+    day: z.string(),
+    puzzle: z.enum(DAILY_KINDS),
+  })
+  .openapi('DayRanking');
+
+export const BoardRankingSchema = z
+  .object({
+    board: BoardSchema,
+    kind: KindSchema,
+    entries: z.array(BoardEntrySchema),
+    mine: BoardEntrySchema.nullable(),
+    next: z.string().nullable(),
+  })
+  .openapi('BoardRanking');
+
+export const BoardsSchema = z.object({ boards: z.array(BoardSchema) }).openapi('Boards');
+
+export const DaySchema = z
+  .string()
+  .refine(isDay, 'is not a day such as 2026-11-22')
+  .openapi({ format: 'date', example: '2026-11-22' });
+
+export const MonthSchema = z
+  .string()
+  .refine((text) => isDay(`${text}-01`), 'is not a month such as 2026-11')
+  .openapi({ example: '2026-11' });
+
+export const DailyKindSchema = z.enum(DAILY_KINDS).openapi('DailyKind');
+
+export const StreakSchema = z
+  .object({
+    current: z.number().int().openapi({ description: 'Days in a row until today or yesterday.' }),
+    longest: z.number().int(),
+    isTodayDone: z.boolean(),
+  })
+  .openapi('Streak');
+
+export const DailySchema = z
+  .object({
+    day: z.string().openapi({ format: 'date', description: 'In UTC.' }),
+    isToday: z.boolean(),
+    previous: z.string().nullable(),
+    next: z.string().nullable(),
+    puzzles: z.array(
+      z.object({
+        kind: DailyKindSchema,
+        puzzle: PuzzleCard,
+        solves: z.number().int().openapi({ description: 'On the day.' }),
+        isSolvedOnDay: z.boolean(),
+      }),
+    ),
+    streak: StreakSchema.nullable().openapi({ description: 'null: nobody is signed in.' }),
+  })
+  .openapi('Daily');
+
+export const CalendarSchema = z
+  .object({
+    month: z.string(),
+    previous: z.string().nullable(),
+    next: z.string().nullable(),
+    days: z.array(
+      z.object({
+        day: z.string(),
+        kinds: z.array(DailyKindSchema),
+        solved: z.array(DailyKindSchema).openapi({ description: 'By the asker, on the day.' }),
+      }),
+    ),
+  })
+  .openapi('DailyCalendar');
+
+export type Board = (typeof BOARDS)[number];
+export type TimeEntry = z.infer<typeof TimeEntrySchema>;
+export type DayEntry = z.infer<typeof DayEntrySchema>;
+export type BoardEntry = z.infer<typeof BoardEntrySchema>;
+export type PuzzleRankingJson = z.infer<typeof PuzzleRankingSchema>;
+export type DayRankingJson = z.infer<typeof DayRankingSchema>;
+export type BoardRankingJson = z.infer<typeof BoardRankingSchema>;
+export type DailyJson = z.infer<typeof DailySchema>;
+export type CalendarJson = z.infer<typeof CalendarSchema>;

@@ -1,0 +1,304 @@
+/**
+ * The store: everything that a player must never lose, in the browser. Pages use this file's
+ * `openStore`, `settings.ts` and `clock.ts`.
+ *
+ * Where things are, in the IndexedDB database `nonokit`, version 3:
+ *
+ *     heads    id -> { id, log, elapsed, updatedAt, older }    which log a game has (log.ts)
+ *     moves    [log, index] -> [move id, at, ...code]          one row a move, never changed
+ *     clues    id -> clues                                     of every game that has moves
+ *     games    id -> summary: progress, time, zoom, own marks  may lag, is computed from moves
+ *     puzzles  id -> blind puzzle                              opened ones, to play them offline
+ *     results  id -> how it was solved                         stays when the game is removed
+ *     drafts   id -> head of a draft: texts, its log, its look  (drafts/draft-log.ts)
+ *     edits    [log, index] -> start, then [edit id, edit]     one row an edit, never changed
+ *     remote   id -> what the server knows of a game           (./exchange/row.ts)
+ *
+ * and in `localStorage`:
+ *
+ *     nonokit.journal.<game>.<tab>   what the database has not confirmed (journal.ts)
+ *     nonokit.draft.<draft>.<tab>    the same for drafts (drafts/draft-journal.ts)
+ *     nonokit.settings               settings (settings.ts)
+ *
+ * The log of moves is the truth; all else of a game can be computed from it. A stroke costs one
+ * small row. Moves and results are written with strict durability: "stored" means on the disk.
+ */
+import type { BlindPuzzle, Clues } from '@nonokit/board';
+import type { Result } from '@nonokit/core';
+import { Connection, type Upgrade } from './database.js';
+import type { Ground, Member } from './ground.js';
+import type { ImportReport } from './import.js';
+import { journalsOf } from './journal.js';
+import { removeGame, storedSummaries, versionsOf } from './listing.js';
+import type { Keeper, OpenGame } from './open-game.js';
+import { mergedResult, type SolvedResult } from './results.js';
+import { type Shelf, StoredShelf } from './shelf.js';
+import { StoredGame } from './stored-game.js';
+import type { GameSummary } from './summary.js';
+import { browserSurroundings, type Channel, type Surroundings } from './surroundings.js';
+import { Tabs } from './tabs.js';
+import { type Trouble, TroubleDesk } from './trouble.js';
+import { chooseVersion } from './versions.js';
+
+/** Games, puzzles and results of a player. */
+export interface GameStore {
+  /** Opens a game, begun or not. It is there even if the browser refuses storage. */
+  open(id: string, clues: Clues): Promise<OpenGame>;
+  /** Games that have begun, the latest first. */
+  list(): Promise<readonly GameSummary[]>;
+  /** Removes a game with all its versions; its puzzle and result stay. */
+  remove(id: string): Promise<void>;
+  /** Versions of a game that went apart on two devices, the current one first. */
+  versions(id: string): Promise<readonly GameSummary[]>;
+  /** Makes another version the current one, by its log; the other stays as an older version. */
+  choose(id: string, log: string): Promise<void>;
+  readonly puzzles: Shelf<BlindPuzzle>;
+  readonly results: Shelf<SolvedResult>;
+  /** What the keeper of drafts shares with this store. */
+  readonly ground: Ground;
+  /** Everything as one text, also what the browser refuses to store. */
+  exportAll(): Promise<string>;
+  /** Merges such a text into what is here; nothing that is here is lost. */
+  importAll(text: string): Promise<Result<ImportReport>>;
+  /** Merges one saved game (`saveGame` of the board) into what is here. */
+  importGame(id: string, clues: Clues, text: string): Promise<Result<ImportReport>>;
+  /** What the browser refuses at the moment. */
+  readonly trouble: Trouble | undefined;
+  /** Listens to trouble, and `undefined` when it is over. Returns "stop listening". */
+  onTrouble(listener: (trouble: Trouble | undefined) => void): () => void;
+  /** Listens to games that changed in other tabs, or by an import. Returns "stop listening". */
+  onChange(listener: (id: string) => void): () => void;
+  /** Asks the browser not to clear the data when the disk is full. True if it promises. */
+  askToPersist(): Promise<boolean>;
+  /** Stores what is left and lets everything go. */
+  close(): Promise<void>;
+}
+
+/** How long opening a game waits for the database before the game begins in memory. */
+const PATIENCE_MS = 3000;
+
+/** Opens the store of this browser. */
+export function openStore(
+  surroundings: Surroundings = browserSurroundings(),
+  upgrades?: readonly Upgrade[],
+): GameStore {
+  return new BrowserStore(surroundings, upgrades);
+}
+
+class BrowserStore implements GameStore {
+  readonly puzzles: StoredShelf<BlindPuzzle>;
+  readonly results: StoredShelf<SolvedResult>;
+  readonly ground: Ground;
+  readonly #surroundings: Surroundings;
+  readonly #connection: Connection;
+  readonly #desk: TroubleDesk;
+  readonly #tabs: Tabs;
+  readonly #keeper: Keeper;
+  readonly #channel: Channel | undefined;
+  readonly #games = new Map<string, StoredGame>();
+  readonly #listeners = new Set<(id: string) => void>();
+  readonly #members = new Set<Member>();
+  readonly #stopVisibility: () => void;
+
+  constructor(surroundings: Surroundings, upgrades?: readonly Upgrade[]) {
+    this.#surroundings = surroundings;
+    this.#connection = new Connection(surroundings.indexedDB, upgrades);
+    this.#desk = new TroubleDesk(surroundings.after, () => this.#retry());
+    this.#tabs = new Tabs(surroundings);
+    this.#channel = surroundings.channel((message) => this.#hear(message));
+    const tell = (): void => this.#channel?.post({ type: 'shelf' });
+    const parts = [this.#connection, this.#desk] as const;
+    this.puzzles = new StoredShelf<BlindPuzzle>(...parts, 'puzzles', undefined, tell);
+    this.results = new StoredShelf(...parts, 'results', mergedResult, tell);
+    this.ground = this.#sharedGround();
+    this.#keeper = {
+      ...this.ground,
+      announce: (id) => this.#announce(id),
+      forget: (id) => this.#games.delete(id),
+    };
+    this.#stopVisibility = surroundings.onVisibility((isVisible) => this.#turn(isVisible));
+  }
+
+  async open(id: string, clues: Clues): Promise<OpenGame> {
+    const open = this.#games.get(id);
+    if (open !== undefined) return open.opened();
+    const game = new StoredGame(this.#keeper, id, clues).opened();
+    this.#games.set(id, game);
+    await Promise.race([game.load(), this.#patience()]);
+    return game;
+  }
+
+  async list(): Promise<readonly GameSummary[]> {
+    const stored = await this.#tried(() => storedSummaries(this.#connection), []);
+    const all = new Map(stored.map((summary) => [summary.id, summary]));
+    for (const [id, game] of this.#games) {
+      if (game.isWaiting) all.set(id, game.summary());
+    }
+    const results = new Map((await this.results.list()).map((result) => [result.id, result]));
+    return [...all.values()]
+      .map((summary) => ({ ...summary, result: results.get(summary.id) }))
+      .sort((a, b) => b.updatedAt - a.updatedAt);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#tried(() => removeGame(this.#connection, id), undefined);
+    const storage = this.#storage();
+    if (storage !== undefined) {
+      for (const { key } of journalsOf(storage, id)) storage.removeItem(key);
+    }
+    this.#announce(id);
+  }
+
+  async versions(id: string): Promise<readonly GameSummary[]> {
+    return this.#tried(() => versionsOf(this.#connection, id), []);
+  }
+
+  async choose(id: string, log: string): Promise<void> {
+    await this.#tried(() => chooseVersion(this.#connection, id, log), undefined);
+    await this.#changed([id]);
+  }
+
+  async exportAll(): Promise<string> {
+    await this.#flushed();
+    const { exportText, storedGames, withWaiting } = await import('./export.js');
+    const { storedDrafts } = await import('./drafts/exported-draft.js');
+    const stored = await this.#tried(() => storedGames(this.#connection), []);
+    // a full disk is no reason to lose anything: what only memory has is exported, too
+    const waiting = [...this.#games.values()].filter(({ isWaiting }) => isWaiting);
+    const content = {
+      games: withWaiting(stored, waiting),
+      puzzles: await this.puzzles.list(),
+      results: await this.results.list(),
+      drafts: await this.#tried(() => storedDrafts(this.#connection), []),
+    };
+    return exportText(content, this.#storage(), this.#surroundings.now());
+  }
+
+  async importAll(text: string): Promise<Result<ImportReport>> {
+    const { importText } = await import('./import.js');
+    return this.#imported(() => importText(this.#connection, text, this.#surroundings));
+  }
+
+  async importGame(id: string, clues: Clues, text: string): Promise<Result<ImportReport>> {
+    const { importGameText } = await import('./import.js');
+    return this.#imported(() =>
+      importGameText(this.#connection, id, clues, text, this.#surroundings),
+    );
+  }
+
+  get trouble(): Trouble | undefined {
+    return this.#desk.trouble;
+  }
+
+  onTrouble(listener: (trouble: Trouble | undefined) => void): () => void {
+    return this.#desk.on(listener);
+  }
+
+  onChange(listener: (id: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  askToPersist(): Promise<boolean> {
+    return this.#surroundings.persist();
+  }
+
+  async close(): Promise<void> {
+    for (const game of [...this.#games.values()]) await game.close();
+    for (const member of this.#members) await member.close();
+    this.#stopVisibility();
+    this.#channel?.close();
+    this.#desk.close();
+    this.#tabs.release();
+    await this.#connection.close();
+  }
+
+  async #imported(work: () => Promise<Result<ImportReport>>): Promise<Result<ImportReport>> {
+    await this.#flushed();
+    const report = await work();
+    if (report.ok) await this.#changed(report.value.changed);
+    return report;
+  }
+
+  #sharedGround(): Ground {
+    return {
+      connection: this.#connection,
+      surroundings: this.#surroundings,
+      desk: this.#desk,
+      tab: this.#tabs.id,
+      storage: () => this.#storage(),
+      announce: (message) => this.#channel?.post(message),
+      isGone: () => this.#tabs.isGone(),
+      join: (member) => this.#members.add(member),
+    };
+  }
+
+  /** The browser's storage for texts; undefined where it refuses even to name it. */
+  #storage() {
+    try {
+      return this.#surroundings.localStorage();
+    } catch {
+      // blocked cookies throw here; the journal is a second net, so games go on without it
+      return undefined;
+    }
+  }
+
+  #patience(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#surroundings.after(PATIENCE_MS, resolve);
+    });
+  }
+
+  async #tried<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#desk.failed(error);
+      return otherwise;
+    }
+  }
+
+  #announce(id: string): void {
+    this.#channel?.post({ type: 'game', id });
+  }
+
+  #hear(message: unknown): void {
+    for (const member of this.#members) member.hear(message);
+    if (typeof message !== 'object' || message === null || !('id' in message)) return;
+    if (typeof message.id !== 'string' || ('type' in message && message.type !== 'game')) return;
+    void this.#games.get(message.id)?.sync();
+    for (const listener of this.#listeners) listener(message.id);
+  }
+
+  async #changed(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      await this.#games.get(id)?.sync();
+      this.#announce(id);
+      for (const listener of this.#listeners) listener(id);
+    }
+  }
+
+  #turn(isVisible: boolean): void {
+    for (const member of this.#members) member.turn(isVisible);
+    if (isVisible) {
+      for (const game of this.#games.values()) void game.refresh();
+      return;
+    }
+    for (const game of this.#games.values()) game.hide();
+  }
+
+  #retry(): void {
+    for (const game of this.#games.values()) void game.retry();
+    void this.puzzles.retry();
+    void this.results.retry();
+    for (const member of this.#members) member.retry();
+  }
+
+  async #flushed(): Promise<void> {
+    for (const member of this.#members) await member.flush();
+    for (const game of this.#games.values()) {
+      await game.flush();
+      await game.save();
+    }
+  }
+}

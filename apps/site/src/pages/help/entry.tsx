@@ -1,4 +1,0 @@
-import { start } from '../../shell/start.js';
-import { Page } from './page.js';
-
-start(Page);

@@ -1,8 +1,0 @@
-/** Which puzzles are solved, as the store knows. */
-import { store } from '../../shell/store.js';
-
-/** The identifiers of all solved puzzles. */
-export async function solvedIds(): Promise<ReadonlySet<string>> {
-  const results = await store().results.list();
-  return new Set(results.map(({ id }) => id));
-}

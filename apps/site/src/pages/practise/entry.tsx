@@ -1,6 +1,0 @@
-import { start } from '../../shell/start.js';
-import { loadProgress } from '../learn/progress.js';
-import { Page } from './page.js';
-
-start(Page);
-loadProgress();

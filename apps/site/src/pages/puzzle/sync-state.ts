@@ -1,6 +1,0 @@
-/** How the game of this page stands with the server, for all parts of the page. */
-import { signal } from '@preact/signals';
-import type { SyncState } from '../../remote/game-sync.js';
-
-/** The state; `here` until there is something to send. */
-export const syncState = signal<SyncState>({ kind: 'here' });

@@ -1,0 +1,109 @@
+/**
+ * What an opening shows on top of the page: a veil while a file is held over it, progress and
+ * refusals as dialogs. It is loaded with the first file.
+ */
+import type { Problem } from '@nonokit/core';
+import { useEffect, useState } from 'preact/hooks';
+import { opening } from '../puzzles/opening.js';
+import { Dialog } from '../widgets/dialog.js';
+import { Icon } from '../widgets/icon.js';
+import { OPEN_EN } from '../words/en/open.js';
+import { OPEN_RU } from '../words/ru/open.js';
+import { language, numberText, wordsOf } from './state.js';
+import './drop.css';
+
+const WORDS = { en: OPEN_EN, ru: OPEN_RU };
+
+/** Milliseconds before progress is shown: most files are open sooner. */
+const PATIENCE_MS = 250;
+
+/** Most refusals that are told one by one. */
+const MOST_TOLD = 3;
+
+/** The veil, the progress or the refusals of the one opening. */
+export function OpeningView() {
+  const state = opening.value;
+  if (state.stage === 'idle') return null;
+  if (state.stage === 'over') return <Veil />;
+  return state.stage === 'working' ? <Working key="working" /> : <Refused key="refused" />;
+}
+
+function Veil() {
+  const words = wordsOf(WORDS);
+  return (
+    <div class="drop-veil" role="status">
+      <p class="strong">
+        <Icon name="folder-open" size={40} />
+        {words.letGo}
+      </p>
+    </div>
+  );
+}
+
+function Working() {
+  const words = wordsOf(WORDS);
+  const [isShown, show] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => show(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const state = opening.value;
+  if (!isShown || state.stage !== 'working') return null;
+  const { ready, found } = state.progress;
+  return (
+    <Dialog title={words.heading} onClose={state.stop}>
+      <p class="soft" role="status">
+        {found > 1 ? words.preparing(numberText(ready + 1), numberText(found)) : words.reading}
+      </p>
+      <div class="actions">
+        <button type="button" class="button" onClick={state.stop}>
+          {words.stop}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Refused() {
+  const words = wordsOf(WORDS);
+  const state = opening.value;
+  const problems = state.stage === 'refused' ? state.problems : [];
+  const sentences = useSentences(problems);
+  // a dialog that fills later would be read out empty
+  if (state.stage !== 'refused' || sentences.length === 0) return null;
+  const { opened, next } = state;
+  const more = problems.length - MOST_TOLD;
+  return (
+    <Dialog title={opened > 0 ? words.partlyRefused : words.refused} onClose={next}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {more > 0 && <p class="soft">{words.more(numberText(more))}</p>}
+      <div class="actions">
+        <button type="button" class="button primary" onClick={next}>
+          {opened > 0 ? words.goOn : words.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The first problems in the language that is shown, each sentence once. */
+function useSentences(problems: readonly Problem[]): readonly string[] {
+  const [sentences, setSentences] = useState<readonly string[]>([]);
+  const shown = language.value;
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async (): Promise<void> => {
+      const { problemText } = await import('../puzzles/problem-text.js');
+      const texts = problems.slice(0, MOST_TOLD).map((each) => problemText(each, shown));
+      const all = [...new Set(await Promise.all(texts))];
+      if (isCurrent) setSentences(all);
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [problems, shown]);
+  return sentences;
+}

@@ -1,0 +1,67 @@
+/**
+ * Who is signed in, at the end of the header where there is a server: the person's picture with a
+ * menu, which opens without a script, too; or the way to sign in.
+ */
+
+import { Avatar } from '../widgets/avatar.js';
+import { SHELL_EN } from '../words/en/shell.js';
+import { SHELL_RU } from '../words/ru/shell.js';
+import { signInAddress } from './sign-in-address.js';
+import { linkTo, place, root, server, wordsOf } from './state.js';
+
+const WORDS = { en: SHELL_EN, ru: SHELL_RU };
+
+/** The page where one signs in. */
+const SIGN_IN = 'sign-in';
+
+/** The menu of the person, or the link to sign in; nothing where there is no server. */
+export function PersonMenu() {
+  const words = wordsOf(WORDS);
+  const facts = server.value;
+  if (facts === undefined) return null;
+  if (facts.person === undefined) {
+    if (place.value === SIGN_IN) return null;
+    return (
+      <a
+        class="button sign-in"
+        href={signInAddress('in')}
+        onClick={({ currentTarget }) => {
+          // the filters of a list, which may have changed since the page was written
+          currentTarget.href = signInAddress('in', location.search);
+        }}
+      >
+        {words.signIn}
+      </a>
+    );
+  }
+  const { name, role } = facts.person;
+  return (
+    <details class="person-menu">
+      <summary class="icon-button" aria-label={words.menuOf(name)}>
+        <Avatar name={name} />
+      </summary>
+      <nav class="card" aria-label={words.menuOf(name)}>
+        <a href={linkTo(personPath(name))}>
+          <b>{name}</b>
+        </a>
+        <a href={linkTo('settings/')}>{words.settings}</a>
+        {role !== 'person' && <a href={linkTo('moderation')}>{words.moderation}</a>}
+        <a href={linkTo('help/')}>{words.help}</a>
+        <button type="button" onClick={() => void signOut()}>
+          {words.signOut}
+        </button>
+      </nav>
+    </details>
+  );
+}
+
+/** The path of somebody's page. */
+export function personPath(name: string): string {
+  return `people/${encodeURIComponent(name)}`;
+}
+
+/** Ends the session; games stay in this browser. */
+async function signOut(): Promise<void> {
+  const answer = await fetch(`${root.value}api/v1/session`, { method: 'DELETE' });
+  if (answer.ok || answer.status === 401) location.assign(linkTo(''));
+}

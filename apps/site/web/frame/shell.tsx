@@ -1,0 +1,209 @@
+/**
+ * What stands around every page: the header, the tabs of the phone, toasts. A page that needs the
+ * whole window, such as the player, has a header of its own and takes `Toasts` only.
+ */
+import type { ComponentChildren } from 'preact';
+import { OfflineMark } from '../offline/offline-mark.js';
+import { Icon, type IconName } from '../widgets/icon.js';
+import { SHELL_EN } from '../words/en/shell.js';
+import { SHELL_RU } from '../words/ru/shell.js';
+import { Kept, type KeptTexts } from './kept.js';
+import { switchLanguage } from './language.js';
+import { Logo } from './logo.js';
+import { PersonMenu, personPath } from './person-menu.js';
+import { otherLanguage, pathIn } from './place.js';
+import { signInAddress } from './sign-in-address.js';
+import { language, linkTo, place, root, server, wordsOf } from './state.js';
+import { ThemeButton } from './theme-button.js';
+import { Toasts } from './toasts.js';
+
+const WORDS = { en: SHELL_EN, ru: SHELL_RU };
+
+/** A page of a menu. */
+interface MenuPage {
+  readonly path: string;
+  readonly icon: IconName;
+  readonly word: 'puzzles' | 'daily' | 'make' | 'learn' | 'ranking' | 'help' | 'settings' | TabWord;
+}
+type TabWord = 'home' | 'you';
+
+/** The pages of the menu where there is no server. */
+const FILES: readonly MenuPage[] = [
+  { path: '', icon: 'grid-3x3', word: 'puzzles' },
+  { path: 'make/', icon: 'pencil-ruler', word: 'make' },
+  { path: 'learn/', icon: 'graduation-cap', word: 'learn' },
+  { path: 'help/', icon: 'circle-question-mark', word: 'help' },
+  { path: 'settings/', icon: 'settings-2', word: 'settings' },
+];
+
+/** The pages of the menu of the whole site. */
+const SITE: readonly MenuPage[] = [
+  { path: 'puzzles', icon: 'grid-3x3', word: 'puzzles' },
+  { path: 'daily', icon: 'star', word: 'daily' },
+  { path: 'make/', icon: 'pencil-ruler', word: 'make' },
+  { path: 'learn/', icon: 'graduation-cap', word: 'learn' },
+  { path: 'rankings', icon: 'list', word: 'ranking' },
+];
+
+/** The tabs of a phone on the whole site. */
+function siteTabs(): readonly MenuPage[] {
+  const name = server.value?.person?.name;
+  return [
+    { path: '', icon: 'house', word: 'home' },
+    { path: 'puzzles', icon: 'grid-3x3', word: 'puzzles' },
+    { path: 'make/', icon: 'pencil-ruler', word: 'make' },
+    { path: 'learn/', icon: 'graduation-cap', word: 'learn' },
+    { path: name === undefined ? 'sign-in' : personPath(name), icon: 'user-round', word: 'you' },
+  ];
+}
+
+/** The header, the page, the tabs of the phone, and toasts. */
+export function Shell({
+  children,
+  isPersonKnown = true,
+}: {
+  readonly children: ComponentChildren;
+  /** False where nobody can tell who is signed in: the page then says nothing of it. */
+  readonly isPersonKnown?: boolean;
+}) {
+  return (
+    <>
+      <Header isPersonKnown={isPersonKnown} />
+      <BelowHeader isPersonKnown={isPersonKnown}>{children}</BelowHeader>
+    </>
+  );
+}
+
+/** The page, the tabs of the phone, and toasts. */
+export function BelowHeader({ children, isPersonKnown = true }: Parameters<typeof Shell>[0]) {
+  return (
+    <>
+      <main id="content" class="page" tabIndex={-1}>
+        {children}
+      </main>
+      <Tabs isPersonKnown={isPersonKnown} />
+      <Toasts />
+    </>
+  );
+}
+
+/** The header of a page. */
+export function Header({ isPersonKnown = true }: { readonly isPersonKnown?: boolean }) {
+  const words = wordsOf(WORDS);
+  return (
+    <header class="top">
+      <a class="skip" href="#content">
+        {words.skip}
+      </a>
+      <div class="bar">
+        <Menu />
+        <div class="end">
+          <OfflineMark />
+          <Kept
+            by="choices"
+            texts={{ href: root.value + pathIn(otherLanguage(language.value), place.value) }}
+          >
+            {({ href }) => (
+              <>
+                <LanguageButton href={href} />
+                <ThemeButton />
+              </>
+            )}
+          </Kept>
+          {isPersonKnown && <PersonMenu />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const NO_TEXTS = {};
+
+/** The name of the site and the pages of its menu. */
+function Menu() {
+  const words = wordsOf(WORDS);
+  const pages = server.value === undefined ? FILES : SITE;
+  return (
+    <Kept by={`menu ${currentsOf(pages)}`} texts={NO_TEXTS}>
+      {() => (
+        <>
+          <a class="logo" href={linkTo('')}>
+            <Logo />
+            <span>{words.name}</span>
+          </a>
+          <nav aria-label={words.mainMenu}>
+            {pages.map(({ path, word }) => (
+              <a key={path} href={linkTo(path)} aria-current={currentOf(path)}>
+                {words[word]}
+              </a>
+            ))}
+          </nav>
+        </>
+      )}
+    </Kept>
+  );
+}
+
+/** Shows the page in the other language; where a server writes the pages, by a link as well. */
+function LanguageButton({ href }: { readonly href: string }) {
+  const words = wordsOf(WORDS);
+  const other = otherLanguage(language.value);
+  const shared = {
+    class: 'icon-button language',
+    title: words.otherLanguage,
+    'aria-label': `${words.otherLanguage}, ${words.otherLanguageShort}`,
+    lang: other,
+  };
+  if (server.value === undefined) {
+    return (
+      <button type="button" {...shared} onClick={switchLanguage}>
+        {words.otherLanguageShort}
+      </button>
+    );
+  }
+  const change = (event: MouseEvent): void => {
+    event.preventDefault();
+    switchLanguage();
+  };
+  return (
+    <a {...shared} hreflang={other} href={href} onClick={change}>
+      {words.otherLanguageShort}
+    </a>
+  );
+}
+
+/** The menu of a phone, at the bottom. */
+export function Tabs({ isPersonKnown = true }: { readonly isPersonKnown?: boolean }) {
+  const words = wordsOf(WORDS);
+  const all = server.value === undefined ? FILES : siteTabs();
+  const pages = isPersonKnown ? all : all.filter(({ word }) => word !== 'you');
+  const addresses = pages.map(({ path, word }) => {
+    return [word, path === 'sign-in' ? signInAddress('in') : linkTo(path)];
+  });
+  return (
+    <Kept by={`tabs ${currentsOf(pages)}`} texts={Object.fromEntries(addresses) as KeptTexts}>
+      {(hrefs) => (
+        <nav class="tabs" aria-label={words.mainMenu}>
+          {pages.map(({ path, icon, word }) => (
+            <a key={path} href={hrefs[word] ?? ''} aria-current={currentOf(path)}>
+              <Icon name={icon} />
+              {words[word]}
+            </a>
+          ))}
+        </nav>
+      )}
+    </Kept>
+  );
+}
+
+/** Which page of a menu is shown, for the name under which the menu is kept. */
+function currentsOf(pages: readonly MenuPage[]): string {
+  return pages.map(({ path }) => currentOf(path) ?? '').join();
+}
+
+/** Says whether a page of the menu is this page or the folder it stands in. */
+function currentOf(path: string): 'page' | 'true' | undefined {
+  if (place.value === path) return 'page';
+  const folder = path.endsWith('/') ? path : `${path}/`;
+  return path !== '' && place.value.startsWith(folder) ? 'true' : undefined;
+}

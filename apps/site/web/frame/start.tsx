@@ -1,0 +1,75 @@
+/**
+ * Starts a page in the browser: takes over the HTML that was written when the site was built, and
+ * lets language and theme follow the player's settings.
+ */
+import { effect } from '@preact/signals';
+import { type ComponentType, hydrate, render } from 'preact';
+import { keepOffline } from '../offline/register.js';
+import { isLocal } from '../puzzles/local.js';
+import { DropHost, listenForFiles } from './drop.js';
+import { followLanguage, showLanguage } from './language.js';
+import type { PagePath } from './place.js';
+import { loadSettings, settings } from './settings.js';
+import { isAwake, language, place, type ServerFacts, server } from './state.js';
+import { followTextSize, followTheme } from './theme.js';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/components.css';
+
+/** How long after its start a page sends what waits on this device, in milliseconds. */
+const SEND_AFTER_MS = 2500;
+
+/** Starts the page with the data that was written into its HTML. */
+export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void {
+  const { documentElement } = document;
+  place.value = (documentElement.dataset['path'] ?? '') as PagePath;
+  language.value = documentElement.lang === 'ru' ? 'ru' : 'en';
+  const facts = serverOf(documentElement.dataset);
+  // files are written without a server: the first drawing has to equal them
+  if (documentElement.dataset['written'] === undefined) server.value = facts;
+  const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as Data;
+  const app = document.getElementById('app');
+  if (app === null) throw new Error('start: the page has no element #app');
+  hydrate(<Page data={data} />, app);
+  server.value = facts;
+  isAwake.value = true;
+  // settings come after the first drawing, which has to equal the HTML
+  loadSettings();
+  followLanguage();
+  followTheme();
+  followTextSize();
+  effect(() => showLanguage(settings.value.language ?? systemLanguage()));
+  startOpening();
+  if (isLocal()) void import('../puzzles/local-progress.js').then((it) => it.arrivedProgress());
+  else keepOffline();
+  if (server.peek()?.person !== undefined) sendLater();
+}
+
+/** Sends what waits on this device, once nothing else is to be loaded; and when a network comes. */
+function sendLater(): void {
+  const send = (): void => void import('../site-api/send-waiting.js').then((it) => it.sendHere());
+  setTimeout(send, SEND_AFTER_MS);
+  addEventListener('online', send);
+}
+
+/** What the server wrote about itself into the page. */
+function serverOf(dataset: DOMStringMap): ServerFacts | undefined {
+  const { server: isThere, person: name, role } = dataset;
+  if (isThere === undefined) return undefined;
+  if (name === undefined) return { person: undefined };
+  const isKnown = role === 'moderator' || role === 'administrator';
+  return { person: { name, role: isKnown ? role : 'person' } };
+}
+
+/** Lets files be dropped and pasted on any page; what that shows stands apart from the page. */
+function startOpening(): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  render(<DropHost />, host);
+  listenForFiles();
+}
+
+/** The language of somebody who has not chosen: the page's, or Russian where the system is. */
+function systemLanguage(): 'en' | 'ru' {
+  return language.peek() === 'ru' || navigator.language.startsWith('ru') ? 'ru' : 'en';
+}

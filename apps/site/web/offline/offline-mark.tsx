@@ -1,0 +1,41 @@
+/** A quiet mark in the header while there is no network; a press says what that means. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { wordsOf } from '../frame/state.js';
+import { toast } from '../frame/toasts.js';
+import { isLocal } from '../puzzles/local.js';
+import { Icon } from '../widgets/icon.js';
+import { SHELL_EN } from '../words/en/shell.js';
+import { SHELL_RU } from '../words/ru/shell.js';
+
+const WORDS = { en: SHELL_EN, ru: SHELL_RU };
+
+const isOffline = signal(false);
+
+export function OfflineMark() {
+  useEffect(() => {
+    // pages of `nonokit play` come from this machine, so the network is nothing to them
+    const look = (): void => {
+      isOffline.value = !navigator.onLine && !isLocal();
+    };
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  const { offline } = wordsOf(WORDS);
+  if (!isOffline.value) return null;
+  return (
+    <button
+      type="button"
+      class="icon-button offline-mark"
+      title={offline}
+      onClick={() => toast({ text: offline })}
+    >
+      <Icon name="cloud-off" />
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * Keeps the site for times without a network: registers the service worker once the page has
+ * loaded, so that what it fetches does not stand in the way of the page.
+ */
+
+import { server } from '../frame/state.js';
+import { rootAddress } from '../puzzles/addresses.js';
+
+/** The file of the service worker, from the site's root. */
+const SERVICE_WORKER = 'service-worker.js';
+
+/** Registers the service worker where the browser has such, and only on secure addresses. */
+export function keepOffline(): void {
+  if (!isSecureContext || !('serviceWorker' in navigator)) return;
+  const address = rootAddress() + SERVICE_WORKER + (server.peek() === undefined ? '' : '?server');
+  const register = (): void => {
+    navigator.serviceWorker
+      .register(address, { updateViaCache: 'none' })
+      // private windows refuse it, and some servers have no such file: all works but offline
+      .catch(() => undefined);
+  };
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
+}

@@ -1,0 +1,108 @@
+/**
+ * The pages of the site: the one list from which the build writes files and the service worker
+ * knows what to keep. To add a page: a folder in `pages` with `page.tsx` (the component) and
+ * `entry.tsx` (which starts it), its texts in both languages, and a row here.
+ */
+import { ALL_FORMATS } from 'nonokit/formats';
+import type { ComponentType } from 'preact';
+import type { PageLanguage, PagePath } from './frame/place.js';
+import * as course from './pages/course/page.js';
+import * as explain from './pages/explain/page.js';
+import * as firstPuzzle from './pages/first/page.js';
+import * as help from './pages/help/page.js';
+import * as home from './pages/home/page.js';
+import type { Lessons } from './pages/learn/lesson-data.js';
+import * as learn from './pages/learn/page.js';
+import * as lesson from './pages/lesson/page.js';
+import * as make from './pages/make/page.js';
+import * as missing from './pages/missing/page.js';
+import * as offline from './pages/offline/page.js';
+import * as open from './pages/open/page.js';
+import * as play from './pages/play/page.js';
+import * as practise from './pages/practise/page.js';
+import * as print from './pages/print/page.js';
+import * as settings from './pages/settings/page.js';
+import * as technique from './pages/technique/page.js';
+import { writtenFormats } from './puzzles/format-list.js';
+import type { HelpTopic } from './words/en/help.js';
+
+/** What the build found out, for pages to show. */
+export interface BuildData {
+  readonly shelf: home.WholeShelf;
+  readonly lessons: Lessons;
+}
+
+/** A page as the build needs it. */
+export interface SitePage {
+  /** `'learn/overlap/'`; a path that does not end with a slash is a file: `'404.html'`. */
+  readonly path: PagePath;
+  /** The folder of `pages` whose entry starts it. */
+  readonly entry: string;
+  readonly title: (language: PageLanguage) => string;
+  /** One sentence for search engines and link previews; never anything about a picture. */
+  readonly description: (language: PageLanguage) => string;
+  readonly Page: ComponentType<{ readonly data: never }>;
+  /** What the component gets, written into the page as JSON. */
+  readonly data: unknown;
+}
+
+/** All pages. */
+export function pagesOf({ shelf, lessons }: BuildData): readonly SitePage[] {
+  return [
+    { path: '', entry: 'home', ...home, data: home.dataOf(shelf, lessons.learn.course) },
+    { path: 'play/', entry: 'play', ...play, data: { formats: writtenFormats() } },
+    ...[undefined, ...help.TOPICS.map(({ topic }) => topic)].map(helpPage),
+    { path: 'explain/', entry: 'explain', ...explain, data: null },
+    { path: 'print/', entry: 'print', ...print, data: null },
+    { path: 'settings/', entry: 'settings', ...settings, data: null },
+    { path: 'make/', entry: 'make', ...make, data: { formats: writtenFormats() } },
+    { path: 'open/', entry: 'open', ...open, data: null },
+    ...learnPages(lessons),
+    { path: 'offline/', entry: 'offline', ...offline, data: null },
+    { path: '404.html', entry: 'missing', ...missing, data: null },
+  ];
+}
+
+/** The pages that teach. */
+function learnPages({ learn: all, first, techniques, practice, course: puzzles }: Lessons) {
+  return [
+    { path: 'learn/', entry: 'learn', ...learn, data: all },
+    { path: 'learn/first/', entry: 'first', ...firstPuzzle, data: first },
+    { path: 'learn/course/', entry: 'course', ...course, data: all },
+    ...puzzles.map((data) => ({
+      path: `learn/course/${data.card.number}/`,
+      entry: 'lesson',
+      Page: lesson.Page,
+      ...lesson.headOf(data),
+      data,
+    })),
+    ...techniques.map((data) => ({
+      path: `learn/${data.id}/`,
+      entry: 'technique',
+      Page: technique.Page,
+      ...technique.headOf(data),
+      data,
+    })),
+    ...practice.map((data) => ({
+      path: `learn/${data.id}/practise/`,
+      entry: 'practise',
+      Page: practise.Page,
+      ...practise.headOf(data),
+      data,
+    })),
+  ];
+}
+
+/** A page of the help; the first one without a topic. */
+function helpPage(topic: HelpTopic | undefined): SitePage {
+  const formats = ALL_FORMATS.map(({ name, extensions }) => ({ name, extensions }));
+  const data: help.HelpData = topic === 'files' ? { topic, formats } : { topic };
+  return {
+    path: topic === undefined ? 'help/' : `help/${topic}/`,
+    entry: 'help',
+    title: (language) => help.titleOf(topic, language),
+    description: (language) => help.descriptionOf(topic, language),
+    Page: help.Page,
+    data,
+  };
+}

@@ -1,0 +1,65 @@
+/** Export of everything about oneself, and leaving for good. */
+import { useState } from 'preact/hooks';
+import { linkTo, root } from '../../frame/state.js';
+import { ask } from '../../site-api/ask.js';
+import { Dialog } from '../../widgets/dialog.js';
+import { PasswordField } from '../../widgets/field.js';
+import { Form, useForm } from '../../widgets/form.js';
+import { Icon } from '../../widgets/icon.js';
+import { Group } from '../settings/group.js';
+import type { AccountProps } from './account-part.js';
+
+export function AccountData(props: AccountProps) {
+  const { words } = props;
+  const [isAsked, askFor] = useState(false);
+  return (
+    <Group id="account-data" title={words.data}>
+      <p class="small soft">{words.dataNote}</p>
+      <div class="row wraps far">
+        <a class="button" href={`${root.value}api/v1/me/export`} download>
+          <Icon name="download" />
+          {words.exportAll}
+        </a>
+        <button type="button" class="button danger" onClick={() => askFor(true)}>
+          <Icon name="trash-2" />
+          {words.leave}
+        </button>
+      </div>
+      {isAsked && <Leave {...props} onClose={() => askFor(false)} />}
+    </Group>
+  );
+}
+
+function Leave({ words, onClose }: AccountProps & { readonly onClose: () => void }) {
+  const form = useForm({
+    fields: { 'password-wrong': 'password' },
+    ask: (entered) => {
+      const puzzles = entered('named') === '' ? 'nameless' : 'named';
+      return ask('DELETE', 'me', { body: { password: entered('password'), puzzles } });
+    },
+    onDone: () => location.assign(linkTo('')),
+  });
+  return (
+    <Dialog title={words.leaveTitle} onClose={onClose}>
+      <p>{words.leaveGoes}</p>
+      <p>{words.leaveStays}</p>
+      <Form
+        form={form}
+        action={words.leaveYes}
+        isDanger
+        cancel={{ action: words.cancel, onClick: onClose }}
+      >
+        <label class="row">
+          <input type="checkbox" name="named" />
+          {words.keepName}
+        </label>
+        <PasswordField
+          name="password"
+          label={words.password}
+          autocomplete="current-password"
+          error={form.errorOf('password')}
+        />
+      </Form>
+    </Dialog>
+  );
+}

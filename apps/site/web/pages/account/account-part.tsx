@@ -1,0 +1,124 @@
+/** The account in the settings: loaded after the page, where there is a server. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Me } from '../../../contract/people.js';
+import { personPath } from '../../frame/person-menu.js';
+import { language, linkTo, wordsOf } from '../../frame/state.js';
+import { ask } from '../../site-api/ask.js';
+import { Avatar } from '../../widgets/avatar.js';
+import { Icon } from '../../widgets/icon.js';
+import { ACCOUNT_EN, type AccountWords } from '../../words/en/account.js';
+import { ACCOUNT_RU } from '../../words/ru/account.js';
+import { Group } from '../settings/group.js';
+import { AccessSettings } from './access.js';
+import { AccountData } from './account-data.js';
+import { KeySettings } from './keys.js';
+import { ProfileSettings } from './profile-settings.js';
+import { SessionSettings } from './sessions.js';
+import './account.css';
+
+const WORDS = { en: ACCOUNT_EN, ru: ACCOUNT_RU };
+
+/** What each part gets. */
+export interface AccountProps {
+  readonly me: Me;
+  readonly words: AccountWords;
+  readonly onMe: (me: Me) => void;
+}
+
+export function AccountPart() {
+  const words = wordsOf(WORDS);
+  const [me, show] = useState<Me | null>();
+  const [isMissing, miss] = useState(false);
+  const load = async (): Promise<void> => {
+    const answer = await ask<{ readonly person: Me | null }>('GET', 'me');
+    if (answer.ok) show(answer.value.person);
+    miss(!answer.ok);
+  };
+  useEffect(() => void load(), []);
+  // the browser looked for the part of the address before it was there
+  useEffect(() => {
+    if (me) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [me?.name]);
+  if (isMissing) {
+    return (
+      <Group id="account" title={words.account}>
+        <p class="note bad">{words.notLoaded}</p>
+        <button type="button" class="button" onClick={() => void load()}>
+          {words.again}
+        </button>
+      </Group>
+    );
+  }
+  if (me === undefined) return null;
+  if (me === null) return <Guest words={words} />;
+  const props = { me, words, onMe: show };
+  return (
+    <>
+      <Who {...props} />
+      <ProfileSettings {...props} />
+      <AccessSettings {...props} />
+      <SessionSettings {...props} />
+      <KeySettings {...props} />
+      <AccountData {...props} />
+    </>
+  );
+}
+
+function Guest({ words }: { readonly words: AccountWords }) {
+  return (
+    <Group id="account" title={words.account}>
+      <p>{words.guest}</p>
+      <p>
+        <a class="button" href={`${linkTo('sign-in')}?next=settings/`}>
+          {words.signIn}
+        </a>
+      </p>
+    </Group>
+  );
+}
+
+function Who({ me, words }: AccountProps) {
+  const signOut = async (): Promise<void> => {
+    if ((await ask('DELETE', 'session')).ok) location.assign(linkTo(''));
+  };
+  return (
+    <Group id="account" title={words.account}>
+      <div class="apart wraps account-who">
+        <span class="row">
+          <Avatar name={me.name} size={44} />
+          <span>
+            <b>{me.name}</b>
+            {me.role !== 'person' && <small class="soft"> {words.roles[me.role]}</small>}
+          </span>
+        </span>
+        <span class="row wraps">
+          <a class="button" href={linkTo(personPath(me.name))}>
+            {words.profile}
+          </a>
+          <button type="button" class="button" onClick={() => void signOut()}>
+            {words.signOut}
+          </button>
+        </span>
+      </div>
+      {me.banned !== null && <Ban {...me.banned} words={words} />}
+    </Group>
+  );
+}
+
+/** A ban without an end lasts until this year. */
+const FOREVER_YEAR = 9999;
+
+function Ban({ until, reason, words }: NonNullable<Me['banned']> & Pick<AccountProps, 'words'>) {
+  const end = new Date(until);
+  const locale = language.value === 'ru' ? 'ru' : 'en-GB';
+  const day = end.toLocaleDateString(locale, { dateStyle: 'long' });
+  const isForGood = end.getUTCFullYear() >= FOREVER_YEAR;
+  return (
+    <p class="note bad">
+      <Icon name="circle-alert" />
+      <span>
+        {isForGood ? words.banForGood : words.ban(day)} {reason !== '' && words.banReason(reason)}
+      </span>
+    </p>
+  );
+}

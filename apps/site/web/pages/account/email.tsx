@@ -1,0 +1,111 @@
+/** The e-mail address, where the site sends mail: set, confirmed by a code, removed. */
+import { useState } from 'preact/hooks';
+import type { Me } from '../../../contract/people.js';
+import type { Answer, RemoteProblem } from '../../../player-store/exchange/ask.js';
+import { toast } from '../../frame/toasts.js';
+import { ask } from '../../site-api/ask.js';
+import { Field, PasswordField } from '../../widgets/field.js';
+import { Form, useForm } from '../../widgets/form.js';
+import { Icon } from '../../widgets/icon.js';
+import type { AccountProps } from './account-part.js';
+
+const FIELDS = {
+  'email-shape': 'address',
+  'password-wrong': 'password',
+  'code-wrong': 'code',
+};
+
+const BAD_SHAPE: RemoteProblem = {
+  ...{ code: 'email-shape', status: 400, detail: '' },
+  ...{ facts: {}, retryAfter: undefined },
+};
+
+interface Changed {
+  readonly person: Me;
+}
+
+export function EmailSettings(props: AccountProps) {
+  const { me, words } = props;
+  const { email } = me;
+  return (
+    <div class="stack">
+      {email !== null && (
+        <p class="row wraps">
+          <b>{email.address}</b>
+          <span class={email.isConfirmed ? 'tag good' : 'tag'}>
+            {email.isConfirmed && <Icon name="check" size={16} />}
+            {email.isConfirmed ? words.emailConfirmed : words.emailOpen}
+          </span>
+        </p>
+      )}
+      {email?.isConfirmed === false && <ConfirmEmail {...props} />}
+      <SetEmail key={email?.address ?? ''} {...props} />
+    </div>
+  );
+}
+
+function SetEmail({ me, words, onMe }: AccountProps) {
+  const [round, again] = useState(0);
+  const form = useForm<Changed>({
+    fields: FIELDS,
+    ask: (entered) => changed(entered('address').trim(), entered('password')),
+    onDone: ({ person }) => {
+      again(round + 1);
+      onMe(person);
+      toast({ text: person.email === null ? words.emailGone : words.emailSent });
+    },
+  });
+  return (
+    <Form form={form} action={words.setEmail}>
+      <Field
+        name="address"
+        label={words.email}
+        note={words.emailNote}
+        autocomplete="email"
+        initial={me.email?.address ?? ''}
+        most={200}
+        error={form.errorOf('address')}
+        isOptional
+      />
+      <PasswordField
+        key={`password${round}`}
+        name="password"
+        label={words.current}
+        autocomplete="current-password"
+        error={form.errorOf('password')}
+      />
+    </Form>
+  );
+}
+
+/** Sets or removes the address; what the account says then. */
+async function changed(address: string, password: string): Promise<Answer<Changed>> {
+  if (address !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address)) {
+    return { ok: false, problem: BAD_SHAPE };
+  }
+  const body = { address: address === '' ? null : address, password };
+  const answer = await ask('POST', 'me/email', { body });
+  return answer.ok ? ask<Changed>('GET', 'me') : answer;
+}
+
+function ConfirmEmail({ words, onMe }: AccountProps) {
+  const form = useForm<Changed>({
+    fields: FIELDS,
+    ask: (entered) => ask('POST', 'me/email/confirm', { body: { code: entered('code') } }),
+    onDone: ({ person }) => {
+      onMe(person);
+      toast({ text: words.saved });
+    },
+  });
+  return (
+    <Form form={form} action={words.confirm}>
+      <Field
+        name="code"
+        label={words.emailCode}
+        autocomplete="one-time-code"
+        error={form.errorOf('code')}
+        isCode
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+/** Where one is signed in, each with a button that ends it. */
+import { deviceName } from '../../site-api/remote-database.js';
+import { Group } from '../settings/group.js';
+import type { AccountProps } from './account-part.js';
+import { dayOf } from './row-list.js';
+import { useRows } from './use-rows.js';
+
+interface Session {
+  readonly id: string;
+  readonly agent: string;
+  readonly createdAt: string;
+  readonly seenAt: string;
+  readonly isThis: boolean;
+}
+
+export function SessionSettings({ words }: AccountProps) {
+  const { rows = [], remove } = useRows<Session>('me/sessions', 'sessions');
+  return (
+    <Group id="sessions" title={words.sessions}>
+      <ul class="account-rows">
+        {rows.map(({ id, agent, createdAt, seenAt, isThis }) => {
+          const name = deviceName(agent) || words.unknownBrowser;
+          return (
+            <li key={id} class="apart">
+              <span class="what">
+                <b>{name}</b>
+                <small class="soft">
+                  {isThis
+                    ? `${words.thisOne} · ${words.since(dayOf(createdAt))}`
+                    : `${words.since(dayOf(createdAt))} · ${words.seen(dayOf(seenAt))}`}
+                </small>
+              </span>
+              {!isThis && (
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={words.endOf(name)}
+                  onClick={() => void remove(id)}
+                >
+                  {words.end}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {rows.length > 2 && (
+        <button type="button" class="button danger" onClick={() => void remove('')}>
+          {words.endOthers}
+        </button>
+      )}
+    </Group>
+  );
+}

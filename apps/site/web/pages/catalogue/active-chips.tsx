@@ -1,0 +1,89 @@
+/** On a phone: the way to the filters, how many are on, and each of them, to be taken away. */
+
+import { language, linkTo, wordsOf } from '../../frame/state.js';
+import { DIFFICULTIES, difficultyWord } from '../../widgets/difficulty.js';
+import { Icon } from '../../widgets/icon.js';
+import { CATALOGUE_EN } from '../../words/en/catalogue.js';
+import { CATALOGUE_RU } from '../../words/ru/catalogue.js';
+import { type ActiveFilter, activeFilters, type CatalogueFilters, searchOf } from './filters.js';
+import type { CatalogueData } from './page.js';
+
+const WORDS = { en: CATALOGUE_EN, ru: CATALOGUE_RU };
+
+export function ActiveChips({
+  data,
+  onFilter,
+}: {
+  readonly data: CatalogueData;
+  readonly onFilter: (filters: CatalogueFilters) => void;
+}) {
+  const words = wordsOf(WORDS);
+  const active = activeFilters(data.filters);
+  return (
+    <div class="chips active-chips">
+      <a class="chip" href="#filters">
+        <Icon name="sliders-horizontal" size={18} />
+        {words.filters}
+        {active.length > 0 && <b class="count">{active.length}</b>}
+      </a>
+      {active.map((one) => (
+        <a
+          key={one.name}
+          class="chip on"
+          href={`${linkTo('puzzles')}${searchOf(one.without)}`}
+          aria-label={words.remove(filterText(data, one))}
+          onClick={(event) => {
+            event.preventDefault();
+            onFilter(one.without);
+          }}
+        >
+          {filterText(data, one)}
+          <Icon name="x" size={16} />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** What a filter is called: "15–30", "Coloured". */
+function filterText({ filters, techniques }: CatalogueData, { name }: ActiveFilter): string {
+  const words = wordsOf(WORDS);
+  const value = String(filters[name]);
+  switch (name) {
+    case 'size': {
+      const [least, most] = [Math.min(...filters.size), Math.max(...filters.size)];
+      return least === most ? `${least}` : `${least}–${most}`;
+    }
+    case 'from':
+    case 'to':
+      return rangeText(filters);
+    case 'lines':
+      return words.lines;
+    case 'colors':
+      return words.colorKinds[value] ?? words.exactColors(value);
+    case 'stars':
+      return words.starsOf(value);
+    case 'author':
+      return words.authorIs(value);
+    case 'tag':
+      return words.tagIs(value);
+    case 'since':
+      return words.sinceIs(value);
+    case 'until':
+      return words.untilIs(value);
+    case 'solved':
+      return words.solved[value] ?? value;
+    case 'language':
+      return words.languages[value] ?? value;
+    case 'technique':
+      return techniques.find(({ id }) => id === value)?.name[language.value] ?? value;
+    case 'sort':
+      return words.sorts[value] ?? value;
+  }
+}
+
+/** "Easy to Hard". */
+export function rangeText({ from, to }: CatalogueFilters): string {
+  const word = (level: number): string => difficultyWord(DIFFICULTIES[level - 1]);
+  return wordsOf(WORDS).range(word(from), word(to));
+}

@@ -1,0 +1,233 @@
+/**
+ * The catalogue: filters, cards, more cards. All of it is an address: without a script filters are
+ * a form and "more" is a link; with one both fetch the page of that address and show its cards.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import { Kept } from '../../frame/kept.js';
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { linkTo, numberText, plural, wordsOf } from '../../frame/state.js';
+import { CardItems } from '../../widgets/card-items.js';
+import { type CardView, progressOf } from '../../widgets/card-view.js';
+import type { CardProgress } from '../../widgets/cards.js';
+import { Icon } from '../../widgets/icon.js';
+import { Newcomers } from '../../widgets/newcomers.js';
+import { CATALOGUE_EN } from '../../words/en/catalogue.js';
+import { CATALOGUE_RU } from '../../words/ru/catalogue.js';
+import { loadProgress } from '../home/progress.js';
+import { ActiveChips } from './active-chips.js';
+import { fetchPage } from './fetch-page.js';
+import { FilterForm } from './filter-form.js';
+import { activeFilters, type CatalogueFilters, EVERYTHING, SORTS, searchOf } from './filters.js';
+import './catalogue.css';
+
+const WORDS = { en: CATALOGUE_EN, ru: CATALOGUE_RU };
+
+export const title = (language: PageLanguage): string => WORDS[language].title;
+export const description = (language: PageLanguage): string => WORDS[language].description;
+
+/** What the server writes into the page. */
+export interface CatalogueData {
+  readonly filters: CatalogueFilters;
+  readonly cards: readonly CardView[];
+  /** The cursor behind the last card; null at the end. */
+  readonly next: string | null;
+  /** Null where counting would take long. */
+  readonly total: number | null;
+  /** Whether this page begins at the first puzzle. */
+  readonly isStart: boolean;
+  readonly isMember: boolean;
+  /** Techniques by which puzzles can be chosen. */
+  readonly techniques: readonly { readonly id: string; readonly name: Names }[];
+  /** The time of the answer: milliseconds since 1970. */
+  readonly now: number;
+}
+type Names = Readonly<Record<PageLanguage, string>>;
+
+export function Page({ data: first }: { readonly data: CatalogueData }) {
+  const { data, filter, more, problem } = usePages(first);
+  const progress = useOwnProgress(first.isMember);
+  const words = wordsOf(WORDS);
+  const { cards, filters, next, isStart } = data;
+  const search = searchOf(filters);
+  return (
+    <Shell>
+      <div class="catalogue">
+        <Kept by={`catalogue head ${data.isMember} ${search}`} texts={{ count: countText(data) }}>
+          {({ count }) => (
+            <>
+              <Head filters={filters} count={count} isGuest={!data.isMember} onFilter={filter} />
+              <ActiveChips data={data} onFilter={filter} />
+            </>
+          )}
+        </Kept>
+        <div class="beside">
+          <Kept by={`catalogue form ${data.isMember} ${search}`} texts={NO_TEXTS}>
+            {() => <FilterForm data={data} onFilter={filter} />}
+          </Kept>
+          <div class="stack">
+            {cards.length === 0 && next === null ? (
+              <Nothing onAll={() => filter(EVERYTHING)} />
+            ) : (
+              <ul class="cards">
+                <CardItems
+                  items={cards.map((puzzle) => ({
+                    puzzle,
+                    progress: progressOf(puzzle) ?? progress.get(puzzle.id),
+                  }))}
+                  now={data.now}
+                />
+              </ul>
+            )}
+            {problem && <p class="note bad">{words.failed}</p>}
+            <p class="row wraps ends">
+              {!isStart && (
+                <a class="button" href={`${linkTo('puzzles')}${search}`}>
+                  {words.toStart}
+                </a>
+              )}
+              {next !== null && (
+                <a
+                  class="button"
+                  rel="next"
+                  href={`${linkTo('puzzles')}${searchOf(filters, next)}`}
+                  onClick={(event) => {
+                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                    event.preventDefault();
+                    more();
+                  }}
+                >
+                  {words.nextPage}
+                </a>
+              )}
+            </p>
+          </div>
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+const NO_TEXTS = {};
+
+/** What the page is, how many puzzles match, and their order. */
+function Head({
+  filters,
+  count,
+  isGuest,
+  onFilter,
+}: {
+  readonly filters: CatalogueFilters;
+  readonly count: string;
+  readonly isGuest: boolean;
+  readonly onFilter: (filters: CatalogueFilters) => void;
+}) {
+  const words = wordsOf(WORDS);
+  return (
+    <div class="apart head">
+      <div>
+        <h1>{words.title}</h1>
+        <p class="small soft" role="status">
+          {count}
+        </p>
+        {isGuest && <Newcomers withEasiest />}
+      </div>
+      <div class="row wraps">
+        <a class="button quiet" href={`${linkTo('puzzles/random')}${searchOf(filters)}`}>
+          <Icon name="dices" />
+          {words.random}
+        </a>
+        <label class="row small soft sort">
+          {words.sort}
+          <select
+            class="input"
+            name="sort"
+            form="filters"
+            value={filters.sort}
+            onChange={(event) => onFilter({ ...filters, sort: event.currentTarget.value })}
+          >
+            {SORTS.map((one) => (
+              <option key={one} value={one} selected={one === filters.sort}>
+                {words.sorts[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** "1,284 match · titles and pictures appear once you solve them". */
+function countText({ total, filters }: CatalogueData): string {
+  const words = wordsOf(WORDS);
+  if (total === null) return words.blindAlone;
+  const isAll = activeFilters(filters).length === 0;
+  const noun = plural(total, isAll ? words.all : words.match);
+  return `${numberText(total)} ${noun} · ${words.blindNote}`;
+}
+
+/** The page that is shown, how to filter it and how to lengthen it. */
+function usePages(first: CatalogueData) {
+  const [data, show] = useState(first);
+  const [problem, setProblem] = useState(false);
+  const load = async (search: string): Promise<CatalogueData | undefined> => {
+    const found = await fetchPage<CatalogueData>(`${linkTo('puzzles')}${search}`);
+    setProblem(found === undefined);
+    return found;
+  };
+  useEffect(() => {
+    const back = (): void => {
+      void load(location.search).then((found) => found !== undefined && show(found));
+    };
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+  const filter = (filters: CatalogueFilters): void => {
+    // chips answer at once; the cards follow
+    show({ ...data, filters });
+    void load(searchOf(filters)).then((found) => {
+      if (found === undefined) return;
+      history.pushState(null, '', location.pathname + searchOf(filters) + location.hash);
+      show(found);
+    });
+  };
+  const more = (): void => {
+    void load(searchOf(data.filters, data.next ?? undefined)).then((found) => {
+      if (found === undefined) return;
+      const known = new Set(data.cards.map(({ id }) => id));
+      const added = found.cards.filter(({ id }) => !known.has(id));
+      show({ ...found, isStart: data.isStart, cards: [...data.cards, ...added] });
+    });
+  };
+  return { data, filter, more, problem };
+}
+
+/** What this browser knows of games; what the account knows comes with the cards. */
+function useOwnProgress(isMember: boolean): ReadonlyMap<string, CardProgress> {
+  const [progress, show] = useState<ReadonlyMap<string, CardProgress>>(new Map());
+  useEffect(() => {
+    void loadProgress(({ byPuzzle }) => show(byPuzzle));
+  }, [isMember]);
+  return progress;
+}
+
+function Nothing({ onAll }: { readonly onAll: () => void }) {
+  const words = wordsOf(WORDS);
+  return (
+    <div class="card padded stack nothing">
+      <h2>{words.nothing}</h2>
+      <p class="small soft">{words.nothingHelp}</p>
+      <a
+        class="button"
+        href={linkTo('puzzles')}
+        onClick={(event) => {
+          event.preventDefault();
+          onAll();
+        }}
+      >
+        {words.clear}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** The course: its puzzles in order, blind, with what each brings and which are solved. */
+import { useEffect, useState } from 'preact/hooks';
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { language, linkTo, wordsOf } from '../../frame/state.js';
+import { EmptyGrid } from '../../widgets/drawings.js';
+import { Icon } from '../../widgets/icon.js';
+import { LEARN_EN } from '../../words/en/learn.js';
+import { LEARN_RU } from '../../words/ru/learn.js';
+import { solvedIds } from '../learn/course-progress.js';
+import type { CourseCard, LearnData, NamedTechnique } from '../learn/lesson-data.js';
+import { CourseBar } from '../learn/page.js';
+import '../learn/learn.css';
+
+const WORDS = { en: LEARN_EN, ru: LEARN_RU };
+
+export const title = (shown: PageLanguage): string => WORDS[shown].courseList.title;
+export const description = (shown: PageLanguage): string => WORDS[shown].courseList.description;
+
+export function Page({ data: { techniques, course } }: { readonly data: LearnData }) {
+  const words = wordsOf(WORDS);
+  const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => void solvedIds().then(setSolved), []);
+  const done = course.filter(({ id }) => solved.has(id)).length;
+  return (
+    <Shell>
+      <div class="course">
+        <header class="stack">
+          <a class="back always small soft" href={linkTo('learn/')}>
+            <Icon name="chevron-left" size={16} />
+            {words.title}
+          </a>
+          <h1>{words.courseList.title}</h1>
+          <p class="lead soft">{words.course.text}</p>
+          <CourseBar done={done} all={course.length} />
+        </header>
+        <ol class="course-cards">
+          {course.map((card) => (
+            <li key={card.number}>
+              <Card
+                card={card}
+                technique={techniques.find(({ id }) => id === card.brings)}
+                isSolved={solved.has(card.id)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Shell>
+  );
+}
+
+function Card({
+  card: { number, width, height, inks },
+  technique,
+  isSolved,
+}: {
+  readonly card: CourseCard;
+  readonly technique: NamedTechnique | undefined;
+  readonly isSolved: boolean;
+}) {
+  const { courseList } = wordsOf(WORDS);
+  return (
+    <a class="card course-card" href={linkTo(`learn/course/${number}/`)}>
+      <EmptyGrid width={width} height={height} size={56} />
+      <span class="course-text">
+        <span class="strong">{courseList.step(number)}</span>
+        <span class="row small soft">
+          {courseList.size(width, height)}
+          {inks.length > 1 && (
+            <span class="inks">
+              {inks.map((rgb) => (
+                <i key={rgb} style={{ background: rgb }} />
+              ))}
+              <span class="spoken">{courseList.colored}</span>
+            </span>
+          )}
+        </span>
+        {technique !== undefined && (
+          <span class="tag hint">
+            {courseList.introduces}: {technique[language.value]}
+          </span>
+        )}
+      </span>
+      {isSolved && (
+        <span class="done">
+          <Icon name="check" />
+          <span class="spoken">{courseList.solved}</span>
+        </span>
+      )}
+    </a>
+  );
+}

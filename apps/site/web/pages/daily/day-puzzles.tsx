@@ -1,0 +1,74 @@
+/** The three puzzles of a day, side by side, none of them giving anything away. */
+
+import { linkTo, numberText, plural, wordsOf } from '../../frame/state.js';
+import { Inks } from '../../widgets/cards.js';
+import { DIFFICULTIES, Difficulty } from '../../widgets/difficulty.js';
+import { EmptyGrid } from '../../widgets/drawings.js';
+import { Icon } from '../../widgets/icon.js';
+import { clockText } from '../../widgets/time.js';
+import { DAILY_EN } from '../../words/en/daily.js';
+import { DAILY_RU } from '../../words/ru/daily.js';
+import type { DayPuzzle } from '../rankings/data.js';
+
+const WORDS = { en: DAILY_EN, ru: DAILY_RU };
+
+export function DayPuzzles({ puzzles }: { readonly puzzles: readonly DayPuzzle[] }) {
+  const first = puzzles.find(({ elapsed }) => elapsed === undefined);
+  return (
+    <ul class="day-puzzles">
+      {puzzles.map((puzzle) => (
+        <li key={puzzle.kind}>
+          <DayPuzzleCard puzzle={puzzle} isFirst={puzzle === first} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DayPuzzleCard(props: { readonly puzzle: DayPuzzle; readonly isFirst: boolean }) {
+  const { puzzle, isFirst } = props;
+  const words = wordsOf(WORDS);
+  const { kind, id, width, height, inks, difficulty, solves, elapsed } = puzzle;
+  return (
+    <article class="card">
+      <span class="sheet">
+        <EmptyGrid width={width} height={height} size={128} />
+      </span>
+      <div class="stack">
+        <div class="apart">
+          <h2>{words.kinds[kind]}</h2>
+          <span class="small soft">
+            {width} × {height}
+          </span>
+        </div>
+        <div class="apart small soft">
+          <Inks inks={inks} />
+          <Difficulty label={DIFFICULTIES[difficulty - 1]} />
+        </div>
+        <p class="small soft">
+          {solves === 0
+            ? words.nobodyOnDay
+            : `${numberText(solves)} ${plural(solves, words.onDay)}`}
+        </p>
+        {elapsed !== undefined && <Solved puzzle={puzzle} elapsed={elapsed} />}
+        <a class={`button${isFirst ? ' primary' : ''}`} href={linkTo(`puzzles/${id}`)}>
+          {elapsed === undefined ? words.play : words.look}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function Solved(props: { readonly puzzle: DayPuzzle; readonly elapsed: number }) {
+  const { puzzle, elapsed } = props;
+  const words = wordsOf(WORDS);
+  return (
+    <p class="row">
+      <span class="tag good">
+        <Icon name="check" size={16} />
+        {puzzle.isSolvedOnDay ? words.solvedIn : words.solvedLater}
+        <span class="digits">{clockText(elapsed)}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+/**
+ * A puzzle in a page of another site: the board and a way here. Nothing is kept, since browsers
+ * give frames of other sites no memory that could be relied on.
+ */
+import { blindFromJson, type GameRecord } from '@nonokit/board';
+import { useEffect, useState } from 'preact/hooks';
+import type { RemotePuzzle } from '../../../contract/remote-types.js';
+import { Logo } from '../../frame/logo.js';
+import { linkTo, wordsOf } from '../../frame/state.js';
+import { Difficulty } from '../../widgets/difficulty.js';
+import { EMBED_EN } from '../../words/en/embed.js';
+import { NEWCOMER_EN } from '../../words/en/newcomer.js';
+import { PUZZLE_EN } from '../../words/en/puzzle.js';
+import { EMBED_RU } from '../../words/ru/embed.js';
+import { NEWCOMER_RU } from '../../words/ru/newcomer.js';
+import { PUZZLE_RU } from '../../words/ru/puzzle.js';
+import { MountedBoard } from '../learn/mounted-board.js';
+import { ClueTable } from '../puzzle/clue-table.js';
+import './embed.css';
+
+const WORDS = { en: EMBED_EN, ru: EMBED_RU };
+const NEWCOMER = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
+const PUZZLE = { en: PUZZLE_EN, ru: PUZZLE_RU };
+
+/** What the server writes into the page. */
+export interface EmbedData {
+  readonly puzzle: RemotePuzzle;
+}
+
+/** No move yet; one value, so that the board is mounted once. */
+const NOTHING: GameRecord = [];
+
+export function Page({ data: { puzzle } }: { readonly data: EmbedData }) {
+  const words = wordsOf(WORDS);
+  const [isScripted, setScripted] = useState(false);
+  const [isSolved, setSolved] = useState(false);
+  const [clues] = useState(() => blindFromJson(puzzle.blind)?.clues);
+  useEffect(() => setScripted(true), []);
+  if (clues === undefined) return <p class="note bad">{wordsOf(PUZZLE).unreadable}</p>;
+  return (
+    <div class="embed">
+      <main>
+        <h1 class="spoken">{words.board(puzzle.number)}</h1>
+        {isScripted ? (
+          <MountedBoard
+            clues={clues}
+            record={NOTHING}
+            className="embed-board"
+            onMounted={(board) => board.on('solved', () => setSolved(true))}
+          />
+        ) : (
+          <ClueTable clues={clues} words={wordsOf(PUZZLE)} />
+        )}
+      </main>
+      <footer class="apart">
+        <span class="row wraps small soft">
+          <b>№ {puzzle.number}</b>
+          <span>
+            {puzzle.width} × {puzzle.height}
+          </span>
+          <Difficulty label={String(puzzle.blind.facts['difficulty'] ?? '')} />
+          <span role="status">{isSolved ? words.solved : ''}</span>
+        </span>
+        <a class="link small" href={linkTo('learn/first/')} target="_blank" rel="noopener">
+          {wordsOf(NEWCOMER).learn}
+        </a>
+        <a
+          class="button quiet"
+          href={linkTo(`puzzles/${puzzle.id}`)}
+          target="_blank"
+          rel="noopener"
+        >
+          <Logo />
+          {words.open}
+        </a>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** What a step says, with its technique and what the two styles on the board mean. */
+import type { Step, StepText } from '@nonokit/explain';
+import type { ComponentChildren } from 'preact';
+import { linkTo } from '../../frame/state.js';
+import type { ExplainWords } from '../../words/en/explain.js';
+
+export function Caption({
+  words,
+  at,
+  count,
+  step,
+  told,
+  children,
+}: {
+  readonly words: ExplainWords;
+  readonly at: number;
+  readonly count: number;
+  readonly step: Step | undefined;
+  readonly told: StepText | undefined;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <section class="caption" aria-live="polite">
+      <p class="small">{at === 0 ? '' : words.step(at, count)}</p>
+      {told === undefined ? (
+        <p>{words.start}</p>
+      ) : (
+        told.lines.map((line, k) => <p key={`${k}`}>{line}</p>)
+      )}
+      {children}
+      {step !== undefined && told !== undefined && (
+        <>
+          <p class="legend small">
+            <span>
+              <i class="premise" />
+              {words.restsOn}
+            </span>
+            <span>
+              <i class="conclusion" />
+              {words.proves}
+            </span>
+          </p>
+          <a class="link small" href={linkTo(`learn/${step.technique}/`)}>
+            {words.learnMore(told.technique)}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}

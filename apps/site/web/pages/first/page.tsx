@@ -1,0 +1,249 @@
+/** The first puzzle: the moves, learned by playing, in under a minute. It can be skipped. */
+import { blindFromJson, type GameRecord, isWon, pictureOf, revealedTexts } from '@nonokit/board';
+import type { Grid } from '@nonokit/core';
+import type { BoardHandle } from 'nonokit/board';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { focusIfFree } from '../../frame/focus-if-free.js';
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { language, linkTo, wordsOf } from '../../frame/state.js';
+import { ClueDrawing } from '../../widgets/clue-drawing.js';
+import { Segments } from '../../widgets/controls.js';
+import { Icon } from '../../widgets/icon.js';
+import { PictureOnWhite } from '../../widgets/picture.js';
+import { LEARN_EN } from '../../words/en/learn.js';
+import { NEWCOMER_EN } from '../../words/en/newcomer.js';
+import { LEARN_RU } from '../../words/ru/learn.js';
+import { NEWCOMER_RU } from '../../words/ru/newcomer.js';
+import type { FirstData } from '../learn/lesson-data.js';
+import { MountedBoard } from '../learn/mounted-board.js';
+import { finishFirst } from '../learn/progress.js';
+import { device, followDevice } from './device.js';
+import { FIRST_STEPS, type Overfull, overfull } from './steps.js';
+import '../learn/learn.css';
+
+const WORDS = { en: LEARN_EN, ru: LEARN_RU };
+const NEWCOMER = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
+
+export const title = (shown: PageLanguage): string => WORDS[shown].firstPage.title;
+export const description = (shown: PageLanguage): string => WORDS[shown].firstPage.description;
+
+/** Pixels of a cell. */
+const SIDE = 40;
+
+const NO_MOVES: GameRecord = [];
+
+export function Page({ data }: { readonly data: FirstData }) {
+  const words = wordsOf(WORDS);
+  const blind = useMemo(() => blindFromJson(data.blind), [data]);
+  const [step, setStep] = useState(0);
+  const [picture, setPicture] = useState<Grid | undefined>(undefined);
+  useEffect(followDevice, []);
+  // known once the script runs: addresses of files tell a server nothing behind the #
+  const [next, setNext] = useState<string>();
+  useEffect(() => setNext(puzzleOf(location.hash)), []);
+  if (blind === undefined) return null;
+  const sealed = language.value === 'ru' ? data.sealedRu : blind.sealed;
+  return (
+    <Shell>
+      <div class="first">
+        <header class="apart">
+          <h1>{words.firstPage.title}</h1>
+          {picture === undefined && (
+            <a class="button quiet" href={linkTo(next ?? 'learn/course/')} onClick={finishFirst}>
+              {words.firstPage.skip}
+            </a>
+          )}
+        </header>
+        {picture === undefined ? (
+          <>
+            <Steps step={step} />
+            <Board
+              clues={blind.clues}
+              step={step}
+              onStep={setStep}
+              onSolved={(grid) => {
+                finishFirst();
+                setPicture(grid);
+              }}
+            />
+          </>
+        ) : (
+          <Solved
+            picture={picture}
+            next={next}
+            title={revealedTexts({ ...blind, sealed }, picture).title ?? ''}
+          />
+        )}
+      </div>
+    </Shell>
+  );
+}
+
+/** The puzzle of the site from which the reader came: `#to=puzzles/rHtzmeEA54a`. */
+function puzzleOf(hash: string): string | undefined {
+  return /^#to=(puzzles\/[0-9A-Za-z]{1,24})$/.exec(hash)?.[1];
+}
+
+/** What to do now; everything at once where there is no script. */
+function Steps({ step }: { readonly step: number }) {
+  const { firstPage } = wordsOf(WORDS);
+  const shown = FIRST_STEPS[step];
+  return (
+    <>
+      <p class="small soft">{firstPage.step(step + 1, FIRST_STEPS.length)}</p>
+      <div class="note hint first-step" role="status">
+        {shown !== undefined && <p>{firstPage[shown.name][device.value]}</p>}
+      </div>
+      <noscript>
+        <ol class="look-for">
+          {FIRST_STEPS.slice(1).map(({ name }) => (
+            <li key={name}>{firstPage[name].mouse}</li>
+          ))}
+        </ol>
+      </noscript>
+    </>
+  );
+}
+
+function Board({
+  clues,
+  step,
+  onStep,
+  onSolved,
+}: {
+  readonly clues: Parameters<typeof MountedBoard>[0]['clues'];
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+  readonly onSolved: (picture: Grid) => void;
+}) {
+  const words = wordsOf(WORDS);
+  const board = useRef<BoardHandle | undefined>(undefined);
+  const [isReady, setReady] = useState(false);
+  const [tool, setTool] = useState(1);
+  const [tooMany, setTooMany] = useState<Overfull>();
+  // a board that is hidden cannot have the focus: it gets it when it is shown
+  useEffect(() => {
+    if (isReady) focusIfFree(board.current);
+  }, [isReady]);
+  useEffect(() => {
+    const hint = FIRST_STEPS[step]?.hint;
+    board.current?.show(hint === undefined ? {} : { hint });
+  }, [step, isReady]);
+
+  const onMounted = (handle: BoardHandle): (() => void) => {
+    board.current = handle;
+    setReady(true);
+    let now = 0;
+    let atStart = handle.state.marks;
+    const stops = [
+      handle.on('tool', setTool),
+      handle.on('change', ({ game }) => {
+        if (isWon(game)) {
+          onSolved(pictureOf(game));
+          return;
+        }
+        while (FIRST_STEPS[now]?.isDone(game.marks, atStart) === true) {
+          now++;
+          atStart = game.marks;
+        }
+        onStep(now);
+        setTooMany(overfull(game.marks));
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+  const take = (mark: number): void => {
+    setTool(mark);
+    board.current?.setTool(mark);
+  };
+  const across = clues.width + 1;
+  const down = clues.height + 1;
+  return (
+    <>
+      <div
+        class="task-board-room"
+        style={{ '--board-width': `${across * SIDE}px`, '--board-ratio': across / down }}
+      >
+        {!isReady && <ClueDrawing clues={clues} cell={SIDE} label={words.lesson.clues} />}
+        <MountedBoard
+          className={isReady ? 'task-board' : 'task-board waiting'}
+          record={NO_MOVES}
+          {...{ clues, onMounted }}
+        />
+      </div>
+      <div class="row wraps task-tools">
+        <Segments
+          name="first-tool"
+          label={words.task.tool}
+          value={tool}
+          options={[
+            { value: 1, label: words.task.fill },
+            { value: 0, label: words.task.cross },
+          ]}
+          onChange={take}
+        />
+      </div>
+      <p class="small too-many" role="status">
+        {tooMany !== undefined && <TooMany line={tooMany} />}
+      </p>
+    </>
+  );
+}
+
+/** Which line has more than its number, and how a cell is emptied. */
+function TooMany({ line: { kind, number } }: { readonly line: Overfull }) {
+  const { tooMany, empty } = wordsOf(NEWCOMER);
+  return (
+    <>
+      {tooMany[kind](number)} {empty[device.value]}
+    </>
+  );
+}
+
+/** The picture, and where to go on. */
+function Solved({
+  picture,
+  title,
+  next,
+}: {
+  readonly picture: Grid;
+  readonly title: string;
+  /** The puzzle that the reader came from. */
+  readonly next: string | undefined;
+}) {
+  const words = wordsOf(WORDS);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusIfFree(heading.current), []);
+  const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
+  return (
+    <section class="card squared lesson-finished">
+      <div class="white-card">
+        <PictureOnWhite picture={picture} palette={palette} label={undefined} />
+      </div>
+      <div class="stack">
+        <h2 tabIndex={-1} ref={heading}>
+          {words.lesson.solved}: {title}
+        </h2>
+        <p>{words.firstPage.done}</p>
+        {next !== undefined && (
+          <a class="button primary" href={linkTo(next)}>
+            {wordsOf(NEWCOMER).back}
+          </a>
+        )}
+        <a
+          class={next === undefined ? 'button primary' : 'button'}
+          href={linkTo('learn/course/1/')}
+        >
+          {words.firstPage.toCourse}
+          <Icon name="arrow-right" />
+        </a>
+        <a class="button" href={linkTo('')}>
+          {words.firstPage.toPuzzles}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+/** The head of the first page: a puzzle of the day with its clues, on squared paper. */
+import type { Clues } from '@nonokit/board';
+import { useEffect, useState } from 'preact/hooks';
+import { language, linkTo, wordsOf } from '../../frame/state.js';
+import type { CardView } from '../../widgets/card-view.js';
+import { Inks } from '../../widgets/cards.js';
+import { ClueDrawing } from '../../widgets/clue-drawing.js';
+import { colorsText } from '../../widgets/colors-text.js';
+import { Difficulty } from '../../widgets/difficulty.js';
+import { Icon } from '../../widgets/icon.js';
+import { clockText } from '../../widgets/time.js';
+import { FRONT_EN } from '../../words/en/front.js';
+import { HOME_EN } from '../../words/en/home.js';
+import { NEWCOMER_EN } from '../../words/en/newcomer.js';
+import { FRONT_RU } from '../../words/ru/front.js';
+import { HOME_RU } from '../../words/ru/home.js';
+import { NEWCOMER_RU } from '../../words/ru/newcomer.js';
+import { Week } from '../home/week.js';
+
+const WORDS = { en: FRONT_EN, ru: FRONT_RU };
+const HOME = { en: HOME_EN, ru: HOME_RU };
+const NEWCOMER = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
+
+/** The room of the drawing, in pixels. */
+const ROOM = 430;
+
+/** The kinds of the day's puzzles. */
+type Kind = 'small' | 'medium' | 'coloured';
+
+/** The day's puzzles. */
+export interface HeroData {
+  /** `2026-11-22`, in UTC. */
+  readonly day: string;
+  /** The puzzle that is shown; absent where the catalogue has none for today. */
+  readonly shown?: {
+    readonly kind: Kind;
+    readonly card: CardView;
+    readonly clues: Clues;
+    /** How many have solved it today, and half of them in so many milliseconds. */
+    readonly solves: number;
+    readonly median: number | null;
+  };
+  readonly others: readonly {
+    readonly kind: Kind;
+    readonly card: CardView;
+    readonly isSolved: boolean;
+  }[];
+  /** Whether this person has solved all of them. */
+  readonly isDone: boolean;
+}
+
+export function DayHero({
+  hero,
+  solvedAt,
+  isKnown,
+  now,
+}: {
+  readonly hero: HeroData;
+  readonly solvedAt: readonly number[];
+  /** Whether the reader has begun or solved anything: others are shown the way to the lesson. */
+  readonly isKnown: boolean;
+  readonly now: number;
+}) {
+  const words = wordsOf(WORDS);
+  const { shown } = hero;
+  return (
+    <section class="card squared hero">
+      <div class="text">
+        <p class="date">
+          <a href={linkTo(`daily/${hero.day}`)}>{dayText(hero.day)}</a>
+        </p>
+        <h1>{shown === undefined ? words.noDaily : words.headings[shown.kind]}</h1>
+        {shown !== undefined && <Shown {...shown} />}
+        {hero.isDone && <p class="small soft">{words.allDone}</p>}
+        <Others hero={hero} />
+        <div class="below">
+          {solvedAt.length > 0 || isKnown ? (
+            <OwnWeek solvedAt={solvedAt} now={now} />
+          ) : (
+            <div>
+              <p class="small soft">{wordsOf(NEWCOMER).what}</p>
+              <a class="button quiet" href={linkTo('learn/first/')}>
+                <Icon name="graduation-cap" />
+                {wordsOf(HOME).firstTime}
+              </a>
+            </div>
+          )}
+        </div>
+      </div>
+      {shown !== undefined && (
+        <div class="board">
+          <ClueDrawing
+            clues={shown.clues}
+            cell={cellOf(shown.clues)}
+            label={wordsOf(HOME).boardOf(`№ ${shown.card.number}`)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Shown({ card, solves, median }: NonNullable<HeroData['shown']>) {
+  const words = wordsOf(WORDS);
+  const home = wordsOf(HOME);
+  const { id, width, height, inks, difficulty, mine } = card;
+  const time = median === null ? null : clockText(median);
+  return (
+    <>
+      <p class="row wraps small soft about">
+        <span>
+          {width} × {height}
+        </span>
+        <span class="row">
+          <Inks inks={inks} />
+          {colorsText(inks)}
+        </span>
+        <Difficulty label={difficulty} />
+      </p>
+      <div class="row wraps">
+        <a class="button primary big" href={linkTo(`puzzles/${id}`)}>
+          <Icon name="play" />
+          {mine?.state === 'started' ? home.goOn : home.play}
+        </a>
+        <span class="small soft">{words.solvedToday(solves, time)}</span>
+      </div>
+    </>
+  );
+}
+
+/** The day's other puzzles, as links in a line. */
+function Others({ hero: { others } }: { readonly hero: HeroData }) {
+  const words = wordsOf(WORDS);
+  if (others.length === 0) return null;
+  return (
+    <p class="row wraps small soft others">
+      {words.alsoToday}:
+      {others.map(({ kind, card, isSolved }) => (
+        <a key={kind} class="link" href={linkTo(`puzzles/${card.id}`)}>
+          {words.kinds[kind]} {card.width} × {card.height}
+          {isSolved && <Icon name="check" size={16} />}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** The week counts days where the player is: the server's are shown until the script knows them. */
+function OwnWeek({
+  solvedAt,
+  now,
+}: {
+  readonly solvedAt: readonly number[];
+  readonly now: number;
+}) {
+  const [today, setToday] = useState(now);
+  useEffect(() => setToday(Date.now()), []);
+  return <Week solvedAt={solvedAt} now={today} />;
+}
+
+/** "Sunday, 22 November". */
+function dayText(day: string): string {
+  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString(
+    language.value === 'ru' ? 'ru' : 'en-GB',
+    { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  );
+  const [first = ''] = text;
+  // British dates have no comma after the day of the week; the design has
+  return (first.toUpperCase() + text.slice(1)).replace(/^(\p{L}+) /u, '$1, ');
+}
+
+/** Pixels of a cell, so that board and rails fit the room. */
+function cellOf({ width, height, rows, columns }: Clues): number {
+  const deepest = (clues: Clues['rows']): number => Math.max(...clues.map(({ length }) => length));
+  const across = width + 0.94 * deepest(rows);
+  const down = height + 0.86 * deepest(columns);
+  return Math.min(26, Math.max(6, Math.floor((ROOM - 16) / Math.max(across, down))));
+}

@@ -1,0 +1,198 @@
+/**
+ * The first page of the whole site: the day's puzzles, going on with what is begun, puzzles for
+ * this person, sizes, and doors for who is new. Readable without a script; with one, games of this
+ * browser are merged in.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { SiteLinks } from '../../frame/site-links.js';
+import { linkTo, numberText, wordsOf } from '../../frame/state.js';
+import { store } from '../../frame/store.js';
+import { CardItems } from '../../widgets/card-items.js';
+import { type CardView, progressOf } from '../../widgets/card-view.js';
+import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../widgets/cards.js';
+import { EmptyGrid } from '../../widgets/drawings.js';
+import { Icon } from '../../widgets/icon.js';
+import { FRONT_EN } from '../../words/en/front.js';
+import { HOME_EN } from '../../words/en/home.js';
+import { FRONT_RU } from '../../words/ru/front.js';
+import { HOME_RU } from '../../words/ru/home.js';
+import { loadProgress } from '../home/progress.js';
+import { DayHero, type HeroData } from './day-hero.js';
+import { Doors } from './doors.js';
+import '../home/home.css';
+import './front.css';
+
+const WORDS = { en: FRONT_EN, ru: FRONT_RU };
+const HOME = { en: HOME_EN, ru: HOME_RU };
+
+export const title = (): string => '';
+export const description = (language: PageLanguage): string => WORDS[language].description;
+
+/** What the server writes into the page. */
+export interface FrontData {
+  readonly hero: HeroData;
+  /** Games of the account. */
+  readonly begun: readonly CardView[];
+  /** How many games of the account are open; more are on a page of their own. */
+  readonly begunCount: number;
+  readonly fresh: readonly CardView[];
+  /** Whether those are chosen for this person, good to begin with, or the newest. */
+  readonly row: 'chosen' | 'easy' | 'new';
+  /** Classes of size, `25,30`, with their puzzles. */
+  readonly sizes: readonly { readonly size: string; readonly puzzles: number }[];
+  /** When the person solved puzzles in the last seven days: milliseconds since 1970. */
+  readonly solvedAt: readonly number[];
+  /** The time of the answer. */
+  readonly now: number;
+}
+
+/** The most games in the row. */
+const BEGUN = 4;
+
+export function Page({ data }: { readonly data: FrontData }) {
+  const words = wordsOf(WORDS);
+  const home = wordsOf(HOME);
+  const own = useOwnGames();
+  const begun = merged(data, own.begun);
+  const known = new Set([...begun.map(({ puzzle }) => puzzle.id), ...own.solved]);
+  const fresh = data.fresh.filter(({ id }) => !known.has(id)).slice(0, 6);
+  return (
+    <Shell>
+      <div class="home front">
+        <DayHero
+          hero={data.hero}
+          solvedAt={[...data.solvedAt, ...own.solvedAt]}
+          isKnown={known.size > 0}
+          now={data.now}
+        />
+        {begun.length > 0 && (
+          <section class="section">
+            <div class="apart">
+              <h2>{home.continued}</h2>
+              {data.begunCount > BEGUN && (
+                <a class="button quiet" href={linkTo('puzzles?solved=started')}>
+                  {home.allStarted(data.begunCount)}
+                </a>
+              )}
+            </div>
+            <ul class="cards in-row">
+              {begun.slice(0, BEGUN).map(({ puzzle, progress }) => (
+                <li key={puzzle.id}>
+                  <PuzzleCard puzzle={puzzle} progress={progress} now={data.now} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section class="section">
+          <div class="apart">
+            <h2>{words.rows[data.row]}</h2>
+            <a class="button quiet" href={linkTo('puzzles')}>
+              {words.catalogue}
+              <Icon name="arrow-right" size={18} />
+            </a>
+          </div>
+          <ul class="cards six in-row">
+            <CardItems
+              items={fresh.map((puzzle) => ({ puzzle, progress: progressOf(puzzle) }))}
+              now={data.now}
+            />
+          </ul>
+        </section>
+        <section class="section">
+          <div class="apart">
+            <h2>{home.bySize}</h2>
+          </div>
+          <ul class="sizes in-row">
+            {data.sizes.map(({ size, puzzles }) => (
+              <li key={size}>
+                <SizeCard size={size} puzzles={puzzles} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Doors />
+        <SiteLinks />
+      </div>
+    </Shell>
+  );
+}
+
+function SizeCard({ size, puzzles }: { readonly size: string; readonly puzzles: number }) {
+  const words = wordsOf(WORDS);
+  const { name = size, time = '' } = words.sizes[size] ?? {};
+  const side = Number.parseInt(name, 10);
+  return (
+    <a class="card" href={linkTo(`puzzles?size=${size}`)}>
+      <span class="grid">
+        <EmptyGrid width={side} height={side} size={72} />
+      </span>
+      <span class="strong">{name}</span>
+      <span class="tiny soft">{time}</span>
+      <span class="tiny softer">{numberText(puzzles)}</span>
+    </a>
+  );
+}
+
+/** A game that was begun. */
+interface BegunGame {
+  readonly puzzle: CardPuzzle;
+  readonly progress: CardProgress & { readonly state: 'started' };
+}
+
+/** What this browser has kept. */
+interface OwnGames {
+  readonly begun: readonly BegunGame[];
+  readonly solved: readonly string[];
+  readonly solvedAt: readonly number[];
+}
+
+/** The games of the account and of this browser, the latest first; of one puzzle the later. */
+function merged({ begun }: FrontData, own: readonly BegunGame[]): readonly BegunGame[] {
+  const games = new Map<string, BegunGame>();
+  for (const card of begun) {
+    const progress = progressOf(card);
+    if (progress?.state === 'started') games.set(card.id, { puzzle: card, progress });
+  }
+  for (const game of own) {
+    const there = games.get(game.puzzle.id);
+    if (there !== undefined && there.progress.updatedAt > game.progress.updatedAt) continue;
+    games.set(game.puzzle.id, { ...game, puzzle: { ...game.puzzle, ...there?.puzzle } });
+  }
+  return [...games.values()].sort((a, b) => b.progress.updatedAt - a.progress.updatedAt);
+}
+
+/** Reads the games of this browser once the page is there. */
+function useOwnGames(): OwnGames {
+  const [own, show] = useState<OwnGames>({ begun: [], solved: [], solvedAt: [] });
+  useEffect(() => {
+    void loadProgress(async ({ begun, results }) => {
+      const games = await Promise.all(begun.map(ownGame));
+      show({
+        begun: games,
+        solved: results.map(({ id }) => id),
+        solvedAt: results.map(({ solvedAt }) => solvedAt),
+      });
+    });
+  }, []);
+  return own;
+}
+
+/** A game of this browser as a card: of the site's puzzles, or of a file that was opened here. */
+async function ownGame(
+  game: Parameters<Parameters<typeof loadProgress>[0]>[0]['begun'][number],
+): Promise<BegunGame> {
+  const { id, width, height, palette, marks, elapsed, updatedAt } = game;
+  const kept = await store().puzzles.get(id);
+  const isOfSite = kept !== undefined && 'origin' in kept && kept.origin === 'site';
+  const facts = isOfSite
+    ? { number: kept.facts.number, difficulty: kept.facts.difficulty, page: `puzzles/${id}` }
+    : {};
+  const inks = palette.slice(1).map(({ rgb }) => rgb);
+  return {
+    puzzle: { id, width, height, inks, ...facts },
+    progress: { state: 'started', marks, elapsed, updatedAt },
+  };
+}

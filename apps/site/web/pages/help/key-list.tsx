@@ -1,0 +1,63 @@
+/** Keys and buttons as they are set now, with the way to change them. */
+
+import { settings } from '../../frame/settings.js';
+import { linkTo, wordsOf } from '../../frame/state.js';
+import { Buttons, Keys } from '../../widgets/key-names.js';
+import { ACTIONS, buttonsOf, keysOf, PAD_ACTIONS } from '../../widgets/keys.js';
+import type { HelpWords } from '../../words/en/help.js';
+import { KEYS_EN } from '../../words/en/keys.js';
+import { KEYS_RU } from '../../words/ru/keys.js';
+
+const WORDS = { en: KEYS_EN, ru: KEYS_RU };
+
+interface Props {
+  readonly words: HelpWords;
+}
+
+export function KeyList({ words }: Props) {
+  const { actions } = wordsOf(WORDS);
+  return (
+    <section class="part">
+      <h2>{words.keysTitle}</h2>
+      <table class="keys">
+        <tbody>
+          {ACTIONS.map((action) => (
+            <tr key={action}>
+              <th scope="row">{actions[action]}</th>
+              <td>
+                <Keys names={keysOf(action, settings.value.keys)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <a class="button" href={`${linkTo('settings/')}#keys`}>
+        {words.changeKeys}
+      </a>
+    </section>
+  );
+}
+
+export function ButtonList({ words }: Props) {
+  const { actions } = wordsOf(WORDS);
+  return (
+    <section class="part">
+      <h2>{words.padTitle}</h2>
+      <table class="keys">
+        <tbody>
+          {PAD_ACTIONS.map((action) => (
+            <tr key={action}>
+              <th scope="row">{actions[action]}</th>
+              <td>
+                <Buttons numbers={buttonsOf(action, settings.value.gamepad)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <a class="button" href={`${linkTo('settings/')}#gamepad`}>
+        {words.changeButtons}
+      </a>
+    </section>
+  );
+}

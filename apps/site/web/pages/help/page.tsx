@@ -1,0 +1,151 @@
+/** The help: a first page with the rules, and a page for each way to play. */
+
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { linkTo, wordsOf } from '../../frame/state.js';
+import { Icon, type IconName } from '../../widgets/icon.js';
+import { HELP_EN, type HelpPart, type HelpTopic } from '../../words/en/help.js';
+import { HELP_RU } from '../../words/ru/help.js';
+import { FormatList, type HelpFormat } from './format-list.js';
+import { ButtonList, KeyList } from './key-list.js';
+import { RichText } from './rich-text.js';
+import './help.css';
+
+const WORDS = { en: HELP_EN, ru: HELP_RU };
+
+/** The pages below the first one. */
+export const TOPICS = [
+  { topic: 'keyboard', icon: 'keyboard' },
+  { topic: 'gamepad', icon: 'gamepad-2' },
+  { topic: 'screen-reader', icon: 'ear' },
+  { topic: 'touch', icon: 'hand' },
+  { topic: 'files', icon: 'folder-open' },
+  { topic: 'making', icon: 'pencil-ruler' },
+] as const satisfies readonly { topic: HelpTopic; icon: IconName }[];
+
+/** What the build writes into a page of the help. */
+export interface HelpData {
+  /** None for the first page. */
+  readonly topic: HelpTopic | undefined;
+  /** For the page about files. */
+  readonly formats?: readonly HelpFormat[];
+}
+
+/** The title of a page of the help. */
+export function titleOf(topic: HelpTopic | undefined, language: PageLanguage): string {
+  const words = WORDS[language];
+  return topic === undefined ? words.title : `${words.pages[topic].title} · ${words.title}`;
+}
+
+/** What a page of the help says, in a sentence. */
+export function descriptionOf(topic: HelpTopic | undefined, language: PageLanguage): string {
+  const words = WORDS[language];
+  return topic === undefined ? words.description : words.pages[topic].about;
+}
+
+export function Page({ data: { topic, formats } }: { readonly data: HelpData }) {
+  return (
+    <Shell>
+      <div class="help">
+        <TopicMenu current={topic} />
+        <article class="stack">
+          {topic === undefined ? <FirstPage /> : <TopicPage topic={topic} formats={formats} />}
+        </article>
+      </div>
+    </Shell>
+  );
+}
+
+function TopicMenu({ current }: { readonly current: HelpTopic | undefined }) {
+  const words = wordsOf(WORDS);
+  return (
+    <nav class="topics" aria-label={words.title}>
+      <a href={linkTo('help/')} aria-current={current === undefined ? 'page' : undefined}>
+        <Icon name="circle-question-mark" />
+        {words.allHelp}
+      </a>
+      {TOPICS.map(({ topic, icon }) => (
+        <a
+          key={topic}
+          href={linkTo(`help/${topic}/`)}
+          aria-current={current === topic ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          {words.pages[topic].title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function FirstPage() {
+  const words = wordsOf(WORDS);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <Part part={words.rules} />
+      <Part part={words.playing} />
+      <section class="stack">
+        <h2>{words.topics}</h2>
+        <ul class="doors">
+          {TOPICS.map(({ topic, icon }) => (
+            <li key={topic}>
+              <a class="card padded" href={linkTo(`help/${topic}/`)}>
+                <Icon name={icon} size={24} />
+                <span>
+                  <span class="strong">{words.pages[topic].title}</span>
+                  <span class="small soft">{words.pages[topic].about}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function TopicPage({
+  topic,
+  formats,
+}: {
+  readonly topic: HelpTopic;
+  readonly formats: readonly HelpFormat[] | undefined;
+}) {
+  const words = wordsOf(WORDS);
+  const { title, about, parts } = words.pages[topic];
+  return (
+    <>
+      <h1>{title}</h1>
+      <p class="lead">{about}</p>
+      {parts.map((part) => (
+        <Part key={part.heading} part={part} />
+      ))}
+      {topic === 'keyboard' && <KeyList words={words} />}
+      {topic === 'gamepad' && <ButtonList words={words} />}
+      {formats !== undefined && <FormatList words={words} formats={formats} />}
+    </>
+  );
+}
+
+function Part({ part: { heading, texts, points = [] } }: { readonly part: HelpPart }) {
+  return (
+    <section class="part">
+      <h2>{heading}</h2>
+      {texts.map((text) => (
+        <p key={text}>
+          <RichText text={text} />
+        </p>
+      ))}
+      {points.length > 0 && (
+        <ul class="points">
+          {points.map((point) => (
+            <li key={point}>
+              <RichText text={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/**
+ * Texts of the help: `{hint}` becomes the keys of an action as they are set, `{pad:hint}` its
+ * gamepad button, `[Shift]` a key that cannot be changed, and a text in backquotes is a command.
+ */
+
+import { settings } from '../../frame/settings.js';
+import { wordsOf } from '../../frame/state.js';
+import { ACTIONS, type ActionId, buttonsOf, keysOf, keyText } from '../../widgets/keys.js';
+import { KEYS_EN } from '../../words/en/keys.js';
+import { KEYS_RU } from '../../words/ru/keys.js';
+
+const WORDS = { en: KEYS_EN, ru: KEYS_RU };
+
+export function RichText({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text.split(/(\{[\w:-]+\}|\[\]\]|\[[^\]]+\]|`[^`]+`)/).map((part, k) => (
+        <Part key={k} part={part} />
+      ))}
+    </>
+  );
+}
+
+function Part({ part }: { readonly part: string }) {
+  const inner = part.slice(1, -1);
+  if (part.startsWith('`')) return <code class="command">{inner}</code>;
+  if (part.startsWith('[')) return <kbd>{inner}</kbd>;
+  if (!part.startsWith('{')) return <>{part}</>;
+  const isPad = inner.startsWith('pad:');
+  const action = ACTIONS.find((each) => each === inner.replace('pad:', ''));
+  if (action === undefined) throw new Error(`help: there is no action "${inner}"`);
+  return <kbd>{isPad ? padText(action) : firstKeyText(action)}</kbd>;
+}
+
+function firstKeyText(action: ActionId): string {
+  const { space, none } = wordsOf(WORDS);
+  const [key] = keysOf(action, settings.value.keys);
+  return key === undefined ? none : keyText(key, space);
+}
+
+function padText(action: ActionId): string {
+  const { buttons, button, noButton } = wordsOf(WORDS);
+  const [number] = buttonsOf(action, settings.value.gamepad);
+  return number === undefined ? noButton : (buttons[number] ?? button(number + 1));
+}

@@ -1,0 +1,57 @@
+/** Classes of size, drawn as empty grids; each leads to its part of the shelf. */
+
+import { numberText, plural, wordsOf } from '../../frame/state.js';
+import { EmptyGrid } from '../../widgets/drawings.js';
+import { HOME_EN } from '../../words/en/home.js';
+import { HOME_RU } from '../../words/ru/home.js';
+import { SIZES, type SizeId } from './filter.js';
+
+const WORDS = { en: HOME_EN, ru: HOME_RU };
+
+export function BySize({
+  counts,
+  onPick,
+}: {
+  readonly counts: Readonly<Record<SizeId, number>>;
+  readonly onPick: (size: SizeId) => void;
+}) {
+  const words = wordsOf(WORDS);
+  return (
+    <section class="section">
+      <div class="apart">
+        <h2>{words.bySize}</h2>
+      </div>
+      <ul class="sizes in-row">
+        {SIZES.map((size) => {
+          const count = counts[size];
+          return (
+            <li key={size}>
+              <a class="card" href={`?size=${size}#shelf`} onClick={toShelf(() => onPick(size))}>
+                <span class="grid">
+                  <EmptyGrid width={size} height={size} size={72} />
+                </span>
+                <span class="strong">{words.sizes[size].name}</span>
+                <span class="tiny soft">{words.sizes[size].time}</span>
+                <span class="tiny softer">
+                  {numberText(count)} {plural(count, words.count)}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Picks without leaving the page; a click that opens another tab is left to the browser. */
+export function toShelf(pick: () => void) {
+  return (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    pick();
+    const shelf = document.getElementById('shelf');
+    shelf?.scrollIntoView({ behavior: 'smooth' });
+    shelf?.focus({ preventScroll: true });
+  };
+}

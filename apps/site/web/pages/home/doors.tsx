@@ -1,0 +1,34 @@
+/** Doors at the end of the first page: to the lessons, the maker, and the player's own files. */
+
+import { linkTo, wordsOf } from '../../frame/state.js';
+import { Door } from '../../widgets/door.js';
+import { Icon, type IconName } from '../../widgets/icon.js';
+import { HOME_EN } from '../../words/en/home.js';
+import { HOME_RU } from '../../words/ru/home.js';
+
+const WORDS = { en: HOME_EN, ru: HOME_RU };
+
+export function Doors() {
+  const words = wordsOf(WORDS);
+  return (
+    <section class="section doors">
+      <Door href={linkTo('learn/')} title={words.learnTitle} text={words.learnText}>
+        <Sign name="graduation-cap" />
+      </Door>
+      <Door href={linkTo('make/')} title={words.makeTitle} text={words.makeText}>
+        <Sign name="pencil-ruler" />
+      </Door>
+      <Door href={linkTo('open/')} title={words.openTitle} text={words.openText}>
+        <Sign name="folder-open" />
+      </Door>
+    </section>
+  );
+}
+
+function Sign({ name }: { readonly name: IconName }) {
+  return (
+    <span class="sign">
+      <Icon name={name} size={28} />
+    </span>
+  );
+}

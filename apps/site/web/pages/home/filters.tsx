@@ -1,0 +1,93 @@
+/** The filters of the shelf. Without script they could do nothing, so they are not shown then. */
+
+import { wordsOf } from '../../frame/state.js';
+import { Chip, Segments } from '../../widgets/controls.js';
+import { DIFFICULTIES } from '../../widgets/difficulty.js';
+import { CARDS_EN } from '../../words/en/cards.js';
+import { HOME_EN } from '../../words/en/home.js';
+import { CARDS_RU } from '../../words/ru/cards.js';
+import { HOME_RU } from '../../words/ru/home.js';
+import { EVERYTHING, type Filter, leastOf, SIZES, searchOf, toggled } from './filter.js';
+import type { HomeData } from './shelf-data.js';
+
+const WORDS = { en: HOME_EN, ru: HOME_RU };
+const CARDS = { en: CARDS_EN, ru: CARDS_RU };
+
+/** What the player has done with the puzzles that are shown. */
+const SHOWS = ['all', 'unsolved', 'solved'] as const;
+
+export function Filters({
+  data,
+  filter,
+  onFilter,
+}: {
+  readonly data: Pick<HomeData, 'counts' | 'difficulties' | 'colors'>;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+}) {
+  const words = wordsOf(WORDS);
+  const { difficulties } = wordsOf(CARDS);
+  const { sizes, difficulties: wanted, colors, show } = filter;
+  return (
+    <form class="filters" aria-label={words.filters}>
+      <fieldset>
+        <legend>{words.size}</legend>
+        <div class="chips">
+          {SIZES.filter((size) => data.counts[size] > 0).map((size) => (
+            <Chip
+              key={size}
+              isSquare
+              isOn={sizes.includes(size)}
+              name={words.sizeUpTo(leastOf(size), size)}
+              onChange={() => onFilter({ ...filter, sizes: toggled(sizes, size) })}
+            >
+              {size}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{words.difficulty}</legend>
+        <div class="chips">
+          {DIFFICULTIES.filter((each) => data.difficulties.includes(each)).map((each) => (
+            <Chip
+              key={each}
+              isOn={wanted.includes(each)}
+              onChange={() => onFilter({ ...filter, difficulties: toggled(wanted, each) })}
+            >
+              {difficulties[each]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{words.colors}</legend>
+        <div class="chips">
+          {data.colors.map((each) => (
+            <Chip
+              key={each}
+              isOn={colors.includes(each)}
+              onChange={() => onFilter({ ...filter, colors: toggled(colors, each) })}
+            >
+              {words.inks[each]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <div class="stack">
+        <Segments
+          name="show"
+          label={words.show}
+          value={show}
+          options={SHOWS.map((value) => ({ value, label: words.shows[value] }))}
+          onChange={(value) => onFilter({ ...filter, show: value })}
+        />
+        {searchOf({ ...filter, series: undefined }) !== '' && (
+          <button type="button" class="button quiet" onClick={() => onFilter(EVERYTHING)}>
+            {words.showAll}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

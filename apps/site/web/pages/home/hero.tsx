@@ -1,0 +1,150 @@
+/**
+ * The head of the first page: the puzzle to play next, with its clues, on squared paper. Somebody
+ * new is led to the lesson; somebody who has solved puzzles sees the last seven days as a line of
+ * a nonogram, whose numbers are the days in a row.
+ */
+import type { Clues } from '@nonokit/board';
+import { useEffect, useState } from 'preact/hooks';
+import { linkTo, wordsOf } from '../../frame/state.js';
+import { findPuzzle } from '../../puzzles/find.js';
+import { nextOf } from '../../puzzles/next.js';
+import type { ShelfCard } from '../../puzzles/shelf.js';
+import { Inks, nameOf } from '../../widgets/cards.js';
+import { ClueDrawing } from '../../widgets/clue-drawing.js';
+import { colorsText } from '../../widgets/colors-text.js';
+import { Difficulty } from '../../widgets/difficulty.js';
+import type { DrawnMarks } from '../../widgets/drawings.js';
+import { Icon } from '../../widgets/icon.js';
+import { OpenFileButton } from '../../widgets/open-file-button.js';
+import { HOME_EN } from '../../words/en/home.js';
+import { HOME_RU } from '../../words/ru/home.js';
+import type { PlayerProgress } from './progress.js';
+import { Week } from './week.js';
+
+const WORDS = { en: HOME_EN, ru: HOME_RU };
+
+/** Larger boards would be grey in so small a drawing. */
+const LARGEST_DRAWN = 45;
+
+/** The room of the drawing, in pixels. */
+const ROOM = 420;
+
+/** A puzzle with its clues, as the head shows it. */
+export interface HeroPuzzle {
+  readonly id: string;
+  readonly clues: Clues;
+}
+
+/** What the head shows: a puzzle, begun or not. */
+interface Shown extends HeroPuzzle {
+  readonly marks?: DrawnMarks | undefined;
+}
+
+export function Hero({
+  shelf,
+  first,
+  progress,
+  now,
+}: {
+  readonly shelf: readonly ShelfCard[];
+  readonly first: HeroPuzzle;
+  readonly progress: PlayerProgress;
+  readonly now: number;
+}) {
+  const words = wordsOf(WORDS);
+  const shown = useNextPuzzle(shelf, first, progress);
+  const card = cardOf(shown, shelf);
+  const isBegun = shown.marks !== undefined;
+  const isNew = progress.byPuzzle.size === 0;
+  return (
+    <section class="card squared hero">
+      <div class="text">
+        <h1>{words.heading}</h1>
+        <p class="soft">{words.lead}</p>
+        <p class="row wraps small soft about">
+          <span class="strong">{nameOf(card)}</span>
+          <span>
+            {card.width} × {card.height}
+          </span>
+          <span class="row">
+            <Inks inks={card.inks} />
+            {colorsText(card.inks)}
+          </span>
+          <Difficulty label={card.difficulty} />
+        </p>
+        <div class="row wraps">
+          <a class="button primary big" href={`${linkTo('play/')}#p=${shown.id}`}>
+            <Icon name="play" />
+            {isBegun ? words.goOn : words.play}
+          </a>
+          <OpenFileButton isBig />
+        </div>
+        <div class="below">
+          {isNew ? (
+            <a class="button quiet" href={linkTo('learn/first/')}>
+              <Icon name="graduation-cap" />
+              {words.firstTime}
+            </a>
+          ) : (
+            <Week solvedAt={progress.results.map(({ solvedAt }) => solvedAt)} now={now} />
+          )}
+        </div>
+      </div>
+      <div class="board">
+        <ClueDrawing
+          clues={shown.clues}
+          marks={shown.marks}
+          cell={cellOf(shown.clues)}
+          label={words.boardOf(nameOf(card))}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The last game that was begun, the first puzzle, or one like the last that was solved. */
+function useNextPuzzle(
+  shelf: readonly ShelfCard[],
+  first: HeroPuzzle,
+  { begun, byPuzzle, results }: PlayerProgress,
+): Shown {
+  const [shown, show] = useState<Shown>(first);
+  const game = begun.find(({ width, height }) => Math.max(width, height) <= LARGEST_DRAWN);
+  const isSolved = byPuzzle.get(first.id)?.state === 'solved';
+  const last = [...results].sort((a, b) => b.solvedAt - a.solvedAt)[0]?.id;
+  const like = shelf.find(({ id }) => id === last) ?? shelf.find(({ id }) => id === first.id);
+  const drawable = shelf.filter(({ width, height }) => Math.max(width, height) <= LARGEST_DRAWN);
+  const after = like && nextOf(drawable, like, (id) => byPuzzle.has(id));
+  const next = isSolved ? after?.id : first.id;
+  const wanted = game?.id ?? next ?? first.id;
+  useEffect(() => {
+    if (wanted === first.id) return show({ ...first, marks: game?.marks });
+    let isStale = false;
+    void findPuzzle(wanted).then((puzzle) => {
+      if (puzzle === undefined || isStale) return;
+      show({ id: wanted, clues: puzzle.clues, marks: game?.marks });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [wanted, game]);
+  return shown;
+}
+
+/** The card of a puzzle of the shelf, or of one that was opened. */
+function cardOf({ id, clues }: HeroPuzzle, shelf: readonly ShelfCard[]): ShelfLike {
+  const { width, height, palette } = clues;
+  const inks = palette.slice(1).map(({ rgb }) => rgb);
+  return shelf.find((card) => card.id === id) ?? { id, width, height, inks };
+}
+
+type ShelfLike = Omit<ShelfCard, 'number' | 'difficulty'> &
+  Partial<Pick<ShelfCard, 'number' | 'difficulty'>>;
+
+/** Pixels of a cell, so that board and rails fit the room. */
+function cellOf({ width, height, rows, columns }: Clues): number {
+  const deepest = (clues: Clues['rows']): number => Math.max(...clues.map(({ length }) => length));
+  const across = width + 0.94 * deepest(rows);
+  const down = height + 0.86 * deepest(columns);
+  return Math.min(26, Math.max(6, Math.floor((ROOM - 16) / Math.max(across, down))));
+}

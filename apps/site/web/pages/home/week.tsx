@@ -1,0 +1,52 @@
+/** The last seven days as a line of a nonogram: its numbers are the days in a row. */
+import { wordsOf } from '../../frame/state.js';
+import { daysBetween } from '../../widgets/time.js';
+import { HOME_EN } from '../../words/en/home.js';
+import { HOME_RU } from '../../words/ru/home.js';
+
+const WORDS = { en: HOME_EN, ru: HOME_RU };
+const DAYS = [6, 5, 4, 3, 2, 1, 0];
+
+export function Week({
+  solvedAt,
+  now,
+}: {
+  /** When puzzles were solved: milliseconds since 1970. */
+  readonly solvedAt: readonly number[];
+  readonly now: number;
+}) {
+  const words = wordsOf(WORDS);
+  const today = new Date(now);
+  const ages = solvedAt.map((time) => daysBetween(new Date(time), today));
+  const days = DAYS.map((age) => ages.includes(age));
+  const count = ages.filter((age) => age >= 0 && age < 7).length;
+  return (
+    <div class="week" role="img" aria-label={words.week(count)}>
+      <span class="numbers">
+        {lengthsOf(days).map((length, k) => (
+          <b key={k}>{length}</b>
+        ))}
+      </span>
+      {DAYS.map((age, k) => (
+        <span key={age} class="day">
+          <i class={days[k] === true ? 'cell full' : age === 0 ? 'cell today' : 'cell missed'} />
+          <small>{words.weekDays[(today.getDay() - age + 7) % 7]}</small>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Lengths of the runs of days; a blank line has the number 0. */
+export function lengthsOf(days: readonly boolean[]): readonly number[] {
+  const lengths: number[] = [];
+  let length = 0;
+  for (const isFull of [...days, false]) {
+    if (isFull) length++;
+    else if (length > 0) {
+      lengths.push(length);
+      length = 0;
+    }
+  }
+  return lengths.length === 0 ? [0] : lengths;
+}

@@ -1,0 +1,42 @@
+/** A board of the library in a page that teaches, with the player's settings. */
+import type { Clues, GameRecord } from '@nonokit/board';
+import { effect } from '@preact/signals';
+import { type BoardHandle, mount } from 'nonokit/board';
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../../frame/settings.js';
+import { language } from '../../frame/state.js';
+import { shownTheme } from '../../frame/theme.js';
+import { boardOptionsOf } from '../play/board-options.js';
+
+/** A board that begins with a record; `onMounted` gets its handle. */
+export function MountedBoard({
+  clues,
+  record,
+  className,
+  onMounted,
+}: {
+  readonly clues: Clues;
+  readonly record: GameRecord;
+  readonly className: string;
+  /** Returns what to do when the board goes. */
+  readonly onMounted: (board: BoardHandle) => (() => void) | undefined;
+}) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const options = () => {
+      // the colours are those of the page around the board, which follow the theme
+      const { look: _, ...rest } = boardOptionsOf(settings.value, shownTheme.value, language.value);
+      return rest;
+    };
+    const board = mount(element.current, clues, { ...options(), record });
+    const stop = effect(() => board.set(options()));
+    const end = onMounted(board);
+    return () => {
+      stop();
+      end?.();
+      board.destroy();
+    };
+  }, [clues, record]);
+  return <div class={className} ref={element} />;
+}

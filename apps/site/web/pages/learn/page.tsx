@@ -1,0 +1,132 @@
+/** Everything there is to learn: the first puzzle, the course, the techniques by level. */
+import { useEffect, useState } from 'preact/hooks';
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { language, linkTo, wordsOf } from '../../frame/state.js';
+import { Icon } from '../../widgets/icon.js';
+import { LEARN_EN } from '../../words/en/learn.js';
+import { LEARN_RU } from '../../words/ru/learn.js';
+import { solvedIds } from './course-progress.js';
+import type { LearnData, NamedTechnique } from './lesson-data.js';
+import { progress } from './progress.js';
+import './learn.css';
+
+const WORDS = { en: LEARN_EN, ru: LEARN_RU };
+
+export const title = (shown: PageLanguage): string => WORDS[shown].title;
+export const description = (shown: PageLanguage): string => WORDS[shown].description;
+
+export function Page({ data: { techniques, course } }: { readonly data: LearnData }) {
+  const words = wordsOf(WORDS);
+  const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => void solvedIds().then(setSolved), []);
+  const done = course.filter(({ id }) => solved.has(id)).length;
+  const next = course.find(({ id }) => !solved.has(id));
+  const levels = [...new Set(techniques.map(({ level }) => level))];
+  const action =
+    done === 0 ? words.course.start : next === undefined ? words.course.again : words.course.goOn;
+  return (
+    <Shell>
+      <div class="learn-home">
+        <header class="stack">
+          <h1>{words.title}</h1>
+          <p class="lead soft">{words.lead}</p>
+        </header>
+        <div class="doors">
+          <section class="card padded door">
+            <h2>
+              {words.first.title}
+              {progress.value.hasPlayedFirst && <Done />}
+            </h2>
+            <p class="soft">{words.first.text}</p>
+            <a class={done === 0 ? 'button primary' : 'button'} href={linkTo('learn/first/')}>
+              <Icon name="play" />
+              {words.first.start}
+            </a>
+          </section>
+          <section class="card padded door">
+            <h2>{words.course.title}</h2>
+            <p class="soft">{words.course.text}</p>
+            <CourseBar done={done} all={course.length} />
+            <a
+              class={done === 0 ? 'button' : 'button primary'}
+              href={linkTo(next === undefined || done === 0 ? 'learn/course/' : lessonPath(next))}
+            >
+              {action}
+              <Icon name="arrow-right" />
+            </a>
+          </section>
+        </div>
+        <section class="section">
+          <h2>{words.techniques}</h2>
+          {levels.map((level) => (
+            <div class="level" key={level}>
+              <h3 class="small soft">
+                {words.level(level)} · {words.levels[level]}
+              </h3>
+              <ol class="technique-cards">
+                {techniques
+                  .filter((one) => one.level === level)
+                  .map((one) => (
+                    <TechniqueCard
+                      key={one.id}
+                      technique={one}
+                      number={techniques.indexOf(one) + 1}
+                    />
+                  ))}
+              </ol>
+            </div>
+          ))}
+        </section>
+      </div>
+    </Shell>
+  );
+}
+
+function lessonPath({ number }: { readonly number: number }): string {
+  return `learn/course/${number}/`;
+}
+
+function TechniqueCard({
+  technique,
+  number,
+}: {
+  readonly technique: NamedTechnique;
+  readonly number: number;
+}) {
+  return (
+    <li>
+      <a class="card technique-card" href={linkTo(`learn/${technique.id}/`)}>
+        <span class="digits softer small">{number}</span>
+        <span class="strong">{technique[language.value]}</span>
+        {progress.value.techniques.includes(technique.id) ? <Done /> : <span />}
+      </a>
+    </li>
+  );
+}
+
+/** The sign of what is done. */
+function Done() {
+  const words = wordsOf(WORDS);
+  return (
+    <span class="done">
+      <Icon name="check" size={16} />
+      <span class="spoken">{words.done}</span>
+    </span>
+  );
+}
+
+/** How far one has come, as a row of cells. */
+export function CourseBar({ done, all }: { readonly done: number; readonly all: number }) {
+  const words = wordsOf(WORDS);
+  return (
+    <p class="course-bar">
+      <span class="cells" aria-hidden="true">
+        {Array.from({ length: all }, (_, k) => (
+          <i key={k} class={k < done ? 'full' : ''} />
+        ))}
+      </span>
+      <span class="small soft">{words.course.progress(done, all)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+/** The list of all techniques beside a lesson: what is finished, and the level of the others. */
+
+import { language, linkTo, wordsOf } from '../../frame/state.js';
+import { Icon } from '../../widgets/icon.js';
+import { LEARN_EN } from '../../words/en/learn.js';
+import { LEARN_RU } from '../../words/ru/learn.js';
+import type { NamedTechnique } from './lesson-data.js';
+import { progress } from './progress.js';
+
+const WORDS = { en: LEARN_EN, ru: LEARN_RU };
+
+export function TechniqueList({
+  techniques,
+  current,
+}: {
+  readonly techniques: readonly NamedTechnique[];
+  /** The name of the technique that is shown. */
+  readonly current: string;
+}) {
+  const words = wordsOf(WORDS);
+  return (
+    <nav class="technique-list" aria-label={words.learnMenu}>
+      <h2>{words.techniques}</h2>
+      <ul>
+        {techniques.map((technique) => (
+          <li key={technique.id}>
+            <a
+              href={linkTo(`learn/${technique.id}/`)}
+              aria-current={technique.id === current ? 'page' : undefined}
+            >
+              <span>{technique[language.value]}</span>
+              {progress.value.techniques.includes(technique.id) ? (
+                <>
+                  <Icon name="check" size={16} />
+                  <span class="spoken">{words.done}</span>
+                </>
+              ) : (
+                <span class="digits tiny" title={words.level(technique.level)}>
+                  {technique.level}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

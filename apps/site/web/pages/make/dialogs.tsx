@@ -1,0 +1,57 @@
+/** What opens over the page: a new sheet, another size, the drafts, more actions, the picture. */
+import { Dialog } from '../../widgets/dialog.js';
+import { PictureOnWhite } from '../../widgets/picture.js';
+import { DraftsDialog } from './drafts-dialog.js';
+import { type FullWords, fullWords } from './full-words.js';
+import type { MakeDialog, MakePart } from './make-part.js';
+import { MoreDialog } from './more-dialog.js';
+import { NewSheetDialog } from './new-sheet-dialog.js';
+import { SizeDialog } from './size-dialog.js';
+import type { SessionState } from './use-session.js';
+
+/** What a dialog is given. */
+export interface DialogPart extends MakePart {
+  readonly words: FullWords;
+  readonly state: SessionState;
+  readonly onClose: () => void;
+}
+
+export function Dialogs({
+  dialog,
+  ...given
+}: Omit<DialogPart, 'words'> & Pick<MakePart, 'words'> & { readonly dialog: MakeDialog }) {
+  const part: DialogPart = { ...given, words: fullWords() };
+  switch (dialog) {
+    case 'new':
+      return <NewSheetDialog {...part} />;
+    case 'size':
+      return <SizeDialog {...part} />;
+    case 'drafts':
+      return <DraftsDialog {...part} />;
+    case 'more':
+      return <MoreDialog {...part} />;
+    case 'solved':
+      return <SolvedDialog {...part} />;
+    default:
+      return null;
+  }
+}
+
+/** The picture as players see it in the end. */
+function SolvedDialog({ workshop, words, onClose }: DialogPart) {
+  const { grid, palette } = workshop.picture.value;
+  return (
+    <Dialog title={words.solvedLook} onClose={onClose}>
+      <div class="make-solved">
+        <div class="on-white">
+          <PictureOnWhite picture={grid} palette={palette} label={words.board} />
+        </div>
+      </div>
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+/** What inks are called. */
+import { BLANK, type Palette } from '@nonokit/core';
+import { language } from '../../frame/state.js';
+import { colorName } from '../../widgets/color-name.js';
+import type { MakeWords } from '../../words/en/make.js';
+
+/** The colour of an ink as the board shows it: black and white follow the theme. */
+export function inkShown(palette: Palette, color: number): string {
+  const rgb = palette[color]?.rgb ?? '#000000';
+  if (color === BLANK) return rgb === '#ffffff' ? 'var(--b-cell)' : rgb;
+  if (rgb !== '#000000') return rgb;
+  return palette.length <= 2 ? 'var(--b-ink)' : 'var(--b-black)';
+}
+
+/** "Ink 2, dark red", "Paper, white"; a name of the maker's own goes before the word. */
+export function inkText(palette: Palette, color: number, words: MakeWords): string {
+  const name = palette[color]?.name ?? colorName(palette, color, language.value);
+  return color === BLANK ? words.paperOf(name) : words.ink(color, name);
+}

@@ -1,0 +1,62 @@
+/** A new sheet of a usual size, or of one's own. */
+import { blankPicture } from '@nonokit/editor';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../widgets/dialog.js';
+import type { DialogPart } from './dialogs.js';
+import { SizeFields, sizeOf } from './size-fields.js';
+
+/** The sides of usual sheets. */
+const USUAL = [5, 10, 15, 20, 25, 30];
+
+export function NewSheetDialog({ session, workshop, words, state, onClose }: DialogPart) {
+  const { width, height } = workshop.picture.peek().grid;
+  const [typed, type] = useState({ width: String(width), height: String(height) });
+  const size = sizeOf(typed);
+  const begin = (columns: number, rows: number): void => {
+    onClose();
+    state.begin(blankPicture(columns, rows));
+  };
+  return (
+    <Dialog title={words.newSheet} onClose={onClose}>
+      {session.isBegun.value && <p class="soft">{words.newSheetText}</p>}
+      <fieldset class="make-usual">
+        <legend class="small strong">{words.usualSizes}</legend>
+        {USUAL.map((side) => (
+          <button key={side} type="button" class="button" onClick={() => begin(side, side)}>
+            <SheetDrawing side={side} />
+            {side} × {side}
+          </button>
+        ))}
+      </fieldset>
+      <form
+        class="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (size !== undefined) begin(size.width, size.height);
+        }}
+      >
+        <p class="small strong">{words.ownSize}</p>
+        <SizeFields typed={typed} words={words} onChange={type} />
+        <div class="actions">
+          <button type="button" class="button" onClick={onClose}>
+            {words.cancel}
+          </button>
+          <button type="submit" class="button primary" disabled={size === undefined}>
+            {words.newSheetAction}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** An empty sheet with as many cells as it has. */
+function SheetDrawing({ side }: { readonly side: number }) {
+  const lines = Array.from({ length: side - 1 }, (_, k) => k + 1);
+  return (
+    <svg class="sheet-drawing" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      <path d={lines.map((at) => `M${at} 0V${side}M0 ${at}H${side}`).join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+/** What somebody has to know about the draft: it is not kept, or another tab has it, too. */
+import { drafts } from '../../frame/drafts.js';
+import { store } from '../../frame/store.js';
+import { Icon } from '../../widgets/icon.js';
+import { useTrouble } from '../play/use-trouble.js';
+import { nameOf } from './draft-name.js';
+import type { MakePart } from './make-part.js';
+import type { SessionState } from './use-session.js';
+
+export function Notices({
+  session,
+  workshop,
+  words,
+  state,
+}: MakePart & { readonly state: SessionState }) {
+  const trouble = useTrouble(store());
+  const copy = async (): Promise<void> => {
+    const { title, author, description } = workshop;
+    const id = await drafts().copy(session.id.value, {
+      title: words.copyOf(nameOf(title.value, words)),
+      author: author.value,
+      description: description.value,
+    });
+    if (id !== undefined) state.open(id);
+  };
+  return (
+    <div class="make-notices" role="status">
+      {trouble !== undefined && session.isBegun.value && (
+        <p class="note bad">
+          <Icon name="circle-alert" />
+          {{ refused: words.notSaved, full: words.noRoom, newer: words.reload }[trouble.reason]}
+        </p>
+      )}
+      {state.isMissing && <Note text={words.missing} />}
+      {session.wasCopied.value && <Note text={words.forked} />}
+      {session.isElsewhere.value && (
+        <p class="note">
+          <Icon name="files" />
+          <span class="grow">{words.elsewhere}</span>
+          <button type="button" class="link plain" onClick={() => void copy()}>
+            {words.ownCopy}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Note({ text }: { readonly text: string }) {
+  return (
+    <p class="note">
+      <Icon name="files" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * Publishing: what it needs, and what is worth a thought first. Where there is no server it says
+ * so, and offers what can be done instead.
+ */
+import { useState } from 'preact/hooks';
+import { server } from '../../../frame/state.js';
+import { Dialog } from '../../../widgets/dialog.js';
+import { Icon } from '../../../widgets/icon.js';
+import type { Outcome } from './outcome.js';
+import { PublishForm, PublishSignIn } from './publish-form.js';
+import { outcomeWords } from './words.js';
+
+export function PublishDialog({
+  outcome,
+  onClose,
+  onSave,
+}: {
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+  readonly onSave: () => void;
+}) {
+  const words = outcomeWords();
+  // what the server has told stands below the form, and is not said twice
+  const [told, tell] = useState<readonly string[]>([]);
+  const [isDone, finish] = useState(false);
+  return (
+    <Dialog title={isDone ? words.publishedTitle : words.publishTitle} onClose={onClose}>
+      {!isDone && <Check outcome={outcome} told={told} />}
+      {server.value === undefined && <NoServer onClose={onClose} onSave={onSave} />}
+      {server.value?.person === undefined && server.value !== undefined && (
+        <PublishSignIn onClose={onClose} />
+      )}
+      {server.value?.person !== undefined && (
+        <PublishForm {...{ outcome, onClose }} onTold={tell} onDone={() => finish(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Where nothing can be published: what can be done instead. */
+function NoServer({
+  onClose,
+  onSave,
+}: {
+  readonly onClose: () => void;
+  readonly onSave: () => void;
+}) {
+  const words = outcomeWords();
+  return (
+    <>
+      <p class="note">
+        <Icon name="cloud-off" />
+        {words.noServer}
+      </p>
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {words.close}
+        </button>
+        <button type="button" class="button primary" onClick={onSave}>
+          {words.saveTitle}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Whether it could be published. */
+function Check({ outcome, told }: { readonly outcome: Outcome; readonly told: readonly string[] }) {
+  const words = outcomeWords();
+  const answer = outcome.publishable.value;
+  if (answer === undefined) {
+    return (
+      <p class="note" role="status">
+        {words.stillChecking}
+      </p>
+    );
+  }
+  const { refusal } = answer;
+  // the form asks for titles, and the server warns where there is none
+  const hasForm = server.value?.person !== undefined;
+  const warnings = answer.warnings.filter(
+    (each) => !(hasForm && each === 'no-title') && !told.includes(each),
+  );
+  return (
+    <div class="stack" role="status">
+      <p class={refusal === undefined ? 'note good' : 'note bad'}>
+        <Icon name={refusal === undefined ? 'circle-check' : 'circle-alert'} />
+        {refusal === undefined ? words.ready : words.refusals[refusal]}
+      </p>
+      {warnings.length > 0 && (
+        <ul class="outcome-warnings bare small">
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <Icon name="triangle-alert" size={16} />
+              {words.warnings[warning]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+/** A card with a puzzle that an image offers, and what it is like. */
+import { useMemo } from 'preact/hooks';
+import { numberText, plural } from '../../../frame/state.js';
+import { Difficulty, difficultyWord } from '../../../widgets/difficulty.js';
+import { Icon } from '../../../widgets/icon.js';
+import { PictureOnWhite } from '../../../widgets/picture.js';
+import type { SourceWords } from '../../../words/en/make-source.js';
+import { type Offer, OWN } from './offer.js';
+
+/** What a card is given. */
+interface CardProps {
+  readonly offer: Offer;
+  readonly words: SourceWords;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+export function CandidateCard({ offer, words, isChosen, onChoose }: CardProps) {
+  const { picture, stage } = offer;
+  // a card whose work goes on is drawn often, its picture only when it is another
+  const drawn = useMemo(
+    () =>
+      picture && (
+        <PictureOnWhite picture={picture.grid} palette={picture.palette} label={undefined} />
+      ),
+    [picture],
+  );
+  return (
+    <label class="card offer" aria-busy={stage === 'working'}>
+      <input
+        type="radio"
+        name="offer"
+        checked={isChosen}
+        disabled={picture === undefined}
+        aria-label={labelOf(offer, words)}
+        onClick={onChoose}
+      />
+      <span class="offer-picture">{drawn}</span>
+      <SizeAndInks offer={offer} words={words} />
+      {stage === 'ready' ? (
+        <Facts offer={offer} words={words} />
+      ) : (
+        <Pending {...{ offer, words }} />
+      )}
+    </label>
+  );
+}
+
+function SizeAndInks({ offer: { picture, wish }, words }: Pick<CardProps, 'offer' | 'words'>) {
+  const grid = picture?.grid;
+  return (
+    <span class="offer-size">
+      <b class="digits">{grid ? words.sizeOf(grid.width, grid.height) : numberText(wish.side)}</b>
+      <span class="inks">
+        {(picture?.palette ?? []).slice(1).map(({ rgb }, k, inks) => (
+          <i
+            key={`${k}`}
+            style={{ background: inks.length === 1 && rgb === '#000000' ? 'var(--b-ink)' : rgb }}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** What a finished puzzle is like. */
+function Facts({ offer: { made, difficulty, wish }, words }: Pick<CardProps, 'offer' | 'words'>) {
+  if (made === undefined) return null;
+  const likeness = words.likeness(percent(made.similarity));
+  return (
+    <>
+      <span class="offer-facts">
+        <Difficulty label={difficulty} />
+        <span class="soft digits">{likeness}</span>
+      </span>
+      {made.reached && isMissed(made, wish) && (
+        <span class="tag hint">{words.missed(difficultyWord(wish.aim))}</span>
+      )}
+      {made.reached ? (
+        <span class={made.changed.length === 0 ? 'tag good' : 'tag'}>
+          {made.changed.length === 0 && <Icon name="check" size={16} />}
+          {changesOf(made.changed.length, words)}
+        </span>
+      ) : (
+        <span class="tag hint">{words.notByLines}</span>
+      )}
+    </>
+  );
+}
+
+/** True if the puzzle is not of the difficulty that it should be. */
+function isMissed({ miss }: NonNullable<Offer['made']>, { aim }: Offer['wish']): boolean {
+  return aim !== undefined && miss !== 0;
+}
+
+/** How far the work is. */
+function Pending({ offer: { stage, progress }, words }: Pick<CardProps, 'offer' | 'words'>) {
+  if (stage === 'failed') return <span class="tiny soft">{words.failedOffer}</span>;
+  return (
+    <>
+      <span class="offer-progress">
+        <i style={{ width: `${Math.round(100 * Math.min(1, progress))}%` }} />
+      </span>
+      <span class="tiny soft">{stage === 'working' ? words.working : words.waiting}</span>
+    </>
+  );
+}
+
+function changesOf(count: number, words: SourceWords): string {
+  if (count === 0) return words.asIs;
+  return words.changed(numberText(count), plural(count, words.changedNouns));
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
+
+/** What a screen reader says. */
+function labelOf(
+  { id, wish, picture, made, stage, difficulty }: Offer,
+  words: SourceWords,
+): string {
+  const inks = (picture?.palette.length ?? wish.colors + 1) - 1;
+  const parts = [
+    ...(id === OWN ? [words.own] : []),
+    picture ? words.sizeOf(picture.grid.width, picture.grid.height) : numberText(wish.side),
+    inks === 1 ? words.blackAndWhite : `${numberText(inks)} ${plural(inks, words.inksNouns)}`,
+  ];
+  if (stage === 'failed') return words.offerLabel([...parts, words.failedOffer]);
+  if (stage !== 'ready' || made === undefined) return words.offerLabel([...parts, words.working]);
+  const status = made.reached ? changesOf(made.changed.length, words) : words.notReached;
+  const level = difficultyWord(difficulty);
+  const likeness = words.likeness(percent(made.similarity));
+  const missed = isMissed(made, wish) ? [words.missed(difficultyWord(wish.aim))] : [];
+  return words.offerLabel([
+    ...parts,
+    status,
+    ...(level === '' ? [] : [level]),
+    ...missed,
+    likeness,
+  ]);
+}

@@ -1,0 +1,65 @@
+/** The puzzles that an image offers, side by side: that of the sliders first. */
+import { numberText, wordsOf } from '../../../frame/state.js';
+import { SOURCE_EN, type SourceWords } from '../../../words/en/make-source.js';
+import { SOURCE_RU } from '../../../words/ru/make-source.js';
+import type { Workshop } from '../workshop.js';
+import { CandidateCard } from './candidate-card.js';
+import type { ImageWork } from './image-work.js';
+import type { Offer } from './offer.js';
+import { imageWorkOf } from './works.js';
+
+const WORDS = { en: SOURCE_EN, ru: SOURCE_RU };
+
+export function CandidateStrip({ workshop }: { readonly workshop: Workshop }) {
+  const words = wordsOf(WORDS);
+  const work = imageWorkOf(workshop);
+  const own = work.own.value;
+  const offers = work.offers.value;
+  if (work.image.value === undefined || work.trouble.value?.kind === 'blank') return null;
+  const all = own === undefined ? offers : [own, ...offers];
+  if (offers.length === 0) {
+    return (
+      <section class="candidates" aria-label={words.offers}>
+        {own !== undefined && <Row {...{ all, work, words }} />}
+        <button type="button" class="button" onClick={() => work.offerAll()}>
+          {words.offer}
+        </button>
+      </section>
+    );
+  }
+  const ready = offers.filter(({ stage }) => stage === 'ready' || stage === 'failed').length;
+  return (
+    <section class="candidates" aria-label={words.offers}>
+      <Row {...{ all, work, words }} />
+      <p class="spoken" role="status">
+        {ready === offers.length && words.ready(numberText(ready), numberText(offers.length))}
+      </p>
+    </section>
+  );
+}
+
+/** The cards, in a row that scrolls. */
+function Row({
+  all,
+  work,
+  words,
+}: {
+  readonly all: readonly Offer[];
+  readonly work: ImageWork;
+  readonly words: SourceWords;
+}) {
+  return (
+    <fieldset class="offers">
+      <legend class="spoken">{words.offers}</legend>
+      {all.map((offer) => (
+        <CandidateCard
+          key={offer.id}
+          offer={offer}
+          words={words}
+          isChosen={offer.id === work.chosen.value}
+          onChoose={() => work.choose(offer.id)}
+        />
+      ))}
+    </fieldset>
+  );
+}

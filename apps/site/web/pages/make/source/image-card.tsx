@@ -1,0 +1,66 @@
+/** The image that puzzles are made of, its name, and what can be done with it. */
+
+import { numberText } from '../../../frame/state.js';
+import { Slider } from '../../../widgets/controls.js';
+import { Icon, type IconName } from '../../../widgets/icon.js';
+import { Drawing } from './drawing.js';
+import { chooseImage } from './incoming.js';
+import type { ImagePart } from './source-part.js';
+
+export function ImageCard({ work, words, image, onCrop }: ImagePart & { onCrop: () => void }) {
+  const name = image.name === '' ? words.pasted : image.name;
+  return (
+    <div class="card image-card">
+      <div class="image-view">
+        <Drawing canvas={image.cut} label={words.sourceOf(name)} />
+      </div>
+      <div class="image-foot">
+        <span class="small soft image-name" title={name}>
+          {name}
+        </span>
+        <IconButton icon="crop" name={words.crop} onClick={onCrop} />
+        <IconButton
+          icon="image-up"
+          name={words.another}
+          onClick={() => chooseImage((coming) => void work.read(coming))}
+        />
+        <IconButton icon="x" name={words.remove} onClick={() => work.remove()} />
+      </div>
+      <FrameSlider {...{ work, words, image }} />
+    </div>
+  );
+}
+
+function IconButton({
+  icon,
+  name,
+  onClick,
+}: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button type="button" class="icon-button" title={name} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Chooses a frame of an animation. */
+function FrameSlider({ work, words, image: { frames } }: ImagePart) {
+  if (frames === undefined) return null;
+  const frame = work.frame.value;
+  return (
+    <div class="image-frames small">
+      <Slider
+        label={words.frame}
+        value={frame + 1}
+        text={words.frameOf(numberText(frame + 1), numberText(frames.count))}
+        min={1}
+        max={frames.count}
+        onChange={(value) => void work.showFrame(value - 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+/**
+ * Where a picture can come from besides the hand: an image, which never leaves this device, and
+ * what is wished of its puzzles.
+ */
+import { effect, type ReadonlySignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { wordsOf } from '../../../frame/state.js';
+import { Icon } from '../../../widgets/icon.js';
+import { SOURCE_EN } from '../../../words/en/make-source.js';
+import { SOURCE_RU } from '../../../words/ru/make-source.js';
+import type { Workshop } from '../workshop.js';
+import { CameraDialog } from './camera-dialog.js';
+import { CropDialog } from './crop-dialog.js';
+import { ImageCard } from './image-card.js';
+import type { ImageWork } from './image-work.js';
+import { chooseImage, listenForImages, pastedImage } from './incoming.js';
+import { keepWork } from './kept-work.js';
+import { readImage } from './read-image.js';
+import type { SourcePart } from './source-part.js';
+import { troubleText } from './trouble.js';
+import { WishControls } from './wish-controls.js';
+import { imageWorkOf } from './works.js';
+import './source.css';
+
+const WORDS = { en: SOURCE_EN, ru: SOURCE_RU };
+
+export function SourcePanel({
+  workshop,
+  draft,
+}: {
+  readonly workshop: Workshop;
+  /** The draft with which the image is kept. */
+  readonly draft: ReadonlySignal<string>;
+}) {
+  const words = wordsOf(WORDS);
+  const work = imageWorkOf(workshop);
+  const [dialog, setDialog] = useState<'camera' | 'crop' | undefined>(undefined);
+  useEffect(() => joined(work, workshop, draft), [work]);
+  const image = work.image.value;
+  const close = (): void => setDialog(undefined);
+  const part: SourcePart = { work, words };
+  return (
+    <section class="source" aria-label={words.heading}>
+      {image === undefined ? (
+        <DropArea {...part} onCamera={() => setDialog('camera')} />
+      ) : (
+        <ImageCard {...part} image={image} onCrop={() => setDialog('crop')} />
+      )}
+      <Messages {...part} />
+      {image !== undefined && work.trouble.value?.kind !== 'blank' && (
+        <WishControls {...part} image={image} />
+      )}
+      {dialog === 'camera' && <CameraDialog {...part} onClose={close} />}
+      {dialog === 'crop' && image !== undefined && (
+        <CropDialog {...part} image={image} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+/** Lets images come in, and keeps them with their draft. Returns how to stop. */
+function joined(work: ImageWork, workshop: Workshop, draft: ReadonlySignal<string>): () => void {
+  const stops = [
+    listenForImages((coming) => void work.read(coming)),
+    keepWork(work, () => draft.peek()),
+    effect(() => {
+      const file = workshop.imageFile.value;
+      if (file === undefined) return;
+      workshop.imageFile.value = undefined;
+      void work.read(readImage(file, file.name));
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    work.rest();
+  };
+}
+
+/** What is being done, and what went wrong. */
+function Messages({ work, words }: SourcePart) {
+  const trouble = work.trouble.value;
+  return (
+    <div class="source-messages">
+      <div role="alert">
+        {trouble !== undefined && (
+          <p class="note bad">
+            <Icon name="circle-alert" />
+            <span>{troubleText(trouble, words)}</span>
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {work.isReading.value && <p class="small soft late">{words.reading}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** An invitation, while there is no image. */
+function DropArea({ work, words, onCamera }: SourcePart & { readonly onCamera: () => void }) {
+  const [{ hasCamera, isTouch }] = useState(deviceNow);
+  const read: ImageWork['read'] = (coming) => work.read(coming);
+  const take = (coming: Parameters<typeof read>[0]): void => void read(coming);
+  return (
+    <div class="card image-drop">
+      <Icon name="image-up" size={40} />
+      <p class="small soft">{isTouch ? words.dropHereTouch : words.dropHere}</p>
+      <div class="row wraps">
+        <button type="button" class="button" onClick={() => chooseImage(take)}>
+          {words.choose}
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          title={words.paste}
+          onClick={() => take(pastedImage())}
+        >
+          <Icon name="clipboard-paste" />
+        </button>
+        {(hasCamera || isTouch) && (
+          <button
+            type="button"
+            class="icon-button"
+            title={words.camera}
+            onClick={isTouch ? () => chooseImage(take, 'camera') : onCamera}
+          >
+            <Icon name="camera" />
+          </button>
+        )}
+      </div>
+      <p class="tiny softer">{words.stays}</p>
+    </div>
+  );
+}
+
+/** What this device has. */
+function deviceNow() {
+  // absent in old browsers and on pages that came over an unsafe network
+  const hasCamera = (navigator.mediaDevices as MediaDevices | undefined) !== undefined;
+  return { hasCamera, isTouch: matchMedia('(hover: none) and (pointer: coarse)').matches };
+}

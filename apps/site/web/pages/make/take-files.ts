@@ -1,0 +1,30 @@
+/** Puzzle files that are dropped or pasted here become drafts, instead of being played. */
+
+import { toast } from '../../frame/toasts.js';
+import { pageTaker } from '../../puzzles/opening.js';
+import type { MakeWords } from '../../words/en/make.js';
+import type { SessionState } from './use-session.js';
+
+/** Takes files for the page. Returns how to stop. */
+export function takeFiles(state: SessionState, words: MakeWords): () => void {
+  pageTaker.value = async ([source], signal) => {
+    if (source === undefined) return false;
+    const [{ pictureInFile }, { fullWords }] = await Promise.all([
+      import('./puzzle-file.js'),
+      import('./full-words.js'),
+    ]);
+    const found = await pictureInFile(source, fullWords(), signal).catch(() => undefined);
+    if (signal.aborted) return true;
+    // what is no puzzle is refused where all pages refuse it
+    if (found === undefined) return false;
+    if ('refusal' in found) toast({ text: `${words.notOpened}. ${found.refusal}` });
+    else {
+      await state.begin(found.picture, found.texts);
+      toast({ text: words.dropped });
+    }
+    return true;
+  };
+  return () => {
+    pageTaker.value = undefined;
+  };
+}

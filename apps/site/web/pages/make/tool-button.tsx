@@ -1,0 +1,40 @@
+/** A tool as a button: its name, its key, whether it is in hand. */
+import { Icon, type IconName } from '../../widgets/icon.js';
+import { keyOf } from './tools.js';
+
+export function ToolButton({
+  icon,
+  label,
+  action,
+  isPressed,
+  isDisabled = false,
+  isFull = false,
+  onClick,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  /** The action of the board whose key does the same. */
+  readonly action?: string;
+  readonly isPressed?: boolean | undefined;
+  readonly isDisabled?: boolean;
+  /** Whether the icon is drawn full. */
+  readonly isFull?: boolean;
+  readonly onClick: () => void;
+}) {
+  const key = action === undefined ? undefined : keyOf(action);
+  return (
+    <button
+      type="button"
+      class={isFull ? 'icon-button full' : 'icon-button'}
+      // a title that is the name would be told twice beside a label
+      {...(key === undefined ? {} : { 'aria-label': label })}
+      title={key === undefined ? label : `${label} (${key})`}
+      aria-keyshortcuts={key?.replace('Ctrl', 'Control')}
+      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+/** The tools of the maker: their icons and keys, one list for the bar, its menu and the help. */
+import type { Mirror, ToolName } from '@nonokit/editor';
+import { USUAL_EDITOR_KEYS } from 'nonokit/editor';
+import type { IconName } from '../../widgets/icon.js';
+
+/** The icon of each tool. */
+export const TOOL_ICONS: Readonly<Record<ToolName, IconName>> = {
+  pencil: 'pencil',
+  line: 'slash',
+  rectangle: 'square',
+  ellipse: 'circle',
+  fill: 'paint-bucket',
+  replace: 'replace',
+  select: 'square-dashed',
+  move: 'move',
+  pick: 'pipette',
+};
+
+/** The tools in the order of the bar. */
+export const BAR_TOOLS: readonly ToolName[] = [
+  ...(['pencil', 'line', 'rectangle', 'ellipse', 'fill', 'replace', 'pick'] as const),
+  ...(['select', 'move'] as const),
+];
+
+/** The icon of each way to mirror. */
+export const MIRROR_ICONS: Readonly<Record<Mirror, IconName>> = {
+  none: 'flip-horizontal-2',
+  across: 'flip-horizontal-2',
+  down: 'flip-vertical-2',
+  both: 'grid-2x2',
+};
+
+/** The key of an action as `aria-keyshortcuts` and people want it: "Ctrl+Z". */
+export function keyOf(action: string): string | undefined {
+  const names: Readonly<Record<string, readonly string[] | undefined>> = USUAL_EDITOR_KEYS;
+  const [name] = names[action] ?? [];
+  return name?.replace(
+    /(^|\+)([a-z])$/,
+    (_, held: string, letter: string) => held + letter.toUpperCase(),
+  );
+}

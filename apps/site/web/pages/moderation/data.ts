@@ -1,0 +1,22 @@
+/** What the server writes into the page of the moderators. */
+import type {
+  ModerationAction,
+  ModerationEntryJson,
+  ReportJson,
+} from '../../../contract/community.js';
+
+export type { ModerationAction, ModerationEntryJson, ReportJson };
+
+export interface ModerationData {
+  /** Of whoever looks at it; people who are no moderators see the log alone. */
+  readonly role: 'person' | 'moderator' | 'administrator';
+  /** Open ones; null for those who are no moderators. */
+  readonly reports: readonly ReportJson[] | null;
+  readonly nextReports: string | null;
+  readonly log: readonly ModerationEntryJson[];
+  readonly nextLog: string | null;
+  /** Whether this is a further page of either list. */
+  readonly isFurther: boolean;
+  /** What the last form did, or the code of why it did nothing. */
+  readonly outcome: { readonly isDone: boolean; readonly code: string } | null;
+}

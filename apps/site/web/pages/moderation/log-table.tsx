@@ -1,0 +1,124 @@
+/** The log of what moderators did; who and for which reasons in detail only for moderators. */
+import { linkTo, wordsOf } from '../../frame/state.js';
+import { MODERATION_EN } from '../../words/en/moderation.js';
+import { MODERATION_RU } from '../../words/ru/moderation.js';
+import type { ModerationEntryJson } from './data.js';
+import { timeText } from './time-text.js';
+
+const WORDS = { en: MODERATION_EN, ru: MODERATION_RU };
+
+export function LogTable(props: {
+  readonly entries: readonly ModerationEntryJson[];
+  readonly isModerator: boolean;
+}) {
+  const { entries, isModerator } = props;
+  const words = wordsOf(WORDS);
+  if (entries.length === 0) return <p class="card padded soft">{words.noLog}</p>;
+  return (
+    <div class="card log">
+      <table>
+        <caption class="spoken">{words.log}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.why}</th>
+            {isModerator && (
+              <th scope="col" class="wide">
+                {words.who}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              isModerator={isModerator}
+              undo={isModerator ? undoOf(entry, entries) : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type Undo = 'show' | 'unlock' | 'unban';
+
+/** What takes an action back. */
+const UNDO: Partial<Record<ModerationEntryJson['action'], Undo>> = {
+  ...{ hide: 'show', lock: 'unlock', ban: 'unban' },
+};
+
+/** The action that takes an entry back, unless a later one is about the same thing. */
+function undoOf(
+  entry: ModerationEntryJson,
+  entries: readonly ModerationEntryJson[],
+): Undo | undefined {
+  const { subjectKind: kind, subjectId: id } = entry;
+  const last = entries.find(
+    (each) => each.subjectKind === kind && each.subjectId === id && each.action !== 'role',
+  );
+  return id !== null && last === entry ? UNDO[entry.action] : undefined;
+}
+
+/** A button that takes an entry back: a form that needs no script. */
+function UndoForm(props: { readonly entry: ModerationEntryJson; readonly undo: Undo }) {
+  const { subjectKind, subjectId, reason } = props.entry;
+  return (
+    <form method="post" action={linkTo('moderation')}>
+      <input type="hidden" name="reason" value={reason} />
+      <button
+        class="button"
+        name="do"
+        value={`${props.undo} ${subjectKind} ${subjectId}`}
+        type="submit"
+      >
+        {wordsOf(WORDS).actions[props.undo]}
+      </button>
+    </form>
+  );
+}
+
+/** What an entry is about. */
+function Subject({ entry: { subjectKind, subjectId } }: { readonly entry: ModerationEntryJson }) {
+  const kinds: Readonly<Record<string, string>> = wordsOf(WORDS).kinds;
+  const kind = kinds[subjectKind];
+  if (subjectId === null) return <>{kind}</>;
+  if (subjectKind === 'person') return <>{`${kind} ${subjectId}`}</>;
+  if (subjectKind !== 'puzzle') return <>{kind}</>;
+  return (
+    <a class="link" href={linkTo(`puzzles/${subjectId}`)}>
+      {kind}
+    </a>
+  );
+}
+
+function Entry(props: {
+  readonly entry: ModerationEntryJson;
+  readonly isModerator: boolean;
+  readonly undo: Undo | undefined;
+}) {
+  const { entry, isModerator, undo } = props;
+  const words = wordsOf(WORDS);
+  const { createdAt, action, reason, note, moderator } = entry;
+  const reasons: Readonly<Record<string, string>> = words.reasons;
+  return (
+    <tr>
+      <td>
+        <time dateTime={createdAt}>{timeText(createdAt)}</time>
+      </td>
+      <td>
+        <Subject entry={entry} />: {words.done[action]}
+        {undo !== undefined && <UndoForm entry={entry} undo={undo} />}
+      </td>
+      <td>
+        {reasons[reason]}
+        {note !== null && note !== '' && <span class="small soft noted"> · {note}</span>}
+      </td>
+      {isModerator && <td class="wide">{moderator}</td>}
+    </tr>
+  );
+}

@@ -1,0 +1,68 @@
+/** Acting on something that nobody reported: by the identifier of an address, or by a name. */
+import { linkTo, wordsOf } from '../../frame/state.js';
+import { MODERATION_EN } from '../../words/en/moderation.js';
+import { MODERATION_RU } from '../../words/ru/moderation.js';
+import { BanLength } from './report-card.js';
+
+const WORDS = { en: MODERATION_EN, ru: MODERATION_RU };
+
+const KINDS = ['puzzle', 'person', 'series', 'comment'] as const;
+const ACTIONS = ['hide', 'show', 'lock', 'unlock', 'ban', 'unban'] as const;
+const REASONS = ['spoiler', 'rude', 'spam', 'rights', 'broken', 'cheating', 'other'] as const;
+const ROLES = ['person', 'moderator', 'administrator'] as const;
+
+export function OtherForm({ isAdministrator }: { readonly isAdministrator: boolean }) {
+  const words = wordsOf(WORDS);
+  return (
+    <details class="card padded">
+      <summary class="strong">{words.other}</summary>
+      <p class="small soft">{words.otherNote}</p>
+      <form method="post" action={linkTo('moderation')}>
+        <Choice name="kind" label={words.subject} options={KINDS} texts={words.kinds} />
+        <label class="field grow">
+          <span>{words.subjectId}</span>
+          <input class="input" name="id" required maxLength={64} autocomplete="off" />
+        </label>
+        <Choice
+          name="action"
+          label={words.action}
+          options={isAdministrator ? [...ACTIONS, 'role'] : ACTIONS}
+          texts={words.actions}
+        />
+        <Choice name="reason" label={words.reason} options={REASONS} texts={words.reasons} />
+        <BanLength />
+        {isAdministrator && (
+          <Choice name="role" label={words.role} options={ROLES} texts={words.roles} />
+        )}
+        <label class="field grow">
+          <span>{words.note}</span>
+          <input class="input" name="note" maxLength={500} autocomplete="off" />
+        </label>
+        <button class="button primary" type="submit">
+          {words.doIt}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function Choice<Id extends string>(props: {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Id[];
+  readonly texts: Readonly<Record<Id, string>>;
+}) {
+  const { name, label, options, texts } = props;
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select class="input" name={name}>
+        {options.map((id) => (
+          <option key={id} value={id}>
+            {texts[id]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

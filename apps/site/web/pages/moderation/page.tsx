@@ -1,0 +1,84 @@
+/** Moderation: for everybody the log; for moderators the reports, with forms that need no script. */
+
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { linkTo, wordsOf } from '../../frame/state.js';
+import { Icon } from '../../widgets/icon.js';
+import { MODERATION_EN } from '../../words/en/moderation.js';
+import { MODERATION_RU } from '../../words/ru/moderation.js';
+import type { ModerationData } from './data.js';
+import { LogTable } from './log-table.js';
+import { OtherForm } from './other-form.js';
+import { ReportCard } from './report-card.js';
+import './moderation.css';
+
+const WORDS = { en: MODERATION_EN, ru: MODERATION_RU };
+
+export const title = (language: PageLanguage): string => WORDS[language].title;
+export const description = (language: PageLanguage): string => WORDS[language].description;
+
+export function Page({ data }: { readonly data: ModerationData }) {
+  const words = wordsOf(WORDS);
+  const { role, reports, nextReports, log, nextLog, isFurther, outcome } = data;
+  return (
+    <Shell>
+      <div class="moderation stack">
+        <h1>{words.title}</h1>
+        {outcome !== null && <Outcome {...outcome} />}
+        {reports === null ? (
+          <p class="soft">{words.intro}</p>
+        ) : (
+          <section class="stack">
+            <h2>{words.queue}</h2>
+            {reports.length === 0 && <p class="card padded soft">{words.noReports}</p>}
+            <ul class="stack">
+              {reports.map((report) => (
+                <ReportCard key={report.id} report={report} />
+              ))}
+            </ul>
+            <More next={nextReports} name="reports" text={words.moreReports} />
+            <OtherForm isAdministrator={role === 'administrator'} />
+          </section>
+        )}
+        <section class="stack" id="log">
+          <h2>{words.log}</h2>
+          <LogTable entries={log} isModerator={reports !== null} />
+          <div class="row wraps">
+            {isFurther && (
+              <a class="button" href={linkTo('moderation')}>
+                {words.toBegin}
+              </a>
+            )}
+            <More next={nextLog} name="log" text={words.moreLog} />
+          </div>
+        </section>
+      </div>
+    </Shell>
+  );
+}
+
+function More(props: {
+  readonly next: string | null;
+  readonly name: 'reports' | 'log';
+  readonly text: string;
+}) {
+  const { next, name, text } = props;
+  if (next === null) return null;
+  return (
+    <p>
+      <a class="button" href={`${linkTo('moderation')}?${name}=${next}`} rel="next">
+        {text}
+      </a>
+    </p>
+  );
+}
+
+function Outcome({ isDone, code }: { readonly isDone: boolean; readonly code: string }) {
+  const words = wordsOf(WORDS);
+  return (
+    <p class={`note ${isDone ? 'good' : 'bad'}`} role="status">
+      <Icon name={isDone ? 'circle-check' : 'circle-alert'} />
+      {isDone ? words.kept : (words.problems[code] ?? words.problem)}
+    </p>
+  );
+}

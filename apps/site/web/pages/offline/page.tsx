@@ -1,0 +1,60 @@
+/**
+ * The page that stands in for one of the server while there is no network. The service worker leads
+ * here and says in the query where the player wanted to go.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { pageAfterSignIn } from '../../frame/sign-in-address.js';
+import { linkTo, wordsOf } from '../../frame/state.js';
+import { EmptyGrid } from '../../widgets/drawings.js';
+import { OFFLINE_EN } from '../../words/en/offline.js';
+import { OFFLINE_RU } from '../../words/ru/offline.js';
+
+const WORDS = { en: OFFLINE_EN, ru: OFFLINE_RU };
+
+export const title = (language: PageLanguage): string => WORDS[language].title;
+export const description = title;
+
+export function Page() {
+  const words = wordsOf(WORDS);
+  const wanted = useWanted();
+  return (
+    <Shell>
+      <div class="stack" style={PLACE}>
+        <EmptyGrid width={5} height={5} size={96} />
+        <h1>{words.title}</h1>
+        <p class="soft">{words.why}</p>
+        <p class="soft">{words.here}</p>
+        <div class="row">
+          <a class="button primary" href={linkTo(wanted)}>
+            {words.again}
+          </a>
+          <a class="button" href={linkTo('')}>
+            {words.home}
+          </a>
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** A column in the middle, whose lines begin together. */
+const PLACE = { justifyItems: 'start', maxWidth: '30em', margin: '0 auto', paddingTop: '32px' };
+
+/**
+ * The page that was wanted, which opens by itself as soon as there is a network. Where none is
+ * named, nobody is led away.
+ */
+function useWanted(): string {
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    const next = pageAfterSignIn(location.search);
+    if (next === '') return;
+    setWanted(next);
+    const go = (): void => location.replace(linkTo(next));
+    addEventListener('online', go);
+    return () => removeEventListener('online', go);
+  }, []);
+  return wanted;
+}

@@ -1,0 +1,168 @@
+/**
+ * The page for a player's own puzzles: files are opened here (and on every other page), and what
+ * was opened is listed, puzzles of one file together.
+ */
+import type { BlindPuzzle } from '@nonokit/board';
+import { problem } from '@nonokit/core';
+import { useEffect, useState } from 'preact/hooks';
+import { chooseFiles } from '../../frame/drop.js';
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { language, numberText, plural, wordsOf } from '../../frame/state.js';
+import { store } from '../../frame/store.js';
+import { rootAddress } from '../../puzzles/addresses.js';
+import { isLocal, LOCAL_LIST, type LocalList } from '../../puzzles/local.js';
+import { type OpenedGroup, openedGroups } from '../../puzzles/opened.js';
+import { open, opening } from '../../puzzles/opening.js';
+import { nothingToPaste } from '../../puzzles/words.js';
+import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../widgets/cards.js';
+import { Icon } from '../../widgets/icon.js';
+import { OPEN_EN } from '../../words/en/open.js';
+import { OPEN_RU } from '../../words/ru/open.js';
+import { loadProgress } from '../home/progress.js';
+import './open.css';
+
+const WORDS = { en: OPEN_EN, ru: OPEN_RU };
+
+/** Cards of a group that are shown before the player asks for all. */
+const SHOWN_AT_FIRST = 60;
+
+export const title = (shown: PageLanguage): string => WORDS[shown].title;
+export const description = (shown: PageLanguage): string => WORDS[shown].description;
+
+/** Puzzles under one heading. */
+interface Listed {
+  readonly heading: string;
+  readonly puzzles: readonly CardPuzzle[];
+}
+
+/** How far the player is, by puzzle. */
+type Progress = ReadonlyMap<string, CardProgress>;
+
+export function Page() {
+  const words = wordsOf(WORDS);
+  const groups = useGroups();
+  const ofProgram = useProgramPuzzles();
+  const [progress, setProgress] = useState<Progress>(new Map());
+  useEffect(() => void loadProgress(({ byPuzzle }) => setProgress(byPuzzle)), []);
+  const listed: Listed[] = [
+    ...(ofProgram.length > 0 ? [{ heading: words.fromProgram, puzzles: ofProgram }] : []),
+    ...(groups ?? []).map(({ openedAt, puzzles }) => ({
+      heading: openedAt === 0 ? words.openedBefore : words.openedAt(momentText(openedAt)),
+      puzzles: puzzles.map(cardOf),
+    })),
+  ];
+  return (
+    <Shell>
+      <div class="opener">
+        <h1>{words.heading}</h1>
+        <DropArea />
+        {listed.map((group) => (
+          <Group key={group.heading} {...group} progress={progress} />
+        ))}
+        {groups?.length === 0 && ofProgram.length === 0 && (
+          <p class="section softer">{words.none}</p>
+        )}
+      </div>
+    </Shell>
+  );
+}
+
+function DropArea() {
+  const words = wordsOf(WORDS);
+  return (
+    <section class="drop-area">
+      <Icon name="folder-open" size={40} />
+      <p class="strong">{words.dropHere}</p>
+      <div class="row wraps">
+        <button type="button" class="button primary" onClick={chooseFiles}>
+          <Icon name="upload" />
+          {words.choose}
+        </button>
+        <button type="button" class="button" onClick={() => void pasteText()}>
+          <Icon name="clipboard-paste" />
+          {words.paste}
+        </button>
+      </div>
+      <p class="small soft">{words.anyFormat}</p>
+    </section>
+  );
+}
+
+/** Opens what the clipboard holds; the browser may ask whether this page is allowed to. */
+async function pasteText(): Promise<void> {
+  let text = '';
+  try {
+    text = (await navigator.clipboard.readText()).trim();
+  } catch {
+    // the player or the browser refused: told below as an empty clipboard
+  }
+  if (text !== '') return open([text]);
+  const next = (): void => {
+    opening.value = { stage: 'idle' };
+  };
+  opening.value = { stage: 'refused', problems: [problem(nothingToPaste)], opened: 0, next };
+}
+
+function Group({ heading, puzzles, progress }: Listed & { readonly progress: Progress }) {
+  const words = wordsOf(WORDS);
+  const [isWhole, showWhole] = useState(false);
+  const shown = isWhole ? puzzles : puzzles.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section class="section">
+      <div class="apart">
+        <h2>{heading}</h2>
+        <span class="small softer">
+          {numberText(puzzles.length)} {plural(puzzles.length, words.puzzles)}
+        </span>
+      </div>
+      <ul class="opened-cards">
+        {shown.map((puzzle) => (
+          <li key={puzzle.id}>
+            <PuzzleCard puzzle={puzzle} progress={progress.get(puzzle.id)} now={Date.now()} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < puzzles.length && (
+        <button type="button" class="button quiet" onClick={() => showWhole(true)}>
+          {words.showAll(numberText(puzzles.length))}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What the store holds; undefined until it is read. */
+function useGroups(): readonly OpenedGroup[] | undefined {
+  const [groups, setGroups] = useState<readonly OpenedGroup[]>();
+  useEffect(() => void openedGroups(store().puzzles).then(setGroups), []);
+  return groups;
+}
+
+/** The puzzles that `nonokit play` was started with. */
+function useProgramPuzzles(): readonly CardPuzzle[] {
+  const [puzzles, setPuzzles] = useState<readonly CardPuzzle[]>([]);
+  useEffect(() => {
+    if (!isLocal()) return;
+    const load = async (): Promise<void> => {
+      const response = await fetch(rootAddress() + LOCAL_LIST);
+      if (response.ok) setPuzzles(((await response.json()) as LocalList).puzzles);
+    };
+    // a program that has ended meanwhile is no reason to show nothing else
+    load().catch(() => undefined);
+  }, []);
+  return puzzles;
+}
+
+function cardOf({ id, clues, facts, number }: BlindPuzzle & { readonly number: number }) {
+  const { width, height, palette } = clues;
+  const inks = palette.slice(1).map(({ rgb }) => rgb);
+  return { id, number, width, height, inks, difficulty: facts.difficulty };
+}
+
+/** A day and time as the language writes them: "22 November, 17:20". */
+function momentText(time: number): string {
+  const locale = language.value === 'ru' ? 'ru' : 'en-GB';
+  const options = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  return new Date(time).toLocaleString(locale, options);
+}

@@ -1,0 +1,151 @@
+/** Somebody's page: what they made and what they allow to be seen of what they solved. */
+import type { Profile } from '../../../contract/people.js';
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { language, linkTo, numberText, plural, root, wordsOf } from '../../frame/state.js';
+import { Avatar } from '../../widgets/avatar.js';
+import { CardItems } from '../../widgets/card-items.js';
+import { type CardView, progressOf } from '../../widgets/card-view.js';
+import { Icon } from '../../widgets/icon.js';
+import { Newcomers } from '../../widgets/newcomers.js';
+import { PERSON_EN } from '../../words/en/person.js';
+import { PERSON_RU } from '../../words/ru/person.js';
+import { Statistics } from './statistics.js';
+import { Year } from './year.js';
+import './person.css';
+
+const WORDS = { en: PERSON_EN, ru: PERSON_RU };
+
+/** What the server writes into the page. */
+export interface PersonData {
+  readonly profile: Profile;
+  /** The newest puzzles that they published. */
+  readonly cards: readonly CardView[];
+  readonly hasMore: boolean;
+  /** The names of the techniques in the statistics. */
+  readonly techniques: Readonly<Record<string, Readonly<Record<PageLanguage, string>>>>;
+  /** The time of the answer: milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Title and description of somebody's page. */
+export function headOf(name: string) {
+  return {
+    title: () => name,
+    description: (shown: PageLanguage) => WORDS[shown].description(name),
+  };
+}
+
+export function Page({ data }: { readonly data: PersonData }) {
+  const { profile, techniques, now } = data;
+  const { about, isMe, isBanned, days, statistics } = profile;
+  const words = wordsOf(WORDS);
+  return (
+    <Shell>
+      <div class="person">
+        <Head profile={profile} />
+        {isBanned && <p class="note">{isMe ? words.ownBan : words.banned}</p>}
+        {about !== '' && <p class="about">{about}</p>}
+        <Counts profile={profile} />
+        {days !== null && <Year days={days} now={now} />}
+        {statistics !== null && <Statistics statistics={statistics} techniques={techniques} />}
+        <Made data={data} isMe={isMe} />
+        <Newcomers />
+      </div>
+    </Shell>
+  );
+}
+
+function Head({ profile: { name, role, createdAt, isMe } }: { readonly profile: Profile }) {
+  const words = wordsOf(WORDS);
+  // asked for with the day, which Russian needs for the case of the month: "ноября"
+  const format = new Intl.DateTimeFormat(language.value === 'ru' ? 'ru' : 'en-GB', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
+  const parts = format.formatToParts(new Date(createdAt));
+  const month = parts
+    .slice(parts.findIndex(({ type }) => type === 'month'))
+    .map(({ value }) => value)
+    .join('');
+  return (
+    <header class="apart">
+      <div class="row">
+        <Avatar name={name} size={76} />
+        <div>
+          <h1>{name}</h1>
+          <p class="small soft">
+            {[words.since(month), words.roles[role]].filter((text) => text !== '').join(' · ')}
+          </p>
+        </div>
+      </div>
+      {isMe && (
+        <div class="row wraps">
+          <a class="button" href={`${root.value}api/v1/me/export`} download>
+            <Icon name="download" />
+            {words.exportAll}
+          </a>
+          <a class="button" href={linkTo('settings/')}>
+            <Icon name="sliders-horizontal" />
+            {words.settings}
+          </a>
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Counts({
+  profile: { isMe, solved, points, published, likes, skill },
+}: {
+  readonly profile: Profile;
+}) {
+  const { counts, skill: skillText } = wordsOf(WORDS);
+  const all: readonly (readonly [number, string])[] = [
+    [solved, plural(solved, counts.solved)],
+    [points, plural(points, counts.points)],
+    [published, plural(published, counts.made)],
+    [likes, plural(likes, isMe ? counts.ownLikes : counts.likes)],
+    ...(skill === null ? [] : [[skill.value, skillText(skill.deviation)] as const]),
+  ];
+  return (
+    <ul class="card counts">
+      {all.map(([value, label]) => (
+        <li key={label}>
+          <b>{numberText(value)}</b>
+          <span class="small soft">{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Made({
+  data: { profile, cards, hasMore, now },
+}: {
+  readonly data: PersonData;
+  readonly isMe: boolean;
+}) {
+  const words = wordsOf(WORDS);
+  const all = `${linkTo('puzzles')}?author=${encodeURIComponent(profile.name)}`;
+  return (
+    <section class="section" aria-labelledby="made">
+      <div class="apart">
+        <h2 id="made">{words.made}</h2>
+        {hasMore && (
+          <a class="button quiet" href={all}>
+            {words.all}
+          </a>
+        )}
+      </div>
+      {cards.length === 0 && <p class="soft">{words.nothingMade}</p>}
+      {cards.length > 0 && (
+        <ul class="made">
+          <CardItems
+            items={cards.map((puzzle) => ({ puzzle, progress: progressOf(puzzle) }))}
+            now={now}
+          />
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** What was solved, by size and by the hardest technique that was needed. */
+import type { Profile } from '../../../contract/people.js';
+import type { PageLanguage } from '../../frame/place.js';
+import { language, numberText, wordsOf } from '../../frame/state.js';
+import { clockText } from '../../widgets/time.js';
+import { PERSON_EN } from '../../words/en/person.js';
+import { PERSON_RU } from '../../words/ru/person.js';
+
+const WORDS = { en: PERSON_EN, ru: PERSON_RU };
+
+export function Statistics({
+  statistics: { sizes, techniques },
+  techniques: names,
+}: {
+  readonly statistics: NonNullable<Profile['statistics']>;
+  readonly techniques: Readonly<Record<string, Readonly<Record<PageLanguage, string>>>>;
+}) {
+  const words = wordsOf(WORDS);
+  if (sizes.length === 0) return null;
+  const nameOf = (id: string | null): string =>
+    id === null ? words.noTechnique : (names[id]?.[language.value] ?? id);
+  return (
+    <div class="two section">
+      <section class="card padded" aria-labelledby="sizes">
+        <h2 id="sizes">{words.sizes}</h2>
+        <p class="small soft">{words.fastest}</p>
+        <Bars
+          rows={sizes.map(({ sizeClass, solved, fastestMs }) => ({
+            name: words.upTo(sizeClass),
+            solved,
+            text: fastestMs === null ? '' : clockText(fastestMs),
+          }))}
+        />
+      </section>
+      <section class="card padded" aria-labelledby="techniques">
+        <h2 id="techniques">{words.techniques}</h2>
+        <Bars
+          rows={techniques.map(({ technique, solved }) => ({ name: nameOf(technique), solved }))}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Rows with a bar as long as their number. */
+function Bars({
+  rows,
+}: {
+  readonly rows: readonly {
+    readonly name: string;
+    readonly solved: number;
+    readonly text?: string;
+  }[];
+}) {
+  const most = Math.max(1, ...rows.map(({ solved }) => solved));
+  return (
+    <table class="bars small">
+      <tbody>
+        {rows.map(({ name, solved, text }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td class="bar">
+              <svg width="100%" height="8" aria-hidden="true">
+                <rect class="well" width="100%" height="8" rx="2" />
+                <rect class="part" width={`${(100 * solved) / most}%`} height="8" rx="2" />
+              </svg>
+            </td>
+            {text !== undefined && <td class="digits strong">{text}</td>}
+            <td class="digits soft">× {numberText(solved)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,131 @@
+/**
+ * A game as its page shows it: the player, and the picture once it is solved. What is not needed
+ * for the first stroke is loaded later, and before it is needed.
+ */
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Later, loadAhead } from '../../frame/later.js';
+import { settings } from '../../frame/settings.js';
+import { BelowHeader, Header } from '../../frame/shell.js';
+import { wordsOf } from '../../frame/state.js';
+import { blindName } from '../../widgets/puzzle-facts.js';
+import { PLAY_EN, type PlayWords } from '../../words/en/play.js';
+import { PLAY_RU } from '../../words/ru/play.js';
+import { HintLadder } from './hint-ladder.js';
+import { PhoneHeader } from './phone-header.js';
+import { PlayScreen, type PlayScreenProps } from './play-screen.js';
+import type { PlaySession } from './session.js';
+import { useIsNarrow } from './use-narrow.js';
+
+const WORDS = { en: PLAY_EN, ru: PLAY_RU };
+
+/** What shows a solved game. */
+export type FinishedView = ComponentType<{
+  readonly session: PlaySession;
+  readonly words: PlayWords;
+}>;
+
+const loadFinished = () => import('./finished.js').then(({ Finished }) => Finished);
+
+export function GameView({
+  session,
+  before,
+  load = loadFinished,
+}: {
+  /** Undefined while the game is opened. */
+  readonly session: PlaySession | undefined;
+  /** What stands below the header until then. */
+  readonly before: ComponentChildren;
+  /** Loads what shows the solved picture; a function that stays the same. */
+  readonly load?: () => Promise<FinishedView>;
+}) {
+  const words = wordsOf(WORDS);
+  const isNarrow = useIsNarrow();
+  const ladder = useMemo(() => session && new HintLadder(session), [session]);
+  const isNearEnd = session?.isNearEnd.value === true;
+  useEffect(() => {
+    if (session !== undefined) document.title = `${blindName(session.puzzle)} · Nonokit`;
+  }, [session]);
+  useEffect(() => {
+    // the network may be gone when the last cell is filled; a failure is seen then
+    if (isNearEnd) loadAhead(load);
+  }, [isNearEnd, load]);
+  if (session === undefined || ladder === undefined) {
+    return <Frame name="play before">{before}</Frame>;
+  }
+  if (session.isFinished.value) {
+    return (
+      <Frame name="solved">
+        <BelowHeader>
+          <End session={session} words={words} load={load} />
+        </BelowHeader>
+      </Frame>
+    );
+  }
+  const parts = { session, words, ladder, isNarrow };
+  return (
+    <Frame name={namesOf(parts)} header={isNarrow ? <PhoneHeader {...parts} /> : undefined}>
+      <PlayScreen key={session.puzzle.id} {...parts} />
+    </Frame>
+  );
+}
+
+/**
+ * A header and what stands below it. The header is the same element before, while and after a
+ * puzzle is played: whoever is at its menu when the game comes stays there.
+ */
+function Frame({
+  name,
+  header = <Header />,
+  children,
+}: {
+  readonly name: string;
+  readonly header?: ComponentChildren;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <div class={name}>
+      {header}
+      {children}
+    </div>
+  );
+}
+
+/** The names of the screen for its style sheet. */
+function namesOf({ session, ladder, isNarrow }: Omit<PlayScreenProps, 'words'>): string {
+  return [
+    'play',
+    ...(settings.value.leftHanded ? ['left-handed'] : []),
+    ...(isNarrow && ladder.isOpen.value ? ['has-sheet'] : []),
+    ...(session.isFinishing.value ? ['finishing'] : []),
+  ].join(' ');
+}
+
+/** The finished screen; until it can be loaded, at least the word. */
+function End({
+  session,
+  words,
+  load,
+}: {
+  readonly session: PlaySession;
+  readonly words: PlayWords;
+  readonly load: () => Promise<FinishedView>;
+}) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <>
+      {isMissing && (
+        <div class="stack">
+          <h1>{words.solvedIn(session.clock.value)}</h1>
+          <p>{words.notShown}</p>
+        </div>
+      )}
+      <Later
+        load={load}
+        props={{ session, words }}
+        onFail={() => setMissing(true)}
+        onLoad={() => setMissing(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+/**
+ * The bar of history below the board: how busy each part of the game was, and a slider through all
+ * its moments. Looking back changes nothing; going on from there undoes what came later.
+ */
+import { Moments, replay, type TimedMove } from '@nonokit/board';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../widgets/icon.js';
+import type { ScreenPart } from './screen-part.js';
+
+/** The bars of the chart. */
+const BARS = 40;
+
+/** How long a replay takes at most and at least for a move, in milliseconds. */
+const REPLAY_MS = 12_000;
+const SLOWEST_MOVE_MS = 250;
+
+/** A replay shows no more moments than a screen can: one in so many milliseconds. */
+const LEAST_MS = 32;
+
+export function HistoryBar({ session, words }: ScreenPart) {
+  const count = session.moveCount.value;
+  const shown = session.shownMove.value;
+  const [isPlaying, setPlaying] = useState(false);
+  const before = useRef(shown);
+  const moments = useRef<Moments>(undefined);
+  useEffect(() => {
+    moments.current = undefined;
+  }, [session, count]);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    const { board, record } = session;
+    if (shown === undefined) {
+      moments.current = undefined;
+      board?.load(record, session.game.peek());
+      return;
+    }
+    moments.current ??= new Moments(session.puzzle.clues, record);
+    board?.load(record.slice(0, shown), moments.current.at(shown));
+  }, [session, shown]);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const every = Math.min(SLOWEST_MOVE_MS, REPLAY_MS / Math.max(1, count));
+    const step = Math.max(1, Math.round(LEAST_MS / every));
+    const timer = setInterval(() => {
+      const next = (session.shownMove.value ?? 0) + step;
+      session.shownMove.value = next >= count ? undefined : next;
+      if (next >= count) setPlaying(false);
+    }, every * step);
+    return () => clearInterval(timer);
+  }, [isPlaying, count]);
+  if (count === 0) return <div class="history" />;
+  const at = shown ?? count;
+  return (
+    <div class="history" role="group" aria-label={words.history} inert={session.isPaused.value}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={isPlaying ? words.pauseHistory : words.playHistory}
+        onClick={() => {
+          if (!isPlaying && shown === undefined) session.shownMove.value = 0;
+          setPlaying(!isPlaying);
+        }}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <div class="history-track">
+        <Bars record={session.record} at={at} />
+        <input
+          class="range"
+          type="range"
+          min="0"
+          max={count}
+          value={at}
+          aria-label={words.history}
+          aria-valuetext={words.moveOf(at)}
+          style={{ '--filled': `${(100 * at) / count}%` }}
+          onInput={({ currentTarget }) => {
+            const wanted = Number(currentTarget.value);
+            session.shownMove.value = wanted >= count ? undefined : wanted;
+          }}
+        />
+      </div>
+      <div class="history-end">
+        <span class={`small soft digits${shown === undefined ? '' : ' away'}`}>
+          {words.moveOf(count)}
+        </span>
+        <PastActions session={session} words={words} at={shown} />
+      </div>
+    </div>
+  );
+}
+
+function PastActions({
+  session,
+  words,
+  at,
+}: Pick<ScreenPart, 'session' | 'words'> & { readonly at: number | undefined }) {
+  return (
+    <span class={at === undefined ? 'row away' : 'row'}>
+      <button
+        type="button"
+        class="icon-button"
+        title={words.returnToNow}
+        onClick={() => {
+          session.shownMove.value = undefined;
+        }}
+      >
+        <Icon name="x" />
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => at !== undefined && goOnFrom(session, at)}
+      >
+        {words.goOnFromHere}
+      </button>
+    </span>
+  );
+}
+
+/** Makes the board as it was after so many moves, by one stroke per ink; undo takes it back. */
+function goOnFrom(session: ScreenPart['session'], at: number): void {
+  const past = replay(session.puzzle.clues, session.record.slice(0, at));
+  session.shownMove.value = undefined;
+  const now = session.game.value;
+  session.board?.load(session.record, now);
+  const cellsOf = new Map<number, number[]>();
+  past.marks.forEach((mark, cell) => {
+    if (now.marks[cell] === mark) return;
+    const cells = cellsOf.get(mark) ?? [];
+    cells.push(cell);
+    cellsOf.set(mark, cells);
+  });
+  for (const [mark, cells] of cellsOf) session.play({ type: 'paint', mark, cells });
+}
+
+/** How many moves were made in each part of the game. */
+function Bars({ record, at }: { readonly record: readonly TimedMove[]; readonly at: number }) {
+  const end = Math.max(1, record.at(-1)?.at ?? 1);
+  const counts = new Array<number>(BARS).fill(0);
+  const barOf = (time: number): number => Math.min(BARS - 1, Math.floor((BARS * time) / end));
+  for (const { at: time } of record) counts[barOf(time)] = (counts[barOf(time)] ?? 0) + 1;
+  const most = Math.max(1, ...counts);
+  const now = at === 0 ? -1 : barOf(record[at - 1]?.at ?? 0);
+  return (
+    <svg class="bars" viewBox={`0 0 ${BARS} 10`} preserveAspectRatio="none" aria-hidden="true">
+      {counts.map((count, k) => (
+        <rect
+          key={`${k}`}
+          class={k <= now ? 'done' : ''}
+          x={k + 0.04}
+          y={10 - (9 * count) / most - 0.6}
+          width="0.92"
+          height={(9 * count) / most + 0.6}
+        />
+      ))}
+    </svg>
+  );
+}

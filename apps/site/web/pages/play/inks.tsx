@@ -1,0 +1,80 @@
+/** The tools that mark cells: the cross and an ink for each colour of the puzzle. */
+import { digitOn } from '@nonokit/board';
+import { BLANK, type Palette } from '@nonokit/core';
+import { settings } from '../../frame/settings.js';
+import { language } from '../../frame/state.js';
+import { colorName } from '../../widgets/color-name.js';
+import { Icon } from '../../widgets/icon.js';
+import { SymbolDrawing } from '../../widgets/symbol-drawing.js';
+import type { ScreenPart } from './screen-part.js';
+
+/** The cross and the inks as buttons. */
+export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
+  const { palette } = session.puzzle.clues;
+  return (
+    <>
+      <Swatch session={session} mark={BLANK} label={words.cross} hotkey="X">
+        <i class="cross">
+          <Icon name="x" size={22} />
+        </i>
+      </Swatch>
+      {palette.slice(1).map((color, k) => (
+        <Swatch
+          key={`${k + 1}`}
+          session={session}
+          mark={k + 1}
+          label={inkLabel(palette, k + 1, words)}
+          hotkey={k < 9 ? String(k + 1) : undefined}
+        >
+          <i style={{ background: inkColor(palette, k + 1) }} title={color.name}>
+            {settings.value.symbols && palette.length > 2 && (
+              <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">
+                <SymbolDrawing ink={k + 1} x={18} y={18} reach={7} color={digitOn(color.rgb)} />
+              </svg>
+            )}
+          </i>
+        </Swatch>
+      ))}
+    </>
+  );
+}
+
+/** A tool as a button: pressed while it is in hand. */
+function Swatch({
+  session,
+  mark,
+  label,
+  hotkey,
+  children,
+}: Pick<ScreenPart, 'session'> & {
+  readonly mark: number;
+  readonly label: string;
+  readonly hotkey: string | undefined;
+  readonly children: preact.ComponentChildren;
+}) {
+  return (
+    <button
+      type="button"
+      class="swatch"
+      title={label}
+      aria-pressed={session.tool.value === mark}
+      aria-keyshortcuts={hotkey}
+      onClick={() => session.take(mark)}
+    >
+      {children}
+      {hotkey !== undefined && <span class="hotkey" data-key={hotkey} aria-hidden="true" />}
+    </button>
+  );
+}
+
+/** The colour of an ink as the board shows it: black follows the theme. */
+export function inkColor(palette: Palette, ink: number): string {
+  if (palette.length <= 2) return 'var(--b-ink)';
+  const rgb = palette[ink]?.rgb ?? '#000000';
+  return rgb === '#000000' ? 'var(--b-black)' : rgb;
+}
+
+function inkLabel(palette: Palette, ink: number, words: ScreenPart['words']): string {
+  if (palette.length <= 2) return words.fill;
+  return words.ink(colorName(palette, ink, language.value));
+}

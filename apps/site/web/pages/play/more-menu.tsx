@@ -1,0 +1,81 @@
+/** Everything else that can be done with a game: start over, print, share, save, explain. */
+import { useState } from 'preact/hooks';
+import { linkTo } from '../../frame/state.js';
+import { Dialog } from '../../widgets/dialog.js';
+import { MenuItem } from '../../widgets/menu-item.js';
+import { SaveForm } from './save-form.js';
+import type { ScreenPart } from './screen-part.js';
+import { sharePuzzle } from './share-puzzle.js';
+
+export function MoreMenu({
+  session,
+  words,
+  actions,
+  onClose,
+  onRestart,
+}: ScreenPart & { readonly onClose: () => void; readonly onRestart: () => void }) {
+  const [isSaving, setSaving] = useState(false);
+  const { id } = session.puzzle;
+  const isFull = document.fullscreenElement !== null;
+  if (isSaving) {
+    return (
+      <Dialog title={words.save} onClose={onClose}>
+        <SaveForm session={session} words={words} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={words.more} onClose={onClose}>
+      <div class="menu">
+        <MenuItem
+          icon="share-2"
+          label={words.share}
+          onClick={() => {
+            void sharePuzzle(session, words);
+            onClose();
+          }}
+        />
+        <MenuItem icon="download" label={words.save} onClick={() => setSaving(true)} />
+        <MenuItem icon="printer" label={words.print} href={`${linkTo('print/')}#p=${id}`} />
+        <MenuItem icon="film" label={words.explainAll} href={`${linkTo('explain/')}#p=${id}`} />
+        <MenuItem icon="pencil" label={words.editPuzzle} href={`${linkTo('make/')}#p=${id}`} />
+        {session.own !== undefined && (
+          <MenuItem
+            icon="user-round"
+            label={words.ownPuzzle}
+            onClick={() => {
+              onClose();
+              session.own?.();
+            }}
+          />
+        )}
+        <MenuItem
+          icon={isFull ? 'shrink' : 'expand'}
+          label={isFull ? words.leaveFullScreen : words.fullScreen}
+          onClick={() => {
+            void (isFull
+              ? document.exitFullscreen()
+              : document.documentElement.requestFullscreen());
+            onClose();
+          }}
+        />
+        <MenuItem icon="settings-2" label={words.settings} onClick={actions.settings} />
+        <MenuItem icon="circle-question-mark" label={words.help} href={linkTo('help/')} />
+        <MenuItem icon="grid-3x3" label={words.album} href={linkTo('')} />
+        <hr />
+        <MenuItem
+          icon="rotate-ccw"
+          label={words.startOver}
+          isDanger
+          isDisabled={session.moveCount.value === 0}
+          onClick={onRestart}
+        />
+      </div>
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

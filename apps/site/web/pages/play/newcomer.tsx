@@ -1,0 +1,63 @@
+/**
+ * The way to the lesson for who has never played: in the column beside the board, and on a phone,
+ * which has no room for it, as a message that goes with the first stroke. Loaded after the board.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import { linkTo, server, wordsOf } from '../../frame/state.js';
+import { store } from '../../frame/store.js';
+import { toast } from '../../frame/toasts.js';
+import { NEWCOMER_EN } from '../../words/en/newcomer.js';
+import { NEWCOMER_RU } from '../../words/ru/newcomer.js';
+import { loadProgress, progress } from '../learn/progress.js';
+import type { PlaySession } from './session.js';
+
+const WORDS = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
+
+export function Newcomer({
+  session,
+  isNarrow,
+}: {
+  readonly session: PlaySession;
+  readonly isNarrow: boolean;
+}) {
+  const words = wordsOf(WORDS);
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    void isNewHere(session.puzzle.id).then((answer) => isWanted && setNew(answer));
+    return () => {
+      isWanted = false;
+    };
+  }, [session]);
+  const isAsked = isNew && isNarrow && session.moveCount.value === 0;
+  useEffect(() => {
+    if (!isAsked) return;
+    const run = (): void => location.assign(lesson(session));
+    return toast({ text: words.rules, action: { label: words.learn, run }, stays: true });
+  }, [isAsked]);
+  if (!isNew || isNarrow) return null;
+  return (
+    <p class="note hint newcomer">
+      <span>
+        {words.rules}{' '}
+        <a class="link" href={lesson(session)}>
+          {words.learn}
+        </a>
+      </span>
+    </p>
+  );
+}
+
+/** The address of the lesson, which leads back to a puzzle of the site. */
+function lesson({ address, puzzle }: PlaySession): string {
+  const isOfSite = address?.includes(`/puzzles/${puzzle.id}`) === true;
+  return linkTo('learn/first/') + (isOfSite ? `#to=puzzles/${puzzle.id}` : '');
+}
+
+/** Whether nobody has played here: no account, no lesson, no other game, nothing solved. */
+async function isNewHere(id: string): Promise<boolean> {
+  loadProgress();
+  if (server.value?.person !== undefined || progress.peek().hasPlayedFirst) return false;
+  const [games, results] = await Promise.all([store().list(), store().results.list()]);
+  return results.length === 0 && games.every((game) => game.id === id);
+}

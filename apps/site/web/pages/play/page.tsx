@@ -1,0 +1,83 @@
+/**
+ * The player: finds the puzzle that the address names, opens its game and shows it, or the picture
+ * once it is solved.
+ */
+import type { Problem } from '@nonokit/core';
+import { useEffect, useState } from 'preact/hooks';
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { wordsOf } from '../../frame/state.js';
+import { store } from '../../frame/store.js';
+import { hashOf } from '../../puzzles/addresses.js';
+import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
+import { puzzleAt } from '../../puzzles/source.js';
+import { NoPuzzle } from '../../widgets/no-puzzle.js';
+import { PLAY_EN } from '../../words/en/play.js';
+import { PLAY_RU } from '../../words/ru/play.js';
+import { GameView } from './game-view.js';
+import { PlaySession } from './session.js';
+import './play.css';
+
+const WORDS = { en: PLAY_EN, ru: PLAY_RU };
+
+export const title = (language: PageLanguage): string => WORDS[language].title;
+export const description = (language: PageLanguage): string => WORDS[language].description;
+
+/** What the page shows. */
+type Shown =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  | { readonly kind: 'session'; readonly session: PlaySession };
+
+export function Page({ data }: { readonly data: { readonly formats: readonly FileFormat[] } }) {
+  useEffect(() => {
+    fileFormats.value = data.formats;
+  }, [data]);
+  const shown = usePuzzleOfAddress();
+  if (shown.kind === 'problem') return <Nothing problem={shown.problem} />;
+  return (
+    <GameView session={shown.kind === 'session' ? shown.session : undefined} before={<Loading />} />
+  );
+}
+
+/** The session of the puzzle in the address; another one when the address changes. */
+function usePuzzleOfAddress(): Shown {
+  const [shown, show] = useState<Shown>({ kind: 'loading' });
+  useEffect(() => {
+    let session: PlaySession | undefined;
+    let round = 0;
+    const open = async (): Promise<void> => {
+      const own = ++round;
+      await session?.end();
+      const found = await puzzleAt(location.hash);
+      if (own !== round) return;
+      if (!found.ok) return show({ kind: 'problem', problem: found.problem });
+      // a share string may hold more than clues, so it does not stay in the address
+      history.replaceState(history.state, '', hashOf(found.value));
+      session = await PlaySession.open(store(), found.value);
+      if (own === round) show({ kind: 'session', session });
+    };
+    void open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+  return shown;
+}
+
+/** Nothing for a moment, then words. */
+function Loading() {
+  const words = wordsOf(WORDS);
+  return (
+    <main id="content" class="play-loading soft late">
+      {words.loading}
+    </main>
+  );
+}
+
+function Nothing({ problem }: { readonly problem: Problem }) {
+  return (
+    <Shell>
+      <NoPuzzle words={wordsOf(WORDS)} problem={problem} />
+    </Shell>
+  );
+}

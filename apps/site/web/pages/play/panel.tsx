@@ -1,0 +1,180 @@
+/**
+ * The column beside the board: what is played, the clock, progress, and then whatever is going on:
+ * a hint, a what-if layer, or the few settings one wants at hand. On a phone only what is going on
+ * is shown, as a sheet above the dock.
+ */
+
+import { Later } from '../../frame/later.js';
+import { keepSetting, settings } from '../../frame/settings.js';
+import { store } from '../../frame/store.js';
+import { Switch } from '../../widgets/controls.js';
+import { Difficulty } from '../../widgets/difficulty.js';
+import { Icon } from '../../widgets/icon.js';
+import { blindName } from '../../widgets/puzzle-facts.js';
+import { Clock } from './clock.js';
+import { inkColor } from './inks.js';
+import type { ScreenPart } from './screen-part.js';
+import { useTrouble } from './use-trouble.js';
+
+const loadHintPanel = () => import('./hint-panel.js').then(({ HintPanel }) => HintPanel);
+const loadNewcomer = () => import('./newcomer.js').then(({ Newcomer }) => Newcomer);
+
+export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
+  const { session, ladder, isNarrow } = props;
+  const hasLayer = session.layerName.value !== undefined;
+  if (isNarrow) {
+    if (!ladder.isOpen.value && !hasLayer) return <LaterNewcomer {...props} />;
+    return (
+      <section class="sheet">
+        {ladder.isOpen.value ? <LaterHint {...props} /> : <WhatIf {...props} />}
+      </section>
+    );
+  }
+  return (
+    <div class="side">
+      <Facts {...props} />
+      {ladder.isOpen.value && <LaterHint {...props} />}
+      {hasLayer && <WhatIf {...props} />}
+      <hr />
+      <Toggles {...props} />
+      <Kept {...props} />
+      <LaterNewcomer {...props} />
+      {session.own !== undefined && (
+        <button type="button" class="button" onClick={session.own}>
+          {props.words.ownPuzzle}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The way to the lesson, for who has never played. */
+function LaterNewcomer({ session, isNarrow }: ScreenPart & { readonly isNarrow: boolean }) {
+  return <Later load={loadNewcomer} props={{ session, isNarrow }} />;
+}
+
+/** The panel of a hint, which comes with the first one. */
+function LaterHint({ session, words, actions, ladder }: ScreenPart) {
+  const props = { session, words, actions, ladder };
+  return <Later load={loadHintPanel} props={props} onFail={() => ladder.close()} />;
+}
+
+function Facts({ session, words }: ScreenPart) {
+  const { puzzle, isPaused } = session;
+  const { clues, facts } = puzzle;
+  const { palette, width, height } = clues;
+  return (
+    <section class="facts">
+      <div class="apart">
+        <h1>{blindName(puzzle)}</h1>
+        {settings.value.showsClock && (
+          <span class="row clock-row">
+            <Clock session={session} words={words} />
+            <button
+              type="button"
+              class="icon-button"
+              title={isPaused.value ? words.goOn : words.pause}
+              onClick={() => session.pause(!isPaused.value)}
+            >
+              <Icon name={isPaused.value ? 'play' : 'pause'} />
+            </button>
+          </span>
+        )}
+      </div>
+      <div class="row wraps small soft">
+        {facts.number !== undefined && <span>{words.size(width, height)}</span>}
+        {palette.length > 2 && (
+          <span class="inks" role="img" aria-label={words.colors(palette.length - 1)}>
+            {palette.slice(1).map((_, k) => (
+              <i key={`${k}`} style={{ background: inkColor(palette, k + 1) }} />
+            ))}
+          </span>
+        )}
+        {facts.difficulty !== undefined && <Difficulty label={facts.difficulty} />}
+      </div>
+      <Progress session={session} words={words} />
+    </section>
+  );
+}
+
+/** Progress by finished lines, never by right cells. */
+function Progress({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
+  const { width, height } = session.puzzle.clues;
+  const [done, all] = [session.finishedCount.value, width + height];
+  return (
+    <div class="progress">
+      <progress max={all} value={done} aria-label={words.progress(done, all)} />
+      <span class="tiny softer">{words.progress(done, all)}</span>
+    </div>
+  );
+}
+
+function WhatIf({ session, words }: ScreenPart) {
+  const name = session.layerName.value ?? '';
+  const end = (type: 'keep' | 'discard'): void => {
+    session.play({ type });
+    // the button that had the focus goes with the layer
+    session.board?.focus();
+  };
+  return (
+    <section class="what-if stack">
+      <h2>{words.whatIfOn(name)}</h2>
+      <p class="small soft">{words.whatIfText}</p>
+      <div class="row">
+        <button type="button" class="button grow" onClick={() => end('keep')}>
+          {words.keep}
+        </button>
+        <button type="button" class="button grow" onClick={() => end('discard')}>
+          {words.discard}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Toggles({ session, words }: ScreenPart) {
+  const { crossing, crossesFinished, symbols } = settings.value;
+  return (
+    <section>
+      <Switch
+        label={words.crossing}
+        isOn={crossing !== 'never'}
+        onChange={(isOn) => keepSetting('crossing', isOn ? 'finished' : 'never')}
+      />
+      <Switch
+        label={words.crossesFinished}
+        isOn={crossesFinished}
+        onChange={(isOn) => keepSetting('crossesFinished', isOn)}
+      />
+      {session.puzzle.clues.palette.length > 2 && (
+        <Switch
+          label={words.symbols}
+          isOn={symbols}
+          onChange={(isOn) => keepSetting('symbols', isOn)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Says whether the game is kept, and where. */
+function Kept({ session, words }: ScreenPart) {
+  const trouble = useTrouble(store());
+  const away = session.away.value;
+  return trouble === undefined ? (
+    <p class="note">
+      <Icon name={away === 'later' ? 'cloud-off' : 'check'} />
+      {away === undefined ? words.saved : words.away[away]}
+      {away === 'apart' && (
+        <button type="button" class="button quiet" onClick={() => session.decide?.()}>
+          {words.decide}
+        </button>
+      )}
+    </p>
+  ) : (
+    <p class="note bad" role="alert">
+      <Icon name="circle-alert" />
+      {words.notSaved}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+/**
+ * The screen of a game: tools beside the board and one quiet column; on a phone the board, and one
+ * dock below it. The board has the largest part, and nothing moves unless the player moved it.
+ */
+import { useState } from 'preact/hooks';
+import { Later } from '../../frame/later.js';
+import { Toasts, toast } from '../../frame/toasts.js';
+import { Dialog } from '../../widgets/dialog.js';
+import { BoardRoom } from './board-room.js';
+import { CursorButtons } from './cursor-buttons.js';
+import { Dock } from './dock.js';
+import { HistoryBar } from './history-bar.js';
+import { Panel } from './panel.js';
+import type { ScreenActions, ScreenPart } from './screen-part.js';
+import type { PlaySession } from './session.js';
+import { ToolRail } from './tool-rail.js';
+
+const loadMoreMenu = () => import('./more-menu.js').then(({ MoreMenu }) => MoreMenu);
+const loadSettings = () => import('./quick-settings.js').then(({ QuickSettings }) => QuickSettings);
+
+/** A dialog that is open. */
+type Open = 'settings' | 'more' | 'restart' | undefined;
+
+/** The game, the words, the hints, and whether the window is a phone's. */
+export interface PlayScreenProps extends Omit<ScreenPart, 'actions'> {
+  readonly isNarrow: boolean;
+}
+
+export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps) {
+  const [open, setOpen] = useState<Open>();
+  const close = (): void => setOpen(undefined);
+  const actions: ScreenActions = {
+    hint: () => ladder.next(),
+    settings: () => setOpen('settings'),
+    more: () => setOpen('more'),
+    whatIf: () => session.play({ type: 'suppose', name: layerName(session) }),
+  };
+  const parts = { session, words, actions, ladder };
+  return (
+    <>
+      <main id="content" class="desk" tabIndex={-1}>
+        {!isNarrow && <ToolRail {...parts} />}
+        <div class="table">
+          <BoardRoom {...parts} />
+          {session.hasCursorMode.value && <CursorButtons {...parts} />}
+          {!isNarrow && <HistoryBar {...parts} />}
+        </div>
+        <Panel {...parts} isNarrow={isNarrow} />
+      </main>
+      {isNarrow && <Dock {...parts} />}
+      {open === 'settings' && (
+        <Later load={loadSettings} props={{ words, onClose: close }} onFail={close} />
+      )}
+      {open === 'more' && (
+        <Later
+          load={loadMoreMenu}
+          props={{ ...parts, onClose: close, onRestart: () => setOpen('restart') }}
+          onFail={close}
+        />
+      )}
+      {open === 'restart' && <RestartDialog {...parts} onClose={close} />}
+      <Toasts />
+    </>
+  );
+}
+
+/** A letter for each layer of suppositions: A, B, … */
+function layerName({ game }: PlaySession): string {
+  return String.fromCharCode(65 + (game.value.layers.length % 26));
+}
+
+function RestartDialog({ session, words, onClose }: ScreenPart & { readonly onClose: () => void }) {
+  const restart = (): void => {
+    session.play({ type: 'restart' });
+    onClose();
+    toast({
+      text: words.startedOver,
+      action: {
+        label: words.undo,
+        run: () => {
+          session.play({ type: 'undo' });
+          session.board?.focus();
+        },
+      },
+      stays: true,
+    });
+  };
+  return (
+    <Dialog title={words.startOverQuestion} onClose={onClose}>
+      <p>{words.startOverText(session.moveCount.value)}</p>
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button type="button" class="button danger" onClick={restart}>
+          {words.startOver}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

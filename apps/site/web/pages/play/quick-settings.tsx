@@ -1,0 +1,62 @@
+/** The settings that matter while playing; all others are on their page. */
+
+import { keepSetting, settings } from '../../frame/settings.js';
+import { linkTo } from '../../frame/state.js';
+import { Segments, Switch } from '../../widgets/controls.js';
+import { Dialog } from '../../widgets/dialog.js';
+import type { PlayWords } from '../../words/en/play.js';
+
+export function QuickSettings({
+  words,
+  onClose,
+}: {
+  readonly words: PlayWords;
+  readonly onClose: () => void;
+}) {
+  const { crossing, crossesFinished, symbols, crosshair, axisLock } = settings.value;
+  const crossings = ['never', 'finished', 'provable'] as const;
+  return (
+    <Dialog title={words.settings} onClose={onClose}>
+      <div class="field">
+        <span class="small strong">{words.crossing}</span>
+        <Segments
+          name="crossing"
+          label={words.crossing}
+          value={crossing}
+          options={crossings.map((value) => ({ value, label: words.crossings[value] }))}
+          onChange={(value) => keepSetting('crossing', value)}
+        />
+      </div>
+      <div>
+        <Switch
+          label={words.crossesFinished}
+          isOn={crossesFinished}
+          onChange={(isOn) => keepSetting('crossesFinished', isOn)}
+        />
+        <Switch
+          label={words.symbols}
+          isOn={symbols}
+          onChange={(isOn) => keepSetting('symbols', isOn)}
+        />
+        <Switch
+          label={words.crosshair}
+          isOn={crosshair}
+          onChange={(isOn) => keepSetting('crosshair', isOn)}
+        />
+        <Switch
+          label={words.axisLock}
+          isOn={axisLock}
+          onChange={(isOn) => keepSetting('axisLock', isOn)}
+        />
+      </div>
+      <div class="actions">
+        <a class="button quiet" href={linkTo('settings/')}>
+          {words.allSettings}
+        </a>
+        <button type="button" class="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,330 @@
+/**
+ * A session: one puzzle being played on this page. It joins the board, the store and the clock, and
+ * has all that the page shows of them as signals.
+ *
+ * Every move goes from the board to the store at once, and a stroke under way to the journal; so
+ * the page holds nothing that a crash could take.
+ */
+import {
+  applyMove,
+  type BlindPuzzle,
+  type Game,
+  type GameRecord,
+  isWon,
+  type Look,
+  type Mark,
+  type Move,
+  pictureOf,
+  type RevealedTexts,
+  replay,
+  revealedTexts,
+} from '@nonokit/board';
+import { computed, effect, signal } from '@preact/signals';
+import { type BoardHandle, type BoardOptions, mount } from 'nonokit/board';
+import {
+  type ActiveClock,
+  activeClock,
+  type GameStore,
+  type OpenGame,
+  type SolvedResult,
+} from '../../../player-store/index.js';
+import { settings } from '../../frame/settings.js';
+import { language } from '../../frame/state.js';
+import { shownTheme } from '../../frame/theme.js';
+import { clockText } from '../../widgets/time.js';
+import { boardOptionsOf } from './board-options.js';
+
+/** How often the clock on the page moves, in milliseconds. */
+const TICK_MS = 250;
+
+/** Without a move for so long the clock stands, as the server counts it. */
+const IDLE_MS = 120_000;
+
+/** How long the board takes to leave when it is solved, in milliseconds. */
+const LEAVE_MS = 180;
+
+/** Where a game and its result are kept. */
+export type GameKeeper = Pick<GameStore, 'open'> & {
+  readonly results: Pick<GameStore['results'], 'get' | 'put'>;
+};
+
+/** What is known of a game besides its puzzle. */
+export interface SessionOptions {
+  /** Where everybody finds the puzzle; undefined for one that only this device has. */
+  readonly address?: string;
+}
+
+/** Where the server of the puzzle stands: it has all moves, gets them later, or asks. */
+export type Away = 'sent' | 'later' | 'apart' | 'refused';
+
+/** A puzzle being played. */
+export class PlaySession {
+  readonly puzzle: BlindPuzzle;
+  readonly address: string | undefined;
+  /** How the server has the game; undefined where nothing is sent. */
+  readonly away = signal<Away | undefined>(undefined);
+  /** Asks the player which of two versions goes on. */
+  decide: (() => void) | undefined;
+
+  /** Opens what the author of the puzzle can do with it; undefined for everybody else. */
+  own: (() => void) | undefined;
+  /** The game as it stands. */
+  readonly game = signal<Game>(undefined as never);
+  readonly tool = signal<Mark>(1);
+  /** Milliseconds of active play. */
+  readonly elapsed = signal(0);
+  /** The player stopped the clock, and the board is covered. */
+  readonly isPaused = signal(false);
+  /** Whether the board is larger than its room. */
+  readonly isZoomed = computed(() => this.#look.value !== undefined);
+  /** Whether a drag moves a cursor, which buttons paint with. */
+  readonly hasCursorMode = computed(() => settings.value.pointer === 'cursor');
+  /** True for the moment between the last cell and the picture. */
+  readonly isFinishing = signal(false);
+  /** True while the picture is looked at that was solved. */
+  readonly isFinished = signal(false);
+  readonly moveCount = signal(0);
+  /** A moment of the past that is looked at: how many moves; undefined for now. */
+  readonly shownMove = signal<number | undefined>(undefined);
+  /** What the player thought of it, and when it was solved. */
+  readonly stars = signal<number | undefined>(undefined);
+  readonly felt = signal<SolvedResult['felt']>(undefined);
+  readonly solvedAt = signal(Date.now());
+  readonly isWon = computed(() => isWon(this.game.value));
+  // what the page shows of the game and the clock, so that nothing is drawn anew but what differs
+  readonly canUndo = computed(() => this.game.value.past !== undefined);
+  readonly canRedo = computed(() => this.game.value.future !== undefined);
+  readonly finishedCount = computed(() => this.game.value.finishedCount);
+  /** True from half of the lines on: what the end needs is loaded by then. */
+  readonly isNearEnd = computed(() => {
+    const { width, height } = this.puzzle.clues;
+    return 2 * this.finishedCount.value >= width + height;
+  });
+  /** The name of the innermost what-if layer. */
+  readonly layerName = computed(() => this.game.value.layers.at(-1)?.name);
+  readonly clock = computed(() => clockText(this.elapsed.value));
+
+  readonly #store: GameKeeper;
+  readonly #kept: OpenGame;
+  readonly #clock: ActiveClock;
+  readonly #ends: (() => void)[] = [];
+  #board: BoardHandle | undefined;
+  /** Zoom and scroll; undefined if fitted. Known here, for the clock ticks without a board, too. */
+  readonly #look = signal<Look | undefined>(undefined);
+
+  private constructor(
+    store: GameKeeper,
+    puzzle: BlindPuzzle,
+    kept: OpenGame,
+    { address }: SessionOptions,
+  ) {
+    this.puzzle = puzzle;
+    this.address = address;
+    this.#store = store;
+    this.#kept = kept;
+    this.game.value = replay(puzzle.clues, kept.record);
+    this.moveCount.value = kept.record.length;
+    this.isFinished.value = isWon(this.game.value);
+    this.tool.value = kept.tool ?? 1;
+    this.#look.value = kept.view;
+    this.#clock = activeClock({ elapsed: kept.elapsed, idleAfterMs: IDLE_MS });
+    this.elapsed.value = kept.elapsed;
+    if (this.isFinished.value) {
+      this.#clock.pause();
+      void this.#recall();
+    }
+    const ticking = setInterval(() => {
+      if (!this.#clock.isRunning) return;
+      this.elapsed.value = this.#clock.elapsed;
+      this.#keep();
+    }, TICK_MS);
+    this.#ends.push(
+      () => clearInterval(ticking),
+      kept.onForeign((record) => this.#takeOver(record)),
+      whenHidden(() => {
+        if (this.moveCount.value > 0 && !this.isWon.value) this.pause(true);
+      }),
+    );
+  }
+
+  /** Opens a game, begun or not. */
+  static async open(
+    store: GameKeeper,
+    puzzle: BlindPuzzle,
+    options: SessionOptions = {},
+  ): Promise<PlaySession> {
+    return new PlaySession(store, puzzle, await store.open(puzzle.id, puzzle.clues), options);
+  }
+
+  /** The board on the page; undefined while there is none. */
+  get board(): BoardHandle | undefined {
+    return this.#board;
+  }
+
+  /** All moves so far. */
+  get record(): GameRecord {
+    return this.#kept.record;
+  }
+
+  /** The texts of the puzzle, if it is solved. */
+  get texts(): RevealedTexts {
+    return this.isWon.value ? revealedTexts(this.puzzle, pictureOf(this.game.value)) : {};
+  }
+
+  /** Shows the board in an element. Returns how to take it away. */
+  attach(element: HTMLElement): () => void {
+    const view = this.#look.value;
+    const board = mount(element, this.puzzle.clues, {
+      ...this.#options(),
+      record: this.#kept.record,
+      game: this.game.value,
+      time: () => this.#clock.elapsed,
+      ...(view === undefined ? {} : { view }),
+    });
+    this.#board = board;
+    // for scripts of players and for tests: the board of a page is found at its element
+    Object.assign(element, { board });
+    board.setTool(this.tool.value);
+    const stops = [
+      board.on('change', ({ move, at }) => this.#note(move, at)),
+      board.on('stroke', (stroke) => this.#kept.journal(stroke)),
+      board.on('tool', (mark) => {
+        this.tool.value = mark;
+        this.#keep();
+      }),
+      board.on('view', ({ isFitted, ...look }) => {
+        this.#look.value = isFitted ? undefined : look;
+        this.#keep();
+      }),
+      effect(() => board.set(this.#options())),
+      effect(() => board.cover(this.isPaused.value)),
+    ];
+    return () => {
+      // a stroke under way is made when its board goes, and has to be heard
+      board.destroy();
+      for (const stop of stops) stop();
+      this.#board = undefined;
+    };
+  }
+
+  /** Makes a move for the player: a button, a step of a hint. It is made now, never in the past. */
+  play(move: Move): void {
+    if (this.shownMove.value !== undefined) {
+      this.shownMove.value = undefined;
+      this.#board?.load(this.record, this.game.value);
+    }
+    if (this.#board !== undefined) {
+      this.#board.apply(move);
+      return;
+    }
+    const game = applyMove(this.game.value, move);
+    if (game !== this.game.value) this.#note(move, this.#clock.elapsed, game);
+  }
+
+  /** Takes a tool in hand. */
+  take(tool: Mark): void {
+    this.tool.value = tool;
+    this.#board?.setTool(tool);
+  }
+
+  /** Stops the clock and covers the board, or goes on. */
+  pause(isPaused: boolean): void {
+    if (isPaused) this.#clock.pause();
+    else this.#clock.resume();
+    this.isPaused.value = isPaused;
+    if (!isPaused) this.#board?.focus();
+  }
+
+  /** Keeps what the player thinks of the puzzle. */
+  async opine(opinion: Pick<SolvedResult, 'stars' | 'felt'>): Promise<void> {
+    if (opinion.stars !== undefined) this.stars.value = opinion.stars;
+    if (opinion.felt !== undefined) this.felt.value = opinion.felt;
+    const result = await this.#store.results.get(this.puzzle.id);
+    if (result !== undefined) await this.#store.results.put({ ...result, ...opinion });
+  }
+
+  /** Goes back from the finished picture to the board, emptied; undo brings it back. */
+  playAgain(): void {
+    this.play({ type: 'restart' });
+    this.isFinished.value = false;
+    this.#clock.resume();
+  }
+
+  /** Ends the session. */
+  async end(): Promise<void> {
+    for (const stop of this.#ends) stop();
+    this.#keep();
+    this.#clock.stop();
+    await this.#kept.close();
+  }
+
+  /** Takes a move into the store and the page. */
+  #note(move: Move, at: number, game = this.#board?.state): void {
+    const wasWon = this.isWon.value;
+    this.#clock.touch();
+    this.#kept.append({ at, move });
+    if (game !== undefined) this.game.value = game;
+    this.moveCount.value = this.#kept.record.length;
+    this.#keep();
+    if (this.isWon.value && !wasWon) void this.#finish(at);
+  }
+
+  async #finish(elapsed: number): Promise<void> {
+    this.#clock.pause();
+    this.elapsed.value = elapsed;
+    this.isFinishing.value = true;
+    setTimeout(() => this.#showPicture(), LEAVE_MS);
+    this.solvedAt.value = Date.now();
+    const { id } = this.puzzle;
+    const { help } = this.game.value;
+    await this.#store.results.put({
+      ...{ id, elapsed, help },
+      solvedAt: this.solvedAt.value,
+      moves: this.#kept.record.length,
+    });
+  }
+
+  #showPicture(): void {
+    this.isFinishing.value = false;
+    this.isFinished.value = this.isWon.value;
+  }
+
+  /** Recalls how the puzzle was solved. */
+  async #recall(): Promise<void> {
+    const result = await this.#store.results.get(this.puzzle.id);
+    if (result === undefined) return;
+    this.stars.value = result.stars;
+    this.felt.value = result.felt;
+    this.solvedAt.value = result.solvedAt;
+  }
+
+  /** Shows what another tab has made of the game. */
+  #takeOver(record: GameRecord): void {
+    this.#clock.atLeast(this.#kept.elapsed);
+    this.#board?.load(record);
+    this.game.value = this.#board?.state ?? replay(this.puzzle.clues, record);
+    this.moveCount.value = record.length;
+    if (this.isWon.value) this.isFinished.value = true;
+  }
+
+  #options(): BoardOptions {
+    return {
+      ...boardOptionsOf(settings.value, shownTheme.value, language.value),
+      pointer: this.hasCursorMode.value ? 'cursor' : 'paint',
+      isReadOnly: this.shownMove.value !== undefined,
+    };
+  }
+
+  #keep(): void {
+    this.#kept.keep(this.#look.value, this.tool.value, this.#clock.elapsed, this.game.value);
+  }
+}
+
+/** Calls whenever the page is hidden. Returns how to stop. */
+function whenHidden(act: () => void): () => void {
+  const listen = (): void => {
+    if (document.visibilityState === 'hidden') act();
+  };
+  document.addEventListener('visibilitychange', listen);
+  return () => document.removeEventListener('visibilitychange', listen);
+}

@@ -1,0 +1,27 @@
+/**
+ * Sharing the puzzle: its address on this site, or one which holds the clues and nothing else.
+ */
+
+import { toast } from '../../frame/toasts.js';
+import { shareAddress } from '../../puzzles/share.js';
+import type { ScreenPart } from './screen-part.js';
+
+/** Hands the address to the system's own menu, or to the clipboard. */
+export async function sharePuzzle(
+  { puzzle, address: known }: ScreenPart['session'],
+  words: ScreenPart['words'],
+): Promise<void> {
+  const address = known ?? (await shareAddress(puzzle.clues));
+  if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
+    // closing the system's menu without choosing rejects, which is no error
+    await navigator.share({ url: address }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(address);
+    toast({ text: known === undefined ? words.copied : words.copiedAddress });
+  } catch {
+    // no clipboard without a secure address: the player copies it from a field
+    prompt(words.shareTitle, address);
+  }
+}

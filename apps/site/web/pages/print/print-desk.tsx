@@ -1,0 +1,84 @@
+/** The sheets, and beside them what the player can choose. */
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
+import { settings } from '../../frame/settings.js';
+import { language } from '../../frame/state.js';
+import { colorName } from '../../widgets/color-name.js';
+import { blindName, factsText } from '../../widgets/puzzle-facts.js';
+import type { PrintWords } from '../../words/en/print.js';
+import { PrintControls } from './print-controls.js';
+import { Sheet, type SheetContent } from './sheet.js';
+import { planOf, type SheetPlan } from './sheet-plan.js';
+import { usePaper } from './use-paper.js';
+import { type Solution, useSolution } from './use-solution.js';
+import { type PrintWish, usualWish } from './wish.js';
+
+export function PrintDesk({
+  opened,
+  words,
+}: {
+  readonly opened: OpenedPuzzle;
+  readonly words: PrintWords;
+}) {
+  const { puzzle, game, isSolved, title } = opened;
+  const { clues } = puzzle;
+  const [wish, setWish] = useState(() => usualWish(settings.peek().symbols, navigator.language));
+  const solution = useSolution(opened, wish.hasSolution);
+  const sheets = useRef<HTMLDivElement>(null);
+  // without colour only symbols tell inks apart
+  const hasSymbols = wish.hasSymbols || wish.inks === 'black';
+  const plan = useMemo(() => planOf(clues, { ...wish, hasSymbols }), [clues, wish, hasSymbols]);
+  usePaper(plan);
+  const name = blindName(puzzle);
+  const content: SheetContent = {
+    ...{ clues, plan, hasSymbols },
+    inks: wish.inks,
+    heading: name,
+    facts: factsText(puzzle),
+    foot: [words.started, 'Nonokit'],
+    colorNames: clues.palette
+      .slice(1)
+      .map((_, k) => colorName(clues.palette, k + 1, language.value)),
+    marks: wish.hasMarks ? { ...clues, marks: game.marks } : undefined,
+  };
+  const solved: SheetContent = {
+    ...content,
+    heading: isSolved && title !== undefined ? title : words.solutionOf(name),
+    foot: ['', 'Nonokit'],
+    // a blank cell of the solution is blank paper, not an X
+    marks: solution.picture && {
+      ...clues,
+      marks: Int16Array.from(solution.picture.cells, (ink) => (ink === 0 ? -1 : ink)),
+    },
+  };
+  return (
+    <div class="desk">
+      <div class="sheets" ref={sheets}>
+        {!plan.isTooSmall && <Sheet {...content} label={words.sheetLabel(name)} />}
+        {!plan.isTooSmall && wish.hasSolution && solution.picture !== undefined && (
+          <Sheet {...solved} label={words.solutionLabel(name)} />
+        )}
+        <p class="small soft" role="status">
+          {noteOf(words, plan, wish, solution)}
+        </p>
+      </div>
+      <PrintControls
+        {...{ words, opened, wish, plan }}
+        solution={solution.picture}
+        onWish={setWish}
+        svg={() => sheets.current?.querySelector('svg') ?? undefined}
+      />
+    </div>
+  );
+}
+
+/** What is said below the sheets, or in their place. */
+function noteOf(
+  words: PrintWords,
+  { isTooSmall, cell }: SheetPlan,
+  { hasSolution }: PrintWish,
+  { note }: Solution,
+): string {
+  if (isTooSmall) return words.tooSmall(cell);
+  return note === undefined ? words.pages(hasSolution ? 2 : 1) : words[note];
+}

@@ -1,0 +1,79 @@
+/** Writing a comment: it says for whom it is, and what the server refuses is told beside it. */
+import { useRef, useState } from 'preact/hooks';
+import type { Comment } from '../../../contract/remote-types.js';
+import { wordsOf } from '../../frame/state.js';
+import { ask } from '../../site-api/ask.js';
+import { sentenceOf } from '../../site-api/sentences.js';
+import { SOLVED_EN } from '../../words/en/solved.js';
+import { SOLVED_RU } from '../../words/ru/solved.js';
+
+const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
+
+/** The most characters that the server takes. */
+const LONGEST = 2000;
+
+export function CommentForm({
+  puzzle,
+  onWritten,
+}: {
+  readonly puzzle: string;
+  readonly onWritten: (comment: Comment) => void;
+}) {
+  const words = wordsOf(WORDS);
+  const [text, setText] = useState('');
+  const [isSpoiler, setSpoiler] = useState(true);
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const post = async (): Promise<void> => {
+    setSending(true);
+    const body = { text, isOpen: !isSpoiler };
+    const answer = await ask<Comment>('POST', `puzzles/${puzzle}/comments`, { body });
+    setSending(false);
+    setProblem(answer.ok ? undefined : sentenceOf(answer.problem));
+    if (!answer.ok) return;
+    setText('');
+    // the button has nothing to do now, and would lose the focus to nowhere
+    field.current?.focus();
+    onWritten(answer.value);
+  };
+  return (
+    <form
+      class="card comment-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void post();
+      }}
+    >
+      <textarea
+        ref={field}
+        class="input"
+        rows={3}
+        maxLength={LONGEST}
+        placeholder={words.write}
+        aria-label={words.writeLabel}
+        aria-invalid={problem !== undefined}
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {problem !== undefined && (
+        <p class="note bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="apart">
+        <label class="row">
+          <input
+            type="checkbox"
+            checked={isSpoiler}
+            onChange={({ currentTarget }) => setSpoiler(currentTarget.checked)}
+          />
+          <span class="small">{words.givesAway}</span>
+        </label>
+        <button type="submit" class="button primary" disabled={isSending || text.trim() === ''}>
+          {words.post}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+/** A comment: who wrote it and when, the text as it is, and what one can do about it. */
+import { useState } from 'preact/hooks';
+import type { Comment, ReportReason } from '../../../contract/remote-types.js';
+import { linkTo, server, wordsOf } from '../../frame/state.js';
+import { toast } from '../../frame/toasts.js';
+import { ask } from '../../site-api/ask.js';
+import { sentenceOf } from '../../site-api/sentences.js';
+import { Dialog } from '../../widgets/dialog.js';
+import { Icon } from '../../widgets/icon.js';
+import { RemovalActions } from '../../widgets/removal-actions.js';
+import { dayText } from '../../widgets/time.js';
+import { SOLVED_EN, type SolvedWords } from '../../words/en/solved.js';
+import { SOLVED_RU } from '../../words/ru/solved.js';
+
+const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
+
+interface Part {
+  readonly comment: Comment;
+  readonly onGone: () => void;
+}
+
+export function CommentView({ comment, onGone }: Part) {
+  const words = wordsOf(WORDS);
+  const { author, text, state, createdAt } = comment;
+  return (
+    <article class="comment stack">
+      <header class="row wraps">
+        {author === null ? (
+          <span class="soft">{words.gone}</span>
+        ) : (
+          <a class="strong" href={linkTo(`people/${encodeURIComponent(author.name)}`)}>
+            {author.name}
+          </a>
+        )}
+        {author?.isPuzzleAuthor === true && <span class="tag">{words.author}</span>}
+        {author?.hasSolved === true && !author.isPuzzleAuthor && (
+          <span class="tag good">
+            <Icon name="check" size={16} />
+            {words.solved}
+          </span>
+        )}
+        <time class="small soft" dateTime={createdAt}>
+          {agoText(Date.parse(createdAt), words)}
+        </time>
+      </header>
+      {state === 'hidden' && <p class="note">{words.hidden}</p>}
+      <p class="comment-text">{text}</p>
+      {server.value?.person !== undefined && <Actions comment={comment} onGone={onGone} />}
+    </article>
+  );
+}
+
+/** Deleting one's own, reporting another's. */
+function Actions({ comment, onGone }: Part) {
+  const words = wordsOf(WORDS);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const { isMine } = comment;
+  return (
+    <p class="row">
+      <button type="button" class="button quiet small" onClick={() => setOpen(true)}>
+        {isMine ? words.remove : words.report}
+      </button>
+      {isOpen && isMine && <RemoveDialog {...{ comment, onGone, close }} />}
+      {isOpen && !isMine && <ReportDialog {...{ comment, close }} />}
+    </p>
+  );
+}
+
+function RemoveDialog({ comment, onGone, close }: Part & { readonly close: () => void }) {
+  const words = wordsOf(WORDS);
+  const remove = async (): Promise<void> => {
+    const answer = await ask('DELETE', `comments/${comment.id}`, { retries: 1 });
+    close();
+    if (answer.ok || answer.problem.status === 404) onGone();
+    else toast({ text: sentenceOf(answer.problem) });
+  };
+  return (
+    <Dialog title={words.removeQuestion} onClose={close}>
+      <RemovalActions words={words} onCancel={close} onRemove={() => void remove()} />
+    </Dialog>
+  );
+}
+
+function ReportDialog({
+  comment,
+  close,
+}: {
+  readonly comment: Comment;
+  readonly close: () => void;
+}) {
+  const words = wordsOf(WORDS);
+  const [reason, setReason] = useState<ReportReason>('spoiler');
+  const [note, setNote] = useState('');
+  const [problem, tell] = useState<string>();
+  const send = async (): Promise<void> => {
+    const subject = { kind: 'comment', id: comment.id };
+    const body = { subject, reason, ...(note.trim() === '' ? {} : { note }) };
+    const answer = await ask('POST', 'reports', { body });
+    // what is written stays until it is sent
+    if (!answer.ok) return tell(sentenceOf(answer.problem));
+    close();
+    toast({ text: words.reported });
+  };
+  return (
+    <Dialog title={words.reportTitle} onClose={close}>
+      <fieldset class="reasons">
+        <legend class="spoken">{words.reportTitle}</legend>
+        {(Object.keys(words.reasons) as ReportReason[]).map((each) => (
+          <label key={each} class="row">
+            <input
+              type="radio"
+              name="reason"
+              checked={each === reason}
+              onChange={() => setReason(each)}
+            />
+            {words.reasons[each]}
+          </label>
+        ))}
+      </fieldset>
+      <label class="field">
+        <span class="small strong">{words.reportNote}</span>
+        <textarea
+          class="input"
+          rows={2}
+          maxLength={500}
+          value={note}
+          onInput={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      </label>
+      {problem !== undefined && (
+        <p class="note bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="actions">
+        <button type="button" class="button" onClick={close}>
+          {words.cancel}
+        </button>
+        <button type="button" class="button primary" onClick={() => void send()}>
+          {words.sendReport}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long ago, and from a day on the day. */
+function agoText(time: number, words: SolvedWords): string {
+  const minutes = Math.floor((Date.now() - time) / MINUTE_MS);
+  if (minutes < 1) return words.ago.now;
+  if (minutes < 60) return words.ago.minutes(minutes);
+  if (minutes < 1440) return words.ago.hours(Math.floor(minutes / 60));
+  return dayText(time, Date.now());
+}

@@ -1,0 +1,100 @@
+/** Talk about a solved puzzle: a form, and what others have written, the newest first. */
+import { useEffect, useState } from 'preact/hooks';
+import type {
+  Comment,
+  Comments as CommentPage,
+  RemotePuzzle,
+} from '../../../contract/remote-types.js';
+import { server, wordsOf } from '../../frame/state.js';
+import { ask } from '../../site-api/ask.js';
+import { sentenceOf } from '../../site-api/sentences.js';
+import { Icon } from '../../widgets/icon.js';
+import { SOLVED_EN } from '../../words/en/solved.js';
+import { SOLVED_RU } from '../../words/ru/solved.js';
+import { CommentForm } from './comment-form.js';
+import { CommentView } from './comment-view.js';
+import { syncState } from './sync-state.js';
+
+const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
+
+/** What is known of the talk. */
+interface Talk extends CommentPage {
+  /** Why the last page could not be loaded. */
+  readonly problem?: string | undefined;
+}
+
+const NOTHING: Talk = {
+  ...{ comments: [], held: 0, next: null, mayWrite: false, isLocked: false },
+};
+
+export function Comments({ puzzle }: { readonly puzzle: RemotePuzzle }) {
+  const words = wordsOf(WORDS);
+  const { talk, isLoaded, more, change } = useTalk(puzzle.id);
+  const { comments, held, next, mayWrite, isLocked, problem } = talk;
+  return (
+    <section class="comments stack">
+      <h2>{words.comments}</h2>
+      {mayWrite && server.value?.person !== undefined && (
+        <CommentForm
+          puzzle={puzzle.id}
+          onWritten={(written) => change((all) => [written, ...all])}
+        />
+      )}
+      {isLocked && <p class="note">{words.locked}</p>}
+      {isLoaded && comments.length === 0 && held === 0 && problem === undefined && (
+        <p class="soft">{words.noComments}</p>
+      )}
+      {comments.map((comment) => (
+        <CommentView
+          key={comment.id}
+          comment={comment}
+          onGone={() => change((all) => all.filter(({ id }) => id !== comment.id))}
+        />
+      ))}
+      {held > 0 && <p class="note">{words.held(held)}</p>}
+      {problem !== undefined && (
+        <p class="note">
+          <Icon name="circle-alert" />
+          {problem}
+          <button type="button" class="button quiet" onClick={more}>
+            {words.again}
+          </button>
+        </p>
+      )}
+      {next !== null && (
+        <button type="button" class="button" onClick={more}>
+          {words.moreComments}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Loads the talk, page by page, and anew when the server knows of the solve. */
+function useTalk(id: string) {
+  const [talk, show] = useState<Talk>(NOTHING);
+  const [isLoaded, setLoaded] = useState(false);
+  const { kind } = syncState.value;
+  const load = async (before: Talk, signal?: AbortSignal): Promise<void> => {
+    const after = before.next === null ? '' : `?after=${encodeURIComponent(before.next)}`;
+    const path = `puzzles/${id}/comments${after}`;
+    const answer = await ask<CommentPage>('GET', path, { signal });
+    if (signal?.aborted) return;
+    if (!answer.ok) return show({ ...before, problem: sentenceOf(answer.problem) });
+    setLoaded(true);
+    show({ ...answer.value, comments: [...before.comments, ...answer.value.comments] });
+  };
+  useEffect(() => {
+    if (kind === 'sending') return;
+    const stop = new AbortController();
+    void load(NOTHING, stop.signal);
+    return () => stop.abort();
+  }, [id, kind]);
+  return {
+    talk,
+    isLoaded,
+    more: () => void load(talk),
+    change: (by: (all: readonly Comment[]) => readonly Comment[]) =>
+      show((now) => ({ ...now, comments: [...by(now.comments)] })),
+  };
+}

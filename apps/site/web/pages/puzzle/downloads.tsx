@@ -1,0 +1,44 @@
+/** A puzzle as a file in every format that the server writes, and as a sheet: links, for any reader. */
+
+import type { RemotePuzzle } from '../../../contract/remote-types.js';
+import { root } from '../../frame/state.js';
+import { type FileFormat, formatsFor } from '../../puzzles/file-formats.js';
+import type { PuzzleWords } from '../../words/en/puzzle.js';
+
+/** Our own drawings. */
+const SHEETS = ['pdf', 'svg', 'png'];
+
+export function Downloads({
+  puzzle: { id, colors, mine },
+  formats,
+  words,
+}: {
+  readonly puzzle: RemotePuzzle;
+  readonly formats: readonly FileFormat[];
+  readonly words: PuzzleWords;
+}) {
+  const file = (ending: string): string => `${root.value}api/v1/puzzles/${id}.${ending}`;
+  return (
+    <details class="downloads">
+      <summary>{words.downloads}</summary>
+      <p class="small soft">{words.downloadsText}</p>
+      <ul class="small">
+        {SHEETS.map((sheet) => (
+          <li key={sheet}>
+            <a href={file(sheet)} download>
+              {words.sheet(sheet.toUpperCase())}
+            </a>
+          </li>
+        ))}
+        {formatsFor(colors, mine?.state === 'solved', formats).map((format) => (
+          <li key={format.id}>
+            <a href={file(`${format.extension.slice(1)}?format=${format.id}`)} download>
+              {format.name}
+            </a>{' '}
+            <span class="softer">{format.extension}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+/** Cards of puzzles to solve next, blind as all cards of unsolved puzzles. */
+import type { RemoteCard } from '../../../contract/remote-types.js';
+import { linkTo, wordsOf } from '../../frame/state.js';
+import { Inks } from '../../widgets/cards.js';
+import { colorsText } from '../../widgets/colors-text.js';
+import { DIFFICULTIES, Difficulty } from '../../widgets/difficulty.js';
+import { EmptyGrid } from '../../widgets/drawings.js';
+import { SOLVED_EN } from '../../words/en/solved.js';
+import { SOLVED_RU } from '../../words/ru/solved.js';
+
+const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
+
+export function NextCards({ cards }: { readonly cards: readonly RemoteCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2>{wordsOf(WORDS).nextForYou}</h2>
+      <div class="card-grid next-cards">
+        {cards.map((card) => (
+          <Card key={card.id} card={card} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Card({ card }: { readonly card: RemoteCard }) {
+  const { id, number, width, height, inks, difficulty } = card;
+  return (
+    <a class="puzzle-card" href={linkTo(`puzzles/${id}`)}>
+      <span class="picture">
+        <EmptyGrid width={width} height={height} size={96} />
+      </span>
+      <span class="facts">
+        <span class="line">
+          <span class="name">№ {number}</span>
+          <span>
+            {width} × {height}
+          </span>
+        </span>
+        <span class="line">
+          <Inks inks={inks} />
+          <span class={inks.length > 1 ? 'colors' : ''}>{colorsText(inks)}</span>
+        </span>
+        <span class="line">
+          <Difficulty label={DIFFICULTIES[difficulty - 1]} />
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,147 @@
+/**
+ * What an author can do with a puzzle: see and change its texts and notes, or delete it as long as
+ * nobody else has solved it. It is loaded when it is opened.
+ */
+import { h, render } from 'preact';
+import { useState } from 'preact/hooks';
+import type { RemotePuzzle, Reveal } from '../../../contract/remote-types.js';
+import type { RemoteProblem } from '../../../player-store/exchange/ask.js';
+import { linkTo, wordsOf } from '../../frame/state.js';
+import { ask } from '../../site-api/ask.js';
+import { sentenceOf } from '../../site-api/sentences.js';
+import { Dialog } from '../../widgets/dialog.js';
+import { Field, SelectField, TextField } from '../../widgets/field.js';
+import { FormProblem } from '../../widgets/form.js';
+import { RemovalActions } from '../../widgets/removal-actions.js';
+import { MAKE_PUBLISH_EN } from '../../words/en/make-publish.js';
+import { OWN_EN } from '../../words/en/own.js';
+import { MAKE_PUBLISH_RU } from '../../words/ru/make-publish.js';
+import { OWN_RU } from '../../words/ru/own.js';
+
+const WORDS = { en: OWN_EN, ru: OWN_RU };
+const PUBLISH = { en: MAKE_PUBLISH_EN, ru: MAKE_PUBLISH_RU };
+
+/** Opens the dialog. */
+export function openOwnPuzzle(puzzle: RemotePuzzle): void {
+  const { reveal } = puzzle;
+  if (reveal === undefined) return;
+  const host = document.createElement('div');
+  document.body.append(host);
+  const close = (): void => {
+    render(null, host);
+    host.remove();
+  };
+  render(h(OwnDialog, { puzzle, reveal, onClose: close }), host);
+}
+
+interface Part {
+  readonly puzzle: RemotePuzzle;
+  readonly reveal: Reveal;
+  readonly onClose: () => void;
+}
+
+function OwnDialog(props: Part) {
+  const words = wordsOf(WORDS);
+  const { puzzle, onClose } = props;
+  const [isLeaving, leave] = useState(false);
+  const title = isLeaving ? words.removeQuestion : words.title(puzzle.number);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {isLeaving ? (
+        <Removal {...props} onClose={() => leave(false)} />
+      ) : (
+        <TextsForm {...props} onRemove={() => leave(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+function TextsForm({
+  puzzle,
+  reveal,
+  onClose,
+  onRemove,
+}: Part & { readonly onRemove: () => void }) {
+  const [words, publish] = [wordsOf(WORDS), wordsOf(PUBLISH)];
+  const { titles, description, notes, tags } = reveal;
+  const [problem, tell] = useState<RemoteProblem>();
+  const [isSending, setSending] = useState(false);
+  const save = async (form: HTMLFormElement): Promise<void> => {
+    setSending(true);
+    const answer = await ask('PUT', `puzzles/${puzzle.id}`, { body: textsOf(form) });
+    setSending(false);
+    // the page was written with the texts of before
+    if (answer.ok) location.reload();
+    else tell(answer.problem);
+  };
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (event.currentTarget instanceof HTMLFormElement) void save(event.currentTarget);
+      }}
+    >
+      <Field {...PROSE} name="en" label={publish.titleEn} initial={titles.en ?? ''} most={100} />
+      <Field {...PROSE} name="ru" label={publish.titleRu} initial={titles.ru ?? ''} most={100} />
+      <TextField {...LONG} name="description" label={publish.description} initial={description} />
+      <TextField {...LONG} name="notes" label={words.notes} initial={notes} />
+      <Field {...PROSE} name="tags" label={publish.tags} initial={tags.join(', ')} most={400} />
+      <SelectField
+        {...{ name: 'license', label: publish.license, initial: puzzle.license }}
+        options={publish.licenses}
+      />
+      <FormProblem text={problem === undefined ? undefined : sentenceOf(problem)} />
+      <div class="actions own-actions">
+        <button type="button" class="button danger" onClick={onRemove}>
+          {words.remove}
+        </button>
+        <button type="button" class="button" onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button type="submit" class="button primary" disabled={isSending}>
+          {words.save}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What the form says, as the server takes it. */
+function textsOf(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const text = (name: string): string => String(data.get(name) ?? '').trim();
+  const titles = (['en', 'ru'] as const).flatMap((language) =>
+    text(language) === '' ? [] : [[language, text(language)] as const],
+  );
+  const tags = text('tags').split(',');
+  return {
+    titles: Object.fromEntries(titles),
+    ...{ description: text('description'), notes: text('notes'), license: text('license') },
+    tags: tags.map((tag) => tag.trim()).filter((tag) => tag !== ''),
+  };
+}
+
+/** What the texts of a puzzle have in common. */
+const PROSE = { isOptional: true, isProse: true } as const;
+
+const LONG = { ...PROSE, rows: 2, most: 2000 } as const;
+
+/** The question whether it is to go, and why it may have to stay. */
+function Removal({ puzzle, onClose }: Part) {
+  const words = wordsOf(WORDS);
+  const [problem, tell] = useState<RemoteProblem>();
+  const remove = async (): Promise<void> => {
+    const answer = await ask('DELETE', `puzzles/${puzzle.id}`);
+    if (answer.ok || answer.problem.status === 404) location.assign(linkTo('puzzles'));
+    else tell(answer.problem);
+  };
+  const text = problem?.code === 'solved-by-others' ? words.staysSolved : undefined;
+  return (
+    <div class="stack">
+      <p>{words.removeText}</p>
+      <FormProblem text={text ?? (problem === undefined ? undefined : sentenceOf(problem))} />
+      <RemovalActions words={words} onCancel={onClose} onRemove={() => void remove()} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+/** How somebody solved the puzzle: their moves on a board that is only looked at. */
+import { type Clues, type GameRecord, Moments, newGame } from '@nonokit/board';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { SolveRecord, TimeEntry } from '../../../contract/remote-types.js';
+import { unpackedRecord } from '../../../player-store/exchange/record.js';
+import { wordsOf } from '../../frame/state.js';
+import { ask } from '../../site-api/ask.js';
+import { sentenceOf } from '../../site-api/sentences.js';
+import { BoardView } from '../../widgets/board-view.js';
+import { Dialog } from '../../widgets/dialog.js';
+import { Icon } from '../../widgets/icon.js';
+import { clockText } from '../../widgets/time.js';
+import { SOLVED_EN } from '../../words/en/solved.js';
+import { SOLVED_RU } from '../../words/ru/solved.js';
+
+const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
+
+/** How long a replay takes at most, and a move of it at most and at least, in milliseconds. */
+const WHOLE_MS = 20_000;
+const SLOWEST_MS = 300;
+const FASTEST_MS = 32;
+
+export function ReplayDialog({
+  entry,
+  clues,
+  onClose,
+}: {
+  readonly entry: TimeEntry;
+  readonly clues: Clues;
+  readonly onClose: () => void;
+}) {
+  const words = wordsOf(WORDS);
+  const { record, problem } = useRecord(entry.solve, clues);
+  const name = entry.person?.name ?? words.hiddenPerson;
+  return (
+    <Dialog title={words.replay(name, clockText(entry.activeMs))} onClose={onClose}>
+      {problem !== undefined && <p class="note bad">{problem}</p>}
+      {record === undefined && problem === undefined && <p>{words.replayLoading}</p>}
+      {record !== undefined && <Film clues={clues} record={record} />}
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Film({ clues, record }: { readonly clues: Clues; readonly record: GameRecord }) {
+  const words = wordsOf(WORDS);
+  const moments = useMemo(() => new Moments(clues, record), [clues, record]);
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(true);
+  const all = record.length;
+  useEffect(() => {
+    if (!isPlaying) return;
+    const every = Math.min(SLOWEST_MS, WHOLE_MS / Math.max(1, all));
+    const step = Math.max(1, Math.round(FASTEST_MS / every));
+    const timer = setInterval(() => setAt((now) => Math.min(all, now + step)), every * step);
+    return () => clearInterval(timer);
+  }, [isPlaying, all]);
+  const isOver = at >= all;
+  return (
+    <div class="film stack">
+      <div class="film-board">
+        <BoardView game={at === 0 ? newGame(clues) : moments.at(at)} label={words.replayBoard} />
+      </div>
+      <div class="row">
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={isPlaying && !isOver ? words.replayPause : words.replayPlay}
+          onClick={() => {
+            if (isOver) setAt(0);
+            setPlaying(isOver || !isPlaying);
+          }}
+        >
+          <Icon name={isPlaying && !isOver ? 'pause' : 'play'} />
+        </button>
+        <input
+          class="range grow"
+          type="range"
+          min="0"
+          max={all}
+          value={at}
+          aria-label={words.replayAt(at, all)}
+          style={{ '--filled': `${(100 * at) / Math.max(1, all)}%` }}
+          onInput={({ currentTarget }) => {
+            setPlaying(false);
+            setAt(Number(currentTarget.value));
+          }}
+        />
+      </div>
+      <p class="small soft digits">{words.replayAt(at, all)}</p>
+    </div>
+  );
+}
+
+/** The moves of a solve, which only those may see who have solved the puzzle. */
+function useRecord(solve: string | null, clues: Clues) {
+  const [state, show] = useState<{
+    readonly record?: GameRecord | undefined;
+    readonly problem?: string | undefined;
+  }>({});
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    void ask<SolveRecord>('GET', `solves/${solve}/record`, { signal }).then((answer) => {
+      if (signal.aborted) return;
+      if (!answer.ok) return show({ problem: sentenceOf(answer.problem) });
+      const record = unpackedRecord(clues, answer.value.record)?.record;
+      show(
+        record === undefined ? { problem: sentenceOf({ code: 'record-unreadable' }) } : { record },
+      );
+    });
+    return () => stop.abort();
+  }, [solve]);
+  return state;
+}

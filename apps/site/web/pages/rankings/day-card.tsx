@@ -1,0 +1,40 @@
+/** The puzzle of the day above its ranking: its empty grid, its facts, and the way to it. */
+
+import { linkTo, numberText, plural, wordsOf } from '../../frame/state.js';
+import { colorsText } from '../../widgets/colors-text.js';
+import { DIFFICULTIES, difficultyWord } from '../../widgets/difficulty.js';
+import { EmptyGrid } from '../../widgets/drawings.js';
+import { RANKINGS_EN } from '../../words/en/rankings.js';
+import { RANKINGS_RU } from '../../words/ru/rankings.js';
+import type { DayPuzzle } from './data.js';
+import { dayText } from './day-text.js';
+
+const WORDS = { en: RANKINGS_EN, ru: RANKINGS_RU };
+
+export function DayCard({ day, puzzle }: { readonly day: string; readonly puzzle: DayPuzzle }) {
+  const words = wordsOf(WORDS);
+  const { id, width, height, solves, elapsed } = puzzle;
+  return (
+    <section class="card day-card">
+      <EmptyGrid width={width} height={height} size={58} />
+      <div class="grow">
+        <h2>{words.puzzleOfDay(dayText(day))}</h2>
+        <p class="small soft">
+          {factsOf(puzzle)} ·{' '}
+          {solves === 0
+            ? words.nobodySolved
+            : `${numberText(solves)} ${plural(solves, words.solvedCount)}`}
+        </p>
+      </div>
+      <a class={`button${elapsed === undefined ? ' primary' : ''}`} href={linkTo(`puzzles/${id}`)}>
+        {elapsed === undefined ? words.play : words.look}
+      </a>
+    </section>
+  );
+}
+
+/** "20 × 20 · 3 colours · Medium" */
+export function factsOf({ width, height, inks, difficulty }: DayPuzzle): string {
+  const label = DIFFICULTIES[difficulty - 1];
+  return [`${width} × ${height}`, colorsText(inks), difficultyWord(label)].join(' · ');
+}

@@ -1,0 +1,139 @@
+/** The rankings: the puzzle of the day, numbers and points, the fastest by size, authors. */
+
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { linkTo, wordsOf } from '../../frame/state.js';
+import { Newcomers } from '../../widgets/newcomers.js';
+import { RANKINGS_EN } from '../../words/en/rankings.js';
+import { RANKINGS_RU } from '../../words/ru/rankings.js';
+import type { DayKind, RankingKind, RankingsData } from './data.js';
+import { DayCard } from './day-card.js';
+import { type Counted, RankTable } from './rank-table.js';
+import { Ways } from './ways.js';
+import './rankings.css';
+
+const WORDS = { en: RANKINGS_EN, ru: RANKINGS_RU };
+
+/** The size classes that have a board of their own. */
+const SIZES = [5, 10, 15, 20, 25, 30, 40, 60, 200] as const;
+
+const KINDS = ['person', 'helped', 'machine'] as const;
+
+type Tab = 'day' | 'solved' | 'points' | 'fastest' | 'authors';
+
+export const title = (language: PageLanguage): string => WORDS[language].title;
+export const description = (language: PageLanguage): string => WORDS[language].description;
+
+/** The address of a ranking. */
+export function rankingPath(
+  board: string | null,
+  { kind = 'person', puzzle, after }: Chosen = {},
+): string {
+  const query = new URLSearchParams({
+    ...(puzzle === undefined ? {} : { puzzle }),
+    ...(kind === 'person' ? {} : { kind }),
+    ...(after === undefined ? {} : { after }),
+  });
+  const path = board === null ? 'rankings' : `rankings/${board}`;
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+interface Chosen {
+  readonly kind?: RankingKind | undefined;
+  readonly puzzle?: DayKind | undefined;
+  readonly after?: string | undefined;
+}
+
+export function Page({ data }: { readonly data: RankingsData }) {
+  const words = wordsOf(WORDS);
+  const { board, kind, day, ranking } = data;
+  const tab = tabOf(board);
+  const shown = day?.puzzles.find((one) => one.kind === day.shown);
+  const at = (chosen: Chosen): string =>
+    linkTo(rankingPath(board, { puzzle: day?.shown, ...chosen }));
+  return (
+    <Shell>
+      <div class="rankings stack">
+        <h1>{words.title}</h1>
+        <Newcomers />
+        <div class="choices">
+          <Ways label={words.boardsMenu} current={tab} ways={tabs(kind)} />
+          {tab !== 'authors' && (
+            <Ways
+              label={words.kindsMenu}
+              current={kind}
+              ways={KINDS.map((id) => ({ id, text: words.kinds[id], href: at({ kind: id }) }))}
+            />
+          )}
+        </div>
+        {tab === 'fastest' && (
+          <Ways
+            label={words.sizesMenu}
+            current={board ?? ''}
+            ways={SIZES.map((side) => ({
+              id: `fastest-${side}`,
+              text: words.sizeUpTo(side),
+              href: linkTo(rankingPath(`fastest-${side}`, { kind })),
+            }))}
+          />
+        )}
+        {day !== null && day.puzzles.length > 1 && (
+          <Ways
+            label={words.puzzlesMenu}
+            current={day.shown ?? ''}
+            ways={day.puzzles.map((one) => ({
+              id: one.kind,
+              text: words.puzzles[one.kind],
+              href: at({ kind, puzzle: one.kind }),
+            }))}
+          />
+        )}
+        {day !== null && shown !== undefined && <DayCard day={day.day} puzzle={shown} />}
+        {day !== null && shown === undefined ? (
+          <p class="card padded soft">{words.noPuzzles}</p>
+        ) : (
+          <RankTable
+            ranking={ranking}
+            counted={countedOf(tab)}
+            columns={COLUMNS[tab]}
+            caption={words.boards[tab]}
+            pageAt={(after) => at({ kind, after })}
+          />
+        )}
+        <p class="small soft">
+          {words.notes[tab]} {tab !== 'authors' && words.note}
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+const COLUMNS = {
+  day: ['streak'],
+  solved: [],
+  points: [],
+  fastest: ['puzzle'],
+  authors: ['published'],
+} as const;
+
+function tabOf(board: RankingsData['board']): Tab {
+  if (board === null) return 'day';
+  if (board === 'solved' || board === 'points' || board === 'authors') return board;
+  return 'fastest';
+}
+
+function countedOf(tab: Tab): Counted {
+  if (tab === 'authors') return 'likes';
+  return tab === 'solved' || tab === 'points' ? tab : 'time';
+}
+
+function tabs(kind: RankingKind) {
+  const { boards } = wordsOf(WORDS);
+  const board = { day: null, solved: 'solved', points: 'points', fastest: 'fastest-10' } as const;
+  return [
+    ...(['day', 'solved', 'points', 'fastest'] as const).map((id) => ({
+      ...{ id, text: boards[id], href: linkTo(rankingPath(board[id], { kind })) },
+    })),
+    { id: 'authors', text: boards.authors, href: linkTo(rankingPath('authors')) },
+  ];
+}

@@ -1,0 +1,149 @@
+/** A series: its puzzles in order, how far the reader is, the booklet; or the list of all series. */
+
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { linkTo, plural, root, wordsOf } from '../../frame/state.js';
+import { CardItems } from '../../widgets/card-items.js';
+import { type CardView, progressOf } from '../../widgets/card-view.js';
+import { Icon } from '../../widgets/icon.js';
+import { Newcomers } from '../../widgets/newcomers.js';
+import { SERIES_EN } from '../../words/en/series.js';
+import { SERIES_RU } from '../../words/ru/series.js';
+import './series.css';
+
+const WORDS = { en: SERIES_EN, ru: SERIES_RU };
+
+/** A series as lists show it. */
+export interface SeriesView {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly author: string | null;
+  readonly count: number;
+  /** How many of them the reader has solved; absent for guests. */
+  readonly solved?: number | undefined;
+}
+
+/** What the server writes into the page: one series, or a page of the list. */
+export type SeriesData =
+  | { readonly one: SeriesView; readonly cards: readonly CardView[]; readonly now: number }
+  | { readonly list: readonly SeriesView[]; readonly next: string | null };
+
+/** Title and description of the page. */
+export function headOf(data: SeriesData): {
+  readonly title: (language: PageLanguage) => string;
+  readonly description: (language: PageLanguage) => string;
+} {
+  if ('list' in data) {
+    return {
+      title: (language) => WORDS[language].title,
+      description: (language) => WORDS[language].description,
+    };
+  }
+  const { title, count } = data.one;
+  return {
+    title: () => title,
+    description: (language) => WORDS[language].describe(title, count),
+  };
+}
+
+export function Page({ data }: { readonly data: SeriesData }) {
+  return (
+    <Shell>
+      <div class="series">{'list' in data ? <List {...data} /> : <One {...data} />}</div>
+    </Shell>
+  );
+}
+
+function List({ list, next }: Extract<SeriesData, { list: unknown }>) {
+  const words = wordsOf(WORDS);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p class="soft">{words.about}</p>
+      <Newcomers />
+      {list.length === 0 && (
+        <div class="card padded stack none">
+          <h2>{words.none}</h2>
+          <p class="small soft">{words.noneHelp}</p>
+        </div>
+      )}
+      <ul class="series-list">
+        {list.map((series) => (
+          <li key={series.id}>
+            <a class="card padded stack" href={linkTo(`series/${series.id}`)}>
+              <b>{series.title}</b>
+              {series.description !== '' && <span class="small">{series.description}</span>}
+              <Facts {...series} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <p>
+          <a class="button" rel="next" href={`${linkTo('series')}?after=${next}`}>
+            {words.more}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
+  const words = wordsOf(WORDS);
+  const begun = cards.some(({ mine }) => mine !== undefined);
+  const next = cards.find(({ mine }) => mine?.state !== 'solved');
+  return (
+    <>
+      <header class="head">
+        <p class="small">
+          <a class="link back" href={linkTo('series')}>
+            {words.all}
+          </a>
+        </p>
+        <h1>{one.title}</h1>
+        <Facts {...one} />
+        {one.description !== '' && <p class="lead about">{one.description}</p>}
+        <p class="row wraps actions">
+          {next?.page !== undefined && (
+            <a class="button primary" href={linkTo(next.page)}>
+              <Icon name="play" />
+              {begun ? words.goOn : words.begin}
+            </a>
+          )}
+          <a class="button" href={`${root.value}api/v1/series/${one.id}.pdf`} download>
+            <Icon name="printer" />
+            {words.booklet}
+          </a>
+        </p>
+        <Newcomers />
+      </header>
+      <ol class="cards">
+        <CardItems
+          items={cards.map((puzzle) => ({ puzzle, progress: progressOf(puzzle) }))}
+          now={now}
+        />
+      </ol>
+    </>
+  );
+}
+
+/** Author, number of puzzles, and how many are solved. */
+function Facts({ author, count, solved }: SeriesView) {
+  const words = wordsOf(WORDS);
+  return (
+    <span class="row wraps small soft">
+      {author !== null && <span>{words.by(author)}</span>}
+      <span>
+        {count} {plural(count, words.puzzles)}
+      </span>
+      {solved !== undefined && count > 0 && (
+        <span class="row">
+          <progress max={count} value={solved} aria-label={words.solvedOf(solved, count)} />
+          {words.solvedOf(solved, count)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+/** Settings of how the board looks and helps. */
+
+import { keepSetting, settings } from '../../frame/settings.js';
+import { Switch } from '../../widgets/controls.js';
+import type { SettingsWords } from '../../words/en/settings.js';
+import { Choice, Group } from './group.js';
+
+export function BoardSettings({ words }: { readonly words: SettingsWords }) {
+  const { crossing, rulesEvery, numbers, blankAs } = settings.value;
+  return (
+    <Group id="board" title={words.board}>
+      <Choice
+        name="crossing"
+        label={words.crossing}
+        value={crossing}
+        labels={(['never', 'finished', 'provable'] as const).map((each) => [
+          each,
+          words.crossings[each],
+        ])}
+        onChange={(value) => keepSetting('crossing', value)}
+      />
+      <Choice
+        name="numbers"
+        label={words.numbers}
+        value={numbers}
+        labels={(['left', 'right', 'both'] as const).map((each) => [each, words.numberSides[each]])}
+        onChange={(value) => keepSetting('numbers', value)}
+      />
+      <Choice
+        name="rules"
+        label={words.rulesEvery}
+        value={rulesEvery}
+        labels={([0, 5, 10] as const).map((each) => [each, words.rules[each]])}
+        onChange={(value) => keepSetting('rulesEvery', value)}
+      />
+      <Choice
+        name="blanks"
+        label={words.blankAs}
+        value={blankAs}
+        labels={(['cross', 'dot'] as const).map((each) => [each, words.blanks[each]])}
+        onChange={(value) => keepSetting('blankAs', value)}
+      />
+      <BoardSwitches words={words} />
+    </Group>
+  );
+}
+
+function BoardSwitches({ words }: { readonly words: SettingsWords }) {
+  const { symbols, crosshair, lineNumbers, crossesFinished } = settings.value;
+  return (
+    <>
+      <Switch
+        label={words.symbols}
+        note={words.symbolsNote}
+        isOn={symbols}
+        onChange={(isOn) => keepSetting('symbols', isOn)}
+      />
+      <Switch
+        label={words.crossesFinished}
+        note={words.crossesFinishedNote}
+        isOn={crossesFinished}
+        onChange={(isOn) => keepSetting('crossesFinished', isOn)}
+      />
+      <Switch
+        label={words.crosshair}
+        isOn={crosshair}
+        onChange={(isOn) => keepSetting('crosshair', isOn)}
+      />
+      <Switch
+        label={words.lineNumbers}
+        isOn={lineNumbers}
+        onChange={(isOn) => keepSetting('lineNumbers', isOn)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+/** The player's data: taking them elsewhere, taking them in, deleting them. */
+import { describeProblem, describeProblemIn, type Problem } from '@nonokit/core';
+import { useRef, useState } from 'preact/hooks';
+import { deleteEverything } from '../../../player-store/delete-everything.js';
+import { type ImportReport, STORE_RU } from '../../../player-store/index.js';
+import { keepAllSettings, resetSettings } from '../../frame/settings.js';
+import { language } from '../../frame/state.js';
+import { store } from '../../frame/store.js';
+import { toast } from '../../frame/toasts.js';
+import { Ask } from '../../widgets/ask.js';
+import { download } from '../../widgets/download.js';
+import { Icon } from '../../widgets/icon.js';
+import type { SettingsWords } from '../../words/en/settings.js';
+import { Group } from './group.js';
+
+interface Props {
+  readonly words: SettingsWords;
+}
+
+export function DataSettings({ words }: Props) {
+  const [isAsked, ask] = useState(false);
+  return (
+    <Group id="your-data" title={words.data}>
+      <p class="small soft">{words.dataNote}</p>
+      <div class="row wraps">
+        <button type="button" class="button" onClick={() => void exportAll(words)}>
+          <Icon name="download" />
+          {words.exportAll}
+        </button>
+        <ImportButton words={words} />
+      </div>
+      <div class="row wraps far">
+        <button type="button" class="button quiet" onClick={() => backToUsual(words)}>
+          {words.usual}
+        </button>
+        <button type="button" class="button danger" onClick={() => ask(true)}>
+          <Icon name="trash-2" />
+          {words.remove}
+        </button>
+      </div>
+      {isAsked && <AskToDelete words={words} onClose={() => ask(false)} />}
+    </Group>
+  );
+}
+
+async function exportAll(words: SettingsWords): Promise<void> {
+  try {
+    const text = await store().exportAll();
+    const day = new Date().toISOString().slice(0, 10);
+    download(`nonokit-${day}.json`, 'application/json', text);
+  } catch {
+    // the store could not be read at all: the browser refuses it
+    toast({ text: words.notKept });
+  }
+}
+
+function ImportButton({ words }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const made = await store().importAll(await file.text());
+    if (made.ok) return tellImported(made.value, words);
+    toast({ text: problemText(made.problem), stays: true });
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+        {words.importAll}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={words.importAll}
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0]);
+          // the same file may be taken again
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** What a problem says, in the language that is shown. */
+function problemText(problem: Problem): string {
+  return language.value === 'ru'
+    ? describeProblemIn({ store: STORE_RU }, problem)
+    : describeProblem(problem);
+}
+
+function tellImported(report: ImportReport, words: SettingsWords): void {
+  const { added, extended, conflicts, drafts, damaged, settings } = report;
+  const parts = [
+    words.importedGames(added, extended),
+    ...(conflicts.length === 0 ? [] : [words.importedConflicts(conflicts.length)]),
+    ...(drafts === 0 ? [] : [words.importedDrafts(drafts)]),
+    ...(damaged === 0 ? [] : [words.importedDamaged(damaged)]),
+  ];
+  toast({
+    text: parts.join(' '),
+    stays: true,
+    ...(settings === undefined
+      ? {}
+      : { action: { label: words.takeSettings, run: () => keepAllSettings(settings) } }),
+  });
+}
+
+function backToUsual(words: SettingsWords): void {
+  const before = resetSettings();
+  toast({
+    text: words.usualDone,
+    stays: true,
+    action: { label: words.undo, run: () => keepAllSettings(before) },
+  });
+}
+
+function AskToDelete({ words, onClose }: Props & { readonly onClose: () => void }) {
+  const remove = async (): Promise<void> => {
+    onClose();
+    await deleteEverything(store());
+    resetSettings();
+    toast({ text: words.removed });
+  };
+  return (
+    <Ask
+      title={words.removeTitle}
+      text={words.removeText}
+      action={words.remove}
+      isDanger
+      onYes={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}

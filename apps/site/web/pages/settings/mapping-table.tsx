@@ -1,0 +1,86 @@
+/** A table of actions and what they are on: keys, or buttons of a gamepad; each can be changed. */
+import type { ComponentChildren } from 'preact';
+import { wordsOf } from '../../frame/state.js';
+import { Icon } from '../../widgets/icon.js';
+import type { ActionId } from '../../widgets/keys.js';
+import { KEYS_EN } from '../../words/en/keys.js';
+import type { SettingsWords } from '../../words/en/settings.js';
+import { KEYS_RU } from '../../words/ru/keys.js';
+import { Group } from './group.js';
+
+const WORDS = { en: KEYS_EN, ru: KEYS_RU };
+
+export function MappingTable({
+  id,
+  title,
+  note,
+  column,
+  actions,
+  shown,
+  words,
+  usual,
+  onChange,
+  onUsual,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  /** The head of the second column. */
+  readonly column: string;
+  readonly actions: readonly ActionId[];
+  /** What an action is on. */
+  readonly shown: (action: ActionId) => ComponentChildren;
+  readonly words: SettingsWords;
+  /** The words of the button that brings the usual ones back. */
+  readonly usual: string;
+  /** Asks for another key or button. */
+  readonly onChange: (action: ActionId) => void;
+  /** Undefined while all are the usual ones. */
+  readonly onUsual: (() => void) | undefined;
+  /** The dialog that is open. */
+  readonly children: ComponentChildren;
+}) {
+  const names = wordsOf(WORDS);
+  return (
+    <Group id={id} title={title}>
+      <p class="small soft">{note}</p>
+      <table class="keys">
+        <thead>
+          <tr>
+            <th scope="col">{words.action}</th>
+            <th scope="col">{column}</th>
+            <th>
+              <span class="spoken">{words.change}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {actions.map((action) => (
+            <tr key={action}>
+              <th scope="row">{names.actions[action]}</th>
+              <td>{shown(action)}</td>
+              <td class="change">
+                <button
+                  type="button"
+                  class="icon-button"
+                  aria-label={words.changeOf(names.actions[action])}
+                  onClick={() => onChange(action)}
+                >
+                  <Icon name="pencil" />
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {onUsual !== undefined && (
+        <button type="button" class="button" onClick={onUsual}>
+          <Icon name="rotate-ccw" />
+          {usual}
+        </button>
+      )}
+      {children}
+    </Group>
+  );
+}

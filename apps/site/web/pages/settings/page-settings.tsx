@@ -1,0 +1,95 @@
+/** Settings of the pages, and of the player's hand. */
+
+import { keepSetting, settings } from '../../frame/settings.js';
+import { language, wordsOf } from '../../frame/state.js';
+import { Slider, Switch } from '../../widgets/controls.js';
+import type { SettingsWords } from '../../words/en/settings.js';
+import { SHELL_EN } from '../../words/en/shell.js';
+import { SHELL_RU } from '../../words/ru/shell.js';
+import { Choice, Group } from './group.js';
+
+const SHELL = { en: SHELL_EN, ru: SHELL_RU };
+
+interface Props {
+  readonly words: SettingsWords;
+}
+
+export function PageSettings({ words }: Props) {
+  const { theme, textSize } = settings.value;
+  const { themes } = wordsOf(SHELL);
+  return (
+    <Group id="page" title={words.page}>
+      <Choice
+        name="language"
+        label={words.language}
+        value={language.value}
+        labels={[
+          ['en', words.languages.en],
+          ['ru', words.languages.ru],
+        ]}
+        onChange={(value) => keepSetting('language', value)}
+      />
+      <Choice
+        name="theme"
+        label={words.theme}
+        value={theme}
+        labels={(['system', 'light', 'dark', 'contrast'] as const).map((each) => [
+          each,
+          themes[each],
+        ])}
+        onChange={(value) => keepSetting('theme', value)}
+      />
+      <Slider
+        label={words.textSize}
+        value={textSize}
+        text={words.percent(textSize)}
+        min={100}
+        max={200}
+        step={10}
+        onChange={(value) => keepSetting('textSize', value)}
+      />
+    </Group>
+  );
+}
+
+export function HandSettings({ words }: Props) {
+  const { axisLock, likeFirst, pointer, leftHanded, sounds, showsClock } = settings.value;
+  return (
+    <Group id="hand" title={words.hand}>
+      <Choice
+        name="pointer"
+        label={words.pointer}
+        value={pointer}
+        labels={[
+          ['paint', words.pointers.paint],
+          ['cursor', words.pointers.cursor],
+        ]}
+        onChange={(value) => keepSetting('pointer', value)}
+      />
+      <Switch
+        label={words.axisLock}
+        note={words.axisLockNote}
+        isOn={axisLock}
+        onChange={(isOn) => keepSetting('axisLock', isOn)}
+      />
+      <Switch
+        label={words.likeFirst}
+        note={words.likeFirstNote}
+        isOn={likeFirst}
+        onChange={(isOn) => keepSetting('likeFirst', isOn)}
+      />
+      <Switch
+        label={words.leftHanded}
+        isOn={leftHanded}
+        onChange={(isOn) => keepSetting('leftHanded', isOn)}
+      />
+      <Switch label={words.sounds} isOn={sounds} onChange={(isOn) => keepSetting('sounds', isOn)} />
+      <Switch
+        label={words.clock}
+        note={words.clockNote}
+        isOn={showsClock}
+        onChange={(isOn) => keepSetting('showsClock', isOn)}
+      />
+    </Group>
+  );
+}

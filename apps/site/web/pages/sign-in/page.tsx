@@ -1,0 +1,170 @@
+/**
+ * Signing in, making an account, and coming back with the recovery code: three forms on one page,
+ * each with an address. After making an account the page shows its recovery code, once.
+ */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Logo } from '../../frame/logo.js';
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { pageAfterSignIn } from '../../frame/sign-in-address.js';
+import { linkTo, plural, server, wordsOf } from '../../frame/state.js';
+import { Icon } from '../../widgets/icon.js';
+import { SIGN_IN_EN } from '../../words/en/sign-in.js';
+import { SIGN_IN_RU } from '../../words/ru/sign-in.js';
+import { CreateForm, RecoverForm, SignInForm } from './forms.js';
+import { PartLink, type SignInPart } from './part-link.js';
+import { RecoveryCode } from './recovery-code.js';
+import './sign-in.css';
+
+const WORDS = { en: SIGN_IN_EN, ru: SIGN_IN_RU };
+
+export const title = (language: PageLanguage): string => WORDS[language].signIn;
+export const description = (language: PageLanguage): string => WORDS[language].description;
+
+/** What the server writes into the page. */
+export interface SignInData {
+  readonly part: SignInPart;
+  /** The token of a one-time address that makes an administrator. */
+  readonly invitation: string | null;
+  /** Whether the site sends mail. */
+  readonly canMail: boolean;
+}
+
+/** A code that has just been made, and whose. */
+interface Made {
+  readonly name: string;
+  readonly code: string;
+}
+
+export function Page({
+  data: { part: first, invitation, canMail },
+}: {
+  readonly data: SignInData;
+}) {
+  const [part, show] = useState(first);
+  const [made, keep] = useState<Made>();
+  const words = wordsOf(WORDS);
+  const person = server.value?.person;
+  const done = (name: string, code: string): void => keep({ name, code });
+  const card = useFocusOfNext(made === undefined ? part : 'code');
+  return (
+    <Shell>
+      <div class="sign-in">
+        <div class="card stack" ref={card}>
+          {made !== undefined ? (
+            <>
+              <Heading title={words.keepCode} lead={words.signedIn(made.name)} />
+              <p>{words.keepCodeText}</p>
+              <RecoveryCode name={made.name} code={made.code} onKept={leave} />
+            </>
+          ) : person !== undefined && invitation === null && first !== 'again' ? (
+            <>
+              <Heading title={words.signIn} lead={words.signedIn(person.name)} />
+              <a class="button primary big" href={linkTo('')}>
+                {words.goOn}
+              </a>
+            </>
+          ) : (
+            <>
+              <PartHeading part={part} isFirst={invitation !== null} />
+              <noscript>
+                <p class="note bad">{words.needsScript}</p>
+              </noscript>
+              {(part === 'in' || part === 'again') && (
+                <SignInForm name={person?.name} onDone={leave} onPart={show} />
+              )}
+              {part === 'new' && <CreateForm invitation={invitation} onDone={done} />}
+              {part === 'recover' && <RecoverForm canMail={canMail} onDone={done} />}
+              {invitation === null && part !== 'again' && <Other part={part} onPart={show} />}
+            </>
+          )}
+        </div>
+        {made === undefined && first !== 'again' && <GamesHere />}
+      </div>
+    </Shell>
+  );
+}
+
+/** What is shown instead of what had the focus is read from its heading on. */
+function useFocusOfNext(shown: string) {
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (before.current !== shown) card.current?.querySelector('h1')?.focus();
+    before.current = shown;
+  }, [shown]);
+  return card;
+}
+
+function PartHeading({ part, isFirst }: { readonly part: SignInPart; readonly isFirst: boolean }) {
+  const words = wordsOf(WORDS);
+  if (isFirst) return <Heading title={words.welcome} lead={words.welcomeFor} />;
+  if (part === 'new') return <Heading title={words.create} lead={words.createFor} />;
+  if (part === 'again') return <Heading title={words.again} lead={words.againFor} />;
+  if (part === 'recover') return <Heading title={words.recover} lead={words.recoverFor} />;
+  return <Heading title={words.signIn} lead={words.signInFor} />;
+}
+
+function Heading({ title: text, lead }: { readonly title: string; readonly lead: string }) {
+  return (
+    <header class="row">
+      <Logo />
+      <div>
+        <h1 tabIndex={-1}>{text}</h1>
+        <p class="small soft">{lead}</p>
+      </div>
+    </header>
+  );
+}
+
+/** The way to the other form. */
+function Other({
+  part,
+  onPart,
+}: {
+  readonly part: SignInPart;
+  readonly onPart: (part: SignInPart) => void;
+}) {
+  const words = wordsOf(WORDS);
+  const [question, to] =
+    part === 'in'
+      ? [words.newHere, 'new' as const]
+      : [part === 'new' ? words.haveAccount : words.knowPassword, 'in' as const];
+  return (
+    <p class="apart small other">
+      <span class="soft">{question}</span>
+      <PartLink to={to} onPart={onPart}>
+        {to === 'new' ? words.create : words.signIn}
+      </PartLink>
+    </p>
+  );
+}
+
+/** What is kept on this device and will move along. */
+function GamesHere() {
+  const words = wordsOf(WORDS);
+  const count = useGamesHere();
+  const forms = words.gameForms;
+  return (
+    <p class="note games-here">
+      <Icon name="hard-drive" />
+      <span>{count === 0 ? words.noGames : words.games(count, plural(count, forms))}</span>
+    </p>
+  );
+}
+
+/** How many games this browser keeps; 0 until it is known. */
+function useGamesHere(): number {
+  const [count, tell] = useState(0);
+  useEffect(() => {
+    void import('../../frame/store.js').then(async ({ store }) => {
+      tell((await store().list()).length);
+    });
+  }, []);
+  return count;
+}
+
+/** Goes where the person came from, or to the first page; only ever to a page of this site. */
+function leave(): void {
+  location.assign(linkTo(pageAfterSignIn(location.search)));
+}

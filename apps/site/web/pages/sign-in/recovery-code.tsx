@@ -1,0 +1,57 @@
+/** A recovery code, shown once: to copy, to download, and to say that it is kept. */
+
+import { wordsOf } from '../../frame/state.js';
+import { toast } from '../../frame/toasts.js';
+import { download } from '../../widgets/download.js';
+import { Icon } from '../../widgets/icon.js';
+import { SIGN_IN_EN } from '../../words/en/sign-in.js';
+import { SIGN_IN_RU } from '../../words/ru/sign-in.js';
+
+const WORDS = { en: SIGN_IN_EN, ru: SIGN_IN_RU };
+
+export function RecoveryCode({
+  name,
+  code,
+  onKept,
+}: {
+  readonly name: string;
+  readonly code: string;
+  readonly onKept: () => void;
+}) {
+  const words = wordsOf(WORDS);
+  const save = (): void => {
+    download('nonokit-recovery-code.txt', 'text/plain', words.file(name, code));
+  };
+  return (
+    <div class="stack">
+      <p class="recovery-code note" role="status">
+        <strong>{code}</strong>
+      </p>
+      <div class="row wraps">
+        <button type="button" class="button" onClick={() => void copySecret(code)}>
+          <Icon name="copy" />
+          {words.copy}
+        </button>
+        <button type="button" class="button" onClick={save}>
+          <Icon name="download" />
+          {words.download}
+        </button>
+      </div>
+      <button type="button" class="button primary big" onClick={onKept}>
+        {words.kept}
+      </button>
+    </div>
+  );
+}
+
+/** Copies a text and says whether it could be. */
+export async function copySecret(text: string): Promise<void> {
+  const words = wordsOf(WORDS);
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ text: words.copied });
+  } catch {
+    // refused by the person's settings, or no secure address
+    toast({ text: words.notCopied });
+  }
+}

@@ -1,0 +1,150 @@
+/** A technique: what it proves and why, drawn, and lines or boards to finish with it. */
+
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { language, linkTo, wordsOf } from '../../frame/state.js';
+import { Icon } from '../../widgets/icon.js';
+import { LEARN_EN } from '../../words/en/learn.js';
+import { LEARN_RU } from '../../words/ru/learn.js';
+import { BoardExplained } from '../learn/board-explained.js';
+import { BoardTasks } from '../learn/board-tasks.js';
+import type { NamedTechnique, TechniqueData } from '../learn/lesson-data.js';
+import { LineExplained } from '../learn/line-explained.js';
+import { LineTasks } from '../learn/line-tasks.js';
+import { finishTechnique } from '../learn/progress.js';
+import { Prose } from '../learn/prose.js';
+import { TechniqueList } from '../learn/technique-list.js';
+import '../learn/learn.css';
+
+const WORDS = { en: LEARN_EN, ru: LEARN_RU };
+
+/** Techniques that are seen by pushing the blocks to both ends. */
+const PUSHED: readonly string[] = ['overlap', 'forcing'];
+
+/** Title and description of a technique's page. */
+export function headOf({ en, ru }: Pick<TechniqueData, 'en' | 'ru'>) {
+  const texts = { en, ru };
+  return {
+    title: (shown: PageLanguage): string => texts[shown].name,
+    description: (shown: PageLanguage): string => {
+      const { name, proves } = texts[shown];
+      return `${name}. ${proves}`;
+    },
+  };
+}
+
+export function Page({ data }: { readonly data: TechniqueData }) {
+  const words = wordsOf(WORDS);
+  const { techniques, id, lines, position } = data;
+  const number = techniques.findIndex((one) => one.id === id);
+  const technique = techniques[number];
+  const texts = data[language.value];
+  if (technique === undefined) return null;
+  return (
+    <Shell>
+      <div class="learn">
+        <TechniqueList techniques={techniques} current={id} />
+        <article class="lesson">
+          <header>
+            <a class="back small soft" href={linkTo('learn/')}>
+              <Icon name="chevron-left" size={16} />
+              {words.back}
+            </a>
+            <p class="small soft">{words.technique(number + 1, technique.level)}</p>
+            <h1>{texts.name}</h1>
+          </header>
+          <Prose text={texts.text} className="lead" />
+          <p class="soft">
+            {texts.proves}
+            {texts.alsoCalled !== undefined && ` ${words.alsoCalled(texts.alsoCalled)}`}
+          </p>
+          {lines.map((lesson) => (
+            <LineExplained
+              key={lesson.before + lesson.en}
+              lesson={lesson}
+              pushes={PUSHED.includes(id)}
+            />
+          ))}
+          {position !== undefined && <BoardExplained lesson={position} />}
+          {id === 'overlap' && lines[0] !== undefined && <Spare lesson={lines[0]} />}
+          <section>
+            <h2>{words.lookFor}</h2>
+            <ul class="look-for">
+              {texts.lookFor.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </section>
+          <Tasks data={data} technique={technique} />
+          {data.hasPractice && (
+            <a class="card practice-link" href={linkTo(`learn/${id}/practise/`)}>
+              <span>
+                <strong>{words.practice}</strong>
+                <span class="small soft">
+                  {position === undefined && id !== 'color-logic'
+                    ? words.practiceText
+                    : words.practiceBoards}
+                </span>
+              </span>
+              <Icon name="chevron-right" />
+            </a>
+          )}
+          <Neighbours before={techniques[number - 1]} after={techniques[number + 1]} />
+        </article>
+      </div>
+    </Shell>
+  );
+}
+
+/** How much a block has to spare, in numbers. */
+function Spare({ lesson: { clue, before } }: { readonly lesson: TechniqueData['lines'][number] }) {
+  const words = wordsOf(WORDS);
+  const size = clue[0]?.size ?? 0;
+  return (
+    <p>
+      {words.spare(before.length, size)} <strong>{words.core(before.length, size)}</strong>
+    </p>
+  );
+}
+
+function Tasks({
+  data: { id, techniques, lineTasks, positionTasks },
+  technique,
+}: {
+  readonly data: TechniqueData;
+  readonly technique: NamedTechnique;
+}) {
+  const onFinished = (): void => finishTechnique(id);
+  if (lineTasks.length > 0) {
+    return <LineTasks tasks={lineTasks} {...{ technique, techniques, onFinished }} />;
+  }
+  return <BoardTasks tasks={positionTasks} {...{ technique, onFinished }} />;
+}
+
+/** The technique before and the one after. */
+function Neighbours({
+  before,
+  after,
+}: {
+  readonly before: NamedTechnique | undefined;
+  readonly after: NamedTechnique | undefined;
+}) {
+  return (
+    <nav class="neighbours">
+      {before === undefined ? (
+        <span />
+      ) : (
+        <a class="button" rel="prev" href={linkTo(`learn/${before.id}/`)}>
+          <Icon name="arrow-left" />
+          {before[language.value]}
+        </a>
+      )}
+      {after !== undefined && (
+        <a class="button primary" rel="next" href={linkTo(`learn/${after.id}/`)}>
+          {after[language.value]}
+          <Icon name="arrow-right" />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * The page instead of one that could not be shown: what happened, what is safe, one thing to do,
+ * and the number under which the server has noted it.
+ */
+
+import type { PageLanguage } from '../../frame/place.js';
+import { Shell } from '../../frame/shell.js';
+import { signInAddress } from '../../frame/sign-in-address.js';
+import { linkTo, plural, server, wordsOf } from '../../frame/state.js';
+import { EmptyGrid } from '../../widgets/drawings.js';
+import { TROUBLE_EN } from '../../words/en/trouble.js';
+import { TROUBLE_RU } from '../../words/ru/trouble.js';
+
+const WORDS = { en: TROUBLE_EN, ru: TROUBLE_RU };
+
+/** Which of the few kinds a trouble is. */
+export type TroubleKind = keyof typeof TROUBLE_EN.titles;
+
+/** What the server knows of it. */
+export interface TroubleData {
+  readonly kind: TroubleKind;
+  /** What happened, in the language of the page; null: the sentence of the kind. */
+  readonly sentence: string | null;
+  /** After how many seconds it is worth to ask again; null where nobody knows. */
+  readonly retryAfter: number | null;
+  /** Whether the same address can be asked for again. */
+  readonly canRepeat: boolean;
+  readonly requestId: string | null;
+}
+
+/** What is nobody's mistake who asks, and may pass. */
+const PASSES: ReadonlySet<TroubleKind> = new Set(['often', 'broken', 'away']);
+
+/** Where a session may not have been looked up: "Sign in" would be wrong for who is signed in. */
+const UNKNOWN: ReadonlySet<TroubleKind> = new Set(['broken', 'away']);
+
+/** A column in the middle, whose lines begin together. */
+const PLACE = { justifyItems: 'start', maxWidth: '30em', margin: '0 auto', paddingTop: '32px' };
+
+/** Waiting times are told in seconds up to this many. */
+const LONGEST_TOLD_S = 300;
+
+/** The title of the page. */
+export function titleOf(kind: TroubleKind): (language: PageLanguage) => string {
+  return (language) => WORDS[language].titles[kind];
+}
+
+export function Page({ data }: { readonly data: TroubleData }) {
+  const words = wordsOf(WORDS);
+  const { kind, sentence, requestId } = data;
+  const passes = PASSES.has(kind);
+  return (
+    <Shell isPersonKnown={server.value?.person !== undefined || !UNKNOWN.has(kind)}>
+      <div class="stack" style={PLACE}>
+        <EmptyGrid width={5} height={5} size={96} />
+        <h1>{words.titles[kind]}</h1>
+        <p class="soft">
+          {sentence ?? words.whys[kind]} {passes && waitText(data)}
+        </p>
+        {passes && <p class="soft">{words.safe}</p>}
+        <Action data={data} />
+        {requestId !== null && (
+          <p class="tiny softer">
+            {words.request} <code>{requestId}</code>
+          </p>
+        )}
+      </div>
+    </Shell>
+  );
+}
+
+/** When to try again, where that is known. */
+function waitText({ retryAfter, kind }: TroubleData): string {
+  const words = wordsOf(WORDS);
+  if (retryAfter === null) return kind === 'broken' ? '' : words.waitLonger;
+  if (retryAfter > LONGEST_TOLD_S) return words.waitLonger;
+  return words.wait(retryAfter, plural(retryAfter, words.secondForms));
+}
+
+/** The one thing to do. An empty address is that of this page, with its query. */
+function Action({ data: { kind, canRepeat } }: { readonly data: TroubleData }) {
+  const words = wordsOf(WORDS);
+  if (kind === 'sign-in') return <Button href={signInAddress('in')} text={words.signIn} />;
+  if (PASSES.has(kind)) return <Button href="" text={canRepeat ? words.again : words.back} />;
+  return <Button href={linkTo('')} text={words.toPuzzles} />;
+}
+
+function Button({ href, text }: Record<'href' | 'text', string>) {
+  return (
+    <a class="button primary" href={href}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,132 @@
+/**
+ * Writes the HTML of a page: readable without script where the page has something to read, and
+ * taken over by its entry. Runs when the site is built, never in a browser.
+ */
+import { renderToString } from 'preact-render-to-string';
+import { type KeepHtml, Keeping } from './frame/kept.js';
+import { linkBetween, type PageLanguage, rootFrom } from './frame/place.js';
+import { language, place, type ServerFacts, server } from './frame/state.js';
+import type { SitePage } from './pages.js';
+import { SHELL_EN } from './words/en/shell.js';
+import { SHELL_RU } from './words/ru/shell.js';
+
+export { pagesOf } from './pages.js';
+
+/** The files that a page loads, from the site's root. */
+export interface PageFiles {
+  readonly scripts: readonly string[];
+  /** Modules that the scripts import: loaded at once. */
+  readonly imports: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** The script that sets the theme before anything is drawn. */
+  readonly themeFirst: string;
+}
+
+/** What a server adds to a page. */
+export interface ServerAdds {
+  /** Elements of the head, escaped. */
+  readonly head?: readonly string[];
+  readonly server?: ServerFacts;
+  /** Where people reach the site, without a slash at the end. */
+  readonly baseUrl?: string;
+  /** Keeps parts of pages for the next ones. */
+  readonly keep?: KeepHtml;
+}
+
+/** How browsers are told that a file may come after others. */
+const LATER = ' fetchpriority="low"';
+
+/**
+ * The HTML of a page in a language. The parts of a page share its place, language and person as
+ * signals. They hold those of this page until it is rendered, in one go, and then what they held
+ * before: no part that waits for something could show one person's name to another.
+ */
+export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles & ServerAdds): string {
+  const before = [server.peek(), language.peek(), place.peek()] as const;
+  [server.value, language.value, place.value] = [files.server, shown, page.path];
+  try {
+    return documentOf(page, shown, files);
+  } finally {
+    [server.value, language.value, place.value] = before;
+  }
+}
+
+function documentOf(page: SitePage, shown: PageLanguage, files: PageFiles & ServerAdds): string {
+  const { Page, data } = page;
+  const root = rootFrom(page.path, shown);
+  const words = shown === 'ru' ? SHELL_RU : SHELL_EN;
+  const link = (rel: string, file: string, more = ''): string =>
+    `<link rel="${rel}" href="${root}${file}"${more}>`;
+  const body = renderToString(
+    <Keeping.Provider value={files.keep}>
+      <Page data={data as never} />
+    </Keeping.Provider>,
+  );
+  return [
+    '<!doctype html>',
+    `<html lang="${shown}" data-path="${page.path}"${serverData(files.server)} data-theme="light">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escaped(words.title(page.title(shown)))}</title>`,
+    `<meta name="description" content="${escaped(page.description(shown))}">`,
+    '<meta name="theme-color" content="#f5f6f3" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#14161b" media="(prefers-color-scheme: dark)">',
+    `<script src="${root}${files.themeFirst}"></script>`,
+    ...files.styles.map((file) => link('stylesheet', file)),
+    ...files.fonts.map((file) => link('preload', file, ' as="font" type="font/woff2" crossorigin')),
+    // the page can be read before its scripts: on a slow network styles and letters go first
+    ...files.imports.map((file) => link('modulepreload', file, LATER)),
+    ...files.scripts.map((file) => `<script type="module"${LATER} src="${root}${file}"></script>`),
+    link('icon', 'icon.svg', ' type="image/svg+xml"'),
+    link('apple-touch-icon', 'icon-192.png'),
+    link('manifest', shown === 'ru' ? 'app.ru.webmanifest' : 'app.webmanifest'),
+    ...alternates(page, shown, files.baseUrl),
+    ...(files.head ?? []),
+    '</head>',
+    `<body><div id="app">${body}</div>`,
+    `<script type="application/json" id="data">${jsonInHtml(data)}</script>`,
+    '</body></html>',
+  ].join('\n');
+}
+
+/** The facts about the server as attributes, which `start` reads. */
+export function serverData(facts: ServerFacts | undefined): string {
+  if (facts === undefined) return '';
+  const { person } = facts;
+  if (person === undefined) return ' data-server=""';
+  return ` data-server="" data-person="${escaped(person.name)}" data-role="${person.role}"`;
+}
+
+/**
+ * Links to the same page in both languages, for search engines, which want whole addresses; files
+ * that any server may serve know none.
+ */
+function alternates({ path }: SitePage, shown: PageLanguage, baseUrl?: string): string[] {
+  const relative = linkBetween(path, path, shown).replace(/ru\//, '');
+  const there = baseUrl === undefined ? relative : escaped(`${baseUrl}/${path}`);
+  const up = baseUrl === undefined ? rootFrom(path, shown) : escaped(`${baseUrl}/`);
+  return [
+    `<link rel="alternate" hreflang="en" href="${there}">`,
+    `<link rel="alternate" hreflang="ru" href="${up}ru/${path}">`,
+  ];
+}
+
+/** A built page with those links as a server with an address knows them; `path` is its file. */
+export function withAddress(html: string, path: string, baseUrl: string): string {
+  const plain = path.replace(/^ru\//, '').replace(/index\.html$/, '');
+  const root = escaped(`${baseUrl}/`);
+  return html
+    .replace(/(hreflang="en" href=)"[^"]*"/, (_, start) => `${start}"${root}${plain}"`)
+    .replace(/(hreflang="ru" href=)"[^"]*"/, (_, start) => `${start}"${root}ru/${plain}"`);
+}
+
+/** JSON that cannot end the script element in which it stands. */
+function jsonInHtml(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,17 @@
+/** Addresses of the site as a whole, for what does not follow the page's relative links. */
+import { linkTo, root } from '../frame/state.js';
+
+/** The address of the site's root, with a slash at its end. */
+export function rootAddress(): string {
+  return new URL(root.peek(), location.href).href;
+}
+
+/** The address of a page in the language that is shown. */
+export function pageAddress(path: string): string {
+  return new URL(linkTo(path), location.href).href;
+}
+
+/** The fragment of a puzzle's address, for links: "#p=3FHTBKNHdr9". */
+export function hashOf({ id }: { readonly id: string }): string {
+  return `#p=${id}`;
+}

@@ -1,0 +1,112 @@
+/**
+ * Where the puzzle of an address comes from:
+ *
+ *     #p=3FHTBKNHdr9    opened before, from the shelf of the site, or from `nonokit play`
+ *     #NK1.…            from the address itself, a share string
+ *
+ * The answer is always blind: its clues are open, its texts are sealed with the solution.
+ */
+import { type BlindPuzzle, blindFromJson } from '@nonokit/board';
+import { bad, good, type Result } from '@nonokit/core';
+import type { GameStore } from '../../player-store/index.js';
+import { language, root } from '../frame/state.js';
+import { store } from '../frame/store.js';
+import { isLocal, localFile } from './local.js';
+import { type Origin, putOpened } from './opened.js';
+import { shelfFile } from './shelf.js';
+import { addressWithoutPuzzle, notReached, unknownPuzzle, workerFailed } from './words.js';
+
+/** How to find a puzzle. */
+export interface FindOptions {
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal | undefined;
+  /** Where opened puzzles are kept. Default: the store of the page. */
+  readonly puzzles?: GameStore['puzzles'] | undefined;
+}
+
+/** All of it, with the defaults. */
+interface Sources {
+  readonly signal: AbortSignal | undefined;
+  readonly puzzles: GameStore['puzzles'];
+}
+
+/** The puzzle that the fragment of an address names. It rejects only if the signal is aborted. */
+export async function puzzleAt(
+  hash: string,
+  { signal, puzzles = store().puzzles }: FindOptions = {},
+): Promise<Result<BlindPuzzle>> {
+  const sources = { signal, puzzles };
+  const [, id] = /^#p=([0-9A-Za-z]{1,32})$/.exec(hash) ?? [];
+  if (id !== undefined) return puzzleOfId(id, sources);
+  const text = decoded(hash.slice(1));
+  return text?.startsWith('NK') ? puzzleOfText(text, sources) : bad(addressWithoutPuzzle);
+}
+
+async function puzzleOfId(id: string, sources: Sources): Promise<Result<BlindPuzzle>> {
+  if (isLocal()) await (await import('./local-progress.js')).arrivedProgress();
+  const there = await sources.puzzles.get(id);
+  if (there !== undefined) return good(there);
+  const places: [file: string, origin: Origin][] = [[shelfFile(id), 'shelf']];
+  if (isLocal()) places.unshift([localFile(id), 'program']);
+  for (const [file, origin] of places) {
+    const json = await fetchedJson(root.peek() + file, sources.signal);
+    const found = origin === 'shelf' ? unpacked(json, id) : blindFromJson(json);
+    if (found?.id !== id) continue;
+    return good(await kept(found, origin, sources));
+  }
+  return bad(navigator.onLine ? unknownPuzzle : notReached);
+}
+
+/** What a file of the site holds; undefined if it is missing, or something else. */
+async function fetchedJson(file: string, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    const response = await fetch(file, { signal: signal ?? null });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    signal?.throwIfAborted();
+    // no network, or a server that answers with a page where it has no file
+    return undefined;
+  }
+}
+
+/** A puzzle of a pack. The first text that opens is shown, so that of the page's language leads. */
+function unpacked(pack: unknown, id: string): BlindPuzzle | undefined {
+  if (typeof pack !== 'object' || pack === null || !Object.hasOwn(pack, id)) return undefined;
+  const json: unknown = Reflect.get(pack, id);
+  const blind = blindFromJson(json);
+  if (blind === undefined || language.peek() !== 'ru') return blind;
+  const sealedRu = blindFromJson({
+    ...Object(json),
+    sealed: Reflect.get(Object(json), 'sealedRu'),
+  });
+  return { ...blind, sealed: [...(sealedRu?.sealed ?? []), ...blind.sealed] };
+}
+
+/** Reads and seals in the worker, so that the page never looks at what the text holds. */
+async function puzzleOfText(text: string, sources: Sources): Promise<Result<BlindPuzzle>> {
+  const { signal } = sources;
+  try {
+    const { worker } = await import('../worker.js');
+    const file = await worker().read(text, { format: 'share', signal });
+    if (!file.ok) return file;
+    const [puzzle = bad(addressWithoutPuzzle)] = file.value.puzzles;
+    if (!puzzle.ok) return puzzle;
+    return good(await kept(await worker().blind(puzzle.value, { signal }), 'address', sources));
+  } catch {
+    signal?.throwIfAborted();
+    return bad(workerFailed);
+  }
+}
+
+function kept(puzzle: BlindPuzzle, origin: Origin, { puzzles }: Sources) {
+  return putOpened(puzzles, puzzle, { openedAt: Date.now(), number: 1, origin });
+}
+
+/** The fragment as it was before the browser escaped it; undefined if it is broken. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

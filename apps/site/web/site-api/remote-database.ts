@@ -1,0 +1,61 @@
+/** Everything that exchanges need, of this browser. */
+
+import type { Exchange } from '../../player-store/exchange/exchange.js';
+import { type RemoteRows, rowsOf } from '../../player-store/exchange/row.js';
+import { server } from '../frame/state.js';
+import { store } from '../frame/store.js';
+import { ask } from './ask.js';
+
+let rows: RemoteRows | undefined;
+
+/** The rows of this page's store. */
+export function remoteRows(): RemoteRows {
+  rows ??= rowsOf(store());
+  return rows;
+}
+
+/** What exchanges games for whoever is signed in; undefined for guests, and without a server. */
+export function exchangeHere(): (Exchange & { readonly rows: RemoteRows }) | undefined {
+  const person = server.peek()?.person?.name;
+  if (person === undefined) return undefined;
+  const device = deviceName(navigator.userAgent);
+  return { ask, store: store(), rows: remoteRows(), person, device, alone };
+}
+
+/** Runs work alone among all tabs; browsers without locks have to do with one tab at a time. */
+async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  // secure addresses have locks; elsewhere the server's revisions keep tabs apart
+  if (locks === undefined) return work();
+  let value: { readonly of: T } | undefined;
+  await locks.request(name, async () => {
+    value = { of: await work() };
+  });
+  if (value === undefined) throw new Error('a lock was given back without its work');
+  return value.of;
+}
+
+const BROWSERS: readonly [sign: RegExp, name: string][] = [
+  [/Firefox\//, 'Firefox'],
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Chrom(e|ium)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly [sign: RegExp, name: string][] = [
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** What a browser calls itself, in two words: "Firefox, Windows". */
+export function deviceName(agent: string): string {
+  const first = (names: readonly [RegExp, string][]): string[] =>
+    names.flatMap(([sign, name]) => (sign.test(agent) ? [name] : [])).slice(0, 1);
+  return [...first(BROWSERS), ...first(SYSTEMS)].join(', ');
+}

@@ -1,0 +1,29 @@
+/** Sends what waits on this device, and says what became of it. */
+
+import { sendWaiting } from '../../player-store/exchange/outbox.js';
+import { plural, wordsOf } from '../frame/state.js';
+import { toast } from '../frame/toasts.js';
+import { SENT_EN } from '../words/en/sent.js';
+import { SENT_RU } from '../words/ru/sent.js';
+import { exchangeHere } from './remote-database.js';
+
+const WORDS = { en: SENT_EN, ru: SENT_RU };
+
+/** Milliseconds before what could not be sent is tried again on this page. */
+const AGAIN_MS = 60_000;
+
+let isSending = false;
+
+/** Sends it, one page at a time. */
+export async function sendHere(): Promise<void> {
+  const with_ = exchangeHere();
+  if (with_ === undefined || isSending) return;
+  isSending = true;
+  const report = await with_.alone('nonokit.send', () => sendWaiting(with_));
+  isSending = false;
+  const words = wordsOf(WORDS);
+  const { movedIn, solved, isMore } = report;
+  if (movedIn > 0) toast({ text: `${movedIn} ${plural(movedIn, words.movedIn)}` });
+  if (solved > 0) toast({ text: `${solved} ${plural(solved, words.solved)}` });
+  if (isMore) setTimeout(() => void sendHere(), AGAIN_MS);
+}

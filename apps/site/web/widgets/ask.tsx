@@ -1,0 +1,41 @@
+/** A question with a way on and a way back. */
+
+import { wordsOf } from '../frame/state.js';
+import { SHELL_EN } from '../words/en/shell.js';
+import { SHELL_RU } from '../words/ru/shell.js';
+import { Dialog } from './dialog.js';
+
+const WORDS = { en: SHELL_EN, ru: SHELL_RU };
+
+export function Ask({
+  title,
+  text,
+  action,
+  isDanger = false,
+  onYes,
+  onClose,
+}: {
+  /** The question. */
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** The way on, as a verb. */
+  readonly action: string;
+  /** Whether something would be lost. */
+  readonly isDanger?: boolean;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {text !== undefined && <p>{text}</p>}
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {wordsOf(WORDS).cancel}
+        </button>
+        <button type="button" class={isDanger ? 'button danger' : 'button primary'} onClick={onYes}>
+          {action}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,218 @@
+/**
+ * Cards of puzzles. A card is blind until the puzzle is solved: number, size, colours, difficulty
+ * and an empty grid. A game that was begun shows the player's own marks and the time; a solved
+ * puzzle its picture on white paper, its title and the time.
+ */
+
+import { type KeepHtml, Kept } from '../frame/kept.js';
+import { language, linkTo, wordsOf } from '../frame/state.js';
+import { CARDS_EN } from '../words/en/cards.js';
+import { CARDS_RU } from '../words/ru/cards.js';
+import { colorsText } from './colors-text.js';
+import { Difficulty } from './difficulty.js';
+import { type DrawnMarks, EmptyGrid, MarksDrawing, Picture } from './drawings.js';
+import { Icon } from './icon.js';
+import { clockText, dayText } from './time.js';
+
+const WORDS = { en: CARDS_EN, ru: CARDS_RU };
+
+/** What any list may show of a puzzle. */
+export interface CardPuzzle {
+  readonly id: string;
+  /** Its number on the shelf; undefined for a puzzle that the player opened. */
+  readonly number?: number | undefined;
+  readonly width: number;
+  readonly height: number;
+  /** Colours of the inks: "#c8141e". */
+  readonly inks: readonly string[];
+  readonly difficulty?: string | undefined;
+  /** The page of a puzzle of the server, in its language's folder: `puzzles/3FHTBKNHdr9`. */
+  readonly page?: string | undefined;
+  /** What people who solved it think, 1 to 5; 0 if nobody has said. */
+  readonly stars?: number | undefined;
+  readonly author?: string | undefined;
+  /** How many people have solved it. */
+  readonly solves?: number | undefined;
+}
+
+/** How far the player is with a puzzle. */
+export type CardProgress =
+  | {
+      readonly state: 'started';
+      /** Undefined where they are on another device. */
+      readonly marks?: DrawnMarks | undefined;
+      readonly elapsed: number;
+      /** When it was played last: milliseconds since 1970. */
+      readonly updatedAt: number;
+    }
+  | {
+      readonly state: 'solved';
+      /** The picture; undefined where this device has no longer got it. */
+      readonly marks?: DrawnMarks | undefined;
+      readonly title?: string | undefined;
+      readonly elapsed: number;
+    };
+
+interface CardProps {
+  readonly puzzle: CardPuzzle;
+  readonly progress?: CardProgress | undefined;
+  /** The time from which days are counted. */
+  readonly now?: number;
+}
+
+/** A card that opens its puzzle. */
+export function PuzzleCard(props: CardProps) {
+  const { puzzle, progress } = props;
+  return (
+    // what somebody has done is theirs alone
+    <Kept
+      by={progress === undefined ? blindName(puzzle) : undefined}
+      texts={textsOf(puzzle, progress)}
+    >
+      {(texts) => <Card {...props} texts={texts} />}
+    </Kept>
+  );
+}
+
+/** All that a card depends on, besides its texts, while nothing is known of the player. */
+function blindName({ width, height, inks, difficulty, stars = 0, solves }: CardPuzzle): string {
+  const facts = [width, height, difficulty, stars > 0, solves !== undefined, ...inks];
+  return `card ${facts.join(' ')}`;
+}
+
+/** The HTML of a card while nothing is known of the player, kept for all cards like it. */
+export function blindHtml(keep: KeepHtml, puzzle: CardPuzzle): string {
+  return keep.html(blindName(puzzle), textsOf(puzzle, undefined), (texts) => (
+    <Card puzzle={puzzle} texts={texts} />
+  ));
+}
+
+/** What differs between cards that look the same. */
+interface CardTexts extends Record<string, string> {
+  readonly href: string;
+  readonly name: string;
+  readonly stars: string;
+  readonly author: string;
+  readonly solves: string;
+}
+
+function textsOf(puzzle: CardPuzzle, progress: CardProgress | undefined): CardTexts {
+  const { id, page, stars = 0, author, solves = 0 } = puzzle;
+  const words = wordsOf(WORDS);
+  return {
+    href: page === undefined ? `${linkTo('play/')}#p=${id}` : linkTo(page),
+    name: nameOf(puzzle, progress),
+    stars: stars > 0 ? ONE_DIGIT[language.value].format(stars) : '',
+    author: author === undefined ? '' : words.by(author),
+    solves: words.solves(solves),
+  };
+}
+
+function Card({ puzzle, progress, now = 0, texts }: CardProps & { readonly texts: CardTexts }) {
+  const { width, height, difficulty, stars = 0 } = puzzle;
+  return (
+    <a class="puzzle-card" href={texts.href}>
+      <span class="picture">
+        <CardPicture puzzle={puzzle} progress={progress} />
+      </span>
+      <span class="facts">
+        <span class="line">
+          <span class="name">{texts.name}</span>
+          <span>
+            {width} × {height}
+          </span>
+        </span>
+        <span class="line">
+          <Inks inks={puzzle.inks} />
+          {progress === undefined ? (
+            <span class={puzzle.inks.length > 1 ? 'colors' : ''}>{colorsText(puzzle.inks)}</span>
+          ) : (
+            <Time progress={progress} />
+          )}
+        </span>
+        <span class="line">
+          <Difficulty label={difficulty} />
+          {progress?.state === 'started' && <span>{dayText(progress.updatedAt, now)}</span>}
+          {progress?.state !== 'started' && stars > 0 && <Stars text={texts.stars} />}
+        </span>
+        {puzzle.solves !== undefined && (
+          <span class="line by">
+            <span class="author">{texts.author}</span>
+            <span>{texts.solves}</span>
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}
+
+const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+// made once: making one takes as long as a whole card
+const ONE_DIGIT = {
+  en: new Intl.NumberFormat('en', DIGITS),
+  ru: new Intl.NumberFormat('ru', DIGITS),
+};
+
+function Stars({ text }: { readonly text: string }) {
+  const words = wordsOf(WORDS);
+  return (
+    <span class="stars">
+      <Icon name="star" size={16} />
+      {text}
+      <span class="spoken"> {words.stars}</span>
+    </span>
+  );
+}
+
+/** What a puzzle is called before and after it is solved. */
+export function nameOf({ number }: CardPuzzle, progress?: CardProgress): string {
+  if (progress?.state === 'solved' && progress.title !== undefined) return progress.title;
+  return number === undefined ? wordsOf(WORDS).opened : `№ ${number}`;
+}
+
+/** Samples of the inks. */
+export function Inks({ inks }: { readonly inks: readonly string[] }) {
+  const shown = (rgb: string): string => {
+    if (rgb !== '#000000') return rgb;
+    return inks.length === 1 ? 'var(--b-ink)' : 'var(--b-black)';
+  };
+  return (
+    <span class="inks" aria-hidden="true">
+      {inks.map((rgb) => (
+        <i key={rgb} style={{ background: shown(rgb) }} />
+      ))}
+    </span>
+  );
+}
+
+function CardPicture({
+  puzzle,
+  progress,
+}: {
+  readonly puzzle: CardPuzzle;
+  readonly progress?: CardProgress | undefined;
+}) {
+  const { width, height, inks } = puzzle;
+  const palette = [{ rgb: '#ffffff' }, ...inks.map((rgb) => ({ rgb }))];
+  if (progress?.marks === undefined) return <EmptyGrid width={width} height={height} size={96} />;
+  if (progress.state === 'started') {
+    return <MarksDrawing of={progress.marks} palette={palette} size={108} />;
+  }
+  return (
+    <span class="on-white">
+      <Picture of={progress.marks} palette={palette} size={104} />
+    </span>
+  );
+}
+
+function Time({ progress }: { readonly progress: CardProgress }) {
+  const words = wordsOf(WORDS);
+  const isSolved = progress.state === 'solved';
+  return (
+    <span class={`time digits ${progress.state}`}>
+      <Icon name={isSolved ? 'check' : 'pause'} size={16} />
+      <span class="spoken">{isSolved ? words.solvedIn : words.playedFor}</span>
+      {clockText(progress.elapsed)}
+    </span>
+  );
+}

@@ -1,0 +1,172 @@
+/**
+ * A form whose fields are sent to the server: what is wrong stands at the field that it is about,
+ * and the first such field gets the focus. One sending at a time.
+ */
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Answer, RemoteProblem } from '../../player-store/exchange/ask.js';
+import { signInAddress } from '../frame/sign-in-address.js';
+import { isAwake, wordsOf } from '../frame/state.js';
+import { sentenceOf } from '../site-api/sentences.js';
+import { ACCOUNT_PROBLEMS_EN } from '../words/en/account-problems.js';
+import { FORM_EN } from '../words/en/form.js';
+import { ACCOUNT_PROBLEMS_RU } from '../words/ru/account-problems.js';
+import { FORM_RU } from '../words/ru/form.js';
+import { Icon } from './icon.js';
+import './form.css';
+
+const WORDS = { en: ACCOUNT_PROBLEMS_EN, ru: ACCOUNT_PROBLEMS_RU };
+const FORM = { en: FORM_EN, ru: FORM_RU };
+
+/** The text of each field by its name. */
+export type Entered = (name: string) => string;
+
+/** A form, and what it is told. */
+export interface FormState {
+  readonly isBusy: boolean;
+  /** What is wrong with a field. */
+  errorOf(name: string): string | undefined;
+  /** What is wrong with the whole. */
+  readonly error: string | undefined;
+  /** Whether the server wants a password or passkey from just now. */
+  readonly needsProof: boolean;
+  readonly send: (event: SubmitEvent) => void;
+}
+
+/** Which field a problem is about, by the problem's code; others are about the whole form. */
+export type FieldOfCode = Readonly<Record<string, string>>;
+
+/** How a form is sent. */
+export interface FormOptions<T> {
+  readonly fields: FieldOfCode;
+  readonly ask: (entered: Entered) => Promise<Answer<T>>;
+  readonly onDone: (value: T) => void;
+}
+
+/** The state of a form. */
+export function useForm<T>({ fields, ask, onDone }: FormOptions<T>): FormState {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<RemoteProblem>();
+  const sending = useRef(false);
+  const field = problem === undefined ? undefined : fields[problem.code];
+  const text = problem === undefined ? undefined : problemText(problem);
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    const data = new FormData(form);
+    const answer = await ask((name) => String(data.get(name) ?? ''));
+    sending.current = false;
+    setBusy(false);
+    setProblem(answer.ok ? undefined : answer.problem);
+    if (answer.ok) return onDone(answer.value);
+    const named = form.elements.namedItem(fields[answer.problem.code] ?? '');
+    if (named instanceof HTMLElement) named.focus();
+  };
+  return {
+    isBusy,
+    errorOf: (name) => (name === field ? text : undefined),
+    error: field === undefined ? text : undefined,
+    needsProof: problem?.code === 'prove-again',
+    send: (event) => {
+      event.preventDefault();
+      if (event.currentTarget instanceof HTMLFormElement) void send(event.currentTarget);
+    },
+  };
+}
+
+/** What a problem says, in the language that is shown. */
+export function problemText(problem: RemoteProblem): string {
+  const words: Readonly<Record<string, string>> = wordsOf(WORDS);
+  return Object.hasOwn(words, problem.code) ? (words[problem.code] ?? '') : sentenceOf(problem);
+}
+
+/** What is wrong with the whole form, perhaps with a way to mend it; heard when it comes. */
+export function FormProblem({
+  text,
+  children,
+}: {
+  readonly text: string | undefined;
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <div role="alert">
+      {text !== undefined && (
+        <p class="note bad">
+          <Icon name="circle-alert" />
+          <span>
+            {text} {children}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Leads to the form for signing in, and from there back to this part of the page. */
+function ProveAgain() {
+  return (
+    <a
+      class="link strong"
+      href={signInAddress('again')}
+      onClick={({ currentTarget }) => {
+        const part = currentTarget.closest('section')?.getAttribute('aria-labelledby') ?? '';
+        currentTarget.href = signInAddress('again', location.search + (part && `#${part}`));
+      }}
+    >
+      {wordsOf(FORM).signInAgain}
+    </a>
+  );
+}
+
+/** A form with its problem and its buttons. */
+export function Form({
+  form,
+  action,
+  isPrimary = false,
+  isDanger = false,
+  cancel,
+  children,
+}: {
+  readonly form: FormState;
+  /** What the button says. */
+  readonly action: string;
+  readonly isPrimary?: boolean;
+  readonly isDanger?: boolean;
+  /** A button beside it that gives the form up. */
+  readonly cancel?: { readonly action: string; readonly onClick: () => void };
+  readonly children?: ComponentChildren;
+}) {
+  const look = isPrimary ? ' primary big' : isDanger ? ' danger' : '';
+  return (
+    <form class="stack form" method="post" onSubmit={form.send}>
+      {children}
+      <FormProblem text={form.error}>{form.needsProof && <ProveAgain />}</FormProblem>
+      <Buttons cancel={cancel}>
+        {/* without the script the browser would send it, and what was typed would be gone */}
+        <button type="submit" class={`button${look}`} disabled={form.isBusy || !isAwake.value}>
+          {action}
+        </button>
+      </Buttons>
+    </form>
+  );
+}
+
+/** The button of a form, in a row with the one that gives it up if there is one. */
+function Buttons({
+  cancel,
+  children,
+}: {
+  readonly cancel: { readonly action: string; readonly onClick: () => void } | undefined;
+  readonly children: ComponentChildren;
+}) {
+  if (cancel === undefined) return <>{children}</>;
+  return (
+    <div class="actions">
+      <button type="button" class="button" onClick={cancel.onClick}>
+        {cancel.action}
+      </button>
+      {children}
+    </div>
+  );
+}

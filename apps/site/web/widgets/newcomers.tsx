@@ -1,0 +1,29 @@
+/**
+ * A line for guests who have never seen a nonogram, on pages that a link may lead them to first.
+ * Whoever is signed in does not see it. It stays, so that nothing moves when games are read.
+ */
+
+import { linkTo, server, wordsOf } from '../frame/state.js';
+import { NEWCOMER_EN } from '../words/en/newcomer.js';
+import { NEWCOMER_RU } from '../words/ru/newcomer.js';
+
+const WORDS = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
+
+/** Asks whether nonograms are new to the reader, and leads to the lesson. */
+export function Newcomers({ withEasiest = false }: { readonly withEasiest?: boolean }) {
+  const words = wordsOf(WORDS);
+  if (server.value?.person !== undefined) return null;
+  return (
+    <p class="row wraps small soft newcomers">
+      {words.first}
+      <a class="link" href={linkTo('learn/first/')}>
+        {words.learn}
+      </a>
+      {withEasiest && (
+        <a class="link" href={`${linkTo('puzzles')}?sort=easy`}>
+          {words.easiest}
+        </a>
+      )}
+    </p>
+  );
+}

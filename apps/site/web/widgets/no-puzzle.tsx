@@ -1,0 +1,41 @@
+/** What a page shows while it looks for the puzzle of its address, and when there is none. */
+import type { Problem } from '@nonokit/core';
+import { useEffect, useState } from 'preact/hooks';
+import { language, linkTo } from '../frame/state.js';
+import { problemText } from '../puzzles/problem-text.js';
+
+interface Words {
+  readonly loading: string;
+  readonly noPuzzle: string;
+  readonly noPuzzleHelp?: string;
+  readonly toPuzzles: string;
+}
+
+/** Nothing for a moment, then words. Without script it says what to do. */
+export function LoadingPuzzle({ words }: { readonly words: Words }) {
+  return (
+    <p class="soft late" role="status">
+      {words.loading}
+    </p>
+  );
+}
+
+export function NoPuzzle({ words, problem }: { readonly words: Words; readonly problem: Problem }) {
+  const [text, setText] = useState('');
+  const shown = language.value;
+  useEffect(() => {
+    void problemText(problem, shown).then(setText);
+  }, [problem, shown]);
+  return (
+    <div class="stack centered">
+      <h1>{words.noPuzzle}</h1>
+      <p class="soft" role="status">
+        {text}
+      </p>
+      {words.noPuzzleHelp !== undefined && <p class="soft">{words.noPuzzleHelp}</p>}
+      <a class="button primary" href={linkTo('')}>
+        {words.toPuzzles}
+      </a>
+    </div>
+  );
+}

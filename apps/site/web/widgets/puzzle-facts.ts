@@ -1,0 +1,24 @@
+/** What may be said of a puzzle at any time: its number or size, colours, difficulty. */
+import type { BlindPuzzle } from '@nonokit/board';
+import { wordsOf } from '../frame/state.js';
+import { CARDS_EN } from '../words/en/cards.js';
+import { CARDS_RU } from '../words/ru/cards.js';
+import { colorsText } from './colors-text.js';
+import { difficultyFrom } from './difficulty.js';
+
+const WORDS = { en: CARDS_EN, ru: CARDS_RU };
+
+/** What a puzzle is called before it is solved: its number, or its size. */
+export function blindName({ facts, clues }: BlindPuzzle): string {
+  return facts.number === undefined ? `${clues.width} × ${clues.height}` : `№ ${facts.number}`;
+}
+
+/** "20 × 20 · 5 colours · Medium" */
+export function factsText({ facts, clues }: BlindPuzzle): string {
+  const label = difficultyFrom(facts.difficulty);
+  return [
+    `${clues.width} × ${clues.height}`,
+    colorsText(clues.palette.slice(1).map(({ rgb }) => rgb)),
+    ...(label === undefined ? [] : [wordsOf(WORDS).difficulties[label]]),
+  ].join(' · ');
+}

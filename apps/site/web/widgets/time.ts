@@ -1,0 +1,41 @@
+/** Times and days as people say them, in the language that is shown. */
+
+import { language, wordsOf } from '../frame/state.js';
+import { CARDS_EN } from '../words/en/cards.js';
+import { CARDS_RU } from '../words/ru/cards.js';
+
+const WORDS = { en: CARDS_EN, ru: CARDS_RU };
+const DAY_MS = 86_400_000;
+
+/** A time of play: `3:07`, or `1:02:45`. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours === 0
+    ? `${minutes}:${two(seconds % 60)}`
+    : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+}
+
+/** A day seen from another: today, yesterday, on Friday, 12 November, 12 November 2025. */
+export function dayText(time: number, now: number): string {
+  const { days } = wordsOf(WORDS);
+  const [then, today] = [new Date(time), new Date(now)];
+  const past = daysBetween(then, today);
+  if (past <= 0) return days.today;
+  if (past === 1) return days.yesterday;
+  if (past < 7) return days.on[then.getDay()] ?? '';
+  const isThisYear = then.getFullYear() === today.getFullYear();
+  return then.toLocaleDateString(language.value === 'ru' ? 'ru' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+}
+
+/** Whole days from one day to another, by the calendar of this device. */
+export function daysBetween(from: Date, to: Date): number {
+  const noon = (date: Date): number =>
+    Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((noon(to) - noon(from)) / DAY_MS);
+}
