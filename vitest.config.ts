@@ -24,7 +24,8 @@ const chromium =
   process.env['NONOKIT_CHROMIUM'] ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
 
 /** Browsers can be slowed on purpose; apps/site/test/support/slow.ts says how. */
-const isSlow = (process.env['NONOKIT_SLOW'] ?? '') !== '';
+const slowness = process.env['NONOKIT_SLOW'] ?? '';
+const isSlow = slowness !== '';
 const patience = isSlow ? 4 : 1;
 
 /** Names of a list for a pattern: "a|b". */
@@ -108,6 +109,6 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // many tests wait for a browser or for a program that they have started: half of the time
     // two workers leave two cores idle. A slowed page burns a core by itself
-    maxWorkers: isSlow ? 1 : Math.ceil(1.5 * availableParallelism()),
+    maxWorkers: slowness.includes('cpu=') ? 1 : Math.ceil(1.5 * availableParallelism()),
   },
 });
