@@ -42,6 +42,14 @@ const WALLS = [
     to: /^packages\/render\/src\/outputs\//,
     why: 'in render, looks know no output',
   },
+  // in maker each room takes from those before it, and from the contracts beside them
+  ...['subject', 'inks', 'tracing', 'repair'].map((room, at, rooms) => ({
+    from: new RegExp(`^packages/maker/src/${room}/`),
+    to: new RegExp(
+      `^packages/maker/src/(${[...rooms.slice(at + 1), 'make', 'generate'].join('|')})/`,
+    ),
+    why: `in maker, ${room} knows nothing of what is made with it`,
+  })),
 ];
 
 /** Where no circles may be, and whether imports of types count. */

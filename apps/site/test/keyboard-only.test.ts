@@ -99,6 +99,8 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     await keys.use('button', /4 stars/);
     await page.locator('[aria-pressed=true], [aria-checked=true]').first().waitFor();
     expect((await keys.focused()).name).toMatch(/4 stars/);
+    // whoever has solved it may talk about it, as soon as the server has counted the solve
+    await page.getByLabel('Your comment').waitFor();
     await keys.fill('Your comment', 'The second row opens it.');
     await keys.use('button', 'Post');
     await page.locator('.comment-text').waitFor();

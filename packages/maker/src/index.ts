@@ -1,20 +1,25 @@
 /** Makes puzzles from pictures, and random puzzles. */
 
 export type { Objective } from './aim.js';
-export type { Size } from './frame.js';
-export { generate, generateAsync } from './generate.js';
-export type { GenerateOptions, GenerateProgress, Requirement } from './generate-options.js';
-export { roomForColors } from './generate-sketch.js';
-export { PICTURE_STYLES, type PictureStyle } from './generate-style.js';
+export { generate, generateAsync } from './generate/generate.js';
+export type { GenerateOptions, GenerateProgress, Requirement } from './generate/options.js';
+export { roomForColors } from './generate/sketch.js';
+export { PICTURE_STYLES, type PictureStyle } from './generate/style.js';
+export {
+  makePuzzle,
+  makePuzzleAsync,
+  type PreparedImage,
+  prepareImage,
+} from './make/make-puzzle.js';
 export type {
   ChangedCell,
   MakeOptions,
   MakeProgress,
   MakeResult,
+  Property,
   PuzzleCandidate,
   RepairOptions,
 } from './make-options.js';
-export { makePuzzle, makePuzzleAsync, type PreparedImage, prepareImage } from './make-puzzle.js';
-export { repairPuzzle, repairPuzzleAsync } from './repair-puzzle.js';
+export { repairPuzzle, repairPuzzleAsync } from './repair/repair-puzzle.js';
+export type { Size } from './subject/frame.js';
 export { SYMMETRIES, type Symmetry } from './symmetry.js';
-export type { Property } from './workbench.js';

@@ -4,8 +4,10 @@
 import type { Grid, Palette, Puzzle, PuzzleMeta } from '@nonokit/core';
 import type { StopSignal } from '@nonokit/solver';
 import type { Objective } from './aim.js';
-import type { Size } from './frame.js';
-import type { Property } from './workbench.js';
+import type { Size } from './subject/frame.js';
+
+/** The wanted property of a puzzle: solvable line by line, unique, or anything. */
+export type Property = 'line' | 'unique' | 'off';
 
 /** How to make a puzzle of an image. Every member has a default. */
 export interface MakeOptions {

@@ -3,8 +3,8 @@
  * The pipeline makes many and scores them; repair changes the best at the least such cost.
  */
 import type { Grid, Palette } from '@nonokit/core';
-import type { Frame } from './frame.js';
-import type { Ink } from './similarity.js';
+import type { Frame } from './subject/frame.js';
+import type { Ink } from './subject/similarity.js';
 
 /** Tells how much pictures of one size look like an image; `Likeness` does. */
 export interface Resemblance {

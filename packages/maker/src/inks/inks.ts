@@ -1,0 +1,119 @@
+/**
+ * The inks and the paper for tracing a subject, unless the caller gives them.
+ *
+ * What surrounds a drawing is white paper, and what looks like paper in the drawing becomes paper
+ * too: the white of an eye needs no ink. But where that would eat the subject, as with a ghost or a
+ * rice ball, everything visible gets an ink and the paper a pastel. Where the drawing is a sign on
+ * a plate, the plate is the paper. A picture without transparency
+ * has the paper of its even border, else of its largest area.
+ */
+import type { Palette } from '@nonokit/core';
+import { type Lab, labOfRgb, nearestOf, rgbOfLab } from '@nonokit/image';
+import type { Subject } from '../subject/subject.js';
+import { labAt, type View } from '../subject/view.js';
+import { chooseInks } from './choose-inks.js';
+import { apartInks, type Swatch, standsApart, written } from './ink-gates.js';
+import { lossOf } from './loss.js';
+import { pastelFor, skyFor, toned } from './paper.js';
+import { plateOf } from './plate.js';
+import { pureOf, swatchesOf } from './swatches.js';
+
+/** Colours to trace with. */
+export interface Inks {
+  /** The paper first, then the inks. */
+  readonly labs: readonly Lab[];
+  readonly palette: Palette;
+  /** True if visible places may be paper. */
+  readonly paperShows: boolean;
+}
+
+/** The wishes about colours. */
+export interface InkOptions {
+  /** Maximum number of colours besides the background: 3. */
+  readonly colors: number;
+  /** Colours to use instead of chosen ones, the background first. */
+  readonly palette?: Palette | undefined;
+  /** The background, "#ffffff"; undefined to choose one. */
+  readonly background?: string | undefined;
+}
+
+const WHITE: Lab = [1, 0, 0];
+
+/** What a share of the border counts beside one of the area when the paper is chosen. */
+const BORDER = 0.35;
+
+/**
+ * The colours for a subject, seen in `view` with `parts` places along the side of a cell; those
+ * that were requested stay as they are.
+ */
+export function inksOf(view: View, parts: number, subject: Subject, options: InkOptions): Inks {
+  const { palette } = options;
+  if (palette !== undefined) {
+    const labs = palette.map(({ rgb }) => labOfRgb(rgb));
+    return { palette, labs, paperShows: !subject.transparent };
+  }
+  return subject.transparent ? onNothing(view, parts, options) : onGround(view, subject, options);
+}
+
+/** The colours of a drawing that is surrounded by nothing. */
+function onNothing(view: View, parts: number, { colors, background }: InkOptions): Inks {
+  const pure = pureOf(view, true);
+  const swatches = swatchesOf(view, (i) => pure[i] === 1);
+  const paper = background === undefined ? WHITE : labOfRgb(background);
+  const plate = background === undefined ? plateOf(view, pure, swatches, parts) : undefined;
+  const glyph = plate === undefined ? [] : chooseInks(swatches, colors, plate);
+  if (plate !== undefined && glyph.length > 0) {
+    return inked([plate, ...glyph.map(({ lab }) => lab)], true);
+  }
+  const inks = chooseInks(swatches, colors, paper);
+  const labs = [paper, ...inks.map(({ lab }) => lab)];
+  const loss = inks.length === 0 ? 'outline' : lossOf(view, pure, labs, parts);
+  if (loss === 'none') return inked(labs, true);
+  const all = chooseInks(swatches, colors, undefined);
+  if (background !== undefined) return inked([paper, ...tonedInks(all, paper)], false);
+  const own = all.map(({ lab }) => lab);
+  const pastel = standsApart(WHITE, own) ? WHITE : pastelFor(own);
+  if (pastel !== undefined) return inked([pastel, ...own], false);
+  if (loss === 'inside') return inked(labs, true);
+  const sky = skyFor(own);
+  if (sky !== undefined) return inked([sky, ...own], false);
+  return inked([paper, ...tonedInks(all, paper)], false);
+}
+
+/** The inks, each made different from the paper; those that then look alike are joined. */
+function tonedInks(inks: readonly Swatch[], paper: Lab): Lab[] {
+  const apart = inks.map(({ lab, weight }) => ({ lab: toned(lab, paper), weight }));
+  return apartInks(apart).map(({ lab }) => lab);
+}
+
+/** The colours of a picture without transparency. */
+function onGround(view: View, { border }: Subject, options: InkOptions): Inks {
+  const { colors, background } = options;
+  const pure = pureOf(view, false);
+  const swatches = swatchesOf(view, (i) => pure[i] === 1);
+  const found = chooseInks(swatches, colors + 1, undefined).map(({ lab }) => lab);
+  const paper =
+    background !== undefined
+      ? found[nearestOf(found, labOfRgb(background))]
+      : (border ?? found[largest(view, found)]);
+  const inks = chooseInks(swatches, colors, paper ?? WHITE);
+  return inked([paper ?? WHITE, ...inks.map(({ lab }) => lab)], true);
+}
+
+/** The colour that covers most of the picture; at the border it counts more. */
+function largest({ width, height, lab, alpha }: View, found: readonly Lab[]): number {
+  const counts = found.map(() => 0);
+  const edge = (BORDER * width * height) / (2 * (width + height));
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const isBorder = x === 0 || y === 0 || x === width - 1 || y === height - 1;
+    const near = nearestOf(found, labAt({ width, height, lab, alpha }, i));
+    counts[near] = (counts[near] ?? 0) + (isBorder ? 1 + edge : 1);
+  }
+  return counts.indexOf(Math.max(...counts));
+}
+
+function inked(labs: readonly Lab[], paperShows: boolean): Inks {
+  const palette = labs.map((lab) => ({ rgb: rgbOfLab(lab) }));
+  return { labs: labs.map(written), palette, paperShows };
+}

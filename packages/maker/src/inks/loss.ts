@@ -1,0 +1,65 @@
+/**
+ * Loss: what a drawing on nothing would lose if all that looks like the paper became paper. The
+ * white of an eye may; the white of a ghost takes its outline away.
+ */
+import { distanceOf, type Lab } from '@nonokit/image';
+import type { View } from '../subject/view.js';
+import { labelsOf } from './label-map.js';
+import { VISIBLE } from './swatches.js';
+
+/** Nothing that matters, much of the inside, or a part of the outline. */
+export type Loss = 'none' | 'inside' | 'outline';
+
+/** The share of the visible places, and of the cells along the outline, that may be lost. */
+const MUCH = 0.08;
+const TOUCHES = 0.1;
+
+/** An outline survives in a cell if its ink has this share of it and differs so much from paper. */
+const LEAST_SHARE = 0.3;
+const CLEAR = 0.2;
+
+/** What is lost of a view with `parts` places along a cell's side; `labs` begins with paper. */
+export function lossOf(view: View, pure: Uint8Array, labs: readonly Lab[], parts: number): Loss {
+  const { labels } = labelsOf(view, pure, labs, { transparent: true, first: 0 });
+  const { width, height, alpha } = view;
+  const [columns, rows] = [Math.floor(width / parts), Math.floor(height / parts)];
+  const counts = new Float32Array(columns * rows * labs.length);
+  const cover = new Float32Array(columns * rows);
+  const share = 1 / parts ** 2;
+  let [visible, eaten] = [0, 0];
+  for (let i = 0; i < labels.length; i++) {
+    const cell = Math.floor(i / width / parts) * columns + Math.floor((i % width) / parts);
+    counts[cell * labs.length + labels[i]] += share;
+    if (alpha[i] < VISIBLE) continue;
+    cover[cell] += share;
+    visible++;
+    if (labels[i] === 0) eaten++;
+  }
+  const outline = outlineOf(cover, columns, rows);
+  const lost = outline.filter((cell) =>
+    isLost(counts.subarray(cell * labs.length, (cell + 1) * labs.length), labs),
+  );
+  if (lost.length > TOUCHES * outline.length) return 'outline';
+  return eaten > MUCH * visible ? 'inside' : 'none';
+}
+
+/** The cells of the drawing that have nothing on some side. */
+function outlineOf(cover: Float32Array, columns: number, rows: number): number[] {
+  const isIn = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < columns && y < rows && cover[y * columns + x] >= VISIBLE;
+  return [...cover.keys()].filter((cell) => {
+    const [x, y] = [cell % columns, Math.floor(cell / columns)];
+    if (!isIn(x, y)) return false;
+    return !(isIn(x - 1, y) && isIn(x + 1, y) && isIn(x, y - 1) && isIn(x, y + 1));
+  });
+}
+
+/** True if a cell with these shares of the colours would become paper. */
+function isLost(shares: Float32Array, labs: readonly Lab[]): boolean {
+  const [paper = 0, ...inks] = shares;
+  const most = Math.max(0, ...inks);
+  if (most > paper) return false;
+  const [ground, ink] = [labs[0], labs[1 + inks.indexOf(most)]];
+  if (ground === undefined || ink === undefined) return true;
+  return most < LEAST_SHARE || distanceOf(ground, ink) < CLEAR;
+}

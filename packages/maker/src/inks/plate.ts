@@ -1,0 +1,91 @@
+/**
+ * Plates: drawings that are a sign on a square of one colour, with rounded corners perhaps, such as
+ * the letters WC on blue. The plate is the largest area and shows nothing, so it makes the paper,
+ * and the sign gets all of the puzzle.
+ */
+import { distanceOf, type Lab } from '@nonokit/image';
+import { labAt, type View } from '../subject/view.js';
+import type { Swatch } from './ink-gates.js';
+import { VISIBLE } from './swatches.js';
+
+/** Sides of a plate differ by less than this factor. */
+const SQUARE = 1.12;
+
+/** A plate leaves less than this share of its square free, at the corners. */
+const FULL = 0.93;
+
+/** The share of what is visible, and of the places along the edge, that has the plate's colour. */
+const MUCH = 0.5;
+const AROUND = 0.97;
+
+/** Colours this near to the plate's are its shades. */
+const NEAR = 0.14;
+
+/** How many cells from the edge the plate must be plain, past a thin rim of another shade. */
+const INSET = [1, 2];
+
+/** The colour of the plate that a drawing stands on; undefined if it does not. */
+export function plateOf(
+  view: View,
+  pure: Uint8Array,
+  swatches: readonly Swatch[],
+  parts: number,
+): Lab | undefined {
+  const { width, height, alpha } = view;
+  const frame = rectangleOf(view);
+  if (frame === undefined) return undefined;
+  const [across, down] = [frame.right - frame.left + 1, frame.bottom - frame.top + 1];
+  if (Math.max(across, down) > SQUARE * Math.min(across, down)) return undefined;
+  let visible = 0;
+  for (const cover of alpha) if (cover >= VISIBLE) visible++;
+  if (visible < FULL * across * down) return undefined;
+  const heaviest = swatches.reduce<Swatch | undefined>(
+    (best, one) => (best === undefined || one.weight > best.weight ? one : best),
+    undefined,
+  );
+  if (heaviest === undefined) return undefined;
+  const { lab } = heaviest;
+  const isPlate = (i: number): boolean => distanceOf(labAt(view, i), lab) < NEAR;
+  let [plain, counted] = [0, 0];
+  for (let i = 0; i < width * height; i++) {
+    if (pure[i] === 0) continue;
+    counted++;
+    if (isPlate(i)) plain++;
+  }
+  if (plain < MUCH * counted) return undefined;
+  const isPlain = INSET.every((cells) => {
+    const ring = ringOf(frame, Math.round(cells * parts), width);
+    return ring.filter((i) => isPlate(i)).length >= AROUND * ring.length;
+  });
+  return isPlain ? lab : undefined;
+}
+
+/** A rectangle of places; all sides are inside. */
+interface Sides {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The smallest rectangle with everything that is visible. */
+function rectangleOf({ width, alpha }: View): Sides | undefined {
+  let [left, top, right, bottom] = [width, alpha.length, -1, -1];
+  alpha.forEach((cover, i) => {
+    if (cover < VISIBLE) return;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  });
+  return right < 0 ? undefined : { left, top, right, bottom };
+}
+
+/** The places of a rectangle's border, `inset` places inside it. */
+function ringOf(sides: Sides, inset: number, width: number): number[] {
+  const [left, top] = [sides.left + inset, sides.top + inset];
+  const [right, bottom] = [sides.right - inset, sides.bottom - inset];
+  const ring: number[] = [];
+  for (let x = left; x <= right; x++) ring.push(top * width + x, bottom * width + x);
+  for (let y = top + 1; y < bottom; y++) ring.push(y * width + left, y * width + right);
+  return ring;
+}

@@ -1,0 +1,96 @@
+/**
+ * The colours of a picture and how much of it has each, from places that have one colour: where two
+ * colours meet, antialiasing mixes a third that nobody painted.
+ */
+import { distanceOf, type Lab } from '@nonokit/image';
+import { labAt, type View } from '../subject/view.js';
+import type { Swatch } from './ink-gates.js';
+
+/** Places covered less than this are mixed with what is behind them. */
+const OPAQUE = 0.98;
+
+/** If fewer places than this share of the visible ones are opaque, the whole picture is glass. */
+const FEW = 0.1;
+
+/** Places covered at least this much are visible. */
+export const VISIBLE = 0.5;
+
+/** Colours closer than this count as one swatch. */
+const STEP = 0.03;
+
+/** A colour between its neighbours that is this far from both is mixed of them. */
+const APART = 0.03;
+
+/** Neighbours closer than this do not mix to a visible third colour. */
+const PLAIN = 0.1;
+
+/** How much longer the way over a mixed colour may be than the direct one. */
+const DETOUR = 1.12;
+
+/** Tells for each place whether its colour is its own: 1, or mixed of its neighbours: 0. */
+export function pureOf(view: View, transparent: boolean): Uint8Array {
+  const { width, height, alpha } = view;
+  const pure = new Uint8Array(width * height).fill(1);
+  if (transparent) {
+    let [visible, opaque] = [0, 0];
+    for (const cover of alpha) {
+      if (cover >= VISIBLE) visible++;
+      if (cover >= OPAQUE) opaque++;
+    }
+    const least = opaque < FEW * visible ? VISIBLE : OPAQUE;
+    alpha.forEach((cover, i) => {
+      if (cover < least) pure[i] = 0;
+    });
+  }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (pure[i] === 0) continue;
+      const across = x > 0 && x < width - 1 && isMixed(view, i - 1, i, i + 1);
+      if (across || (y > 0 && y < height - 1 && isMixed(view, i - width, i, i + width))) {
+        pure[i] = 0;
+      }
+    }
+  }
+  return pure;
+}
+
+/** True if the middle one of three places has a colour between those of the others. */
+function isMixed(view: View, before: number, at: number, after: number): boolean {
+  const [p, r] = [labAt(view, before), labAt(view, after)];
+  const whole = distanceOf(p, r);
+  if (whole < PLAIN) return false;
+  const q = labAt(view, at);
+  const first = distanceOf(p, q);
+  if (first <= APART) return false;
+  const second = distanceOf(q, r);
+  return second > APART && first + second < DETOUR * whole;
+}
+
+/** The swatches of the places that count. */
+export function swatchesOf(view: View, counts: (place: number) => boolean): Swatch[] {
+  const sums = new Map<number, [number, number, number, number]>();
+  for (let i = 0; i < view.alpha.length; i++) {
+    if (!counts(i)) continue;
+    const lab = labAt(view, i);
+    const key = keyOf(lab);
+    const sum = sums.get(key);
+    if (sum === undefined) sums.set(key, [lab[0], lab[1], lab[2], 1]);
+    else {
+      sum[0] += lab[0];
+      sum[1] += lab[1];
+      sum[2] += lab[2];
+      sum[3]++;
+    }
+  }
+  return [...sums.values()].map(([l, a, b, weight]) => ({
+    lab: [l / weight, a / weight, b / weight],
+    weight,
+  }));
+}
+
+/** The box of the colour in a lattice; every colour of sRGB has its own number. */
+function keyOf([l, a, b]: Lab): number {
+  const box = (value: number): number => Math.floor((value + 0.5) / STEP);
+  return (box(l) << 14) | (box(a) << 7) | box(b);
+}

@@ -1,0 +1,40 @@
+/** Dust is taken away only where the puzzle stays as it was wished. */
+import { BLACK_ON_WHITE, type Grid, gridOf, puzzleOf, randomOf } from '@nonokit/core';
+import { solve } from '@nonokit/solver';
+import { expect, it } from 'vitest';
+import { Checker } from '../checker.js';
+import { dusted, specksOf } from './dust.js';
+import { tracingOf } from './repair-puzzle.js';
+import type { Task } from './workbench.js';
+
+const drawn = (rows: readonly string[]): Grid =>
+  gridOf(rows.map((row) => [...row].map((c) => (c === '#' ? 1 : 0))));
+
+function dustedGrid(grid: Grid): Grid {
+  const task: Task = {
+    tracing: tracingOf(grid, BLACK_ON_WHITE),
+    property: 'line',
+    maxFlips: 9,
+    maxChecks: 1000,
+    checker: new Checker(1000, undefined),
+    random: randomOf(1),
+  };
+  const steps = dusted(task, { grid, reached: true, open: 0 });
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value.grid;
+  }
+}
+
+it('keeps one speck, and takes the others away or makes them larger', () => {
+  const grid = drawn(['#....#', '......', '.####.', '.####.', '......', '#....#']);
+  expect(specksOf(grid)).toHaveLength(4);
+  const clean = dustedGrid(grid);
+  expect(specksOf(clean).length).toBeLessThanOrEqual(1);
+  expect(solve(puzzleOf(clean, BLACK_ON_WHITE), { lineOnly: true }).status).toBe('unique');
+});
+
+it('leaves a single speck, an eye for instance', () => {
+  const grid = drawn(['#...', '....', '.###', '.###']);
+  expect(dustedGrid(grid)).toBe(grid);
+});

@@ -1,0 +1,199 @@
+/**
+ * Tracing in colours: picks few colours in Oklab, and gives each cell the one that covers most of
+ * it (sharp, good for drawings) or the one nearest to its average (smooth, good for photographs).
+ * It does not dither: dithering makes puzzles that nobody can solve.
+ */
+import { channelsOf, type Grid } from '@nonokit/core';
+import { distanceOf, type Lab, LINEAR } from '@nonokit/image';
+import { type InkOptions, type Inks, inksOf } from '../inks/inks.js';
+import { labelsOf } from '../inks/label-map.js';
+import { pureOf } from '../inks/swatches.js';
+import { type Frame, finenessOf } from '../subject/frame.js';
+import type { Light } from '../subject/light.js';
+import { viewIn } from '../subject/planes.js';
+import { Likeness } from '../subject/similarity.js';
+import type { Subject } from '../subject/subject.js';
+import { labAt, type View } from '../subject/view.js';
+import type { Tracing } from '../tracing.js';
+import { votesOf } from './cell-votes.js';
+import { cleanedGrid } from './clean.js';
+
+export type { InkOptions } from '../inks/inks.js';
+
+/** Cells covered less than this are background. */
+const COVERED = 0.5;
+
+/** A clearly visible difference of colour, and of the share of a cell: the units of cost. */
+const PLAIN = 0.16;
+const SHARE = 0.6;
+
+/** Places along the longer side of a picture in which its colours are found and counted. */
+const PLACES = 160;
+const MOST_PARTS = 12;
+
+/** Pictures with a longer side than this have room for strokes as they are. */
+const DETAILED = 60;
+
+/** Score for edges that suit a drawing, and against those that do not. */
+const CRISP = 4;
+const NEAR = 1;
+const BLENDED = -2;
+
+/** One way to give cells their colours. */
+interface Way {
+  readonly cost: Float32Array;
+  readonly inks: Inks;
+  readonly method: string;
+  readonly bonus: number;
+}
+
+/** All tracings in colours of the subject in these frames. */
+export function traceColors(
+  subject: Subject,
+  frames: readonly Frame[],
+  options: InkOptions,
+): Tracing[] {
+  const [frame] = frames;
+  if (frame === undefined) return [];
+  return subject.lights.slice(0, 2).flatMap((light, at) => {
+    const contrast = subject.contrasts[at] ?? 0;
+    const suffix = contrast > 0 ? `, local contrast ${contrast}` : '';
+    const parts = partsOf(frame);
+    const seen = viewIn(subject, light, frame, parts);
+    const sharp = inksOf(seen, parts, subject, options);
+    return frames.flatMap((one) => {
+      const on = { ...subject, ground: groundOf(subject, sharp) };
+      const likeness = new Likeness(viewIn(on, plainOf(subject, light), one, finenessOf(one)));
+      const isSeen = one === frame && on.ground === subject.ground;
+      const fine = isSeen ? seen : viewIn(on, light, one, partsOf(one));
+      return waysOf(on, light, one, fine, sharp, options).map(({ cost, inks, method, bonus }) => {
+        const { palette } = inks;
+        const grid = gridOf(one, cost, palette.length);
+        const how = `${method}${suffix}`;
+        return { grid, palette, cost, likeness, ink: 'any', bonus, method: how, frame: one };
+      });
+    });
+  });
+}
+
+function plainOf({ lights: [plain] }: Subject, light: Light): Light {
+  return plain ?? light;
+}
+
+/** The paper's colour in linear light behind a drawing, so that likeness sees it on its paper. */
+function groundOf({ transparent, ground }: Subject, { palette: [paper] }: Inks): Lab {
+  if (!transparent || paper === undefined) return ground;
+  const [red = 0, green = 0, blue = 0] = channelsOf(paper.rgb).map((byte) => LINEAR[byte] ?? 0);
+  return [red, green, blue];
+}
+
+/** Places along the side of a cell. */
+function partsOf({ columns, rows }: Frame): number {
+  const longer = Math.max(columns, rows);
+  if (longer > DETAILED) return 2;
+  return Math.max(4, Math.min(MOST_PARTS, Math.round(PLACES / longer)));
+}
+
+/**
+ * A drawing on nothing, or on even paper, has sharp edges alone: averages would mix colours that it
+ * has not, and lose its outlines.
+ */
+function waysOf(
+  subject: Subject,
+  light: Light,
+  frame: Frame,
+  fine: View,
+  sharp: Inks,
+  options: InkOptions,
+): Way[] {
+  const { flat, transparent, border } = subject;
+  const majority = {
+    cost: sharpCost(subject, frame, fine, sharp),
+    inks: sharp,
+    method: 'majority',
+    bonus: flat ? CRISP : 0,
+  };
+  if (flat && (transparent || border !== undefined)) return [majority];
+  const cells = viewIn(subject, light, frame, 1);
+  const smooth = transparent ? sharp : inksOf(cells, 1, subject, options);
+  return [
+    majority,
+    {
+      cost: meanCost(cells, sharp, subject),
+      inks: sharp,
+      method: 'nearest',
+      bonus: flat ? NEAR : 0,
+    },
+    {
+      cost: meanCost(cells, smooth, subject),
+      inks: smooth,
+      method: 'average',
+      bonus: flat ? BLENDED : 0,
+    },
+  ];
+}
+
+/** Gives each cell the colour of least cost and cleans up. */
+function gridOf({ columns, rows }: Frame, cost: Float32Array, colors: number): Grid {
+  const cells = new Uint16Array(columns * rows);
+  for (let i = 0; i < cells.length; i++) {
+    for (let c = 1; c < colors; c++) {
+      if (cost[i * colors + c] < cost[i * colors + cells[i]]) {
+        cells[i] = c;
+      }
+    }
+  }
+  return cleanedGrid({ width: columns, height: rows, cells }, colors, cost);
+}
+
+/** The cost of each colour for each cell, by the cell's average colour. */
+function meanCost(cells: View, { labs, paperShows }: Inks, { transparent }: Subject): Float32Array {
+  const cost = new Float32Array(cells.alpha.length * labs.length);
+  for (let i = 0; i < cells.alpha.length; i++) {
+    const lab = labAt(cells, i);
+    const distances = labs.map((ink) => distanceOf(ink, lab));
+    const cover = cells.alpha[i];
+    if (transparent && cover < COVERED) {
+      distances[0] = 0;
+      for (let c = 1; c < labs.length; c++)
+        distances[c] = (distances[c] ?? 0) / 2 + COVERED - cover;
+    } else if (transparent && !paperShows) {
+      distances[0] = Math.min(10, ...distances.slice(1)) + (cover - COVERED);
+    }
+    setCosts(cost, i, distances, PLAIN);
+  }
+  return cost;
+}
+
+/**
+ * The cost of each colour for each cell: how many votes it is behind. Photographs have no strokes,
+ * only noise that looks like them.
+ */
+function sharpCost(subject: Subject, frame: Frame, fine: View, inks: Inks): Float32Array {
+  const { transparent, flat } = subject;
+  const { labs, paperShows } = inks;
+  const parts = partsOf(frame);
+  const first = paperShows ? 0 : 1;
+  const map = labelsOf(fine, pureOf(fine, transparent), labs, { transparent, first });
+  const strokes = (flat || transparent) && parts > 2;
+  const votes = votesOf(map, { parts, labs, transparent, strokes });
+  const cost = new Float32Array(votes.length);
+  for (let i = 0; i < frame.columns * frame.rows; i++) {
+    const own = votes.subarray(i * labs.length, (i + 1) * labs.length);
+    setCosts(
+      cost,
+      i,
+      Array.from(own, (vote) => -vote),
+      SHARE,
+    );
+  }
+  return cost;
+}
+
+/** Costs relative to the best colour of the cell, in units of `unit`. */
+function setCosts(cost: Float32Array, i: number, values: readonly number[], unit: number): void {
+  const least = Math.min(...values);
+  values.forEach((value, c) => {
+    cost[i * values.length + c] = (value - least) / unit;
+  });
+}
