@@ -8,8 +8,6 @@ export { readPuzzles, writePuzzles } from '../packages/nonokit/dist/formats.js';
 export * from '../packages/nonokit/dist/index.js';
 export { fastest, timed } from './timing.mjs';
 
-const results = new URL('results/', import.meta.url);
-
 /** The machine and its load, for the head of a result. */
 export function machine() {
   const [cpu] = cpus();
@@ -17,8 +15,11 @@ export function machine() {
   return `${cpus().length} x ${cpu?.model ?? 'unknown'}, Node ${process.version}, load ${load.join(' ')}`;
 }
 
-/** Saves printed lines as `bench/results/NAME.md`, with date, machine and command. */
-export function keep(name, command, lines) {
+/**
+ * Saves printed lines as `bench/results/NAME.md`, with date, machine and command. `results` is
+ * another folder to put it in.
+ */
+export function keep(name, command, lines, results = new URL('results/', import.meta.url)) {
   const date = new Date().toISOString().slice(0, 10);
   const text = `# ${name}\n\n${date}, ${machine()}\n\n    ${command}\n\n${lines.join('\n')}\n`;
   writeFileSync(new URL(`${name}.md`, results), text);

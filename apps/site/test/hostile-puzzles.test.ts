@@ -1,7 +1,7 @@
 /**
  * Puzzles that take the page's worker long, or are too large for the page: what a person asks ends
  * with an answer or a clear sentence, and can be stopped. All eleven kinds of hostile puzzles are
- * opened by `bench/site-hostile.mjs`.
+ * opened by `trials/hostile.mjs`.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

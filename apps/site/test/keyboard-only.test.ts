@@ -138,9 +138,12 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     await keys.use('button', /Marta/);
     await keys.use('link', 'Settings');
     await page.waitForURL(/settings/);
-    const coming = page.waitForEvent('download');
-    await keys.use('link', 'Export everything');
-    const data = readFileSync(await (await coming).path(), 'utf8');
+    await accountIsThere();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      keys.use('link', 'Export everything'),
+    ]);
+    const data = readFileSync(await download.path(), 'utf8');
     for (const text of ['The second row opens it.', 'A small cup']) expect(data).toContain(text);
     await keys.use('button', 'Sign out');
     await page.waitForURL(backend.address);
@@ -159,6 +162,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     await keys.use('button', /Marta/);
     await keys.use('link', 'Settings');
     await page.waitForURL(/settings/);
+    await accountIsThere();
     await keys.use('button', 'Delete the account');
     await page.getByRole('dialog').waitFor();
     await keys.press('Escape');
@@ -173,6 +177,12 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     expect(await backend.site.db.selectFrom('person').select('name').execute()).toEqual([]);
     expect(errors.filter((text) => !/^422 /.test(text))).toEqual([]);
   });
+
+  /** Waits until the account stands below the settings, with its lists, which push what follows. */
+  async function accountIsThere(): Promise<void> {
+    await page.getByRole('link', { name: 'Export everything' }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
 
   /** Paints rows with arrows and Space, from the first cell; at the pace of fingers. */
   async function paint(rows: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** What `bench/site-soak.mjs` needs of the site's sources and of the library. */
+/** What `trials/soak.mjs` needs of the site's sources and of the library. */
 import { blindFromJson, type Clues, saveGame } from '@nonokit/board';
 import { type Grid, randomOf } from '@nonokit/core';
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ import { wrongCounts } from '../../apps/site/server/testing/wrong-counts.js';
 
 export { textOf, uniquePicture } from '../../apps/site/server/testing/under-kill/player.js';
 export { freePort } from '../../apps/site/server/testing/under-kill/site-process.js';
-export { startPostgres } from '../site-server/crowd.js';
+export { startPostgres } from '../../bench/site-server/crowd.js';
 
 /** A puzzle that somebody can play. */
 export interface Playable {

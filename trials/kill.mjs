@@ -2,7 +2,7 @@
  * Kills the site's server with SIGKILL under load and checks that nothing is lost that it had
  * acknowledged, nobody is signed out, and nothing is counted or done twice.
  *
- *     npm run build && node bench/site-kill.mjs [--kills 50] [--players 12] [--seed 1]
+ *     npm run build && node trials/kill.mjs [--kills 50] [--players 12] [--seed 1]
  *         [--database sqlite|postgres]
  *
  * With SQLite one process; with PostgreSQL first one and then two that share the database. The
@@ -14,8 +14,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { keep, printer } from '../bench/measure.mjs';
 import { bundleOf } from '../scripts/bundle.mjs';
-import { keep, printer } from './measure.mjs';
+
+const RESULTS = new URL('results/', import.meta.url);
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 const { survive, startPostgres } = await import(
-  await bundleOf(new URL('./site-server/kill.ts', import.meta.url))
+  await bundleOf(new URL('./kill/kill.ts', import.meta.url))
 );
 const program = fileURLToPath(new URL('../apps/site/dist-server/main.js', import.meta.url));
 const { lines, print } = printer();
@@ -42,8 +44,8 @@ const facts = [];
 for (const run of runs) facts.push(await row(run));
 print('');
 for (const fact of facts) print(fact);
-const command = ['node bench/site-kill.mjs', ...process.argv.slice(2)].join(' ');
-if (values.database === undefined) keep('site-kill', command, lines);
+const command = ['node trials/kill.mjs', ...process.argv.slice(2)].join(' ');
+if (values.database === undefined) keep('kill', command, lines, RESULTS);
 
 /** One database, killed again and again. */
 async function row({ database, processes }) {

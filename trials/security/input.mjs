@@ -423,7 +423,7 @@ export async function input(stage, book) {
     ['The engine'],
     'noise of 100 x 100 that no line solves, to 5 calls',
     async () => {
-      const { HOSTILE } = await import('../site-attack/hostile.mjs');
+      const { HOSTILE } = await import('../attack/hostile.mjs');
       const answers = [];
       for (const call of ['solve', 'check', 'rate', 'explain', 'hint'])
         answers.push(await nobody.api('POST', `/${call}`, HOSTILE['noise 100x100']));

@@ -2,7 +2,7 @@
 # Runs a command on a small machine: half of one core, 512 MB of memory, no swap (cgroups of Linux,
 # first version; for root). CORE and MB change that. The group stays, to be read afterwards.
 #
-#     bench/site-faults/small-machine.sh node apps/site/dist-server/main.js serve …
+#     trials/faults/small-machine.sh node apps/site/dist-server/main.js serve …
 set -e
 name="nonokit-small-$$"
 cpu="/sys/fs/cgroup/cpu/$name"

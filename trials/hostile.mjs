@@ -5,7 +5,7 @@
  * longest wait from a press to what it painted, and the memory; and whether a question can be
  * stopped and ends when the page is left.
  *
- *     npm run build && node bench/site-hostile.mjs [--only PATTERN] [--part drop] [--rate 4]
+ *     npm run build && node trials/hostile.mjs [--only PATTERN] [--part drop] [--rate 4]
  *         [--dist FOLDER]
  *
  * CHROMIUM names the browser; by default /usr/bin/chromium.
@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { bundleOf } from '../scripts/bundle.mjs';
-import { HOSTILE } from './site-attack/hostile.mjs';
+import { HOSTILE } from './attack/hostile.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -2,12 +2,12 @@
  * The site for hours under mixed traffic of scripted people, on both databases at once: do memory,
  * handles, the event loop's delay and the disk stay as they are, and is every answer right?
  *
- *     npm run build && node bench/site-soak.mjs [--minutes 180] [--crowd 1] [--out FOLDER]
+ *     npm run build && node trials/soak.mjs [--minutes 180] [--crowd 1] [--out FOLDER]
  *         [--database both|sqlite|postgres] [--within PROGRAM]
  *
  * Every half minute a sample; `--out` gets samples, faults (every answer of 500 and above and
  * every failed check, with its request) and the report as it stands. At the end, and on Ctrl-C,
- * the report of both databases is `bench/results/site-soak.md`. `--crowd` is a factor on the
+ * the report of both databases is `trials/results/soak.md`. `--crowd` is a factor on the
  * number of people.
  * `--within` starts the servers by a program that is given their command line, so that they can be
  * put on a small machine (cgroups).
@@ -16,13 +16,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { keep, machine } from '../bench/measure.mjs';
 import { bundleOf } from '../scripts/bundle.mjs';
-import { keep, machine } from './measure.mjs';
-import { Notes } from './site-soak/asker.mjs';
-import { populate } from './site-soak/people.mjs';
-import { reportOf } from './site-soak/report.mjs';
-import { startServer, wait, worldOf } from './site-soak/server.mjs';
-import { collector, folderBytes, Watch } from './site-soak/watch.mjs';
+import { Notes } from './soak/asker.mjs';
+import { populate } from './soak/people.mjs';
+import { reportOf } from './soak/report.mjs';
+import { startServer, wait, worldOf } from './soak/server.mjs';
+import { collector, folderBytes, Watch } from './soak/watch.mjs';
+
+const RESULTS = new URL('results/', import.meta.url);
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +36,7 @@ const { values } = parseArgs({
   },
 });
 const EVERY_MS = 30_000;
-const parts = await import(await bundleOf(new URL('./site-soak/parts.ts', import.meta.url)));
+const parts = await import(await bundleOf(new URL('./soak/parts.ts', import.meta.url)));
 mkdirSync(values.out, { recursive: true });
 
 const end = new AbortController();
@@ -54,8 +56,8 @@ try {
   }
   clearTimeout(timer);
   await Promise.all(lives);
-  const command = ['node bench/site-soak.mjs', ...process.argv.slice(2)].join(' ');
-  if (values.database === 'both') keep('site-soak', command, report());
+  const command = ['node trials/soak.mjs', ...process.argv.slice(2)].join(' ');
+  if (values.database === 'both') keep('soak', command, report(), RESULTS);
 } finally {
   for (const site of sites) await site.close();
 }
@@ -70,8 +72,8 @@ async function sample() {
       .sample(notes)
       .catch((error) => notes.fault('no sample', { name, error: error.stack }));
   }
-  const lines = ['# site-soak', '', `${new Date().toISOString()}, ${machine()}`, '', ...report()];
-  writeFileSync(join(values.out, 'site-soak.md'), `${lines.join('\n')}\n`);
+  const lines = ['# soak', '', `${new Date().toISOString()}, ${machine()}`, '', ...report()];
+  writeFileSync(join(values.out, 'soak.md'), `${lines.join('\n')}\n`);
 }
 
 function report() {

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { bundleOf } from '../../scripts/bundle.mjs';
-import { PROGRAM, startServer } from '../site-soak/server.mjs';
+import { PROGRAM, startServer } from '../soak/server.mjs';
 import { Client } from './client.mjs';
 
 const parts = await import(await bundleOf(new URL('./parts.ts', import.meta.url)));

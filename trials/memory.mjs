@@ -3,7 +3,7 @@
  * PostgreSQL (or SQLite) gets one kind at a time, in rounds: pages, calls of the API that read,
  * people who sign up and in, solves, the engine, and all of them mixed.
  *
- *     npm run build && node bench/site-memory.mjs [--rounds 3] [--seconds 30]
+ *     npm run build && node trials/memory.mjs [--rounds 3] [--seconds 30]
  *         [--database postgres|sqlite] [--arenas 2] [--only KIND]
  *
  * Each line is after a round and a collection, in MB: what is resident; of that the heap of the
@@ -18,9 +18,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundleOf } from '../scripts/bundle.mjs';
-import { Later, Notes, Visitor, Wrong } from './site-soak/asker.mjs';
-import { startServer, wait, worldOf } from './site-soak/server.mjs';
-import { collector } from './site-soak/watch.mjs';
+import { Later, Notes, Visitor, Wrong } from './soak/asker.mjs';
+import { startServer, wait, worldOf } from './soak/server.mjs';
+import { collector } from './soak/watch.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -36,11 +36,11 @@ const CROWD = 6;
 
 const ENGINE = ['solve', 'check', 'rate', 'explain', 'hint', 'draw?output=png', 'draw?output=pdf'];
 
-const parts = await import(await bundleOf(new URL('./site-soak/parts.ts', import.meta.url)));
+const parts = await import(await bundleOf(new URL('./soak/parts.ts', import.meta.url)));
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-memory-'));
 const [heapFile, mallocFile] = [join(folder, 'heap.json'), join(folder, 'malloc.json')];
 const library = join(folder, 'heap-of-c.so');
-const source = fileURLToPath(new URL('./site-faults/heap-of-c.c', import.meta.url));
+const source = fileURLToPath(new URL('./faults/heap-of-c.c', import.meta.url));
 execFileSync('gcc', ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl', '-lpthread']);
 
 const postgres = values.database === 'postgres' ? await parts.startPostgres() : undefined;

@@ -4,23 +4,25 @@
  * of the table of ASVS that answers can show, and says of each whether it held. Times are moved
  * back in the database where a line speaks of days.
  *
- *     npm run build && node bench/site-security.mjs [--port 4700] [--only PATTERN]
+ *     npm run build && node trials/security.mjs [--port 4700] [--only PATTERN]
  *
  * The exit status is 0 if everything held and no line was left out.
  */
 import { parseArgs } from 'node:util';
-import { keep } from './measure.mjs';
-import { access } from './site-security/access.mjs';
-import { accounts } from './site-security/accounts.mjs';
-import { BEYOND } from './site-security/beyond.mjs';
-import { games } from './site-security/games.mjs';
-import { input } from './site-security/input.mjs';
-import { limits } from './site-security/limits.mjs';
-import { LINES, Notebook } from './site-security/notebook.mjs';
-import { output } from './site-security/output.mjs';
-import { sessions } from './site-security/sessions.mjs';
-import { openStage } from './site-security/stage.mjs';
-import { times } from './site-security/times.mjs';
+import { keep } from '../bench/measure.mjs';
+import { access } from './security/access.mjs';
+import { accounts } from './security/accounts.mjs';
+import { BEYOND } from './security/beyond.mjs';
+import { games } from './security/games.mjs';
+import { input } from './security/input.mjs';
+import { limits } from './security/limits.mjs';
+import { LINES, Notebook } from './security/notebook.mjs';
+import { output } from './security/output.mjs';
+import { sessions } from './security/sessions.mjs';
+import { openStage } from './security/stage.mjs';
+import { times } from './security/times.mjs';
+
+const RESULTS = new URL('results/', import.meta.url);
 
 const { values } = parseArgs({
   options: {
@@ -50,19 +52,13 @@ const summary = [
   ...(gone.length === 0 ? [] : [`Reasons for lines that are not there: ${gone.join(', ')}.`]),
 ];
 console.log(`\n${summary.join('\n')}`);
-const command = ['node bench/site-security.mjs', ...process.argv.slice(2)].join(' ');
+const command = ['node trials/security.mjs', ...process.argv.slice(2)].join(' ');
 const reasons = Map.groupBy ? Map.groupBy(Object.keys(BEYOND), (line) => BEYOND[line]) : grouped();
 if (isWhole) {
   const left = [...reasons].map(([why, lines]) => `* ${why}: ${lines.join(', ')}`);
-  keep('site-security', command, [
-    ...summary,
-    '',
-    ...book.table(),
-    '',
-    'Lines that requests cannot show:',
-    '',
-    ...left,
-  ]);
+  const lines = [...summary, '', ...book.table(), ''];
+  lines.push('Lines that requests cannot show:', '', ...left);
+  keep('security', command, lines, RESULTS);
 }
 process.exit(broken.length + untried.length + gone.length === 0 ? 0 : 1);
 

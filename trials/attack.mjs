@@ -4,12 +4,12 @@
  * long the catalogue took beside it, and the memory of the server.
  *
  *     node apps/site/dist-server/main.js serve --port 4900 --limits 0 --threads 1 --data FOLDER
- *     node bench/site-attack.mjs --port 4900 --pid PID [--only raw|slow|engine] [--kind PATTERN]
+ *     node trials/attack.mjs --port 4900 --pid PID [--only raw|slow|engine] [--kind PATTERN]
  */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
-import { HOSTILE } from './site-attack/hostile.mjs';
+import { HOSTILE } from './attack/hostile.mjs';
 
 const { values } = parseArgs({
   options: {

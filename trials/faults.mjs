@@ -5,7 +5,7 @@
  * Tells how people were answered before, during and after, and what is wrong with the database.
  * Some of the people keep books: what was acknowledged has to be there, and nothing refused may be.
  *
- *     npm run build && node bench/site-faults.mjs [--seconds 40]
+ *     npm run build && node trials/faults.mjs [--seconds 40]
  *         [--only full|log|slow|clock|reading|backup] [--database sqlite|postgres]
  *
  * For root on Linux. `slow` and `reading` need gcc, `clock` libfaketime.
@@ -17,9 +17,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundleOf } from '../scripts/bundle.mjs';
-import { Notes } from './site-soak/asker.mjs';
-import { populate } from './site-soak/people.mjs';
-import { PROGRAM, startServer, wait, worldOf } from './site-soak/server.mjs';
+import { Notes } from './soak/asker.mjs';
+import { populate } from './soak/people.mjs';
+import { PROGRAM, startServer, wait, worldOf } from './soak/server.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const SECONDS = Number(values.seconds);
-const parts = await import(await bundleOf(new URL('./site-soak/parts.ts', import.meta.url)));
+const parts = await import(await bundleOf(new URL('./soak/parts.ts', import.meta.url)));
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-faults-'));
 // PostgreSQL runs as somebody else
 chmodSync(folder, 0o755);
@@ -178,7 +178,7 @@ async function slow() {
 /** A library that is preloaded to make a fault. */
 function built(name) {
   const library = join(folder, `${name}.so`);
-  const source = fileURLToPath(new URL(`./site-faults/${name}.c`, import.meta.url));
+  const source = fileURLToPath(new URL(`./faults/${name}.c`, import.meta.url));
   execFileSync('gcc', ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl']);
   return library;
 }

@@ -2,10 +2,10 @@
  * Mutants of the code that guards the site: each is made in a copy, one at a time, and the tests
  * that should see it are run. Killed: a test went red. Survived: nothing did, so a test is missing.
  *
- *     npm run build && node bench/site-mutants.mjs [--only PATTERN] [--resume] [--list]
+ *     npm run build && node trials/mutants.mjs [--only PATTERN] [--resume] [--list]
  *
  * The copy is made of links to the files, in the folder for temporary files; nothing here changes.
- * After each mutant `bench/results/site-mutants.md` holds the table so far. `--resume` goes on
+ * After each mutant `trials/results/mutants.md` holds the table so far. `--resume` goes on
  * after the mutants of that table; `--only` tries some again and replaces their rows.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -14,8 +14,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { keep } from './measure.mjs';
-import { MUTANTS } from './site-mutants/mutants.mjs';
+import { keep } from '../bench/measure.mjs';
+import { MUTANTS } from './mutants/mutants.mjs';
+
+const RESULTS = new URL('results/', import.meta.url);
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +31,7 @@ const SERVER = 'apps/site/server';
 /** No test file takes longer, even on a busy machine. */
 const MOST_MS = 600_000;
 
-const TABLE = fileURLToPath(new URL('./results/site-mutants.md', import.meta.url));
+const TABLE = fileURLToPath(new URL('./results/mutants.md', import.meta.url));
 const SURVIVED = '**nothing**';
 
 /** Name of a mutant -> its line of the table. */
@@ -50,7 +52,7 @@ rmSync(join(copy, '.git'), { recursive: true, force: true });
 
 for (const mutant of chosen) {
   lines.set(mutant.name, lineOf(judged(mutant)));
-  keep('site-mutants', 'node bench/site-mutants.mjs', table());
+  keep('mutants', 'node trials/mutants.mjs', table(), RESULTS);
 }
 const survivors = [...lines.values()].filter((line) => line.endsWith(`${SURVIVED} |`));
 console.log(`${lines.size - survivors.length} killed, ${survivors.length} survived`);

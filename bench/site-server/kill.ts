@@ -1,3 +1,0 @@
-/** What `bench/site-kill.mjs` needs of the site's sources. */
-export { survive } from '../../apps/site/server/testing/under-kill/survive.js';
-export { startPostgres } from './crowd.js';
