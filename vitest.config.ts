@@ -108,7 +108,7 @@ export default defineConfig({
     // transformed modules on disk: a tenth of the time of a run that is made again
     experimental: { fsModuleCache: true },
     // many tests wait for a browser or for a program that they have started: half of the time
-    // two workers leave two cores idle. A slowed page burns a core by itself
+    // two workers leave two cores idle. A throttled page burns a core by itself
     maxWorkers: slowness.includes('cpu=') ? 1 : Math.ceil(1.5 * availableParallelism()),
   },
 });

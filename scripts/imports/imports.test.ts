@@ -16,6 +16,7 @@ describe('violationOf', () => {
     ['packages/core/src/a.ts', 'packages/core/src/testing/b.ts', 'only tests may import'],
     ['apps/site/server/a.ts', 'apps/site/server/testing/b.ts', 'only tests may import'],
     ['packages/render/src/layout/a.ts', 'packages/render/src/look/b.ts', 'geometry knows no theme'],
+    ['apps/site/server/a.ts', 'apps/site/build/b.mjs', 'runs without the scripts that build it'],
     ['packages/maker/src/inks/a.ts', 'packages/maker/src/tracing/b.ts', 'inks knows nothing'],
     ['apps/site/contract/a.ts', 'packages/core/src/b.ts', 'site/contract may import nothing'],
     ['apps/site/web/a.ts', 'apps/site/server/b.ts', 'site/web may import core'],

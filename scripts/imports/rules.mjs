@@ -28,6 +28,12 @@ const WALLS = [
     why: 'what serves the site for development lets anybody in, and is never shipped',
   },
   {
+    // scripts beside the server, such as storage/older/make.mjs, are not shipped
+    from: /^apps\/site\/(contract|player-store|web|server)\/.*\.tsx?$/,
+    to: /^apps\/site\/build\//,
+    why: 'the site runs without the scripts that build it',
+  },
+  {
     from: /^packages\/core\/src\/solves\.ts$/,
     to: /^packages\/(?!core\/)/,
     why: 'the judge must not depend on what it judges',

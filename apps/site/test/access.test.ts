@@ -183,7 +183,7 @@ describe.skipIf(!hasChromium)('access', () => {
     await buttonOf(page, '5 stars').waitFor();
     await tabTo(page, (focus) => focus.name === '5 stars');
     await page.keyboard.press('Enter');
-    // the explanation of this puzzle is there before the next puzzle is known
+    // the link to the explanation appears before the one to the next puzzle
     await page.locator('.finished a[href*="play/#p="]').first().waitFor();
     await tabTo(page, (focus) => focus.href?.includes('play/#p=') === true);
     await page.keyboard.press('Enter');

@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('the first minute', () => {
     const note = desk.locator('.newcomer');
     await note.waitFor();
     await note.getByRole('link', { name: 'Learn it in a minute' }).click();
-    // a page that is a file learns from its script where the reader came from
+    // this page is a static file: its script fills in the way back
     const skip = desk.getByRole('link', { name: 'Skip', exact: true });
     await expect.poll(() => skip.getAttribute('href')).toContain(puzzle());
     await skip.click();

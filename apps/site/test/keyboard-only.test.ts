@@ -99,7 +99,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     await keys.use('button', /4 stars/);
     await page.locator('[aria-pressed=true], [aria-checked=true]').first().waitFor();
     expect((await keys.focused()).name).toMatch(/4 stars/);
-    // whoever has solved it may talk about it, as soon as the server has counted the solve
+    // comments open once the server has counted the solve
     await page.getByLabel('Your comment').waitFor();
     await keys.fill('Your comment', 'The second row opens it.');
     await keys.use('button', 'Post');
@@ -178,7 +178,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     expect(errors.filter((text) => !/^422 /.test(text))).toEqual([]);
   });
 
-  /** Waits until the account stands below the settings, with its lists, which push what follows. */
+  /** Waits until the account and its lists have loaded below the settings. */
   async function accountIsThere(): Promise<void> {
     await page.getByRole('link', { name: 'Export everything' }).waitFor();
     await page.waitForLoadState('networkidle');

@@ -344,8 +344,8 @@ function rows(page: Page, first?: number): Promise<string[]> {
 }
 
 /**
- * The middles of cells in the window, once the board is in its middle. One look for all of them:
- * the page grows while its columns load, and then the board would be scrolled farther.
+ * Scrolls the board to the middle of the window and returns the centres of cells. All are measured
+ * at once: the page grows while its columns load, so a second scroll would move the board.
  */
 function cellsAt(
   page: Page,

@@ -166,7 +166,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
   it('leaves the reader at the menu that was opened before the game came', async () => {
     const context = await device();
     await backend.enter(context, await backend.person('early'));
-    // the page can be read and used before its scripts are there
+    // the page can be used before its scripts have loaded
     let letThrough = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -189,7 +189,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await ready(page);
     expect(await first.isVisible()).toBe(true);
 
-    // the picture comes in two steps: the game is opened, then found to be solved
+    // a solved puzzle loads in two steps: the game, then the finished screen
     await page.keyboard.press('Escape');
     await paint(page, HEART);
     await page.getByRole('heading', { name: 'Heart' }).waitFor();

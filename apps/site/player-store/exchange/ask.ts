@@ -43,7 +43,7 @@ const FIRST_WAIT_MS = 400;
 /** The longest body that browsers send for a page that is being left is 64 KB, for all together. */
 export const MOST_KEPT_ALIVE = 60_000;
 
-/** Returns what asks the server of a site; `root` gives the site's address, which may change. */
+/** Makes the function that asks a site's server. `root` returns the site's current address. */
 export function createAsk(root: () => string): Ask {
   return async <T>(method: string, path: string, options: AskOptions = {}) => {
     const retries = options.retries ?? (method === 'GET' ? 2 : 0);

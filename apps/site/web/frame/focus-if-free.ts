@@ -1,6 +1,6 @@
 /**
- * Gives the focus to a part that has just come. Whoever has gone to another part of the page
- * meanwhile stays there: a key that follows must not be taken by something else.
+ * Focuses a part that has just loaded, unless the user has already focused something else: their
+ * next key press must go where they were.
  */
 export function focusIfFree(part: { focus(): void } | null | undefined): void {
   const { activeElement, body } = document;

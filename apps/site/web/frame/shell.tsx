@@ -57,15 +57,15 @@ function siteTabs(): readonly MenuPage[] {
   ];
 }
 
-/** The header, the page, the tabs of the phone, and toasts. */
-export function Shell({
-  children,
-  isPersonKnown = true,
-}: {
+/** What a page puts between its header and its tabs. */
+interface ShellProps {
   readonly children: ComponentChildren;
   /** False where nobody can tell who is signed in: the page then says nothing of it. */
   readonly isPersonKnown?: boolean;
-}) {
+}
+
+/** The header, the page, the tabs of the phone, and toasts. */
+export function Shell({ children, isPersonKnown = true }: ShellProps) {
   return (
     <>
       <Header isPersonKnown={isPersonKnown} />
@@ -74,8 +74,8 @@ export function Shell({
   );
 }
 
-/** The page, the tabs of the phone, and toasts. */
-export function BelowHeader({ children, isPersonKnown = true }: Parameters<typeof Shell>[0]) {
+/** The page, the tabs of the phone, and toasts: for pages that keep their header apart. */
+export function BelowHeader({ children, isPersonKnown = true }: ShellProps) {
   return (
     <>
       <main id="content" class="page" tabIndex={-1}>

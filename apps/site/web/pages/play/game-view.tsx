@@ -34,7 +34,7 @@ export function GameView({
 }: {
   /** Undefined while the game is opened. */
   readonly session: PlaySession | undefined;
-  /** What stands below the header until then. */
+  /** Shown below the header until then. */
   readonly before: ComponentChildren;
   /** Loads what shows the solved picture; a function that stays the same. */
   readonly load?: () => Promise<FinishedView>;
@@ -51,11 +51,11 @@ export function GameView({
     if (isNearEnd) loadAhead(load);
   }, [isNearEnd, load]);
   if (session === undefined || ladder === undefined) {
-    return <Frame name="play before">{before}</Frame>;
+    return <Frame className="play before">{before}</Frame>;
   }
   if (session.isFinished.value) {
     return (
-      <Frame name="solved">
+      <Frame className="solved">
         <BelowHeader>
           <End session={session} words={words} load={load} />
         </BelowHeader>
@@ -64,35 +64,39 @@ export function GameView({
   }
   const parts = { session, words, ladder, isNarrow };
   return (
-    <Frame name={namesOf(parts)} header={isNarrow ? <PhoneHeader {...parts} /> : undefined}>
+    <Frame
+      className={screenClasses(parts)}
+      header={isNarrow ? <PhoneHeader {...parts} /> : undefined}
+    >
       <PlayScreen key={session.puzzle.id} {...parts} />
     </Frame>
   );
 }
 
 /**
- * A header and what stands below it. The header is the same element before, while and after a
- * puzzle is played: whoever is at its menu when the game comes stays there.
+ * A header and the content below it. Every state of a game renders this component, so the header
+ * stays the same element and an open menu survives when the game loads or ends. On a phone the
+ * player replaces the header by its own.
  */
 function Frame({
-  name,
+  className,
   header = <Header />,
   children,
 }: {
-  readonly name: string;
+  readonly className: string;
   readonly header?: ComponentChildren;
   readonly children: ComponentChildren;
 }) {
   return (
-    <div class={name}>
+    <div class={className}>
       {header}
       {children}
     </div>
   );
 }
 
-/** The names of the screen for its style sheet. */
-function namesOf({ session, ladder, isNarrow }: Omit<PlayScreenProps, 'words'>): string {
+/** The class names of the player's screen. */
+function screenClasses({ session, ladder, isNarrow }: Omit<PlayScreenProps, 'words'>): string {
   return [
     'play',
     ...(settings.value.leftHanded ? ['left-handed'] : []),

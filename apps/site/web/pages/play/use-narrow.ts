@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const NARROW = '(max-width: 640px), (max-height: 480px) and (max-width: 960px)';
 
-/** Whether the window is that of a phone; a page that is written by a server does not know. */
+/** Whether the window is that of a phone; false where there is no window, on the server. */
 export function useIsNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(() => globalThis.matchMedia?.(NARROW).matches ?? false);
   useEffect(() => {

@@ -39,7 +39,7 @@ export function Page() {
             <KeyTable words={words} />
             <ButtonTable words={words} />
             <DataSettings words={words} />
-            {/* it comes later than all else: above, it would push aside what somebody is at */}
+            {/* last, because it loads after the rest and would push the settings down */}
             {server.value !== undefined && <Later load={loadAccount} props={NO_PROPS} />}
           </div>
           <Preview words={words} />
