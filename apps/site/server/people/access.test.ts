@@ -169,8 +169,12 @@ describe('sessions and keys', () => {
 /** Puzzles, solves and talk of somebody, without the routes that make them. */
 async function busyLife(id: string): Promise<void> {
   const { db, now } = people.site;
+  const { last } = await db
+    .selectFrom('puzzle')
+    .select(({ fn }) => fn.max<number | null>('number').as('last'))
+    .executeTakeFirstOrThrow();
   const puzzle = (k: number, author_id: string | null) => ({
-    ...{ id: `${id}-p${k}`, number: k + (Number.parseInt(id, 36) % 100_000), author_id },
+    ...{ id: `${id}-p${k}`, number: (last ?? 0) + k + 1, author_id },
     ...{ width: 5, height: 5, size_class: k < 2 ? 5 : 10, colors: 1, is_colored: 0 as const },
     ...{ inks: '["#000000"]', difficulty: 1, score: 1, technique: 'overlap', rating: 1500 },
     ...{ is_line_solvable: 1 as const, clues: '', key: `${id}-k${k}`, created_at: now() },
