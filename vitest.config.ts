@@ -24,8 +24,7 @@ const chromium =
   process.env['NONOKIT_CHROMIUM'] ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
 
 /** Browsers can be slowed on purpose; apps/site/test/support/slow.ts says how. */
-const slowness = process.env['NONOKIT_SLOW'] ?? '';
-const isSlow = slowness !== '';
+const isSlow = (process.env['NONOKIT_SLOW'] ?? '') !== '';
 const patience = isSlow ? 4 : 1;
 
 /** Names of a list for a pattern: "a|b". */
@@ -108,7 +107,7 @@ export default defineConfig({
     // transformed modules on disk: a tenth of the time of a run that is made again
     experimental: { fsModuleCache: true },
     // many tests wait for a browser or for a program that they have started: half of the time
-    // two workers leave two cores idle. A throttled page burns a core by itself
-    maxWorkers: slowness.includes('cpu=') ? 1 : Math.ceil(1.5 * availableParallelism()),
+    // two workers leave two cores idle
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
   },
 });

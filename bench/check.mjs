@@ -6,7 +6,7 @@
  *
  * Run it on a quiet machine: CPU seconds are those of the whole machine. Fails with the first run
  * that fails. `--slow cpu=4` runs the tests in browsers alone on a slow machine, see
- * apps/site/test/support/slow.ts.
+ * apps/site/test/support/slow.ts. Needs `npm run build`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -4,7 +4,7 @@
  *
  *     NONOKIT_SLOW=cpu=4,net=800,seed=2 npx vitest run apps/site/test/hands.test.ts
  *
- * - `cpu=4`: the processor of every page is four times slower.
+ * - `cpu=4`: the processor of every page is four times slower (on Linux).
  * - `net=800`: every answer comes up to so many milliseconds late, another time for each.
  * - `send=2000`: so late come answers to what changes something: POST, PUT, PATCH, DELETE.
  * - `hand=200`: the test itself waits so long before each thing it does, as if it got no time.
@@ -12,9 +12,11 @@
  *
  * Without the variable nothing of this runs. Patience is four times longer with it.
  */
+import { spawn } from 'node:child_process';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { AddressInfo, Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
 
 /** What is slow. */
 export interface Slowness {
@@ -52,36 +54,21 @@ function slowBrowsers(how: Slowness): void {
   const launch = chromium.launch.bind(chromium);
   const launchPersistent = chromium.launchPersistentContext.bind(chromium);
   const proxied = async () => ({ proxy: { server: await delayingProxy(how) }, slowMo: how.hand });
-  chromium.launch = async (options) =>
-    slowContexts(await launch({ ...options, ...(await proxied()) }), how.cpu);
+  chromium.launch = async (options) => launch({ ...options, ...(await proxied()) });
   chromium.launchPersistentContext = async (folder, options) =>
-    slowPages(await launchPersistent(folder, { ...options, ...(await proxied()) }), how.cpu);
+    launchPersistent(folder, { ...options, ...(await proxied()) });
+  if (how.cpu > 1) slowRenderers(how.cpu);
 }
 
-function slowContexts(browser: Browser, rate: number): Browser {
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => slowPages(await newContext(options), rate);
-  return browser;
-}
-
-function slowPages(context: BrowserContext, rate: number): BrowserContext {
-  const newPage = context.newPage.bind(context);
-  context.newPage = async () => slowPage(await newPage(), rate);
-  // windows that a page opens
-  context.on('page', (page) => void slowPage(page, rate));
-  return context;
-}
-
-async function slowPage(page: Page, rate: number): Promise<Page> {
-  if (rate === 1) return page;
-  const session = await page.context().newCDPSession(page);
-  // a page that has gone needs it no more
-  const slow = () =>
-    session.send('Emulation.setCPUThrottlingRate', { rate }).catch(() => undefined);
-  // another site may come in another process, which is as fast as ever
-  page.on('framenavigated', slow);
-  await slow();
-  return page;
+/** Slows the pages of all browsers that this process starts, until it ends. */
+function slowRenderers(rate: number): void {
+  const script = fileURLToPath(new URL('slow-renderers.mjs', import.meta.url));
+  const slower = spawn(process.execPath, [script, `${process.pid}`, `${rate}`], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  slower.unref();
+  // the pipe holds the event loop open as long as it is referenced
+  (slower.stdin as Socket).unref();
 }
 
 /** Starts a proxy that passes everything on, and every answer late; it ends with the process. */
