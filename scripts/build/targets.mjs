@@ -96,7 +96,7 @@ export const TARGETS = {
       'apps/site/web/pages/home/filter.ts',
       'apps/site/web/widgets/difficulty.tsx',
       'apps/site/web/frame/place.ts',
-      'apps/site/web/frame/state.ts',
+      'apps/site/web/frame/page-context.ts',
       'catalogue',
     ],
     outputs: ['.cache/site/lessons.json'],

@@ -4,8 +4,13 @@
  */
 import { renderToString } from 'preact-render-to-string';
 import { type KeepHtml, Keeping } from './frame/kept.js';
+import {
+  type PageContext,
+  PageProvider,
+  pageContext,
+  type ServerFacts,
+} from './frame/page-context.js';
 import { linkBetween, type PageLanguage, rootFrom } from './frame/place.js';
-import { language, place, type ServerFacts, server } from './frame/state.js';
 import type { SitePage } from './pages.js';
 import { SHELL_EN } from './words/en/shell.js';
 import { SHELL_RU } from './words/ru/shell.js';
@@ -37,32 +42,15 @@ export interface ServerAdds {
 /** How browsers are told that a file may come after others. */
 const LATER = ' fetchpriority="low"';
 
-/**
- * The HTML of a page in a language. The parts of a page share its place, language and person as
- * signals. They hold those of this page until it is rendered, in one go, and then what they held
- * before: no part that waits for something could show one person's name to another.
- */
+/** The HTML of a page in a language. */
 export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles & ServerAdds): string {
-  const before = [server.peek(), language.peek(), place.peek()] as const;
-  [server.value, language.value, place.value] = [files.server, shown, page.path];
-  try {
-    return documentOf(page, shown, files);
-  } finally {
-    [server.value, language.value, place.value] = before;
-  }
-}
-
-function documentOf(page: SitePage, shown: PageLanguage, files: PageFiles & ServerAdds): string {
-  const { Page, data } = page;
-  const root = rootFrom(page.path, shown);
-  const words = shown === 'ru' ? SHELL_RU : SHELL_EN;
+  const { data } = page;
+  const context = pageContext({ place: page.path, language: shown, server: files.server });
+  const { root, wordsOf } = context;
+  const words = wordsOf({ en: SHELL_EN, ru: SHELL_RU });
   const link = (rel: string, file: string, more = ''): string =>
     `<link rel="${rel}" href="${root}${file}"${more}>`;
-  const body = renderToString(
-    <Keeping.Provider value={files.keep}>
-      <Page data={data as never} />
-    </Keeping.Provider>,
-  );
+  const body = renderToString(drawn(page, context, files.keep));
   return [
     '<!doctype html>',
     `<html lang="${shown}" data-path="${page.path}"${serverData(files.server)} data-theme="light">`,
@@ -89,6 +77,17 @@ function documentOf(page: SitePage, shown: PageLanguage, files: PageFiles & Serv
     `<script type="application/json" id="data">${jsonInHtml(data)}</script>`,
     '</body></html>',
   ].join('\n');
+}
+
+/** The page as what draws it takes it: with all that belongs to this rendering in its context. */
+export function drawn({ Page, data }: SitePage, context: PageContext, keep: KeepHtml | undefined) {
+  return (
+    <PageProvider.Provider value={context}>
+      <Keeping.Provider value={keep}>
+        <Page data={data as never} />
+      </Keeping.Provider>
+    </PageProvider.Provider>
+  );
 }
 
 /** The facts about the server as attributes, which `start` reads. */

@@ -1,15 +1,22 @@
 import { type ComponentChildren, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type KeepHtml, Keeping, Kept } from '../../web/frame/kept.js';
-import { language, place } from '../../web/frame/state.js';
+import { PageProvider, pageContext } from '../../web/frame/page-context.js';
+import type { PageLanguage } from '../../web/frame/place.js';
 import { type CardItem, CardItems } from '../../web/widgets/card-items.js';
 import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../web/widgets/cards.js';
 import { keepHtml } from './kept-html.js';
 
 /** The HTML of a page whose parts are kept by this, or by nothing. */
-function rendered(page: ComponentChildren, keep?: KeepHtml): string {
-  return renderToString(h(Keeping.Provider, { value: keep, children: page }));
+function rendered(
+  page: ComponentChildren,
+  keep?: KeepHtml,
+  { language = 'en', place = '' }: { language?: PageLanguage; place?: string } = {},
+): string {
+  const value = pageContext({ place, language, server: { person: undefined } });
+  const children = h(Keeping.Provider, { value: keep, children: page });
+  return renderToString(h(PageProvider.Provider, { value, children }));
 }
 
 const CARD: CardPuzzle = {
@@ -28,40 +35,42 @@ const CARDS: readonly CardPuzzle[] = [
   { ...CARD, difficulty: undefined, inks: ['#c8141e'], number: undefined, page: undefined },
 ];
 
-afterEach(() => {
-  language.value = 'en';
-  place.value = '';
-});
-
 describe('HTML that is kept', () => {
-  it.each(['en', 'ru'] as const)('is what is drawn otherwise, for all cards, in %s', (shown) => {
+  it.each(['en', 'ru'] as const)('is what is drawn otherwise, for all cards, in %s', (language) => {
     const keep = keepHtml();
-    language.value = shown;
-    for (const path of ['puzzles', 'people/Ann', 'puzzles']) {
-      place.value = path;
+    for (const place of ['puzzles', 'people/Ann', 'puzzles']) {
       for (const puzzle of [...CARDS, ...CARDS]) {
         const card = h(PuzzleCard, { puzzle });
-        expect(rendered(card, keep)).toBe(rendered(card));
+        const where = { language, place };
+        expect(rendered(card, keep, where)).toBe(rendered(card, undefined, where));
       }
     }
   });
 
-  it.each(['en', 'ru'] as const)('is the list of cards that is drawn otherwise, in %s', (shown) => {
-    const keep = keepHtml();
-    language.value = shown;
-    place.value = 'puzzles';
-    const marks = { width: 2, height: 1, marks: [1, -1] };
-    const started: CardProgress = { state: 'started', elapsed: 61_000, updatedAt: 5, marks };
-    const solved: CardProgress = { state: 'solved', title: '<A secret>', elapsed: 9, marks };
-    const blind = CARDS.map((puzzle): CardItem => ({ puzzle, progress: undefined }));
-    const mine = [started, solved].map((progress): CardItem => ({ puzzle: CARD, progress }));
-    const [first, ...others] = blind;
-    const lists = [blind, mine, [...mine, ...blind], [first ?? [], mine, others, mine].flat(), []];
-    for (const items of [...lists, ...lists]) {
-      const list = h('ul', null, h(CardItems, { items, now: 86_400_000 }));
-      expect(rendered(list, keep)).toBe(rendered(list));
-    }
-  });
+  it.each(['en', 'ru'] as const)(
+    'is the list of cards that is drawn otherwise, in %s',
+    (language) => {
+      const keep = keepHtml();
+      const where = { language, place: 'puzzles' };
+      const marks = { width: 2, height: 1, marks: [1, -1] };
+      const started: CardProgress = { state: 'started', elapsed: 61_000, updatedAt: 5, marks };
+      const solved: CardProgress = { state: 'solved', title: '<A secret>', elapsed: 9, marks };
+      const blind = CARDS.map((puzzle): CardItem => ({ puzzle, progress: undefined }));
+      const mine = [started, solved].map((progress): CardItem => ({ puzzle: CARD, progress }));
+      const [first, ...others] = blind;
+      const lists = [
+        blind,
+        mine,
+        [...mine, ...blind],
+        [first ?? [], mine, others, mine].flat(),
+        [],
+      ];
+      for (const items of [...lists, ...lists]) {
+        const list = h('ul', null, h(CardItems, { items, now: 86_400_000 }));
+        expect(rendered(list, keep, where)).toBe(rendered(list, undefined, where));
+      }
+    },
+  );
 
   it('is drawn once for all texts', () => {
     const keep = keepHtml();

@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto';
 import { type ComponentChildren, Fragment, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { KeepHtml, KeptTexts } from '../../web/frame/kept.js';
-import { language, root } from '../../web/frame/state.js';
+import { type PageContext, PageProvider, pageContext } from '../../web/frame/page-context.js';
 
 /** The most characters that are kept, of names and HTML together: at most 8 MB. */
 const MOST = 4_000_000;
@@ -37,11 +37,11 @@ export function keepHtml(most = MOST): KeepHtml {
       size -= freed;
     }
   };
-  const html: KeepHtml['html'] = (by, texts, draw) => {
-    const name = `${language.peek()} ${root.peek()} ${by}`;
+  const html: KeepHtml['html'] = (page, by, texts, draw) => {
+    const name = `${page.language} ${page.root} ${by}`;
     const known = kept.get(name);
     if (known === undefined) {
-      const pieces = piecesOf(mark, name.length, texts, draw);
+      const pieces = piecesOf(mark, name.length, texts, (marks) => asGuest(page, draw(marks)));
       add(name, pieces);
       return filled(pieces, texts);
     }
@@ -51,6 +51,12 @@ export function keepHtml(most = MOST): KeepHtml {
     return filled(known, texts);
   };
   return { html, raw: rawHtml };
+}
+
+/** A part as it is on a page of a guest: what is kept of it must not hold who asked first. */
+function asGuest(page: PageContext, children: ComponentChildren) {
+  const value = pageContext({ ...page, server: page.server && { person: undefined } });
+  return h(PageProvider.Provider, { value, children });
 }
 
 function piecesOf<Texts extends KeptTexts>(

@@ -9,6 +9,7 @@
  */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { type PageContext, usePage } from './page-context.js';
 
 /** Texts by names: each a whole text of an element, or a whole attribute that is never empty. */
 export type KeptTexts = Readonly<Record<string, string>>;
@@ -17,6 +18,7 @@ export type KeptTexts = Readonly<Record<string, string>>;
 export interface KeepHtml {
   /** Draws a part, or takes what was drawn before under the same name, with these texts. */
   html<Texts extends KeptTexts>(
+    page: PageContext,
     by: string,
     texts: Texts,
     draw: (texts: Texts) => ComponentChildren,
@@ -39,7 +41,8 @@ export function Kept<Texts extends KeptTexts>({
   readonly texts: Texts;
   readonly children: (texts: Texts) => ComponentChildren;
 }) {
+  const page = usePage();
   const keep = useContext(Keeping);
   if (keep === undefined || by === undefined) return <>{children(texts)}</>;
-  return <>{keep.raw(keep.html(by, texts, children))}</>;
+  return <>{keep.raw(keep.html(page, by, texts, children))}</>;
 }

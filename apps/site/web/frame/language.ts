@@ -1,33 +1,35 @@
 /**
- * Changing the language without a reload: all texts follow the signal; the address becomes that of
- * the same page in the other language, so that a reload or a shared link keeps it.
+ * Changing the language without a reload: all texts follow the page's context; the address becomes
+ * that of the same page in the other language, so that a reload or a shared link keeps it.
  */
 import { effect } from '@preact/signals';
-import { linkBetween, type PageLanguage } from './place.js';
+import { here } from './here.js';
+import { pageContext } from './page-context.js';
+import { linkBetween, otherLanguage, type PageLanguage, pathIn } from './place.js';
 import { keepSetting } from './settings.js';
-import { language, place } from './state.js';
 
 /** Shows the page in the other language. */
 export function switchLanguage(): void {
-  keepSetting('language', language.value === 'en' ? 'ru' : 'en');
+  keepSetting('language', otherLanguage(here.peek().language));
 }
 
 /** Shows the page in a language; the address follows. */
 export function showLanguage(next: PageLanguage): void {
-  if (next === language.value) return;
+  const { place, language, server } = here.peek();
+  if (next === language) return;
   // the link from here to the same page in the other language: relative to where we are now
-  const here = linkBetween(place.value, '', language.value);
-  const path = next === 'ru' ? `ru/${place.value}` : place.value;
-  const up = language.value === 'ru' ? here.replace(/ru\/$/, '') : here;
+  const home = linkBetween(place, '', language);
+  const up = language === 'ru' ? home.replace(/ru\/$/, '') : home;
   // the browser looks for icon and manifest again, from an address in another folder
   for (const link of document.head.querySelectorAll('link')) link.href = String(link.href);
-  history.replaceState(history.state, '', up + path + location.search + location.hash);
-  language.value = next;
+  const address = up + pathIn(next, place) + location.search + location.hash;
+  history.replaceState(history.state, '', address);
+  here.value = pageContext({ place, server, language: next });
 }
 
 /** Keeps `lang` of the document up to date. */
 export function followLanguage(): void {
   effect(() => {
-    document.documentElement.lang = language.value;
+    document.documentElement.lang = here.value.language;
   });
 }

@@ -9,7 +9,7 @@ import { Dialog } from '../widgets/dialog.js';
 import { Icon } from '../widgets/icon.js';
 import { OPEN_EN } from '../words/en/open.js';
 import { OPEN_RU } from '../words/ru/open.js';
-import { language, numberText, wordsOf } from './state.js';
+import { usePage } from './page-context.js';
 import './drop.css';
 
 const WORDS = { en: OPEN_EN, ru: OPEN_RU };
@@ -29,6 +29,7 @@ export function OpeningView() {
 }
 
 function Veil() {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <div class="drop-veil" role="status">
@@ -41,6 +42,7 @@ function Veil() {
 }
 
 function Working() {
+  const { numberText, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [isShown, show] = useState(false);
   useEffect(() => {
@@ -65,6 +67,7 @@ function Working() {
 }
 
 function Refused() {
+  const { numberText, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const state = opening.value;
   const problems = state.stage === 'refused' ? state.problems : [];
@@ -90,8 +93,8 @@ function Refused() {
 
 /** The first problems in the language that is shown, each sentence once. */
 function useSentences(problems: readonly Problem[]): readonly string[] {
+  const { language: shown } = usePage();
   const [sentences, setSentences] = useState<readonly string[]>([]);
-  const shown = language.value;
   useEffect(() => {
     let isCurrent = true;
     const load = async (): Promise<void> => {

@@ -6,8 +6,8 @@
 import { Avatar } from '../widgets/avatar.js';
 import { SHELL_EN } from '../words/en/shell.js';
 import { SHELL_RU } from '../words/ru/shell.js';
+import { type PageContext, usePage } from './page-context.js';
 import { signInAddress } from './sign-in-address.js';
-import { linkTo, place, root, server, wordsOf } from './state.js';
 
 const WORDS = { en: SHELL_EN, ru: SHELL_RU };
 
@@ -16,25 +16,26 @@ const SIGN_IN = 'sign-in';
 
 /** The menu of the person, or the link to sign in; nothing where there is no server. */
 export function PersonMenu() {
+  const page = usePage();
+  const { linkTo, place, server, wordsOf } = page;
   const words = wordsOf(WORDS);
-  const facts = server.value;
-  if (facts === undefined) return null;
-  if (facts.person === undefined) {
-    if (place.value === SIGN_IN) return null;
+  if (server === undefined) return null;
+  if (server.person === undefined) {
+    if (place === SIGN_IN) return null;
     return (
       <a
         class="button sign-in"
-        href={signInAddress('in')}
+        href={signInAddress(page, 'in')}
         onClick={({ currentTarget }) => {
           // the filters of a list, which may have changed since the page was written
-          currentTarget.href = signInAddress('in', location.search);
+          currentTarget.href = signInAddress(page, 'in', location.search);
         }}
       >
         {words.signIn}
       </a>
     );
   }
-  const { name, role } = facts.person;
+  const { name, role } = server.person;
   return (
     <details class="person-menu">
       <summary class="icon-button" aria-label={words.menuOf(name)}>
@@ -47,7 +48,7 @@ export function PersonMenu() {
         <a href={linkTo('settings/')}>{words.settings}</a>
         {role !== 'person' && <a href={linkTo('moderation')}>{words.moderation}</a>}
         <a href={linkTo('help/')}>{words.help}</a>
-        <button type="button" onClick={() => void signOut()}>
+        <button type="button" onClick={() => void signOut(page)}>
           {words.signOut}
         </button>
       </nav>
@@ -61,7 +62,8 @@ export function personPath(name: string): string {
 }
 
 /** Ends the session; games stay in this browser. */
-async function signOut(): Promise<void> {
-  const answer = await fetch(`${root.value}api/v1/session`, { method: 'DELETE' });
+async function signOut(page: PageContext): Promise<void> {
+  const { linkTo, root } = page;
+  const answer = await fetch(`${root}api/v1/session`, { method: 'DELETE' });
   if (answer.ok || answer.status === 401) location.assign(linkTo(''));
 }

@@ -10,10 +10,10 @@ import { SHELL_RU } from '../words/ru/shell.js';
 import { Kept, type KeptTexts } from './kept.js';
 import { switchLanguage } from './language.js';
 import { Logo } from './logo.js';
+import { type PageContext, usePage } from './page-context.js';
 import { PersonMenu, personPath } from './person-menu.js';
 import { otherLanguage, pathIn } from './place.js';
 import { signInAddress } from './sign-in-address.js';
-import { language, linkTo, place, root, server, wordsOf } from './state.js';
 import { ThemeButton } from './theme-button.js';
 import { Toasts } from './toasts.js';
 
@@ -46,8 +46,9 @@ const SITE: readonly MenuPage[] = [
 ];
 
 /** The tabs of a phone on the whole site. */
-function siteTabs(): readonly MenuPage[] {
-  const name = server.value?.person?.name;
+function siteTabs(page: PageContext): readonly MenuPage[] {
+  const { server } = page;
+  const name = server?.person?.name;
   return [
     { path: '', icon: 'house', word: 'home' },
     { path: 'puzzles', icon: 'grid-3x3', word: 'puzzles' },
@@ -89,6 +90,7 @@ export function BelowHeader({ children, isPersonKnown = true }: ShellProps) {
 
 /** The header of a page. */
 export function Header({ isPersonKnown = true }: { readonly isPersonKnown?: boolean }) {
+  const { language, place, root, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <header class="top">
@@ -99,10 +101,7 @@ export function Header({ isPersonKnown = true }: { readonly isPersonKnown?: bool
         <Menu />
         <div class="end">
           <OfflineMark />
-          <Kept
-            by="choices"
-            texts={{ href: root.value + pathIn(otherLanguage(language.value), place.value) }}
-          >
+          <Kept by="choices" texts={{ href: root + pathIn(otherLanguage(language), place) }}>
             {({ href }) => (
               <>
                 <LanguageButton href={href} />
@@ -121,10 +120,12 @@ const NO_TEXTS = {};
 
 /** The name of the site and the pages of its menu. */
 function Menu() {
+  const page = usePage();
+  const { linkTo, server, wordsOf } = page;
   const words = wordsOf(WORDS);
-  const pages = server.value === undefined ? FILES : SITE;
+  const pages = server === undefined ? FILES : SITE;
   return (
-    <Kept by={`menu ${currentsOf(pages)}`} texts={NO_TEXTS}>
+    <Kept by={`menu ${currentsOf(page, pages)}`} texts={NO_TEXTS}>
       {() => (
         <>
           <a class="logo" href={linkTo('')}>
@@ -133,7 +134,7 @@ function Menu() {
           </a>
           <nav aria-label={words.mainMenu}>
             {pages.map(({ path, word }) => (
-              <a key={path} href={linkTo(path)} aria-current={currentOf(path)}>
+              <a key={path} href={linkTo(path)} aria-current={currentOf(page, path)}>
                 {words[word]}
               </a>
             ))}
@@ -146,15 +147,16 @@ function Menu() {
 
 /** Shows the page in the other language; where a server writes the pages, by a link as well. */
 function LanguageButton({ href }: { readonly href: string }) {
+  const { language, server, wordsOf } = usePage();
   const words = wordsOf(WORDS);
-  const other = otherLanguage(language.value);
+  const other = otherLanguage(language);
   const shared = {
     class: 'icon-button language',
     title: words.otherLanguage,
     'aria-label': `${words.otherLanguage}, ${words.otherLanguageShort}`,
     lang: other,
   };
-  if (server.value === undefined) {
+  if (server === undefined) {
     return (
       <button type="button" {...shared} onClick={switchLanguage}>
         {words.otherLanguageShort}
@@ -174,18 +176,20 @@ function LanguageButton({ href }: { readonly href: string }) {
 
 /** The menu of a phone, at the bottom. */
 export function Tabs({ isPersonKnown = true }: { readonly isPersonKnown?: boolean }) {
+  const page = usePage();
+  const { linkTo, server, wordsOf } = page;
   const words = wordsOf(WORDS);
-  const all = server.value === undefined ? FILES : siteTabs();
+  const all = server === undefined ? FILES : siteTabs(page);
   const pages = isPersonKnown ? all : all.filter(({ word }) => word !== 'you');
   const addresses = pages.map(({ path, word }) => {
-    return [word, path === 'sign-in' ? signInAddress('in') : linkTo(path)];
+    return [word, path === 'sign-in' ? signInAddress(page, 'in') : linkTo(path)];
   });
   return (
-    <Kept by={`tabs ${currentsOf(pages)}`} texts={Object.fromEntries(addresses) as KeptTexts}>
+    <Kept by={`tabs ${currentsOf(page, pages)}`} texts={Object.fromEntries(addresses) as KeptTexts}>
       {(hrefs) => (
         <nav class="tabs" aria-label={words.mainMenu}>
           {pages.map(({ path, icon, word }) => (
-            <a key={path} href={hrefs[word] ?? ''} aria-current={currentOf(path)}>
+            <a key={path} href={hrefs[word] ?? ''} aria-current={currentOf(page, path)}>
               <Icon name={icon} />
               {words[word]}
             </a>
@@ -197,13 +201,14 @@ export function Tabs({ isPersonKnown = true }: { readonly isPersonKnown?: boolea
 }
 
 /** Which page of a menu is shown, for the name under which the menu is kept. */
-function currentsOf(pages: readonly MenuPage[]): string {
-  return pages.map(({ path }) => currentOf(path) ?? '').join();
+function currentsOf(page: PageContext, pages: readonly MenuPage[]): string {
+  return pages.map(({ path }) => currentOf(page, path) ?? '').join();
 }
 
 /** Says whether a page of the menu is this page or the folder it stands in. */
-function currentOf(path: string): 'page' | 'true' | undefined {
-  if (place.value === path) return 'page';
+function currentOf(page: PageContext, path: string): 'page' | 'true' | undefined {
+  const { place } = page;
+  if (place === path) return 'page';
   const folder = path.endsWith('/') ? path : `${path}/`;
-  return path !== '' && place.value.startsWith(folder) ? 'true' : undefined;
+  return path !== '' && place.startsWith(folder) ? 'true' : undefined;
 }

@@ -1,33 +1,27 @@
 /** The way to the form for signing in and back: only ever to a page of this site. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { pageContext } from './page-context.js';
 import { pageAfterSignIn, signInAddress } from './sign-in-address.js';
-import { language, place } from './state.js';
 
-afterEach(() => {
-  place.value = '';
-  language.value = 'en';
-});
+const at = (place: string) => pageContext({ place, language: 'en', server: undefined });
 
 const back = (address: string): string => pageAfterSignIn(new URL(address, 'http://a/').search);
 
 describe('signing in', () => {
   it('leads back to the page it was wanted on, with the filters of a list', () => {
-    place.value = 'puzzles/3FHTBKNHdr9';
-    expect(signInAddress('in')).toBe('../sign-in?next=puzzles%2F3FHTBKNHdr9');
-    expect(back(signInAddress('new'))).toBe('puzzles/3FHTBKNHdr9');
-    place.value = 'puzzles';
-    const address = signInAddress('in', '?size=10,15&colors=3-4&after=a%2Fb');
+    const puzzle = at('puzzles/3FHTBKNHdr9');
+    expect(signInAddress(puzzle, 'in')).toBe('../sign-in?next=puzzles%2F3FHTBKNHdr9');
+    expect(back(signInAddress(puzzle, 'new'))).toBe('puzzles/3FHTBKNHdr9');
+    const address = signInAddress(at('puzzles'), 'in', '?size=10,15&colors=3-4&after=a%2Fb');
     expect(back(address)).toBe('puzzles?size=10,15&colors=3-4&after=a%2Fb');
-    place.value = 'settings/';
-    expect(back(signInAddress('again', '#api-keys'))).toBe('settings/#api-keys');
-    place.value = 'people/Анна';
-    expect(back(signInAddress('in'))).toBe('people/Анна');
+    const again = signInAddress(at('settings/'), 'again', '#api-keys');
+    expect(back(again)).toBe('settings/#api-keys');
+    expect(back(signInAddress(at('people/Анна'), 'in'))).toBe('people/Анна');
   });
 
   it('leads to the first page from there, and from the form itself', () => {
-    expect(signInAddress('in')).toBe('./sign-in');
-    place.value = 'sign-in';
-    expect(signInAddress('new')).toBe('./sign-in?part=new');
+    expect(signInAddress(at(''), 'in')).toBe('./sign-in');
+    expect(signInAddress(at('sign-in'), 'new')).toBe('./sign-in?part=new');
     expect(pageAfterSignIn('')).toBe('');
   });
 

@@ -1,13 +1,14 @@
 /** Where people sign in or make an account, and how they come back to the page they were on. */
-import { linkTo, place } from './state.js';
+import type { PageContext } from './page-context.js';
 
 /**
  * The address of the form for signing in, for a new account, or for signing in once more to prove
  * who one is; afterwards it leads back here. `query` is what the address of this page has after
  * its path.
  */
-export function signInAddress(part: 'in' | 'new' | 'again', query = ''): string {
-  const next = place.value === 'sign-in' ? '' : place.value + query;
+export function signInAddress(page: PageContext, part: 'in' | 'new' | 'again', query = ''): string {
+  const { linkTo, place } = page;
+  const next = place === 'sign-in' ? '' : place + query;
   const asked = new URLSearchParams({
     ...(part !== 'in' && { part }),
     ...(next !== '' && { next }),

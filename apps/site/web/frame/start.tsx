@@ -3,14 +3,16 @@
  * lets language and theme follow the player's settings.
  */
 import { effect } from '@preact/signals';
-import { type ComponentType, hydrate, render } from 'preact';
+import { type ComponentType, hydrate } from 'preact';
 import { keepOffline } from '../offline/register.js';
 import { isLocal } from '../puzzles/local.js';
 import { DropHost, listenForFiles } from './drop.js';
+import { here } from './here.js';
+import { InPage, renderInPage } from './in-page.js';
 import { followLanguage, showLanguage } from './language.js';
-import type { PagePath } from './place.js';
+import { pageContext, type ServerFacts } from './page-context.js';
 import { loadSettings, settings } from './settings.js';
-import { isAwake, language, place, type ServerFacts, server } from './state.js';
+import { isAwake } from './state.js';
 import { followTextSize, followTheme } from './theme.js';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -22,16 +24,23 @@ const SEND_AFTER_MS = 2500;
 /** Starts the page with the data that was written into its HTML. */
 export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void {
   const { documentElement } = document;
-  place.value = (documentElement.dataset['path'] ?? '') as PagePath;
-  language.value = documentElement.lang === 'ru' ? 'ru' : 'en';
+  const place = documentElement.dataset['path'] ?? '';
+  const language = documentElement.lang === 'ru' ? 'ru' : 'en';
   const facts = serverOf(documentElement.dataset);
   // files are written without a server: the first drawing has to equal them
-  if (documentElement.dataset['written'] === undefined) server.value = facts;
+  const isWritten = documentElement.dataset['written'] !== undefined;
+  here.value = pageContext({ place, language, server: isWritten ? undefined : facts });
   const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as Data;
   const app = document.getElementById('app');
   if (app === null) throw new Error('start: the page has no element #app');
-  hydrate(<Page data={data} />, app);
-  server.value = facts;
+  const page = (
+    <InPage>
+      <Page data={data} />
+    </InPage>
+  );
+  hydrate(page, app);
+  if (isWritten && facts !== undefined)
+    here.value = pageContext({ place, language, server: facts });
   isAwake.value = true;
   // settings come after the first drawing, which has to equal the HTML
   loadSettings();
@@ -42,7 +51,7 @@ export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void 
   startOpening();
   if (isLocal()) void import('../puzzles/local-progress.js').then((it) => it.arrivedProgress());
   else keepOffline();
-  if (server.peek()?.person !== undefined) sendLater();
+  if (facts?.person !== undefined) sendLater();
 }
 
 /** Sends what waits on this device, once nothing else is to be loaded; and when a network comes. */
@@ -65,11 +74,11 @@ function serverOf(dataset: DOMStringMap): ServerFacts | undefined {
 function startOpening(): void {
   const host = document.createElement('div');
   document.body.append(host);
-  render(<DropHost />, host);
+  renderInPage(<DropHost />, host);
   listenForFiles();
 }
 
 /** The language of somebody who has not chosen: the page's, or Russian where the system is. */
 function systemLanguage(): 'en' | 'ru' {
-  return language.peek() === 'ru' || navigator.language.startsWith('ru') ? 'ru' : 'en';
+  return here.peek().language === 'ru' || navigator.language.startsWith('ru') ? 'ru' : 'en';
 }

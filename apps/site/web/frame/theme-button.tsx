@@ -4,13 +4,14 @@ import type { Settings } from '../../player-store/settings.js';
 import { Icon } from '../widgets/icon.js';
 import { SHELL_EN } from '../words/en/shell.js';
 import { SHELL_RU } from '../words/ru/shell.js';
+import { usePage } from './page-context.js';
 import { keepSetting, settings } from './settings.js';
-import { wordsOf } from './state.js';
 
 const WORDS = { en: SHELL_EN, ru: SHELL_RU };
 const ORDER: readonly Settings['theme'][] = ['system', 'light', 'dark', 'contrast'];
 
 export function ThemeButton() {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { theme } = settings.value;
   const label = `${words.theme}: ${words.themes[theme]}`;

@@ -1,7 +1,7 @@
 /** A quiet mark in the header while there is no network; a press says what that means. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { wordsOf } from '../frame/state.js';
+import { usePage } from '../frame/page-context.js';
 import { toast } from '../frame/toasts.js';
 import { isLocal } from '../puzzles/local.js';
 import { Icon } from '../widgets/icon.js';
@@ -13,6 +13,7 @@ const WORDS = { en: SHELL_EN, ru: SHELL_RU };
 const isOffline = signal(false);
 
 export function OfflineMark() {
+  const { wordsOf } = usePage();
   useEffect(() => {
     // pages of `nonokit play` come from this machine, so the network is nothing to them
     const look = (): void => {

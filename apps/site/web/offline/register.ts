@@ -3,7 +3,7 @@
  * loaded, so that what it fetches does not stand in the way of the page.
  */
 
-import { server } from '../frame/state.js';
+import { here } from '../frame/here.js';
 import { rootAddress } from '../puzzles/addresses.js';
 
 /** The file of the service worker, from the site's root. */
@@ -11,8 +11,9 @@ const SERVICE_WORKER = 'service-worker.js';
 
 /** Registers the service worker where the browser has such, and only on secure addresses. */
 export function keepOffline(): void {
+  const { server } = here.peek();
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
-  const address = rootAddress() + SERVICE_WORKER + (server.peek() === undefined ? '' : '?server');
+  const address = rootAddress() + SERVICE_WORKER + (server === undefined ? '' : '?server');
   const register = (): void => {
     navigator.serviceWorker
       .register(address, { updateViaCache: 'none' })

@@ -1,13 +1,15 @@
 /** Addresses of the site as a whole, for what does not follow the page's relative links. */
-import { linkTo, root } from '../frame/state.js';
+import { here } from '../frame/here.js';
 
 /** The address of the site's root, with a slash at its end. */
 export function rootAddress(): string {
-  return new URL(root.peek(), location.href).href;
+  const { root } = here.peek();
+  return new URL(root, location.href).href;
 }
 
 /** The address of a page in the language that is shown. */
 export function pageAddress(path: string): string {
+  const { linkTo } = here.peek();
   return new URL(linkTo(path), location.href).href;
 }
 

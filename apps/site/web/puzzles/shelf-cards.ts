@@ -1,5 +1,5 @@
 /** The list of the shelf, fetched once a page when something wants it. */
-import { root } from '../frame/state.js';
+import { here } from '../frame/here.js';
 import { SHELF_INDEX, type ShelfCard } from './shelf.js';
 
 let cards: Promise<readonly ShelfCard[]> | undefined;
@@ -13,8 +13,9 @@ export async function shelfCards(): Promise<readonly ShelfCard[]> {
 }
 
 async function fetched(): Promise<readonly ShelfCard[]> {
+  const { root } = here.peek();
   try {
-    const answer = await fetch(root.value + SHELF_INDEX);
+    const answer = await fetch(root + SHELF_INDEX);
     return answer.ok ? await answer.json() : [];
   } catch {
     // offline before the service worker has it

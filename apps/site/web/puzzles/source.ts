@@ -9,7 +9,7 @@
 import { type BlindPuzzle, blindFromJson } from '@nonokit/board';
 import { bad, good, type Result } from '@nonokit/core';
 import type { GameStore } from '../../player-store/index.js';
-import { language, root } from '../frame/state.js';
+import { here } from '../frame/here.js';
 import { store } from '../frame/store.js';
 import { isLocal, localFile } from './local.js';
 import { type Origin, putOpened } from './opened.js';
@@ -43,13 +43,14 @@ export async function puzzleAt(
 }
 
 async function puzzleOfId(id: string, sources: Sources): Promise<Result<BlindPuzzle>> {
+  const { root } = here.peek();
   if (isLocal()) await (await import('./local-progress.js')).arrivedProgress();
   const there = await sources.puzzles.get(id);
   if (there !== undefined) return good(there);
   const places: [file: string, origin: Origin][] = [[shelfFile(id), 'shelf']];
   if (isLocal()) places.unshift([localFile(id), 'program']);
   for (const [file, origin] of places) {
-    const json = await fetchedJson(root.peek() + file, sources.signal);
+    const json = await fetchedJson(root + file, sources.signal);
     const found = origin === 'shelf' ? unpacked(json, id) : blindFromJson(json);
     if (found?.id !== id) continue;
     return good(await kept(found, origin, sources));
@@ -71,10 +72,11 @@ async function fetchedJson(file: string, signal: AbortSignal | undefined): Promi
 
 /** A puzzle of a pack. The first text that opens is shown, so that of the page's language leads. */
 function unpacked(pack: unknown, id: string): BlindPuzzle | undefined {
+  const { language } = here.peek();
   if (typeof pack !== 'object' || pack === null || !Object.hasOwn(pack, id)) return undefined;
   const json: unknown = Reflect.get(pack, id);
   const blind = blindFromJson(json);
-  if (blind === undefined || language.peek() !== 'ru') return blind;
+  if (blind === undefined || language !== 'ru') return blind;
   const sealedRu = blindFromJson({
     ...Object(json),
     sealed: Reflect.get(Object(json), 'sealedRu'),

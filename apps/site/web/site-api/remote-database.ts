@@ -2,7 +2,7 @@
 
 import type { Exchange } from '../../player-store/exchange/exchange.js';
 import { type RemoteRows, rowsOf } from '../../player-store/exchange/row.js';
-import { server } from '../frame/state.js';
+import { here } from '../frame/here.js';
 import { store } from '../frame/store.js';
 import { ask } from './ask.js';
 
@@ -16,7 +16,8 @@ export function remoteRows(): RemoteRows {
 
 /** What exchanges games for whoever is signed in; undefined for guests, and without a server. */
 export function exchangeHere(): (Exchange & { readonly rows: RemoteRows }) | undefined {
-  const person = server.peek()?.person?.name;
+  const { server } = here.peek();
+  const person = server?.person?.name;
   if (person === undefined) return undefined;
   const device = deviceName(navigator.userAgent);
   return { ask, store: store(), rows: remoteRows(), person, device, alone };

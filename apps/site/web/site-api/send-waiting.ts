@@ -1,7 +1,7 @@
 /** Sends what waits on this device, and says what became of it. */
 
 import { sendWaiting } from '../../player-store/exchange/outbox.js';
-import { plural, wordsOf } from '../frame/state.js';
+import { here } from '../frame/here.js';
 import { toast } from '../frame/toasts.js';
 import { SENT_EN } from '../words/en/sent.js';
 import { SENT_RU } from '../words/ru/sent.js';
@@ -16,6 +16,7 @@ let isSending = false;
 
 /** Sends it, one page at a time. */
 export async function sendHere(): Promise<void> {
+  const { plural, wordsOf } = here.peek();
   const with_ = exchangeHere();
   if (with_ === undefined || isSending) return;
   isSending = true;

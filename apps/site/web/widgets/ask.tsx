@@ -1,6 +1,6 @@
 /** A question with a way on and a way back. */
 
-import { wordsOf } from '../frame/state.js';
+import { usePage } from '../frame/page-context.js';
 import { SHELL_EN } from '../words/en/shell.js';
 import { SHELL_RU } from '../words/ru/shell.js';
 import { Dialog } from './dialog.js';
@@ -25,6 +25,7 @@ export function Ask({
   readonly onYes: () => void;
   readonly onClose: () => void;
 }) {
+  const { wordsOf } = usePage();
   return (
     <Dialog title={title} onClose={onClose}>
       {text !== undefined && <p>{text}</p>}

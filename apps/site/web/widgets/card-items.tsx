@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type KeepHtml, Keeping } from '../frame/kept.js';
+import { type PageContext, usePage } from '../frame/page-context.js';
 import { blindHtml, type CardProgress, type CardPuzzle, PuzzleCard } from './cards.js';
 
 /** A puzzle and how far the player is with it. */
@@ -18,8 +19,9 @@ export function CardItems({
   readonly items: readonly CardItem[];
   readonly now: number;
 }) {
+  const page = usePage();
   const keep = useContext(Keeping);
-  if (keep !== undefined) return <>{keptItems(keep, items, now)}</>;
+  if (keep !== undefined) return <>{keptItems(page, keep, items, now)}</>;
   return <>{items.map((item) => itemOf(item, now))}</>;
 }
 
@@ -35,12 +37,17 @@ function itemOf({ puzzle, progress }: CardItem, now: number) {
  * The same on a server. Blind cards beside each other are one text: to draw an element for each of
  * them, only to put its HTML in, was half of what drawing a page took.
  */
-function keptItems(keep: KeepHtml, items: readonly CardItem[], now: number): ComponentChildren[] {
+function keptItems(
+  page: PageContext,
+  keep: KeepHtml,
+  items: readonly CardItem[],
+  now: number,
+): ComponentChildren[] {
   const parts: ComponentChildren[] = [];
   let html = '';
   for (const item of items) {
     if (item.progress === undefined) {
-      html += `<li>${blindHtml(keep, item.puzzle)}</li>`;
+      html += `<li>${blindHtml(page, keep, item.puzzle)}</li>`;
       continue;
     }
     parts.push(keep.raw(html), itemOf(item, now));

@@ -5,7 +5,7 @@
  */
 
 import { type KeepHtml, Kept } from '../frame/kept.js';
-import { language, linkTo, wordsOf } from '../frame/state.js';
+import { type PageContext, usePage } from '../frame/page-context.js';
 import { CARDS_EN } from '../words/en/cards.js';
 import { CARDS_RU } from '../words/ru/cards.js';
 import { colorsText } from './colors-text.js';
@@ -62,12 +62,13 @@ interface CardProps {
 
 /** A card that opens its puzzle. */
 export function PuzzleCard(props: CardProps) {
+  const page = usePage();
   const { puzzle, progress } = props;
   return (
     // what somebody has done is theirs alone
     <Kept
       by={progress === undefined ? blindName(puzzle) : undefined}
-      texts={textsOf(puzzle, progress)}
+      texts={textsOf(page, puzzle, progress)}
     >
       {(texts) => <Card {...props} texts={texts} />}
     </Kept>
@@ -81,8 +82,8 @@ function blindName({ width, height, inks, difficulty, stars = 0, solves }: CardP
 }
 
 /** The HTML of a card while nothing is known of the player, kept for all cards like it. */
-export function blindHtml(keep: KeepHtml, puzzle: CardPuzzle): string {
-  return keep.html(blindName(puzzle), textsOf(puzzle, undefined), (texts) => (
+export function blindHtml(page: PageContext, keep: KeepHtml, puzzle: CardPuzzle): string {
+  return keep.html(page, blindName(puzzle), textsOf(page, puzzle, undefined), (texts) => (
     <Card puzzle={puzzle} texts={texts} />
   ));
 }
@@ -96,19 +97,21 @@ interface CardTexts extends Record<string, string> {
   readonly solves: string;
 }
 
-function textsOf(puzzle: CardPuzzle, progress: CardProgress | undefined): CardTexts {
+function textsOf(context: PageContext, puzzle: CardPuzzle, progress?: CardProgress): CardTexts {
+  const { language, linkTo, wordsOf } = context;
   const { id, page, stars = 0, author, solves = 0 } = puzzle;
   const words = wordsOf(WORDS);
   return {
     href: page === undefined ? `${linkTo('play/')}#p=${id}` : linkTo(page),
-    name: nameOf(puzzle, progress),
-    stars: stars > 0 ? ONE_DIGIT[language.value].format(stars) : '',
+    name: nameOf(context, puzzle, progress),
+    stars: stars > 0 ? ONE_DIGIT[language].format(stars) : '',
     author: author === undefined ? '' : words.by(author),
     solves: words.solves(solves),
   };
 }
 
 function Card({ puzzle, progress, now = 0, texts }: CardProps & { readonly texts: CardTexts }) {
+  const page = usePage();
   const { width, height, difficulty, stars = 0 } = puzzle;
   return (
     <a class="puzzle-card" href={texts.href}>
@@ -125,14 +128,16 @@ function Card({ puzzle, progress, now = 0, texts }: CardProps & { readonly texts
         <span class="line">
           <Inks inks={puzzle.inks} />
           {progress === undefined ? (
-            <span class={puzzle.inks.length > 1 ? 'colors' : ''}>{colorsText(puzzle.inks)}</span>
+            <span class={puzzle.inks.length > 1 ? 'colors' : ''}>
+              {colorsText(page, puzzle.inks)}
+            </span>
           ) : (
             <Time progress={progress} />
           )}
         </span>
         <span class="line">
           <Difficulty label={difficulty} />
-          {progress?.state === 'started' && <span>{dayText(progress.updatedAt, now)}</span>}
+          {progress?.state === 'started' && <span>{dayText(page, progress.updatedAt, now)}</span>}
           {progress?.state !== 'started' && stars > 0 && <Stars text={texts.stars} />}
         </span>
         {puzzle.solves !== undefined && (
@@ -154,6 +159,7 @@ const ONE_DIGIT = {
 };
 
 function Stars({ text }: { readonly text: string }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <span class="stars">
@@ -165,7 +171,8 @@ function Stars({ text }: { readonly text: string }) {
 }
 
 /** What a puzzle is called before and after it is solved. */
-export function nameOf({ number }: CardPuzzle, progress?: CardProgress): string {
+export function nameOf(page: PageContext, { number }: CardPuzzle, progress?: CardProgress): string {
+  const { wordsOf } = page;
   if (progress?.state === 'solved' && progress.title !== undefined) return progress.title;
   return number === undefined ? wordsOf(WORDS).opened : `№ ${number}`;
 }
@@ -206,6 +213,7 @@ function CardPicture({
 }
 
 function Time({ progress }: { readonly progress: CardProgress }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const isSolved = progress.state === 'solved';
   return (

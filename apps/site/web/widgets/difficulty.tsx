@@ -1,6 +1,6 @@
 /** Difficulty as the pages show it: five cells, filled one to five, and the word. */
 
-import { wordsOf } from '../frame/state.js';
+import { type PageContext, usePage } from '../frame/page-context.js';
 import { CARDS_EN } from '../words/en/cards.js';
 import { CARDS_RU } from '../words/ru/cards.js';
 
@@ -18,13 +18,15 @@ export function difficultyFrom(text: string | undefined): DifficultyId | undefin
 }
 
 /** The word of a label: "Easy". Empty for a puzzle that nobody rated. */
-export function difficultyWord(label: string | undefined): string {
+export function difficultyWord(page: PageContext, label: string | undefined): string {
+  const { wordsOf } = page;
   const known = difficultyFrom(label);
   return known === undefined ? '' : wordsOf(WORDS).difficulties[known];
 }
 
 /** Five cells and the word. Nothing for a puzzle that nobody rated. */
 export function Difficulty({ label }: { readonly label: string | undefined }) {
+  const page = usePage();
   const known = difficultyFrom(label);
   if (known === undefined) return null;
   const level = Math.min(5, DIFFICULTIES.indexOf(known) + 1);
@@ -35,7 +37,7 @@ export function Difficulty({ label }: { readonly label: string | undefined }) {
           <i key={each} class={each <= level ? 'full' : ''} />
         ))}
       </span>
-      <span class="word">{difficultyWord(label)}</span>
+      <span class="word">{difficultyWord(page, label)}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 /** Fields of forms: a label above, the control, below it what is wrong or a note. */
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { wordsOf } from '../frame/state.js';
+import { usePage } from '../frame/page-context.js';
 import { FORM_EN } from '../words/en/form.js';
 import { FORM_RU } from '../words/ru/form.js';
 import { Icon } from './icon.js';
@@ -71,6 +71,7 @@ export function SelectField({
 
 /** A password, which can be looked at. */
 export function PasswordField(props: FieldProps) {
+  const { wordsOf } = usePage();
   const [isSeen, see] = useState(false);
   const words = wordsOf(WORDS);
   const control = useControl(props);

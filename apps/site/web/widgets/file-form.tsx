@@ -1,7 +1,7 @@
 /** Choosing a format and saving a puzzle as a file: the player's form, and the maker's. */
 import type { Puzzle } from '@nonokit/core';
 import { useState } from 'preact/hooks';
-import { language } from '../frame/state.js';
+import { usePage } from '../frame/page-context.js';
 import { toast } from '../frame/toasts.js';
 import { type FileFormat, formatsFor } from '../puzzles/file-formats.js';
 import { problemText } from '../puzzles/problem-text.js';
@@ -29,6 +29,7 @@ export function FileForm({
   readonly words: FileFormWords;
   readonly onClose: () => void;
 }) {
+  const { language } = usePage();
   const [format, setFormat] = useState<string>('json');
   const [problem, setProblem] = useState<string>();
   const offered = formatsFor(puzzle.palette.length - 1, puzzle.goal !== undefined);
@@ -37,14 +38,14 @@ export function FileForm({
   const save = async (): Promise<void> => {
     const written = await worker().write([puzzle], chosen);
     if (!written.ok) {
-      setProblem(await problemText(written.problem, language.value));
+      setProblem(await problemText(written.problem, language));
       return;
     }
     const { bytes, extension, lost } = written.value;
     download(`${name}${extension}`, 'application/octet-stream', bytes.slice());
     onClose();
     const [first] = lost;
-    if (first !== undefined) toast({ text: await problemText(first, language.value) });
+    if (first !== undefined) toast({ text: await problemText(first, language) });
   };
   return (
     <>

@@ -5,8 +5,9 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Answer, RemoteProblem } from '../../player-store/exchange/ask.js';
+import { type PageContext, usePage } from '../frame/page-context.js';
 import { signInAddress } from '../frame/sign-in-address.js';
-import { isAwake, wordsOf } from '../frame/state.js';
+import { isAwake } from '../frame/state.js';
 import { sentenceOf } from '../site-api/sentences.js';
 import { ACCOUNT_PROBLEMS_EN } from '../words/en/account-problems.js';
 import { FORM_EN } from '../words/en/form.js';
@@ -45,11 +46,12 @@ export interface FormOptions<T> {
 
 /** The state of a form. */
 export function useForm<T>({ fields, ask, onDone }: FormOptions<T>): FormState {
+  const page = usePage();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<RemoteProblem>();
   const sending = useRef(false);
   const field = problem === undefined ? undefined : fields[problem.code];
-  const text = problem === undefined ? undefined : problemText(problem);
+  const text = problem === undefined ? undefined : problemText(page, problem);
   const send = async (form: HTMLFormElement): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
@@ -76,9 +78,12 @@ export function useForm<T>({ fields, ask, onDone }: FormOptions<T>): FormState {
 }
 
 /** What a problem says, in the language that is shown. */
-export function problemText(problem: RemoteProblem): string {
+export function problemText(page: PageContext, problem: RemoteProblem): string {
+  const { wordsOf } = page;
   const words: Readonly<Record<string, string>> = wordsOf(WORDS);
-  return Object.hasOwn(words, problem.code) ? (words[problem.code] ?? '') : sentenceOf(problem);
+  return Object.hasOwn(words, problem.code)
+    ? (words[problem.code] ?? '')
+    : sentenceOf(page, problem);
 }
 
 /** What is wrong with the whole form, perhaps with a way to mend it; heard when it comes. */
@@ -105,13 +110,15 @@ export function FormProblem({
 
 /** Leads to the form for signing in, and from there back to this part of the page. */
 function ProveAgain() {
+  const page = usePage();
+  const { wordsOf } = page;
   return (
     <a
       class="link strong"
-      href={signInAddress('again')}
+      href={signInAddress(page, 'again')}
       onClick={({ currentTarget }) => {
         const part = currentTarget.closest('section')?.getAttribute('aria-labelledby') ?? '';
-        currentTarget.href = signInAddress('again', location.search + (part && `#${part}`));
+        currentTarget.href = signInAddress(page, 'again', location.search + (part && `#${part}`));
       }}
     >
       {wordsOf(FORM).signInAgain}

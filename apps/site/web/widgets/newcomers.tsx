@@ -3,7 +3,7 @@
  * Whoever is signed in does not see it. It stays, so that nothing moves when games are read.
  */
 
-import { linkTo, server, wordsOf } from '../frame/state.js';
+import { usePage } from '../frame/page-context.js';
 import { NEWCOMER_EN } from '../words/en/newcomer.js';
 import { NEWCOMER_RU } from '../words/ru/newcomer.js';
 
@@ -11,8 +11,9 @@ const WORDS = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
 
 /** Asks whether nonograms are new to the reader, and leads to the lesson. */
 export function Newcomers({ withEasiest = false }: { readonly withEasiest?: boolean }) {
+  const { linkTo, server, wordsOf } = usePage();
   const words = wordsOf(WORDS);
-  if (server.value?.person !== undefined) return null;
+  if (server?.person !== undefined) return null;
   return (
     <p class="row wraps small soft newcomers">
       {words.first}

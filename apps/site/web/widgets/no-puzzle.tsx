@@ -1,7 +1,7 @@
 /** What a page shows while it looks for the puzzle of its address, and when there is none. */
 import type { Problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
-import { language, linkTo } from '../frame/state.js';
+import { usePage } from '../frame/page-context.js';
 import { problemText } from '../puzzles/problem-text.js';
 
 interface Words {
@@ -21,11 +21,11 @@ export function LoadingPuzzle({ words }: { readonly words: Words }) {
 }
 
 export function NoPuzzle({ words, problem }: { readonly words: Words; readonly problem: Problem }) {
+  const { language, linkTo } = usePage();
   const [text, setText] = useState('');
-  const shown = language.value;
   useEffect(() => {
-    void problemText(problem, shown).then(setText);
-  }, [problem, shown]);
+    void problemText(problem, language).then(setText);
+  }, [problem, language]);
   return (
     <div class="stack centered">
       <h1>{words.noPuzzle}</h1>

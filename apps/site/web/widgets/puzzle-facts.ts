@@ -1,6 +1,6 @@
 /** What may be said of a puzzle at any time: its number or size, colours, difficulty. */
 import type { BlindPuzzle } from '@nonokit/board';
-import { wordsOf } from '../frame/state.js';
+import type { PageContext } from '../frame/page-context.js';
 import { CARDS_EN } from '../words/en/cards.js';
 import { CARDS_RU } from '../words/ru/cards.js';
 import { colorsText } from './colors-text.js';
@@ -14,11 +14,15 @@ export function blindName({ facts, clues }: BlindPuzzle): string {
 }
 
 /** "20 × 20 · 5 colours · Medium" */
-export function factsText({ facts, clues }: BlindPuzzle): string {
+export function factsText(page: PageContext, { facts, clues }: BlindPuzzle): string {
+  const { wordsOf } = page;
   const label = difficultyFrom(facts.difficulty);
   return [
     `${clues.width} × ${clues.height}`,
-    colorsText(clues.palette.slice(1).map(({ rgb }) => rgb)),
+    colorsText(
+      page,
+      clues.palette.slice(1).map(({ rgb }) => rgb),
+    ),
     ...(label === undefined ? [] : [wordsOf(WORDS).difficulties[label]]),
   ].join(' · ');
 }

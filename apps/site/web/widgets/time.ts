@@ -1,6 +1,6 @@
 /** Times and days as people say them, in the language that is shown. */
 
-import { language, wordsOf } from '../frame/state.js';
+import type { PageContext } from '../frame/page-context.js';
 import { CARDS_EN } from '../words/en/cards.js';
 import { CARDS_RU } from '../words/ru/cards.js';
 
@@ -18,7 +18,8 @@ export function clockText(milliseconds: number): string {
 }
 
 /** A day seen from another: today, yesterday, on Friday, 12 November, 12 November 2025. */
-export function dayText(time: number, now: number): string {
+export function dayText(page: PageContext, time: number, now: number): string {
+  const { language, wordsOf } = page;
   const { days } = wordsOf(WORDS);
   const [then, today] = [new Date(time), new Date(now)];
   const past = daysBetween(then, today);
@@ -26,7 +27,7 @@ export function dayText(time: number, now: number): string {
   if (past === 1) return days.yesterday;
   if (past < 7) return days.on[then.getDay()] ?? '';
   const isThisYear = then.getFullYear() === today.getFullYear();
-  return then.toLocaleDateString(language.value === 'ru' ? 'ru' : 'en-GB', {
+  return then.toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', {
     day: 'numeric',
     month: 'long',
     ...(isThisYear ? {} : { year: 'numeric' }),

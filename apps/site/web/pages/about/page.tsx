@@ -1,7 +1,8 @@
 /** What this site is, what it keeps, what is open. */
+
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { linkTo, root, wordsOf } from '../../frame/state.js';
 import { ABOUT_EN } from '../../words/en/about.js';
 import { ABOUT_RU } from '../../words/ru/about.js';
 import './about.css';
@@ -12,6 +13,7 @@ export const title = (language: PageLanguage): string => WORDS[language].title;
 export const description = (language: PageLanguage): string => WORDS[language].description;
 
 export function Page() {
+  const { linkTo, root, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { links } = words;
   return (
@@ -31,7 +33,7 @@ export function Page() {
           <a class="button" href={linkTo('api')}>
             {links.api}
           </a>
-          <a class="button" href={`${root.value}api/v1/puzzles.ndjson.gz`}>
+          <a class="button" href={`${root}api/v1/puzzles.ndjson.gz`}>
             {links.dump}
           </a>
           <a class="button" href={linkTo('moderation')}>

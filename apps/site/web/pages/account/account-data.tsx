@@ -1,6 +1,6 @@
 /** Export of everything about oneself, and leaving for good. */
 import { useState } from 'preact/hooks';
-import { linkTo, root } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { PasswordField } from '../../widgets/field.js';
@@ -10,13 +10,14 @@ import { Group } from '../settings/group.js';
 import type { AccountProps } from './account-part.js';
 
 export function AccountData(props: AccountProps) {
+  const { root } = usePage();
   const { words } = props;
   const [isAsked, askFor] = useState(false);
   return (
     <Group id="account-data" title={words.data}>
       <p class="small soft">{words.dataNote}</p>
       <div class="row wraps far">
-        <a class="button" href={`${root.value}api/v1/me/export`} download>
+        <a class="button" href={`${root}api/v1/me/export`} download>
           <Icon name="download" />
           {words.exportAll}
         </a>
@@ -31,6 +32,7 @@ export function AccountData(props: AccountProps) {
 }
 
 function Leave({ words, onClose }: AccountProps & { readonly onClose: () => void }) {
+  const { linkTo } = usePage();
   const form = useForm({
     fields: { 'password-wrong': 'password' },
     ask: (entered) => {

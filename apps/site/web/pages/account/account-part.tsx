@@ -1,8 +1,8 @@
 /** The account in the settings: loaded after the page, where there is a server. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Me } from '../../../contract/people.js';
+import { usePage } from '../../frame/page-context.js';
 import { personPath } from '../../frame/person-menu.js';
-import { language, linkTo, wordsOf } from '../../frame/state.js';
 import { ask } from '../../site-api/ask.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { Icon } from '../../widgets/icon.js';
@@ -26,6 +26,7 @@ export interface AccountProps {
 }
 
 export function AccountPart() {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [me, show] = useState<Me | null>();
   const [isMissing, miss] = useState(false);
@@ -65,6 +66,7 @@ export function AccountPart() {
 }
 
 function Guest({ words }: { readonly words: AccountWords }) {
+  const { linkTo } = usePage();
   return (
     <Group id="account" title={words.account}>
       <p>{words.guest}</p>
@@ -78,6 +80,7 @@ function Guest({ words }: { readonly words: AccountWords }) {
 }
 
 function Who({ me, words }: AccountProps) {
+  const { linkTo } = usePage();
   const signOut = async (): Promise<void> => {
     if ((await ask('DELETE', 'session')).ok) location.assign(linkTo(''));
   };
@@ -109,8 +112,9 @@ function Who({ me, words }: AccountProps) {
 const FOREVER_YEAR = 9999;
 
 function Ban({ until, reason, words }: NonNullable<Me['banned']> & Pick<AccountProps, 'words'>) {
+  const { language } = usePage();
   const end = new Date(until);
-  const locale = language.value === 'ru' ? 'ru' : 'en-GB';
+  const locale = language === 'ru' ? 'ru' : 'en-GB';
   const day = end.toLocaleDateString(locale, { dateStyle: 'long' });
   const isForGood = end.getUTCFullYear() >= FOREVER_YEAR;
   return (

@@ -1,5 +1,6 @@
 /** What the person's page says and shows. */
 import type { Me, ShowsOf } from '../../../contract/people.js';
+import { usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
 import { Switch } from '../../widgets/controls.js';
@@ -13,6 +14,7 @@ interface Changed {
 }
 
 export function ProfileSettings({ me, words, onMe }: AccountProps) {
+  const page = usePage();
   const form = useForm({
     fields: {},
     ask: (entered) => ask<Changed>('PATCH', 'me', { body: { about: entered('about') } }),
@@ -24,7 +26,7 @@ export function ProfileSettings({ me, words, onMe }: AccountProps) {
   const show = async (shows: Partial<ShowsOf>): Promise<void> => {
     const answer = await ask<Changed>('PATCH', 'me', { body: { shows } });
     if (answer.ok) onMe(answer.value.person);
-    else toast({ text: problemText(answer.problem) });
+    else toast({ text: problemText(page, answer.problem) });
   };
   return (
     <Group id="shows" title={words.shows}>

@@ -1,4 +1,6 @@
 /** Keys and passkeys: what each is called, when it was used, and a button that takes it back. */
+
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { dayText } from '../../widgets/time.js';
 import type { AccountWords } from '../../words/en/account.js';
 
@@ -18,6 +20,7 @@ export function RowList({
   readonly rows: readonly Row[] | undefined;
   readonly onRemove: (id: string) => Promise<void>;
 }) {
+  const page = usePage();
   if (rows === undefined) return null;
   if (rows.length === 0) return <p class="small soft">{words.none}</p>;
   return (
@@ -27,7 +30,9 @@ export function RowList({
           <span class="what">
             <b>{name}</b>
             <small class="soft">
-              {[...scopes, usedAt === null ? words.unused : words.seen(dayOf(usedAt))].join(' · ')}
+              {[...scopes, usedAt === null ? words.unused : words.seen(dayOf(page, usedAt))].join(
+                ' · ',
+              )}
             </small>
           </span>
           <button
@@ -45,6 +50,6 @@ export function RowList({
 }
 
 /** A day as people say it. */
-export function dayOf(time: string): string {
-  return dayText(Date.parse(time), Date.now());
+export function dayOf(page: PageContext, time: string): string {
+  return dayText(page, Date.parse(time), Date.now());
 }

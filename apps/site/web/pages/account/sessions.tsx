@@ -1,4 +1,5 @@
 /** Where one is signed in, each with a button that ends it. */
+import { usePage } from '../../frame/page-context.js';
 import { deviceName } from '../../site-api/remote-database.js';
 import { Group } from '../settings/group.js';
 import type { AccountProps } from './account-part.js';
@@ -14,6 +15,7 @@ interface Session {
 }
 
 export function SessionSettings({ words }: AccountProps) {
+  const page = usePage();
   const { rows = [], remove } = useRows<Session>('me/sessions', 'sessions');
   return (
     <Group id="sessions" title={words.sessions}>
@@ -26,8 +28,8 @@ export function SessionSettings({ words }: AccountProps) {
                 <b>{name}</b>
                 <small class="soft">
                   {isThis
-                    ? `${words.thisOne} · ${words.since(dayOf(createdAt))}`
-                    : `${words.since(dayOf(createdAt))} · ${words.seen(dayOf(seenAt))}`}
+                    ? `${words.thisOne} · ${words.since(dayOf(page, createdAt))}`
+                    : `${words.since(dayOf(page, createdAt))} · ${words.seen(dayOf(page, seenAt))}`}
                 </small>
               </span>
               {!isThis && (

@@ -1,7 +1,8 @@
 /** The API for people to read: every call with what it takes and answers. */
+
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { root, wordsOf } from '../../frame/state.js';
 import { API_EN, type ApiWords } from '../../words/en/api.js';
 import { API_RU } from '../../words/ru/api.js';
 import './api.css';
@@ -40,6 +41,7 @@ export const title = (language: PageLanguage): string => WORDS[language].title;
 export const description = (language: PageLanguage): string => WORDS[language].description;
 
 export function Page({ data }: { readonly data: ApiPageData }) {
+  const { root, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <Shell>
@@ -50,7 +52,7 @@ export function Page({ data }: { readonly data: ApiPageData }) {
           {words.errors} {words.client}
         </p>
         <p>
-          <a class="link" href={`${root.value}api/v1/openapi.json`}>
+          <a class="link" href={`${root}api/v1/openapi.json`}>
             {words.machine}
           </a>
         </p>

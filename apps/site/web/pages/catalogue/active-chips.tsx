@@ -1,6 +1,6 @@
 /** On a phone: the way to the filters, how many are on, and each of them, to be taken away. */
 
-import { language, linkTo, wordsOf } from '../../frame/state.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { DIFFICULTIES, difficultyWord } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import { CATALOGUE_EN } from '../../words/en/catalogue.js';
@@ -17,6 +17,8 @@ export function ActiveChips({
   readonly data: CatalogueData;
   readonly onFilter: (filters: CatalogueFilters) => void;
 }) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
   const words = wordsOf(WORDS);
   const active = activeFilters(data.filters);
   return (
@@ -31,13 +33,13 @@ export function ActiveChips({
           key={one.name}
           class="chip on"
           href={`${linkTo('puzzles')}${searchOf(one.without)}`}
-          aria-label={words.remove(filterText(data, one))}
+          aria-label={words.remove(filterText(page, data, one))}
           onClick={(event) => {
             event.preventDefault();
             onFilter(one.without);
           }}
         >
-          {filterText(data, one)}
+          {filterText(page, data, one)}
           <Icon name="x" size={16} />
         </a>
       ))}
@@ -46,7 +48,12 @@ export function ActiveChips({
 }
 
 /** What a filter is called: "15–30", "Coloured". */
-function filterText({ filters, techniques }: CatalogueData, { name }: ActiveFilter): string {
+function filterText(
+  page: PageContext,
+  { filters, techniques }: CatalogueData,
+  { name }: ActiveFilter,
+): string {
+  const { language, wordsOf } = page;
   const words = wordsOf(WORDS);
   const value = String(filters[name]);
   switch (name) {
@@ -56,7 +63,7 @@ function filterText({ filters, techniques }: CatalogueData, { name }: ActiveFilt
     }
     case 'from':
     case 'to':
-      return rangeText(filters);
+      return rangeText(page, filters);
     case 'lines':
       return words.lines;
     case 'colors':
@@ -76,14 +83,15 @@ function filterText({ filters, techniques }: CatalogueData, { name }: ActiveFilt
     case 'language':
       return words.languages[value] ?? value;
     case 'technique':
-      return techniques.find(({ id }) => id === value)?.name[language.value] ?? value;
+      return techniques.find(({ id }) => id === value)?.name[language] ?? value;
     case 'sort':
       return words.sorts[value] ?? value;
   }
 }
 
 /** "Easy to Hard". */
-export function rangeText({ from, to }: CatalogueFilters): string {
-  const word = (level: number): string => difficultyWord(DIFFICULTIES[level - 1]);
+export function rangeText(page: PageContext, { from, to }: CatalogueFilters): string {
+  const { wordsOf } = page;
+  const word = (level: number): string => difficultyWord(page, DIFFICULTIES[level - 1]);
   return wordsOf(WORDS).range(word(from), word(to));
 }

@@ -3,7 +3,7 @@
  * `#filters` opens it. With a script every change is followed at once, and its button is not shown.
  */
 import { useEffect, useRef } from 'preact/hooks';
-import { language, linkTo, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { DIFFICULTIES, difficultyWord } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import { CATALOGUE_EN } from '../../words/en/catalogue.js';
@@ -29,6 +29,7 @@ export function FilterForm({
   readonly data: CatalogueData;
   readonly onFilter: (filters: CatalogueFilters) => void;
 }) {
+  const { language, linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { filters, isMember } = data;
   const form = useRef<HTMLFormElement>(null);
@@ -91,7 +92,7 @@ export function FilterForm({
           <option value="">{words.anyTechnique}</option>
           {data.techniques.map(({ id, name }) => (
             <option key={id} value={id} selected={id === filters.technique}>
-              {name[language.value]}
+              {name[language]}
             </option>
           ))}
         </select>
@@ -152,6 +153,7 @@ function Choice({
 }
 
 function Sizes({ filters: { size } }: { readonly filters: CatalogueFilters }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <fieldset>
@@ -181,6 +183,8 @@ function Sizes({ filters: { size } }: { readonly filters: CatalogueFilters }) {
 
 /** Two sliders on one track: the easiest and the hardest. */
 function Levels({ filters }: { readonly filters: CatalogueFilters }) {
+  const page = usePage();
+  const { wordsOf } = page;
   const words = wordsOf(WORDS);
   const { from, to } = filters;
   const share = (level: number): string => `${(level - 1) / 4}`;
@@ -188,7 +192,7 @@ function Levels({ filters }: { readonly filters: CatalogueFilters }) {
     <fieldset class="levels">
       <legend class="apart">
         <span>{words.difficulty}</span>
-        <span class="soft">{rangeText(filters)}</span>
+        <span class="soft">{rangeText(page, filters)}</span>
       </legend>
       <div class="track" style={{ '--from-share': share(from), '--to-share': share(to) }}>
         {(['from', 'to'] as const).map((name) => (
@@ -201,7 +205,7 @@ function Levels({ filters }: { readonly filters: CatalogueFilters }) {
             step={1}
             value={filters[name]}
             aria-label={name === 'from' ? words.easiest : words.hardest}
-            aria-valuetext={difficultyWord(DIFFICULTIES[filters[name] - 1])}
+            aria-valuetext={difficultyWord(page, DIFFICULTIES[filters[name] - 1])}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 /** The filters that fewer people use: stars, author, tag, language of the title, dates. */
-import { wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { CATALOGUE_EN } from '../../words/en/catalogue.js';
 import { CATALOGUE_RU } from '../../words/ru/catalogue.js';
 import type { CatalogueFilters } from './filters.js';
@@ -13,6 +13,7 @@ export function MoreFilters({
   readonly filters: CatalogueFilters;
   readonly isMember: boolean;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { stars, author, tag, language, since, until } = filters;
   const isUsed = [stars, author, tag, language, since, until].some((value) => value !== '');

@@ -4,9 +4,9 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import { Kept } from '../../frame/kept.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { linkTo, numberText, plural, wordsOf } from '../../frame/state.js';
 import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, progressOf } from '../../widgets/card-view.js';
 import type { CardProgress } from '../../widgets/cards.js';
@@ -45,6 +45,8 @@ export interface CatalogueData {
 type Names = Readonly<Record<PageLanguage, string>>;
 
 export function Page({ data: first }: { readonly data: CatalogueData }) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
   const { data, filter, more, problem } = usePages(first);
   const progress = useOwnProgress(first.isMember);
   const words = wordsOf(WORDS);
@@ -53,7 +55,10 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
   return (
     <Shell>
       <div class="catalogue">
-        <Kept by={`catalogue head ${data.isMember} ${search}`} texts={{ count: countText(data) }}>
+        <Kept
+          by={`catalogue head ${data.isMember} ${search}`}
+          texts={{ count: countText(page, data) }}
+        >
           {({ count }) => (
             <>
               <Head filters={filters} count={count} isGuest={!data.isMember} onFilter={filter} />
@@ -122,6 +127,7 @@ function Head({
   readonly isGuest: boolean;
   readonly onFilter: (filters: CatalogueFilters) => void;
 }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <div class="apart head">
@@ -159,7 +165,8 @@ function Head({
 }
 
 /** "1,284 match · titles and pictures appear once you solve them". */
-function countText({ total, filters }: CatalogueData): string {
+function countText(page: PageContext, { total, filters }: CatalogueData): string {
+  const { numberText, plural, wordsOf } = page;
   const words = wordsOf(WORDS);
   if (total === null) return words.blindAlone;
   const isAll = activeFilters(filters).length === 0;
@@ -169,6 +176,7 @@ function countText({ total, filters }: CatalogueData): string {
 
 /** The page that is shown, how to filter it and how to lengthen it. */
 function usePages(first: CatalogueData) {
+  const { linkTo } = usePage();
   const [data, show] = useState(first);
   const [problem, setProblem] = useState(false);
   const load = async (search: string): Promise<CatalogueData | undefined> => {
@@ -213,6 +221,7 @@ function useOwnProgress(isMember: boolean): ReadonlyMap<string, CardProgress> {
 }
 
 function Nothing({ onAll }: { readonly onAll: () => void }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <div class="card padded stack nothing">

@@ -1,8 +1,8 @@
 /** The course: its puzzles in order, blind, with what each brings and which are solved. */
 import { useEffect, useState } from 'preact/hooks';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { language, linkTo, wordsOf } from '../../frame/state.js';
 import { EmptyGrid } from '../../widgets/drawings.js';
 import { Icon } from '../../widgets/icon.js';
 import { LEARN_EN } from '../../words/en/learn.js';
@@ -18,6 +18,7 @@ export const title = (shown: PageLanguage): string => WORDS[shown].courseList.ti
 export const description = (shown: PageLanguage): string => WORDS[shown].courseList.description;
 
 export function Page({ data: { techniques, course } }: { readonly data: LearnData }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => void solvedIds().then(setSolved), []);
@@ -59,6 +60,7 @@ function Card({
   readonly technique: NamedTechnique | undefined;
   readonly isSolved: boolean;
 }) {
+  const { language, linkTo, wordsOf } = usePage();
   const { courseList } = wordsOf(WORDS);
   return (
     <a class="card course-card" href={linkTo(`learn/course/${number}/`)}>
@@ -78,7 +80,7 @@ function Card({
         </span>
         {technique !== undefined && (
           <span class="tag hint">
-            {courseList.introduces}: {technique[language.value]}
+            {courseList.introduces}: {technique[language]}
           </span>
         )}
       </span>

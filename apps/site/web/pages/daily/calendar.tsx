@@ -1,6 +1,6 @@
 /** A month as a sheet of weeks: three cells a day, filled for what was solved on it. */
 
-import { linkTo, server, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import { DAILY_EN } from '../../words/en/daily.js';
 import { DAILY_RU } from '../../words/ru/daily.js';
@@ -18,13 +18,15 @@ export function CalendarSheet({
   readonly calendar: Calendar;
   readonly current: string;
 }) {
+  const page = usePage();
+  const { wordsOf } = page;
   const words = wordsOf(WORDS);
   const { month, previous, next, days } = calendar;
   return (
     <section class="card calendar" aria-label={words.calendar}>
       <div class="apart">
         <Turn to={previous} icon="chevron-left" text={words.monthBefore} />
-        <h2>{monthText(month)}</h2>
+        <h2>{monthText(page, month)}</h2>
         <Turn to={next} icon="chevron-right" text={words.monthAfter} />
       </div>
       <table>
@@ -60,6 +62,7 @@ function Turn(props: {
   readonly icon: 'chevron-left' | 'chevron-right';
   readonly text: string;
 }) {
+  const { linkTo } = usePage();
   const { to, icon, text } = props;
   if (to === null) return <span class="icon-button" />;
   return (
@@ -74,15 +77,17 @@ function Day(props: {
   readonly found: CalendarDay | undefined;
   readonly current: string;
 }) {
+  const page = usePage();
+  const { linkTo, server, wordsOf } = page;
   const { day, found, current } = props;
   const words = wordsOf(WORDS);
   const number = Number(day.slice(8));
   if (found === undefined) return <span class="day softer">{number}</span>;
   const { kinds, solved } = found;
-  const isSignedIn = server.value?.person !== undefined;
+  const isSignedIn = server?.person !== undefined;
   const label = isSignedIn
-    ? words.dayState(dayText(day), solved.length, kinds.length)
-    : words.dayOpen(dayText(day), kinds.length);
+    ? words.dayState(dayText(page, day), solved.length, kinds.length)
+    : words.dayOpen(dayText(page, day), kinds.length);
   return (
     <a
       class="day"

@@ -1,6 +1,6 @@
 /** The three puzzles of a day, side by side, none of them giving anything away. */
 
-import { linkTo, numberText, plural, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Inks } from '../../widgets/cards.js';
 import { DIFFICULTIES, Difficulty } from '../../widgets/difficulty.js';
 import { EmptyGrid } from '../../widgets/drawings.js';
@@ -26,6 +26,7 @@ export function DayPuzzles({ puzzles }: { readonly puzzles: readonly DayPuzzle[]
 }
 
 function DayPuzzleCard(props: { readonly puzzle: DayPuzzle; readonly isFirst: boolean }) {
+  const { linkTo, numberText, plural, wordsOf } = usePage();
   const { puzzle, isFirst } = props;
   const words = wordsOf(WORDS);
   const { kind, id, width, height, inks, difficulty, solves, elapsed } = puzzle;
@@ -60,6 +61,7 @@ function DayPuzzleCard(props: { readonly puzzle: DayPuzzle; readonly isFirst: bo
 }
 
 function Solved(props: { readonly puzzle: DayPuzzle; readonly elapsed: number }) {
+  const { wordsOf } = usePage();
   const { puzzle, elapsed } = props;
   const words = wordsOf(WORDS);
   return (

@@ -1,8 +1,8 @@
 /** A day: its three puzzles, the reader's streak, the calendar, the ranking. */
 
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { linkTo, numberText, plural, wordsOf } from '../../frame/state.js';
 import { Icon } from '../../widgets/icon.js';
 import { Newcomers } from '../../widgets/newcomers.js';
 import { DAILY_EN } from '../../words/en/daily.js';
@@ -32,6 +32,8 @@ export function titleOf(day: string | undefined, language: PageLanguage): string
 export const description = (language: PageLanguage): string => WORDS[language].description;
 
 export function Page({ data }: { readonly data: DailyData }) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
   const words = wordsOf(WORDS);
   const { day, isToday, previous, next, puzzles, calendar } = data;
   return (
@@ -39,7 +41,7 @@ export function Page({ data }: { readonly data: DailyData }) {
       <div class="daily">
         <header class="head">
           <div class="grow">
-            <p class="date">{dayText(day, 'long')}</p>
+            <p class="date">{dayText(page, day, 'long')}</p>
             <h1>{words.title}</h1>
             <Newcomers />
           </div>
@@ -80,6 +82,7 @@ function DayLink(props: {
   readonly icon: 'chevron-left' | 'chevron-right';
   readonly text: string;
 }) {
+  const { linkTo } = usePage();
   const { day, icon, text } = props;
   if (day === null) return null;
   return (
@@ -90,6 +93,7 @@ function DayLink(props: {
 }
 
 function StreakCard({ streak }: { readonly streak: DailyData['streak'] }) {
+  const { numberText, plural, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const days = (count: number): string => `${numberText(count)} ${plural(count, words.days)}`;
   return (
@@ -112,6 +116,7 @@ function StreakCard({ streak }: { readonly streak: DailyData['streak'] }) {
 }
 
 function DayRanking({ data }: { readonly data: DailyData }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { puzzlesMenu, kindsMenu, kinds } = wordsOf(RANKING_WORDS);
   const { day, puzzles, shown, kind, ranking } = data;

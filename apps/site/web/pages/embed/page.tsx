@@ -6,7 +6,7 @@ import { blindFromJson, type GameRecord } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
 import type { RemotePuzzle } from '../../../contract/remote-types.js';
 import { Logo } from '../../frame/logo.js';
-import { linkTo, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Difficulty } from '../../widgets/difficulty.js';
 import { EMBED_EN } from '../../words/en/embed.js';
 import { NEWCOMER_EN } from '../../words/en/newcomer.js';
@@ -31,6 +31,7 @@ export interface EmbedData {
 const NOTHING: GameRecord = [];
 
 export function Page({ data: { puzzle } }: { readonly data: EmbedData }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [isScripted, setScripted] = useState(false);
   const [isSolved, setSolved] = useState(false);

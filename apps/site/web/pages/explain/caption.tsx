@@ -1,7 +1,7 @@
 /** What a step says, with its technique and what the two styles on the board mean. */
 import type { Step, StepText } from '@nonokit/explain';
 import type { ComponentChildren } from 'preact';
-import { linkTo } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import type { ExplainWords } from '../../words/en/explain.js';
 
 export function Caption({
@@ -19,6 +19,7 @@ export function Caption({
   readonly told: StepText | undefined;
   readonly children: ComponentChildren;
 }) {
+  const { linkTo } = usePage();
   return (
     <section class="caption" aria-live="polite">
       <p class="small">{at === 0 ? '' : words.step(at, count)}</p>

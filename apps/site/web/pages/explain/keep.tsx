@@ -2,7 +2,7 @@
 import type { BlindPuzzle } from '@nonokit/board';
 import { describeStep, type Step } from '@nonokit/explain';
 import { useState } from 'preact/hooks';
-import { language } from '../../frame/state.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { download } from '../../widgets/download.js';
 import { Icon } from '../../widgets/icon.js';
@@ -27,12 +27,14 @@ export function Keep({
   /** False while steps are still found. */
   readonly isReady: boolean;
 }) {
+  const page = usePage();
+  const { language } = page;
   const [isDrawing, setDrawing] = useState(false);
   const name = `nonokit-${puzzle.facts.number ?? puzzle.id}`;
   const saveFilm = async (): Promise<void> => {
     setDrawing(true);
     try {
-      download(`${name}.gif`, 'image/gif', await filmOf(puzzle, steps.length));
+      download(`${name}.gif`, 'image/gif', await filmOf(page, puzzle, steps.length));
     } catch {
       // too many pictures, or no memory for them: the text still is there
       toast({ text: words.filmFailed });
@@ -42,7 +44,7 @@ export function Keep({
   const saveText = (): void => {
     const clues = { ...puzzle.clues, meta: {} };
     const sentences = steps.map(
-      (step, k) => `${k + 1}. ${describeStep(step, clues, language.value).text}`,
+      (step, k) => `${k + 1}. ${describeStep(step, clues, language).text}`,
     );
     download(`${name}.txt`, 'text/plain;charset=utf-8', `${sentences.join('\n')}\n`);
   };
@@ -65,14 +67,19 @@ export function Keep({
   );
 }
 
-async function filmOf({ clues }: BlindPuzzle, count: number): Promise<Uint8Array<ArrayBuffer>> {
+async function filmOf(
+  page: PageContext,
+  { clues }: BlindPuzzle,
+  count: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { language } = page;
   const drawn = await worker().draw(
     { ...clues, meta: {} },
     {
       output: 'gif',
       frames: count <= MOST_TOLD ? 'steps' : 'lines',
       cell: Math.max(4, Math.min(20, Math.floor(FILM_WIDTH / (clues.width * 1.4)))),
-      language: language.value,
+      language: language,
       title: false,
     },
   );

@@ -4,9 +4,9 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import { type OpenedPuzzle, useOpenedPuzzle } from '../../frame/opened-puzzle.js';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { linkTo, wordsOf } from '../../frame/state.js';
 import { LoadingPuzzle, NoPuzzle } from '../../widgets/no-puzzle.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
 import { EXPLAIN_EN, type ExplainWords } from '../../words/en/explain.js';
@@ -20,6 +20,7 @@ export const title = (language: PageLanguage): string => WORDS[language].title;
 export const description = (language: PageLanguage): string => WORDS[language].description;
 
 export function Page() {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const state = useOpenedPuzzle();
   useEffect(() => {
@@ -46,6 +47,7 @@ function Explaining({
   readonly opened: OpenedPuzzle;
   readonly words: ExplainWords;
 }) {
+  const { linkTo } = usePage();
   const { puzzle, isSolved, kept } = opened;
   const [isAllowed, allow] = useState(isSolved);
   const begin = (): void => {

@@ -2,7 +2,7 @@
 import { describeStep } from '@nonokit/explain';
 import { useMemo, useState } from 'preact/hooks';
 import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
-import { language, linkTo } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { BoardView } from '../../widgets/board-view.js';
 import { Icon } from '../../widgets/icon.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
@@ -21,6 +21,7 @@ export function Replay({
   readonly opened: OpenedPuzzle;
   readonly words: ExplainWords;
 }) {
+  const { language, linkTo } = usePage();
   const { puzzle, isSolved, title } = opened;
   const { clues } = puzzle;
   const { steps, state, blanks, stop } = useSteps(clues);
@@ -32,8 +33,8 @@ export function Replay({
   );
   const step = steps[at - 1];
   const told = useMemo(
-    () => step && describeStep(step, { ...clues, meta: {} }, language.value),
-    [step, clues, language.value],
+    () => step && describeStep(step, { ...clues, meta: {} }, language),
+    [step, clues, language],
   );
   const name = isSolved && title !== undefined ? title : blindName(puzzle);
   const hasEnded = at === steps.length && state !== 'finding';

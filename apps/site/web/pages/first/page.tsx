@@ -4,9 +4,9 @@ import type { Grid } from '@nonokit/core';
 import type { BoardHandle } from 'nonokit/board';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { language, linkTo, wordsOf } from '../../frame/state.js';
 import { ClueDrawing } from '../../widgets/clue-drawing.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
@@ -34,6 +34,7 @@ const SIDE = 40;
 const NO_MOVES: GameRecord = [];
 
 export function Page({ data }: { readonly data: FirstData }) {
+  const { language, linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const blind = useMemo(() => blindFromJson(data.blind), [data]);
   const [step, setStep] = useState(0);
@@ -43,7 +44,7 @@ export function Page({ data }: { readonly data: FirstData }) {
   const [next, setNext] = useState<string>();
   useEffect(() => setNext(puzzleOf(location.hash)), []);
   if (blind === undefined) return null;
-  const sealed = language.value === 'ru' ? data.sealedRu : blind.sealed;
+  const sealed = language === 'ru' ? data.sealedRu : blind.sealed;
   return (
     <Shell>
       <div class="first">
@@ -87,6 +88,7 @@ function puzzleOf(hash: string): string | undefined {
 
 /** What to do now; everything at once where there is no script. */
 function Steps({ step }: { readonly step: number }) {
+  const { wordsOf } = usePage();
   const { firstPage } = wordsOf(WORDS);
   const shown = FIRST_STEPS[step];
   return (
@@ -117,6 +119,7 @@ function Board({
   readonly onStep: (step: number) => void;
   readonly onSolved: (picture: Grid) => void;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const board = useRef<BoardHandle | undefined>(undefined);
   const [isReady, setReady] = useState(false);
@@ -195,6 +198,7 @@ function Board({
 
 /** Which line has more than its number, and how a cell is emptied. */
 function TooMany({ line: { kind, number } }: { readonly line: Overfull }) {
+  const { wordsOf } = usePage();
   const { tooMany, empty } = wordsOf(NEWCOMER);
   return (
     <>
@@ -214,6 +218,7 @@ function Solved({
   /** The puzzle that the reader came from. */
   readonly next: string | undefined;
 }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusIfFree(heading.current), []);

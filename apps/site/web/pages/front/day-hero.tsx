@@ -1,7 +1,7 @@
 /** The head of the first page: a puzzle of the day with its clues, on squared paper. */
 import type { Clues } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
-import { language, linkTo, wordsOf } from '../../frame/state.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import type { CardView } from '../../widgets/card-view.js';
 import { Inks } from '../../widgets/cards.js';
 import { ClueDrawing } from '../../widgets/clue-drawing.js';
@@ -61,13 +61,15 @@ export function DayHero({
   readonly isKnown: boolean;
   readonly now: number;
 }) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
   const words = wordsOf(WORDS);
   const { shown } = hero;
   return (
     <section class="card squared hero">
       <div class="text">
         <p class="date">
-          <a href={linkTo(`daily/${hero.day}`)}>{dayText(hero.day)}</a>
+          <a href={linkTo(`daily/${hero.day}`)}>{dayText(page, hero.day)}</a>
         </p>
         <h1>{shown === undefined ? words.noDaily : words.headings[shown.kind]}</h1>
         {shown !== undefined && <Shown {...shown} />}
@@ -101,6 +103,8 @@ export function DayHero({
 }
 
 function Shown({ card, solves, median }: NonNullable<HeroData['shown']>) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
   const words = wordsOf(WORDS);
   const home = wordsOf(HOME);
   const { id, width, height, inks, difficulty, mine } = card;
@@ -113,7 +117,7 @@ function Shown({ card, solves, median }: NonNullable<HeroData['shown']>) {
         </span>
         <span class="row">
           <Inks inks={inks} />
-          {colorsText(inks)}
+          {colorsText(page, inks)}
         </span>
         <Difficulty label={difficulty} />
       </p>
@@ -130,6 +134,7 @@ function Shown({ card, solves, median }: NonNullable<HeroData['shown']>) {
 
 /** The day's other puzzles, as links in a line. */
 function Others({ hero: { others } }: { readonly hero: HeroData }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   if (others.length === 0) return null;
   return (
@@ -159,11 +164,14 @@ function OwnWeek({
 }
 
 /** "Sunday, 22 November". */
-function dayText(day: string): string {
-  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString(
-    language.value === 'ru' ? 'ru' : 'en-GB',
-    { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
-  );
+function dayText(page: PageContext, day: string): string {
+  const { language } = page;
+  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   const [first = ''] = text;
   // British dates have no comma after the day of the week; the design has
   return (first.toUpperCase() + text.slice(1)).replace(/^(\p{L}+) /u, '$1, ');

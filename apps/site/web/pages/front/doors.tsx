@@ -1,6 +1,6 @@
 /** Doors at the end of the first page: to the first lesson, to series, and to the maker. */
 
-import { linkTo, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Door } from '../../widgets/door.js';
 import { type DrawnMarks, Picture } from '../../widgets/drawings.js';
 import { FRONT_EN } from '../../words/en/front.js';
@@ -68,6 +68,7 @@ function drawn(rows: readonly string[]): DrawnMarks {
 }
 
 export function Doors() {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <section class="section doors">

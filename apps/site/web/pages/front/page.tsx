@@ -4,10 +4,10 @@
  * browser are merged in.
  */
 import { useEffect, useState } from 'preact/hooks';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
 import { SiteLinks } from '../../frame/site-links.js';
-import { linkTo, numberText, wordsOf } from '../../frame/state.js';
 import { store } from '../../frame/store.js';
 import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, progressOf } from '../../widgets/card-view.js';
@@ -52,6 +52,7 @@ export interface FrontData {
 const BEGUN = 4;
 
 export function Page({ data }: { readonly data: FrontData }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const home = wordsOf(HOME);
   const own = useOwnGames();
@@ -121,6 +122,7 @@ export function Page({ data }: { readonly data: FrontData }) {
 }
 
 function SizeCard({ size, puzzles }: { readonly size: string; readonly puzzles: number }) {
+  const { linkTo, numberText, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { name = size, time = '' } = words.sizes[size] ?? {};
   const side = Number.parseInt(name, 10);

@@ -1,7 +1,7 @@
 /** Keys and buttons as they are set now, with the way to change them. */
 
+import { usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
-import { linkTo, wordsOf } from '../../frame/state.js';
 import { Buttons, Keys } from '../../widgets/key-names.js';
 import { ACTIONS, buttonsOf, keysOf, PAD_ACTIONS } from '../../widgets/keys.js';
 import type { HelpWords } from '../../words/en/help.js';
@@ -15,6 +15,7 @@ interface Props {
 }
 
 export function KeyList({ words }: Props) {
+  const { linkTo, wordsOf } = usePage();
   const { actions } = wordsOf(WORDS);
   return (
     <section class="part">
@@ -39,6 +40,7 @@ export function KeyList({ words }: Props) {
 }
 
 export function ButtonList({ words }: Props) {
+  const { linkTo, wordsOf } = usePage();
   const { actions } = wordsOf(WORDS);
   return (
     <section class="part">

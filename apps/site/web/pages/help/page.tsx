@@ -1,8 +1,8 @@
 /** The help: a first page with the rules, and a page for each way to play. */
 
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { linkTo, wordsOf } from '../../frame/state.js';
 import { Icon, type IconName } from '../../widgets/icon.js';
 import { HELP_EN, type HelpPart, type HelpTopic } from '../../words/en/help.js';
 import { HELP_RU } from '../../words/ru/help.js';
@@ -57,6 +57,7 @@ export function Page({ data: { topic, formats } }: { readonly data: HelpData }) 
 }
 
 function TopicMenu({ current }: { readonly current: HelpTopic | undefined }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <nav class="topics" aria-label={words.title}>
@@ -79,6 +80,7 @@ function TopicMenu({ current }: { readonly current: HelpTopic | undefined }) {
 }
 
 function FirstPage() {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <>
@@ -112,6 +114,7 @@ function TopicPage({
   readonly topic: HelpTopic;
   readonly formats: readonly HelpFormat[] | undefined;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { title, about, parts } = words.pages[topic];
   return (

@@ -3,8 +3,8 @@
  * gamepad button, `[Shift]` a key that cannot be changed, and a text in backquotes is a command.
  */
 
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
-import { wordsOf } from '../../frame/state.js';
 import { ACTIONS, type ActionId, buttonsOf, keysOf, keyText } from '../../widgets/keys.js';
 import { KEYS_EN } from '../../words/en/keys.js';
 import { KEYS_RU } from '../../words/ru/keys.js';
@@ -22,6 +22,7 @@ export function RichText({ text }: { readonly text: string }) {
 }
 
 function Part({ part }: { readonly part: string }) {
+  const page = usePage();
   const inner = part.slice(1, -1);
   if (part.startsWith('`')) return <code class="command">{inner}</code>;
   if (part.startsWith('[')) return <kbd>{inner}</kbd>;
@@ -29,16 +30,18 @@ function Part({ part }: { readonly part: string }) {
   const isPad = inner.startsWith('pad:');
   const action = ACTIONS.find((each) => each === inner.replace('pad:', ''));
   if (action === undefined) throw new Error(`help: there is no action "${inner}"`);
-  return <kbd>{isPad ? padText(action) : firstKeyText(action)}</kbd>;
+  return <kbd>{isPad ? padText(page, action) : firstKeyText(page, action)}</kbd>;
 }
 
-function firstKeyText(action: ActionId): string {
+function firstKeyText(page: PageContext, action: ActionId): string {
+  const { wordsOf } = page;
   const { space, none } = wordsOf(WORDS);
   const [key] = keysOf(action, settings.value.keys);
   return key === undefined ? none : keyText(key, space);
 }
 
-function padText(action: ActionId): string {
+function padText(page: PageContext, action: ActionId): string {
+  const { wordsOf } = page;
   const { buttons, button, noButton } = wordsOf(WORDS);
   const [number] = buttonsOf(action, settings.value.gamepad);
   return number === undefined ? noButton : (buttons[number] ?? button(number + 1));

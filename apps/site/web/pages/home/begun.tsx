@@ -1,7 +1,7 @@
 /** "Continue": games that were begun on this device, with the player's own marks. */
 import { useState } from 'preact/hooks';
 import type { GameSummary } from '../../../player-store/index.js';
-import { wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { PuzzleCard } from '../../widgets/cards.js';
 import { HOME_EN } from '../../words/en/home.js';
@@ -21,6 +21,7 @@ export function Begun({
   readonly games: readonly GameSummary[];
   readonly now: number;
 }) {
+  const { wordsOf } = usePage();
   const [isAll, setAll] = useState(false);
   const words = wordsOf(WORDS);
   if (games.length === 0) return null;

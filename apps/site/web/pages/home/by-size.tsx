@@ -1,6 +1,6 @@
 /** Classes of size, drawn as empty grids; each leads to its part of the shelf. */
 
-import { numberText, plural, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { EmptyGrid } from '../../widgets/drawings.js';
 import { HOME_EN } from '../../words/en/home.js';
 import { HOME_RU } from '../../words/ru/home.js';
@@ -15,6 +15,7 @@ export function BySize({
   readonly counts: Readonly<Record<SizeId, number>>;
   readonly onPick: (size: SizeId) => void;
 }) {
+  const { numberText, plural, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <section class="section">

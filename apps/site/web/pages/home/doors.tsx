@@ -1,6 +1,6 @@
 /** Doors at the end of the first page: to the lessons, the maker, and the player's own files. */
 
-import { linkTo, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Door } from '../../widgets/door.js';
 import { Icon, type IconName } from '../../widgets/icon.js';
 import { HOME_EN } from '../../words/en/home.js';
@@ -9,6 +9,7 @@ import { HOME_RU } from '../../words/ru/home.js';
 const WORDS = { en: HOME_EN, ru: HOME_RU };
 
 export function Doors() {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <section class="section doors">

@@ -1,6 +1,6 @@
 /** The filters of the shelf. Without script they could do nothing, so they are not shown then. */
 
-import { wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Chip, Segments } from '../../widgets/controls.js';
 import { DIFFICULTIES } from '../../widgets/difficulty.js';
 import { CARDS_EN } from '../../words/en/cards.js';
@@ -25,6 +25,7 @@ export function Filters({
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { difficulties } = wordsOf(CARDS);
   const { sizes, difficulties: wanted, colors, show } = filter;

@@ -5,7 +5,7 @@
  */
 import type { Clues } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
-import { linkTo, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { findPuzzle } from '../../puzzles/find.js';
 import { nextOf } from '../../puzzles/next.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
@@ -51,6 +51,8 @@ export function Hero({
   readonly progress: PlayerProgress;
   readonly now: number;
 }) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
   const words = wordsOf(WORDS);
   const shown = useNextPuzzle(shelf, first, progress);
   const card = cardOf(shown, shelf);
@@ -62,13 +64,13 @@ export function Hero({
         <h1>{words.heading}</h1>
         <p class="soft">{words.lead}</p>
         <p class="row wraps small soft about">
-          <span class="strong">{nameOf(card)}</span>
+          <span class="strong">{nameOf(page, card)}</span>
           <span>
             {card.width} × {card.height}
           </span>
           <span class="row">
             <Inks inks={card.inks} />
-            {colorsText(card.inks)}
+            {colorsText(page, card.inks)}
           </span>
           <Difficulty label={card.difficulty} />
         </p>
@@ -95,7 +97,7 @@ export function Hero({
           clues={shown.clues}
           marks={shown.marks}
           cell={cellOf(shown.clues)}
-          label={words.boardOf(nameOf(card))}
+          label={words.boardOf(nameOf(page, card))}
         />
       </div>
     </section>

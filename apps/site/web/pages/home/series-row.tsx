@@ -1,6 +1,6 @@
 /** Series of the shelf and the course, each with how far the player is; a series filters the shelf. */
 import { useState } from 'preact/hooks';
-import { language, linkTo, numberText, plural, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import type { CardProgress } from '../../widgets/cards.js';
 import { HOME_EN } from '../../words/en/home.js';
@@ -24,6 +24,7 @@ export function SeriesRow({
   readonly progress: ReadonlyMap<string, CardProgress>;
   readonly onPick: (series: string) => void;
 }) {
+  const { language, linkTo, wordsOf } = usePage();
   const [isAll, setAll] = useState(false);
   const words = wordsOf(WORDS);
   const isSolved = (id: string): boolean => progress.get(id)?.state === 'solved';
@@ -58,8 +59,8 @@ export function SeriesRow({
               href={`?series=${one.id}#shelf`}
               onClick={toShelf(() => onPick(one.id))}
             >
-              <b>{one.titles[language.value]}</b>
-              <span class="small soft">{one.texts[language.value]}</span>
+              <b>{one.titles[language]}</b>
+              <span class="small soft">{one.texts[language]}</span>
               <Progress done={solvedIn(one)} all={one.numbers.length} />
             </a>
           </li>
@@ -71,6 +72,7 @@ export function SeriesRow({
 
 /** The number of puzzles; once some are solved, how many of them, as a bar as well. */
 export function Progress({ done, all }: { readonly done: number; readonly all: number }) {
+  const { numberText, plural, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   if (done === 0) {
     return (

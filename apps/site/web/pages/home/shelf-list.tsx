@@ -3,7 +3,7 @@
  * some cards are drawn at a time, because there are hundreds.
  */
 import { useEffect, useState } from 'preact/hooks';
-import { language, linkTo, numberText, plural, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { type CardProgress, PuzzleCard } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
@@ -30,6 +30,7 @@ interface ShelfListProps {
 }
 
 export function ShelfList(props: ShelfListProps) {
+  const { language, numberText, plural, wordsOf } = usePage();
   const { data, shelf, progress, filter, onFilter } = props;
   const words = wordsOf(WORDS);
   const isSolved = ({ id }: ShelfCard): boolean => progress.get(id)?.state === 'solved';
@@ -43,9 +44,9 @@ export function ShelfList(props: ShelfListProps) {
   return (
     <section class="section" aria-labelledby="shelf">
       <h2 id="shelf" tabIndex={-1}>
-        {series === undefined ? words.puzzles : series.titles[language.value]}
+        {series === undefined ? words.puzzles : series.titles[language]}
       </h2>
-      {series !== undefined && <p class="about">{series.texts[language.value]}</p>}
+      {series !== undefined && <p class="about">{series.texts[language]}</p>}
       <div class="apart shelf-head">
         <p class="small soft" role="status">
           {isWhole || isPlain ? `${numberText(count)} ${plural(count, words.count)}` : ''}
@@ -79,6 +80,7 @@ function totalOf({ counts }: HomeData): number {
 
 /** Opens any of the cards. */
 function AnyButton({ cards }: { readonly cards: readonly ShelfCard[] }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const open = (): void => {
     const card = cards[Math.floor(Math.random() * cards.length)];
@@ -100,6 +102,7 @@ function Cards({
   filter,
   onFilter,
 }: ShelfListProps & { readonly shown: readonly ShelfCard[] }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [most, setMost] = useState(CARDS_AT_ONCE);
   const search = searchOf(filter);
@@ -134,6 +137,7 @@ function Cards({
 }
 
 function Nothing({ isSolved, onAll }: { readonly isSolved: boolean; readonly onAll: () => void }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <div class="card padded stack nothing">

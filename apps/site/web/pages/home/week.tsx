@@ -1,5 +1,5 @@
 /** The last seven days as a line of a nonogram: its numbers are the days in a row. */
-import { wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { daysBetween } from '../../widgets/time.js';
 import { HOME_EN } from '../../words/en/home.js';
 import { HOME_RU } from '../../words/ru/home.js';
@@ -15,6 +15,7 @@ export function Week({
   readonly solvedAt: readonly number[];
   readonly now: number;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const today = new Date(now);
   const ages = solvedAt.map((time) => daysBetween(new Date(time), today));

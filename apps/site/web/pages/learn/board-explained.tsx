@@ -4,7 +4,7 @@
  */
 import type { Case, PositionLesson } from '@nonokit/explain/lessons';
 import { useState } from 'preact/hooks';
-import { language, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { ClueDrawing } from '../../widgets/clue-drawing.js';
 import { inkColor } from '../../widgets/ink-color.js';
 import { LEARN_EN } from '../../words/en/learn.js';
@@ -30,12 +30,13 @@ interface Moment {
 
 /** The drawing, the slider and the sentences. */
 export function BoardExplained({ lesson }: { readonly lesson: PositionLesson }) {
+  const { language, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { puzzle, marks, proved } = lesson;
   const moments = momentsOf(lesson.cases);
   const [at, setAt] = useState(moments.length - 1);
   const moment = moments[at] ?? { supposed: [], line: undefined, isEnd: true };
-  const sentences = lesson[language.value];
+  const sentences = lesson[language];
   return (
     <figure class="explained board-explained card squared">
       <ClueDrawing

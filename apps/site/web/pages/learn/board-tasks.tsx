@@ -3,7 +3,7 @@ import { type Clues, cluesOnly, type GameRecord } from '@nonokit/board';
 import type { PositionTask } from '@nonokit/explain/lessons';
 import type { BoardHandle } from 'nonokit/board';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { language, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { ClueDrawing } from '../../widgets/clue-drawing.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
@@ -28,6 +28,7 @@ export function BoardTasks({
   readonly technique: NamedTechnique;
   readonly onFinished: () => void;
 }) {
+  const { language, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [at, setAt] = useState(0);
   const [done, setDone] = useState<readonly number[]>([]);
@@ -36,7 +37,7 @@ export function BoardTasks({
     if (done.length === tasks.length) onFinished();
   }, [done.length]);
   if (task === undefined) return null;
-  const name = technique[language.value];
+  const name = technique[language];
   const isColor = technique.id === 'color-logic';
   return (
     <section class="task card padded" aria-labelledby="task-title">
@@ -75,6 +76,7 @@ function BoardTask({
   readonly onDone: () => void;
   readonly onNext: () => void;
 }) {
+  const { language, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const clues = useMemo<Clues>(() => cluesOnly(task.puzzle), [task]);
   const record = useMemo<GameRecord>(() => recordOf(task), [task]);
@@ -110,7 +112,7 @@ function BoardTask({
   const railWidth = Math.max(...task.puzzle.rows.map(({ length }) => length));
   const railHeight = Math.max(...task.puzzle.columns.map(({ length }) => length));
   const ratio = (width + railWidth) / (height + railHeight);
-  const sentences = task[language.value];
+  const sentences = task[language];
   return (
     <>
       <div

@@ -5,7 +5,7 @@
 
 import type { LineLesson } from '@nonokit/explain/lessons';
 import { useState } from 'preact/hooks';
-import { language, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { LEARN_EN } from '../../words/en/learn.js';
 import { LEARN_RU } from '../../words/ru/learn.js';
 import { ClueNumbers, LineDrawing } from './line-drawing.js';
@@ -21,6 +21,7 @@ export function LineExplained({
   /** Whether to show the blocks at both ends instead of the line before. */
   readonly pushes: boolean;
 }) {
+  const { language, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { clue, palette, ways, before, after, found, premises } = lesson;
   const [first = before] = ways;
@@ -56,7 +57,7 @@ export function LineExplained({
         <Row {...same} label={words.so} cells={after} found={found} />
         {ways.length > 1 && <Slide lesson={lesson} marked={marked} />}
       </div>
-      <figcaption>{lesson[language.value]}</figcaption>
+      <figcaption>{lesson[language]}</figcaption>
     </figure>
   );
 }
@@ -69,6 +70,7 @@ function Row({
 }: { readonly label: string; readonly clue: LineLesson['clue'] } & Parameters<
   typeof LineDrawing
 >[0]) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { cells, palette } = drawing;
   const said = [...cells].map((cell) => cellWord(cell, palette.length, words)).join(', ');
@@ -96,6 +98,7 @@ function Slide({
   readonly lesson: LineLesson;
   readonly marked: readonly number[];
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [way, setWay] = useState(Math.floor(ways.length / 3));
   const last = ways.length - 1;

@@ -4,7 +4,7 @@
  */
 import type { LineTask } from '@nonokit/explain/lessons';
 import { useRef, useState } from 'preact/hooks';
-import { wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { inkColor } from '../../widgets/ink-color.js';
 import { LEARN_EN } from '../../words/en/learn.js';
 import { LEARN_RU } from '../../words/ru/learn.js';
@@ -52,6 +52,7 @@ export function LineSheet({
   readonly onStrokeEnd: (row: number) => void;
   readonly onRow: (row: number) => void;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const sheet = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke | undefined>(undefined);

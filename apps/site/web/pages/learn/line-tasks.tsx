@@ -4,7 +4,7 @@ import { leastLength } from '@nonokit/core';
 import type { LineTask } from '@nonokit/explain/lessons';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { language, wordsOf } from '../../frame/state.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
 import { LEARN_EN, type LearnWords } from '../../words/en/learn.js';
@@ -32,6 +32,7 @@ export function LineTasks({
   readonly techniques: readonly NamedTechnique[];
   readonly onFinished: () => void;
 }) {
+  const { language, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   // a signal, because a stroke asks for what it has just written
   const cells = useSignal<readonly string[]>(tasks.map(({ start }) => start));
@@ -80,7 +81,7 @@ export function LineTasks({
         <h2 id="task-title">{words.task.title}</h2>
         <span class="tag digits">{words.task.rows(count, tasks.length)}</span>
       </div>
-      <p class="soft small">{words.task.say(technique[language.value])}</p>
+      <p class="soft small">{words.task.say(technique[language])}</p>
       <div class="task-sheet-room">
         <LineSheet
           {...{ tasks, rows, active, wrong, tool }}
@@ -140,6 +141,7 @@ function NoteText({
   readonly words: LearnWords;
   readonly techniques: readonly NamedTechnique[];
 }) {
+  const page = usePage();
   const row = note.row + 1;
   const task = tasks[note.row];
   if (task === undefined) return null;
@@ -155,7 +157,7 @@ function NoteText({
     const then = next < 0 ? words.task.all : words.task.tryRow(next + 1);
     return <Said kind="good" text={`${rightText(task, row, words)} ${then}`} />;
   }
-  return <Said kind="bad" text={wrongText(verdict, task, row, words, techniques)} />;
+  return <Said kind="bad" text={wrongText(page, verdict, task, row, words, techniques)} />;
 }
 
 function Said({ kind, text }: { readonly kind: string; readonly text: string }) {
@@ -180,12 +182,14 @@ function rightText({ clue, start, goal, ways }: LineTask, row: number, words: Le
 
 /** Why a cell does not count. */
 function wrongText(
+  page: PageContext,
   verdict: Exclude<Verdict, { kind: 'done' | 'so-far' | 'untouched' }>,
   { palette }: LineTask,
   row: number,
   words: LearnWords,
   techniques: readonly NamedTechnique[],
 ): string {
+  const { language } = page;
   const column = verdict.at + 1;
   const { task } = words;
   if (verdict.kind === 'given') return task.given(row, column);
@@ -196,7 +200,7 @@ function wrongText(
   }
   if (verdict.kind === 'other') {
     const found = techniques.find(({ id }) => id === verdict.technique);
-    return task.other(row, column, found?.[language.value] ?? verdict.technique);
+    return task.other(row, column, found?.[language] ?? verdict.technique);
   }
   const [one, other] = verdict.ways.map((way) => blocksText(way, words));
   return task.undecided(row, column, one ?? '', other ?? '');

@@ -3,8 +3,8 @@ import type { Clues, GameRecord } from '@nonokit/board';
 import { effect } from '@preact/signals';
 import { type BoardHandle, mount } from 'nonokit/board';
 import { useEffect, useRef } from 'preact/hooks';
+import { here } from '../../frame/here.js';
 import { settings } from '../../frame/settings.js';
-import { language } from '../../frame/state.js';
 import { shownTheme } from '../../frame/theme.js';
 import { boardOptionsOf } from '../play/board-options.js';
 
@@ -26,7 +26,11 @@ export function MountedBoard({
     if (element.current === null) return undefined;
     const options = () => {
       // the colours are those of the page around the board, which follow the theme
-      const { look: _, ...rest } = boardOptionsOf(settings.value, shownTheme.value, language.value);
+      const { look: _, ...rest } = boardOptionsOf(
+        settings.value,
+        shownTheme.value,
+        here.value.language,
+      );
       return rest;
     };
     const board = mount(element.current, clues, { ...options(), record });

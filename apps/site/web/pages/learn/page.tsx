@@ -1,8 +1,8 @@
 /** Everything there is to learn: the first puzzle, the course, the techniques by level. */
 import { useEffect, useState } from 'preact/hooks';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { language, linkTo, wordsOf } from '../../frame/state.js';
 import { Icon } from '../../widgets/icon.js';
 import { LEARN_EN } from '../../words/en/learn.js';
 import { LEARN_RU } from '../../words/ru/learn.js';
@@ -17,6 +17,7 @@ export const title = (shown: PageLanguage): string => WORDS[shown].title;
 export const description = (shown: PageLanguage): string => WORDS[shown].description;
 
 export function Page({ data: { techniques, course } }: { readonly data: LearnData }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => void solvedIds().then(setSolved), []);
@@ -94,11 +95,12 @@ function TechniqueCard({
   readonly technique: NamedTechnique;
   readonly number: number;
 }) {
+  const { language, linkTo } = usePage();
   return (
     <li>
       <a class="card technique-card" href={linkTo(`learn/${technique.id}/`)}>
         <span class="digits softer small">{number}</span>
-        <span class="strong">{technique[language.value]}</span>
+        <span class="strong">{technique[language]}</span>
         {progress.value.techniques.includes(technique.id) ? <Done /> : <span />}
       </a>
     </li>
@@ -107,6 +109,7 @@ function TechniqueCard({
 
 /** The sign of what is done. */
 function Done() {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <span class="done">
@@ -118,6 +121,7 @@ function Done() {
 
 /** How far one has come, as a row of cells. */
 export function CourseBar({ done, all }: { readonly done: number; readonly all: number }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <p class="course-bar">

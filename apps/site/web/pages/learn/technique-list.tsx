@@ -1,6 +1,6 @@
 /** The list of all techniques beside a lesson: what is finished, and the level of the others. */
 
-import { language, linkTo, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import { LEARN_EN } from '../../words/en/learn.js';
 import { LEARN_RU } from '../../words/ru/learn.js';
@@ -17,6 +17,7 @@ export function TechniqueList({
   /** The name of the technique that is shown. */
   readonly current: string;
 }) {
+  const { language, linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <nav class="technique-list" aria-label={words.learnMenu}>
@@ -28,7 +29,7 @@ export function TechniqueList({
               href={linkTo(`learn/${technique.id}/`)}
               aria-current={technique.id === current ? 'page' : undefined}
             >
-              <span>{technique[language.value]}</span>
+              <span>{technique[language]}</span>
               {progress.value.techniques.includes(technique.id) ? (
                 <>
                   <Icon name="check" size={16} />

@@ -11,9 +11,9 @@ import {
 } from '@nonokit/board';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { language, linkTo, wordsOf } from '../../frame/state.js';
 import { store } from '../../frame/store.js';
 import { ClueDrawing } from '../../widgets/clue-drawing.js';
 import { Segments } from '../../widgets/controls.js';
@@ -39,6 +39,7 @@ export function headOf({ card: { number } }: LessonData) {
 }
 
 export function Page({ data }: { readonly data: LessonData }) {
+  const { language, linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { card, count, look, technique } = data;
   const blind = useMemo(() => blindFromJson(data.blind), [data]);
@@ -72,10 +73,10 @@ export function Page({ data }: { readonly data: LessonData }) {
           <Icon name="eye" />
           <div>
             <h2 class="small strong">{words.lesson.look}</h2>
-            <p>{look[language.value]}</p>
+            <p>{look[language]}</p>
             {technique !== undefined && (
               <a class="link" href={linkTo(`learn/${technique.id}/`)}>
-                {words.lesson.technique(technique[language.value])}
+                {words.lesson.technique(technique[language])}
               </a>
             )}
           </div>
@@ -118,6 +119,7 @@ function Board({
   readonly blind: BlindPuzzle;
   readonly session: PlaySession | undefined;
 }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -207,9 +209,10 @@ function Finished({
   readonly data: LessonData;
   readonly blind: BlindPuzzle;
 }) {
+  const { language, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const picture = pictureOf(session.game.value);
-  const sealed = language.value === 'ru' ? data.sealedRu : blind.sealed;
+  const sealed = language === 'ru' ? data.sealedRu : blind.sealed;
   const { title = '' }: RevealedTexts = revealedTexts({ ...blind, sealed }, picture);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusIfFree(heading.current), []);

@@ -2,8 +2,8 @@
 import { effect } from '@preact/signals';
 import { type EditorBoardHandle, type EditorBoardOptions, mountEditor } from 'nonokit/editor';
 import { useEffect, useRef } from 'preact/hooks';
+import { here } from '../../frame/here.js';
 import { settings } from '../../frame/settings.js';
-import { language, linkTo } from '../../frame/state.js';
 import { shownTheme } from '../../frame/theme.js';
 import { boardStyleOf } from '../../widgets/board-style.js';
 import { Icon } from '../../widgets/icon.js';
@@ -42,6 +42,7 @@ export function BoardRoom(part: MakePart) {
 
 /** Lets the board and the workshop follow each other. Returns how to stop. */
 function joined({ workshop, session }: MakePart, board: EditorBoardHandle): (() => void)[] {
+  const { linkTo } = here.peek();
   return [
     board.on('edit', ({ edit, editor }) => workshop.take(edit, editor)),
     board.on('gesture', (edit) => session.journal(edit)),
@@ -60,7 +61,7 @@ function joined({ workshop, session }: MakePart, board: EditorBoardHandle): (() 
 /** How settings, theme and language want the board. */
 function options(): EditorBoardOptions {
   return {
-    language: language.value,
+    language: here.value.language,
     look: shownTheme.value,
     style: boardStyleOf(settings.value),
     pointer: settings.value.pointer,

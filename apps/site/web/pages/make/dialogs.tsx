@@ -1,4 +1,6 @@
 /** What opens over the page: a new sheet, another size, the drafts, more actions, the picture. */
+
+import { usePage } from '../../frame/page-context.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { PictureOnWhite } from '../../widgets/picture.js';
 import { DraftsDialog } from './drafts-dialog.js';
@@ -20,7 +22,8 @@ export function Dialogs({
   dialog,
   ...given
 }: Omit<DialogPart, 'words'> & Pick<MakePart, 'words'> & { readonly dialog: MakeDialog }) {
-  const part: DialogPart = { ...given, words: fullWords() };
+  const page = usePage();
+  const part: DialogPart = { ...given, words: fullWords(page) };
   switch (dialog) {
     case 'new':
       return <NewSheetDialog {...part} />;

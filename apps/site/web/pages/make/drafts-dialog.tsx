@@ -3,7 +3,7 @@ import { blankPicture } from '@nonokit/editor';
 import { useEffect, useState } from 'preact/hooks';
 import type { DraftSummary } from '../../../player-store/drafts/draft-look.js';
 import { drafts } from '../../frame/drafts.js';
-import { language } from '../../frame/state.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { Ask } from '../../widgets/ask.js';
 import { Dialog } from '../../widgets/dialog.js';
@@ -61,6 +61,7 @@ function DraftRow({
   onClose,
   onDelete,
 }: DialogPart & { readonly draft: DraftSummary; readonly onDelete: () => void }) {
+  const page = usePage();
   const [isRenaming, rename] = useState(false);
   const { id, texts, width, height, updatedAt } = draft;
   const name = nameOf(texts.title, words);
@@ -86,7 +87,7 @@ function DraftRow({
             <span class="small soft">
               {words.draftFacts(
                 `${width} × ${height}`,
-                isOpen ? words.openNow : momentText(updatedAt),
+                isOpen ? words.openNow : momentText(page, updatedAt),
               )}
             </span>
           </span>
@@ -188,8 +189,9 @@ function AskToDelete({
 }
 
 /** A day and time as the language writes them: "22 November, 17:20". */
-function momentText(time: number): string {
-  const locale = language.value === 'ru' ? 'ru' : 'en-GB';
+function momentText(page: PageContext, time: number): string {
+  const { language } = page;
+  const locale = language === 'ru' ? 'ru' : 'en-GB';
   const options = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
   return new Date(time).toLocaleString(locale, options);
 }

@@ -1,5 +1,5 @@
 /** All words of the maker's page, for the parts of it that come after the first stroke. */
-import { wordsOf } from '../../frame/state.js';
+import type { PageContext } from '../../frame/page-context.js';
 import { MAKE_EN, type MakeWords } from '../../words/en/make.js';
 import { MAKE_LATER_EN, type MakeLaterWords } from '../../words/en/make-later.js';
 import { MAKE_RU } from '../../words/ru/make.js';
@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<'en' | 'ru', FullWords>> = {
 };
 
 /** All words in the language that is shown. */
-export function fullWords(): FullWords {
+export function fullWords(page: PageContext): FullWords {
+  const { wordsOf } = page;
   return wordsOf(WORDS);
 }

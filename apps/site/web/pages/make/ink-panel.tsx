@@ -1,6 +1,7 @@
 /** Below the palette: an ink to add, or all that can be done with the one in hand. */
 import { BLANK } from '@nonokit/core';
 import { useMemo } from 'preact/hooks';
+import { usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { Icon } from '../../widgets/icon.js';
 import { type FullWords, fullWords } from './full-words.js';
@@ -15,14 +16,17 @@ interface InkPart extends PalettePart {
 }
 
 export function InkPanel(given: PalettePart) {
-  const part: InkPart = { ...given, words: fullWords() };
+  const page = usePage();
+  const part: InkPart = { ...given, words: fullWords(page) };
   if (part.panel === 'add') return <AddInk {...part} />;
   return part.panel === 'edit' ? <EditInk {...part} /> : null;
 }
 
 function AddInk({ workshop, words, openPanel }: InkPart) {
+  const page = usePage();
   const { palette } = workshop.picture.value;
-  const nameOf = (rgb: string): string => inkText([...palette, { rgb }], palette.length, words);
+  const nameOf = (rgb: string): string =>
+    inkText(page, [...palette, { rgb }], palette.length, words);
   const suggestions = useMemo(() => suggestedInks(palette), [palette]);
   const add = (rgb: string): void => {
     workshop.apply({ type: 'add-ink', rgb });
@@ -58,12 +62,13 @@ function AddInk({ workshop, words, openPanel }: InkPart) {
 }
 
 function EditInk(part: InkPart) {
+  const page = usePage();
   const { workshop, words } = part;
   const { palette } = workshop.picture.value;
   const { color } = workshop.brush.value;
   const entry = palette[color];
   if (entry === undefined) return null;
-  const label = inkText(palette, color, words);
+  const label = inkText(page, palette, color, words);
   return (
     <section class="make-panel card" aria-label={label}>
       <div class="row wraps">
@@ -113,9 +118,10 @@ function InkName({ workshop, words }: InkPart) {
 
 /** Another place, another ink, or none. */
 function InkActions({ workshop, words, openPanel }: InkPart) {
+  const page = usePage();
   const { palette } = workshop.picture.value;
   const { color } = workshop.brush.value;
-  const label = inkText(palette, color, words);
+  const label = inkText(page, palette, color, words);
   const move = (to: number): void => workshop.apply({ type: 'order-ink', color, to });
   const merge = (to: number, text: string): void => {
     workshop.apply({ type: 'merge-ink', color, to });
@@ -144,14 +150,14 @@ function InkActions({ workshop, words, openPanel }: InkPart) {
           value=""
           onChange={({ currentTarget }) => {
             const to = Number(currentTarget.value);
-            merge(to, words.inkMerged(label, inkText(palette, to, words)));
+            merge(to, words.inkMerged(label, inkText(page, palette, to, words)));
           }}
         >
           <option value="">{words.mergeInto}</option>
           {palette.map((_, to) =>
             to === color || to === BLANK ? null : (
               <option key={`${to}`} value={to}>
-                {inkText(palette, to, words)}
+                {inkText(page, palette, to, words)}
               </option>
             ),
           )}

@@ -1,6 +1,6 @@
 /** What inks are called. */
 import { BLANK, type Palette } from '@nonokit/core';
-import { language } from '../../frame/state.js';
+import type { PageContext } from '../../frame/page-context.js';
 import { colorName } from '../../widgets/color-name.js';
 import type { MakeWords } from '../../words/en/make.js';
 
@@ -13,7 +13,13 @@ export function inkShown(palette: Palette, color: number): string {
 }
 
 /** "Ink 2, dark red", "Paper, white"; a name of the maker's own goes before the word. */
-export function inkText(palette: Palette, color: number, words: MakeWords): string {
-  const name = palette[color]?.name ?? colorName(palette, color, language.value);
+export function inkText(
+  page: PageContext,
+  palette: Palette,
+  color: number,
+  words: MakeWords,
+): string {
+  const { language } = page;
+  const name = palette[color]?.name ?? colorName(palette, color, language);
   return color === BLANK ? words.paperOf(name) : words.ink(color, name);
 }

@@ -2,6 +2,7 @@
 import { BLANK, type Color } from '@nonokit/core';
 import { inkWarnings } from '@nonokit/editor';
 import { useMemo } from 'preact/hooks';
+import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import { fullWords } from './full-words.js';
 import { inkShown } from './ink-text.js';
@@ -11,7 +12,8 @@ import type { MakePart } from './make-part.js';
 const MOST_TOLD = 3;
 
 export function InkWarnings({ workshop }: Pick<MakePart, 'workshop'>) {
-  const words = fullWords();
+  const page = usePage();
+  const words = fullWords(page);
   const { palette } = workshop.picture.value;
   const warnings = useMemo(
     () => inkWarnings(palette).sort((a, b) => Number(b.to === 'all') - Number(a.to === 'all')),

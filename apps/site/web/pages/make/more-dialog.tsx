@@ -1,7 +1,7 @@
 /** What is done seldom: size, borders, turning the whole picture, how hands work. */
 
+import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
-import { linkTo } from '../../frame/state.js';
 import { toast } from '../../frame/toasts.js';
 import { Switch } from '../../widgets/controls.js';
 import { Dialog } from '../../widgets/dialog.js';
@@ -10,6 +10,7 @@ import type { DialogPart } from './dialogs.js';
 import { trim } from './size-dialog.js';
 
 export function MoreDialog(part: DialogPart) {
+  const { linkTo } = usePage();
   const { workshop, words, press, board, open, onClose } = part;
   const after = (act: () => void) => (): void => {
     act();

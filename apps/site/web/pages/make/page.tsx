@@ -7,10 +7,10 @@ import type { EditorBoardHandle } from 'nonokit/editor';
 import { useEffect, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
 import { Later } from '../../frame/later.js';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { settings } from '../../frame/settings.js';
 import { Shell } from '../../frame/shell.js';
-import { wordsOf } from '../../frame/state.js';
 import { toast } from '../../frame/toasts.js';
 import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import { MAKE_EN } from '../../words/en/make.js';
@@ -43,6 +43,7 @@ const selectionBar = async () => (await import('./selection-bar.js')).SelectionB
 const inkPanelPart = async () => (await import('./ink-panel.js')).InkPanel;
 
 export function Page({ data }: { readonly data: { readonly formats: readonly FileFormat[] } }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const state = useSession();
   useEffect(() => {

@@ -5,6 +5,7 @@
 import { BLANK } from '@nonokit/core';
 import { MOST_INKS } from '@nonokit/editor';
 import { useRef, useState } from 'preact/hooks';
+import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import { inkShown, inkText } from './ink-text.js';
 import type { MakePart } from './make-part.js';
@@ -53,6 +54,7 @@ export function Palette(part: PalettePart) {
 
 /** The swatches; while one is dragged, a line shows where it would go. */
 function Swatches(part: PalettePart) {
+  const page = usePage();
   const { workshop, words } = part;
   const { palette } = workshop.picture.value;
   const { color: inHand } = workshop.brush.value;
@@ -70,8 +72,8 @@ function Swatches(part: PalettePart) {
           key={`${color}`}
           type="button"
           class={`swatch${drag?.isMoved && drag.to === color ? ' target' : ''}`}
-          aria-label={inkText(palette, color, words)}
-          title={inkText(palette, color, words)}
+          aria-label={inkText(page, palette, color, words)}
+          title={inkText(page, palette, color, words)}
           aria-pressed={inHand === color}
           aria-keyshortcuts={color < 10 ? String(color) : undefined}
           onClick={() => workshop.takeBrush({ color })}

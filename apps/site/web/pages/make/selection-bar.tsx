@@ -1,11 +1,14 @@
 /** The bar of the selection: what becomes of the cells that are selected. */
+
+import { usePage } from '../../frame/page-context.js';
 import { fullWords } from './full-words.js';
 import type { MakePart } from './make-part.js';
 import { ToolButton } from './tool-button.js';
 
 /** Shown while something is selected or is about to be. */
 export function SelectionBar({ workshop, press }: Pick<MakePart, 'workshop' | 'press'>) {
-  const words = fullWords();
+  const page = usePage();
+  const words = fullWords(page);
   const { tool } = workshop.brush.value;
   const isSelected = workshop.editor.value.selection !== undefined;
   if (!isSelected && tool !== 'select') return null;

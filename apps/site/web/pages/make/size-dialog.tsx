@@ -2,7 +2,7 @@
 import { contentOf } from '@nonokit/core';
 import { type Edit, edited, pictureOf } from '@nonokit/editor';
 import { useState } from 'preact/hooks';
-import { numberText, plural } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
@@ -114,6 +114,7 @@ function Preview({
   words,
   edit,
 }: Pick<DialogPart, 'workshop' | 'words'> & { readonly edit: Edit | undefined }) {
+  const { numberText, plural } = usePage();
   const editor = workshop.editor.value;
   const after = pictureOf(edit === undefined ? editor : edited(editor, edit));
   const painted = (cells: Uint16Array): number =>

@@ -1,5 +1,6 @@
 /** Puzzle files that are dropped or pasted here become drafts, instead of being played. */
 
+import { here } from '../../frame/here.js';
 import { toast } from '../../frame/toasts.js';
 import { pageTaker } from '../../puzzles/opening.js';
 import type { MakeWords } from '../../words/en/make.js';
@@ -13,7 +14,9 @@ export function takeFiles(state: SessionState, words: MakeWords): () => void {
       import('./puzzle-file.js'),
       import('./full-words.js'),
     ]);
-    const found = await pictureInFile(source, fullWords(), signal).catch(() => undefined);
+    const found = await pictureInFile(source, fullWords(here.peek()), signal).catch(
+      () => undefined,
+    );
     if (signal.aborted) return true;
     // what is no puzzle is refused where all pages refuse it
     if (found === undefined) return false;

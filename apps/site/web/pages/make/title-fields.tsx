@@ -1,10 +1,12 @@
 /** The texts of a puzzle: its title; author and description for those who want them. */
 import type { Signal } from '@preact/signals';
+import { usePage } from '../../frame/page-context.js';
 import { fullWords } from './full-words.js';
 import type { MakePart } from './make-part.js';
 
 export function TitleFields({ workshop }: Pick<MakePart, 'workshop'>) {
-  const words = fullWords();
+  const page = usePage();
+  const words = fullWords(page);
   const { title, author, description } = workshop;
   const hasMore = author.peek() !== '' || description.peek() !== '';
   return (

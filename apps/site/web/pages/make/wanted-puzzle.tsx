@@ -8,7 +8,7 @@ import { MOST_SIDE, pictureOfPuzzle } from '@nonokit/editor';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { NO_TEXTS } from '../../../player-store/drafts/open-draft.js';
 import { type OpenedPuzzle, openedPuzzle } from '../../frame/opened-puzzle.js';
-import { language } from '../../frame/state.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { Ask } from '../../widgets/ask.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { type FullWords, fullWords } from './full-words.js';
@@ -27,12 +27,19 @@ type Stage =
   | { readonly kind: 'refused'; readonly text: string };
 
 export function WantedPuzzle({ state }: Pick<Props, 'state'>) {
+  const page = usePage();
   return state.wantedPuzzle === undefined ? null : (
-    <Wanted key={state.wantedPuzzle} words={fullWords()} state={state} hash={state.wantedPuzzle} />
+    <Wanted
+      key={state.wantedPuzzle}
+      words={fullWords(page)}
+      state={state}
+      hash={state.wantedPuzzle}
+    />
   );
 }
 
 function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
+  const page = usePage();
   const [stage, setStage] = useState<Stage>({ kind: 'reading' });
   // whoever closes the dialog keeps the draft that is open, whatever is found later
   const dropped = useRef(new AbortController());
@@ -57,7 +64,7 @@ function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
   useEffect(() => {
     void openedPuzzle(hash).then(async (opened) => {
       if (opened.stage === 'problem') {
-        setStage({ kind: 'refused', text: await textOf(opened.problem) });
+        setStage({ kind: 'refused', text: await textOf(page, opened.problem) });
       } else if (opened.stage === 'there') {
         void opened.kept.close();
         if (opened.isSolved) await edit(opened).catch(unlessDropped);
@@ -93,7 +100,8 @@ function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
   );
 }
 
-async function textOf(problem: Problem): Promise<string> {
+async function textOf(page: PageContext, problem: Problem): Promise<string> {
+  const { language } = page;
   const { problemText } = await import('../../puzzles/problem-text.js');
-  return problemText(problem, language.peek());
+  return problemText(problem, language);
 }

@@ -1,8 +1,8 @@
 /** The page for addresses without a page. */
 
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { linkTo, wordsOf } from '../../frame/state.js';
 import { EmptyGrid } from '../../widgets/drawings.js';
 import { Newcomers } from '../../widgets/newcomers.js';
 import { MISSING_EN } from '../../words/en/missing.js';
@@ -14,6 +14,7 @@ export const title = (language: PageLanguage): string => WORDS[language].title;
 export const description = title;
 
 export function Page() {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <Shell>

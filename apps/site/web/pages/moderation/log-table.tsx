@@ -1,5 +1,5 @@
 /** The log of what moderators did; who and for which reasons in detail only for moderators. */
-import { linkTo, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { MODERATION_EN } from '../../words/en/moderation.js';
 import { MODERATION_RU } from '../../words/ru/moderation.js';
 import type { ModerationEntryJson } from './data.js';
@@ -11,6 +11,7 @@ export function LogTable(props: {
   readonly entries: readonly ModerationEntryJson[];
   readonly isModerator: boolean;
 }) {
+  const { wordsOf } = usePage();
   const { entries, isModerator } = props;
   const words = wordsOf(WORDS);
   if (entries.length === 0) return <p class="card padded soft">{words.noLog}</p>;
@@ -66,6 +67,7 @@ function undoOf(
 
 /** A button that takes an entry back: a form that needs no script. */
 function UndoForm(props: { readonly entry: ModerationEntryJson; readonly undo: Undo }) {
+  const { linkTo, wordsOf } = usePage();
   const { subjectKind, subjectId, reason } = props.entry;
   return (
     <form method="post" action={linkTo('moderation')}>
@@ -84,6 +86,7 @@ function UndoForm(props: { readonly entry: ModerationEntryJson; readonly undo: U
 
 /** What an entry is about. */
 function Subject({ entry: { subjectKind, subjectId } }: { readonly entry: ModerationEntryJson }) {
+  const { linkTo, wordsOf } = usePage();
   const kinds: Readonly<Record<string, string>> = wordsOf(WORDS).kinds;
   const kind = kinds[subjectKind];
   if (subjectId === null) return <>{kind}</>;
@@ -101,6 +104,8 @@ function Entry(props: {
   readonly isModerator: boolean;
   readonly undo: Undo | undefined;
 }) {
+  const page = usePage();
+  const { wordsOf } = page;
   const { entry, isModerator, undo } = props;
   const words = wordsOf(WORDS);
   const { createdAt, action, reason, note, moderator } = entry;
@@ -108,7 +113,7 @@ function Entry(props: {
   return (
     <tr>
       <td>
-        <time dateTime={createdAt}>{timeText(createdAt)}</time>
+        <time dateTime={createdAt}>{timeText(page, createdAt)}</time>
       </td>
       <td>
         <Subject entry={entry} />: {words.done[action]}

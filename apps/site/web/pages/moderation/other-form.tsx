@@ -1,5 +1,5 @@
 /** Acting on something that nobody reported: by the identifier of an address, or by a name. */
-import { linkTo, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { MODERATION_EN } from '../../words/en/moderation.js';
 import { MODERATION_RU } from '../../words/ru/moderation.js';
 import { BanLength } from './report-card.js';
@@ -12,6 +12,7 @@ const REASONS = ['spoiler', 'rude', 'spam', 'rights', 'broken', 'cheating', 'oth
 const ROLES = ['person', 'moderator', 'administrator'] as const;
 
 export function OtherForm({ isAdministrator }: { readonly isAdministrator: boolean }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <details class="card padded">

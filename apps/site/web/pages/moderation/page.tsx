@@ -1,8 +1,8 @@
 /** Moderation: for everybody the log; for moderators the reports, with forms that need no script. */
 
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { linkTo, wordsOf } from '../../frame/state.js';
 import { Icon } from '../../widgets/icon.js';
 import { MODERATION_EN } from '../../words/en/moderation.js';
 import { MODERATION_RU } from '../../words/ru/moderation.js';
@@ -18,6 +18,7 @@ export const title = (language: PageLanguage): string => WORDS[language].title;
 export const description = (language: PageLanguage): string => WORDS[language].description;
 
 export function Page({ data }: { readonly data: ModerationData }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { role, reports, nextReports, log, nextLog, isFurther, outcome } = data;
   return (
@@ -62,6 +63,7 @@ function More(props: {
   readonly name: 'reports' | 'log';
   readonly text: string;
 }) {
+  const { linkTo } = usePage();
   const { next, name, text } = props;
   if (next === null) return null;
   return (
@@ -74,6 +76,7 @@ function More(props: {
 }
 
 function Outcome({ isDone, code }: { readonly isDone: boolean; readonly code: string }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <p class={`note ${isDone ? 'good' : 'bad'}`} role="status">

@@ -1,5 +1,5 @@
 /** A report with what can be done about it: a form that needs no script. */
-import { linkTo, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { MODERATION_EN } from '../../words/en/moderation.js';
 import { MODERATION_RU } from '../../words/ru/moderation.js';
 import type { ModerationAction, ReportJson } from './data.js';
@@ -11,6 +11,8 @@ const WORDS = { en: MODERATION_EN, ru: MODERATION_RU };
 export const BANS = [1, 7, 30, 0] as const;
 
 export function ReportCard({ report }: { readonly report: ReportJson }) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
   const words = wordsOf(WORDS);
   const { id, subject, reason, note, reporter, createdAt } = report;
   return (
@@ -25,7 +27,7 @@ export function ReportCard({ report }: { readonly report: ReportJson }) {
       </div>
       <p class="small soft">
         {reporter === null ? words.reportedByNobody : words.reportedBy(reporter)} ·{' '}
-        <time dateTime={createdAt}>{timeText(createdAt)}</time>
+        <time dateTime={createdAt}>{timeText(page, createdAt)}</time>
       </p>
       {note !== '' && <p class="written">{note}</p>}
       {subject.text !== null && subject.text !== '' && (
@@ -51,6 +53,7 @@ export function ReportCard({ report }: { readonly report: ReportJson }) {
 }
 
 function SubjectText({ subject }: { readonly subject: ReportJson['subject'] }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { kind, id, author, puzzle } = subject;
   return (
@@ -69,6 +72,7 @@ function SubjectText({ subject }: { readonly subject: ReportJson['subject'] }) {
 
 /** Buttons for what fits the thing as it is. */
 function Actions({ report: { subject } }: { readonly report: ReportJson }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { kind, id, state, author } = subject;
   const actions: ModerationAction[] = [];
@@ -99,6 +103,7 @@ function Actions({ report: { subject } }: { readonly report: ReportJson }) {
 
 /** How long a ban lasts. */
 export function BanLength() {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <label class="field">

@@ -3,10 +3,11 @@
  * here and says in the query where the player wanted to go.
  */
 import { useEffect, useState } from 'preact/hooks';
+import { here } from '../../frame/here.js';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
 import { pageAfterSignIn } from '../../frame/sign-in-address.js';
-import { linkTo, wordsOf } from '../../frame/state.js';
 import { EmptyGrid } from '../../widgets/drawings.js';
 import { OFFLINE_EN } from '../../words/en/offline.js';
 import { OFFLINE_RU } from '../../words/ru/offline.js';
@@ -17,6 +18,7 @@ export const title = (language: PageLanguage): string => WORDS[language].title;
 export const description = title;
 
 export function Page() {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const wanted = useWanted();
   return (
@@ -52,7 +54,7 @@ function useWanted(): string {
     const next = pageAfterSignIn(location.search);
     if (next === '') return;
     setWanted(next);
-    const go = (): void => location.replace(linkTo(next));
+    const go = (): void => location.replace(here.peek().linkTo(next));
     addEventListener('online', go);
     return () => removeEventListener('online', go);
   }, []);

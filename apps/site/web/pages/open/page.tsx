@@ -6,9 +6,9 @@ import type { BlindPuzzle } from '@nonokit/board';
 import { problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
 import { chooseFiles } from '../../frame/drop.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { language, numberText, plural, wordsOf } from '../../frame/state.js';
 import { store } from '../../frame/store.js';
 import { rootAddress } from '../../puzzles/addresses.js';
 import { isLocal, LOCAL_LIST, type LocalList } from '../../puzzles/local.js';
@@ -40,6 +40,8 @@ interface Listed {
 type Progress = ReadonlyMap<string, CardProgress>;
 
 export function Page() {
+  const page = usePage();
+  const { wordsOf } = page;
   const words = wordsOf(WORDS);
   const groups = useGroups();
   const ofProgram = useProgramPuzzles();
@@ -48,7 +50,7 @@ export function Page() {
   const listed: Listed[] = [
     ...(ofProgram.length > 0 ? [{ heading: words.fromProgram, puzzles: ofProgram }] : []),
     ...(groups ?? []).map(({ openedAt, puzzles }) => ({
-      heading: openedAt === 0 ? words.openedBefore : words.openedAt(momentText(openedAt)),
+      heading: openedAt === 0 ? words.openedBefore : words.openedAt(momentText(page, openedAt)),
       puzzles: puzzles.map(cardOf),
     })),
   ];
@@ -69,6 +71,7 @@ export function Page() {
 }
 
 function DropArea() {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <section class="drop-area">
@@ -105,6 +108,7 @@ async function pasteText(): Promise<void> {
 }
 
 function Group({ heading, puzzles, progress }: Listed & { readonly progress: Progress }) {
+  const { numberText, plural, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [isWhole, showWhole] = useState(false);
   const shown = isWhole ? puzzles : puzzles.slice(0, SHOWN_AT_FIRST);
@@ -161,8 +165,9 @@ function cardOf({ id, clues, facts, number }: BlindPuzzle & { readonly number: n
 }
 
 /** A day and time as the language writes them: "22 November, 17:20". */
-function momentText(time: number): string {
-  const locale = language.value === 'ru' ? 'ru' : 'en-GB';
+function momentText(page: PageContext, time: number): string {
+  const { language } = page;
+  const locale = language === 'ru' ? 'ru' : 'en-GB';
   const options = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
   return new Date(time).toLocaleString(locale, options);
 }

@@ -1,8 +1,8 @@
 /** Somebody's page: what they made and what they allow to be seen of what they solved. */
 import type { Profile } from '../../../contract/people.js';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { language, linkTo, numberText, plural, root, wordsOf } from '../../frame/state.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, progressOf } from '../../widgets/card-view.js';
@@ -37,6 +37,7 @@ export function headOf(name: string) {
 }
 
 export function Page({ data }: { readonly data: PersonData }) {
+  const { wordsOf } = usePage();
   const { profile, techniques, now } = data;
   const { about, isMe, isBanned, days, statistics } = profile;
   const words = wordsOf(WORDS);
@@ -57,9 +58,10 @@ export function Page({ data }: { readonly data: PersonData }) {
 }
 
 function Head({ profile: { name, role, createdAt, isMe } }: { readonly profile: Profile }) {
+  const { language, linkTo, root, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   // asked for with the day, which Russian needs for the case of the month: "ноября"
-  const format = new Intl.DateTimeFormat(language.value === 'ru' ? 'ru' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(language === 'ru' ? 'ru' : 'en-GB', {
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
   const parts = format.formatToParts(new Date(createdAt));
@@ -80,7 +82,7 @@ function Head({ profile: { name, role, createdAt, isMe } }: { readonly profile: 
       </div>
       {isMe && (
         <div class="row wraps">
-          <a class="button" href={`${root.value}api/v1/me/export`} download>
+          <a class="button" href={`${root}api/v1/me/export`} download>
             <Icon name="download" />
             {words.exportAll}
           </a>
@@ -99,6 +101,7 @@ function Counts({
 }: {
   readonly profile: Profile;
 }) {
+  const { numberText, plural, wordsOf } = usePage();
   const { counts, skill: skillText } = wordsOf(WORDS);
   const all: readonly (readonly [number, string])[] = [
     [solved, plural(solved, counts.solved)],
@@ -125,6 +128,7 @@ function Made({
   readonly data: PersonData;
   readonly isMe: boolean;
 }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const all = `${linkTo('puzzles')}?author=${encodeURIComponent(profile.name)}`;
   return (

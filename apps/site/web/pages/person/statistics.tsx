@@ -1,7 +1,7 @@
 /** What was solved, by size and by the hardest technique that was needed. */
 import type { Profile } from '../../../contract/people.js';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
-import { language, numberText, wordsOf } from '../../frame/state.js';
 import { clockText } from '../../widgets/time.js';
 import { PERSON_EN } from '../../words/en/person.js';
 import { PERSON_RU } from '../../words/ru/person.js';
@@ -15,10 +15,11 @@ export function Statistics({
   readonly statistics: NonNullable<Profile['statistics']>;
   readonly techniques: Readonly<Record<string, Readonly<Record<PageLanguage, string>>>>;
 }) {
+  const { language, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   if (sizes.length === 0) return null;
   const nameOf = (id: string | null): string =>
-    id === null ? words.noTechnique : (names[id]?.[language.value] ?? id);
+    id === null ? words.noTechnique : (names[id]?.[language] ?? id);
   return (
     <div class="two section">
       <section class="card padded" aria-labelledby="sizes">
@@ -52,6 +53,7 @@ function Bars({
     readonly text?: string;
   }[];
 }) {
+  const { numberText } = usePage();
   const most = Math.max(1, ...rows.map(({ solved }) => solved));
   return (
     <table class="bars small">

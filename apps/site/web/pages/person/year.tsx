@@ -1,5 +1,5 @@
 /** The last year as a nonogram: a column a week, a row a weekday; the numbers count filled days. */
-import { wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { PERSON_EN } from '../../words/en/person.js';
 import { PERSON_RU } from '../../words/ru/person.js';
 
@@ -14,6 +14,7 @@ const TOP = 26;
 type Days = readonly { readonly day: string; readonly solved: number }[];
 
 export function Year({ days, now }: { readonly days: Days; readonly now: number }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const cells = cellsOf(days, now);
   const solved = days.reduce((sum, each) => sum + each.solved, 0);

@@ -6,7 +6,7 @@ import { pictureOf } from '@nonokit/board';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
-import { language, linkTo, numberText } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { nextPuzzle } from '../../puzzles/next.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { Segments } from '../../widgets/controls.js';
@@ -93,7 +93,8 @@ const DAY = {
 
 /** The red stamp with date and time. */
 function Stamp({ session, words }: Part) {
-  const [locale, options] = DAY[language.value];
+  const { language } = usePage();
+  const [locale, options] = DAY[language];
   const day = new Date(session.solvedAt.value).toLocaleDateString(locale, options);
   return (
     <p class="stamp">
@@ -143,6 +144,7 @@ function Name({ session, words, more = {} }: Part) {
 
 /** Time, hints, and checks or the place among others. */
 function Numbers({ session, words, more }: Part) {
+  const { numberText } = usePage();
   const { where, why, cells, check } = session.game.value.help;
   const hints = Math.max(where, why, cells);
   const facts = [
@@ -203,6 +205,7 @@ function Opinion({ session, words }: Part) {
 
 /** The next puzzle of about this difficulty, and the other ways on. */
 function Next({ session, words, more }: Part) {
+  const { linkTo } = usePage();
   const [found, setFound] = useState<ShelfCard>();
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {

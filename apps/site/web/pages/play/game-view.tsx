@@ -5,9 +5,9 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Later, loadAhead } from '../../frame/later.js';
+import { usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
 import { BelowHeader, Header } from '../../frame/shell.js';
-import { wordsOf } from '../../frame/state.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
 import { PLAY_EN, type PlayWords } from '../../words/en/play.js';
 import { PLAY_RU } from '../../words/ru/play.js';
@@ -39,6 +39,7 @@ export function GameView({
   /** Loads what shows the solved picture; a function that stays the same. */
   readonly load?: () => Promise<FinishedView>;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const isNarrow = useIsNarrow();
   const ladder = useMemo(() => session && new HintLadder(session), [session]);

@@ -6,7 +6,7 @@
 import type { Puzzle } from '@nonokit/core';
 import { effect, signal } from '@preact/signals';
 import type { ToldHint } from 'nonokit/worker-client';
-import { language } from '../../frame/state.js';
+import { here } from '../../frame/here.js';
 import type { PlaySession } from './session.js';
 
 /** How much is told, from the least. */
@@ -48,9 +48,9 @@ export class HintLadder {
       if (now !== marks && now.some((mark, cell) => mark !== marks[cell])) this.close();
       marks = now;
     });
-    let spoken = language.value;
+    let spoken = here.value.language;
     effect(() => {
-      const now = language.value;
+      const now = here.value.language;
       if (now !== spoken && this.isOpen.peek()) void this.#ask();
       spoken = now;
     });
@@ -129,7 +129,7 @@ export class HintLadder {
       const grid = { width: clues.width, height: clues.height, cells: Int32Array.from(marks) };
       const { worker } = await import('../../worker.js');
       const told = await worker().tellHint(puzzle, grid, {
-        language: language.value,
+        language: here.peek().language,
         signal: question.signal,
         timeoutMs: MOST_MS,
       });

@@ -1,6 +1,6 @@
 /** The panel of a hint: the four rungs, what is told, the legend, and what to do with it. */
 import type { ToldHint } from 'nonokit/worker-client';
-import { linkTo, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import { HINT_EN, type HintWords } from '../../words/en/hint.js';
 import { HINT_RU } from '../../words/ru/hint.js';
@@ -22,6 +22,7 @@ interface PanelPart extends Pick<ScreenPart, 'session' | 'ladder'> {
 }
 
 export function HintPanel({ session, words: { hint }, ladder }: ScreenPart) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { where, why, cells } = session.game.value.help;
   return (
@@ -114,6 +115,7 @@ function Sentence({
   readonly technique: string | undefined;
   readonly name: string | undefined;
 }) {
+  const { linkTo } = usePage();
   const at = name === undefined ? -1 : text.indexOf(name);
   if (name === undefined || technique === undefined || at < 0) return <>{text}</>;
   const end = at + name.length;

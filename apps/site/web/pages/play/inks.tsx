@@ -1,8 +1,8 @@
 /** The tools that mark cells: the cross and an ink for each colour of the puzzle. */
 import { digitOn } from '@nonokit/board';
 import { BLANK, type Palette } from '@nonokit/core';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
-import { language } from '../../frame/state.js';
 import { colorName } from '../../widgets/color-name.js';
 import { Icon } from '../../widgets/icon.js';
 import { SymbolDrawing } from '../../widgets/symbol-drawing.js';
@@ -10,6 +10,7 @@ import type { ScreenPart } from './screen-part.js';
 
 /** The cross and the inks as buttons. */
 export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
+  const page = usePage();
   const { palette } = session.puzzle.clues;
   return (
     <>
@@ -23,7 +24,7 @@ export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) 
           key={`${k + 1}`}
           session={session}
           mark={k + 1}
-          label={inkLabel(palette, k + 1, words)}
+          label={inkLabel(page, palette, k + 1, words)}
           hotkey={k < 9 ? String(k + 1) : undefined}
         >
           <i style={{ background: inkColor(palette, k + 1) }} title={color.name}>
@@ -74,7 +75,13 @@ export function inkColor(palette: Palette, ink: number): string {
   return rgb === '#000000' ? 'var(--b-black)' : rgb;
 }
 
-function inkLabel(palette: Palette, ink: number, words: ScreenPart['words']): string {
+function inkLabel(
+  page: PageContext,
+  palette: Palette,
+  ink: number,
+  words: ScreenPart['words'],
+): string {
+  const { language } = page;
   if (palette.length <= 2) return words.fill;
-  return words.ink(colorName(palette, ink, language.value));
+  return words.ink(colorName(palette, ink, language));
 }

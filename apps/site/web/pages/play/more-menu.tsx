@@ -1,6 +1,6 @@
 /** Everything else that can be done with a game: start over, print, share, save, explain. */
 import { useState } from 'preact/hooks';
-import { linkTo } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { MenuItem } from '../../widgets/menu-item.js';
 import { SaveForm } from './save-form.js';
@@ -14,6 +14,7 @@ export function MoreMenu({
   onClose,
   onRestart,
 }: ScreenPart & { readonly onClose: () => void; readonly onRestart: () => void }) {
+  const { linkTo } = usePage();
   const [isSaving, setSaving] = useState(false);
   const { id } = session.puzzle;
   const isFull = document.fullscreenElement !== null;

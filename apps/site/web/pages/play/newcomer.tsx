@@ -3,7 +3,8 @@
  * which has no room for it, as a message that goes with the first stroke. Loaded after the board.
  */
 import { useEffect, useState } from 'preact/hooks';
-import { linkTo, server, wordsOf } from '../../frame/state.js';
+import { here } from '../../frame/here.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { store } from '../../frame/store.js';
 import { toast } from '../../frame/toasts.js';
 import { NEWCOMER_EN } from '../../words/en/newcomer.js';
@@ -20,6 +21,8 @@ export function Newcomer({
   readonly session: PlaySession;
   readonly isNarrow: boolean;
 }) {
+  const page = usePage();
+  const { wordsOf } = page;
   const words = wordsOf(WORDS);
   const [isNew, setNew] = useState(false);
   useEffect(() => {
@@ -32,7 +35,7 @@ export function Newcomer({
   const isAsked = isNew && isNarrow && session.moveCount.value === 0;
   useEffect(() => {
     if (!isAsked) return;
-    const run = (): void => location.assign(lesson(session));
+    const run = (): void => location.assign(lesson(page, session));
     return toast({ text: words.rules, action: { label: words.learn, run }, stays: true });
   }, [isAsked]);
   if (!isNew || isNarrow) return null;
@@ -40,7 +43,7 @@ export function Newcomer({
     <p class="note hint newcomer">
       <span>
         {words.rules}{' '}
-        <a class="link" href={lesson(session)}>
+        <a class="link" href={lesson(page, session)}>
           {words.learn}
         </a>
       </span>
@@ -49,15 +52,17 @@ export function Newcomer({
 }
 
 /** The address of the lesson, which leads back to a puzzle of the site. */
-function lesson({ address, puzzle }: PlaySession): string {
+function lesson(page: PageContext, { address, puzzle }: PlaySession): string {
+  const { linkTo } = page;
   const isOfSite = address?.includes(`/puzzles/${puzzle.id}`) === true;
   return linkTo('learn/first/') + (isOfSite ? `#to=puzzles/${puzzle.id}` : '');
 }
 
 /** Whether nobody has played here: no account, no lesson, no other game, nothing solved. */
 async function isNewHere(id: string): Promise<boolean> {
+  const { server } = here.peek();
   loadProgress();
-  if (server.value?.person !== undefined || progress.peek().hasPlayedFirst) return false;
+  if (server?.person !== undefined || progress.peek().hasPlayedFirst) return false;
   const [games, results] = await Promise.all([store().list(), store().results.list()]);
   return results.length === 0 && games.every((game) => game.id === id);
 }

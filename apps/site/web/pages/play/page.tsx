@@ -4,9 +4,9 @@
  */
 import type { Problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { wordsOf } from '../../frame/state.js';
 import { store } from '../../frame/store.js';
 import { hashOf } from '../../puzzles/addresses.js';
 import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
@@ -66,6 +66,7 @@ function usePuzzleOfAddress(): Shown {
 
 /** Nothing for a moment, then words. */
 function Loading() {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <main id="content" class="play-loading soft late">
@@ -75,6 +76,7 @@ function Loading() {
 }
 
 function Nothing({ problem }: { readonly problem: Problem }) {
+  const { wordsOf } = usePage();
   return (
     <Shell>
       <NoPuzzle words={wordsOf(WORDS)} problem={problem} />

@@ -1,7 +1,7 @@
 /** The header of the player on a phone: the way back, what is played, the clock. */
 
+import { usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
-import { linkTo } from '../../frame/state.js';
 import { difficultyWord } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
@@ -9,10 +9,12 @@ import { Clock } from './clock.js';
 import type { ScreenPart } from './screen-part.js';
 
 export function PhoneHeader({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
+  const page = usePage();
+  const { linkTo } = page;
   const { puzzle, isPaused } = session;
   const { clues, facts } = puzzle;
   const size = words.size(clues.width, clues.height);
-  const difficulty = difficultyWord(facts.difficulty);
+  const difficulty = difficultyWord(page, facts.difficulty);
   const below = facts.number === undefined ? [difficulty] : [size, difficulty];
   return (
     <header class="phone-header">

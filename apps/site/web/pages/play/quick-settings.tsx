@@ -1,7 +1,7 @@
 /** The settings that matter while playing; all others are on their page. */
 
+import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
-import { linkTo } from '../../frame/state.js';
 import { Segments, Switch } from '../../widgets/controls.js';
 import { Dialog } from '../../widgets/dialog.js';
 import type { PlayWords } from '../../words/en/play.js';
@@ -13,6 +13,7 @@ export function QuickSettings({
   readonly words: PlayWords;
   readonly onClose: () => void;
 }) {
+  const { linkTo } = usePage();
   const { crossing, crossesFinished, symbols, crosshair, axisLock } = settings.value;
   const crossings = ['never', 'finished', 'provable'] as const;
   return (

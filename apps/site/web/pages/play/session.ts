@@ -28,8 +28,8 @@ import {
   type OpenGame,
   type SolvedResult,
 } from '../../../player-store/index.js';
+import { here } from '../../frame/here.js';
 import { settings } from '../../frame/settings.js';
-import { language } from '../../frame/state.js';
 import { shownTheme } from '../../frame/theme.js';
 import { clockText } from '../../widgets/time.js';
 import { boardOptionsOf } from './board-options.js';
@@ -309,7 +309,7 @@ export class PlaySession {
 
   #options(): BoardOptions {
     return {
-      ...boardOptionsOf(settings.value, shownTheme.value, language.value),
+      ...boardOptionsOf(settings.value, shownTheme.value, here.value.language),
       pointer: this.hasCursorMode.value ? 'cursor' : 'paint',
       isReadOnly: this.shownMove.value !== undefined,
     };

@@ -1,8 +1,8 @@
 /** Practice: lines and boards from real puzzles, to be finished with one technique. */
 
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { language, linkTo, wordsOf } from '../../frame/state.js';
 import { Icon } from '../../widgets/icon.js';
 import { LEARN_EN } from '../../words/en/learn.js';
 import { LEARN_RU } from '../../words/ru/learn.js';
@@ -26,11 +26,12 @@ export function headOf({ techniques, id }: PractiseData) {
 }
 
 export function Page({ data }: { readonly data: PractiseData }) {
+  const { language, linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { techniques, id, lineTasks, positionTasks } = data;
   const technique = techniques.find((one) => one.id === id);
   if (technique === undefined) return null;
-  const name = technique[language.value];
+  const name = technique[language];
   const onFinished = (): void => finishTechnique(id);
   const hasLines = lineTasks.length > 0;
   return (

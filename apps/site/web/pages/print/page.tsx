@@ -4,9 +4,9 @@
  */
 import { useEffect } from 'preact/hooks';
 import { useOpenedPuzzle } from '../../frame/opened-puzzle.js';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { wordsOf } from '../../frame/state.js';
 import { LoadingPuzzle, NoPuzzle } from '../../widgets/no-puzzle.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
 import { PRINT_EN } from '../../words/en/print.js';
@@ -20,6 +20,7 @@ export const title = (language: PageLanguage): string => WORDS[language].title;
 export const description = (language: PageLanguage): string => WORDS[language].description;
 
 export function Page() {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const state = useOpenedPuzzle();
   useEffect(() => {

@@ -3,7 +3,7 @@
 import type { Grid } from '@nonokit/core';
 import { useState } from 'preact/hooks';
 import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
-import { linkTo } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Ask } from '../../widgets/ask.js';
 import { Segments, Slider, Switch } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
@@ -24,6 +24,7 @@ export interface ControlsProps {
 }
 
 export function PrintControls(props: ControlsProps) {
+  const { linkTo } = usePage();
   const { words, opened, plan } = props;
   return (
     <div class="stack controls">

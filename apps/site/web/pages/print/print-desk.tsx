@@ -1,8 +1,8 @@
 /** The sheets, and beside them what the player can choose. */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
+import { usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
-import { language } from '../../frame/state.js';
 import { colorName } from '../../widgets/color-name.js';
 import { blindName, factsText } from '../../widgets/puzzle-facts.js';
 import type { PrintWords } from '../../words/en/print.js';
@@ -20,6 +20,8 @@ export function PrintDesk({
   readonly opened: OpenedPuzzle;
   readonly words: PrintWords;
 }) {
+  const page = usePage();
+  const { language } = page;
   const { puzzle, game, isSolved, title } = opened;
   const { clues } = puzzle;
   const [wish, setWish] = useState(() => usualWish(settings.peek().symbols, navigator.language));
@@ -34,11 +36,9 @@ export function PrintDesk({
     ...{ clues, plan, hasSymbols },
     inks: wish.inks,
     heading: name,
-    facts: factsText(puzzle),
+    facts: factsText(page, puzzle),
     foot: [words.started, 'Nonokit'],
-    colorNames: clues.palette
-      .slice(1)
-      .map((_, k) => colorName(clues.palette, k + 1, language.value)),
+    colorNames: clues.palette.slice(1).map((_, k) => colorName(clues.palette, k + 1, language)),
     marks: wish.hasMarks ? { ...clues, marks: game.marks } : undefined,
   };
   const solved: SheetContent = {

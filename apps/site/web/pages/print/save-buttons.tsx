@@ -1,7 +1,7 @@
 /** Saving a sheet: SVG and PNG as it is seen, PDF as the worker draws it. */
 import type { Grid } from '@nonokit/core';
 import { useState } from 'preact/hooks';
-import { language } from '../../frame/state.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { download } from '../../widgets/download.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
@@ -13,6 +13,7 @@ import type { PrintWish } from './wish.js';
 const FORMATS = ['PDF', 'PNG', 'SVG'] as const;
 
 export function SaveButtons({ words, opened, wish, solution, svg }: ControlsProps) {
+  const page = usePage();
   const [isBusy, setBusy] = useState(false);
   const { puzzle } = opened;
   // the name of a file says no more than the sheet
@@ -25,7 +26,7 @@ export function SaveButtons({ words, opened, wish, solution, svg }: ControlsProp
       if (format === 'SVG') download(`${name}.svg`, 'image/svg+xml', svgText(sheet));
       if (format === 'PNG') download(`${name}.png`, 'image/png', await pngOf(sheet));
       if (format === 'PDF') {
-        const bytes = await pdfOf(opened.puzzle, wish, solution);
+        const bytes = await pdfOf(page, opened.puzzle, wish, solution);
         download(`${name}.pdf`, 'application/pdf', bytes);
       }
     } catch {
@@ -58,10 +59,12 @@ export function SaveButtons({ words, opened, wish, solution, svg }: ControlsProp
 }
 
 async function pdfOf(
+  page: PageContext,
   puzzle: ControlsProps['opened']['puzzle'],
   { paper, inks, hasSolution }: PrintWish,
   solution: Grid | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { language } = page;
   const drawn = await worker().draw(
     { ...puzzle.clues, meta: {} },
     {
@@ -71,7 +74,7 @@ async function pdfOf(
       what: hasSolution && solution !== undefined ? 'both' : 'puzzle',
       picture: hasSolution ? solution : undefined,
       title: blindName(puzzle),
-      language: language.value,
+      language: language,
     },
   );
   if (!drawn.ok) throw new Error(drawn.problem.code);

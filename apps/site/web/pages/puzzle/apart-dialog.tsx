@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { RemotePuzzle } from '../../../contract/remote-types.js';
 import type { Apart } from '../../../player-store/exchange/row.js';
 import type { GameSummary } from '../../../player-store/index.js';
-import { language, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { store } from '../../frame/store.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { MarksDrawing } from '../../widgets/drawings.js';
@@ -37,6 +37,7 @@ export function ApartDialog({
   /** Called when a version goes on, after it was made the current one. */
   readonly onChosen: () => void;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const offered = useOffered(puzzle.id, apart);
   const [picked, pick] = useState<boolean>();
@@ -80,15 +81,17 @@ function Version({
   readonly isChosen: boolean;
   readonly onPick: () => void;
 }) {
+  const page = usePage();
+  const { language, wordsOf } = page;
   const words = wordsOf(WORDS);
-  const time = new Date(playedAt).toLocaleTimeString(language.value, { timeStyle: 'short' });
+  const time = new Date(playedAt).toLocaleTimeString(language, { timeStyle: 'short' });
   return (
     <label class={isChosen ? 'version chosen' : 'version'}>
       <input class="spoken" type="radio" name="version" checked={isChosen} onChange={onPick} />
       <MarksDrawing of={summary.marks} palette={summary.palette} size={120} />
       <span class="strong">{name}</span>
       <span class="small soft">
-        {dayText(playedAt, Date.now())} {time}
+        {dayText(page, playedAt, Date.now())} {time}
       </span>
       <span class="small soft digits">
         {clockText(summary.elapsed)} · {words.moves(summary.moves)}
@@ -99,6 +102,7 @@ function Version({
 
 /** Both versions, once they are read. */
 function useOffered(id: string, apart: Apart): readonly Offered[] {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [versions, show] = useState<readonly GameSummary[]>([]);
   useEffect(() => {

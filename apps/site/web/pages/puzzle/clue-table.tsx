@@ -1,7 +1,7 @@
 /** The clues of a puzzle as tables, for readers without a script. */
 import { type Clues, digitOn } from '@nonokit/board';
 import type { Clue, Palette } from '@nonokit/core';
-import { language } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { colorName } from '../../widgets/color-name.js';
 import { inkColor } from '../../widgets/ink-color.js';
 import type { PuzzleWords } from '../../words/en/puzzle.js';
@@ -78,13 +78,14 @@ function Block({
   readonly color: number;
   readonly palette: Palette;
 }) {
+  const { language } = usePage();
   if (palette.length <= 2) return <b>{size} </b>;
   const background = inkColor(palette, color);
   const rgb = palette[color]?.rgb ?? '#000000';
   return (
     <b class="chip" style={{ background, color: digitOn(rgb) }}>
       {size}
-      <span class="spoken"> {colorName(palette, color, language.value)} </span>
+      <span class="spoken"> {colorName(palette, color, language)} </span>
     </b>
   );
 }

@@ -1,7 +1,7 @@
 /** Writing a comment: it says for whom it is, and what the server refuses is told beside it. */
 import { useRef, useState } from 'preact/hooks';
 import type { Comment } from '../../../contract/remote-types.js';
-import { wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { sentenceOf } from '../../site-api/sentences.js';
 import { SOLVED_EN } from '../../words/en/solved.js';
@@ -19,6 +19,8 @@ export function CommentForm({
   readonly puzzle: string;
   readonly onWritten: (comment: Comment) => void;
 }) {
+  const page = usePage();
+  const { wordsOf } = page;
   const words = wordsOf(WORDS);
   const [text, setText] = useState('');
   const [isSpoiler, setSpoiler] = useState(true);
@@ -30,7 +32,7 @@ export function CommentForm({
     const body = { text, isOpen: !isSpoiler };
     const answer = await ask<Comment>('POST', `puzzles/${puzzle}/comments`, { body });
     setSending(false);
-    setProblem(answer.ok ? undefined : sentenceOf(answer.problem));
+    setProblem(answer.ok ? undefined : sentenceOf(page, answer.problem));
     if (!answer.ok) return;
     setText('');
     // the button has nothing to do now, and would lose the focus to nowhere

@@ -1,7 +1,7 @@
 /** A comment: who wrote it and when, the text as it is, and what one can do about it. */
 import { useState } from 'preact/hooks';
 import type { Comment, ReportReason } from '../../../contract/remote-types.js';
-import { linkTo, server, wordsOf } from '../../frame/state.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
 import { sentenceOf } from '../../site-api/sentences.js';
@@ -20,6 +20,8 @@ interface Part {
 }
 
 export function CommentView({ comment, onGone }: Part) {
+  const page = usePage();
+  const { linkTo, server, wordsOf } = page;
   const words = wordsOf(WORDS);
   const { author, text, state, createdAt } = comment;
   return (
@@ -40,18 +42,19 @@ export function CommentView({ comment, onGone }: Part) {
           </span>
         )}
         <time class="small soft" dateTime={createdAt}>
-          {agoText(Date.parse(createdAt), words)}
+          {agoText(page, Date.parse(createdAt), words)}
         </time>
       </header>
       {state === 'hidden' && <p class="note">{words.hidden}</p>}
       <p class="comment-text">{text}</p>
-      {server.value?.person !== undefined && <Actions comment={comment} onGone={onGone} />}
+      {server?.person !== undefined && <Actions comment={comment} onGone={onGone} />}
     </article>
   );
 }
 
 /** Deleting one's own, reporting another's. */
 function Actions({ comment, onGone }: Part) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -68,12 +71,14 @@ function Actions({ comment, onGone }: Part) {
 }
 
 function RemoveDialog({ comment, onGone, close }: Part & { readonly close: () => void }) {
+  const page = usePage();
+  const { wordsOf } = page;
   const words = wordsOf(WORDS);
   const remove = async (): Promise<void> => {
     const answer = await ask('DELETE', `comments/${comment.id}`, { retries: 1 });
     close();
     if (answer.ok || answer.problem.status === 404) onGone();
-    else toast({ text: sentenceOf(answer.problem) });
+    else toast({ text: sentenceOf(page, answer.problem) });
   };
   return (
     <Dialog title={words.removeQuestion} onClose={close}>
@@ -89,6 +94,8 @@ function ReportDialog({
   readonly comment: Comment;
   readonly close: () => void;
 }) {
+  const page = usePage();
+  const { wordsOf } = page;
   const words = wordsOf(WORDS);
   const [reason, setReason] = useState<ReportReason>('spoiler');
   const [note, setNote] = useState('');
@@ -98,7 +105,7 @@ function ReportDialog({
     const body = { subject, reason, ...(note.trim() === '' ? {} : { note }) };
     const answer = await ask('POST', 'reports', { body });
     // what is written stays until it is sent
-    if (!answer.ok) return tell(sentenceOf(answer.problem));
+    if (!answer.ok) return tell(sentenceOf(page, answer.problem));
     close();
     toast({ text: words.reported });
   };
@@ -148,10 +155,10 @@ function ReportDialog({
 const MINUTE_MS = 60_000;
 
 /** How long ago, and from a day on the day. */
-function agoText(time: number, words: SolvedWords): string {
+function agoText(page: PageContext, time: number, words: SolvedWords): string {
   const minutes = Math.floor((Date.now() - time) / MINUTE_MS);
   if (minutes < 1) return words.ago.now;
   if (minutes < 60) return words.ago.minutes(minutes);
   if (minutes < 1440) return words.ago.hours(Math.floor(minutes / 60));
-  return dayText(time, Date.now());
+  return dayText(page, time, Date.now());
 }

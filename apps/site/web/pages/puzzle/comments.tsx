@@ -5,7 +5,7 @@ import type {
   Comments as CommentPage,
   RemotePuzzle,
 } from '../../../contract/remote-types.js';
-import { server, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { sentenceOf } from '../../site-api/sentences.js';
 import { Icon } from '../../widgets/icon.js';
@@ -28,13 +28,14 @@ const NOTHING: Talk = {
 };
 
 export function Comments({ puzzle }: { readonly puzzle: RemotePuzzle }) {
+  const { server, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { talk, isLoaded, more, change } = useTalk(puzzle.id);
   const { comments, held, next, mayWrite, isLocked, problem } = talk;
   return (
     <section class="comments stack">
       <h2>{words.comments}</h2>
-      {mayWrite && server.value?.person !== undefined && (
+      {mayWrite && server?.person !== undefined && (
         <CommentForm
           puzzle={puzzle.id}
           onWritten={(written) => change((all) => [written, ...all])}
@@ -72,6 +73,7 @@ export function Comments({ puzzle }: { readonly puzzle: RemotePuzzle }) {
 
 /** Loads the talk, page by page, and anew when the server knows of the solve. */
 function useTalk(id: string) {
+  const page = usePage();
   const [talk, show] = useState<Talk>(NOTHING);
   const [isLoaded, setLoaded] = useState(false);
   const { kind } = syncState.value;
@@ -80,7 +82,7 @@ function useTalk(id: string) {
     const path = `puzzles/${id}/comments${after}`;
     const answer = await ask<CommentPage>('GET', path, { signal });
     if (signal?.aborted) return;
-    if (!answer.ok) return show({ ...before, problem: sentenceOf(answer.problem) });
+    if (!answer.ok) return show({ ...before, problem: sentenceOf(page, answer.problem) });
     setLoaded(true);
     show({ ...answer.value, comments: [...before.comments, ...answer.value.comments] });
   };

@@ -1,7 +1,7 @@
 /** A puzzle as a file in every format that the server writes, and as a sheet: links, for any reader. */
 
 import type { RemotePuzzle } from '../../../contract/remote-types.js';
-import { root } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { type FileFormat, formatsFor } from '../../puzzles/file-formats.js';
 import type { PuzzleWords } from '../../words/en/puzzle.js';
 
@@ -17,7 +17,8 @@ export function Downloads({
   readonly formats: readonly FileFormat[];
   readonly words: PuzzleWords;
 }) {
-  const file = (ending: string): string => `${root.value}api/v1/puzzles/${id}.${ending}`;
+  const { root } = usePage();
+  const file = (ending: string): string => `${root}api/v1/puzzles/${id}.${ending}`;
   return (
     <details class="downloads">
       <summary>{words.downloads}</summary>

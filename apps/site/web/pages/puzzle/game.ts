@@ -1,7 +1,7 @@
 /** The game of a server's puzzle: in the store under the puzzle's identifier, and on the server. */
 import { type BlindPuzzle, blindFromJson, idOf, saveGame } from '@nonokit/board';
 import type { RemotePuzzle } from '../../../contract/remote-types.js';
-import { server, wordsOf } from '../../frame/state.js';
+import { here } from '../../frame/here.js';
 import { store } from '../../frame/store.js';
 import { toast } from '../../frame/toasts.js';
 import { pageAddress } from '../../puzzles/addresses.js';
@@ -55,11 +55,13 @@ export async function startGame(puzzle: RemotePuzzle): Promise<StartedGame | und
 
 /** Whether whoever is signed in has made the puzzle. */
 function isAuthor({ author }: RemotePuzzle): boolean {
-  return author?.hasAccount === true && author.name === server.peek()?.person?.name;
+  const { server } = here.peek();
+  return author?.hasAccount === true && author.name === server?.person?.name;
 }
 
 /** A game of other clues, because the author has changed the puzzle, is kept under another name. */
 async function putAside(blind: BlindPuzzle): Promise<void> {
+  const { wordsOf } = here.peek();
   const kept = store();
   const there = await kept.puzzles.get(blind.id);
   if (there === undefined) return;

@@ -7,7 +7,8 @@ import { effect } from '@preact/signals';
 import { h, render } from 'preact';
 import type { RemotePuzzle } from '../../../contract/remote-types.js';
 import { GameSync, type SyncState } from '../../../player-store/exchange/game-sync.js';
-import { wordsOf } from '../../frame/state.js';
+import { here } from '../../frame/here.js';
+import { renderInPage } from '../../frame/in-page.js';
 import { toast } from '../../frame/toasts.js';
 import { exchangeHere, remoteRows } from '../../site-api/remote-database.js';
 import { sendHere } from '../../site-api/send-waiting.js';
@@ -64,6 +65,7 @@ function followMoves(session: PlaySession, sync: GameSync): () => void {
 
 /** Shows how the game stands with the server. */
 function followState(session: PlaySession, sync: GameSync, ask: () => void): () => void {
+  const { wordsOf } = here.peek();
   let before: SyncState['kind'] | undefined;
   return effect(() => {
     const state = sync.state.value;
@@ -114,5 +116,5 @@ async function askWhich(puzzle: RemotePuzzle, sync: GameSync): Promise<void> {
     close();
     void sync.chosen();
   };
-  render(h(ApartDialog, { puzzle, apart: row.apart, onClose: close, onChosen }), host);
+  renderInPage(h(ApartDialog, { puzzle, apart: row.apart, onClose: close, onChosen }), host);
 }

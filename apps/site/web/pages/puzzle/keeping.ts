@@ -5,8 +5,8 @@
 import { effect } from '@preact/signals';
 import type { RemotePuzzle } from '../../../contract/remote-types.js';
 import { rowsOf } from '../../../player-store/exchange/row.js';
+import { here } from '../../frame/here.js';
 import { byOtherAddress, loadAgain } from '../../frame/load-again.js';
-import { server } from '../../frame/state.js';
 import { store } from '../../frame/store.js';
 import type { PlaySession } from '../play/session.js';
 
@@ -51,8 +51,9 @@ function noteWin(puzzle: RemotePuzzle, session: PlaySession): () => void {
 }
 
 async function note({ id, version, given }: RemotePuzzle, wonMoves: number): Promise<void> {
+  const { server } = here.peek();
   const rows = rowsOf(store());
-  const person = server.peek()?.person?.name;
+  const person = server?.person?.name;
   const row = await rows.get(id);
   if (row === undefined) await rows.note(id, { version, given, person, wonMoves });
   else if (row.wonMoves === undefined) await rows.note(id, { wonMoves });

@@ -1,6 +1,6 @@
 /** Cards of puzzles to solve next, blind as all cards of unsolved puzzles. */
 import type { RemoteCard } from '../../../contract/remote-types.js';
-import { linkTo, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Inks } from '../../widgets/cards.js';
 import { colorsText } from '../../widgets/colors-text.js';
 import { DIFFICULTIES, Difficulty } from '../../widgets/difficulty.js';
@@ -11,6 +11,7 @@ import { SOLVED_RU } from '../../words/ru/solved.js';
 const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
 
 export function NextCards({ cards }: { readonly cards: readonly RemoteCard[] }) {
+  const { wordsOf } = usePage();
   if (cards.length === 0) return null;
   return (
     <section class="stack">
@@ -25,6 +26,8 @@ export function NextCards({ cards }: { readonly cards: readonly RemoteCard[] }) 
 }
 
 function Card({ card }: { readonly card: RemoteCard }) {
+  const page = usePage();
+  const { linkTo } = page;
   const { id, number, width, height, inks, difficulty } = card;
   return (
     <a class="puzzle-card" href={linkTo(`puzzles/${id}`)}>
@@ -40,7 +43,7 @@ function Card({ card }: { readonly card: RemoteCard }) {
         </span>
         <span class="line">
           <Inks inks={inks} />
-          <span class={inks.length > 1 ? 'colors' : ''}>{colorsText(inks)}</span>
+          <span class={inks.length > 1 ? 'colors' : ''}>{colorsText(page, inks)}</span>
         </span>
         <span class="line">
           <Difficulty label={DIFFICULTIES[difficulty - 1]} />

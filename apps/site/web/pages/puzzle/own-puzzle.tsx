@@ -2,11 +2,13 @@
  * What an author can do with a puzzle: see and change its texts and notes, or delete it as long as
  * nobody else has solved it. It is loaded when it is opened.
  */
+
 import { h, render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RemotePuzzle, Reveal } from '../../../contract/remote-types.js';
 import type { RemoteProblem } from '../../../player-store/exchange/ask.js';
-import { linkTo, wordsOf } from '../../frame/state.js';
+import { renderInPage } from '../../frame/in-page.js';
+import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { sentenceOf } from '../../site-api/sentences.js';
 import { Dialog } from '../../widgets/dialog.js';
@@ -31,7 +33,7 @@ export function openOwnPuzzle(puzzle: RemotePuzzle): void {
     render(null, host);
     host.remove();
   };
-  render(h(OwnDialog, { puzzle, reveal, onClose: close }), host);
+  renderInPage(h(OwnDialog, { puzzle, reveal, onClose: close }), host);
 }
 
 interface Part {
@@ -41,6 +43,7 @@ interface Part {
 }
 
 function OwnDialog(props: Part) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { puzzle, onClose } = props;
   const [isLeaving, leave] = useState(false);
@@ -62,6 +65,8 @@ function TextsForm({
   onClose,
   onRemove,
 }: Part & { readonly onRemove: () => void }) {
+  const page = usePage();
+  const { wordsOf } = page;
   const [words, publish] = [wordsOf(WORDS), wordsOf(PUBLISH)];
   const { titles, description, notes, tags } = reveal;
   const [problem, tell] = useState<RemoteProblem>();
@@ -91,7 +96,7 @@ function TextsForm({
         {...{ name: 'license', label: publish.license, initial: puzzle.license }}
         options={publish.licenses}
       />
-      <FormProblem text={problem === undefined ? undefined : sentenceOf(problem)} />
+      <FormProblem text={problem === undefined ? undefined : sentenceOf(page, problem)} />
       <div class="actions own-actions">
         <button type="button" class="button danger" onClick={onRemove}>
           {words.remove}
@@ -129,6 +134,8 @@ const LONG = { ...PROSE, rows: 2, most: 2000 } as const;
 
 /** The question whether it is to go, and why it may have to stay. */
 function Removal({ puzzle, onClose }: Part) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
   const words = wordsOf(WORDS);
   const [problem, tell] = useState<RemoteProblem>();
   const remove = async (): Promise<void> => {
@@ -140,7 +147,7 @@ function Removal({ puzzle, onClose }: Part) {
   return (
     <div class="stack">
       <p>{words.removeText}</p>
-      <FormProblem text={text ?? (problem === undefined ? undefined : sentenceOf(problem))} />
+      <FormProblem text={text ?? (problem === undefined ? undefined : sentenceOf(page, problem))} />
       <RemovalActions words={words} onCancel={onClose} onRemove={() => void remove()} />
     </div>
   );

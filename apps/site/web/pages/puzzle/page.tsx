@@ -6,9 +6,9 @@
 import type { BlindPuzzle } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
 import type { RemotePuzzle } from '../../../contract/remote-types.js';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { linkTo, wordsOf } from '../../frame/state.js';
 import { Toasts } from '../../frame/toasts.js';
 import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import { Difficulty } from '../../widgets/difficulty.js';
@@ -82,6 +82,7 @@ export function Page({ data }: { readonly data: PuzzlePageData }) {
 
 /** The page before its script, and without one. */
 function Before({ data, blind }: { readonly data: PuzzlePageData; readonly blind: BlindPuzzle }) {
+  const { linkTo, wordsOf } = usePage();
   const { puzzle, formats } = data;
   const words = wordsOf(WORDS);
   return (
@@ -110,6 +111,7 @@ function Before({ data, blind }: { readonly data: PuzzlePageData; readonly blind
 
 /** Number, size, colours, difficulty, author: where the player shows them, too. */
 function Facts({ puzzle, blind }: { readonly puzzle: RemotePuzzle; readonly blind: BlindPuzzle }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const play = wordsOf(PLAY_WORDS);
   const { palette, width, height } = blind.clues;
@@ -136,6 +138,7 @@ function Facts({ puzzle, blind }: { readonly puzzle: RemotePuzzle; readonly blin
 }
 
 function Unreadable() {
+  const { wordsOf } = usePage();
   return (
     <Shell>
       <p class="note bad">

@@ -3,7 +3,7 @@ import type { Clues } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
 import type { Ranking, RemotePuzzle, TimeEntry } from '../../../contract/remote-types.js';
 import { Later } from '../../frame/later.js';
-import { linkTo, numberText, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
@@ -27,6 +27,7 @@ export function RankingCard({
   readonly loaded: LoadedRankings;
   readonly clues: Clues;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [watched, watch] = useState<TimeEntry>();
   if (isFailed) {
@@ -107,6 +108,7 @@ function Row({
   readonly words: SolvedWords;
   readonly onWatch: (entry: TimeEntry) => void;
 }) {
+  const { linkTo, numberText } = usePage();
   const { place, person, isMe, activeMs, solve } = entry;
   const name = person?.name;
   return (

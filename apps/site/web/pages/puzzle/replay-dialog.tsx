@@ -3,7 +3,7 @@ import { type Clues, type GameRecord, Moments, newGame } from '@nonokit/board';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { SolveRecord, TimeEntry } from '../../../contract/remote-types.js';
 import { unpackedRecord } from '../../../player-store/exchange/record.js';
-import { wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { sentenceOf } from '../../site-api/sentences.js';
 import { BoardView } from '../../widgets/board-view.js';
@@ -29,6 +29,7 @@ export function ReplayDialog({
   readonly clues: Clues;
   readonly onClose: () => void;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { record, problem } = useRecord(entry.solve, clues);
   const name = entry.person?.name ?? words.hiddenPerson;
@@ -47,6 +48,7 @@ export function ReplayDialog({
 }
 
 function Film({ clues, record }: { readonly clues: Clues; readonly record: GameRecord }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const moments = useMemo(() => new Moments(clues, record), [clues, record]);
   const [at, setAt] = useState(0);
@@ -98,6 +100,7 @@ function Film({ clues, record }: { readonly clues: Clues; readonly record: GameR
 
 /** The moves of a solve, which only those may see who have solved the puzzle. */
 function useRecord(solve: string | null, clues: Clues) {
+  const page = usePage();
   const [state, show] = useState<{
     readonly record?: GameRecord | undefined;
     readonly problem?: string | undefined;
@@ -107,10 +110,12 @@ function useRecord(solve: string | null, clues: Clues) {
     const { signal } = stop;
     void ask<SolveRecord>('GET', `solves/${solve}/record`, { signal }).then((answer) => {
       if (signal.aborted) return;
-      if (!answer.ok) return show({ problem: sentenceOf(answer.problem) });
+      if (!answer.ok) return show({ problem: sentenceOf(page, answer.problem) });
       const record = unpackedRecord(clues, answer.value.record)?.record;
       show(
-        record === undefined ? { problem: sentenceOf({ code: 'record-unreadable' }) } : { record },
+        record === undefined
+          ? { problem: sentenceOf(page, { code: 'record-unreadable' }) }
+          : { record },
       );
     });
     return () => stop.abort();

@@ -5,15 +5,16 @@
 import { type BlindPuzzle, isWon, replay } from '@nonokit/board';
 import type { RemotePuzzle, SolveRecord } from '../../../contract/remote-types.js';
 import { unpackedRecord, unpackedText } from '../../../player-store/exchange/record.js';
-import { server } from '../../frame/state.js';
+import { here } from '../../frame/here.js';
 import { store } from '../../frame/store.js';
 import { ask } from '../../site-api/ask.js';
 import { remoteRows } from '../../site-api/remote-database.js';
 
 /** Puts the solved game into the store; without a network the board stays empty until later. */
 export async function fetchSolved(puzzle: RemotePuzzle, { clues }: BlindPuzzle): Promise<void> {
+  const { server } = here.peek();
   const { id, mine, version, given, reveal = null } = puzzle;
-  const person = server.peek()?.person?.name;
+  const person = server?.person?.name;
   if (mine?.state !== 'solved' || person === undefined) return;
   if ((await store().versions(id)).some(({ moves }) => moves > 0)) return;
   const answer = await ask<SolveRecord>('GET', `solves/${mine.solve}/record`, { retries: 1 });

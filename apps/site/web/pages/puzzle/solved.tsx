@@ -10,8 +10,9 @@ import type {
   RemotePuzzle,
   Reveal,
 } from '../../../contract/remote-types.js';
+import { here } from '../../frame/here.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { signInAddress } from '../../frame/sign-in-address.js';
-import { language, linkTo, numberText, server, wordsOf } from '../../frame/state.js';
 import { ask } from '../../site-api/ask.js';
 import { sentenceOf } from '../../site-api/sentences.js';
 import { Icon } from '../../widgets/icon.js';
@@ -29,15 +30,16 @@ const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
 
 /** What shows a solved game of this puzzle. */
 export function solvedView(puzzle: RemotePuzzle): FinishedView {
+  const { linkTo } = here.peek();
   return function SolvedPuzzle({ session, words }) {
     const next = useNext(puzzle);
     const state = syncState.value;
     const loaded = useRankings(puzzle);
     useEffect(() => followVotes(puzzle, session), [session]);
     const more: FinishedMore = {
-      ...revealedBy(state.kind === 'solved' ? state.solved.reveal : puzzle.reveal),
+      ...revealedBy(here.peek(), state.kind === 'solved' ? state.solved.reveal : puzzle.reveal),
       author: <Author puzzle={puzzle} />,
-      place: placeOf(loaded),
+      place: placeOf(here.peek(), loaded),
       next: next[0] === undefined ? undefined : linkTo(`puzzles/${next[0].id}`),
       column: (
         <>
@@ -58,12 +60,14 @@ export function solvedView(puzzle: RemotePuzzle): FinishedView {
 
 /** Title and description in the language that is shown, or in the other one. */
 function revealedBy(
+  page: PageContext,
   reveal: Reveal | null | undefined,
 ): Pick<FinishedMore, 'title' | 'description'> {
+  const { language } = page;
   if (reveal === null || reveal === undefined) return {};
   const { en, ru } = reveal.titles;
   const description = [reveal.description, reveal.notes].filter((text) => text !== '').join('\n\n');
-  const title = language.value === 'ru' ? (ru ?? en) : (en ?? ru);
+  const title = language === 'ru' ? (ru ?? en) : (en ?? ru);
   return {
     ...(title === undefined || title === '' ? {} : { title }),
     ...(description === '' ? {} : { description }),
@@ -71,6 +75,7 @@ function revealedBy(
 }
 
 function Author({ puzzle: { author } }: { readonly puzzle: RemotePuzzle }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   if (author === null) return undefined;
   const { name, hasAccount } = author;
@@ -83,7 +88,8 @@ function Author({ puzzle: { author } }: { readonly puzzle: RemotePuzzle }) {
 }
 
 /** As the ranking has it now; until it is there, as the answer to the solve had it. */
-function placeOf({ rankings }: LoadedRankings): FinishedMore['place'] {
+function placeOf(page: PageContext, { rankings }: LoadedRankings): FinishedMore['place'] {
+  const { numberText, wordsOf } = page;
   const state = syncState.value;
   const own = rankings.find(({ mine }) => mine !== null);
   const told = state.kind === 'solved' ? state.solved.place : null;
@@ -100,9 +106,11 @@ function Standing({
   /** Opens what its author can do with it. */
   readonly own: (() => void) | undefined;
 }) {
+  const page = usePage();
+  const { server, wordsOf } = page;
   const words = wordsOf(WORDS);
   const state = syncState.value;
-  const person = server.value?.person;
+  const person = server?.person;
   if (person === undefined) return <ForGuests />;
   if (own !== undefined) {
     return (
@@ -116,13 +124,13 @@ function Standing({
   }
   if (state.kind === 'sending') return <Note icon="upload">{words.sending}</Note>;
   if (state.kind === 'later') {
-    const why = state.code === 'not-signed-in' ? sentenceOf(state) : words.later;
+    const why = state.code === 'not-signed-in' ? sentenceOf(page, state) : words.later;
     return <Note icon="cloud-off">{why}</Note>;
   }
   if (state.kind === 'refused') {
     return (
       <Note icon="circle-alert">
-        {words.refused} {sentenceOf(state)}
+        {words.refused} {sentenceOf(page, state)}
       </Note>
     );
   }
@@ -148,15 +156,17 @@ function Note({
 }
 
 function ForGuests() {
+  const page = usePage();
+  const { wordsOf } = page;
   const words = wordsOf(WORDS);
   return (
     <div class="note guest stack">
       <p>{words.guest}</p>
       <p class="row wraps">
-        <a class="button" href={signInAddress('new')}>
+        <a class="button" href={signInAddress(page, 'new')}>
           {words.makeAccount}
         </a>
-        <a class="button quiet" href={signInAddress('in')}>
+        <a class="button quiet" href={signInAddress(page, 'in')}>
           {words.signIn}
         </a>
       </p>
@@ -181,9 +191,10 @@ function useNext(puzzle: RemotePuzzle): readonly RemoteCard[] {
 const MOST_NEXT = 6;
 
 async function nextOf({ id, difficulty }: RemotePuzzle): Promise<readonly RemoteCard[]> {
+  const { server } = here.peek();
   const others = (cards: readonly RemoteCard[]) =>
     cards.filter((card) => card.id !== id && card.mine?.state !== 'solved').slice(0, MOST_NEXT);
-  if (server.peek()?.person !== undefined) {
+  if (server?.person !== undefined) {
     const chosen = await ask<readonly RemoteCard[]>('GET', 'games/next');
     if (chosen.ok && others(chosen.value).length > 0) return others(chosen.value);
   }

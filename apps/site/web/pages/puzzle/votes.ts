@@ -7,7 +7,7 @@ import { effect, signal } from '@preact/signals';
 import type { RemotePuzzle, Votes } from '../../../contract/remote-types.js';
 import { SOLVED_ELSEWHERE } from '../../../player-store/exchange/exchange.js';
 import type { SyncState } from '../../../player-store/exchange/game-sync.js';
-import { server } from '../../frame/state.js';
+import { here } from '../../frame/here.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
 import { sentenceOf } from '../../site-api/sentences.js';
@@ -40,7 +40,8 @@ interface Opinion {
  * until then is sent, too, as far as the server has no vote. Returns how to stop.
  */
 export function followVotes(puzzle: RemotePuzzle, session: PlaySession): () => void {
-  if (server.peek()?.person === undefined) return () => undefined;
+  const { server } = here.peek();
+  if (server?.person === undefined) return () => undefined;
   const first = opinionOf(session);
   const known = signal<Opinion | undefined>(undefined);
   let isAsked = false;
@@ -89,7 +90,7 @@ async function send({ id, difficulty }: RemotePuzzle, before: Opinion, now: Opin
   };
   if (Object.keys(body).length === 0) return;
   const answer = await ask<Votes>('PUT', `puzzles/${id}/vote`, { body, retries: 2 });
-  if (!answer.ok) toast({ text: sentenceOf(answer.problem) });
+  if (!answer.ok) toast({ text: sentenceOf(here.peek(), answer.problem) });
 }
 
 /**

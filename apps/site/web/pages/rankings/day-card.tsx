@@ -1,6 +1,6 @@
 /** The puzzle of the day above its ranking: its empty grid, its facts, and the way to it. */
 
-import { linkTo, numberText, plural, wordsOf } from '../../frame/state.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { colorsText } from '../../widgets/colors-text.js';
 import { DIFFICULTIES, difficultyWord } from '../../widgets/difficulty.js';
 import { EmptyGrid } from '../../widgets/drawings.js';
@@ -12,15 +12,17 @@ import { dayText } from './day-text.js';
 const WORDS = { en: RANKINGS_EN, ru: RANKINGS_RU };
 
 export function DayCard({ day, puzzle }: { readonly day: string; readonly puzzle: DayPuzzle }) {
+  const page = usePage();
+  const { linkTo, numberText, plural, wordsOf } = page;
   const words = wordsOf(WORDS);
   const { id, width, height, solves, elapsed } = puzzle;
   return (
     <section class="card day-card">
       <EmptyGrid width={width} height={height} size={58} />
       <div class="grow">
-        <h2>{words.puzzleOfDay(dayText(day))}</h2>
+        <h2>{words.puzzleOfDay(dayText(page, day))}</h2>
         <p class="small soft">
-          {factsOf(puzzle)} ·{' '}
+          {factsOf(page, puzzle)} ·{' '}
           {solves === 0
             ? words.nobodySolved
             : `${numberText(solves)} ${plural(solves, words.solvedCount)}`}
@@ -34,7 +36,7 @@ export function DayCard({ day, puzzle }: { readonly day: string; readonly puzzle
 }
 
 /** "20 × 20 · 3 colours · Medium" */
-export function factsOf({ width, height, inks, difficulty }: DayPuzzle): string {
+function factsOf(page: PageContext, { width, height, inks, difficulty }: DayPuzzle): string {
   const label = DIFFICULTIES[difficulty - 1];
-  return [`${width} × ${height}`, colorsText(inks), difficultyWord(label)].join(' · ');
+  return [`${width} × ${height}`, colorsText(page, inks), difficultyWord(page, label)].join(' · ');
 }

@@ -1,29 +1,29 @@
 /** Days as text. A day of the site is one of UTC, wherever its reader is. */
-import { language } from '../../frame/state.js';
+import type { PageContext } from '../../frame/page-context.js';
 
 /** `2026-11-22` as "22 November"; long as "Sunday, 22 November 2026". */
-export function dayText(day: string, style: 'short' | 'long' = 'short'): string {
+export function dayText(page: PageContext, day: string, style: 'short' | 'long' = 'short'): string {
   const isLong = style === 'long';
-  const text = new Date(`${day}T12:00:00Z`).toLocaleDateString(shown(), {
+  const text = new Date(`${day}T12:00:00Z`).toLocaleDateString(shown(page), {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
     ...(isLong ? { weekday: 'long', year: 'numeric' } : {}),
   });
-  return isLong ? capitalized(text) : text;
+  return isLong ? capitalized(page, text) : text;
 }
 
 /** `2026-11` as "November 2026". */
-export function monthText(month: string): string {
+export function monthText(page: PageContext, month: string): string {
   const date = new Date(`${month}-01T12:00:00Z`);
-  const name = date.toLocaleDateString(shown(), { timeZone: 'UTC', month: 'long' });
-  return `${capitalized(name)} ${month.slice(0, 4)}`;
+  const name = date.toLocaleDateString(shown(page), { timeZone: 'UTC', month: 'long' });
+  return `${capitalized(page, name)} ${month.slice(0, 4)}`;
 }
 
-function shown(): string {
-  return language.value === 'ru' ? 'ru' : 'en-GB';
+function shown({ language }: PageContext): string {
+  return language === 'ru' ? 'ru' : 'en-GB';
 }
 
-function capitalized(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(shown()) + text.slice(1);
+function capitalized(page: PageContext, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(shown(page)) + text.slice(1);
 }

@@ -1,8 +1,8 @@
 /** The rankings: the puzzle of the day, numbers and points, the fastest by size, authors. */
 
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { linkTo, wordsOf } from '../../frame/state.js';
 import { Newcomers } from '../../widgets/newcomers.js';
 import { RANKINGS_EN } from '../../words/en/rankings.js';
 import { RANKINGS_RU } from '../../words/ru/rankings.js';
@@ -45,6 +45,8 @@ interface Chosen {
 }
 
 export function Page({ data }: { readonly data: RankingsData }) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
   const words = wordsOf(WORDS);
   const { board, kind, day, ranking } = data;
   const tab = tabOf(board);
@@ -57,7 +59,7 @@ export function Page({ data }: { readonly data: RankingsData }) {
         <h1>{words.title}</h1>
         <Newcomers />
         <div class="choices">
-          <Ways label={words.boardsMenu} current={tab} ways={tabs(kind)} />
+          <Ways label={words.boardsMenu} current={tab} ways={tabs(page, kind)} />
           {tab !== 'authors' && (
             <Ways
               label={words.kindsMenu}
@@ -127,7 +129,8 @@ function countedOf(tab: Tab): Counted {
   return tab === 'solved' || tab === 'points' ? tab : 'time';
 }
 
-function tabs(kind: RankingKind) {
+function tabs(page: PageContext, kind: RankingKind) {
+  const { linkTo, wordsOf } = page;
   const { boards } = wordsOf(WORDS);
   const board = { day: null, solved: 'solved', points: 'points', fastest: 'fastest-10' } as const;
   return [

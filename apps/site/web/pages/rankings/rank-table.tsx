@@ -1,6 +1,6 @@
 /** A ranking as a table: places, people, values; the line of whoever reads it stands out. */
 
-import { linkTo, numberText, plural, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { clockText } from '../../widgets/time.js';
 import { RANKINGS_EN } from '../../words/en/rankings.js';
@@ -27,6 +27,7 @@ interface Props {
 }
 
 export function RankTable({ ranking, counted, columns = [], caption, pageAt }: Props) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { rows, mine, next, isFurther } = ranking;
   if (rows.length === 0 && !isFurther) return <p class="card padded soft">{words.nobody}</p>;
@@ -89,6 +90,7 @@ interface LineProps {
 }
 
 function Line({ row, counted, columns }: LineProps) {
+  const { numberText } = usePage();
   const { place, value, isMe } = row;
   return (
     <tr class={isMe ? 'me' : undefined}>
@@ -111,6 +113,7 @@ function Line({ row, counted, columns }: LineProps) {
 }
 
 function Who({ row: { name, isMe } }: { readonly row: RankRow }) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   if (name === null) return <span class="soft small">{words.somebody}</span>;
   return (
@@ -125,6 +128,7 @@ function Who({ row: { name, isMe } }: { readonly row: RankRow }) {
 }
 
 function Extra({ row, column }: { readonly row: RankRow; readonly column: Column }) {
+  const { linkTo, numberText, plural, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { streak, published, puzzle } = row;
   if (column === 'streak') {

@@ -1,8 +1,8 @@
 /** A series: its puzzles in order, how far the reader is, the booklet; or the list of all series. */
 
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { linkTo, plural, root, wordsOf } from '../../frame/state.js';
 import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, progressOf } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
@@ -56,6 +56,7 @@ export function Page({ data }: { readonly data: SeriesData }) {
 }
 
 function List({ list, next }: Extract<SeriesData, { list: unknown }>) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <>
@@ -91,6 +92,7 @@ function List({ list, next }: Extract<SeriesData, { list: unknown }>) {
 }
 
 function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
+  const { linkTo, root, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const begun = cards.some(({ mine }) => mine !== undefined);
   const next = cards.find(({ mine }) => mine?.state !== 'solved');
@@ -112,7 +114,7 @@ function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
               {begun ? words.goOn : words.begin}
             </a>
           )}
-          <a class="button" href={`${root.value}api/v1/series/${one.id}.pdf`} download>
+          <a class="button" href={`${root}api/v1/series/${one.id}.pdf`} download>
             <Icon name="printer" />
             {words.booklet}
           </a>
@@ -131,6 +133,7 @@ function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
 
 /** Author, number of puzzles, and how many are solved. */
 function Facts({ author, count, solved }: SeriesView) {
+  const { plural, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <span class="row wraps small soft">

@@ -1,7 +1,7 @@
 /** The table of gamepad buttons: like that of keys. */
 import { useEffect, useState } from 'preact/hooks';
+import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
-import { wordsOf } from '../../frame/state.js';
 import { toast } from '../../frame/toasts.js';
 import { Ask } from '../../widgets/ask.js';
 import { Dialog } from '../../widgets/dialog.js';
@@ -54,6 +54,8 @@ function AskButton({
   readonly words: SettingsWords;
   readonly onClose: () => void;
 }) {
+  const page = usePage();
+  const { wordsOf } = page;
   const [taken, setTaken] = useState<{ button: number; owner: OwnerId }>();
   const { actions } = wordsOf(WORDS);
   const give = (button: number, owner?: OwnerId): void => {
@@ -65,7 +67,7 @@ function AskButton({
       ...(owner === undefined ? {} : { [owner]: rest }),
       [action]: [button],
     });
-    toast({ text: words.keptKey(actions[action], buttonText(button)) });
+    toast({ text: words.keptKey(actions[action], buttonText(page, button)) });
     onClose();
   };
   usePressedButton(taken === undefined, (button) => {
@@ -76,7 +78,7 @@ function AskButton({
   if (taken !== undefined) {
     return (
       <Ask
-        title={words.conflict(buttonText(taken.button), actionText(taken.owner))}
+        title={words.conflict(buttonText(page, taken.button), actionText(page, taken.owner))}
         action={words.take}
         onYes={() => give(taken.button, taken.owner)}
         onClose={onClose}

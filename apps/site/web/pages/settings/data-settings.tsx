@@ -3,8 +3,8 @@ import { describeProblem, describeProblemIn, type Problem } from '@nonokit/core'
 import { useRef, useState } from 'preact/hooks';
 import { deleteEverything } from '../../../player-store/delete-everything.js';
 import { type ImportReport, STORE_RU } from '../../../player-store/index.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { keepAllSettings, resetSettings } from '../../frame/settings.js';
-import { language } from '../../frame/state.js';
 import { store } from '../../frame/store.js';
 import { toast } from '../../frame/toasts.js';
 import { Ask } from '../../widgets/ask.js';
@@ -55,12 +55,13 @@ async function exportAll(words: SettingsWords): Promise<void> {
 }
 
 function ImportButton({ words }: Props) {
+  const page = usePage();
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const made = await store().importAll(await file.text());
     if (made.ok) return tellImported(made.value, words);
-    toast({ text: problemText(made.problem), stays: true });
+    toast({ text: problemText(page, made.problem), stays: true });
   };
   return (
     <>
@@ -85,8 +86,9 @@ function ImportButton({ words }: Props) {
 }
 
 /** What a problem says, in the language that is shown. */
-function problemText(problem: Problem): string {
-  return language.value === 'ru'
+function problemText(page: PageContext, problem: Problem): string {
+  const { language } = page;
+  return language === 'ru'
     ? describeProblemIn({ store: STORE_RU }, problem)
     : describeProblem(problem);
 }

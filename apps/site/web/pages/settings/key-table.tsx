@@ -1,7 +1,7 @@
 /** The table of keys: each can be changed; a key that is taken says by what. */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
-import { wordsOf } from '../../frame/state.js';
 import { toast } from '../../frame/toasts.js';
 import { Ask } from '../../widgets/ask.js';
 import { Dialog } from '../../widgets/dialog.js';
@@ -56,6 +56,8 @@ function AskKey({
   readonly words: SettingsWords;
   readonly onClose: () => void;
 }) {
+  const page = usePage();
+  const { wordsOf } = page;
   const [taken, setTaken] = useState<{ key: string; owner: OwnerId }>();
   const { actions, space } = wordsOf(WORDS);
   const give = (key: string, owner?: OwnerId): void => {
@@ -88,7 +90,7 @@ function AskKey({
   if (taken !== undefined) {
     return (
       <Ask
-        title={words.conflict(keyText(taken.key, space), actionText(taken.owner))}
+        title={words.conflict(keyText(taken.key, space), actionText(page, taken.owner))}
         action={words.take}
         onYes={() => give(taken.key, taken.owner)}
         onClose={onClose}

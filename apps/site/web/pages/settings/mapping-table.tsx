@@ -1,6 +1,6 @@
 /** A table of actions and what they are on: keys, or buttons of a gamepad; each can be changed. */
 import type { ComponentChildren } from 'preact';
-import { wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import type { ActionId } from '../../widgets/keys.js';
 import { KEYS_EN } from '../../words/en/keys.js';
@@ -41,6 +41,7 @@ export function MappingTable({
   /** The dialog that is open. */
   readonly children: ComponentChildren;
 }) {
+  const { wordsOf } = usePage();
   const names = wordsOf(WORDS);
   return (
     <Group id={id} title={title}>

@@ -1,7 +1,7 @@
 /** Settings of the pages, and of the player's hand. */
 
+import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
-import { language, wordsOf } from '../../frame/state.js';
 import { Slider, Switch } from '../../widgets/controls.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 import { SHELL_EN } from '../../words/en/shell.js';
@@ -15,6 +15,7 @@ interface Props {
 }
 
 export function PageSettings({ words }: Props) {
+  const { language, wordsOf } = usePage();
   const { theme, textSize } = settings.value;
   const { themes } = wordsOf(SHELL);
   return (
@@ -22,7 +23,7 @@ export function PageSettings({ words }: Props) {
       <Choice
         name="language"
         label={words.language}
-        value={language.value}
+        value={language}
         labels={[
           ['en', words.languages.en],
           ['ru', words.languages.ru],

@@ -1,9 +1,9 @@
 /** The settings: each holds at once; beside them a small board shows what they mean. */
 
 import { Later } from '../../frame/later.js';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { server, wordsOf } from '../../frame/state.js';
 import { SETTINGS_EN } from '../../words/en/settings.js';
 import { SETTINGS_RU } from '../../words/ru/settings.js';
 import { BoardSettings } from './board-settings.js';
@@ -23,6 +23,7 @@ const loadAccount = () => import('../account/account-part.js').then((it) => it.A
 const NO_PROPS = {};
 
 export function Page() {
+  const { server, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   return (
     <Shell>
@@ -40,7 +41,7 @@ export function Page() {
             <ButtonTable words={words} />
             <DataSettings words={words} />
             {/* last, because it loads after the rest and would push the settings down */}
-            {server.value !== undefined && <Later load={loadAccount} props={NO_PROPS} />}
+            {server !== undefined && <Later load={loadAccount} props={NO_PROPS} />}
           </div>
           <Preview words={words} />
         </div>

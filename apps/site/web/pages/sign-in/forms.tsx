@@ -1,7 +1,7 @@
 /** The three forms of the page. */
 import { useState } from 'preact/hooks';
 import type { Me } from '../../../contract/people.js';
-import { language, wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { Field, PasswordField } from '../../widgets/field.js';
 import { Form, problemText, useForm } from '../../widgets/form.js';
@@ -45,6 +45,7 @@ export function SignInForm({
   readonly onDone: () => void;
   readonly onPart: (part: SignInPart) => void;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const form = useForm({
     fields: FIELDS,
@@ -89,12 +90,13 @@ export function CreateForm({
   readonly invitation: string | null;
   readonly onDone: OnCode;
 }) {
+  const { language, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const form = useForm({
     fields: FIELDS,
     ask: (entered) => {
       const body = {
-        ...{ name: entered('name'), password: entered('password'), language: language.value },
+        ...{ name: entered('name'), password: entered('password'), language: language },
         ...(invitation === null ? {} : { invitation }),
       };
       return ask<WithCode>('POST', 'accounts', { body });
@@ -130,6 +132,7 @@ export function RecoverForm({
   readonly canMail: boolean;
   readonly onDone: OnCode;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const form = useForm({
     fields: FIELDS,
@@ -164,13 +167,15 @@ export function RecoverForm({
 
 /** Asks for a code by mail, for whoever has lost the one on paper; the name is that of the form. */
 function MailCode() {
+  const page = usePage();
+  const { wordsOf } = page;
   const words = wordsOf(WORDS);
   const [told, tell] = useState<string>();
   const send = async (form: HTMLFormElement | null): Promise<void> => {
     const field = form?.elements.namedItem('name');
     if (!(field instanceof HTMLInputElement) || !field.reportValidity()) return;
     const answer = await ask('POST', 'recovery/mail', { body: { name: field.value } });
-    tell(answer.ok ? words.codeMailed : problemText(answer.problem));
+    tell(answer.ok ? words.codeMailed : problemText(page, answer.problem));
   };
   return (
     <div role="status">

@@ -3,11 +3,12 @@
  * each with an address. After making an account the page shows its recovery code, once.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { here } from '../../frame/here.js';
 import { Logo } from '../../frame/logo.js';
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
 import { pageAfterSignIn } from '../../frame/sign-in-address.js';
-import { linkTo, plural, server, wordsOf } from '../../frame/state.js';
 import { Icon } from '../../widgets/icon.js';
 import { SIGN_IN_EN } from '../../words/en/sign-in.js';
 import { SIGN_IN_RU } from '../../words/ru/sign-in.js';
@@ -41,10 +42,11 @@ export function Page({
 }: {
   readonly data: SignInData;
 }) {
+  const { linkTo, server, wordsOf } = usePage();
   const [part, show] = useState(first);
   const [made, keep] = useState<Made>();
   const words = wordsOf(WORDS);
-  const person = server.value?.person;
+  const person = server?.person;
   const done = (name: string, code: string): void => keep({ name, code });
   const card = useFocusOfNext(made === undefined ? part : 'code');
   return (
@@ -97,6 +99,7 @@ function useFocusOfNext(shown: string) {
 }
 
 function PartHeading({ part, isFirst }: { readonly part: SignInPart; readonly isFirst: boolean }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   if (isFirst) return <Heading title={words.welcome} lead={words.welcomeFor} />;
   if (part === 'new') return <Heading title={words.create} lead={words.createFor} />;
@@ -125,6 +128,7 @@ function Other({
   readonly part: SignInPart;
   readonly onPart: (part: SignInPart) => void;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const [question, to] =
     part === 'in'
@@ -142,6 +146,7 @@ function Other({
 
 /** What is kept on this device and will move along. */
 function GamesHere() {
+  const { plural, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const count = useGamesHere();
   const forms = words.gameForms;
@@ -166,5 +171,6 @@ function useGamesHere(): number {
 
 /** Goes where the person came from, or to the first page; only ever to a page of this site. */
 function leave(): void {
+  const { linkTo } = here.peek();
   location.assign(linkTo(pageAfterSignIn(location.search)));
 }

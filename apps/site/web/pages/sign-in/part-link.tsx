@@ -1,5 +1,5 @@
 /** Links between the forms of the page. */
-import { linkTo } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 
 /** Which form is shown. */
 export type SignInPart = 'in' | 'new' | 'recover' | 'again';
@@ -14,6 +14,7 @@ export function PartLink({
   readonly onPart: (part: SignInPart) => void;
   readonly children: string;
 }) {
+  const { linkTo } = usePage();
   const href = `${linkTo('sign-in')}${to === 'in' ? '' : `?part=${to}`}`;
   return (
     <a

@@ -2,7 +2,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'preact/hooks';
 import type { Answer, RemoteProblem } from '../../../player-store/exchange/ask.js';
-import { wordsOf } from '../../frame/state.js';
+import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { FormProblem, problemText } from '../../widgets/form.js';
 import { Icon } from '../../widgets/icon.js';
@@ -18,6 +18,8 @@ export const PASSKEY_STOPPED: RemoteProblem = {
 
 /** The button; nothing in browsers without passkeys. */
 export function PasskeyButton({ onDone }: { readonly onDone: () => void }) {
+  const page = usePage();
+  const { wordsOf } = page;
   const words = wordsOf(WORDS);
   const [isThere, find] = useState(false);
   const [problem, tell] = useState<RemoteProblem>();
@@ -34,7 +36,7 @@ export function PasskeyButton({ onDone }: { readonly onDone: () => void }) {
         <Icon name="user-round" />
         {words.passkey}
       </button>
-      <FormProblem text={problem === undefined ? undefined : problemText(problem)} />
+      <FormProblem text={problem === undefined ? undefined : problemText(page, problem)} />
     </div>
   );
 }

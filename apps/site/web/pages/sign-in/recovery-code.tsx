@@ -1,6 +1,7 @@
 /** A recovery code, shown once: to copy, to download, and to say that it is kept. */
 
-import { wordsOf } from '../../frame/state.js';
+import { here } from '../../frame/here.js';
+import { usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { download } from '../../widgets/download.js';
 import { Icon } from '../../widgets/icon.js';
@@ -18,6 +19,7 @@ export function RecoveryCode({
   readonly code: string;
   readonly onKept: () => void;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const save = (): void => {
     download('nonokit-recovery-code.txt', 'text/plain', words.file(name, code));
@@ -46,6 +48,7 @@ export function RecoveryCode({
 
 /** Copies a text and says whether it could be. */
 export async function copySecret(text: string): Promise<void> {
+  const { wordsOf } = here.peek();
   const words = wordsOf(WORDS);
   try {
     await navigator.clipboard.writeText(text);

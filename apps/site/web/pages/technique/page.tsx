@@ -1,8 +1,8 @@
 /** A technique: what it proves and why, drawn, and lines or boards to finish with it. */
 
+import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { language, linkTo, wordsOf } from '../../frame/state.js';
 import { Icon } from '../../widgets/icon.js';
 import { LEARN_EN } from '../../words/en/learn.js';
 import { LEARN_RU } from '../../words/ru/learn.js';
@@ -34,11 +34,12 @@ export function headOf({ en, ru }: Pick<TechniqueData, 'en' | 'ru'>) {
 }
 
 export function Page({ data }: { readonly data: TechniqueData }) {
+  const { language, linkTo, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const { techniques, id, lines, position } = data;
   const number = techniques.findIndex((one) => one.id === id);
   const technique = techniques[number];
-  const texts = data[language.value];
+  const texts = data[language];
   if (technique === undefined) return null;
   return (
     <Shell>
@@ -98,6 +99,7 @@ export function Page({ data }: { readonly data: TechniqueData }) {
 
 /** How much a block has to spare, in numbers. */
 function Spare({ lesson: { clue, before } }: { readonly lesson: TechniqueData['lines'][number] }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const size = clue[0]?.size ?? 0;
   return (
@@ -129,6 +131,7 @@ function Neighbours({
   readonly before: NamedTechnique | undefined;
   readonly after: NamedTechnique | undefined;
 }) {
+  const { language, linkTo } = usePage();
   return (
     <nav class="neighbours">
       {before === undefined ? (
@@ -136,12 +139,12 @@ function Neighbours({
       ) : (
         <a class="button" rel="prev" href={linkTo(`learn/${before.id}/`)}>
           <Icon name="arrow-left" />
-          {before[language.value]}
+          {before[language]}
         </a>
       )}
       {after !== undefined && (
         <a class="button primary" rel="next" href={linkTo(`learn/${after.id}/`)}>
-          {after[language.value]}
+          {after[language]}
           <Icon name="arrow-right" />
         </a>
       )}

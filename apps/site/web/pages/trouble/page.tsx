@@ -3,10 +3,10 @@
  * and the number under which the server has noted it.
  */
 
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
 import { signInAddress } from '../../frame/sign-in-address.js';
-import { linkTo, plural, server, wordsOf } from '../../frame/state.js';
 import { EmptyGrid } from '../../widgets/drawings.js';
 import { TROUBLE_EN } from '../../words/en/trouble.js';
 import { TROUBLE_RU } from '../../words/ru/trouble.js';
@@ -46,16 +46,18 @@ export function titleOf(kind: TroubleKind): (language: PageLanguage) => string {
 }
 
 export function Page({ data }: { readonly data: TroubleData }) {
+  const page = usePage();
+  const { server, wordsOf } = page;
   const words = wordsOf(WORDS);
   const { kind, sentence, requestId } = data;
   const passes = PASSES.has(kind);
   return (
-    <Shell isPersonKnown={server.value?.person !== undefined || !UNKNOWN.has(kind)}>
+    <Shell isPersonKnown={server?.person !== undefined || !UNKNOWN.has(kind)}>
       <div class="stack" style={PLACE}>
         <EmptyGrid width={5} height={5} size={96} />
         <h1>{words.titles[kind]}</h1>
         <p class="soft">
-          {sentence ?? words.whys[kind]} {passes && waitText(data)}
+          {sentence ?? words.whys[kind]} {passes && waitText(page, data)}
         </p>
         {passes && <p class="soft">{words.safe}</p>}
         <Action data={data} />
@@ -70,7 +72,8 @@ export function Page({ data }: { readonly data: TroubleData }) {
 }
 
 /** When to try again, where that is known. */
-function waitText({ retryAfter, kind }: TroubleData): string {
+function waitText(page: PageContext, { retryAfter, kind }: TroubleData): string {
+  const { plural, wordsOf } = page;
   const words = wordsOf(WORDS);
   if (retryAfter === null) return kind === 'broken' ? '' : words.waitLonger;
   if (retryAfter > LONGEST_TOLD_S) return words.waitLonger;
@@ -79,8 +82,10 @@ function waitText({ retryAfter, kind }: TroubleData): string {
 
 /** The one thing to do. An empty address is that of this page, with its query. */
 function Action({ data: { kind, canRepeat } }: { readonly data: TroubleData }) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
   const words = wordsOf(WORDS);
-  if (kind === 'sign-in') return <Button href={signInAddress('in')} text={words.signIn} />;
+  if (kind === 'sign-in') return <Button href={signInAddress(page, 'in')} text={words.signIn} />;
   if (PASSES.has(kind)) return <Button href="" text={canRepeat ? words.again : words.back} />;
   return <Button href={linkTo('')} text={words.toPuzzles} />;
 }

@@ -1,7 +1,7 @@
 /** A booklet as PDF: drafts to choose from, a title, and how many stand on a page. */
 import type { Puzzle } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
-import { language } from '../../../frame/state.js';
+import { usePage } from '../../../frame/page-context.js';
 import { Segments } from '../../../widgets/controls.js';
 import { download } from '../../../widgets/download.js';
 import { draftName } from './draft-name.js';
@@ -23,6 +23,7 @@ interface Offered {
 const PER_PAGE = [1, 2, 4] as const;
 
 export function BookletForm({ outcome, words, onClose }: SavePart) {
+  const { language } = usePage();
   const { workshop, twins } = outcome;
   const offered = useOffered({ outcome, words });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +38,7 @@ export function BookletForm({ outcome, words, onClose }: SavePart) {
         const puzzle = id === OWN ? workshop.puzzle.peek() : await twins.drafts.puzzle(id);
         if (puzzle !== undefined) puzzles.push(puzzle);
       }
-      const bytes = await drawnBooklet(puzzles, { title, perPage, language: language.value });
+      const bytes = await drawnBooklet(puzzles, { title, perPage, language: language });
       const [first] = puzzles;
       if (first === undefined) return;
       download(`${fileName({ ...first, meta: { title } }, true)}.pdf`, 'application/pdf', bytes);

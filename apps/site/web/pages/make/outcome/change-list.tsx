@@ -1,6 +1,6 @@
 /** The cells that a repair changed: before and after, taken back or locked one by one. */
 import { BLANK, type Palette } from '@nonokit/core';
-import { language } from '../../../frame/state.js';
+import { type PageContext, usePage } from '../../../frame/page-context.js';
 import { colorName } from '../../../widgets/color-name.js';
 import { Icon } from '../../../widgets/icon.js';
 import type { MakeOutcomeWords } from '../../../words/en/make-outcome.js';
@@ -28,7 +28,8 @@ export function ChangeList({ outcome }: { readonly outcome: Outcome }) {
 }
 
 function Row({ row, outcome }: { readonly row: ChangeRow; readonly outcome: Outcome }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   const { repairs, workshop } = outcome;
   const { grid, palette } = workshop.picture.value;
   const [y, x] = [Math.floor(row.cell / grid.width) + 1, (row.cell % grid.width) + 1];
@@ -36,12 +37,12 @@ function Row({ row, outcome }: { readonly row: ChangeRow; readonly outcome: Outc
   const look = (): void => {
     outcome.lookedAt.value = row.cell;
   };
-  const before = inkName(palette, row.before, words);
+  const before = inkName(page, palette, row.before, words);
   return (
     <li class={row.isMade ? '' : 'back'} onPointerEnter={look} onFocusCapture={look}>
       <span class="spoken">
         {row.isMade
-          ? words.cellSpoken(y, x, before, inkName(palette, row.after, words))
+          ? words.cellSpoken(y, x, before, inkName(page, palette, row.after, words))
           : words.cellBack(y, x, before)}
       </span>
       <span class="small" aria-hidden="true">
@@ -77,6 +78,12 @@ function Ink({ palette, color }: { readonly palette: Palette; readonly color: nu
   return <i style={{ background: palette[color]?.rgb ?? 'transparent' }} />;
 }
 
-function inkName(palette: Palette, color: number, words: MakeOutcomeWords): string {
-  return color === BLANK ? words.paper : colorName(palette, color, language.value);
+function inkName(
+  page: PageContext,
+  palette: Palette,
+  color: number,
+  words: MakeOutcomeWords,
+): string {
+  const { language } = page;
+  return color === BLANK ? words.paper : colorName(palette, color, language);
 }

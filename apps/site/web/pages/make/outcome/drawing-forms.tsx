@@ -1,6 +1,6 @@
 /** Saving the puzzle as a picture (PNG, SVG, PDF), and its solution as a film. */
 import { useState } from 'preact/hooks';
-import { language } from '../../../frame/state.js';
+import { usePage } from '../../../frame/page-context.js';
 import { Segments } from '../../../widgets/controls.js';
 import { download } from '../../../widgets/download.js';
 import { drawnFilm, drawnSheet, type SheetFormat } from './draw.js';
@@ -10,12 +10,13 @@ import type { SavePart } from './save-menu.js';
 const FORMATS = ['PNG', 'SVG', 'PDF'] as const satisfies readonly SheetFormat[];
 
 export function PictureForm({ outcome, words, onClose }: SavePart) {
+  const { language } = usePage();
   const [what, setWhat] = useState<'puzzle' | 'solution'>('puzzle');
   const { isBusy, hasFailed, run } = useDrawing();
   const puzzle = outcome.workshop.puzzle.value;
   const save = (format: SheetFormat): void =>
     run(async () => {
-      const { bytes, type } = await drawnSheet(puzzle, format, what, language.value);
+      const { bytes, type } = await drawnSheet(puzzle, format, what, language);
       const name = fileName(puzzle, what === 'solution');
       download(`${name}.${format.toLowerCase()}`, type, bytes);
     });
@@ -53,13 +54,14 @@ export function PictureForm({ outcome, words, onClose }: SavePart) {
 }
 
 export function FilmForm({ outcome, words, onClose }: SavePart) {
+  const { language } = usePage();
   const { isBusy, hasFailed, run } = useDrawing();
   const puzzle = outcome.workshop.puzzle.value;
   const hasOne = outcome.verdict.value?.solutions === 'one';
   const save = (): void =>
     run(async () => {
       const steps = outcome.verdict.value?.difficulty?.steps;
-      const bytes = await drawnFilm(puzzle, steps, language.value);
+      const bytes = await drawnFilm(puzzle, steps, language);
       download(`${fileName(puzzle, true)}.gif`, 'image/gif', bytes);
     });
   return (

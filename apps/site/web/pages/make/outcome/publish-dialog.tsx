@@ -3,7 +3,7 @@
  * so, and offers what can be done instead.
  */
 import { useState } from 'preact/hooks';
-import { server } from '../../../frame/state.js';
+import { usePage } from '../../../frame/page-context.js';
 import { Dialog } from '../../../widgets/dialog.js';
 import { Icon } from '../../../widgets/icon.js';
 import type { Outcome } from './outcome.js';
@@ -19,18 +19,18 @@ export function PublishDialog({
   readonly onClose: () => void;
   readonly onSave: () => void;
 }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const { server } = page;
+  const words = outcomeWords(page);
   // what the server has told stands below the form, and is not said twice
   const [told, tell] = useState<readonly string[]>([]);
   const [isDone, finish] = useState(false);
   return (
     <Dialog title={isDone ? words.publishedTitle : words.publishTitle} onClose={onClose}>
       {!isDone && <Check outcome={outcome} told={told} />}
-      {server.value === undefined && <NoServer onClose={onClose} onSave={onSave} />}
-      {server.value?.person === undefined && server.value !== undefined && (
-        <PublishSignIn onClose={onClose} />
-      )}
-      {server.value?.person !== undefined && (
+      {server === undefined && <NoServer onClose={onClose} onSave={onSave} />}
+      {server?.person === undefined && server !== undefined && <PublishSignIn onClose={onClose} />}
+      {server?.person !== undefined && (
         <PublishForm {...{ outcome, onClose }} onTold={tell} onDone={() => finish(true)} />
       )}
     </Dialog>
@@ -45,7 +45,8 @@ function NoServer({
   readonly onClose: () => void;
   readonly onSave: () => void;
 }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   return (
     <>
       <p class="note">
@@ -66,7 +67,9 @@ function NoServer({
 
 /** Whether it could be published. */
 function Check({ outcome, told }: { readonly outcome: Outcome; readonly told: readonly string[] }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const { server } = page;
+  const words = outcomeWords(page);
   const answer = outcome.publishable.value;
   if (answer === undefined) {
     return (
@@ -77,7 +80,7 @@ function Check({ outcome, told }: { readonly outcome: Outcome; readonly told: re
   }
   const { refusal } = answer;
   // the form asks for titles, and the server warns where there is none
-  const hasForm = server.value?.person !== undefined;
+  const hasForm = server?.person !== undefined;
   const warnings = answer.warnings.filter(
     (each) => !(hasForm && each === 'no-title') && !told.includes(each),
   );

@@ -5,8 +5,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RemotePuzzle } from '../../../../contract/remote-types.js';
 import type { Answer, RemoteProblem } from '../../../../player-store/exchange/ask.js';
+import { type PageContext, usePage } from '../../../frame/page-context.js';
 import { signInAddress } from '../../../frame/sign-in-address.js';
-import { language, linkTo, wordsOf } from '../../../frame/state.js';
 import { shareString } from '../../../puzzles/share.js';
 import { ask } from '../../../site-api/ask.js';
 import { sentenceOf } from '../../../site-api/sentences.js';
@@ -49,19 +49,21 @@ export function PublishForm({
   /** Called when it is published. */
   readonly onDone: () => void;
 }) {
+  const page = usePage();
+  const { language, wordsOf } = page;
   const words = wordsOf(WORDS);
   const { title, description } = outcome.workshop;
   const [stage, setStage] = useState<Stage>({ kind: 'form' });
   const [texts, setTexts] = useState<Texts>(() => ({
     ...{ en: '', ru: '', tags: '', license: 'CC-BY-4.0', description: description.peek() },
-    [language.peek()]: title.peek(),
+    [language]: title.peek(),
   }));
   if (stage.kind === 'done') return <Done puzzle={stage.puzzle} onClose={onClose} />;
   const problem = stage.kind === 'form' ? stage.problem : undefined;
   const isWarned = problem?.code === 'has-warnings';
   const publish = async (): Promise<void> => {
     setStage({ kind: 'sending' });
-    const answer = await sent(outcome, texts, isWarned);
+    const answer = await sent(page, outcome, texts, isWarned);
     onTold(answer.ok ? [] : listOf(answer.problem.facts['warnings']));
     if (answer.ok) onDone();
     setStage(
@@ -88,7 +90,7 @@ export function PublishForm({
       )}
       <div class="actions">
         <button type="button" class="button" onClick={onClose}>
-          {outcomeWords().close}
+          {outcomeWords(page).close}
         </button>
         <button
           type="submit"
@@ -109,10 +111,12 @@ const NOT_LOADED: RemoteProblem = {
 
 /** Sends the clues: the picture is their one solution, which the server finds by itself. */
 async function sent(
+  page: PageContext,
   outcome: Outcome,
   texts: Texts,
   acceptWarnings: boolean,
 ): Promise<Answer<RemotePuzzle>> {
+  const { language } = page;
   const { en, ru, description, tags, license } = texts;
   const file = await shareString(outcome.workshop.puzzle.peek()).catch(() => undefined);
   if (file === undefined) return { ok: false, problem: NOT_LOADED };
@@ -126,7 +130,7 @@ async function sent(
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
   };
-  return ask<RemotePuzzle>('POST', `puzzles?lang=${language.peek()}`, { body });
+  return ask<RemotePuzzle>('POST', `puzzles?lang=${language}`, { body });
 }
 
 function Fields({
@@ -136,6 +140,7 @@ function Fields({
   readonly texts: Texts;
   readonly onChange: (changes: Partial<Texts>) => void;
 }) {
+  const { language, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const text = (name: 'en' | 'ru' | 'tags', label: string, most: number) => (
     <label key={name} class="field">
@@ -150,7 +155,7 @@ function Fields({
   );
   return (
     <>
-      {(language.value === 'ru' ? (['ru', 'en'] as const) : (['en', 'ru'] as const)).map((each) =>
+      {(language === 'ru' ? (['ru', 'en'] as const) : (['en', 'ru'] as const)).map((each) =>
         text(each, each === 'ru' ? words.titleRu : words.titleEn, 100),
       )}
       <p class="small softer">{words.titleNote}</p>
@@ -193,11 +198,13 @@ function useFocusOn<E extends HTMLElement>(answer: unknown) {
 
 /** What the server says against it. */
 function Told({ problem }: { readonly problem: RemoteProblem }) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
   const words = wordsOf(WORDS);
   const shown = useFocusOn<HTMLUListElement & HTMLParagraphElement>(problem);
   const { code, facts } = problem;
   if (code === 'has-warnings') {
-    const told = outcomeWords().warnings;
+    const told = outcomeWords(page).warnings;
     const [twin] = listOf(facts['twins']);
     return (
       <ul class="outcome-warnings bare small" role="alert" tabIndex={-1} ref={shown}>
@@ -215,9 +222,10 @@ function Told({ problem }: { readonly problem: RemoteProblem }) {
       </ul>
     );
   }
-  const refusals: Readonly<Record<string, string>> = outcomeWords().refusals;
+  const refusals: Readonly<Record<string, string>> = outcomeWords(page).refusals;
   const refusal = String(facts['refusal'] ?? '') as Refusal | 'none';
-  const why = refusal === 'none' ? words.noSolution : (refusals[refusal] ?? sentenceOf(problem));
+  const why =
+    refusal === 'none' ? words.noSolution : (refusals[refusal] ?? sentenceOf(page, problem));
   return (
     <p class="note bad" role="alert" tabIndex={-1} ref={shown}>
       <Icon name="circle-alert" />
@@ -239,6 +247,8 @@ function Done({
   readonly puzzle: RemotePuzzle;
   readonly onClose: () => void;
 }) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
   const words = wordsOf(WORDS);
   const shown = useFocusOn<HTMLParagraphElement>(id);
   return (
@@ -253,7 +263,7 @@ function Done({
       </p>
       <div class="actions">
         <button type="button" class="button" onClick={onClose}>
-          {outcomeWords().close}
+          {outcomeWords(page).close}
         </button>
         <a class="button primary" href={linkTo(`puzzles/${id}`)}>
           {words.toPuzzle}
@@ -265,18 +275,20 @@ function Done({
 
 /** For guests: what publishing needs. */
 export function PublishSignIn({ onClose }: { readonly onClose: () => void }) {
+  const page = usePage();
+  const { wordsOf } = page;
   const words = wordsOf(WORDS);
   return (
     <>
       <p class="note">{words.signInText}</p>
       <div class="actions">
         <button type="button" class="button" onClick={onClose}>
-          {outcomeWords().close}
+          {outcomeWords(page).close}
         </button>
-        <a class="button" href={signInAddress('in')}>
+        <a class="button" href={signInAddress(page, 'in')}>
           {words.signIn}
         </a>
-        <a class="button primary" href={signInAddress('new')}>
+        <a class="button primary" href={signInAddress(page, 'new')}>
           {words.makeAccount}
         </a>
       </div>

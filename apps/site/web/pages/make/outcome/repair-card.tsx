@@ -1,7 +1,7 @@
 /** Repair: what to aim at, how far it is, and the list of cells that were changed. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { language } from '../../../frame/state.js';
+import { usePage } from '../../../frame/page-context.js';
 import { problemText } from '../../../puzzles/problem-text.js';
 import type { MakeOutcomeWords } from '../../../words/en/make-outcome.js';
 import { ChangeList } from './change-list.js';
@@ -10,7 +10,8 @@ import { type ChangeRow, GOALS, type RepairState } from './repairs.js';
 import { outcomeWords } from './words.js';
 
 export function RepairCard({ outcome }: { readonly outcome: Outcome }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   const { repairs } = outcome;
   const rows = repairs.rows.value;
   if (outcome.counts.value.isEmpty && rows.length === 0) return null;
@@ -35,7 +36,8 @@ export function RepairCard({ outcome }: { readonly outcome: Outcome }) {
 
 /** What to aim at, and the button; while it works, how far it is. */
 function Wish({ outcome }: { readonly outcome: Outcome }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   const { repairs } = outcome;
   const state = repairs.state.value;
   if (state.kind === 'running') return <Running outcome={outcome} share={state.share} />;
@@ -67,7 +69,8 @@ function Wish({ outcome }: { readonly outcome: Outcome }) {
 }
 
 function Running({ outcome, share }: { readonly outcome: Outcome; readonly share: number }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   return (
     <div class="outcome-running">
       <span class="small soft late">{words.repairing}</span>
@@ -81,7 +84,8 @@ function Running({ outcome, share }: { readonly outcome: Outcome; readonly share
 
 /** What the last repair has come to, in a sentence. */
 function Found({ outcome }: { readonly outcome: Outcome }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   const { repairs } = outcome;
   const state = repairs.state.value;
   const text = useProblem(state) ?? foundText(state, outcome, words);
@@ -118,19 +122,20 @@ function doneText(
 
 /** The sentence of a refusal, in the language of the page. */
 function useProblem(state: RepairState): string | undefined {
+  const { language } = usePage();
   const [text, setText] = useState<string>();
   const problem = state.kind === 'refused' ? state.problem : undefined;
   useEffect(() => {
     let isWanted = true;
     setText(undefined);
     if (problem !== undefined) {
-      void problemText(problem, language.value).then((told) => {
+      void problemText(problem, language).then((told) => {
         if (isWanted) setText(told);
       });
     }
     return () => {
       isWanted = false;
     };
-  }, [problem, language.value]);
+  }, [problem, language]);
   return problem === undefined ? undefined : text;
 }

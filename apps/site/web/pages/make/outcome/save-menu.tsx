@@ -1,5 +1,6 @@
 /** Saving and sharing: a menu, and a form for each of its rows, all in one dialog. */
 import { useState } from 'preact/hooks';
+import { usePage } from '../../../frame/page-context.js';
 import { pageAddress } from '../../../puzzles/addresses.js';
 import { Dialog } from '../../../widgets/dialog.js';
 import type { IconName } from '../../../widgets/icon.js';
@@ -40,7 +41,8 @@ const FORMS = {
 } satisfies Readonly<Record<Row, unknown>>;
 
 export function SaveMenu({ outcome, onClose }: Omit<SavePart, 'words'>) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   const [row, setRow] = useState<Row>();
   if (row !== undefined) {
     const Form = FORMS[row];

@@ -3,6 +3,7 @@
  * after every stroke would be chatter.
  */
 import { useEffect, useState } from 'preact/hooks';
+import { usePage } from '../../../frame/page-context.js';
 import type { Outcome } from './outcome.js';
 import { linesSaid, solutionsSaid } from './sentence.js';
 import { outcomeWords } from './words.js';
@@ -11,7 +12,8 @@ import { outcomeWords } from './words.js';
 const STEADY_MS = 1500;
 
 export function Spoken({ outcome }: { readonly outcome: Outcome }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   const [told, tell] = useState('');
   const text = outcome.counts.value.isEmpty ? '' : sentenceOf();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** The verdict, what of it the board shows, and what else is to be said of the picture. */
 
-import { language } from '../../../frame/state.js';
+import { usePage } from '../../../frame/page-context.js';
 import { Chip, Segments } from '../../../widgets/controls.js';
 import { Difficulty } from '../../../widgets/difficulty.js';
 import { Icon } from '../../../widgets/icon.js';
@@ -19,7 +19,8 @@ interface Part {
 const MOST_NAMED = 3;
 
 export function StatusCard({ outcome }: Part) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   const { appraiser, counts } = outcome;
   const isOld = appraiser.isLate.value && outcome.verdict.value !== undefined;
   return (
@@ -42,7 +43,8 @@ export function StatusCard({ outcome }: Part) {
 }
 
 function Verdict({ outcome }: Part) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   if (outcome.counts.value.isEmpty) return <p class="note">{words.empty}</p>;
   const said = [solutionsSaid(outcome, words), linesSaid(outcome, words)].filter(
     (one) => one !== undefined,
@@ -78,7 +80,8 @@ function Note({ said }: { readonly said: Said }) {
 }
 
 function Failed({ outcome }: Part) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   return (
     <div class="note bad" role="alert">
       <Icon name="circle-alert" />
@@ -92,7 +95,8 @@ function Failed({ outcome }: Part) {
 
 /** What the board hatches, and which of two solutions it shows. */
 function OnBoard({ outcome }: Part) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   const { verdict, showsUndecided, showsDiffering, showsOther, other } = outcome;
   const { undecided = [], differing = [] } = verdict.value ?? {};
   if (undecided.length + differing.length === 0) return null;
@@ -140,7 +144,8 @@ function OnBoard({ outcome }: Part) {
 
 /** How hard it is, once that is known. */
 function Hardness({ outcome }: Part) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   const { solutions, difficulty } = outcome.verdict.value ?? {};
   if (solutions !== 'one') return null;
   const isComing = difficulty === undefined && !outcome.appraiser.isSettled.value;
@@ -161,9 +166,11 @@ function Hardness({ outcome }: Part) {
 }
 
 function Facts({ outcome }: Part) {
-  const words = outcomeWords();
+  const page = usePage();
+  const { language } = page;
+  const words = outcomeWords(page);
   const { fill, blocks } = outcome.counts.value;
-  const mean = blocks.mean.toLocaleString(language.value, { maximumFractionDigits: 1 });
+  const mean = blocks.mean.toLocaleString(language, { maximumFractionDigits: 1 });
   const techniques = outcome.verdict.value?.difficulty?.techniques ?? [];
   const names = techniques.slice(0, MOST_NAMED).map((id) => words.techniqueNames[id]);
   const likeness = outcome.similarity.value;

@@ -3,6 +3,7 @@
  * goes to the card.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { usePage } from '../../../frame/page-context.js';
 import { Difficulty } from '../../../widgets/difficulty.js';
 import { Icon } from '../../../widgets/icon.js';
 import type { Outcome } from './outcome.js';
@@ -10,7 +11,8 @@ import { linesSaid, solutionsSaid } from './sentence.js';
 import { outcomeWords } from './words.js';
 
 export function StatusLine({ outcome }: { readonly outcome: Outcome }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   const line = useRef<HTMLButtonElement>(null);
   const isCardSeen = useIsCardSeen(line);
   const solutions = solutionsSaid(outcome, words);

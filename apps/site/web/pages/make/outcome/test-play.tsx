@@ -2,12 +2,14 @@
  * Test play: the maker solves the puzzle where it is painted, with the player's board, clock, undo
  * and hints. Nothing of it is kept, and the picture stays as it is.
  */
+
 import { cluesOnly, pictureOf } from '@nonokit/board';
 import { type Puzzle, sameGrid } from '@nonokit/core';
 import { useComputed } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { wordsOf } from '../../../frame/state.js';
+import { renderInPage } from '../../../frame/in-page.js';
+import { usePage } from '../../../frame/page-context.js';
 import { Icon, type IconName } from '../../../widgets/icon.js';
 import { PictureOnWhite } from '../../../widgets/picture.js';
 import { clockText } from '../../../widgets/time.js';
@@ -35,11 +37,13 @@ export function openTestPlay(puzzle: Puzzle): void {
     render(null, host);
     host.remove();
   };
-  render(<TestPlay puzzle={puzzle} onEnd={end} />, host);
+  renderInPage(<TestPlay puzzle={puzzle} onEnd={end} />, host);
 }
 
 function TestPlay({ puzzle, onEnd }: { readonly puzzle: Puzzle; readonly onEnd: () => void }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const { wordsOf } = page;
+  const words = outcomeWords(page);
   const dialog = useRef<HTMLDialogElement>(null);
   const session = useSession(puzzle);
   useEffect(() => dialog.current?.showModal(), []);
@@ -92,6 +96,7 @@ function Game({
   readonly puzzle: Puzzle;
   readonly onLeave: () => void;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const ladder = useMemo(() => new HintLadder(session), [session]);
   const actions = { hint: () => ladder.next(), settings: none, more: none, whatIf: none };
@@ -116,8 +121,9 @@ function none(): void {
 }
 
 function Tools(part: ScreenPart) {
+  const page = usePage();
   const { session, words, ladder } = part;
-  const own = outcomeWords();
+  const own = outcomeWords(page);
   const hasMoves = useComputed(() => session.moveCount.value > 0);
   return (
     <div class="test-tools" role="toolbar" aria-label={words.tools}>
@@ -181,7 +187,8 @@ function Solved({
   readonly puzzle: Puzzle;
   readonly onLeave: () => void;
 }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   const time = clockText(session.elapsed.value);
   const picture = pictureOf(session.game.value);
   const isOwn = puzzle.goal !== undefined && sameGrid(picture, puzzle.goal);

@@ -1,6 +1,7 @@
 /** What is not wrong but worth a thought: a sentence each, with the way out if there is one. */
 
 import type { AppraisalWarning } from 'nonokit/make';
+import { usePage } from '../../../frame/page-context.js';
 import { Icon } from '../../../widgets/icon.js';
 import { draftName } from './draft-name.js';
 import { MOSTLY_EMPTY } from './facts.js';
@@ -8,7 +9,8 @@ import type { Outcome } from './outcome.js';
 import { outcomeWords } from './words.js';
 
 export function Warnings({ outcome }: { readonly outcome: Outcome }) {
-  const words = outcomeWords();
+  const page = usePage();
+  const words = outcomeWords(page);
   const { counts, verdict, twins, workshop } = outcome;
   const { isEmpty, fill, emptyBorders } = counts.value;
   if (isEmpty) return null;

@@ -1,7 +1,7 @@
 /** The colour of the paper: chosen by the maker, one of the picture's, or any other. */
 import type { Palette } from '@nonokit/core';
 import { useId } from 'preact/hooks';
-import { language } from '../../../frame/state.js';
+import { type PageContext, usePage } from '../../../frame/page-context.js';
 import { colorName } from '../../../widgets/color-name.js';
 import { Icon } from '../../../widgets/icon.js';
 import type { WishPart } from './wish-controls.js';
@@ -10,6 +10,7 @@ import type { WishPart } from './wish-controls.js';
 const OTHER = 'other';
 
 export function BackgroundField({ work, words, wish, offer }: WishPart) {
+  const page = usePage();
   const id = useId();
   const palette = offer?.picture?.palette;
   const paper = wish.background ?? palette?.[0]?.rgb ?? '#ffffff';
@@ -18,7 +19,7 @@ export function BackgroundField({ work, words, wish, offer }: WishPart) {
     const background = value === '' ? undefined : value === OTHER ? paper : value;
     work.wishFor({ background, palette: undefined });
   };
-  const colors = choicesOf(palette);
+  const colors = choicesOf(page, palette);
   const isOther = wish.background !== undefined && !colors.some(({ rgb }) => rgb === paper);
   return (
     <div class="wish-group">
@@ -38,7 +39,7 @@ export function BackgroundField({ work, words, wish, offer }: WishPart) {
           value={wish.background === undefined ? '' : isOther ? OTHER : paper}
           onChange={(event) => choose(event.currentTarget.value)}
         >
-          <option value="">{words.backgroundAutomatic(automaticName(wish, palette))}</option>
+          <option value="">{words.backgroundAutomatic(automaticName(page, wish, palette))}</option>
           {colors.map(({ rgb, name }) => (
             <option key={rgb} value={rgb}>
               {name}
@@ -62,14 +63,20 @@ export function BackgroundField({ work, words, wish, offer }: WishPart) {
 }
 
 /** The name of the paper that the maker has chosen; empty while it has not. */
-function automaticName({ background }: WishPart['wish'], palette: Palette | undefined): string {
+function automaticName(
+  page: PageContext,
+  { background }: WishPart['wish'],
+  palette: Palette | undefined,
+): string {
+  const { language } = page;
   if (background !== undefined || palette === undefined) return '';
-  return colorName(palette, 0, language.value);
+  return colorName(palette, 0, language);
 }
 
 /** White, black and the colours of the picture, each once. */
-function choicesOf(palette: Palette | undefined) {
+function choicesOf(page: PageContext, palette: Palette | undefined) {
+  const { language } = page;
   const all: Palette = [...(palette ?? []), { rgb: '#ffffff' }, { rgb: '#000000' }];
   const different = all.filter(({ rgb }, k) => all.findIndex((one) => one.rgb === rgb) === k);
-  return different.map(({ rgb }, k) => ({ rgb, name: colorName(different, k, language.value) }));
+  return different.map(({ rgb }, k) => ({ rgb, name: colorName(different, k, language) }));
 }

@@ -1,6 +1,6 @@
 /** A card with a puzzle that an image offers, and what it is like. */
 import { useMemo } from 'preact/hooks';
-import { numberText, plural } from '../../../frame/state.js';
+import { type PageContext, usePage } from '../../../frame/page-context.js';
 import { Difficulty, difficultyWord } from '../../../widgets/difficulty.js';
 import { Icon } from '../../../widgets/icon.js';
 import { PictureOnWhite } from '../../../widgets/picture.js';
@@ -16,6 +16,7 @@ interface CardProps {
 }
 
 export function CandidateCard({ offer, words, isChosen, onChoose }: CardProps) {
+  const page = usePage();
   const { picture, stage } = offer;
   // a card whose work goes on is drawn often, its picture only when it is another
   const drawn = useMemo(
@@ -32,7 +33,7 @@ export function CandidateCard({ offer, words, isChosen, onChoose }: CardProps) {
         name="offer"
         checked={isChosen}
         disabled={picture === undefined}
-        aria-label={labelOf(offer, words)}
+        aria-label={labelOf(page, offer, words)}
         onClick={onChoose}
       />
       <span class="offer-picture">{drawn}</span>
@@ -47,6 +48,7 @@ export function CandidateCard({ offer, words, isChosen, onChoose }: CardProps) {
 }
 
 function SizeAndInks({ offer: { picture, wish }, words }: Pick<CardProps, 'offer' | 'words'>) {
+  const { numberText } = usePage();
   const grid = picture?.grid;
   return (
     <span class="offer-size">
@@ -65,6 +67,7 @@ function SizeAndInks({ offer: { picture, wish }, words }: Pick<CardProps, 'offer
 
 /** What a finished puzzle is like. */
 function Facts({ offer: { made, difficulty, wish }, words }: Pick<CardProps, 'offer' | 'words'>) {
+  const page = usePage();
   if (made === undefined) return null;
   const likeness = words.likeness(percent(made.similarity));
   return (
@@ -74,12 +77,12 @@ function Facts({ offer: { made, difficulty, wish }, words }: Pick<CardProps, 'of
         <span class="soft digits">{likeness}</span>
       </span>
       {made.reached && isMissed(made, wish) && (
-        <span class="tag hint">{words.missed(difficultyWord(wish.aim))}</span>
+        <span class="tag hint">{words.missed(difficultyWord(page, wish.aim))}</span>
       )}
       {made.reached ? (
         <span class={made.changed.length === 0 ? 'tag good' : 'tag'}>
           {made.changed.length === 0 && <Icon name="check" size={16} />}
-          {changesOf(made.changed.length, words)}
+          {changesOf(page, made.changed.length, words)}
         </span>
       ) : (
         <span class="tag hint">{words.notByLines}</span>
@@ -106,7 +109,8 @@ function Pending({ offer: { stage, progress }, words }: Pick<CardProps, 'offer' 
   );
 }
 
-function changesOf(count: number, words: SourceWords): string {
+function changesOf(page: PageContext, count: number, words: SourceWords): string {
+  const { numberText, plural } = page;
   if (count === 0) return words.asIs;
   return words.changed(numberText(count), plural(count, words.changedNouns));
 }
@@ -117,9 +121,11 @@ function percent(share: number): string {
 
 /** What a screen reader says. */
 function labelOf(
+  page: PageContext,
   { id, wish, picture, made, stage, difficulty }: Offer,
   words: SourceWords,
 ): string {
+  const { numberText, plural } = page;
   const inks = (picture?.palette.length ?? wish.colors + 1) - 1;
   const parts = [
     ...(id === OWN ? [words.own] : []),
@@ -128,10 +134,10 @@ function labelOf(
   ];
   if (stage === 'failed') return words.offerLabel([...parts, words.failedOffer]);
   if (stage !== 'ready' || made === undefined) return words.offerLabel([...parts, words.working]);
-  const status = made.reached ? changesOf(made.changed.length, words) : words.notReached;
-  const level = difficultyWord(difficulty);
+  const status = made.reached ? changesOf(page, made.changed.length, words) : words.notReached;
+  const level = difficultyWord(page, difficulty);
   const likeness = words.likeness(percent(made.similarity));
-  const missed = isMissed(made, wish) ? [words.missed(difficultyWord(wish.aim))] : [];
+  const missed = isMissed(made, wish) ? [words.missed(difficultyWord(page, wish.aim))] : [];
   return words.offerLabel([
     ...parts,
     status,

@@ -1,5 +1,5 @@
 /** The puzzles that an image offers, side by side: that of the sliders first. */
-import { numberText, wordsOf } from '../../../frame/state.js';
+import { usePage } from '../../../frame/page-context.js';
 import { SOURCE_EN, type SourceWords } from '../../../words/en/make-source.js';
 import { SOURCE_RU } from '../../../words/ru/make-source.js';
 import type { Workshop } from '../workshop.js';
@@ -11,6 +11,7 @@ import { imageWorkOf } from './works.js';
 const WORDS = { en: SOURCE_EN, ru: SOURCE_RU };
 
 export function CandidateStrip({ workshop }: { readonly workshop: Workshop }) {
+  const { numberText, wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const work = imageWorkOf(workshop);
   const own = work.own.value;

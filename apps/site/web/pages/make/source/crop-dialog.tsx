@@ -3,7 +3,7 @@
  * moved by a pointer or by arrow keys. Nothing changes before "Apply".
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { numberText } from '../../../frame/state.js';
+import { usePage } from '../../../frame/page-context.js';
 import { Slider } from '../../../widgets/controls.js';
 import { Dialog } from '../../../widgets/dialog.js';
 import { Icon, type IconName } from '../../../widgets/icon.js';
@@ -100,6 +100,7 @@ function Turns({
   readonly words: ImagePart['words'];
   readonly onCrop: (crop: Crop) => void;
 }) {
+  const { numberText } = usePage();
   const button = (icon: IconName, name: string, next: Crop) => (
     <button type="button" class="icon-button" title={name} onClick={() => onCrop(next)}>
       <Icon name={icon} />

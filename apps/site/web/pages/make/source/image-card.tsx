@@ -1,6 +1,6 @@
 /** The image that puzzles are made of, its name, and what can be done with it. */
 
-import { numberText } from '../../../frame/state.js';
+import { usePage } from '../../../frame/page-context.js';
 import { Slider } from '../../../widgets/controls.js';
 import { Icon, type IconName } from '../../../widgets/icon.js';
 import { Drawing } from './drawing.js';
@@ -49,6 +49,7 @@ function IconButton({
 
 /** Chooses a frame of an animation. */
 function FrameSlider({ work, words, image: { frames } }: ImagePart) {
+  const { numberText } = usePage();
   if (frames === undefined) return null;
   const frame = work.frame.value;
   return (

@@ -4,7 +4,7 @@
  */
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { wordsOf } from '../../../frame/state.js';
+import { usePage } from '../../../frame/page-context.js';
 import { Icon } from '../../../widgets/icon.js';
 import { SOURCE_EN } from '../../../words/en/make-source.js';
 import { SOURCE_RU } from '../../../words/ru/make-source.js';
@@ -32,6 +32,7 @@ export function SourcePanel({
   /** The draft with which the image is kept. */
   readonly draft: ReadonlySignal<string>;
 }) {
+  const { wordsOf } = usePage();
   const words = wordsOf(WORDS);
   const work = imageWorkOf(workshop);
   const [dialog, setDialog] = useState<'camera' | 'crop' | undefined>(undefined);

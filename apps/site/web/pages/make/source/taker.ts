@@ -3,7 +3,7 @@
  * where somebody has painted a message offers just that.
  */
 import type { Picture } from '@nonokit/editor';
-import { language } from '../../../frame/state.js';
+import { here } from '../../../frame/here.js';
 import { toast } from '../../../frame/toasts.js';
 import { SOURCE_EN } from '../../../words/en/make-source.js';
 import { SOURCE_RU } from '../../../words/ru/make-source.js';
@@ -45,7 +45,7 @@ export class Taker {
     this.#workshop.apply({ type: 'take', picture });
     this.#taken = picture;
     if (!isPainted || this.#workshop.editor.peek() === before) return;
-    const words = WORDS[language.peek()];
+    const words = here.peek().wordsOf(WORDS);
     const run = (): void => this.#workshop.apply({ type: 'undo' });
     toast({ text: words.replaced, action: { label: words.undo, run } });
   }

@@ -1,6 +1,6 @@
 /** The sliders: what a person wishes of the puzzle of an image. */
 
-import { numberText } from '../../../frame/state.js';
+import { usePage } from '../../../frame/page-context.js';
 import { Slider, Switch } from '../../../widgets/controls.js';
 import { difficultyWord } from '../../../widgets/difficulty.js';
 import { BackgroundField } from './background-field.js';
@@ -55,6 +55,7 @@ function sizeOf({ side }: Wish, offer: Offer | undefined, cut: HTMLCanvasElement
 }
 
 function ColorControls({ work, words, wish, offer }: WishPart) {
+  const { numberText } = usePage();
   const { colors } = wish;
   const inks = offer?.picture?.palette.slice(1) ?? [];
   return (
@@ -126,6 +127,7 @@ function BlackControls({ work, words, wish }: WishPart) {
 
 /** The difficulty to aim at. */
 function AimField({ work, words, wish }: WishPart) {
+  const page = usePage();
   const options = [undefined, ...AIMS];
   return (
     <fieldset class="wish-aim">
@@ -139,7 +141,7 @@ function AimField({ work, words, wish }: WishPart) {
               checked={wish.aim === aim}
               onChange={() => work.wishFor({ aim })}
             />
-            {aim === undefined ? words.anyAim : difficultyWord(aim)}
+            {aim === undefined ? words.anyAim : difficultyWord(page, aim)}
           </label>
         ))}
       </div>
