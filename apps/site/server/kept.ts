@@ -3,8 +3,8 @@
  * Each part is declared by the room that uses it; all of them are made here, with the site, and end
  * with it. Losing them costs time and nothing else.
  */
+import { Lru } from '@nonokit/core';
 import type { KeepHtml } from '../web/frame/kept.js';
-import { KeptTexts } from './catalogue/kept-blinds.js';
 import { KindCounts } from './catalogue/list/kind-counts.js';
 import type { SiteConfig } from './config.js';
 import { keepHtml } from './pages/kept-html.js';
@@ -13,14 +13,20 @@ import { SeenSessions } from './people/seen.js';
 import type { Storage } from './storage/open.js';
 import { readSecret, type SiteSecret } from './storage/site-secret.js';
 
+/** The most characters of blind puzzles, with their keys: some thousand puzzles. */
+const MOST_BLINDS = 8_000_000;
+
 /** What is kept of a site. */
 export interface Kept {
   /** The secret of the site; made by the first process that asks. */
   readonly secret: () => Promise<SiteSecret>;
   /** How many puzzles there are of each kind. */
   readonly kindCounts: KindCounts;
-  /** Blind puzzles, as JSON. */
-  readonly blinds: KeptTexts;
+  /**
+   * Blind puzzles as JSON, by keys that name the state of the puzzle: making one takes a hundred
+   * times as long as finding its row.
+   */
+  readonly blinds: Lru<string, string>;
   /** HTML of parts of pages. */
   readonly html: KeepHtml;
   /** The files of each entry of the built pages. */
@@ -34,7 +40,7 @@ export function nothingKept(storage: Storage, { pages }: Pick<SiteConfig, 'pages
   return {
     secret: readSecret(storage),
     kindCounts: new KindCounts(),
-    blinds: new KeptTexts(),
+    blinds: new Lru(MOST_BLINDS, (text, key) => key.length + text.length),
     html: keepHtml(),
     pageFiles: readPageFiles(pages),
     seen: new SeenSessions(),

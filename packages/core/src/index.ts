@@ -28,6 +28,7 @@ export {
 } from './grid.js';
 export { DEFAULT_LIMITS, excessOf, type Limits, sizeProblem } from './limits.js';
 export { clueAt, clueText, type Line, leastLength, lineName, needsGap } from './line.js';
+export { Lru } from './lru.js';
 export {
   type Catalogue,
   type Message,

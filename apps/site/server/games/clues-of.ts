@@ -1,24 +1,21 @@
 /** The clues of a puzzle's version, as the board has them. */
 import { type Clues, cluesOnly } from '@nonokit/board';
+import { Lru } from '@nonokit/core';
 import { readPuzzles } from '@nonokit/formats/own';
 import { notFound } from '../http/problem.js';
 import type { Sql } from '../storage/tables.js';
 
-/** So many puzzles are kept as they were read; most people play the same few. */
+/** Puzzles that are kept as they were read; most people play the same few. */
 const MOST_KEPT = 500;
 
 /** Reads share strings, and remembers the latest. */
 export class CluesReader {
-  readonly #kept = new Map<string, Clues>();
+  readonly #kept = new Lru<string, Clues>(MOST_KEPT);
 
   /** The clues of a share string that the catalogue keeps. */
   read(text: string): Clues {
     const clues = this.#kept.get(text) ?? cluesIn(text);
-    // what was used last stands last, and what was used first goes first
-    this.#kept.delete(text);
     this.#kept.set(text, clues);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     return clues;
   }
 }

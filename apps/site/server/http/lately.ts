@@ -4,8 +4,11 @@
  * may be that much older than the database, whichever process has changed it. What was asked for
  * once only is not kept: reading an answer again costs as much as a fifth of making it.
  */
+import { Lru } from '@nonokit/core';
 import type { MiddlewareHandler } from 'hono';
 import type { Site } from '../site.js';
+import { encodingFor } from './accept-encoding.js';
+import { PAGE_ENCODINGS } from './compressed.js';
 import type { Env, SiteContext } from './env.js';
 
 /** An answer as it was sent. */
@@ -29,8 +32,8 @@ const OWN = ['cache-control', 'content-encoding', 'content-type', 'etag', 'vary'
 
 /** Shows strangers the answer again that one of them got within the last moment. */
 export function shownAgain({ config }: Site): MiddlewareHandler<Env> {
-  const kept = new Map<string, Answer>();
-  const asked = new Set<string>();
+  const kept = new Lru<string, Answer>(MOST);
+  const asked = new Lru<string, true>(MOST_ASKED);
   return async (c, next) => {
     const isSame = c.req.method === 'GET' && c.get('member') === undefined;
     if (!isSame || config.shownAgainMs === 0 || c.req.url.length > LONGEST) return await next();
@@ -59,8 +62,8 @@ function spread(milliseconds: number): number {
 
 /** Everything that an answer to a stranger depends on. */
 function keyOf(c: SiteContext): string {
-  const isGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
-  return `${c.get('language')} ${isGzip} ${c.req.header('if-none-match') ?? ''} ${c.req.url}`;
+  const encoding = encodingFor(c, PAGE_ENCODINGS);
+  return `${c.get('language')} ${encoding} ${c.req.header('if-none-match') ?? ''} ${c.req.url}`;
 }
 
 async function answerFrom(answer: Response, until: number): Promise<Answer> {
@@ -74,19 +77,4 @@ async function answerFrom(answer: Response, until: number): Promise<Answer> {
 function answerOf(c: SiteContext, { body, headers }: Answer): Response {
   for (const [name, value] of headers) c.header(name, value);
   return c.body(body);
-}
-
-/** Notes that an answer was asked for; those of long ago are forgotten. */
-function noteAsked(asked: Set<string>, key: string): void {
-  asked.add(key);
-  const [oldest] = asked;
-  if (asked.size > MOST_ASKED && oldest !== undefined) asked.delete(oldest);
-}
-
-/** Keeps an answer; those that were kept first go first. */
-function keep(kept: Map<string, Answer>, key: string, answer: Answer): void {
-  kept.delete(key);
-  kept.set(key, answer);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
 }

@@ -7,6 +7,7 @@
  * of a person is taken for one.
  */
 import { randomBytes } from 'node:crypto';
+import { Lru } from '@nonokit/core';
 import { type ComponentChildren, Fragment, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { KeepHtml, KeptTexts } from '../../web/frame/kept.js';
@@ -19,36 +20,20 @@ const MOST = 4_000_000;
 interface Pieces {
   readonly html: readonly string[];
   readonly texts: readonly string[];
-  /** Characters, with the name of the part. */
+  /** Characters. */
   readonly size: number;
 }
 
 /** Makes what keeps parts, `most` characters of them; what was not used for longest goes first. */
 export function keepHtml(most = MOST): KeepHtml {
   const mark = randomBytes(12).toString('hex');
-  const kept = new Map<string, Pieces>();
-  let size = 0;
-  const add = (name: string, pieces: Pieces): void => {
-    kept.set(name, pieces);
-    size += pieces.size;
-    for (const [oldest, { size: freed }] of kept) {
-      if (size <= most) return;
-      kept.delete(oldest);
-      size -= freed;
-    }
-  };
+  const kept = new Lru<string, Pieces>(most, ({ size }, name) => size + name.length);
   const html: KeepHtml['html'] = (page, by, texts, draw) => {
     const name = `${page.language} ${page.root} ${by}`;
     const known = kept.get(name);
-    if (known === undefined) {
-      const pieces = piecesOf(mark, name.length, texts, (marks) => asGuest(page, draw(marks)));
-      add(name, pieces);
-      return filled(pieces, texts);
-    }
-    // to the end: the first of a map is the oldest
-    kept.delete(name);
-    kept.set(name, known);
-    return filled(known, texts);
+    const pieces = known ?? piecesOf(mark, texts, (marks) => asGuest(page, draw(marks)));
+    if (known === undefined) kept.set(name, pieces);
+    return filled(pieces, texts);
   };
   return { html, raw: rawHtml };
 }
@@ -61,7 +46,6 @@ function asGuest(page: PageContext, children: ComponentChildren) {
 
 function piecesOf<Texts extends KeptTexts>(
   mark: string,
-  nameLength: number,
   texts: Texts,
   draw: (texts: Texts) => ComponentChildren,
 ): Pieces {
@@ -73,7 +57,7 @@ function piecesOf<Texts extends KeptTexts>(
   return {
     html: parts.filter((_, k) => k % 2 === 0),
     texts: parts.filter((_, k) => k % 2 === 1).map((k) => names[Number(k)] ?? ''),
-    size: nameLength + html.length,
+    size: html.length,
   };
 }
 

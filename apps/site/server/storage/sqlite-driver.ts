@@ -3,10 +3,11 @@
  * process when it is given `true` or `false`, and to read rows in the quickest way that it has.
  * Statements are prepared once and kept, since the server runs few different ones very often.
  */
+import { Lru } from '@nonokit/core';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type Database from 'libsql';
 
-/** How many prepared statements are kept; the oldest goes first. */
+/** The most prepared statements that are kept. */
 const MOST_STATEMENTS = 500;
 
 /** Statements that may end with something committed; a transaction ends with the last of them. */
@@ -17,7 +18,7 @@ export function sqliteDriver(
   database: Database.Database,
   wrote: () => void = () => undefined,
 ): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
+  const kept = new Lru<string, SqliteStatement>(MOST_STATEMENTS);
   return {
     close() {
       intoOneFile(database);
@@ -30,8 +31,6 @@ export function sqliteDriver(
       if (sql.startsWith('pragma ')) return statementOf(database.prepare(sql));
       const one = sql === 'rollback' ? rollbackOf(database) : statementOf(database.prepare(sql));
       const made = forgetting(database, WRITING.test(sql) ? writing(one, wrote) : one);
-      const [oldest] = kept.keys();
-      if (kept.size >= MOST_STATEMENTS && oldest !== undefined) kept.delete(oldest);
       kept.set(sql, made);
       return made;
     },

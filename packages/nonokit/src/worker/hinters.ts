@@ -3,7 +3,7 @@
  * found, so the second hint on a puzzle costs little. A puzzle is known by its clues: a page sends
  * them with each request, and a worker that was restarted needs nothing else.
  */
-import type { Puzzle } from '@nonokit/core';
+import { Lru, type Puzzle } from '@nonokit/core';
 import { type Hinter, type HinterOptions, hinter } from '@nonokit/explain';
 
 /** Number of puzzles whose hinters are kept. */
@@ -17,7 +17,7 @@ interface Kept {
 
 /** The hinters of one worker. */
 export class Hinters {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Lru<string, Kept>(MOST_KEPT);
 
   /**
    * Lets `use` work with the hinter of a puzzle, after all that use it already: a hinter does one
@@ -36,11 +36,7 @@ export class Hinters {
       hinter: hinter(puzzle, options),
       idle: Promise.resolve(),
     };
-    // a map keeps its order, so the first is the one that was used longest ago
-    this.#kept.delete(key);
     this.#kept.set(key, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     return kept;
   }
 }

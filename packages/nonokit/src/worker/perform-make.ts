@@ -32,10 +32,10 @@ export const make: Perform<'make'> = async ([input], options, during, { images }
 /** Looks at an image and keeps what was seen. */
 export const subject: Perform<'subject'> = async ([image], _options, _during, { images }) => {
   const id = idOf(image);
-  if (images.find(id) !== undefined) return good({ id });
+  if (images.get(id) !== undefined) return good({ id });
   const prepared = prepareImage(image);
   if (!prepared.ok) return prepared;
-  images.keep(id, prepared.value);
+  images.set(id, prepared.value);
   return good({ id });
 };
 
@@ -45,7 +45,7 @@ function imageOf(
   images: Shared['images'],
 ): Result<RgbaImage | PreparedImage> {
   if (!('id' in input)) return good(input);
-  const known = images.find(input.id);
+  const known = images.get(input.id);
   return known === undefined ? bad(imageForgotten) : good(known);
 }
 

@@ -1,9 +1,9 @@
 /** What all verbs have in common: the shape of a verb, and what the requests of a worker share. */
-import { type StopOptions, type StopSignal, stopperOf } from '@nonokit/core';
+import { type Lru, type StopOptions, type StopSignal, stopperOf } from '@nonokit/core';
+import type { PreparedImage } from '@nonokit/maker';
 import type { Appraiser } from '../judging/appraiser.js';
 import type { AssetFiles } from './assets.js';
 import type { Hinters } from './hinters.js';
-import type { KnownImages } from './known-images.js';
 import type { PdfMaker } from './pdf-maker.js';
 import type { During } from './turns.js';
 import type { VerbName, Verbs } from './verbs.js';
@@ -14,7 +14,11 @@ export interface Shared {
   /** Kept between the pictures of a maker; loaded when the first one is appraised. */
   appraiser?: Appraiser;
   readonly files: AssetFiles;
-  readonly images: KnownImages;
+  /**
+   * Images by id. While a slider moves, a page asks for many puzzles of one image; only the first
+   * request sends and analyses its pixels.
+   */
+  readonly images: Lru<string, PreparedImage>;
   /** Loads pdfkit, where the worker has it. */
   readonly loadPdf?: (() => Promise<PdfMaker>) | undefined;
 }

@@ -5,9 +5,10 @@
  * one later, and every search holds memory. Requests that a person waits for with a finger on the
  * screen, hints, files and the status of a picture that is painted, begin at once.
  */
+import { Lru } from '@nonokit/core';
+import type { PreparedImage } from '@nonokit/maker';
 import { AssetFiles, type Fetch } from './assets.js';
 import { Hinters } from './hinters.js';
-import { KnownImages } from './known-images.js';
 import type { Failure, WorkerRequest, WorkerResponse, WorkRequest } from './messages.js';
 import { PERFORM } from './perform.js';
 import type { Perform, Shared } from './performing.js';
@@ -28,6 +29,9 @@ export interface WorkerTools {
 /** Number of long requests that work at the same time. */
 const MOST_AT_ONCE = 4;
 
+/** The most images that are kept; each may hold several megabytes. */
+const MOST_IMAGES = 2;
+
 /** Verbs that begin at once. */
 const URGENT: ReadonlySet<VerbName> = new Set([
   ...(['hint', 'tellHint', 'mistakes', 'read', 'write'] as const),
@@ -42,7 +46,8 @@ export function serve(
   // browsers refuse `fetch` as the method of another object
   const { loadPdf, fetch: fetchFile = (address) => fetch(address), giveWay = slices } = tools;
   const files = new AssetFiles(fetchFile);
-  const shared: Shared = { hinters: new Hinters(), files, images: new KnownImages(), loadPdf };
+  const images = new Lru<string, PreparedImage>(MOST_IMAGES);
+  const shared: Shared = { hinters: new Hinters(), files, images, loadPdf };
   const open = new Map<number, AbortController>();
   const places = new Places(MOST_AT_ONCE);
 
