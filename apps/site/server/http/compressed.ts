@@ -5,9 +5,13 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { encodingFor } from './accept-encoding.js';
 import type { SiteContext } from './env.js';
 
 const compress = promisify(gzip);
+
+/** The encodings of pages. */
+export const PAGE_ENCODINGS = ['gzip'] as const;
 
 /** Level 4 takes twice as long for a page and saves a hundredth of it, level 6 a twelfth. */
 const LEVEL = 3;
@@ -23,7 +27,7 @@ export async function htmlAnswer(
 ): Promise<Response> {
   c.header('Content-Type', 'text/html; charset=UTF-8');
   c.header('Vary', 'Cookie, Accept-Encoding');
-  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(html, status);
+  if (encodingFor(c, PAGE_ENCODINGS) === undefined) return c.body(html, status);
   c.header('Content-Encoding', 'gzip');
   const options = { level: LEVEL };
   const bytes = html.length > LONG ? await compress(html, options) : gzipSync(html, options);

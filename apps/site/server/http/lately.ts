@@ -42,10 +42,10 @@ export function shownAgain({ config }: Site): MiddlewareHandler<Env> {
     if (known !== undefined && known.until > performance.now()) return answerOf(c, known);
     await next();
     if (c.res.status !== 200) return;
-    if (!asked.has(key)) return noteAsked(asked, key);
+    if (asked.get(key) === undefined) return asked.set(key, true);
     const { status, headers } = c.res;
     const answer = await answerFrom(c.res, performance.now() + spread(config.shownAgainMs));
-    keep(kept, key, answer);
+    kept.set(key, answer);
     // the old one has been read; without it the new one is taken as it is
     c.res = undefined;
     c.res = new Response(answer.body, { status, headers });

@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { serverData, withAddress } from '../../web/prerender.js';
+import { encodingFor } from '../http/accept-encoding.js';
 import { type Env, routes, type SiteContext } from '../http/env.js';
 import { etagOf } from '../http/etag.js';
 import type { Site } from '../site.js';
@@ -118,7 +119,8 @@ async function answer(c: SiteContext, path: string, file: StaticFile): Promise<R
   c.header('Content-Type', TYPES[extension] ?? 'application/octet-stream');
   if (extension === '.html') return pageAnswer(c, file.bytes());
   c.header('Cache-Control', path.startsWith('assets/') ? FOREVER : ASK_AGAIN);
-  const encoding = encodingFor(c, extension);
+  const offered = COMPRESSES.has(extension) ? (['br', 'gzip'] as const) : [];
+  const encoding = encodingFor(c, offered) ?? 'identity';
   c.header('Vary', 'Accept-Encoding');
   const tag = file.tag();
   const own = encoding === 'identity' ? tag : `${tag.slice(0, -1)}-${encoding}"`;
@@ -138,13 +140,6 @@ export function pageAnswer(c: SiteContext, bytes: Buffer): Response {
     .toString('utf8')
     .replace(' data-theme=', () => `${serverData({ person })} data-written="" data-theme=`);
   return c.body(html);
-}
-
-function encodingFor(c: SiteContext, extension: string): Encoding {
-  if (!COMPRESSES.has(extension)) return 'identity';
-  const accepted = c.req.header('accept-encoding') ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
 function encoded(file: StaticFile, encoding: Encoding): Promise<Buffer> {
