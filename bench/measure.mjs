@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 
+export * from '../packages/nonokit/dist/bulk.js';
 // these support all formats; they hide those of `nonokit`, which read only our own
 export { readPuzzles, writePuzzles } from '../packages/nonokit/dist/formats.js';
 export * from '../packages/nonokit/dist/index.js';

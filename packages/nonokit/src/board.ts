@@ -2,6 +2,15 @@
  * A board in a page: `mount(element, puzzle)`, the element `<nonogram-board>`, and the game without
  * a screen: moves, records, geometry, painting.
  *
+ * @example
+ * ```ts
+ * import { inlineClues, mount } from 'nonokit/board';
+ *
+ * const clues = inlineClues('1,2,5,2,1', '1,3,5,1,1');
+ * const board = mount(document.querySelector('#board'), clues);
+ * board.on('solved', () => alert('solved'));
+ * ```
+ *
  * @module nonokit/board
  */
 import { defineElement, type ElementOptions, type PuzzleReader } from '@nonokit/board-dom';

@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ENTRIES } from '../entries.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 // below the workspace, so that examples find the library as its users do
@@ -32,6 +33,19 @@ function examplesIn(document: string): Example[] {
   });
 }
 
+/** The example in the comment on top of a module, with the output that its comments promise. */
+function exampleOf(source: string): Example | undefined {
+  const text = readFileSync(join(root, 'packages/nonokit', source), 'utf8');
+  const [comment = ''] = /^\/\*\*[\s\S]*?\*\//.exec(text) ?? [];
+  const lines = comment.replaceAll(/^ \* ?/gm, '');
+  const [, language, code] = /@example\n```(js|ts)\n([\s\S]*?)^```/m.exec(lines) ?? [];
+  if (code === undefined) return undefined;
+  // those for pages are not run here
+  const promised = [...code.matchAll(/console\.log\(.*\);(?: |\n)\/\/ (.*)/g)];
+  const output = promised.map(([, line]) => `${line}\n`).join('');
+  return { name: source, code: language === 'js' ? code : '', output };
+}
+
 const DOCUMENTS = [
   ...['README.md', 'packages/nonokit/README.md'],
   ...['docs/board.md', 'docs/editor.md', 'docs/library.md', 'docs/worker.md'],
@@ -44,12 +58,29 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(examples.length).toBeGreaterThan(0);
   });
 
-  it.each(examples)('$name', ({ code, output }) => {
-    const file = join(folder, 'example.mjs');
-    writeFileSync(file, code);
-    const run = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8' });
-    expect(run.stderr).toBe('');
-    expect(run.status).toBe(0);
-    if (output !== undefined) expect(run.stdout).toBe(output);
+  it.each(examples)('$name', expectOutput);
+});
+
+describe('the modules of the library', () => {
+  const sources = Object.values(ENTRIES);
+
+  it.each(sources)('%s has an example', (source) => {
+    expect(exampleOf(source)).toBeDefined();
+  });
+
+  const examples = sources.map(exampleOf).filter((example) => example?.code);
+  it.each(examples)('$name prints what its example promises', (example) => {
+    expect(example?.output).not.toBe('');
+    if (example !== undefined) expectOutput(example);
   });
 });
+
+function expectOutput({ code, output }: Example): void {
+  const file = join(folder, 'example.mjs');
+  writeFileSync(file, code);
+  const options = { cwd: root, encoding: 'utf8', timeout: 120_000 } as const;
+  const run = spawnSync(process.execPath, [file], options);
+  expect(run.stderr).toBe('');
+  expect(run.status).toBe(0);
+  if (output !== undefined) expect(run.stdout).toBe(output);
+}

@@ -2,6 +2,15 @@
  * An editor of pictures in a page: `mountEditor(element, editor)`, and the picture under edit
  * without a screen: edits, tools, selections, inks, history.
  *
+ * @example
+ * ```ts
+ * import { blankPicture, mountEditor, newEditor } from 'nonokit/editor';
+ *
+ * const editor = newEditor(blankPicture(20, 15));
+ * const board = mountEditor(document.querySelector('#editor'), editor);
+ * board.on('edit', ({ editor }) => console.log(editor.grid));
+ * ```
+ *
  * @module nonokit/editor
  */
 export {

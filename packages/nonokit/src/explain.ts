@@ -1,6 +1,17 @@
 /**
  * Steps, hints, diagnosis and difficulty, their words, and all of it as JSON.
  *
+ * @example
+ * ```js
+ * import { marksOf, orThrow, puzzleOf } from 'nonokit';
+ * import { describeHint, hint } from 'nonokit/explain';
+ *
+ * const puzzle = puzzleOf(['.#.', '###', '.#.']);
+ * const marks = marksOf(puzzle, ['?#?', '???', '???']);
+ * const next = orThrow(hint(puzzle, marks));
+ * console.log(describeHint(next, puzzle, 'en').where); // Look at column 2.
+ * ```
+ *
  * @module nonokit/explain
  */
 export * from '@nonokit/explain';

@@ -1,6 +1,28 @@
 /**
  * Films: the course of a solution as pictures and as a GIF file.
  *
+ * @example
+ * ```js
+ * import { orThrow, puzzleOf, solve } from 'nonokit';
+ * import { encodeGif, framesOf } from 'nonokit/films';
+ * import { loadAssets } from 'nonokit/node';
+ * import { renderFilm } from 'nonokit/render';
+ *
+ * const puzzle = puzzleOf(['.#.', '###', '.#.']);
+ * const frames = await framesOf(puzzle, {
+ *   frames: 'lines',
+ *   lang: 'en',
+ *   lineOnly: false,
+ *   showStuck: false,
+ *   timeoutMs: undefined,
+ *   signal: new AbortController().signal,
+ *   solutions: async () => ({ first: solve(puzzle).solution }),
+ * });
+ * const film = orThrow(await renderFilm(puzzle, { cell: 12 }, frames, loadAssets));
+ * const gif = encodeGif(film, { frameDelayMs: 100, endDelayMs: 1000 });
+ * console.log(new TextDecoder().decode(gif.subarray(0, 6))); // GIF89a
+ * ```
+ *
  * @module nonokit/films
  */
 export {

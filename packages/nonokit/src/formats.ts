@@ -3,6 +3,16 @@
  * Programs that need only our own formats import the verbs from `nonokit`, which loads a tenth of
  * the code.
  *
+ * @example
+ * ```js
+ * import { orThrow } from 'nonokit';
+ * import { readPuzzle, writePuzzle } from 'nonokit/formats';
+ *
+ * const puzzle = orThrow(readPuzzle('2 2\n1\n2\n2\n1\n')); // a NIN file
+ * const bytes = orThrow(writePuzzle(puzzle, 'non'));
+ * console.log(new TextDecoder().decode(bytes).split('\n')[0]); // width 2
+ * ```
+ *
  * @module nonokit/formats
  */
 import type { Puzzle, Result } from '@nonokit/core';

@@ -2,6 +2,17 @@
  * The library `nonokit`: the same verbs as the program, for Node and browsers alike. Nothing here
  * uses a Node API; files and terminals are left to the caller.
  *
+ * @example
+ * ```js
+ * import { describeStep, explain, orThrow, puzzleOf, solve } from 'nonokit';
+ *
+ * const clues = { rows: ['1', '3', '1'], columns: ['1', '3', '1'] };
+ * console.log(solve(clues).status); // unique
+ * const [step] = orThrow(explain(clues)).steps;
+ * console.log(describeStep(step, puzzleOf(clues), 'en').text);
+ * // Column 2, complete line: the 3 is as long as the column, so the whole column is filled.
+ * ```
+ *
  * @module nonokit
  */
 import type { Puzzle, Result } from '@nonokit/core';
@@ -171,24 +182,12 @@ export {
   roflImageOf,
 } from '@nonokit/rofl';
 export {
-  checkMany,
-  clueOfWord,
-  clueWordOf,
-  clueWordsOf,
-  MANY_STATUSES,
-  type ManyAnswers,
-  type ManyClueOptions,
-  type ManyClues,
-  type ManyOptions,
-  type ManyPictures,
-  type ManySolutions,
   type SolveOptions,
   type SolveResult,
   type SolveStats,
   type StopReason,
   type StopSignal,
   settleCells,
-  solveMany,
 } from '@nonokit/solver';
 export {
   diagnose,

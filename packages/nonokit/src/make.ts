@@ -1,6 +1,15 @@
 /**
  * Makes puzzles of images, and random ones, with a wanted difficulty.
  *
+ * @example
+ * ```js
+ * import { generate, repairPuzzle } from 'nonokit/make';
+ *
+ * const puzzle = generate({ width: 10, height: 10, density: 0.6, seed: 7 });
+ * const { status, changed } = repairPuzzle(puzzle);
+ * console.log(status, changed.length < 20); // unique true
+ * ```
+ *
  * @module nonokit/make
  */
 export * from '@nonokit/maker';

@@ -1,6 +1,16 @@
 /**
  * What problems say, in Russian.
  *
+ * @example
+ * ```js
+ * import { checkPuzzle } from 'nonokit';
+ * import { messageIn, RUSSIAN } from 'nonokit/ru';
+ *
+ * const checked = checkPuzzle({ rows: [[1], [3]], columns: [[2], [1]] });
+ * if (!checked.ok) console.log(messageIn(RUSSIAN, checked.problem));
+ * // строка 2: числам «3» нужно 3 клетки, а в строке их 2
+ * ```
+ *
  * @module nonokit/ru
  */
 import type { Catalogue } from '@nonokit/core';

@@ -2,6 +2,14 @@
  * Solving alone: for programs that start often or only solve. Nothing here loads formats, pictures
  * or explanations.
  *
+ * @example
+ * ```js
+ * import { solve } from 'nonokit/solve';
+ *
+ * const { status, lineSolvable } = solve({ rows: [[1], [2]], columns: [[2], [1]] });
+ * console.log(status, lineSolvable); // unique true
+ * ```
+ *
  * @module nonokit/solve
  */
 export type {
@@ -19,24 +27,12 @@ export type {
   Result,
   StopOptions,
 } from '@nonokit/core';
-export {
-  checkMany,
-  clueOfWord,
-  clueWordOf,
-  clueWordsOf,
-  MANY_STATUSES,
-  type ManyAnswers,
-  type ManyClueOptions,
-  type ManyClues,
-  type ManyOptions,
-  type ManyPictures,
-  type ManySolutions,
-  type SolveOptions,
-  type SolveResult,
-  type SolveStats,
-  type StopReason,
-  type StopSignal,
-  solveMany,
+export type {
+  SolveOptions,
+  SolveResult,
+  SolveStats,
+  StopReason,
+  StopSignal,
 } from '@nonokit/solver';
 export type {
   BlockInput,

@@ -2,6 +2,18 @@
  * The verbs of the library, performed by a worker with `nonokit/worker`. This module is small: the
  * page that imports it does not load the worker's code.
  *
+ * @example
+ * ```js
+ * import { Worker } from 'node:worker_threads';
+ * import { lazyWorkerClient } from 'nonokit/worker-client';
+ *
+ * const start = () => new Worker(new URL(import.meta.resolve('nonokit/worker')));
+ * const client = lazyWorkerClient(start);
+ * const result = await client.solve({ rows: '1, 2', columns: '2, 1' });
+ * console.log(result.status); // unique
+ * client.end();
+ * ```
+ *
  * @module nonokit/worker-client
  */
 import { type ClientSettings, clientOf, type WorkerClient } from './worker/client.js';

@@ -4,6 +4,14 @@
  *
  *     new Worker(new URL('nonokit/worker-pdf', import.meta.url), { type: 'module' })
  *
+ * @example
+ * ```ts
+ * import { workerClient } from 'nonokit/worker-client';
+ *
+ * const worker = new Worker(new URL('nonokit/worker-pdf', import.meta.url), { type: 'module' });
+ * const pdf = await workerClient(worker).draw(puzzle, { output: 'pdf' });
+ * ```
+ *
  * @module nonokit/worker-pdf
  */
 import { startServing } from './worker/start.js';

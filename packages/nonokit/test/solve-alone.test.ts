@@ -60,10 +60,10 @@ describe('nonokit/solve', () => {
 
   it('solves one puzzle and many, checks clues and says what is wrong', async () => {
     const code = `
-      import * as nonokit from './solve.js';
-      const { solve, solveMany, checkPuzzle, MANY_STATUSES, puzzleOf, solutions } = nonokit;
+      import { checkPuzzle, puzzleOf, solutions, solve } from './solve.js';
+      import { clueWordsOf, MANY_STATUSES, solveMany } from './bulk.js';
       const clues = { rows: [[1], [2]], columns: [[2], [1]] };
-      const words = nonokit.clueWordsOf(puzzleOf(clues));
+      const words = clueWordsOf(puzzleOf(clues));
       const { statuses } = solveMany({ width: 2, height: 2, clues: words });
       console.log(JSON.stringify({
         one: solve(clues).status,

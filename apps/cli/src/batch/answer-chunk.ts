@@ -5,8 +5,8 @@
 import { InvariantError, type Problem, problem } from '@nonokit/core';
 import { rate } from '@nonokit/explain';
 import type { StopSignal } from '@nonokit/solver';
-import { answerOf, failureAnswerOf } from 'nonokit/answers';
-import { ratedBy, solveTask, type TaskOptions } from 'nonokit/tasks';
+import { answerOf, failureAnswerOf } from 'nonokit/json';
+import { ratedBy, solveTask, type TaskOptions } from 'nonokit/threads';
 import type { Input } from '../io/input.js';
 import { lostPuzzle } from '../words/en/problems/batch.js';
 import type { AnswerBytes } from './answer-bytes.js';

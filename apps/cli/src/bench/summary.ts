@@ -1,7 +1,7 @@
 /**
  * The summary of a benchmark, for people and for programs.
  */
-import { rounded } from 'nonokit/answers';
+import { rounded } from 'nonokit/json';
 import { nameOf, workOf } from '../io/report.js';
 import { aligned } from '../io/text-table.js';
 import type { Words } from '../words/words.js';

@@ -2,8 +2,8 @@
  * The measurements of a benchmark: each puzzle with all its times. The shortest counts, since
  * everything else on the machine can only make a time longer.
  */
-import { type Answer, answerOf, rounded } from 'nonokit/answers';
-import type { Solved } from 'nonokit/tasks';
+import { type Answer, answerOf, rounded } from 'nonokit/json';
+import type { Solved } from 'nonokit/threads';
 import type { InputPuzzle } from '../io/input.js';
 import type { Finished, Outcome } from '../threads/solve-all.js';
 

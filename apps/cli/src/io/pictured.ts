@@ -5,7 +5,7 @@
 import { type Grid, type PartialGrid, type Puzzle, sameGrid, solves, UNKNOWN } from '@nonokit/core';
 import { type SolveResult, solutionsOf, solveAsync } from '@nonokit/solver';
 import type { ShownSolutions } from 'nonokit/films';
-import { givingWay, solveTaskAsync, type TaskOptions } from 'nonokit/tasks';
+import { givingWay, solveTaskAsync, type TaskOptions } from 'nonokit/threads';
 import { type Console, raise } from './console.js';
 import { EXIT } from './exit.js';
 

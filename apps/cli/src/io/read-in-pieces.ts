@@ -5,7 +5,7 @@
 import { gunzipSync } from 'node:zlib';
 import { DEFAULT_LIMITS, type Puzzle, type Result } from '@nonokit/core';
 import { isGzipped } from '@nonokit/formats/own';
-import { givingWay } from 'nonokit/tasks';
+import { givingWay } from 'nonokit/threads';
 import type { StreamKind } from '../batch/chunk.js';
 import { cutStream } from '../batch/cut.js';
 import { piecesOf, readPiece } from '../batch/pieces.js';

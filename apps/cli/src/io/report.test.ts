@@ -1,7 +1,7 @@
 /** Reports about a puzzle for which more solutions were requested than are kept. */
 import { puzzleOf } from '@nonokit/core';
 import { drawnGrid, paletteOf } from '@nonokit/core/testing';
-import { solveTask } from 'nonokit/tasks';
+import { solveTask } from 'nonokit/threads';
 import { expect, it } from 'vitest';
 import { wordsIn } from '../words/words.js';
 import { describeResult } from './report.js';

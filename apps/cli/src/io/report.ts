@@ -2,7 +2,7 @@
 import { inkCount, type Puzzle } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
 import type { SolveResult } from '@nonokit/solver';
-import { mostSolutions } from 'nonokit/tasks';
+import { mostSolutions } from 'nonokit/threads';
 import type { Finished } from '../threads/solve-all.js';
 import type { Work } from '../words/en/report.js';
 import type { Words } from '../words/words.js';

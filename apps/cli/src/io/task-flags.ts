@@ -1,5 +1,5 @@
 /** The options of every solving command, as commander returns them, and their meaning. */
-import type { TaskOptions } from 'nonokit/tasks';
+import type { TaskOptions } from 'nonokit/threads';
 
 /** The options that `solve`, `check`, `bench`, `convert` and `draw` share. */
 export interface TaskFlags {

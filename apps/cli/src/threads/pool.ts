@@ -3,7 +3,7 @@
  * come back in the order of the input, whichever finishes first.
  */
 import { availableParallelism } from 'node:os';
-import { type Solved, solveTaskAsync, type Task } from 'nonokit/tasks';
+import { type Solved, solveTaskAsync, type Task } from 'nonokit/threads';
 import type { Host } from '../io/host.js';
 
 /** Something that solves puzzles. */

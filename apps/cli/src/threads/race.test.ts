@@ -3,7 +3,7 @@
  * puzzles.
  */
 import { gridOf, puzzleOf } from '@nonokit/core';
-import { type Solved, solveTask, type Task } from 'nonokit/tasks';
+import { type Solved, solveTask, type Task } from 'nonokit/threads';
 import { describe, expect, it } from 'vitest';
 import { race, type TaskRunner } from './race.js';
 

@@ -9,7 +9,7 @@
  * that seed, the puzzle gives the same answer.
  */
 import { setMaxListeners } from 'node:events';
-import type { Solved, Task } from 'nonokit/tasks';
+import type { Solved, Task } from 'nonokit/threads';
 
 /** Conflicts after which a search counts as hard: some 20 ms. */
 const ALONE = 300;

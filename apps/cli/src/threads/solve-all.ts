@@ -3,7 +3,7 @@
  * on in order, including the unreadable ones.
  */
 
-import type { Solved, TaskOptions } from 'nonokit/tasks';
+import type { Solved, TaskOptions } from 'nonokit/threads';
 import { type Activity, openActivity } from '../io/activity.js';
 import { type Console, describedIn, raise } from '../io/console.js';
 import { tellDoubts } from '../io/doubts.js';

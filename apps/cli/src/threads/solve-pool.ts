@@ -1,6 +1,6 @@
 /** The worker threads of `--jobs N`. This file is loaded only for more than one job. */
 import { type Report, WorkerPool } from 'nonokit/node';
-import type { Solved, Task } from 'nonokit/tasks';
+import type { Solved, Task } from 'nonokit/threads';
 import type { Host } from '../io/host.js';
 import type { Pool } from './pool.js';
 

@@ -2,7 +2,7 @@
  * A worker thread of `--jobs N`: a puzzle goes in, its result comes out. `solve-pool.ts` starts it.
  */
 import { serveOrders } from 'nonokit/node';
-import { rated, solveTask, type Task, warmUp } from 'nonokit/tasks';
+import { rated, solveTask, type Task, warmUp } from 'nonokit/threads';
 import type { SolvedReport } from './solve-pool.js';
 
 warmUp();

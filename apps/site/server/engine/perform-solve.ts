@@ -1,8 +1,8 @@
 /** Solving, checking and rating: the answers of `solve --json` and `check --json`. */
 import type { Problem, Puzzle } from '@nonokit/core';
-import { answerOf } from 'nonokit/answers';
 import { rate } from 'nonokit/explain';
-import { ratedBy, type Solved, solveTask, type TaskOptions } from 'nonokit/tasks';
+import { answerOf } from 'nonokit/json';
+import { ratedBy, type Solved, solveTask, type TaskOptions } from 'nonokit/threads';
 import { jsonAnswer, refused } from './answers.js';
 import { ENGINE_LIMITS } from './limits.js';
 import { puzzleIn, tooLargeFor } from './read-puzzle.js';

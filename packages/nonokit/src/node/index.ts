@@ -2,6 +2,16 @@
  * Everything that needs Node: files on disk, Brotli, PNG files with the rasteriser and the font,
  * and worker threads.
  *
+ * @example
+ * ```js
+ * import { orThrow } from 'nonokit';
+ * import { drawPng, readPuzzleFile } from 'nonokit/node';
+ *
+ * const { puzzles } = orThrow(await readPuzzleFile('puzzles/snail.json'));
+ * const png = orThrow(await drawPng(orThrow(puzzles[0]), { what: 'puzzle' }));
+ * console.log(new TextDecoder('latin1').decode(png.subarray(1, 4))); // PNG
+ * ```
+ *
  * @module nonokit/node
  */
 export { encodePng } from './encode-png.js';

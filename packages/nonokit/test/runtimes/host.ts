@@ -9,7 +9,7 @@
 /** The library, by its subpaths. */
 export interface Kit {
   readonly nonokit: typeof import('nonokit');
-  readonly answers: typeof import('nonokit/answers');
+  readonly json: typeof import('nonokit/json');
   readonly explain: typeof import('nonokit/explain');
   readonly films: typeof import('nonokit/films');
   readonly formats: typeof import('nonokit/formats');

@@ -7,7 +7,7 @@
  * stop signal as a clock.
  */
 import { type Duty, type Order, serveOrders } from 'nonokit/node';
-import { warmUp } from 'nonokit/tasks';
+import { warmUp } from 'nonokit/threads';
 import { AnswerBytes } from '../../batch/answer-bytes.js';
 import { type AnswerOptions, answersOf } from '../../batch/answer-chunk.js';
 import type { Chunk } from '../../batch/chunk.js';

@@ -5,8 +5,8 @@
  * of one puzzle.
  */
 import { problem } from '@nonokit/core';
-import { failureAnswerOf } from 'nonokit/answers';
-import { warmUp } from 'nonokit/tasks';
+import { failureAnswerOf } from 'nonokit/json';
+import { warmUp } from 'nonokit/threads';
 import { type Comparison, compare, type Timed } from '../../bench/compare.js';
 import { csvHead, csvLine } from '../../bench/csv.js';
 import { readOldAnswers } from '../../bench/old-answers.js';

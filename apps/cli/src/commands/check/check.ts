@@ -1,6 +1,6 @@
 /** `nonokit check FILE…`: whether each puzzle is unique, and how much work it takes. */
 import type { SolveResult } from '@nonokit/solver';
-import { answerOf, failureAnswerOf } from 'nonokit/answers';
+import { answerOf, failureAnswerOf } from 'nonokit/json';
 import { consoleOf, raise } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';

@@ -4,7 +4,7 @@
  */
 import { type Puzzle, problem } from '@nonokit/core';
 import type { BookPuzzle } from '@nonokit/render';
-import { solveTaskAsync } from 'nonokit/tasks';
+import { solveTaskAsync } from 'nonokit/threads';
 import { namedInCatalogue } from '../../io/catalogue-names.js';
 import { titleOfSeries } from '../../io/catalogue-puzzles.js';
 import { type Console, refuse } from '../../io/console.js';

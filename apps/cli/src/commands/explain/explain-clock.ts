@@ -7,7 +7,7 @@
  */
 import type { Pause } from '@nonokit/core';
 import type { StopSignal } from '@nonokit/solver';
-import { givingWay } from 'nonokit/tasks';
+import { givingWay } from 'nonokit/threads';
 import type { Console } from '../../io/console.js';
 import { openStatusLine, type StatusLine } from '../../io/status-line.js';
 

@@ -6,7 +6,7 @@ import { good, type PartialGrid, type Puzzle, problem, type Result } from '@nono
 import { type Ending, type Explainer, explainer, type Step } from '@nonokit/explain';
 import { solveAsync } from '@nonokit/solver';
 import { stepAnswer } from 'nonokit/explain';
-import { givingWay } from 'nonokit/tasks';
+import { givingWay } from 'nonokit/threads';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';

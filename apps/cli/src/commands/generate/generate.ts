@@ -25,7 +25,7 @@ import {
   generateAsync,
   roomForColors,
 } from '@nonokit/maker';
-import { givingWay } from 'nonokit/tasks';
+import { givingWay } from 'nonokit/threads';
 import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';

@@ -7,7 +7,7 @@ import type { Difficulty } from '@nonokit/explain';
 import type { RgbaImage } from '@nonokit/image';
 import { type MakeOptions, makePuzzleAsync, type PuzzleCandidate } from '@nonokit/maker';
 import type { WishedDifficulty } from 'nonokit/make';
-import { givingWay } from 'nonokit/tasks';
+import { givingWay } from 'nonokit/threads';
 import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';

@@ -3,7 +3,7 @@
  * mean.
  */
 import type { Difficulty } from '@nonokit/explain';
-import { answerOf, failureAnswerOf } from 'nonokit/answers';
+import { answerOf, failureAnswerOf } from 'nonokit/json';
 import { consoleOf, raise } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';

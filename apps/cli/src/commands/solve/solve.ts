@@ -4,7 +4,7 @@
  */
 import { bad, colorWordsOf, type Puzzle, type Result } from '@nonokit/core';
 import { symbolsOf } from '@nonokit/render';
-import { answerOf, failureAnswerOf } from 'nonokit/answers';
+import { answerOf, failureAnswerOf } from 'nonokit/json';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';

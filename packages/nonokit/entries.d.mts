@@ -1,0 +1,2 @@
+/** The subpaths of the library and their sources. */
+export declare const ENTRIES: Readonly<Record<string, string>>;
