@@ -9,6 +9,10 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleOf } from './bundle.mjs';
+
+const core = new URL('../packages/core/src/escape-xml.ts', import.meta.url);
+const { escapeXml } = await import(await bundleOf(core));
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = join(ROOT, 'packages/nonokit/bin/nonokit.cjs');
@@ -130,7 +134,7 @@ function styles({ command, start, typed, end }, at, total) {
 function sceneOf({ command, lines, row }, at) {
   return `<g class="scene s${at}">
 <text class="prompt" x="${x(0)}" y="${y(row)}">$</text>
-<text class="typed" x="${x(2)}" y="${y(row)}">${escaped(command)}</text>
+<text class="typed" x="${x(2)}" y="${y(row)}">${escapeXml(command)}</text>
 <g class="out">
 ${lines.map((line, index) => lineOf(line, row + 1 + index)).join('\n')}
 </g>
@@ -154,7 +158,8 @@ function lineOf(line, row) {
     column += shown.length;
     text += shown;
   }
-  const words = text.trim() === '' ? '' : `<text x="${x(0)}" y="${y(row)}">${escaped(text)}</text>`;
+  const words =
+    text.trim() === '' ? '' : `<text x="${x(0)}" y="${y(row)}">${escapeXml(text)}</text>`;
   return rects.join('') + words;
 }
 
@@ -174,8 +179,4 @@ function x(column) {
 
 function y(row) {
   return MARGIN + 14 + row * CELL.height;
-}
-
-function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -70,7 +70,7 @@ export const MUTANTS = [
   },
   {
     ...{ name: 'feeds are not escaped', file: 'catalogue/feeds/xml.ts' },
-    ...{ from: ".replaceAll('<', '&lt;')", to: '' },
+    ...{ from: 'element(name, {}, escapeXml(text))', to: 'element(name, {}, text)' },
     tests: ['catalogue/feeds/xml.test.ts'],
   },
   {

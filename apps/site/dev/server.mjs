@@ -7,6 +7,7 @@ import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { html } from 'hono/html';
 import { createServer, createServerModuleRunner } from 'vite';
 import { entries, siteFolder } from '../build/vite-config.mjs';
 import { devConfig, devFolder } from './config.mjs';
@@ -126,9 +127,8 @@ function plain(request) {
 function failure(vite, error) {
   vite.ssrFixStacktrace(error);
   console.error(error);
-  const text = String(error.stack).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const html = `<script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
-  return new Response(html, { status: 500, headers: { 'Content-Type': 'text/html' } });
+  const page = html`<script type="module" src="/@vite/client"></script><pre>${error.stack}</pre>`;
+  return new Response(page, { status: 500, headers: { 'Content-Type': 'text/html' } });
 }
 
 /** A page with links to its styles, and leave for Vite's own to work in it. */

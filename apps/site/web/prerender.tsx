@@ -2,6 +2,7 @@
  * Writes the HTML of a page: readable without script where the page has something to read, and
  * taken over by its entry. Runs when the site is built, never in a browser.
  */
+import { escapeXml } from '@nonokit/core';
 import { renderToString } from 'preact-render-to-string';
 import { type KeepHtml, Keeping } from './frame/kept.js';
 import {
@@ -57,8 +58,8 @@ export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles & S
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escaped(words.title(page.title(shown)))}</title>`,
-    `<meta name="description" content="${escaped(page.description(shown))}">`,
+    `<title>${escapeXml(words.title(page.title(shown)))}</title>`,
+    `<meta name="description" content="${escapeXml(page.description(shown))}">`,
     '<meta name="theme-color" content="#f5f6f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14161b" media="(prefers-color-scheme: dark)">',
     `<script src="${root}${files.themeFirst}"></script>`,
@@ -95,7 +96,7 @@ export function serverData(facts: ServerFacts | undefined): string {
   if (facts === undefined) return '';
   const { person } = facts;
   if (person === undefined) return ' data-server=""';
-  return ` data-server="" data-person="${escaped(person.name)}" data-role="${person.role}"`;
+  return ` data-server="" data-person="${escapeXml(person.name)}" data-role="${person.role}"`;
 }
 
 /**
@@ -104,8 +105,8 @@ export function serverData(facts: ServerFacts | undefined): string {
  */
 function alternates({ path }: SitePage, shown: PageLanguage, baseUrl?: string): string[] {
   const relative = linkBetween(path, path, shown).replace(/ru\//, '');
-  const there = baseUrl === undefined ? relative : escaped(`${baseUrl}/${path}`);
-  const up = baseUrl === undefined ? rootFrom(path, shown) : escaped(`${baseUrl}/`);
+  const there = baseUrl === undefined ? relative : escapeXml(`${baseUrl}/${path}`);
+  const up = baseUrl === undefined ? rootFrom(path, shown) : escapeXml(`${baseUrl}/`);
   return [
     `<link rel="alternate" hreflang="en" href="${there}">`,
     `<link rel="alternate" hreflang="ru" href="${up}ru/${path}">`,
@@ -115,7 +116,7 @@ function alternates({ path }: SitePage, shown: PageLanguage, baseUrl?: string): 
 /** A built page with those links as a server with an address knows them; `path` is its file. */
 export function withAddress(html: string, path: string, baseUrl: string): string {
   const plain = path.replace(/^ru\//, '').replace(/index\.html$/, '');
-  const root = escaped(`${baseUrl}/`);
+  const root = escapeXml(`${baseUrl}/`);
   return html
     .replace(/(hreflang="en" href=)"[^"]*"/, (_, start) => `${start}"${root}${plain}"`)
     .replace(/(hreflang="ru" href=)"[^"]*"/, (_, start) => `${start}"${root}ru/${plain}"`);
@@ -124,8 +125,4 @@ export function withAddress(html: string, path: string, baseUrl: string): string
 /** JSON that cannot end the script element in which it stands. */
 function jsonInHtml(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -17,6 +17,7 @@ export {
   stopperOf,
   type Work,
 } from './drive.js';
+export { escapeXml, replaceNonXml } from './escape-xml.js';
 export {
   blankGrid,
   type Grid,

@@ -1,15 +1,7 @@
 /** Elements of the head: the page's own address, feeds, what is shown where somebody links here. */
+import { escapeXml } from '@nonokit/core';
 import type { SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
-
-/** An attribute or a text, escaped. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-}
 
 /** The address of a page in the language of the request. */
 export function addressOf(c: SiteContext, { config }: Site, path: string): string {
@@ -18,13 +10,13 @@ export function addressOf(c: SiteContext, { config }: Site, path: string): strin
 
 /** `<link rel="canonical">`. */
 export function canonical(c: SiteContext, site: Site, path: string): string {
-  return `<link rel="canonical" href="${escaped(addressOf(c, site, path))}">`;
+  return `<link rel="canonical" href="${escapeXml(addressOf(c, site, path))}">`;
 }
 
 /** The links to a feed. */
 export function feedLink(c: SiteContext, site: Site, name: 'new' | 'daily'): string {
   const title = TITLES[c.get('language')][name];
-  const href = escaped(addressOf(c, site, `feeds/${name}.atom`));
+  const href = escapeXml(addressOf(c, site, `feeds/${name}.atom`));
   return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${href}">`;
 }
 
@@ -50,7 +42,7 @@ export function preview(
   };
   return [
     ...Object.entries(facts).map(
-      ([name, text]) => `<meta property="${name}" content="${escaped(text)}">`,
+      ([name, text]) => `<meta property="${name}" content="${escapeXml(text)}">`,
     ),
     `<meta name="twitter:card" content="summary">`,
   ];
@@ -59,7 +51,7 @@ export function preview(
 /** The link by which other sites find out how to embed a puzzle. */
 export function oembedLink(c: SiteContext, site: Site, path: string, title: string): string {
   const url = encodeURIComponent(addressOf(c, site, path));
-  const href = escaped(`${site.config.baseUrl}/oembed?url=${url}&format=json`);
+  const href = escapeXml(`${site.config.baseUrl}/oembed?url=${url}&format=json`);
   const type = 'application/json+oembed';
-  return `<link rel="alternate" type="${type}" title="${escaped(title)}" href="${href}">`;
+  return `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${href}">`;
 }

@@ -1,16 +1,15 @@
 /** Text for the XML that we write. */
+import { escapeXml, replaceNonXml } from '@nonokit/core';
 
 /** Replaces characters that XML cannot hold by U+FFFD. */
 export function storable(text: string): string {
-  return text.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
+  return replaceNonXml(text, '\ufffd');
 }
 
-/** Escapes text for an element or attribute. */
+/** Escapes text for an element or attribute, also the characters that readers would change. */
 export function escaped(text: string): string {
-  return storable(text)
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/[\t\r\u0080-\u009f]/g, (char) => `&#${char.charCodeAt(0)};`);
+  return escapeXml(storable(text)).replace(
+    /[\t\r\u0080-\u009f]/g,
+    (char) => `&#${char.charCodeAt(0)};`,
+  );
 }

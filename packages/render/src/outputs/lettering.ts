@@ -7,11 +7,10 @@
  * and ink, and is moved by up to 3/8 of a pixel to where its stems fall on whole pixels: two thirds
  * of the film of a 40x40 are letters, and it is a sixth smaller that way.
  */
-import { good, type Result } from '@nonokit/core';
+import { escapeXml, good, type Result } from '@nonokit/core';
 import { FONT_FAMILY } from '../layout/measure.js';
 import type { Font } from './font.js';
 import { type RasterAssets, rasterise } from './resvg.js';
-import { escapeXml } from './xml.js';
 
 /** The most ink a pixel of a letter has; 0 is none. */
 export const FULL_INK = 3;

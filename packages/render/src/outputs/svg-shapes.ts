@@ -1,11 +1,12 @@
 /** Shapes as SVG: one path for boxes, frames or rules of one look, one element for each text. */
+import { escapeXml } from '@nonokit/core';
 import type { Box } from '../layout/box.js';
 import type { Heading, TextLine } from '../layout/heading.js';
 import type { Label } from '../layout/label.js';
 import { FONT_FAMILY } from '../layout/measure.js';
 import type { Theme } from '../look/theme.js';
+import { decimal } from './decimal.js';
 import type { Boxes, Frames, RuleShapes, Shape, Texts } from './shapes.js';
-import { decimal, escapeXml } from './xml.js';
 
 /** Title and subtitle. */
 export function svgHeading({ title, subtitle }: Heading, theme: Theme): string[] {

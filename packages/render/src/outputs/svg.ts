@@ -5,15 +5,15 @@
  * Everything is in the pixels of `layout`. The only foreign texts, title and author, go through
  * `escapeXml`.
  */
-import { good, type Puzzle, type Result } from '@nonokit/core';
+import { escapeXml, good, type Puzzle, type Result } from '@nonokit/core';
 import { type Panel, planLayout, type SheetLayout } from '../layout/layout.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
 import { type Drawing, type DrawOptions, drawingOf, shownIn } from '../look/options.js';
+import { decimal } from './decimal.js';
 import { groundShapes, legendShapes, overShapes } from './shapes.js';
 import { svgCells } from './svg-cells.js';
 import { svgMarks } from './svg-marks.js';
 import { svgHeading, svgShape } from './svg-shapes.js';
-import { decimal, escapeXml } from './xml.js';
 
 /**
  * A puzzle as an SVG document. Problems: `bad-cell-size`; `no-picture` if the solution is requested

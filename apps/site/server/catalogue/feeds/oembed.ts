@@ -1,11 +1,11 @@
 /** oEmbed (oembed.com): how other sites show a puzzle. Blind: facts, no title. */
+import { escapeXml } from '@nonokit/core';
 import { HttpProblem, notFound } from '../../http/problem.js';
 import type { Site } from '../../site.js';
 import { plainCard } from '../cards.js';
 import { detailRow } from '../detail.js';
 import { previewSides } from '../files/preview.js';
 import { factsOf } from './feeds.js';
-import { escaped } from './xml.js';
 
 /** The sides of the frame unless less is wanted. */
 const SIDES = { width: 720, height: 640 };
@@ -43,8 +43,8 @@ export async function oembed(site: Site, wish: EmbedWish): Promise<Record<string
     ...{ thumbnail_url: `${baseUrl}/preview/${id}.png` },
     ...thumbnailSides(row.clues),
     html:
-      `<iframe src="${escaped(address)}" width="${width}" height="${height}" ` +
-      `title="${escaped(title)}" loading="lazy" allow="fullscreen"></iframe>`,
+      `<iframe src="${escapeXml(address)}" width="${width}" height="${height}" ` +
+      `title="${escapeXml(title)}" loading="lazy" allow="fullscreen"></iframe>`,
   };
 }
 

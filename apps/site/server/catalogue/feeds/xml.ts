@@ -1,4 +1,5 @@
 /** XML by hand: elements whose texts are escaped. */
+import { escapeXml } from '@nonokit/core';
 
 /** An element; its content is XML already. */
 export function element(
@@ -6,7 +7,7 @@ export function element(
   attributes: Readonly<Record<string, string>>,
   ...content: readonly string[]
 ): string {
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   const inner = content.join('');
   return inner === ''
     ? `<${name}${said.join('')}/>`
@@ -15,17 +16,7 @@ export function element(
 
 /** An element that holds a text. */
 export function textElement(name: string, text: string): string {
-  return element(name, {}, escaped(text));
-}
-
-/** A text that means nothing to a reader of XML or HTML. */
-export function escaped(text: string): string {
-  return text
-    .replace(/[^\t\n\r\x20-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return element(name, {}, escapeXml(text));
 }
 
 /** A whole document. */
