@@ -6,6 +6,7 @@
 import { sql } from 'kysely';
 import { type CommentJson, type CommentsJson, LONGEST_COMMENT } from '../../contract/community.js';
 import { secretWords } from '../catalogue/revealed.js';
+import { cursorFrom, cursorOf, TIME_CURSOR } from '../http/cursor.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import { REPEAT_MS } from '../http/repeats.js';
@@ -13,7 +14,6 @@ import type { Site } from '../site.js';
 import { randomId } from '../storage/ids.js';
 import type { Sql } from '../storage/tables.js';
 import { cleanText } from './clean-text.js';
-import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
 import { givesAway } from './spoilers.js';
 import { isModerator, knowsPicture, type Standing, standingOf } from './standing.js';
 

@@ -7,6 +7,7 @@ import {
   type ReportsJson,
   type Subject,
 } from '../../contract/community.js';
+import { cursorFrom, cursorOf, TIME_CURSOR } from '../http/cursor.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
 import type { Site } from '../site.js';
@@ -14,7 +15,6 @@ import { randomId } from '../storage/ids.js';
 import type { ReportTable, Sql } from '../storage/tables.js';
 import { cleanText } from './clean-text.js';
 import type { PageWish } from './comments.js';
-import { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
 import { readableSubjectId } from './subjects.js';
 
 /** So many reports somebody may send in a day. */

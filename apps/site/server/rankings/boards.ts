@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Board, BoardEntry, BoardRankingJson } from '../../contract/rankings.js';
-import { cursorFrom } from '../community/cursor.js';
+import { cursorFrom } from '../http/cursor.js';
 import type { Member } from '../http/env.js';
 import type { Site } from '../site.js';
 import type { SolveKind, Sql } from '../storage/tables.js';

@@ -5,8 +5,8 @@
  */
 
 import type { PuzzleRankingJson, TimeEntry } from '../../contract/rankings.js';
-import { cursorFrom } from '../community/cursor.js';
 import { knowsPicture, standingOf } from '../community/standing.js';
+import { cursorFrom } from '../http/cursor.js';
 import type { Member } from '../http/env.js';
 import type { Site } from '../site.js';
 import type { SolveKind, Sql } from '../storage/tables.js';
