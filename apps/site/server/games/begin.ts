@@ -6,6 +6,7 @@
 import { sql as literal } from 'kysely';
 import type { GameListJson } from '../../contract/games.js';
 import { readGiven } from '../catalogue/given.js';
+import { cursorFrom, cursorOf, TIME_CURSOR } from '../http/cursor.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
@@ -112,7 +113,7 @@ export async function listGames(
   member: Member,
   { state, after }: { readonly state: 'open' | 'solved'; readonly after?: string | undefined },
 ): Promise<GameListJson> {
-  const [at = '', id = ''] = after?.split('-') ?? [];
+  const begins = cursorFrom(after, TIME_CURSOR);
   let query = sql
     .selectFrom('game')
     .select(['id', 'person_id', 'puzzle_id', 'version', 'given_at', 'changed_at'])
@@ -122,8 +123,8 @@ export async function listGames(
     .orderBy('changed_at', 'desc')
     .orderBy('id')
     .limit(PAGE + 1);
-  if (after !== undefined) {
-    const time = cursorTime(at);
+  if (begins !== undefined) {
+    const [time, id] = begins;
     // the first condition is the one that an index can use
     query = query
       .where('changed_at', '<=', time)
@@ -131,13 +132,8 @@ export async function listGames(
   }
   const rows = await query.execute();
   const last = rows[PAGE - 1];
-  const next = rows.length > PAGE && last ? `${last.changed_at}-${last.id}` : null;
+  const next = rows.length > PAGE && last ? cursorOf([last.changed_at, last.id]) : null;
   return { games: rows.slice(0, PAGE).map(gameFields), next };
-}
-
-function cursorTime(text: string): number {
-  if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new HttpProblem(400, 'invalid-request', 'after: not a cursor of this list.');
 }
 
 /** Leaves a game: its progress goes, and the puzzle can be begun again. */

@@ -19,7 +19,9 @@ export function cursorFrom<T>(text: string | undefined, shape: z.ZodType<T>): T 
   if (text === undefined) return undefined;
   const values = shape.safeParse(jsonFrom(Buffer.from(text, 'base64url').toString('utf8')));
   if (values.success) return values.data;
-  throw new HttpProblem(400, 'invalid-cursor', 'The value of "after" is not one of ours.');
+  const message =
+    'The value of "after" is no cursor of this list; take it from "next" of the page before.';
+  throw new HttpProblem(400, 'invalid-cursor', message);
 }
 
 function jsonFrom(text: string): unknown {

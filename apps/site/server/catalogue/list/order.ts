@@ -2,9 +2,10 @@
  * The orders of lists, and cursors: the last puzzle of a page, by its value in the order and its
  * number. A page goes on behind it, whatever has been added since.
  */
+import { z } from '@hono/zod-openapi';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sort } from '../../../contract/catalogue.js';
-import { HttpProblem } from '../../http/problem.js';
+import { cursorFrom, cursorOf } from '../../http/cursor.js';
 
 /** A place in a list. */
 export interface Cursor {
@@ -30,30 +31,15 @@ export const ORDERS: Readonly<Record<Sort, Order>> = {
 
 /** The cursor behind a puzzle, as text that says nothing to others. */
 export function cursorText(sort: Sort, { value, number }: Cursor): string {
-  return Buffer.from(JSON.stringify([sort, value, number])).toString('base64url');
+  return cursorOf([sort, value, number]);
 }
 
 /** The cursor of a text. @throws {HttpProblem} 400 for anything but a cursor of this order */
-export function cursorFrom(sort: Sort, text: string): Cursor {
-  let json: unknown;
-  try {
-    json = JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    throw badCursor();
-  }
-  const [order, value, number]: readonly unknown[] = Array.isArray(json) ? json : [];
-  if (order !== sort || typeof value !== 'number' || !isNumber(number)) throw badCursor();
+export function cursorIn(sort: Sort, after: string | undefined): Cursor | undefined {
+  const values = cursorFrom(after, z.tuple([z.literal(sort), z.number(), z.int32()]));
+  if (values === undefined) return undefined;
+  const [, value, number] = values;
   return { value, number };
-}
-
-function badCursor(): HttpProblem {
-  const message =
-    'The value of "after" is no cursor of this list; take it from "next" of the page before.';
-  return new HttpProblem(400, 'invalid-cursor', message);
-}
-
-function isNumber(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Math.abs(Number(value)) < 2 ** 31;
 }
 
 /** `order by` for a query whose columns have these names. */

@@ -13,7 +13,7 @@ import { type CardWish, cardsOf } from '../cards.js';
 import { type Candidates, candidatesFor, isByKinds, type PageWish } from './candidates.js';
 import { type Meant, meantBy } from './conditions.js';
 import { type Kinds, kindsOf } from './kinds.js';
-import { type Cursor, cursorFrom, cursorText, ORDERS, ordered } from './order.js';
+import { type Cursor, cursorIn, cursorText, ORDERS, ordered } from './order.js';
 import { rowsOf, rowsOfKinds } from './rows.js';
 
 /** A page of the catalogue. @throws {HttpProblem} 400 for a cursor that is none */
@@ -22,7 +22,7 @@ export async function puzzleList(
   { sort, after, limit, ...filters }: PuzzleQuery,
   wish: CardWish,
 ): Promise<PuzzleList> {
-  const cursor = after === undefined ? undefined : cursorFrom(sort, after);
+  const cursor = cursorIn(sort, after);
   const kinds = await kindsOf(site, filters, wish.member);
   const meant = await meantBy(site, filters, wish.member);
   const asked = { sort, after: cursor, rows: limit + 1 };

@@ -1,6 +1,7 @@
 /** Series: puzzles of one author in an order, as in a book. Read here, changed next door. */
 import { sql } from 'kysely';
-import { HttpProblem, notFound } from '../../http/problem.js';
+import { cursorFrom, cursorOf, TIME_CURSOR } from '../../http/cursor.js';
+import { notFound } from '../../http/problem.js';
 import { nameKey } from '../../people/names.js';
 import type { Site } from '../../site.js';
 import { type CardWish, cardsById } from '../cards.js';
@@ -61,8 +62,9 @@ export async function seriesList(
 ): Promise<SeriesList> {
   let query = seriesQuery(site);
   if (author !== undefined) query = query.where('person.name_key', '=', nameKey(author));
-  if (after !== undefined) {
-    const { at, id } = cursorFrom(after);
+  const begins = cursorFrom(after, TIME_CURSOR);
+  if (begins !== undefined) {
+    const [at, id] = begins;
     query = query
       .where('series.created_at', '<=', at)
       .where((eb) => eb.or([eb('series.created_at', '<', at), eb('series.id', '>', id)]));
@@ -74,29 +76,8 @@ export async function seriesList(
     .execute();
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  const next = last === undefined ? null : cursorText(last);
+  const next = last === undefined ? null : cursorOf([last.created_at, last.id]);
   return { series: await toldSeries(site, page, wish), next };
-}
-
-function cursorText({ created_at, id }: Row): string {
-  return Buffer.from(JSON.stringify([created_at, id])).toString('base64url');
-}
-
-function cursorFrom(text: string): { readonly at: number; readonly id: string } {
-  const bad = new HttpProblem(
-    400,
-    'invalid-cursor',
-    'The value of "after" is no cursor of series.',
-  );
-  let json: unknown;
-  try {
-    json = JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    throw bad;
-  }
-  const [at, id]: readonly unknown[] = Array.isArray(json) ? json : [];
-  if (!Number.isSafeInteger(at) || typeof id !== 'string' || id.length > 32) throw bad;
-  return { at: Number(at), id };
 }
 
 /** Series as they are told: how many puzzles, and how many of them the asker has solved. */
