@@ -87,8 +87,8 @@ export const MUTANTS = [
   },
   {
     ...{ name: 'bodies may be a hundred times as large', file: 'http/body.ts' },
-    from: '  const limits = LIMITS.map(([path, maxSize]) => {',
-    to: '  const limits = LIMITS.map(([path, most]) => { const maxSize = 100 * most;',
+    from: '  const limits = BODY_LIMITS.map(([path, maxSize]) => {',
+    to: '  const limits = BODY_LIMITS.map(([path, most]) => { const maxSize = 100 * most;',
     tests: ['http/before-all.test.ts'],
   },
   {

@@ -3,9 +3,9 @@
  * options beside it. JSON without a member `puzzle` is a puzzle in our own format.
  */
 import type { z } from '@hono/zod-openapi';
+import { ENGINE_LIMITS } from '../../contract/limits.js';
 import type { SiteContext } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
-import { ENGINE_LIMITS } from './limits.js';
 import type { PuzzleFile } from './verbs.js';
 
 /** A request, read: the bytes, and members of its JSON beside the puzzle. */

@@ -2,12 +2,12 @@
 import type { ZodMediaTypeObject } from '@asteasolutions/zod-to-openapi';
 import type { z } from '@hono/zod-openapi';
 import * as schemas from '../../contract/engine.js';
+import type { EngineCall } from '../../contract/limits.js';
 import * as options from './options.js';
-import type { EngineVerb } from './verbs.js';
 
 /** A call. */
 export interface Call {
-  readonly verb: Exclude<EngineVerb, 'appraise'>;
+  readonly verb: EngineCall;
   readonly summary: string;
   readonly options: z.ZodObject;
   /** The answer by media type. */

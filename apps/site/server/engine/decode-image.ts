@@ -5,7 +5,7 @@
  */
 import { problem, type Result } from '@nonokit/core';
 import type { RgbaImage } from 'nonokit';
-import { ENGINE_LIMITS } from './limits.js';
+import { ENGINE_LIMITS } from '../../contract/limits.js';
 import { imageDamaged, imageTooLarge, imageTooSlow, unknownImage } from './words/en.js';
 
 /** The first bytes of the kinds that are read; a dot is any byte. */

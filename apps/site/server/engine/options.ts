@@ -3,7 +3,7 @@
  * its JSON; texts are taken for numbers and flags, as a query has nothing else.
  */
 import { z } from '@hono/zod-openapi';
-import { ENGINE_LIMITS } from './limits.js';
+import { ENGINE_LIMITS } from '../../contract/limits.js';
 
 /** A flag: true, or the text `true`. */
 const flag = () =>

@@ -12,9 +12,9 @@ import {
   renderSvg,
   renderText,
 } from 'nonokit/render';
+import { ENGINE_LIMITS } from '../../contract/limits.js';
 import { engineProblem, refused } from './answers.js';
 import { drawingFont, pngAssets } from './assets.js';
-import { ENGINE_LIMITS } from './limits.js';
 import { picturesOf } from './pictures.js';
 import { puzzleIn, puzzlesIn, tooLargeFor } from './read-puzzle.js';
 import type { EngineAnswer, Perform, Working } from './verbs.js';

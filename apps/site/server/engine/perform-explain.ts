@@ -2,8 +2,8 @@
 import { type PartialGrid, type Puzzle, rowsOf, type StopOptions } from '@nonokit/core';
 import { diagnose, explain as explained, hint as hintFor, solve } from 'nonokit';
 import { type Explanation, hintAnswer, stepAnswer } from 'nonokit/explain';
+import { ENGINE_LIMITS } from '../../contract/limits.js';
 import { jsonAnswer, refused } from './answers.js';
-import { ENGINE_LIMITS } from './limits.js';
 import { marksIn } from './marks.js';
 import { puzzleIn, tooLargeFor } from './read-puzzle.js';
 import type { EngineAnswer, EngineCall, Perform } from './verbs.js';

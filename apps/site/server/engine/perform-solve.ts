@@ -3,8 +3,8 @@ import type { Problem, Puzzle } from '@nonokit/core';
 import { rate } from 'nonokit/explain';
 import { answerOf } from 'nonokit/json';
 import { ratedBy, type Solved, solveTask, type TaskOptions } from 'nonokit/threads';
+import { ENGINE_LIMITS } from '../../contract/limits.js';
 import { jsonAnswer, refused } from './answers.js';
-import { ENGINE_LIMITS } from './limits.js';
 import { puzzleIn, tooLargeFor } from './read-puzzle.js';
 import type { EngineAnswer, EngineCall, Perform, Working } from './verbs.js';
 

@@ -2,9 +2,18 @@
 import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { ALL_FORMATS, formatById, readPuzzles } from 'nonokit/formats';
 import { unpackBrotli } from 'nonokit/node';
-import { READ_LIMITS } from './limits.js';
+import { ENGINE_LIMITS } from '../../contract/limits.js';
 import type { PuzzleFile } from './verbs.js';
 import * as says from './words/en.js';
+
+/** The limits of reading, as the library takes them. */
+const READ_LIMITS = {
+  maxBytes: ENGINE_LIMITS.bytes,
+  maxCells: ENGINE_LIMITS.cells,
+  maxLines: ENGINE_LIMITS.lines,
+  maxColors: ENGINE_LIMITS.colors,
+  maxPuzzles: ENGINE_LIMITS.puzzles,
+} as const;
 
 /** A puzzle and its place in its file. */
 export interface ReadPuzzle {

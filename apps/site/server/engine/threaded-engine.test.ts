@@ -1,8 +1,8 @@
 /** Threads: their queue, their budgets, and what happens to those who do not keep to them. */
 import { UNIQUE } from '@nonokit/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ENGINE_LIMITS } from '../../contract/limits.js';
 import { EngineBusy, EngineMemory, EngineTimeout } from './engine.js';
-import { ENGINE_LIMITS } from './limits.js';
 import { ThreadedEngine, type ThreadsOptions } from './threaded-engine.js';
 import type { EngineCall } from './verbs.js';
 

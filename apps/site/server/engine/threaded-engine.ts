@@ -5,6 +5,7 @@
  */
 import { problem } from '@nonokit/core';
 import { WorkerPool } from 'nonokit/node';
+import { ENGINE_LIMITS } from '../../contract/limits.js';
 import {
   type Engine,
   EngineBusy,
@@ -12,7 +13,6 @@ import {
   type EngineOptions,
   EngineTimeout,
 } from './engine.js';
-import { ENGINE_LIMITS } from './limits.js';
 import { MemoryWatch, type MemoryWatchOptions } from './memory-watch.js';
 import type { EngineJob, EngineReport } from './messages.js';
 import type { EngineVerbs } from './verbs.js';

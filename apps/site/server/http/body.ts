@@ -4,6 +4,7 @@
  */
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { BODY_LIMITS, SMALL_BODY } from '../../contract/limits.js';
 import { BodyRoom } from './body-room.js';
 import type { Env, SiteContext } from './env.js';
 import { isChange } from './origin.js';
@@ -11,22 +12,9 @@ import { HttpProblem } from './problem.js';
 
 const KIB = 1024;
 
-/** Bodies that need no room of their own: the largest on most paths. */
-const SMALL = 64 * KIB;
-
-/** The largest body by path; the first that fits counts. */
-const LIMITS: readonly (readonly [path: RegExp, bytes: number])[] = [
-  // files of pictures and puzzles
-  [/^\/api\/v1\/(solve|check|explain|hint|rate|convert|draw|make)$/, 8192 * KIB],
-  [/^\/api\/v1\/puzzles(\/|$)/, 4096 * KIB],
-  // records of long games
-  [/^\/api\/v1\/games(\/|$)/, 4096 * KIB],
-  [/^/, 64 * KIB],
-];
-
 /** Refuses bodies that are too large, and zero signs in addresses and JSON. */
 export function boundBody(): MiddlewareHandler<Env> {
-  const limits = LIMITS.map(([path, maxSize]) => {
+  const limits = BODY_LIMITS.map(([path, maxSize]) => {
     const limit = bodyLimit({ maxSize, onError: () => tooLarge(maxSize) });
     return { path, maxSize, limit };
   });
@@ -44,8 +32,8 @@ export function boundBody(): MiddlewareHandler<Env> {
         await next();
       });
     const length = lengthOf(c);
-    // one that is too large is refused by its length alone
-    if (length <= SMALL || (Number.isFinite(length) && length > maxSize)) return await read();
+    // small bodies need no room of their own; one too large is refused by its length alone
+    if (length <= SMALL_BODY || (Number.isFinite(length) && length > maxSize)) return await read();
     // the room goes around all of it: a body in pieces is read whole before anything else
     return await room.with(c, Math.min(length, maxSize), read);
   };

@@ -3,6 +3,7 @@
  * flood and are counted in its memory, since a row for each page that is read would cost more than
  * the page. All others are counted in the database, for all processes together.
  */
+import { ENGINE_CALLS } from '../../contract/limits.js';
 
 /** A limit. */
 export interface LimitRule {
@@ -45,8 +46,6 @@ export const FLOOD_RULES: readonly LimitRule[] = [
   },
 ];
 
-const ENGINE = 'solve|check|explain|hint|rate|convert|draw|make';
-
 /** What is scarce: a request counts for every one of these that fits. */
 export const SCARCE_RULES: readonly LimitRule[] = [
   rule('sign-up', ['POST', 'accounts'], [20, HOUR], 'address'),
@@ -60,7 +59,7 @@ export const SCARCE_RULES: readonly LimitRule[] = [
   rule('publish', ['POST|PUT', 'puzzles(/[^/]+)?|series'], [200, HOUR]),
   rule('comment', ['POST', 'puzzles/[^/]+/comments'], [30, 10 * MINUTE]),
   rule('report', ['POST', 'reports'], [20, HOUR]),
-  rule('engine', ['POST', ENGINE], [120, MINUTE], 'person', 'process'),
+  rule('engine', ['POST', ENGINE_CALLS.join('|')], [120, MINUTE], 'person', 'process'),
   {
     // drawn by the engine as well, when somebody reads them
     ...rule('drawing', ['GET|HEAD', ''], [240, MINUTE], 'person', 'process'),

@@ -1,0 +1,52 @@
+/**
+ * How large a request may be: one table, which the description of the API tells, bodies are bounded
+ * by, and the engine's threads keep to. How often one may ask is in `server/http/limit-rules.ts`.
+ */
+
+/** The calls of the engine, as paths name them. */
+export const ENGINE_CALLS = [
+  ...(['solve', 'check', 'explain', 'hint', 'rate'] as const),
+  ...(['convert', 'draw', 'make'] as const),
+];
+
+/** A call of the engine. */
+export type EngineCall = (typeof ENGINE_CALLS)[number];
+
+/** The limits of a call of the engine. */
+export const ENGINE_LIMITS = {
+  /** Bytes of a puzzle file, packed or unpacked. */
+  bytes: 2_000_000,
+  /** Bytes of an image. */
+  imageBytes: 8_000_000,
+  /** Pixels of an image, and of a drawing. */
+  pixels: 25_000_000,
+  /** Cells of a puzzle: 500x500. */
+  cells: 250_000,
+  /** Rows and columns together. */
+  lines: 4000,
+  /** Colours, the background included. */
+  colors: 256,
+  /** Puzzles of a file. */
+  puzzles: 100,
+  /** Cells of a puzzle that is explained, hinted at, rated or filmed: 100x100. */
+  explainedCells: 10_000,
+  /** Cells of all solutions of an answer. */
+  solutionCells: 1_000_000,
+  /** Milliseconds of work. */
+  ms: 10_000,
+} as const;
+
+const KIB = 1024;
+
+/** The largest body on paths that are not listed. */
+export const SMALL_BODY = 64 * KIB;
+
+/** The largest body by path, in bytes; the first that fits counts. */
+export const BODY_LIMITS: readonly (readonly [path: RegExp, bytes: number])[] = [
+  // files of pictures and puzzles: `imageBytes`, and what stands around them
+  [new RegExp(`^/api/v1/(${ENGINE_CALLS.join('|')})$`), 8192 * KIB],
+  [/^\/api\/v1\/puzzles(\/|$)/, 4096 * KIB],
+  // records of long games: `MOST_RECORD_BYTES` as Base64
+  [/^\/api\/v1\/games(\/|$)/, 4096 * KIB],
+  [/^/, SMALL_BODY],
+];
