@@ -8,7 +8,7 @@ import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
 import { prepared } from '../storage/prepared.js';
-import { together } from '../storage/together.js';
+import { together } from '../storage/batch-loader.js';
 import { type CardRow, type CardWish, cardQuery, cardsOf } from './cards.js';
 import { givenToken } from './given.js';
 import { partsToSeal, revealedTo, type SealedParts, titleIn } from './revealed.js';

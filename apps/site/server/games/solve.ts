@@ -12,7 +12,7 @@ import type { Turns } from '../http/turns.js';
 import type { Site } from '../site.js';
 import { prepared } from '../storage/prepared.js';
 import type { SolveKind, Sql } from '../storage/tables.js';
-import { together } from '../storage/together.js';
+import { together } from '../storage/batch-loader.js';
 import { type AcceptedSolve, acceptSolve } from './accept.js';
 import { ownGame } from './begin.js';
 import { type CluesReader, cluesTextOf } from './clues-of.js';

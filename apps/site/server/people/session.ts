@@ -8,7 +8,7 @@ import type { Site } from '../site.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
 import { prepared } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
-import { together } from '../storage/together.js';
+import { together } from '../storage/batch-loader.js';
 import { noteDevice } from './devices.js';
 
 /** How long a session lasts. */

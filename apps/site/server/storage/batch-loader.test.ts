@@ -4,7 +4,7 @@ import { hasPostgres, openSiteDatabase } from '../testing/both-databases.js';
 import { fillPuzzles } from '../testing/fill-puzzles.js';
 import { openStorage, type Storage } from './open.js';
 import { prepared } from './prepared.js';
-import { together } from './together.js';
+import { together } from './batch-loader.js';
 
 const puzzles = prepared((db, ids: readonly string[]) =>
   db.selectFrom('puzzle').select(['id', 'number', 'solves']).where('id', 'in', ids).compile(),
