@@ -5,11 +5,15 @@
  */
 import { Lru } from '@nonokit/core';
 import type { KeepHtml } from '../web/frame/kept.js';
+import { type DetailRow, publicPuzzleLoader } from './catalogue/detail.js';
 import { KindCounts } from './catalogue/list/kind-counts.js';
 import type { SiteConfig } from './config.js';
+import { type SolvedPuzzle, solvedPuzzleLoader } from './games/solve.js';
 import { keepHtml } from './pages/kept-html.js';
 import { type FilesByEntry, readPageFiles } from './pages/page-files.js';
 import { SeenSessions } from './people/seen.js';
+import { type SessionRow, sessionLoader } from './people/session.js';
+import type { RowLoader } from './storage/batch-loader.js';
 import type { Storage } from './storage/open.js';
 import { readSecret, type SiteSecret } from './storage/site-secret.js';
 
@@ -31,6 +35,10 @@ export interface Kept {
   readonly html: KeepHtml;
   /** The files of each entry of the built pages. */
   readonly pageFiles: () => FilesByEntry;
+  /** Rows that several requests ask for in the same moment. */
+  readonly publicPuzzles: RowLoader<DetailRow>;
+  readonly solvedPuzzles: RowLoader<SolvedPuzzle>;
+  readonly sessions: RowLoader<SessionRow>;
   /** Sessions that were seen, until that is written. */
   readonly seen: SeenSessions;
 }
@@ -43,6 +51,9 @@ export function nothingKept(storage: Storage, { pages }: Pick<SiteConfig, 'pages
     blinds: new Lru(MOST_BLINDS, (text, key) => key.length + text.length),
     html: keepHtml(),
     pageFiles: readPageFiles(pages),
+    publicPuzzles: publicPuzzleLoader(storage.db),
+    solvedPuzzles: solvedPuzzleLoader(storage.db),
+    sessions: sessionLoader(storage.db),
     seen: new SeenSessions(),
   };
 }

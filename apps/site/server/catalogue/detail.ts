@@ -7,8 +7,8 @@ import { orThrow, type Puzzle, type PuzzleMeta, readPuzzle } from 'nonokit';
 import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { notFound } from '../http/problem.js';
 import type { Site } from '../site.js';
+import { batchLoader, type RowLoader } from '../storage/batch-loader.js';
 import { prepared } from '../storage/prepared.js';
-import { together } from '../storage/batch-loader.js';
 import { type CardRow, type CardWish, cardQuery, cardsOf } from './cards.js';
 import { givenToken } from './given.js';
 import { partsToSeal, revealedTo, type SealedParts, titleIn } from './revealed.js';
@@ -59,18 +59,20 @@ async function detailParts(site: Site, id: string, wish: CardWish): Promise<Deta
 }
 
 /** The row of a public puzzle. @throws {HttpProblem} 404 */
-export async function detailRow({ db }: Site, id: string): Promise<DetailRow> {
-  const row = await publicRow(db, id);
+export async function detailRow({ kept }: Site, id: string): Promise<DetailRow> {
+  const row = await kept.publicPuzzles.load(id);
   if (row === undefined) throw notFound('puzzle');
   return row;
 }
 
-const publicRow = together(
-  prepared((sql, ids: readonly string[]) =>
-    cardQuery(sql).select(['clues', 'changed_at', 'key']).where('puzzle.id', 'in', ids).compile(),
-  ),
-  ({ id }) => id,
+const publicRows = prepared((sql, ids: readonly string[]) =>
+  cardQuery(sql).select(['clues', 'changed_at', 'key']).where('puzzle.id', 'in', ids).compile(),
 );
+
+/** Loads rows of public puzzles. */
+export function publicPuzzleLoader(db: Site['db']): RowLoader<DetailRow> {
+  return batchLoader(db, publicRows, ({ id }) => id);
+}
 
 /** The blind form of a puzzle as JSON, with its texts in a language. */
 export async function blindText(

@@ -10,9 +10,9 @@ import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import type { Turns } from '../http/turns.js';
 import type { Site } from '../site.js';
-import { prepared } from '../storage/prepared.js';
+import { batchLoader, type RowLoader } from '../storage/batch-loader.js';
+import { prepared, type RowOf } from '../storage/prepared.js';
 import type { SolveKind, Sql } from '../storage/tables.js';
-import { together } from '../storage/batch-loader.js';
 import { type AcceptedSolve, acceptSolve } from './accept.js';
 import { ownGame } from './begin.js';
 import { type CluesReader, cluesTextOf } from './clues-of.js';
@@ -35,7 +35,7 @@ export interface SolveParts {
 }
 
 /** The facts about a puzzle that a solve needs. */
-export type SolvedPuzzle = NonNullable<Awaited<ReturnType<typeof puzzleOf>>>;
+export type SolvedPuzzle = RowOf<typeof solvedPuzzles>;
 
 /** Verifies and counts a solve. @throws {HttpProblem} 422 for a record that is refused. */
 export async function solveGame(
@@ -46,7 +46,7 @@ export async function solveGame(
   const { member, gameId, bytes } = finish;
   const game = await ownGame(site.db, member, gameId);
   if (game.state === 'solved') return await solvedBefore(site, finish);
-  const puzzle = await puzzleOf(site.db, game.puzzle_id);
+  const puzzle = await site.kept.solvedPuzzles.load(game.puzzle_id);
   if (puzzle === undefined) throw notFound('puzzle');
   // the puzzles of several solves come by one query, all at once
   await turns.next();
@@ -69,17 +69,19 @@ export async function solveGame(
   return await solvedJson(site, member, accepted);
 }
 
-const puzzleOf = together(
-  prepared((sql, ids: readonly string[]) =>
-    sql
-      .selectFrom('puzzle')
-      .select(['id', 'version', 'clues', 'author_id', 'width', 'height'])
-      .select(['difficulty', 'size_class'])
-      .where('id', 'in', ids)
-      .compile(),
-  ),
-  ({ id }) => id,
+const solvedPuzzles = prepared((sql, ids: readonly string[]) =>
+  sql
+    .selectFrom('puzzle')
+    .select(['id', 'version', 'clues', 'author_id', 'width', 'height'])
+    .select(['difficulty', 'size_class'])
+    .where('id', 'in', ids)
+    .compile(),
 );
+
+/** Loads what a solve needs of its puzzle. */
+export function solvedPuzzleLoader(db: Site['db']): RowLoader<SolvedPuzzle> {
+  return batchLoader(db, solvedPuzzles, ({ id }) => id);
+}
 
 async function textOf(sql: Sql, game: GameRow, puzzle: SolvedPuzzle): Promise<string> {
   return game.version === puzzle.version

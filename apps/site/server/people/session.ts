@@ -5,10 +5,10 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Member, SiteContext } from '../http/env.js';
 import type { Site } from '../site.js';
+import { batchLoader, type RowLoader } from '../storage/batch-loader.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
-import { prepared } from '../storage/prepared.js';
+import { prepared, type RowOf } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
-import { together } from '../storage/batch-loader.js';
 import { noteDevice } from './devices.js';
 
 /** How long a session lasts. */
@@ -34,7 +34,7 @@ export async function sessionMember(c: SiteContext, site: Site): Promise<Member 
   if (token === undefined || token === '') return undefined;
   const sessionId = tokenHash(token);
   const now = site.now();
-  const row = await sessionRow(site.db, sessionId);
+  const row = await site.kept.sessions.load(sessionId);
   if (row === undefined || row.ends_at <= now) return undefined;
   const { id, name, role, banned_until, proved_at, seen_at } = row;
   if (now - seen_at > SEEN_MS) site.kept.seen.note(site, sessionId);
@@ -42,19 +42,24 @@ export async function sessionMember(c: SiteContext, site: Site): Promise<Member 
   return { id, name, role, scopes: undefined, sessionId, provedAt: proved_at, bannedUntil };
 }
 
-const sessionRow = together(
-  prepared((sql, ids: readonly string[]) =>
-    sql
-      .selectFrom('session')
-      .innerJoin('person', 'person.id', 'session.person_id')
-      .select(['person.id', 'person.name', 'person.role', 'person.banned_until'])
-      .select(['session.proved_at', 'session.seen_at', 'session.ends_at'])
-      .select('session.id as session_id')
-      .where('session.id', 'in', ids)
-      .compile(),
-  ),
-  ({ session_id }) => session_id,
+const sessionRows = prepared((sql, ids: readonly string[]) =>
+  sql
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .select(['person.id', 'person.name', 'person.role', 'person.banned_until'])
+    .select(['session.proved_at', 'session.seen_at', 'session.ends_at'])
+    .select('session.id as session_id')
+    .where('session.id', 'in', ids)
+    .compile(),
 );
+
+/** A session with its person. */
+export type SessionRow = RowOf<typeof sessionRows>;
+
+/** Loads sessions by their identifiers. */
+export function sessionLoader(db: Site['db']): RowLoader<SessionRow> {
+  return batchLoader(db, sessionRows, ({ session_id }) => session_id);
+}
 
 /** Starts a session of somebody who has just proved who they are; ends the one before. */
 export async function startSession(

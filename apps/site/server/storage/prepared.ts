@@ -25,6 +25,9 @@ export interface Prepared<V extends readonly Value[], Row> {
   all(sql: Sql, ...values: V): Promise<Row[]>;
 }
 
+/** A row of a query. */
+export type RowOf<Query> = Query extends Prepared<never, infer Row> ? Row : never;
+
 /** Stands where a value will be. */
 class StandIn {
   /** The place of the value, and the place in it if it is a list. */
