@@ -48,6 +48,15 @@ const WALLS = [
     to: /^packages\/render\/src\/outputs\//,
     why: 'in render, looks know no output',
   },
+  ...['lines', 'chains', 'hints|diagnosis|rating'].map((rooms, at, all) => ({
+    from: new RegExp(
+      at === 0
+        ? '^packages/explain/src/(facts|chain|step|hint|candidates)\\.ts$'
+        : `^packages/explain/src/(${all.slice(0, at).join('|')})/`,
+    ),
+    to: new RegExp(`^packages/explain/src/(${all.slice(at).join('|')})/`),
+    why: 'in explain, steps know no reasoning, lines no chains, and neither of them hints',
+  })),
   // in maker each room takes from those before it, and from the contracts beside them
   ...['subject', 'inks', 'tracing', 'repair'].map((room, at, rooms) => ({
     from: new RegExp(`^packages/maker/src/${room}/`),

@@ -1,5 +1,5 @@
 /** Converts cell numbers (row by row) into cells with a row and a column. */
-import type { Cell } from './step.js';
+import type { Cell } from './facts.js';
 
 /** The cell with number `cell` in a puzzle of this width. */
 export function cellAt({ width }: { readonly width: number }, cell: number): Cell {

@@ -6,10 +6,10 @@
 import { randomOf } from '@nonokit/core';
 import { settleByDefinition } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
+import type { LineFacts, Span } from './facts.js';
 import { type LineState, update } from './lines/line-state.js';
 import type { Finding } from './lines/technique.js';
 import { LINE_TECHNIQUES } from './lines/techniques.js';
-import type { LineFacts, Span } from './step.js';
 import { DEFINITIONS } from './testing/definitions.js';
 import {
   changesText,

@@ -1,12 +1,13 @@
 /** Makes steps of deductions: places in a line become cells of the puzzle. */
 import type { Line } from '@nonokit/core';
 import { colorsIn, onlyColor } from './candidates.js';
+import type { Cell, Conclusion } from './facts.js';
 import { withReasons } from './lines/exclusions.js';
 import type { Deduction } from './lines/line-logic.js';
 import type { LineState } from './lines/line-state.js';
 import { supportOf } from './lines/premises.js';
 import type { Change } from './lines/technique.js';
-import type { Cell, Conclusion, Step, StepPart } from './step.js';
+import type { Step, StepPart } from './step.js';
 
 /** The step of a deduction; places in its line become cells of the puzzle. */
 export function stepOf({ state, technique, finding, parts }: Deduction): Step {

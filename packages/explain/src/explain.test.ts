@@ -17,7 +17,8 @@ import { drawnGrid, paletteOf, randomGrid, settleByDefinition } from '@nonokit/c
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import { explain } from './explain.js';
-import type { Cell, Step } from './step.js';
+import type { Cell } from './facts.js';
+import type { Step } from './step.js';
 
 const PUZZLES: readonly Puzzle[] = (() => {
   const random = randomOf(21);

@@ -16,7 +16,6 @@ import {
   type Work,
 } from '@nonokit/core';
 import { type Candidates, candidatesOf, knownOf } from './candidates.js';
-import type { ChainStep } from './chains/chain.js';
 import { exactStep } from './chains/exact.js';
 import { PuzzleLines } from './chains/follow-lines.js';
 import { withReasons } from './chains/link-reasons.js';
@@ -24,7 +23,7 @@ import { stepOf } from './deduced-step.js';
 import { HeldSteps } from './held-steps.js';
 import { LineLogic } from './lines/line-logic.js';
 import { type Ending, type Move, type MoveOptions, moves } from './moves.js';
-import type { Step } from './step.js';
+import type { ChainStep, Step } from './step.js';
 
 /** Where to begin and how far to go. */
 export interface ExplainerOptions extends MoveOptions {

@@ -6,7 +6,8 @@ import { type Puzzle, puzzleOf, randomOf, UNKNOWN } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { explain, explainSteps } from './explain.js';
-import type { Cell, Step } from './step.js';
+import type { Cell } from './facts.js';
+import type { Step } from './step.js';
 
 const PUZZLES: readonly Puzzle[] = (() => {
   const random = randomOf(3);

@@ -8,7 +8,8 @@
  */
 import { type Line, type Puzzle, UNKNOWN } from '@nonokit/core';
 import { type Colors, colorsIn, setOf } from './candidates.js';
-import type { Cell, Conclusion, Step } from './step.js';
+import type { Cell, Conclusion } from './facts.js';
+import type { Step } from './step.js';
 
 /** The steps that only rule out colours and that no told step has needed so far. */
 export class HeldSteps {

@@ -1,5 +1,5 @@
 /** Explaining: turns a puzzle and marks into steps a person can follow, hints and a difficulty. */
-export type { Assumption, Chain, ChainFacts, Link } from './chains/chain.js';
+export type { Assumption, Chain, ChainFacts, Link } from './chain.js';
 export {
   type DiagnoseOptions,
   type DiagnoseProgress,
@@ -17,7 +17,17 @@ export {
   explainSteps,
 } from './explain.js';
 export { Explainer, type ExplainerOptions, explainer } from './explainer.js';
-export type { Hint, MarkCheck, Mistake, MistakeSource } from './hints/hint.js';
+export type {
+  Anchor,
+  BlockFact,
+  Cell,
+  Conclusion,
+  Level,
+  LineFacts,
+  Span,
+  TechniqueId,
+} from './facts.js';
+export type { Hint, MarkCheck, Mistake, MistakeSource } from './hint.js';
 export { applyHint } from './hints/hint-apply.js';
 export {
   Hinter,
@@ -40,18 +50,7 @@ export {
 } from './rating/rate.js';
 export type { Rounds } from './rating/rounds.js';
 export { type DifficultyLabel, scoresOf } from './rating/score.js';
-export type {
-  Anchor,
-  BlockFact,
-  Cell,
-  Conclusion,
-  Facts,
-  Level,
-  LineFacts,
-  Span,
-  Step,
-  TechniqueId,
-} from './step.js';
+export type { Facts, Step } from './step.js';
 export { describeDiagnosis } from './words/describe-diagnosis.js';
 export { describeHint, type HintText } from './words/describe-hint.js';
 export { describeStep, LANGUAGES, type StepText } from './words/describe-step.js';

@@ -4,11 +4,11 @@
  */
 import type { Line, PartialGrid, Work } from '@nonokit/core';
 import { type Candidates, knownOf, setOf } from './candidates.js';
-import type { ChainStep } from './chains/chain.js';
 import { ChainFinder, type ChainSearch } from './chains/chains.js';
 import { PuzzleLines } from './chains/follow-lines.js';
 import { NestedFinder } from './chains/nested.js';
 import type { Deduction, LineLogic } from './lines/line-logic.js';
+import type { ChainStep } from './step.js';
 
 /** How far to go. */
 export interface MoveOptions {

@@ -1,8 +1,9 @@
 /** Makes steps of what probing found: follows the chains once more and names every premise. */
 import type { Line } from '@nonokit/core';
 import { type Candidates, type Colors, colorsIn, onlyColor } from '../candidates.js';
-import type { Cell, Conclusion, Level, TechniqueId } from '../step.js';
-import type { Assumption, Chain, ChainStep, Link } from './chain.js';
+import type { Assumption, Chain, Link } from '../chain.js';
+import type { Cell, Conclusion, Level, TechniqueId } from '../facts.js';
+import type { ChainStep } from '../step.js';
 import type { Found } from './chains-probe.js';
 import { Follower } from './follow.js';
 import type { PuzzleLines } from './follow-lines.js';

@@ -5,10 +5,11 @@
 import { type Color, type Puzzle, puzzleOf, randomOf, UNKNOWN } from '@nonokit/core';
 import { fixedRandomOf, paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
+import type { Link } from '../chain.js';
 import { explain } from '../explain.js';
-import type { Cell, Conclusion, Step } from '../step.js';
+import type { Cell, Conclusion } from '../facts.js';
+import type { Step } from '../step.js';
 import { Plain, prove, reaches } from '../testing/plain-chains.js';
-import type { Link } from './chain.js';
 
 /** Small puzzles that line logic does not finish, with the steps of their explanations. */
 const EXAMPLES: readonly { puzzle: Puzzle; steps: readonly Step[]; status: string }[] = (() => {

@@ -11,8 +11,8 @@
  */
 import type { Work } from '@nonokit/core';
 import { type Candidates, onlyColor } from '../candidates.js';
-import type { Level, TechniqueId } from '../step.js';
-import type { ChainStep } from './chain.js';
+import type { Level, TechniqueId } from '../facts.js';
+import type { ChainStep } from '../step.js';
 import { edgesOf, isEdgeLogic } from './chains-edge.js';
 import { type Found, type Probed, Prober } from './chains-probe.js';
 import { stepOfFound } from './chains-step.js';

@@ -4,10 +4,10 @@
  */
 import type { Color, Line } from '@nonokit/core';
 import { BLANK_ONLY, colorsIn, onlyColor, setOf } from '../candidates.js';
+import type { ConflictFacts } from '../chain.js';
+import type { BlockFact, Conclusion } from '../facts.js';
 import { type LineState, runsOf, update } from '../lines/line-state.js';
 import { blockFact } from '../lines/trimmed.js';
-import type { BlockFact, Conclusion } from '../step.js';
-import type { ConflictFacts } from './chain.js';
 import { cellIn, placeIn } from './places.js';
 import { type Simplest, simplestFor } from './simplest.js';
 

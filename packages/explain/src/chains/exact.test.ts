@@ -5,8 +5,10 @@
 import { type Color, clueAt, type Line, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid, settleByDefinition } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
+import type { Chain, Link } from '../chain.js';
 import { explain } from '../explain.js';
-import type { Cell, Conclusion } from '../step.js';
+import type { Cell, Conclusion } from '../facts.js';
+import type { ChainStep } from '../step.js';
 import { DEFINITIONS } from '../testing/definitions.js';
 import type { PlainLine } from '../testing/lines.js';
 import {
@@ -17,7 +19,6 @@ import {
   Plain,
   suppose,
 } from '../testing/plain-chains.js';
-import type { Chain, ChainStep, Link } from './chain.js';
 
 /** A shown chain with everything known before it. */
 interface Shown {

@@ -9,9 +9,10 @@
  */
 import type { Line } from '@nonokit/core';
 import { type Candidates, type Colors, onlyColor, setOf } from '../candidates.js';
+import type { Chain, Link } from '../chain.js';
+import type { Cell, Conclusion } from '../facts.js';
 import { neededOf } from '../lines/premises.js';
-import type { Cell, Conclusion, Facts } from '../step.js';
-import type { Chain, ChainStep, Link } from './chain.js';
+import type { ChainStep, Facts } from '../step.js';
 import { cellAt, linksOf } from './chains-step.js';
 import { Follower } from './follow.js';
 import type { PuzzleLines } from './follow-lines.js';

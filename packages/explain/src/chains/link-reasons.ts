@@ -8,14 +8,15 @@
  */
 import { clueAt, type Line } from '@nonokit/core';
 import { type Candidates, inksOf, setOf } from '../candidates.js';
+import type { Chain, Link, LinkReason } from '../chain.js';
+import type { Conclusion } from '../facts.js';
 import { arrange } from '../lines/arrange.js';
 import { type LineState, lineState, update } from '../lines/line-state.js';
 import type { Change } from '../lines/technique.js';
 import { wholeLine } from '../lines/techniques/whole-line.js';
 import { blockFact } from '../lines/trimmed.js';
 import { waysOf } from '../lines/ways.js';
-import type { Conclusion } from '../step.js';
-import type { Chain, ChainStep, Link, LinkReason } from './chain.js';
+import type { ChainStep } from '../step.js';
 import { conflictOf } from './conflict.js';
 import type { Exact } from './exact.js';
 import { cellIn, placeIn } from './places.js';

@@ -5,7 +5,8 @@
  */
 import type { Color, Work } from '@nonokit/core';
 import { type Candidates, onlyColor } from '../candidates.js';
-import type { Chain, ChainStep, Link } from './chain.js';
+import type { Chain, Link } from '../chain.js';
+import type { ChainStep } from '../step.js';
 import type { Ages, ChainFinder, Sighting } from './chains.js';
 import type { Found, Loss } from './chains-probe.js';
 import { assumptionOf, linksOf, stepOfFound } from './chains-step.js';

@@ -10,7 +10,7 @@
  */
 import type { Color, Work } from '@nonokit/core';
 import { colorsIn, onlyColor } from '../candidates.js';
-import type { ChainStep } from './chain.js';
+import type { ChainStep } from '../step.js';
 import type { ChainFinder, ChainSearch } from './chains.js';
 import { conclusionOf } from './chains-step.js';
 import { Follower } from './follow.js';

@@ -1,6 +1,6 @@
 /** Places along a line, and the cells at them. */
 import type { Line } from '@nonokit/core';
-import type { Cell } from '../step.js';
+import type { Cell } from '../facts.js';
 
 /** The place of a cell along a line. */
 export function placeIn(line: Line, { row, column }: Cell): number {

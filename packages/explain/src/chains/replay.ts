@@ -4,8 +4,8 @@
  */
 import type { Colors } from '../candidates.js';
 import { setOf } from '../candidates.js';
-import type { Conclusion } from '../step.js';
-import type { Assumption, Chain, Link } from './chain.js';
+import type { Assumption, Chain, Link } from '../chain.js';
+import type { Conclusion } from '../facts.js';
 import type { PuzzleLines } from './follow-lines.js';
 
 /** How following the links of a chain ends. */

@@ -1,9 +1,10 @@
 /** The simplest technique that yields what a link concludes on its line. */
+
+import type { TechniqueId } from '../facts.js';
 import type { LineState } from '../lines/line-state.js';
 import type { Change, Finding } from '../lines/technique.js';
 import { wholeLine } from '../lines/techniques/whole-line.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
-import type { TechniqueId } from '../step.js';
 
 /** A technique with a finding that yields some wanted changes. */
 export interface Simplest {

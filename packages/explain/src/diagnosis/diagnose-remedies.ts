@@ -6,8 +6,8 @@
 import { type Color, type Grid, type Puzzle, solves, type Work } from '@nonokit/core';
 import type { SolveResult } from '@nonokit/solver';
 import { cellAt } from '../cell-at.js';
+import type { Cell } from '../facts.js';
 import { Budget } from '../fewest.js';
-import type { Cell } from '../step.js';
 import { type Change, fewestChanges } from './diagnose-change.js';
 import { fewestGiven, greedyGiven } from './diagnose-given.js';
 import { greedyChanges, withoutNeedless } from './diagnose-greedy.js';

@@ -23,7 +23,7 @@ import { candidatesOf } from '../candidates.js';
 import { cellAt } from '../cell-at.js';
 import { type Explanation, explaining } from '../explain.js';
 import { type ExplainerOptions, explainer } from '../explainer.js';
-import type { Cell, Level } from '../step.js';
+import type { Cell, Level } from '../facts.js';
 import { type Remedies, type RemedyOptions, remediesOf } from './diagnose-remedies.js';
 
 /** The result of a diagnosis. */

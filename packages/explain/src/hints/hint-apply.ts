@@ -1,6 +1,6 @@
 /** Applies a hint to marks. */
 import { type PartialGrid, UNKNOWN } from '@nonokit/core';
-import type { Hint } from './hint.js';
+import type { Hint } from '../hint.js';
 
 /**
  * The marks after a hint: with the conclusions of a step, or without the mistakes. Other hints

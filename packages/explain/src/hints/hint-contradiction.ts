@@ -4,7 +4,6 @@
  */
 import { type PartialGrid, type Puzzle, UNKNOWN, type Work } from '@nonokit/core';
 import { type Candidates, candidatesOf } from '../candidates.js';
-import type { ChainStep } from '../chains/chain.js';
 import type { Found } from '../chains/chains-probe.js';
 import { stepOfFound } from '../chains/chains-step.js';
 import { exactStep } from '../chains/exact.js';
@@ -12,7 +11,8 @@ import { Follower } from '../chains/follow.js';
 import { PuzzleLines } from '../chains/follow-lines.js';
 import { type Resting, Tracer } from '../chains/follow-trace.js';
 import { withReasons } from '../chains/link-reasons.js';
-import type { Mistake } from './hint.js';
+import type { Mistake } from '../hint.js';
+import type { ChainStep } from '../step.js';
 
 /** Most wrong marks that are followed. */
 const MOST_FOLLOWED = 20;

@@ -7,7 +7,7 @@ import { type Grid, type PartialGrid, type Puzzle, UNKNOWN, type Work } from '@n
 import { type SolveResult, solutionsOf, solveSteps } from '@nonokit/solver';
 import { cellAt } from '../cell-at.js';
 import { Budget } from '../fewest.js';
-import type { Hint, Mistake, WrongMarks } from './hint.js';
+import type { Hint, Mistake, WrongMarks } from '../hint.js';
 import { type Agreeing, clashOf, clashOnALine } from './hint-clash.js';
 
 /** A hint that names clashing marks. */

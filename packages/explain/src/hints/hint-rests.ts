@@ -3,7 +3,8 @@
  * those that they rest on.
  */
 import type { Line } from '@nonokit/core';
-import type { Cell, Step } from '../step.js';
+import type { Cell } from '../facts.js';
+import type { Step } from '../step.js';
 
 /** The steps among `before` that `step` rests on, in order. */
 export function restsOn(step: Step, before: readonly Step[]): readonly Step[] {

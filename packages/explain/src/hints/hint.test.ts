@@ -19,9 +19,9 @@ import {
 } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { candidatesOf, colorsIn } from '../candidates.js';
+import type { Hint, Mistake } from '../hint.js';
 import { isProved, Plain } from '../testing/plain-chains.js';
 import { describeHint } from '../words/describe-hint.js';
-import type { Hint, Mistake } from './hint.js';
 import { applyHint } from './hint-apply.js';
 import { hint } from './hinter.js';
 

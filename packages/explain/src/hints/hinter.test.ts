@@ -3,7 +3,7 @@ import { type PartialGrid, type Puzzle, puzzleOf, randomOf, UNKNOWN } from '@non
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
-import type { Hint } from './hint.js';
+import type { Hint } from '../hint.js';
 import { applyHint } from './hint-apply.js';
 import { hint, hinter } from './hinter.js';
 

@@ -25,10 +25,10 @@ import {
 import { type SolveResult, solutionsOf, solveSteps } from '@nonokit/solver';
 import { type Candidates, candidatesOf } from '../candidates.js';
 import { Explainer } from '../explainer.js';
+import type { Hint, MarkCheck, WrongMarks } from '../hint.js';
 import { LineLogic } from '../lines/line-logic.js';
 import type { MoveOptions } from '../moves.js';
 import type { Step } from '../step.js';
-import type { Hint, MarkCheck, WrongMarks } from './hint.js';
 import { contradictionOf } from './hint-contradiction.js';
 import { cellsWrong, type Solved, wrongBeyondLogic } from './hint-mistakes.js';
 import { restsOn } from './hint-rests.js';

@@ -5,10 +5,10 @@
 import { BLACK_ON_WHITE, type Clue, type Palette, type Puzzle } from '@nonokit/core';
 import { colorsIn } from '../candidates.js';
 import { stepOf } from '../deduced-step.js';
+import type { TechniqueId } from '../facts.js';
 import type { LineState } from '../lines/line-state.js';
 import type { Finding, LineTechnique } from '../lines/technique.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
-import type { TechniqueId } from '../step.js';
 import { describeStep } from '../words/describe-step.js';
 import { cellOf, type DrawnLine, drawnCells, stateOfDrawn, waysOf } from './lines.js';
 

@@ -4,8 +4,8 @@
  */
 import type { Clue, Palette } from '@nonokit/core';
 import type { Colors } from '../candidates.js';
+import type { TechniqueId } from '../facts.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
-import type { TechniqueId } from '../step.js';
 import { lineTechnique, masksAfter, paletteOf } from './line-lesson.js';
 import { cellOf, type DrawnLine, drawnCells, stateOfDrawn, stateOfMasks, waysOf } from './lines.js';
 

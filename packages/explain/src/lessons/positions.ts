@@ -4,9 +4,10 @@
  */
 import type { Line, PartialGrid, Puzzle } from '@nonokit/core';
 import { candidatesOf } from '../candidates.js';
-import type { Assumption, Chain } from '../chains/chain.js';
+import type { Assumption, Chain } from '../chain.js';
 import { explainSteps } from '../explain.js';
-import type { Cell, Conclusion, Step, TechniqueId } from '../step.js';
+import type { Cell, Conclusion, TechniqueId } from '../facts.js';
+import type { Step } from '../step.js';
 import { describeStep } from '../words/describe-step.js';
 import { lineTechnique, paletteOf } from './line-lesson.js';
 import { clueOfText, colorOf, drawnCells, stateOfMasks } from './lines.js';

@@ -2,7 +2,7 @@
  * What the pages about techniques say: `docs/techniques` and the lessons of the site are written
  * from the same texts.
  */
-import type { TechniqueId } from '../step.js';
+import type { TechniqueId } from '../facts.js';
 import { TECHNIQUE_TEXTS_EN } from './texts/en.js';
 import { TECHNIQUE_TEXTS_RU } from './texts/ru.js';
 

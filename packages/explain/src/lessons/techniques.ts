@@ -2,7 +2,7 @@
  * The examples and tasks of all techniques, in the order in which they are taught. A line is its
  * clue and its cells; the techniques themselves find out what follows.
  */
-import type { Level, TechniqueId } from '../step.js';
+import type { Level, TechniqueId } from '../facts.js';
 import type { DrawnLine } from './lines.js';
 import type { DrawnPosition } from './positions.js';
 

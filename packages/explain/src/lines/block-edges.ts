@@ -4,7 +4,7 @@
  * `near-edge` each take the part that they are named for.
  */
 import { BLANK_ONLY, type Colors } from '../candidates.js';
-import type { EdgeFacts, Span } from '../step.js';
+import type { EdgeFacts, Span } from '../facts.js';
 import { blocksOf, isPending, type LineState, placesOf, type Run, runsOf } from './line-state.js';
 import { blockFact } from './trimmed.js';
 

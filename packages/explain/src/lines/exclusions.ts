@@ -3,7 +3,7 @@
  * whole step for a beginner, so the reason belongs to the sentence. Blocks of another colour, and
  * those that are shorter than the run, need no reason.
  */
-import type { Anchor, BlockFact, Exclusion, LineFacts, Span } from '../step.js';
+import type { Anchor, BlockFact, Exclusion, LineFacts, Span } from '../facts.js';
 import type { LineState } from './line-state.js';
 import { blockFact } from './trimmed.js';
 

@@ -6,7 +6,7 @@
  * Joined are other findings of the same technique about other cells, and a line that is finished
  * then. A part says something that a beginner can check by itself, and there are at most three.
  */
-import type { LineFacts } from '../step.js';
+import type { LineFacts } from '../facts.js';
 import { withReasons } from './exclusions.js';
 import { type LineState, look } from './line-state.js';
 import type { Change, Finding, LineTechnique } from './technique.js';

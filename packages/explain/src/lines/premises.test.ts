@@ -5,7 +5,7 @@
 import { type Color, randomOf } from '@nonokit/core';
 import { settleByDefinition } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import type { LineFacts, Span } from '../step.js';
+import type { LineFacts, Span } from '../facts.js';
 import { type PlainLine, randomLine, stateOf } from '../testing/lines.js';
 import { conflictPremisesOf, premisesOf } from './premises.js';
 import type { Finding } from './technique.js';

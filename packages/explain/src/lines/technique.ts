@@ -13,7 +13,7 @@
  *      independent definition to `conformance.test.ts`, and a page to `docs/techniques`.
  */
 import type { Colors } from '../candidates.js';
-import type { Level, LineFacts, TechniqueId } from '../step.js';
+import type { Level, LineFacts, TechniqueId } from '../facts.js';
 import type { LineState } from './line-state.js';
 
 /** Colours that a deduction removes from one cell of its line. */

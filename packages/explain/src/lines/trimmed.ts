@@ -3,7 +3,7 @@
  * either end inwards. People do this without thinking about it, so counting techniques start here.
  */
 import { BLANK_ONLY } from '../candidates.js';
-import type { BlockFact } from '../step.js';
+import type { BlockFact } from '../facts.js';
 import type { LineState, Trimmed } from './line-state.js';
 
 /** Crosses off the finished ends of a line. */

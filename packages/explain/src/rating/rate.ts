@@ -22,9 +22,9 @@ import {
   type Work,
 } from '@nonokit/core';
 import { candidatesOf } from '../candidates.js';
+import type { Level, TechniqueId } from '../facts.js';
 import { LineLogic } from '../lines/line-logic.js';
 import { type ExplanationStatus, type Move, moves } from '../moves.js';
-import type { Level, TechniqueId } from '../step.js';
 import { ratingStopped } from '../words/en/problems.js';
 import { type Rounds, roundsOf } from './rounds.js';
 import { type DifficultyLabel, labelOf, scoreOf } from './score.js';

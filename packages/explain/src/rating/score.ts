@@ -15,7 +15,7 @@
  * Colours have no weight of their own. They enter through the measures, where they make most
  * puzzles easier: many cells are known after one look.
  */
-import type { Level } from '../step.js';
+import type { Level } from '../facts.js';
 import type { Rounds } from './rounds.js';
 
 /** The difficulty in one word. */

@@ -5,8 +5,8 @@
 import { type Color, clueAt, inkCount, type Line, type Puzzle } from '@nonokit/core';
 import { settleByDefinition } from '@nonokit/core/testing';
 import { expect } from 'vitest';
-import type { Assumption, Chain, Link } from '../chains/chain.js';
-import type { Cell, Conclusion } from '../step.js';
+import type { Assumption, Chain, Link } from '../chain.js';
+import type { Cell, Conclusion } from '../facts.js';
 
 /** The cells of a line, in order. */
 export function cellsOf({ width, height }: Puzzle, { kind, index }: Line): Cell[] {

@@ -4,13 +4,14 @@
  */
 import type { Line, Puzzle } from '@nonokit/core';
 import { candidatesOf, setOf } from '../candidates.js';
-import type { Assumption, Chain, Link } from '../chains/chain.js';
+import type { Assumption, Chain, Link } from '../chain.js';
 import { exactStep } from '../chains/exact.js';
 import { PuzzleLines } from '../chains/follow-lines.js';
 import { withReasons } from '../chains/link-reasons.js';
 import { proves } from '../chains/replay.js';
 import { explainSteps } from '../explain.js';
-import type { Cell, Conclusion, Step, TechniqueId } from '../step.js';
+import type { Cell, Conclusion, TechniqueId } from '../facts.js';
+import type { Step } from '../step.js';
 
 /** A chain: the assumption, its links, and the other case of two-way logic. */
 export interface WrittenChain {

@@ -3,7 +3,7 @@
  * and so do those on parallel lines that say the same.
  */
 import type { Line } from '@nonokit/core';
-import type { Chain, Link } from '../chains/chain.js';
+import type { Chain, Link } from '../chain.js';
 import type { Language, Speech } from './language.js';
 
 /** One entry of the list. */

@@ -2,7 +2,7 @@
  * Chains in words: the assumption, the numbered list of consequences with their reasons, and the
  * conclusion. Of a long list only the beginning and the end are told.
  */
-import type { Chain } from '../chains/chain.js';
+import type { Chain } from '../chain.js';
 import type { Step } from '../step.js';
 import { type Entry, entriesOf } from './chain-entries.js';
 import type { Language, Speech } from './language.js';

@@ -5,7 +5,7 @@
 import { colorWordsOf, inkCount, type Line, type Puzzle } from '@nonokit/core';
 import type { Diagnosis } from '../diagnosis/diagnose.js';
 import type { ColoredCell, Remedies, Remedy } from '../diagnosis/diagnose-remedies.js';
-import type { Cell, Span } from '../step.js';
+import type { Cell, Span } from '../facts.js';
 import type { Area, Deed, DiagnosisPhrases, Purpose } from './diagnosis-phrases.js';
 import { english } from './en/diagnosis.js';
 import type { LanguageId } from './language.js';

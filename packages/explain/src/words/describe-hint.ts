@@ -3,7 +3,7 @@
  * reading at any level.
  */
 import { BLANK, clueAt, colorWordsOf, type Line, type Puzzle } from '@nonokit/core';
-import type { Hint, Mistake } from '../hints/hint.js';
+import type { Hint, Mistake } from '../hint.js';
 import { describeStep } from './describe-step.js';
 import { english } from './en/hints.js';
 import type { HintPhrases, WrongLine } from './hint-phrases.js';

@@ -1,6 +1,7 @@
 /** Steps in words: a heading, the sentences, and a numbered list for chains. */
 import { type ColorWord, colorWordsOf, type Line, type Puzzle } from '@nonokit/core';
-import type { LineFacts, Step } from '../step.js';
+import type { LineFacts } from '../facts.js';
+import type { Step } from '../step.js';
 import { chainLines } from './chain-lines.js';
 import { english } from './en/steps.js';
 import type { Language, LanguageId, Speech } from './language.js';

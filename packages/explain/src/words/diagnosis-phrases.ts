@@ -4,7 +4,7 @@
 import type { ColorWord, Line } from '@nonokit/core';
 import type { Diagnosis } from '../diagnosis/diagnose.js';
 import type { Remedy } from '../diagnosis/diagnose-remedies.js';
-import type { Cell, Span } from '../step.js';
+import type { Cell, Span } from '../facts.js';
 
 /** Cells that are named together: all cells in these rows and columns. */
 export interface Area {

@@ -5,9 +5,9 @@
 import { type Color, randomOf } from '@nonokit/core';
 import { arrangementsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
+import type { Anchor, BlockFact, EdgeFacts, Exclusion, LineFacts, Span } from '../facts.js';
 import { withReasons } from '../lines/exclusions.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
-import type { Anchor, BlockFact, EdgeFacts, Exclusion, LineFacts, Span } from '../step.js';
 import { type PlainLine, randomLine, stateOf } from '../testing/lines.js';
 import { limitOf } from './naming.js';
 

@@ -1,6 +1,6 @@
 /** Groups of conclusions for one clause: cells that get a colour, or cells that lose some. */
 import { type Color, type Line, UNKNOWN } from '@nonokit/core';
-import type { Cell, Conclusion, Span } from '../step.js';
+import type { Cell, Conclusion, Span } from '../facts.js';
 import { spansOf } from './spans.js';
 
 /** Cells of one line with the same conclusion. */

@@ -1,7 +1,7 @@
 /** The phrases of a language for hints other than steps. There is one file per language. */
 import type { ColorWord, Line } from '@nonokit/core';
-import type { Mistake } from '../hints/hint.js';
-import type { Cell } from '../step.js';
+import type { Cell } from '../facts.js';
+import type { Mistake } from '../hint.js';
 
 /** A line and the number of its wrong marks. */
 export interface WrongLine {

@@ -3,8 +3,9 @@
  * language; the rest of the package contains no words.
  */
 import type { ColorWord, Line, Puzzle } from '@nonokit/core';
-import type { Assumption, ConflictFacts, LinkReason } from '../chains/chain.js';
-import type { Conclusion, LineFacts, Step, StepPart } from '../step.js';
+import type { Assumption, ConflictFacts, LinkReason } from '../chain.js';
+import type { Conclusion, LineFacts } from '../facts.js';
+import type { Step, StepPart } from '../step.js';
 
 /** A language of explanations. */
 export type LanguageId = 'en' | 'ru';

@@ -3,7 +3,7 @@
  * limits a block's reach, whether a stretch is the whole line.
  */
 import { type Clue, clueAt } from '@nonokit/core';
-import type { Anchor, BlockFact, LineFacts, Span } from '../step.js';
+import type { Anchor, BlockFact, LineFacts, Span } from '../facts.js';
 import type { Speech } from './language.js';
 
 /** The facts of one kind. */

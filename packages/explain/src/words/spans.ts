@@ -1,5 +1,5 @@
 /** Cell numbers as people write them: "4–6, 9". Places count from 0, people from 1. */
-import type { Span } from '../step.js';
+import type { Span } from '../facts.js';
 
 /** Neighbouring places gathered into spans, ascending. */
 export function spansOf(places: Iterable<number>): Span[] {

@@ -6,7 +6,7 @@
  *     1 red, 1 green   ????   red is not in the last cell, green not in the first
  */
 import { BLANK_ONLY, colorsIn } from '../../candidates.js';
-import type { Span } from '../../step.js';
+import type { Span } from '../../facts.js';
 import { type LineState, PENDING } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 

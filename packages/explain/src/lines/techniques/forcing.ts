@@ -10,7 +10,7 @@
  *     2 3   ??.????   becomes   ##.?##?
  */
 import { BLANK_ONLY } from '../../candidates.js';
-import type { Anchor } from '../../step.js';
+import type { Anchor } from '../../facts.js';
 import { type LineState, PENDING } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';

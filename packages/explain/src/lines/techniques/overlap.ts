@@ -8,7 +8,7 @@
  * to the other, as far as the known cells let them, and every block is told that covers new cells:
  * whoever looks at the line sees them at once and need not come back.
  */
-import type { Span } from '../../step.js';
+import type { Span } from '../../facts.js';
 import { type LineState, PENDING, type Trimmed } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';

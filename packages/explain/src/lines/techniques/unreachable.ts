@@ -8,7 +8,7 @@
  * Cells at an edge that only touching rules out are left to `mercury`, which explains that reason.
  */
 import { BLANK_ONLY } from '../../candidates.js';
-import type { Anchor } from '../../step.js';
+import type { Anchor } from '../../facts.js';
 import {
   blocksOf,
   type LineState,

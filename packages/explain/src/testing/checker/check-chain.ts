@@ -7,8 +7,9 @@
  * premises alone, which must be enough; then without each of its links, which must not be.
  */
 import { type Color, type Line, lineName, UNKNOWN } from '@nonokit/core';
-import type { Chain, Link } from '../../chains/chain.js';
-import type { Cell, Conclusion, Step } from '../../step.js';
+import type { Chain, Link } from '../../chain.js';
+import type { Cell, Conclusion } from '../../facts.js';
+import type { Step } from '../../step.js';
 import {
   cellName,
   checkInference,

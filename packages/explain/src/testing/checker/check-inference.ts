@@ -6,7 +6,8 @@
  * named by the step lacks.
  */
 import { BLANK, type Color, clueAt, type Line, lineName, UNKNOWN } from '@nonokit/core';
-import type { Cell, Conclusion, LineFacts, Step } from '../../step.js';
+import type { Cell, Conclusion, LineFacts } from '../../facts.js';
+import type { Step } from '../../step.js';
 import {
   cellsOf,
   crossing,

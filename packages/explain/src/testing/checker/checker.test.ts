@@ -7,8 +7,8 @@ import { type Puzzle, randomOf } from '@nonokit/core';
 import { arrangementsOf, paletteOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { stepOf } from '../../deduced-step.js';
+import type { TechniqueId } from '../../facts.js';
 import { LINE_TECHNIQUES } from '../../lines/techniques.js';
-import type { TechniqueId } from '../../step.js';
 import { type PlainLine, randomLine, roomyLine, stateOf } from '../lines.js';
 import {
   chainedExamples,

@@ -13,8 +13,8 @@ import {
   type Puzzle,
   UNKNOWN,
 } from '@nonokit/core';
-import type { Assumption } from '../../chains/chain.js';
-import type { Cell, Conclusion } from '../../step.js';
+import type { Assumption } from '../../chain.js';
+import type { Cell, Conclusion } from '../../facts.js';
 
 /** The colours that every cell of one puzzle may have. */
 export class Knowledge {

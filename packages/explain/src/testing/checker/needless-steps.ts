@@ -6,8 +6,9 @@
  * alone; then an earlier step that only ruled out a colour there was in vain.
  */
 import { type Color, UNKNOWN } from '@nonokit/core';
-import type { Chain } from '../../chains/chain.js';
-import type { Cell, Step } from '../../step.js';
+import type { Chain } from '../../chain.js';
+import type { Cell } from '../../facts.js';
+import type { Step } from '../../step.js';
 import { inferenceOf, isImplied } from './check-inference.js';
 import { allowedAt, type Knowledge } from './knowledge.js';
 

@@ -2,9 +2,10 @@
 import { type Line, type Puzzle, puzzleOf, UNKNOWN } from '@nonokit/core';
 import { drawnGrid, paletteOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import type { Chain } from '../../chains/chain.js';
+import type { Chain } from '../../chain.js';
 import { type Explanation, explain } from '../../explain.js';
-import type { Conclusion, Step } from '../../step.js';
+import type { Conclusion } from '../../facts.js';
+import type { Step } from '../../step.js';
 import { chainedExamples } from './examples.js';
 import { checkExplanation, checkStep, Knowledge, type Property } from './index.js';
 

@@ -5,7 +5,7 @@
  * Where a claim is about cells ("all 3 cells are filled"), the cells themselves are looked at.
  */
 import { BLANK, type Clue, type Color } from '@nonokit/core';
-import type { Anchor, BlockFact, EdgeFacts, LineFacts, Span } from '../../step.js';
+import type { Anchor, BlockFact, EdgeFacts, LineFacts, Span } from '../../facts.js';
 import { type Cells, type Placings, placingsOf } from './placings.js';
 
 /** A line with its arrangements. */

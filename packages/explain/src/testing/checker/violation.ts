@@ -1,5 +1,5 @@
 /** Violations: what the checker of steps reports. */
-import type { TechniqueId } from '../../step.js';
+import type { TechniqueId } from '../../facts.js';
 
 /** What can be wrong with a step, the gravest first. */
 export type Property =

@@ -1,5 +1,5 @@
 /** Counting reasons in English: blocks that just fit, cells that are all there. */
-import type { BlockFact, Span } from '../../step.js';
+import type { BlockFact, Span } from '../../facts.js';
 import { type Group, onlyOf } from '../grouped.js';
 import type { Speech } from '../language.js';
 import { clueIn, isColored, isWhole, MANY_BLOCKS } from '../naming.js';

@@ -1,5 +1,5 @@
 /** Reasons at an edge, in English: blocks that begin there, are complete, or are pushed away. */
-import type { EdgeFacts, Exclusion, Span } from '../../step.js';
+import type { EdgeFacts, Exclusion, Span } from '../../facts.js';
 import type { Speech } from '../language.js';
 import type { FactsOf } from '../naming.js';
 import { isPlural, listText } from '../spans.js';

@@ -2,8 +2,8 @@
  * Reasons of links in English, in short: one clause per kind of facts, and the end of a
  * contradiction. The same reasons as whole sentences are in `reasons.ts`.
  */
-import type { ConflictFacts } from '../../chains/chain.js';
-import type { BlockFact, LineFacts, Span } from '../../step.js';
+import type { ConflictFacts } from '../../chain.js';
+import type { BlockFact, LineFacts, Span } from '../../facts.js';
 import { type Group, groupsOf } from '../grouped.js';
 import type { Speech } from '../language.js';
 import { type FactsOf, hasLarger, hasSmaller, isColored, MANY_BLOCKS, rankOf } from '../naming.js';

@@ -1,6 +1,6 @@
 /** Reasons for steps on one line, in English: one phrase per kind of facts, and the conclusion. */
 import { BLANK } from '@nonokit/core';
-import type { Anchor, BlockFact, LineFacts, Span } from '../../step.js';
+import type { Anchor, BlockFact, LineFacts, Span } from '../../facts.js';
 import { type Group, onlyOf } from '../grouped.js';
 import type { Speech } from '../language.js';
 import {

@@ -1,6 +1,6 @@
 /** English words for blocks, cells, colours and conclusions. */
 import { type Color, type Line, UNKNOWN } from '@nonokit/core';
-import type { BlockFact, Span } from '../../step.js';
+import type { BlockFact, Span } from '../../facts.js';
 import type { Group } from '../grouped.js';
 import type { Speech } from '../language.js';
 import { clueIn, isColored, rankOf } from '../naming.js';

@@ -1,7 +1,7 @@
 /** Diagnoses in Russian. */
 
 import { colorAdjective } from '@nonokit/core/russian-color';
-import type { Span } from '../../step.js';
+import type { Span } from '../../facts.js';
 import type { Area, DiagnosisPhrases, Purpose, Whose } from '../diagnosis-phrases.js';
 import { isPlural, listText, spanText } from '../spans.js';
 import { byCount, counted } from './words.js';

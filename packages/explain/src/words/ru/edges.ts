@@ -1,5 +1,5 @@
 /** Reasons at an edge, in Russian: blocks that begin there, are complete, or are pushed away. */
-import type { Anchor, BlockFact, EdgeFacts, Exclusion, Span } from '../../step.js';
+import type { Anchor, BlockFact, EdgeFacts, Exclusion, Span } from '../../facts.js';
 import type { Speech } from '../language.js';
 import type { FactsOf } from '../naming.js';
 import { isPlural, listText } from '../spans.js';

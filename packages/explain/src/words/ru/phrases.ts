@@ -1,7 +1,7 @@
 /** Russian phrases for blocks, colours and conclusions. */
 import { type Color, UNKNOWN } from '@nonokit/core';
 import { colorAdjective, type Form } from '@nonokit/core/russian-color';
-import type { BlockFact } from '../../step.js';
+import type { BlockFact } from '../../facts.js';
 import type { Group } from '../grouped.js';
 import type { Speech } from '../language.js';
 import { clueIn, isColored, rankOf } from '../naming.js';

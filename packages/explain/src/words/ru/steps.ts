@@ -2,7 +2,7 @@
  * Explanations in Russian: names, headings and the phrases of chains; the reasons on one line are
  * in `reasons.ts`.
  */
-import type { TechniqueId } from '../../step.js';
+import type { TechniqueId } from '../../facts.js';
 import { byLine, groupsOf } from '../grouped.js';
 import type { Language } from '../language.js';
 import { isColored } from '../naming.js';

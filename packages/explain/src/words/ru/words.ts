@@ -2,7 +2,7 @@
  * Russian words that change with case, number and gender.
  */
 import type { Line } from '@nonokit/core';
-import type { Span } from '../../step.js';
+import type { Span } from '../../facts.js';
 import { isPlural, listText, spanText } from '../spans.js';
 
 /** The grammatical cases that phrases need. */

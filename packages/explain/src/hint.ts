@@ -3,7 +3,8 @@
  * `words/describe-hint.ts` puts them into words, `hint-apply.ts` applies them to marks.
  */
 import type { Color, Line } from '@nonokit/core';
-import type { Cell, Step } from '../step.js';
+import type { Cell } from './facts.js';
+import type { Step } from './step.js';
 
 /** How a mistake was found. */
 export type MistakeSource =

@@ -3,7 +3,7 @@
  * that two cases share. Techniques of levels 4 to 6 use them.
  */
 import type { Color, Line } from '@nonokit/core';
-import type { BlockFact, Cell, Conclusion, LineFacts, Span, Step, TechniqueId } from '../step.js';
+import type { BlockFact, Cell, Conclusion, LineFacts, Span, TechniqueId } from './facts.js';
 
 /** The assumption that a cell has a colour, or, with `not`, that it does not. */
 export interface Assumption extends Cell {
@@ -87,9 +87,4 @@ export interface ChainFacts {
   readonly assumption: Assumption;
   /** Number of links, nested ones included. */
   readonly length: number;
-}
-
-/** A step that is proved by a chain. */
-export interface ChainStep extends Step {
-  readonly chain: Chain;
 }
