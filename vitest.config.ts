@@ -86,6 +86,7 @@ export default defineConfig({
             `packages/!(${barred(PURE)}|queue)/src/**/*.test.ts`,
             `packages/!(${barred(PURE)}|${barred(SHOWN)})/test/**/*.test.ts`,
             'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
           ],
         },
       },

@@ -48,13 +48,11 @@ const WALLS = [
     to: /^packages\/render\/src\/outputs\//,
     why: 'in render, looks know no output',
   },
-  ...['lines', 'chains', 'hints|diagnosis|rating'].map((rooms, at, all) => ({
-    from: new RegExp(
-      at === 0
-        ? '^packages/explain/src/(facts|chain|step|hint|candidates)\\.ts$'
-        : `^packages/explain/src/(${all.slice(0, at).join('|')})/`,
+  ...['facts|chain|step|hint|candidates', 'lines', 'chains'].map((rooms, at, all) => ({
+    from: new RegExp(`^packages/explain/src/(${rooms})[./]`),
+    to: new RegExp(
+      `^packages/explain/src/(${[...all.slice(at + 1), 'hints', 'diagnosis', 'rating'].join('|')})/`,
     ),
-    to: new RegExp(`^packages/explain/src/(${all.slice(at).join('|')})/`),
     why: 'in explain, steps know no reasoning, lines no chains, and neither of them hints',
   })),
   // in maker each room takes from those before it, and from the contracts beside them

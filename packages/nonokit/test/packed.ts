@@ -21,7 +21,7 @@ export function otherNode(version: 20 | 22 | 24): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** A package as it would be published; see `scripts/release/pack.mjs` for its members. */
+/** A package as it would be published; see `tools/release/pack.mjs` for its members. */
 export interface Packed {
   readonly tarball: string;
   /** The staged folder. */
@@ -53,7 +53,7 @@ export function remove(folder: string): Promise<void> {
 
 /** Stages and packs the library and the program into a folder. */
 export async function packInto(folder: string): Promise<{ library: Packed; program: Packed }> {
-  const script = join(ROOT, 'scripts/release.mjs');
+  const script = join(ROOT, 'tools/release/release.mjs');
   const both = ['--only', 'nonokit', '--only', 'cli'];
   const { stdout } = await execute(ROOT, [script, '--json', '--out', folder, ...both]);
   const [library, program]: Packed[] = JSON.parse(stdout);

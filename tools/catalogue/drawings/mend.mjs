@@ -1,0 +1,53 @@
+/**
+ * Mends scenes that have several solutions, or one that line logic does not find: changes as few
+ * cells as possible and writes them to `scenes/mends.mjs`. Needs `npm run build --workspace
+ * nonokit`. Look at the mended scenes afterwards; many cells mean that the drawing should change.
+ *
+ *     node tools/catalogue/drawings/mend.mjs
+ */
+import { readdir, writeFile } from 'node:fs/promises';
+import { puzzleOf, repairPuzzle, solve } from '../../../packages/nonokit/dist/index.js';
+import { inkOf, pictureOf } from './inks.mjs';
+import { MENDS } from './scenes/mends.mjs';
+
+const FOLDER = new URL('scenes/', import.meta.url);
+const mends = new Map();
+for (const name of (await readdir(FOLDER)).sort()) {
+  const { pictures = [] } = await import(new URL(name, FOLDER).href);
+  for (const picture of pictures) {
+    const all = [MENDS[picture.id], mendsOf(picture)].filter(Boolean).join(' ');
+    if (all !== '') mends.set(picture.id, all);
+  }
+}
+await writeFile(new URL('mends.mjs', FOLDER), textOf(mends));
+
+/** The cells that have to change, "column,row,ink column,row,ink"; nothing if none. */
+function mendsOf({ id, rows, inks }) {
+  const { grid, palette } = pictureOf(rows, inks);
+  const puzzle = puzzleOf(grid, palette);
+  const { status, lineSolvable } = solve(puzzle);
+  if (status === 'unique' && lineSolvable) return '';
+  const { goal, palette: colors } = repairPuzzle(puzzle).puzzle;
+  const letters = ['.', ...new Set(rows.join('').replaceAll('.', ''))];
+  const white = { '.': '#ffffff white', ...inks };
+  const letterOf = (rgb) => letters.find((letter) => inkOf(letter, white).rgb === rgb);
+  const changed = [...goal.cells.keys()].filter((k) => {
+    return colors[goal.cells[k]].rgb !== palette[grid.cells[k]].rgb;
+  });
+  console.log(`${id}: ${changed.length} cells`);
+  return changed
+    .map((k) => [k % grid.width, Math.floor(k / grid.width), letterOf(colors[goal.cells[k]].rgb)])
+    .join(' ');
+}
+
+function textOf(mended) {
+  const lines = [...mended].sort().map(([id, cells]) => `  '${id}':\n    '${cells}',`);
+  return `/**
+ * Cells that keep scenes from having exactly one solution, found line by line, and the inks that
+ * mend that: "column,row,ink" counted from 0 in the finished picture. Written by \`../mend.mjs\`.
+ */
+export const MENDS = {
+${lines.join('\n')}
+};
+`;
+}

@@ -1,0 +1,70 @@
+/**
+ * Writes `catalogue/series.json`: the series of `series/definitions.mjs` with the puzzles of the
+ * catalogue that belong to them, one of a thing, from small to large and from easy to hard. Run it
+ * again when the catalogue has grown.
+ *
+ *     node tools/catalogue/series.mjs
+ */
+import { writeFileSync } from 'node:fs';
+import { entriesOfCatalogue } from './entries.mjs';
+import { DEFINITIONS } from './series/definitions.mjs';
+import { shareOf } from './wish.mjs';
+
+/** Puzzles of a series. */
+const LEAST = 10;
+const MOST = 24;
+
+const entries = entriesOfCatalogue();
+const taken = new Set();
+const series = DEFINITIONS.flatMap(seriesOf);
+const lines = series.map((one) => JSON.stringify(one));
+const file = new URL('../../catalogue/series.json', import.meta.url);
+writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
+for (const { id, puzzles } of series) console.log(`${id} ${puzzles.length}`);
+
+/**
+ * The series of a definition; none, with a message, if the catalogue has too few puzzles for it.
+ */
+function seriesOf({ id, titles, texts, from, words, not }) {
+  const members = entries.filter(
+    (entry) =>
+      !taken.has(entry.id) &&
+      from.includes(entry.category) &&
+      (words === undefined || names(entry, words)) &&
+      (not === undefined || !names(entry, not)),
+  );
+  const chosen = inOrder(oneOfEach(members));
+  if (chosen.length < LEAST) {
+    console.error(`${id} is left out: only ${chosen.length} puzzles`);
+    return [];
+  }
+  for (const one of chosen) taken.add(one.id);
+  return [{ id, titles, texts, puzzles: chosen.map((one) => one.id) }];
+}
+
+/** Whether a title holds one of these words. */
+function names({ titles }, words) {
+  const title = ` ${titles.en.toLowerCase().replace(/[^a-z-]+/g, ' ')} `;
+  return words.split(', ').some((word) => title.includes(` ${word} `));
+}
+
+/** One puzzle of each thing; second ones only where there are too few, and not too many in all. */
+function oneOfEach(members) {
+  const byChance = members.toSorted((a, b) => shareOf(a.id) - shareOf(b.id));
+  const firsts = [...new Map(byChance.map((one) => [one.concept, one])).values()];
+  if (firsts.length > MOST) return spread(firsts, MOST);
+  const others = byChance.filter((one) => !firsts.includes(one));
+  return [...firsts, ...others.slice(0, Math.max(0, LEAST - firsts.length))];
+}
+
+/** So many of these, of all sizes and difficulties. */
+function spread(members, count) {
+  const ordered = inOrder(members);
+  return Array.from({ length: count }, (_, k) => ordered[Math.floor((k * ordered.length) / count)]);
+}
+
+/** From small to large, and from easy to hard among those of a size. */
+function inOrder(members) {
+  const step = ({ side, difficulty }) => Math.ceil(side / 5) * 100 + difficulty.score;
+  return members.toSorted((a, b) => step(a) - step(b) || (a.id < b.id ? -1 : 1));
+}
