@@ -2,8 +2,9 @@
  * Cards as the server writes them into pages: what everybody sees of a puzzle, and what the asker
  * has done with it. Marks are text, a sign for each cell, since thousands of them are in a page.
  */
+
+import type { DrawnMarks } from '../sheet/drawings.js';
 import type { CardProgress, CardPuzzle } from './cards.js';
-import type { DrawnMarks } from './drawings.js';
 
 /** Marks as text: `.` for unknown, else the ink in base 36; 0 is blank. */
 export interface MarksText {

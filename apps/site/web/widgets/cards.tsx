@@ -6,11 +6,11 @@
 
 import { type KeepHtml, Kept } from '../frame/kept.js';
 import { type PageContext, usePage } from '../frame/page-context.js';
+import { type DrawnMarks, EmptyGrid, MarksDrawing, Picture } from '../sheet/drawings.js';
 import { CARDS_EN } from '../words/en/cards.js';
 import { CARDS_RU } from '../words/ru/cards.js';
 import { colorsText } from './colors-text.js';
 import { Difficulty } from './difficulty.js';
-import { type DrawnMarks, EmptyGrid, MarksDrawing, Picture } from './drawings.js';
 import { Icon } from './icon.js';
 import { clockText, dayText } from './time.js';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { EmptyGrid } from '../../widgets/drawings.js';
+import { EmptyGrid } from '../../sheet/drawings.js';
 import { Icon } from '../../widgets/icon.js';
 import { LEARN_EN } from '../../words/en/learn.js';
 import { LEARN_RU } from '../../words/ru/learn.js';

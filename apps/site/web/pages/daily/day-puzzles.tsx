@@ -1,9 +1,9 @@
 /** The three puzzles of a day, side by side, none of them giving anything away. */
 
 import { usePage } from '../../frame/page-context.js';
+import { EmptyGrid } from '../../sheet/drawings.js';
 import { Inks } from '../../widgets/cards.js';
 import { DIFFICULTIES, Difficulty } from '../../widgets/difficulty.js';
-import { EmptyGrid } from '../../widgets/drawings.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
 import { DAILY_EN } from '../../words/en/daily.js';

@@ -2,9 +2,9 @@
 import type { Clues } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
 import { type PageContext, usePage } from '../../frame/page-context.js';
+import { ClueDrawing } from '../../sheet/clue-drawing.js';
 import type { CardView } from '../../widgets/card-view.js';
 import { Inks } from '../../widgets/cards.js';
-import { ClueDrawing } from '../../widgets/clue-drawing.js';
 import { colorsText } from '../../widgets/colors-text.js';
 import { Difficulty } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';

@@ -1,8 +1,8 @@
 /** Doors at the end of the first page: to the first lesson, to series, and to the maker. */
 
 import { usePage } from '../../frame/page-context.js';
+import { type DrawnMarks, Picture } from '../../sheet/drawings.js';
 import { Door } from '../../widgets/door.js';
-import { type DrawnMarks, Picture } from '../../widgets/drawings.js';
 import { FRONT_EN } from '../../words/en/front.js';
 import { FRONT_RU } from '../../words/ru/front.js';
 

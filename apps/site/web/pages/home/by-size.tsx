@@ -1,7 +1,7 @@
 /** Classes of size, drawn as empty grids; each leads to its part of the shelf. */
 
 import { usePage } from '../../frame/page-context.js';
-import { EmptyGrid } from '../../widgets/drawings.js';
+import { EmptyGrid } from '../../sheet/drawings.js';
 import { HOME_EN } from '../../words/en/home.js';
 import { HOME_RU } from '../../words/ru/home.js';
 import { SIZES, type SizeId } from './filter.js';

@@ -5,7 +5,7 @@
 import type { Case, PositionLesson } from '@nonokit/explain/lessons';
 import { useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
-import { ClueDrawing } from '../../widgets/clue-drawing.js';
+import { ClueDrawing } from '../../sheet/clue-drawing.js';
 import { inkColor } from '../../widgets/ink-color.js';
 import { LEARN_EN } from '../../words/en/learn.js';
 import { LEARN_RU } from '../../words/ru/learn.js';

@@ -4,7 +4,7 @@ import type { PositionTask } from '@nonokit/explain/lessons';
 import type { BoardHandle } from 'nonokit/board';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
-import { ClueDrawing } from '../../widgets/clue-drawing.js';
+import { ClueDrawing } from '../../sheet/clue-drawing.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
 import { LEARN_EN } from '../../words/en/learn.js';

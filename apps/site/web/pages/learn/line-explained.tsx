@@ -6,9 +6,9 @@
 import type { LineLesson } from '@nonokit/explain/lessons';
 import { useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
+import { ClueNumbers, LineDrawing } from '../../sheet/line-drawing.js';
 import { LEARN_EN } from '../../words/en/learn.js';
 import { LEARN_RU } from '../../words/ru/learn.js';
-import { ClueNumbers, LineDrawing } from './line-drawing.js';
 
 const WORDS = { en: LEARN_EN, ru: LEARN_RU };
 

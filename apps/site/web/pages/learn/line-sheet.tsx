@@ -5,10 +5,10 @@
 import type { LineTask } from '@nonokit/explain/lessons';
 import { useRef, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
+import { ClueNumbers, colorAt } from '../../sheet/line-drawing.js';
 import { inkColor } from '../../widgets/ink-color.js';
 import { LEARN_EN } from '../../words/en/learn.js';
 import { LEARN_RU } from '../../words/ru/learn.js';
-import { ClueNumbers, colorAt } from './line-drawing.js';
 import { cellWord } from './line-explained.js';
 
 const WORDS = { en: LEARN_EN, ru: LEARN_RU };

@@ -1,8 +1,8 @@
 /** What opens over the page: a new sheet, another size, the drafts, more actions, the picture. */
 
 import { usePage } from '../../frame/page-context.js';
+import { PictureOnWhite } from '../../sheet/picture.js';
 import { Dialog } from '../../widgets/dialog.js';
-import { PictureOnWhite } from '../../widgets/picture.js';
 import { DraftsDialog } from './drafts-dialog.js';
 import { type FullWords, fullWords } from './full-words.js';
 import type { MakeDialog, MakePart } from './make-part.js';

@@ -4,9 +4,9 @@ import { type Edit, edited, pictureOf } from '@nonokit/editor';
 import { useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
+import { PictureOnWhite } from '../../sheet/picture.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
-import { PictureOnWhite } from '../../widgets/picture.js';
 import type { DialogPart } from './dialogs.js';
 import { SizeFields, sizeOf } from './size-fields.js';
 

@@ -3,7 +3,7 @@
 import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
-import { EmptyGrid } from '../../widgets/drawings.js';
+import { EmptyGrid } from '../../sheet/drawings.js';
 import { Newcomers } from '../../widgets/newcomers.js';
 import { MISSING_EN } from '../../words/en/missing.js';
 import { MISSING_RU } from '../../words/ru/missing.js';

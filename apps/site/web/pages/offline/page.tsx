@@ -8,7 +8,7 @@ import { usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
 import { pageAfterSignIn } from '../../frame/sign-in-address.js';
-import { EmptyGrid } from '../../widgets/drawings.js';
+import { EmptyGrid } from '../../sheet/drawings.js';
 import { OFFLINE_EN } from '../../words/en/offline.js';
 import { OFFLINE_RU } from '../../words/ru/offline.js';
 

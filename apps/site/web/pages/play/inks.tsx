@@ -3,9 +3,9 @@ import { digitOn } from '@nonokit/board';
 import { BLANK, type Palette } from '@nonokit/core';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
+import { SymbolDrawing } from '../../sheet/symbol-drawing.js';
 import { colorName } from '../../widgets/color-name.js';
 import { Icon } from '../../widgets/icon.js';
-import { SymbolDrawing } from '../../widgets/symbol-drawing.js';
 import type { ScreenPart } from './screen-part.js';
 
 /** The cross and the inks as buttons. */

@@ -4,12 +4,12 @@ import type { Grid } from '@nonokit/core';
 import { useState } from 'preact/hooks';
 import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
 import { usePage } from '../../frame/page-context.js';
+import type { SheetPlan } from '../../sheet/print-plan.js';
 import { Ask } from '../../widgets/ask.js';
 import { Segments, Slider, Switch } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
 import type { PrintWords } from '../../words/en/print.js';
 import { SaveButtons } from './save-buttons.js';
-import type { SheetPlan } from './sheet-plan.js';
 import type { PrintWish } from './wish.js';
 
 export interface ControlsProps {

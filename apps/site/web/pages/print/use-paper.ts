@@ -1,6 +1,6 @@
 /** Tells the browser which paper a page is for: its size and turn, without margins of its own. */
 import { useEffect } from 'preact/hooks';
-import type { SheetPlan } from './sheet-plan.js';
+import type { SheetPlan } from '../../sheet/print-plan.js';
 
 export function usePaper({ width, height }: SheetPlan): void {
   useEffect(() => {

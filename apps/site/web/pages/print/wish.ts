@@ -1,6 +1,6 @@
 /** What the player wants printed. */
-import type { InkId } from './sheet-colors.js';
-import type { PaperId } from './sheet-plan.js';
+import type { InkId } from '../../sheet/print-colors.js';
+import type { PaperId } from '../../sheet/print-plan.js';
 
 export interface PrintWish {
   readonly paper: PaperId;

@@ -1,10 +1,10 @@
 /** Cards of puzzles to solve next, blind as all cards of unsolved puzzles. */
 import type { RemoteCard } from '../../../contract/remote-types.js';
 import { usePage } from '../../frame/page-context.js';
+import { EmptyGrid } from '../../sheet/drawings.js';
 import { Inks } from '../../widgets/cards.js';
 import { colorsText } from '../../widgets/colors-text.js';
 import { DIFFICULTIES, Difficulty } from '../../widgets/difficulty.js';
-import { EmptyGrid } from '../../widgets/drawings.js';
 import { SOLVED_EN } from '../../words/en/solved.js';
 import { SOLVED_RU } from '../../words/ru/solved.js';
 

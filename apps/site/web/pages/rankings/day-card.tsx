@@ -1,9 +1,9 @@
 /** The puzzle of the day above its ranking: its empty grid, its facts, and the way to it. */
 
 import { type PageContext, usePage } from '../../frame/page-context.js';
+import { EmptyGrid } from '../../sheet/drawings.js';
 import { colorsText } from '../../widgets/colors-text.js';
 import { DIFFICULTIES, difficultyWord } from '../../widgets/difficulty.js';
-import { EmptyGrid } from '../../widgets/drawings.js';
 import { RANKINGS_EN } from '../../words/en/rankings.js';
 import { RANKINGS_RU } from '../../words/ru/rankings.js';
 import type { DayPuzzle } from './data.js';

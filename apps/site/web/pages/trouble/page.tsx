@@ -7,7 +7,7 @@ import { type PageContext, usePage } from '../../frame/page-context.js';
 import type { PageLanguage } from '../../frame/place.js';
 import { Shell } from '../../frame/shell.js';
 import { signInAddress } from '../../frame/sign-in-address.js';
-import { EmptyGrid } from '../../widgets/drawings.js';
+import { EmptyGrid } from '../../sheet/drawings.js';
 import { TROUBLE_EN } from '../../words/en/trouble.js';
 import { TROUBLE_RU } from '../../words/ru/trouble.js';
 

@@ -1,9 +1,9 @@
 /** A card with a puzzle that an image offers, and what it is like. */
 import { useMemo } from 'preact/hooks';
 import { type PageContext, usePage } from '../../../frame/page-context.js';
+import { PictureOnWhite } from '../../../sheet/picture.js';
 import { Difficulty, difficultyWord } from '../../../widgets/difficulty.js';
 import { Icon } from '../../../widgets/icon.js';
-import { PictureOnWhite } from '../../../widgets/picture.js';
 import type { SourceWords } from '../../../words/en/make-source.js';
 import { type Offer, OWN } from './offer.js';
 

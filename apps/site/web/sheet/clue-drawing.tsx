@@ -6,8 +6,8 @@
 import { digitOn } from '@nonokit/board';
 import type { Clue, Palette } from '@nonokit/core';
 import type { ComponentChildren } from 'preact';
+import { inkColor } from '../widgets/ink-color.js';
 import { type DrawnMarks, InkCells, Rules, round } from './drawings.js';
-import { inkColor } from './ink-color.js';
 
 /** What is drawn: clues and size of a puzzle. */
 export interface DrawnClues {

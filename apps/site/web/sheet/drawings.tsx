@@ -5,7 +5,7 @@
  */
 import type { Palette } from '@nonokit/core';
 import type { ComponentChildren } from 'preact';
-import { inkColor } from './ink-color.js';
+import { inkColor } from '../widgets/ink-color.js';
 
 /** Marks of a board, row by row: -1 for unknown, 0 for an X, or an ink. */
 export interface DrawnMarks {

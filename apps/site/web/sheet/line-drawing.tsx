@@ -5,7 +5,7 @@
 
 import { digitOn } from '@nonokit/board';
 import type { Clue, Palette } from '@nonokit/core';
-import { inkColor } from '../../widgets/ink-color.js';
+import { inkColor } from '../widgets/ink-color.js';
 
 /** The side of a cell in the drawing's own units. */
 const SIDE = 40;

@@ -2,10 +2,10 @@
 import type { Clues } from '@nonokit/board';
 import type { Clue } from '@nonokit/core';
 import type { ComponentChildren } from 'preact';
-import type { DrawnMarks } from '../../widgets/drawings.js';
-import { SymbolDrawing } from '../../widgets/symbol-drawing.js';
-import { type InkId, printedInk, SHEET_COLORS } from './sheet-colors.js';
-import type { SheetPlan } from './sheet-plan.js';
+import type { DrawnMarks } from './drawings.js';
+import { type InkId, printedInk, SHEET_COLORS } from './print-colors.js';
+import type { SheetPlan } from './print-plan.js';
+import { SymbolDrawing } from './symbol-drawing.js';
 
 /** What is on a sheet. */
 export interface SheetContent {

@@ -3,7 +3,7 @@ import { cluesOnly } from '@nonokit/board';
 import { arbitraryPuzzle } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAPERS, type PaperId, planOf } from './sheet-plan.js';
+import { PAPERS, type PaperId, planOf } from './print-plan.js';
 
 const papers = fc.constantFrom<PaperId>('a4', 'a5', 'letter');
 
