@@ -120,7 +120,8 @@ describe('the engine', () => {
     const compile = vi.spyOn(api as { compile(): Promise<object> }, 'compile');
     compile.mockImplementation(refuse);
     const fresh = { ...(await import('./solve.js')), ...(await import('./tuned-engine.js')) };
-    for (let stretch = 0; stretch < 1000; stretch++) fresh.noteStretch();
+    const slot = { stretches: 0 };
+    for (let stretch = 0; stretch < 1000; stretch++) fresh.noteStretch(slot);
     await expect(fresh.loadTunedEngine()).rejects.toThrow('offline');
     expect(fresh.tunedEngine()).toBeUndefined();
     const puzzle = noise(fixedRandomOf('offline'), 25, 25, 1, 0.45);

@@ -50,6 +50,8 @@ export interface Engine {
 export interface EngineSlot {
   engine: Engine;
   isTuned: boolean;
+  /** The stretches of all its searches so far. */
+  stretches: number;
   random: () => number;
 }
 
@@ -107,7 +109,7 @@ function newEngine(): EngineSlot {
   if (instantiate === undefined) {
     throw new RangeError('takeEngine: there is no WebAssembly here');
   }
-  const slot: Partial<EngineSlot> = { isTuned: false, random: () => 0 };
+  const slot: Partial<EngineSlot> = { isTuned: false, stretches: 0, random: () => 0 };
   slot.engine = instantiate(importsOf(slot)) as Engine;
   slot.engine.initialize();
   return slot as EngineSlot;

@@ -178,7 +178,7 @@ function engineStages(
         if (step === Step.done) return true;
         if (step === Step.more) {
           yield;
-          noteStretch();
+          noteStretch(slot);
           tune(slot);
           continue;
         }

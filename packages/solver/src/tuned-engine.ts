@@ -4,15 +4,15 @@
  *
  * It searches in 0.86 to 0.9 of the time, but JavaScript engines take 20 to 35 ms longer to compile
  * it, and it weighs more than all the rest of the solver. So it is loaded in the background, once
- * the searches of this process have lasted for a while, and then takes over the memory and the
+ * the searches of one engine have lasted for a while, and then takes over the memory and the
  * variables of each engine, even in the middle of a search.
  */
 import { compiledLater, type Instantiate } from './web-assembly.js';
 
-/** Stretches of searches after which it is loaded. They take about half a millisecond each. */
+/** Stretches of an engine's searches after which it is loaded, of about half a millisecond. */
 const LONG = 600;
 
-let stretches = 0;
+/** Compiled once for all; never observable, since both engines take the same steps. */
 let tuned: Instantiate | undefined;
 
 /** Makes an instance of the tuned engine, if it has been loaded. */
@@ -21,9 +21,9 @@ export function tunedEngine(): Instantiate | undefined {
 }
 
 /** Counts a stretch of a search; after many of them it begins to load the tuned engine. */
-export function noteStretch(): void {
-  stretches++;
-  if (stretches !== LONG) return;
+export function noteStretch(slot: { stretches: number }): void {
+  slot.stretches++;
+  if (slot.stretches !== LONG || tuned !== undefined) return;
   // where it cannot be loaded, say in a page that went offline, the engine that is there goes on
   loadTunedEngine().catch(() => undefined);
 }

@@ -6,10 +6,9 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** The six bits of each character, by its code. */
-const SIX_BITS = new Uint8Array(128);
-[...ALPHABET].forEach((char, value) => {
-  SIX_BITS[char.charCodeAt(0)] = value;
-});
+const SIX_BITS = Uint8Array.from({ length: 128 }, (_, code) =>
+  Math.max(0, ALPHABET.indexOf(String.fromCharCode(code))),
+);
 
 /** Maximum leading zeros of a number: no number in our formats comes near 2^24. */
 const MAX_ZEROS = 24;
