@@ -17,7 +17,7 @@ import { addStartCatalogue } from '../server/catalogue/start-catalogue.js';
 import { bytesOfRecord, playedRecord } from '../server/games/testing/played.js';
 import type { Env } from '../server/http/env.js';
 import { puzzlesOfDay } from '../server/rankings/daily.js';
-import type { Site } from '../server/site.js';
+import type { Site } from '../server/site/site.js';
 import { signedIn, type TestPerson } from '../server/testing/test-site.js';
 
 const folderAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));

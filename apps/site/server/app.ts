@@ -4,7 +4,7 @@ import { apiPageRoutes } from './api/routes.js';
 import { catalogueFeedRoutes } from './catalogue/feeds/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
 import { communityRoutes } from './community/routes.js';
-import { engineRoutes } from './engine/routes.js';
+import { engineRoutes } from './engine-api/routes.js';
 import { gameRoutes } from './games/routes.js';
 import { beforeAll } from './http/before-all.js';
 import { type Env, routes } from './http/env.js';
@@ -14,7 +14,7 @@ import { staticRoutes } from './pages/static.js';
 import { troublePage } from './pages/trouble-page.js';
 import { peopleRoutes } from './people/routes.js';
 import { rankingRoutes } from './rankings/routes.js';
-import type { Site } from './site.js';
+import type { Site } from './site/site.js';
 
 /** The parts of the API, below `/api/v1`. */
 const API = [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobHandlers } from '../server/jobs/handlers.js';
+import { jobHandlers } from '../server/operation/job-handlers.js';
 import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { startBrowser } from './support/chromium.js';

@@ -4,7 +4,7 @@
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Env } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { withNullableReferences } from './nullable-references.js';
 
 /** The part of a description that is read here, by its page and by tests. */

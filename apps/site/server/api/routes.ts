@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { description, Page, title } from '../../web/pages/api/page.js';
 import { type Env, routes } from '../http/env.js';
 import { renderPage } from '../pages/render.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { API_BASE, describe } from './description.js';
 import { pageDataOf } from './page-data.js';
 

@@ -1,7 +1,7 @@
 /** Cards: what lists show of puzzles, with what the asker has done with them. */
 import { type Selectable, sql } from 'kysely';
 import type { PuzzleCard } from '../../contract/catalogue.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { prepared } from '../storage/prepared.js';
 import type { PuzzleTable, Sql } from '../storage/tables.js';
 import { type Asker, revealedTo, titleIn } from './revealed.js';

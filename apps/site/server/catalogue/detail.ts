@@ -6,7 +6,7 @@ import { type BlindPuzzle, blindOf, blindToJson } from '@nonokit/board';
 import { orThrow, type Puzzle, type PuzzleMeta, readPuzzle } from 'nonokit';
 import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { notFound } from '../http/problem.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { batchLoader, type RowLoader } from '../storage/batch-loader.js';
 import { prepared } from '../storage/prepared.js';
 import { type CardRow, type CardWish, cardQuery, cardsOf } from './cards.js';

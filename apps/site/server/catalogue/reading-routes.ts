@@ -12,7 +12,7 @@ import { type Env, memberOf, readerOf, routes, type SiteContext } from '../http/
 import { etagged, etagOf } from '../http/etag.js';
 import { shownAgain } from '../http/lately.js';
 import { jsonAnswer, problems } from '../http/responses.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import type { CardWish } from './cards.js';
 import { detailText } from './detail.js';
 import { puzzleList, randomPuzzle } from './list/puzzle-list.js';

@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Reveal, Titles } from '../../contract/catalogue.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { prepared } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
 

@@ -9,7 +9,7 @@ import type { Puzzle } from 'nonokit';
 import type { Titles } from '../../contract/catalogue.js';
 import { appraised } from '../engine/appraise-puzzle.js';
 import type { AppraisedPuzzle } from '../engine/verbs.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import type { Sql } from '../storage/tables.js';
 import { insertPuzzles, lockNumbers } from './insert.js';
 import { puzzlesOfFolder } from './puzzle-folder.js';

@@ -19,7 +19,7 @@ import {
 } from '@nonokit/catalogue';
 import type { Puzzle } from 'nonokit';
 import { DIFFICULTIES, hardest, shareString } from '../engine/appraise-puzzle.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import type { Sql } from '../storage/tables.js';
 import { insertPuzzles, type KeptFacts, type NewPuzzle } from './insert.js';
 

@@ -6,16 +6,16 @@
 import { sql } from 'kysely';
 import { type CommentJson, type CommentsJson, LONGEST_COMMENT } from '../../contract/community.js';
 import { secretWords } from '../catalogue/revealed.js';
+import { isModerator, knowsPicture, type Standing, standingOf } from '../catalogue/standing.js';
 import { cursorFrom, cursorOf, TIME_CURSOR } from '../http/cursor.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import { REPEAT_MS } from '../http/repeats.js';
-import type { Site } from '../site.js';
+import { cleanText } from '../people/clean-text.js';
+import type { Site } from '../site/site.js';
 import { randomId } from '../storage/ids.js';
 import type { Sql } from '../storage/tables.js';
-import { cleanText } from './clean-text.js';
 import { givesAway } from './spoilers.js';
-import { isModerator, knowsPicture, type Standing, standingOf } from './standing.js';
 
 /** A page of a list. */
 export interface PageWish {

@@ -2,7 +2,7 @@
 import type { JobData } from '../jobs/jobs.js';
 import { countRankings } from '../rankings/count.js';
 import { chooseDaily } from '../rankings/daily-choice.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 
 /** What the jobs of this part do. */
 export interface CommunityJobs {

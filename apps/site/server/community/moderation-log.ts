@@ -8,12 +8,12 @@ import {
   type ModerationEntryJson,
   type ModerationLogJson,
 } from '../../contract/community.js';
+import { isModerator } from '../catalogue/standing.js';
 import { cursorFrom, cursorOf, TIME_CURSOR } from '../http/cursor.js';
 import type { Member } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import type { Sql } from '../storage/tables.js';
 import type { PageWish } from './comments.js';
-import { isModerator } from './standing.js';
 
 /** The log as somebody may read it, newest first. */
 export async function readLog(

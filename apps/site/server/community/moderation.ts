@@ -10,10 +10,10 @@ import type {
 } from '../../contract/community.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
-import type { Site } from '../site.js';
+import { cleanText } from '../people/clean-text.js';
+import type { Site } from '../site/site.js';
 import { randomId } from '../storage/ids.js';
 import type { Role, Sql } from '../storage/tables.js';
-import { cleanText } from './clean-text.js';
 import { hidePuzzle, showPuzzle } from './puzzle-state.js';
 import { subjectId } from './subjects.js';
 

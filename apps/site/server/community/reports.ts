@@ -10,10 +10,10 @@ import {
 import { cursorFrom, cursorOf, TIME_CURSOR } from '../http/cursor.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site.js';
+import { cleanText } from '../people/clean-text.js';
+import type { Site } from '../site/site.js';
 import { randomId } from '../storage/ids.js';
 import type { ReportTable, Sql } from '../storage/tables.js';
-import { cleanText } from './clean-text.js';
 import type { PageWish } from './comments.js';
 import { readableSubjectId } from './subjects.js';
 

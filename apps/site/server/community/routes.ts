@@ -17,7 +17,7 @@ import {
   WrittenVoteSchema,
 } from '../../contract/community.js';
 import { type Env, memberOf, moderatorOf, readerOf, routes } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { changeComment, deleteComment, listComments, writeComment } from './comments.js';
 import { moderate } from './moderation.js';
 import { readLog } from './moderation-log.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText } from './clean-text.js';
+import { cleanText } from '../people/clean-text.js';
 import { givesAway } from './spoilers.js';
 
 describe('givesAway', () => {

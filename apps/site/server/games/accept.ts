@@ -5,7 +5,7 @@
 import { sql as literal, type Selectable, type Transaction } from 'kysely';
 import type { Member } from '../http/env.js';
 import { addToRankings } from '../rankings/count.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { randomId } from '../storage/ids.js';
 import { prepared } from '../storage/prepared.js';
 import type { SolveTable, Tables } from '../storage/tables.js';

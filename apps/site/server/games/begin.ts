@@ -9,7 +9,7 @@ import { readGiven } from '../catalogue/given.js';
 import { cursorFrom, cursorOf, TIME_CURSOR } from '../http/cursor.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { randomId } from '../storage/ids.js';
 import { prepared } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameJson, GameListJson, SolvedJson, SolveRecordJson } from '../../contract/games.js';
 import { givenToken } from '../catalogue/given.js';
-import { rateSolves } from '../ratings/rate.js';
+import { rateSolves } from '../rankings/ratings/rate.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';

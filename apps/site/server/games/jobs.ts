@@ -1,8 +1,8 @@
 /** The jobs of this part. */
 import type { JobData } from '../jobs/jobs.js';
 import type { Alongside } from '../jobs/queue-jobs.js';
-import { rateSolves } from '../ratings/rate.js';
-import type { Site } from '../site.js';
+import { rateSolves } from '../rankings/ratings/rate.js';
+import type { Site } from '../site/site.js';
 
 /** Handlers by name. */
 export function gameJobs(site: Site) {

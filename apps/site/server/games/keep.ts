@@ -7,7 +7,7 @@
  */
 import type { Member } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import type { Sql } from '../storage/tables.js';
 import { ownGame } from './begin.js';
 import { type CluesReader, cluesTextOf } from './clues-of.js';

@@ -6,7 +6,7 @@ import { sql as literal } from 'kysely';
 import type { PuzzleCard } from '../../contract/catalogue.js';
 import { cardsById } from '../catalogue/cards.js';
 import type { Member } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import type { Sql } from '../storage/tables.js';
 
 /** Puzzles that are shown. */

@@ -15,7 +15,7 @@ import {
 } from '../../contract/games.js';
 import { type Env, memberOf, routes } from '../http/env.js';
 import { Turns } from '../http/turns.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
 import { CluesReader } from './clues-of.js';
 import { bytesOf, gameJson } from './game-json.js';

@@ -4,7 +4,7 @@ import type { SolveRecordJson } from '../../contract/games.js';
 import type { Member } from '../http/env.js';
 import { notFound } from '../http/problem.js';
 import { shownPerson } from '../rankings/places.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { base64 } from './game-json.js';
 
 /** A solve's record. @throws {HttpProblem} 404 also if the asker has not solved the puzzle. */

@@ -9,7 +9,7 @@ import { revealedTo } from '../catalogue/revealed.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import type { Turns } from '../http/turns.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { batchLoader, type RowLoader } from '../storage/batch-loader.js';
 import { prepared, type RowOf } from '../storage/prepared.js';
 import type { SolveKind, Sql } from '../storage/tables.js';

@@ -8,7 +8,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { keyMember } from '../people/key-member.js';
 import { refuseWhileBanned } from '../people/refusals.js';
 import { sessionMember } from '../people/session.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { randomId } from '../storage/ids.js';
 import { TROUBLE_HELP, type Trouble, troubleOf } from '../storage/trouble.js';
 import { boundBody } from './body.js';

@@ -5,7 +5,7 @@
  */
 import { getCookie } from 'hono/cookie';
 import { cookieName } from '../people/session.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import type { SiteContext } from './env.js';
 import { HttpProblem } from './problem.js';
 

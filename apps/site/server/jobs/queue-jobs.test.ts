@@ -1,12 +1,12 @@
 /** The site's jobs, on both databases: done once, in transactions, tried again, given back. */
 import { describe, expect, it } from 'vitest';
-import { SILENT } from '../operation/log.js';
+import { SILENT } from '../host/log.js';
+import { addDue, dueAt } from '../operation/schedule.js';
 import { openStorage, type Storage } from '../storage/open.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { testSite } from '../testing/test-site.js';
 import type { JobName } from './jobs.js';
 import { type JobHandlers, openJobs, type QueueJobs } from './queue-jobs.js';
-import { addDue, dueAt } from './schedule.js';
 
 /** Handlers that note what they were asked. */
 function noting(

@@ -25,6 +25,7 @@ import { insertPuzzle } from '../catalogue/insert.js';
 import { puzzlesOfFolder } from '../catalogue/puzzle-folder.js';
 import { addSeriesOfFolder } from '../catalogue/start-catalogue.js';
 import { appraised } from '../engine/appraise-puzzle.js';
+import { OperatorError } from '../host/operator-error.js';
 import { fillDays } from '../rankings/fill-days.js';
 import { mustBeNew } from '../storage/archive.js';
 import { randomId } from '../storage/ids.js';
@@ -32,7 +33,6 @@ import { atOneMoment, type Progress } from '../storage/move.js';
 import type { Storage } from '../storage/open.js';
 import { pagesOf } from '../storage/rows.js';
 import type { Sql } from '../storage/tables.js';
-import { Told } from '../told.js';
 import { type Arriving, arrivingLine, type Carried } from './carried-lines.js';
 import { sentenceOf } from './machine-trouble.js';
 
@@ -66,8 +66,8 @@ export async function exportPuzzles(
   return puzzles;
 }
 
-function wrongName(file: string): Told {
-  return new Told({
+function wrongName(file: string): OperatorError {
+  return new OperatorError({
     en: `${file}: choose a name that ends in .ndjson.gz, so that "import" knows what it is.`,
     ru: `${file}: выберите имя с окончанием .ndjson.gz, чтобы "import" узнал, что это.`,
   });
@@ -148,14 +148,14 @@ export async function importPuzzles(
 }
 
 /** What is wrong with a file, and what has been added until then. */
-function stopped(path: string, error: unknown, { added }: Imported): Told {
+function stopped(path: string, error: unknown, { added }: Imported): OperatorError {
   const { en, ru } = sentenceOf(error);
   const place = en.startsWith(path) ? '' : `${path}: `;
   const sentence = {
     en: `${place}${ended(en)} Puzzles added before that, which stay: ${added}.`,
     ru: `${place}${ended(ru)} До этого добавлено кроссвордов, они останутся: ${added}.`,
   };
-  return new Told(sentence, { cause: error });
+  return new OperatorError(sentence, { cause: error });
 }
 
 function ended(sentence: string): string {
@@ -195,7 +195,7 @@ function arrivingAt(line: string, number: number): Arriving {
   try {
     return arrivingLine(line);
   } catch (error) {
-    throw new Told(
+    throw new OperatorError(
       {
         en: `line ${number} is no puzzle of an export or of the start catalogue.`,
         ru: `строка ${number} — не кроссворд из выгрузки и не из начального каталога.`,

@@ -3,7 +3,7 @@
  * makes no sense is said in one sentence; nothing is passed over.
  */
 import { parseArgs } from 'node:util';
-import type { Sentence } from '../told.js';
+import type { Sentence } from '../host/operator-error.js';
 import { COMMANDS, type CommandName, type CommandShape, isCommand } from './command-list.js';
 import { SETTINGS, type SettingTexts } from './setting-list.js';
 import { LANGUAGES } from './terminal-language.js';

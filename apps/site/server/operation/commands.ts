@@ -1,9 +1,9 @@
 /** The commands of `nonokit-site`. */
 import { readFileSync } from 'node:fs';
 import type { SiteConfig } from '../config.js';
-import { type Language, type Sentence, Told } from '../told.js';
+import { jsonLog } from '../host/json-log.js';
+import { type Language, OperatorError, type Sentence } from '../host/operator-error.js';
 import { askedLanguage, type CommandWords, readCommandLine } from './command-line.js';
-import { jsonLog } from './json-log.js';
 import { backup, bringIn, bringOut, check, invite, move, restore } from './keep.js';
 import { sentenceOf } from './machine-trouble.js';
 import { clearProgress } from './progress.js';
@@ -98,7 +98,7 @@ function version(): string {
   if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
     return String(manifest.version);
   }
-  throw new Told({ en: 'The package has no version.', ru: 'У пакета нет версии.' });
+  throw new OperatorError({ en: 'The package has no version.', ru: 'У пакета нет версии.' });
 }
 
 function say(text: string, code: number): number {

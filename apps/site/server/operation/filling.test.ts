@@ -1,8 +1,8 @@
 /** A server that is filled with puzzles answers at once, and shows nothing of the site before. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { type Log, SILENT } from '../host/log.js';
 import { testSite } from '../testing/test-site.js';
 import { fillingAnswer, sentenceOf } from './filling.js';
-import { type Log, SILENT } from './log.js';
 import { type RunningSite, startServer } from './start.js';
 
 const HTML = { headers: { accept: 'text/html' } };

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type Database from 'libsql';
 import type { SiteConfig } from '../config.js';
-import { addLostRatings } from '../jobs/lost-ratings.js';
+import type { Sentence } from '../host/operator-error.js';
 import { inviteAdministrator } from '../people/invitation.js';
 import { migrationOf, readBackup, writeBackup } from '../storage/archive.js';
 import { moveAll, type Sums, sumsOf } from '../storage/move.js';
@@ -18,8 +18,8 @@ import {
 } from '../storage/open.js';
 import { faultsOf } from '../storage/sound.js';
 import { damaged, placeOf } from '../storage/unusable.js';
-import type { Sentence } from '../told.js';
 import { exportPuzzles, importPuzzles } from './carry.js';
+import { addLostRatings } from './lost-ratings.js';
 import { clearProgress, showProgress } from './progress.js';
 
 /** A database that is only read: it has to exist, and stays as it is. */

@@ -1,6 +1,6 @@
 /** What files, folders and ports refuse, as sentences. Other mistakes keep their own. */
 import type { SiteConfig } from '../config.js';
-import { type Sentence, Told } from '../told.js';
+import { OperatorError, type Sentence } from '../host/operator-error.js';
 
 /** What the system says of a file, by its code. */
 const FILES: Readonly<Record<string, Sentence>> = {
@@ -28,7 +28,7 @@ const SAME: Readonly<Record<string, string>> = { EPERM: 'EACCES', EDQUOT: 'ENOSP
 
 /** An error of any kind as a sentence. */
 export function sentenceOf(error: unknown): Sentence {
-  if (error instanceof Told) return error.sentence;
+  if (error instanceof OperatorError) return error.sentence;
   if (!(error instanceof Error)) return { en: String(error), ru: String(error) };
   const { code = '', path } = error as { readonly code?: unknown; readonly path?: unknown };
   const known = FILES[SAME[String(code)] ?? String(code)];
@@ -45,7 +45,7 @@ export function listenTrouble(
 ): unknown {
   const { code } = error as { readonly code?: unknown };
   const sentence = listenSentence(code, host, port);
-  return sentence === undefined ? error : new Told(sentence, { cause: error });
+  return sentence === undefined ? error : new OperatorError(sentence, { cause: error });
 }
 
 function listenSentence(code: unknown, host: string, port: number): Sentence | undefined {

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { socketAddress } from '../http/client-address.js';
 import { type Env, routes } from '../http/env.js';
 import { securityHeaders } from '../http/security-headers.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { createMetrics } from './metrics.js';
 import { metricsReaders } from './metrics-readers.js';
 

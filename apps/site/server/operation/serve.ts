@@ -4,13 +4,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { seedCatalogue } from '../catalogue/seed.js';
 import type { SiteConfig } from '../config.js';
+import type { Log } from '../host/log.js';
+import type { Language, Sentence } from '../host/operator-error.js';
 import { hasAdministrator, inviteAdministrator } from '../people/invitation.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { sqliteFile } from '../storage/open.js';
 import { TROUBLE_HELP, troubleOf } from '../storage/trouble.js';
 import { unusable } from '../storage/unusable.js';
-import type { Language, Sentence } from '../told.js';
-import type { Log } from './log.js';
 import { clearProgress, showProgress } from './progress.js';
 import { closeSite, openSite, type RunningSite, startServer } from './start.js';
 

@@ -6,8 +6,8 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } 
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { defaultConfig, type SiteConfig } from '../config.js';
+import type { Sentence } from '../host/operator-error.js';
 import { sqliteFile } from '../storage/open.js';
-import type { Sentence } from '../told.js';
 import { sentenceOf } from './machine-trouble.js';
 import { readNetworks } from './metrics-readers.js';
 import { SETTINGS, type SettingTexts } from './setting-list.js';

@@ -10,16 +10,16 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '../app.js';
 import type { SiteConfig } from '../config.js';
 import { startEngine } from '../engine/start.js';
-import { jobHandlers } from '../jobs/handlers.js';
+import type { Log } from '../host/log.js';
 import { openJobs } from '../jobs/queue-jobs.js';
-import { startSchedule } from '../jobs/schedule.js';
-import { nothingKept } from '../kept.js';
-import type { Site } from '../site.js';
+import { nothingKept } from '../site/kept.js';
+import type { Site } from '../site/site.js';
 import { startCheckpoints } from '../storage/checkpoints.js';
 import { openStorage } from '../storage/open.js';
 import { type Filled, fillingAnswer } from './filling.js';
-import type { Log } from './log.js';
+import { jobHandlers } from './job-handlers.js';
 import { listenTrouble } from './machine-trouble.js';
+import { startSchedule } from './schedule.js';
 
 /** A server that runs. */
 export interface RunningSite {

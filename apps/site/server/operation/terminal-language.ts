@@ -1,5 +1,5 @@
 /** The language of the terminal: the value of `--lang`, or else that of the environment. */
-import type { Language } from '../told.js';
+import type { Language } from '../host/operator-error.js';
 
 /** All languages, as `--lang` names them. */
 export const LANGUAGES: readonly Language[] = ['en', 'ru'];

@@ -1,5 +1,5 @@
 /** What `nonokit-site --help` shows. */
-import type { Language, Sentence } from '../told.js';
+import type { Language, Sentence } from '../host/operator-error.js';
 import { COMMANDS, type CommandShape } from './command-list.js';
 import { SETTINGS } from './setting-list.js';
 

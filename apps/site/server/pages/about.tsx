@@ -2,7 +2,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { description, Page, title } from '../../web/pages/about/page.js';
 import { type Env, routes } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { renderPage } from './render.js';
 
 /** The route of this page. */

@@ -7,7 +7,7 @@ import { sharedPuzzle } from '../catalogue/detail.js';
 import { CluesReader, cluesTextOf } from '../games/clues-of.js';
 import { readRecord } from '../games/played.js';
 import type { Member } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 
 /** The page of a puzzle. */
 export function puzzlePage(id: string): string {

@@ -7,7 +7,7 @@ import { puzzleList, randomPuzzle } from '../catalogue/list/puzzle-list.js';
 import { wishOf } from '../catalogue/reading-routes.js';
 import type { SiteContext } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { cardViews, puzzlePage } from './card-views.js';
 import { addressOf, canonical, feedLink } from './head.js';
 import { renderPage } from './render.js';

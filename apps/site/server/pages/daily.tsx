@@ -7,7 +7,7 @@ import { description, Page, titleOf } from '../../web/pages/daily/page.js';
 import { type Env, readerOf, routes, type SiteContext } from '../http/env.js';
 import { notFound } from '../http/problem.js';
 import { calendar, daily } from '../rankings/daily.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { pageQuery } from './page-query.js';
 import { dayPuzzle, dayRows } from './rankings.js';
 import { renderPage } from './render.js';

@@ -12,7 +12,7 @@ import { wishOf } from '../catalogue/reading-routes.js';
 import { nextPuzzles } from '../games/next.js';
 import type { Member, SiteContext } from '../http/env.js';
 import { daily } from '../rankings/daily.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { cardViews } from './card-views.js';
 import { canonical, feedLink, preview } from './head.js';
 import { renderPage } from './render.js';

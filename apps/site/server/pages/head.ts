@@ -1,7 +1,7 @@
 /** Elements of the head: the page's own address, feeds, what is shown where somebody links here. */
 import { escapeXml } from '@nonokit/core';
 import type { SiteContext } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 
 /** The address of a page in the language of the request. */
 export function addressOf(c: SiteContext, { config }: Site, path: string): string {

@@ -2,7 +2,7 @@
 import { description, Page, title } from '../../web/pages/missing/page.js';
 import type { SiteContext } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { renderPage } from './render.js';
 
 /** Answers 404 with a page. The links of the page are right at any address of any depth. */

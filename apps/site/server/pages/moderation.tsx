@@ -6,13 +6,13 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { type ModerationRequest, ModerationRequestSchema } from '../../contract/community.js';
 import type { ModerationData } from '../../web/pages/moderation/data.js';
 import { description, Page, title } from '../../web/pages/moderation/page.js';
+import { isModerator } from '../catalogue/standing.js';
 import { moderate } from '../community/moderation.js';
 import { readLog } from '../community/moderation-log.js';
 import { listReports } from '../community/reports.js';
-import { isModerator } from '../community/standing.js';
 import { type Env, moderatorOf, readerOf, routes, type SiteContext } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { pageQuery } from './page-query.js';
 import { renderPage } from './render.js';
 

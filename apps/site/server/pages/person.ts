@@ -5,7 +5,7 @@ import { headOf, Page, type PersonData } from '../../web/pages/person/page.js';
 import { puzzleList } from '../catalogue/list/puzzle-list.js';
 import type { SiteContext } from '../http/env.js';
 import { profileOf } from '../people/profile.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { cardViews } from './card-views.js';
 import { renderPage } from './render.js';
 

@@ -9,7 +9,7 @@ import { headOf, Page } from '../../web/pages/puzzle/page.js';
 import { writtenFormats } from '../../web/puzzles/format-list.js';
 import { puzzleDetail } from '../catalogue/detail.js';
 import type { SiteContext } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { canonical, feedLink, oembedLink, preview } from './head.js';
 import { renderPage } from './render.js';
 

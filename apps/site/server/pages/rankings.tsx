@@ -21,7 +21,7 @@ import { type Env, readerOf, routes, type SiteContext } from '../http/env.js';
 import { notFound } from '../http/problem.js';
 import { boardRanking } from '../rankings/boards.js';
 import { daily, dayRanking } from '../rankings/daily.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { pageQuery } from './page-query.js';
 import { renderPage } from './render.js';
 

@@ -9,7 +9,7 @@ import type { PageLanguage, PagePath } from '../../web/frame/place.js';
 import { htmlOf } from '../../web/prerender.js';
 import { htmlAnswer } from '../http/compressed.js';
 import type { SiteContext } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 
 /** A page with its data. */
 export interface ServerPage<Data> {

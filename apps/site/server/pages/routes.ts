@@ -2,7 +2,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes, type SiteContext } from '../http/env.js';
 import { shownAgain } from '../http/lately.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { aboutPage } from './about.js';
 import { accountPages } from './account-pages.js';
 import { cataloguePage, randomPage } from './catalogue-page.js';

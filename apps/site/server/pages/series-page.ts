@@ -5,7 +5,7 @@ import type { Series } from '../catalogue/series/schemas.js';
 import { seriesDetail, seriesList } from '../catalogue/series/series.js';
 import type { SiteContext } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { cardViews } from './card-views.js';
 import { canonical } from './head.js';
 import { renderPage } from './render.js';

@@ -14,7 +14,7 @@ import { serverData, withAddress } from '../../web/prerender.js';
 import { encodingFor } from '../http/accept-encoding.js';
 import { type Env, routes, type SiteContext } from '../http/env.js';
 import { etagOf } from '../http/etag.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

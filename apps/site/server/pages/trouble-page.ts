@@ -8,7 +8,7 @@ import { languageOf } from '../http/language.js';
 import { isChange } from '../http/origin.js';
 import type { HttpProblem } from '../http/problem.js';
 import { russianSentence } from '../http/problem-words.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { missingPage, safePath } from './missing-page.js';
 import { renderPage } from './render.js';
 

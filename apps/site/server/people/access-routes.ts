@@ -4,7 +4,7 @@ import { KeysSchema, MadeKeySchema, NewKeySchema, SessionsSchema } from '../../c
 import { type Env, memberOf, routes } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { randomId, tokenHash } from '../storage/ids.js';
 import { freshKey, scopesOf } from './key-member.js';
 import { sendNotice } from './mails.js';

@@ -11,7 +11,7 @@ import {
 import { type Env, memberOf, routes, type SiteContext } from '../http/env.js';
 import { addressOf } from '../http/limits.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { type AccountTools, makeAccount, type Origin, recover, signIn } from './accounts.js';
 import { deviceOf } from './devices.js';
 import { sendNotice, wishRecoveryMail } from './mails.js';

@@ -5,7 +5,7 @@
 
 import { DEVICE_RULE, NAME_AT_RULE, NAME_RULE } from '../http/limit-rules.js';
 import { giveBack, take } from '../http/limits.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { randomId } from '../storage/ids.js';
 import type { Sql } from '../storage/tables.js';
 import type { Device } from './devices.js';

@@ -5,7 +5,7 @@
  */
 import { getCookie, setCookie } from 'hono/cookie';
 import type { SiteContext } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { randomId } from '../storage/ids.js';
 
 /** How long a browser is known after the last sign-in: a year. */

@@ -6,7 +6,7 @@
  */
 import { sql } from 'kysely';
 import { revealedTo } from '../catalogue/revealed.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import type { Tables } from '../storage/tables.js';
 
 /** Rows of a table that belong to a person. */

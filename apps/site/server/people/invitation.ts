@@ -1,5 +1,5 @@
 /** Invitations: one-time addresses that make whoever uses them an administrator. */
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
 import type { Role, Sql } from '../storage/tables.js';
 

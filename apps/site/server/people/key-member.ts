@@ -2,7 +2,7 @@
 import { SCOPES, type Scope } from '../../contract/scopes.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
 
 const UNKNOWN =

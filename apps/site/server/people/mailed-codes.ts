@@ -3,7 +3,7 @@
  * without the recovery code. Each person has one of a kind at a time; it works once, for ten
  * minutes.
  */
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import type { Sql } from '../storage/tables.js';
 import { codeHash, freshCode } from './recovery-code.js';
 

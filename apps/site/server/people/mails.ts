@@ -1,6 +1,6 @@
 /** Mails about accounts: short, plain text, without links, in the person's language. */
 import { notFound } from '../http/problem.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import type { CodeKind } from './mailed-codes.js';
 import { makeMailedCode } from './mailed-codes.js';
 import { nameKey, normalName } from './names.js';

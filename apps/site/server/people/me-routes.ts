@@ -11,11 +11,11 @@ import {
   PasswordOnlySchema,
   PersonAnswerSchema,
 } from '../../contract/people.js';
-import { cleanText } from '../community/clean-text.js';
 import { type Env, type Member, memberOf, routes } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
 import { type AccountTools, changePassword, isPassword, renewCode } from './accounts.js';
+import { cleanText } from './clean-text.js';
 import { exportOf } from './export.js';
 import { leave } from './leave.js';
 import { forgetCodes, useMailedCode } from './mailed-codes.js';

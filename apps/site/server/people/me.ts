@@ -2,7 +2,7 @@
 
 import type { Me, ShowsOf } from '../../contract/people.js';
 import { notFound } from '../http/problem.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 
 /** What others may see unless somebody says otherwise. */
 const SHOWS: ShowsOf = { statistics: true, solves: true, skill: false };

@@ -11,7 +11,7 @@ import {
 import { type Env, memberOf, routes } from '../http/env.js';
 import { notFound } from '../http/problem.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { sendNotice } from './mails.js';
 import { isoTime, meOf } from './me.js';
 import { addPasskey, passkeySignIn, startPasskey, startPasskeySignIn } from './passkeys.js';

@@ -11,7 +11,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
 import { passkeyWrong } from './refusals.js';
 

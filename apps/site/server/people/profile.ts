@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Profile } from '../../contract/people.js';
 import { notFound } from '../http/problem.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { isoTime, showsFrom } from './me.js';
 import { nameKey, normalName } from './names.js';
 

@@ -3,7 +3,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { ProfileSchema } from '../../contract/people.js';
 import { type Env, readerOf, routes } from '../http/env.js';
 import { jsonAnswer, problems } from '../http/responses.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { accessRoutes } from './access-routes.js';
 import { accountRoutes } from './account-routes.js';
 import { meRoutes } from './me-routes.js';

@@ -4,7 +4,7 @@
  * and the next visit writes them.
  */
 import type { Kysely } from 'kysely';
-import type { Log } from '../operation/log.js';
+import type { Log } from '../host/log.js';
 import type { Tables } from '../storage/tables.js';
 
 /** How long notes gather. */

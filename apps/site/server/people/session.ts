@@ -4,7 +4,7 @@
  */
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Member, SiteContext } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { batchLoader, type RowLoader } from '../storage/batch-loader.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
 import { prepared, type RowOf } from '../storage/prepared.js';

@@ -4,7 +4,7 @@
  * the same numbers.
  */
 import { type Insertable, sql } from 'kysely';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { prepared } from '../storage/prepared.js';
 import type { RankingTable, SolveKind, Sql } from '../storage/tables.js';
 

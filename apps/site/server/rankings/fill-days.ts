@@ -1,7 +1,7 @@
 /** Gives a day that has begun, or is near, a kind that it lacked when it was chosen. */
 
 import { DAILY_KINDS, dayAfter, dayOf } from '../../contract/days.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import type { DailyKind } from '../storage/tables.js';
 import { chooseDaily } from './daily-choice.js';
 

@@ -5,10 +5,10 @@
  */
 
 import type { PuzzleRankingJson, TimeEntry } from '../../contract/rankings.js';
-import { knowsPicture, standingOf } from '../community/standing.js';
+import { knowsPicture, standingOf } from '../catalogue/standing.js';
 import { cursorFrom } from '../http/cursor.js';
 import type { Member } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import type { SolveKind, Sql } from '../storage/tables.js';
 import { placed, RANKING_CURSOR, type RankingCursor, shownPerson } from './places.js';
 

@@ -17,7 +17,7 @@ import {
   RankingQuerySchema,
 } from '../../contract/rankings.js';
 import { type Env, readerOf, routes } from '../http/env.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { boardRanking } from './boards.js';
 import { calendar, daily, dayRanking } from './daily.js';
 import { puzzleRanking } from './puzzle-ranking.js';

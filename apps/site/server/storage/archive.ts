@@ -7,7 +7,7 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { pipeline as endedPipeline, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { Told } from '../told.js';
+import { OperatorError } from '../host/operator-error.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { atOneMoment, mustBeEmpty, mustEqual, type Progress, type Sums } from './move.js';
 import { beginFilling, type Storage } from './open.js';
@@ -55,7 +55,7 @@ export async function writeBackup(
 /** @throws if there is such a file: nothing is written over. */
 export function mustBeNew(file: string): void {
   if (!existsSync(file)) return;
-  throw new Told({
+  throw new OperatorError({
     en: `${file} exists. Choose another name.`,
     ru: `${file} уже существует. Выберите другое имя.`,
   });
@@ -127,7 +127,7 @@ function readableFault(error: unknown): unknown {
   if (typeof code !== 'string' || !code.startsWith('Z_')) {
     return error instanceof SyntaxError ? notABackup() : error;
   }
-  return new Told({
+  return new OperatorError({
     en:
       `The backup is cut off or damaged (${message}). Take another copy of it, and an empty ` +
       'database: this one has a part of its rows.',
@@ -137,8 +137,8 @@ function readableFault(error: unknown): unknown {
   });
 }
 
-function notABackup(): Told {
-  return new Told({
+function notABackup(): OperatorError {
+  return new OperatorError({
     en: 'The file is no backup of a Nonokit site.',
     ru: 'Этот файл — не резервная копия сайта Nonokit.',
   });
@@ -198,7 +198,7 @@ class Filling {
     }
     const table = TABLE_LIST.find((entry) => entry.table === line.table)?.table;
     if (table === undefined) {
-      throw new Told({
+      throw new OperatorError({
         en: `The backup has an unknown table "${line.table}". Do not use the target.`,
         ru: `В копии есть неизвестная таблица "${line.table}". Не пользуйтесь этой базой.`,
       });
@@ -212,7 +212,7 @@ class Filling {
   async end(): Promise<Sums> {
     await this.#insert();
     if (this.#sums === undefined) {
-      throw new Told({
+      throw new OperatorError({
         en: 'The backup is cut off: its last line is missing. Take another copy of it.',
         ru: 'Копия обрезана: нет её последней строки. Возьмите другую её копию.',
       });
@@ -223,7 +223,7 @@ class Filling {
   async #takeHead(line: { nonokit?: string; migration?: string }): Promise<void> {
     const { migration } = headOf(line);
     if (migration > lastMigration()) {
-      throw new Told({
+      throw new OperatorError({
         en: `The backup is of a later version (${migration}). Update nonokit-site first.`,
         ru: `Копия сделана более новой версией (${migration}). Сначала обновите nonokit-site.`,
       });

@@ -12,8 +12,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { builtScript } from '../operation/built-script.js';
-import type { Log } from '../operation/log.js';
+import { builtScript } from '../host/built-script.js';
+import type { Log } from '../host/log.js';
 import { type Storage, sqliteFile } from './open.js';
 
 /** If the thread falls behind so far, in pages of the log, commits do the work again: 64 MB. */

@@ -4,7 +4,7 @@
  * and summed up again and compared.
  */
 import { sql } from 'kysely';
-import { Told } from '../told.js';
+import { OperatorError } from '../host/operator-error.js';
 import { beginFilling, type Storage } from './open.js';
 import { insertRows, pagesOf, Summing, type TableSum } from './rows.js';
 import { TABLE_LIST } from './table-list.js';
@@ -49,7 +49,7 @@ export async function mustBeEmpty({ db }: Storage): Promise<void> {
       .limit(1)
       .executeTakeFirst();
     if (row !== undefined) {
-      throw new Told({
+      throw new OperatorError({
         en: `The target is not empty: its table "${table}" has rows. Take an empty database.`,
         ru: `База назначения не пуста: в её таблице "${table}" есть строки. Возьмите пустую базу.`,
       });
@@ -65,7 +65,7 @@ export async function mustEqual(storage: Storage, sums: Sums, progress?: Progres
     if (own?.rows === wanted?.rows && own?.sum === wanted?.sum) continue;
     const [is, should] = [own?.sum, wanted?.sum].map((sum) => sum ?? '–');
     const [rows, wish] = [own?.rows ?? 0, wanted?.rows ?? 0];
-    throw new Told({
+    throw new OperatorError({
       en:
         `The table "${table}" has ${rows} rows (${is}) instead of ${wish} (${should}). ` +
         'Do not use the target.',

@@ -2,11 +2,11 @@
  * Why a database cannot be opened, as a sentence for whoever runs the site: what is wrong, with
  * which file or server, and what to do.
  */
-import { type Sentence, Told } from '../told.js';
+import { OperatorError, type Sentence } from '../host/operator-error.js';
 import { type Trouble, troubleOf } from './trouble.js';
 
 /** A database that the site does not start with. */
-export class UnusableDatabase extends Told {
+export class UnusableDatabase extends OperatorError {
   override readonly name = 'UnusableDatabase';
 }
 
@@ -90,7 +90,7 @@ const SAID: readonly (readonly [words: RegExp, sentence: Sentence])[] = [
 
 /** The error as a sentence; what has another reason stays as it is. */
 export function unusable(url: string, error: unknown): unknown {
-  if (error instanceof Told) return error;
+  if (error instanceof OperatorError) return error;
   const sentence = refusalOf(error);
   return sentence === undefined ? error : ofDatabase(url, sentence, error);
 }

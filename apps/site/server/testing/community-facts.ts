@@ -1,6 +1,6 @@
 /** Puzzles and solves for tests, straight into the database. */
 import { countPuzzle } from '../catalogue/insert.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { randomId } from '../storage/ids.js';
 import type { Flag, SolveKind } from '../storage/tables.js';
 import type { TestPerson } from './test-site.js';

@@ -7,8 +7,8 @@ import { type Postgres, postgresPrograms, startPostgres } from '@nonokit/queue/t
 import { sql } from 'kysely';
 import type Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SILENT } from '../host/log.js';
 import { openJobs, type QueueJobs } from '../jobs/queue-jobs.js';
-import { SILENT } from '../operation/log.js';
 import { type TestPerson, type TestSite, testSite } from './test-site.js';
 
 /** Requests that read and that change, of every kind of storage: tables, limits, sessions. */

@@ -6,7 +6,7 @@ import { UNIQUE } from '@nonokit/core/testing';
 import { expect, it } from 'vitest';
 import { insertPuzzle } from '../catalogue/insert.js';
 import { appraisePuzzle } from '../engine/appraise-puzzle.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { fuzz } from './fuzz.js';
 import { inlineEngine } from './inline-engine.js';
 import { testSite } from './test-site.js';

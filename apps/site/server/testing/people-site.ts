@@ -4,14 +4,14 @@
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { defaultConfig, type SiteConfig } from '../config.js';
+import { SILENT } from '../host/log.js';
 import { beforeAll } from '../http/before-all.js';
 import { type Env, routes } from '../http/env.js';
 import type { JobData, JobName, Jobs } from '../jobs/jobs.js';
-import { nothingKept } from '../kept.js';
-import { SILENT } from '../operation/log.js';
 import { type Passwords, startPasswords } from '../people/passwords.js';
 import { peopleRoutes } from '../people/routes.js';
-import type { Site } from '../site.js';
+import { nothingKept } from '../site/kept.js';
+import type { Site } from '../site/site.js';
 import { openStorage } from '../storage/open.js';
 
 /** A site with the routes of people. */

@@ -1,7 +1,7 @@
 /** Atom feeds (RFC 4287): new puzzles, and the puzzles of each day. Blind: facts, no titles. */
 
 import type { PuzzleCard } from '../../../contract/catalogue.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import { cardQuery, cardsById, plainCard } from '../cards.js';
 import { FEED_WORDS } from './words.js';
 import { element, textElement, xmlDocument } from './xml.js';

@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes, type SiteContext } from '../../http/env.js';
 import { etagged, etagOf } from '../../http/etag.js';
 import { HttpProblem } from '../../http/problem.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import { previewOf } from '../files/preview.js';
 import { dailyFeed, newFeed } from './feeds.js';
 import { checkEmbedFormat, oembed } from './oembed.js';

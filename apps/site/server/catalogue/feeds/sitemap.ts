@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TECHNIQUE_LESSONS } from '@nonokit/explain/lessons';
 import { notFound } from '../../http/problem.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import { rootOf } from './feeds.js';
 import { element, textElement, xmlDocument } from './xml.js';
 

@@ -5,11 +5,11 @@
  */
 import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
 import { ALL_TARGETS, type Format } from 'nonokit/formats';
-import { askEngine, puzzleProblem } from '../../engine/ask.js';
 import type { EngineAnswer } from '../../engine/verbs.js';
+import { askEngine, puzzleProblem } from '../../engine-api/ask.js';
 import { readerOf, type SiteContext } from '../../http/env.js';
 import { HttpProblem, notFound } from '../../http/problem.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import { type DetailRow, detailRow, metaOf, sharedPuzzle } from '../detail.js';
 import { revealedTo, titleIn } from '../revealed.js';
 

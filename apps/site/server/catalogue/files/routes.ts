@@ -5,7 +5,7 @@ import { type Env, routes } from '../../http/env.js';
 import { etagged, etagOf } from '../../http/etag.js';
 import { HttpProblem } from '../../http/problem.js';
 import { problems } from '../../http/responses.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import { dumpStream, latestDump } from './dump.js';
 import { puzzleFile } from './puzzle-file.js';
 

@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PuzzleFilters } from '../../../contract/catalogue.js';
 import { nameKey } from '../../people/names.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import type { Asker } from '../revealed.js';
 import { difficultiesOf } from './kinds.js';
 

@@ -5,7 +5,7 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PuzzleFilters } from '../../../contract/catalogue.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import type { PuzzleKind } from '../insert.js';
 import type { Asker } from '../revealed.js';
 

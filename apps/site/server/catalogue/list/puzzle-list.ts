@@ -7,7 +7,7 @@ import type {
   PuzzleQuery,
 } from '../../../contract/catalogue.js';
 import { notFound } from '../../http/problem.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import type { Sql } from '../../storage/tables.js';
 import { type CardWish, cardsOf } from '../cards.js';
 import { type Candidates, candidatesFor, isByKinds, type PageWish } from './candidates.js';

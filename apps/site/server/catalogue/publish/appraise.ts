@@ -1,11 +1,11 @@
 /** Appraises a file that is to be published, and decides whether it may be. */
 import { Buffer } from 'node:buffer';
 import { publishable, type Warning } from '../../../web/pages/make/outcome/publishable.js';
-import { askEngine, puzzleProblem } from '../../engine/ask.js';
 import type { AppraisedPuzzle } from '../../engine/verbs.js';
+import { askEngine, puzzleProblem } from '../../engine-api/ask.js';
 import type { SiteContext } from '../../http/env.js';
 import { HttpProblem } from '../../http/problem.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import type { NewPuzzleBody } from './schemas.js';
 
 /** A file as it comes. */

@@ -6,7 +6,7 @@
 import type { Titles } from '../../../contract/catalogue.js';
 import type { AppraisedPuzzle } from '../../engine/verbs.js';
 import { HttpProblem, notFound } from '../../http/problem.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import type { Sql } from '../../storage/tables.js';
 import { columnsOf, countPublished, countPuzzle, languagesOf } from '../insert.js';
 import { changeSecret, titlesAndPicture } from '../revealed.js';

@@ -8,7 +8,7 @@ import { REPEAT_MS } from '../../http/repeats.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../../http/responses.js';
 import { kindOf } from '../../rankings/daily-choice.js';
 import { fillDays } from '../../rankings/fill-days.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import { randomId } from '../../storage/ids.js';
 import { cardsById } from '../cards.js';
 import { detailRow, puzzleDetail } from '../detail.js';

@@ -1,7 +1,7 @@
 /** Changes series: only by their author, only with puzzles of the author's own. */
 import { HttpProblem } from '../../http/problem.js';
 import { REPEAT_MS } from '../../http/repeats.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import { randomId } from '../../storage/ids.js';
 import type { Sql } from '../../storage/tables.js';
 import type { ChangedSeriesBody } from './schemas.js';

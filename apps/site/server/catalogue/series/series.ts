@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { cursorFrom, cursorOf, TIME_CURSOR } from '../../http/cursor.js';
 import { notFound } from '../../http/problem.js';
 import { nameKey } from '../../people/names.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import { type CardWish, cardsById } from '../cards.js';
 import type { Asker } from '../revealed.js';
 import type { Series, SeriesDetail, SeriesList, SeriesQuery } from './schemas.js';

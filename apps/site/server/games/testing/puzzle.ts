@@ -2,7 +2,7 @@
 import { BLACK_ON_WHITE, type Grid, puzzleOf } from '@nonokit/core';
 import { writePuzzles } from '@nonokit/formats/own';
 import { insertPuzzle } from '../../catalogue/insert.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../site/site.js';
 import { randomId } from '../../storage/ids.js';
 
 /** What a test says about a puzzle. */

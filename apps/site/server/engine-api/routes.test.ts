@@ -1,10 +1,10 @@
 /** The engine's calls over HTTP: what they answer, and what they refuse. */
 import { UNIQUE } from '@nonokit/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EngineBusy, EngineMemory, EngineTimeout } from '../engine/engine.js';
 import { describedApp, type HoldTo, holdTo } from '../testing/described.js';
 import { inlineEngine } from '../testing/inline-engine.js';
 import { type TestSite, testSite } from '../testing/test-site.js';
-import { EngineBusy, EngineMemory, EngineTimeout } from './engine.js';
 
 let test: TestSite;
 let hold: HoldTo;

@@ -1,9 +1,10 @@
 /** Asks the engine for a request: what it cannot do becomes a problem of HTTP. */
+
+import { EngineBusy, EngineMemory, EngineTimeout } from '../engine/engine.js';
+import type { EngineProblem, EngineVerb, EngineVerbs } from '../engine/verbs.js';
 import type { SiteContext } from '../http/env.js';
 import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site.js';
-import { EngineBusy, EngineMemory, EngineTimeout } from './engine.js';
-import type { EngineProblem, EngineVerb, EngineVerbs } from './verbs.js';
+import type { Site } from '../site/site.js';
 
 /** Seconds after which a busy engine should be asked again. */
 const RETRY_AFTER = 5;

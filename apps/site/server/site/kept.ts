@@ -4,18 +4,18 @@
  * with it. Losing them costs time and nothing else.
  */
 import { Lru } from '@nonokit/core';
-import type { KeepHtml } from '../web/frame/kept.js';
-import { type DetailRow, publicPuzzleLoader } from './catalogue/detail.js';
-import { KindCounts } from './catalogue/list/kind-counts.js';
-import type { SiteConfig } from './config.js';
-import { type SolvedPuzzle, solvedPuzzleLoader } from './games/solve.js';
-import { keepHtml } from './pages/kept-html.js';
-import { type FilesByEntry, readPageFiles } from './pages/page-files.js';
-import { SeenSessions } from './people/seen.js';
-import { type SessionRow, sessionLoader } from './people/session.js';
-import type { RowLoader } from './storage/batch-loader.js';
-import type { Storage } from './storage/open.js';
-import { readSecret, type SiteSecret } from './storage/site-secret.js';
+import type { KeepHtml } from '../../web/frame/kept.js';
+import { type DetailRow, publicPuzzleLoader } from '../catalogue/detail.js';
+import { KindCounts } from '../catalogue/list/kind-counts.js';
+import type { SiteConfig } from '../config.js';
+import { type SolvedPuzzle, solvedPuzzleLoader } from '../games/solve.js';
+import { keepHtml } from '../pages/kept-html.js';
+import { type FilesByEntry, readPageFiles } from '../pages/page-files.js';
+import { SeenSessions } from '../people/seen.js';
+import { type SessionRow, sessionLoader } from '../people/session.js';
+import type { RowLoader } from '../storage/batch-loader.js';
+import type { Storage } from '../storage/open.js';
+import { readSecret, type SiteSecret } from '../storage/site-secret.js';
 
 /** The most characters of blind puzzles, with their keys: some thousand puzzles. */
 const MOST_BLINDS = 8_000_000;

@@ -4,13 +4,13 @@
  * or about to be written, so that any number of processes can serve the same database.
  */
 import type { Kysely } from 'kysely';
-import type { SiteConfig } from './config.js';
-import type { Engine } from './engine/engine.js';
-import type { Jobs } from './jobs/jobs.js';
+import type { SiteConfig } from '../config.js';
+import type { Engine } from '../engine/engine.js';
+import type { Log } from '../host/log.js';
+import type { Jobs } from '../jobs/jobs.js';
+import type { Storage } from '../storage/open.js';
+import type { Tables } from '../storage/tables.js';
 import type { Kept } from './kept.js';
-import type { Log } from './operation/log.js';
-import type { Storage } from './storage/open.js';
-import type { Tables } from './storage/tables.js';
 
 /** The server, without its routes. */
 export interface Site {

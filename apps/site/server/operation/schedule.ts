@@ -2,8 +2,9 @@
  * Jobs that come by the clock. Every process looks once a minute; whoever first writes the name of
  * an hour or a day into the database adds its jobs, in the same transaction.
  */
-import type { Site } from '../site.js';
-import type { JobData, JobName } from './jobs.js';
+
+import type { JobData, JobName } from '../jobs/jobs.js';
+import type { Site } from '../site/site.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-/** What whoever runs the site is told on the terminal, in both languages. */
+/** Messages for the operator on the terminal, in both languages. */
 
 /** Languages of the terminal. */
 export type Language = 'en' | 'ru';
@@ -6,9 +6,9 @@ export type Language = 'en' | 'ru';
 /** A sentence that says what is wrong, where, and what to do. */
 export type Sentence = Readonly<Record<Language, string>>;
 
-/** A mistake of files, folders, databases or the machine, told by a sentence. */
-export class Told extends Error {
-  override readonly name: string = 'Told';
+/** A fault of files, folders, databases or the machine that the operator can mend. */
+export class OperatorError extends Error {
+  override readonly name: string = 'OperatorError';
   readonly sentence: Sentence;
 
   constructor(sentence: Sentence, options?: ErrorOptions) {

@@ -2,10 +2,10 @@
 import { catalogueJobs } from '../catalogue/jobs.js';
 import { communityJobs } from '../community/jobs.js';
 import { gameJobs } from '../games/jobs.js';
+import type { JobHandlers } from '../jobs/queue-jobs.js';
 import { sendRecoveryMail } from '../people/mails.js';
-import type { Site } from '../site.js';
+import type { Site } from '../site/site.js';
 import { sendMail } from './mail.js';
-import type { JobHandlers } from './queue-jobs.js';
 import { tidy } from './tidy.js';
 
 /** The handlers of a site. */
