@@ -10,6 +10,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { checkInputs } from '../../../scripts/build/inputs.mjs';
+import { findWords, writeWords } from './page-words.mjs';
 import {
   cacheFolder,
   clientConfig,
@@ -17,6 +18,7 @@ import {
   lessonsConfig,
   serverConfig,
   siteFolder,
+  wordsFolder,
 } from './vite-config.mjs';
 
 const CONFIGS = {
@@ -27,4 +29,12 @@ const CONFIGS = {
 };
 
 const [name] = process.argv.slice(2);
-checkInputs(`site-${name}`, await build(CONFIGS[name]()));
+const config = CONFIGS[name]();
+const found = new Map();
+const output = await build({ ...config, plugins: [findWords(found)] });
+checkInputs(`site-${name}`, output);
+if (name === 'client') {
+  const { outDir } = config.build;
+  const words = await writeWords({ outDir, folder: wordsFolder, names: found, config });
+  checkInputs(`site-${name}`, { output: words });
+}

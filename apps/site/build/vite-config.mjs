@@ -10,6 +10,9 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
 export const cacheFolder = join(siteFolder, '../../.cache/site');
 
+/** The folders of words, one for each language. */
+export const wordsFolder = join(siteFolder, 'web/words');
+
 /** The names of the libraries that the package lists. */
 function librariesOf(kind) {
   return Object.keys(JSON.parse(readFileSync(join(siteFolder, 'package.json'), 'utf8'))[kind]);

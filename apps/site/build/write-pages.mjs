@@ -3,7 +3,7 @@
  *
  * 1. The scripts and styles of all pages are taken from their bundle.
  * 2. The puzzles of the shelf are chosen from the catalogue and written in their blind form.
- * 3. The HTML of each page is written in both languages, lessons among them.
+ * 3. The HTML of each page is written in all languages, lessons among them.
  * 4. The service worker gets the list of all these files.
  *
  * What this takes has been built before: see the targets of scripts/build.mjs.
@@ -11,15 +11,16 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { WORD_FILES } from './page-words.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 import { cacheFolder, siteFolder } from './vite-config.mjs';
 
 const dist = join(siteFolder, 'dist');
 
 const load = (name) => import(pathToFileURL(join(cacheFolder, 'html', `${name}.js`)).href);
-const [{ htmlOf, pagesOf }, { shelfFiles, shelfOf }] = await Promise.all(
-  ['prerender', 'shelf'].map(load),
-);
+const [prerender, { shelfFiles, shelfOf }] = await Promise.all(['prerender', 'shelf'].map(load));
+const { appManifest, folderOf, htmlOf, LANGUAGES, languageFacts, manifestFile, pagesOf } =
+  prerender;
 const { puzzles: _, ...shelf } = await shelfOf(
   fileURLToPath(new URL('../../../catalogue/', import.meta.url)),
 );
@@ -30,17 +31,17 @@ cpSync(join(cacheFolder, 'client'), dist, { recursive: true });
 const files = shelfFiles(shelf.cards, [...shelf.packed, ...lessons.packed]);
 for (const [name, text] of files) write(name, text);
 
-const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+const [manifest, words] = ['manifest.json', WORD_FILES].map((name) =>
+  JSON.parse(readFileSync(join(dist, name), 'utf8')),
+);
 for (const page of pagesOf({ shelf, lessons })) {
-  const loaded = filesOf(page.entry);
   const file = page.path === '' || page.path.endsWith('/') ? `${page.path}index.html` : page.path;
-  write(file, htmlOf(page, 'en', loaded));
-  write(
-    `ru/${file}`,
-    htmlOf(page, 'ru', { ...loaded, fonts: [...loaded.fonts, ...fonts('cyrillic')] }),
-  );
+  for (const language of LANGUAGES) {
+    write(folderOf(language) + file, htmlOf(page, language, filesOf(page.entry, language)));
+  }
 }
-rmSync(join(dist, 'manifest.json'));
+for (const each of LANGUAGES) write(manifestFile(each), JSON.stringify(appManifest(each), null, 2));
+for (const name of ['manifest.json', WORD_FILES]) rmSync(join(dist, name));
 cpSync(join(siteFolder, 'public'), dist, { recursive: true });
 await writeServiceWorker(dist);
 writePageFiles();
@@ -51,15 +52,15 @@ function writePageFiles() {
     const [, name] = /^web\/pages\/(.+)\/entry\.tsx$/.exec(key) ?? [];
     return name === undefined ? [] : [name];
   });
-  const files = names.map((name) => {
-    const en = filesOf(name);
-    return [name, { en, ru: { ...en, fonts: [...en.fonts, ...fonts('cyrillic')] } }];
-  });
+  const files = names.map((name) => [
+    name,
+    Object.fromEntries(LANGUAGES.map((language) => [language, filesOf(name, language)])),
+  ]);
   write('page-files.json', JSON.stringify(Object.fromEntries(files)));
 }
 
-/** The files that a page loads, by its entry. */
-function filesOf(entry) {
+/** The files that a page loads, by its entry, in a language. */
+function filesOf(entry, language) {
   const chunk = manifest[`web/pages/${entry}/entry.tsx`];
   const chunks = new Set();
   const visit = (one) => {
@@ -73,7 +74,8 @@ function filesOf(entry) {
     scripts: [chunk.file],
     imports: all.filter((one) => one !== chunk).map(({ file }) => file),
     styles: [...new Set(all.flatMap(({ css }) => css ?? []))],
-    fonts: fonts('latin'),
+    words: words[entry],
+    fonts: languageFacts(language).alphabets.flatMap(fonts),
     themeFirst: manifest['web/frame/theme-first.ts'].file,
   };
 }

@@ -2,6 +2,13 @@
  * Runs behind the entry of a page in development: its styles are there by then, as elements that
  * are replaced when they change, so the links with which the page was first drawn go.
  */
+import { here } from '../web/frame/here.js';
+import { pageContext } from '../web/frame/page-context.js';
+import type { Words } from '../web/words/en/index.js';
+
 for (const link of document.querySelectorAll('link[data-first]')) link.remove();
 
-export {};
+// words that have just been changed
+addEventListener('nonokit-words', (event) => {
+  here.value = pageContext(here.peek(), (event as CustomEvent<Words>).detail);
+});

@@ -6,8 +6,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../server/http/env.js';
 import { pageAnswer } from '../server/pages/static.js';
+import { splitPath } from '../web/frame/place.js';
 import type { BuildData, SitePage } from '../web/pages.js';
-import { htmlOf, pagesOf } from '../web/prerender.js';
+import { appManifest, htmlOf, LANGUAGES, manifestFile, pagesOf } from '../web/prerender.js';
 
 /** What takes seconds to make. */
 export interface DevData {
@@ -20,6 +21,9 @@ export interface DevData {
 const filesOf = (entry: string) => ({
   scripts: ['@vite/client', `web/pages/${entry}/entry.tsx`, 'dev/client.ts'],
   ...{ imports: [], styles: [], fonts: [], themeFirst: 'dev/theme-first.js' },
+  words: Object.fromEntries(
+    LANGUAGES.map((language) => [language, { first: `@id/words:${language}` }]),
+  ),
 });
 
 /** The routes in place of those of built files. */
@@ -30,11 +34,14 @@ export function fileRoutes(data: () => Promise<DevData>): OpenAPIHono<Env> {
     const text = files[`shelf/${c.req.param('name')}`];
     return text === undefined ? next() : c.body(text, 200, { 'Content-Type': 'application/json' });
   });
+  for (const language of LANGUAGES) {
+    app.get(`/${manifestFile(language)}`, (c) => c.json(appManifest(language)));
+  }
   app.get('*', async (c, next) => {
-    const [, ru, path = ''] = /^\/(ru\/)?(.*)$/.exec(c.req.path) ?? [];
+    const [language, path] = splitPath(c.req.path.slice(1));
     const page = await pageAt(path, data);
     if (page !== undefined) {
-      const html = htmlOf(page, ru === undefined ? 'en' : 'ru', filesOf(page.entry));
+      const html = htmlOf(page, language, filesOf(page.entry));
       c.header('Content-Type', 'text/html; charset=utf-8');
       return pageAnswer(c, Buffer.from(html));
     }

@@ -9,7 +9,8 @@ import { basename, dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { html } from 'hono/html';
 import { createServer, createServerModuleRunner } from 'vite';
-import { entries, siteFolder } from '../build/vite-config.mjs';
+import { languagesIn, wordsPlugin } from '../build/page-words.mjs';
+import { entries, siteFolder, wordsFolder } from '../build/vite-config.mjs';
 import { devConfig, devFolder } from './config.mjs';
 import { dataOf } from './data.mjs';
 import { hotPlugin } from './hot.mjs';
@@ -40,7 +41,7 @@ export async function startDev({ port, folder = devFolder }) {
     oxc: { jsx: { ...config.oxc.jsx, refresh: true } },
     optimizeDeps: { entries, include: ['@prefresh/core', '@prefresh/utils'] },
     server: { middlewareMode: true, hmr: { server: http }, fs: { allow: filesAllowed() } },
-    plugins: [hotPlugin({ onServerChange: () => site.change() })],
+    plugins: [wordsPlugin(wordsFolder), hotPlugin({ onServerChange: () => site.change() })],
   });
   const site = openedSite(vite, { folder, baseUrl: address.slice(0, -1) });
   await site.opened();
@@ -175,10 +176,15 @@ async function themeFirst({ environments }, response) {
 
 /** For the server, which renders pages: the files of every entry, as the build would write them. */
 function writePageFiles(folder) {
+  const languages = languagesIn(wordsFolder);
   const files = entries.map((entry) => {
     const scripts = ['@vite/client', entry, 'dev/client.ts'];
-    const one = { scripts, imports: [], styles: [], fonts: [], themeFirst: THEME_FIRST };
-    return [basename(dirname(entry)), { en: one, ru: one }];
+    const words = Object.fromEntries(
+      languages.map((each) => [each, { first: `@id/words:${each}` }]),
+    );
+    const one = { scripts, words, imports: [], styles: [], fonts: [], themeFirst: THEME_FIRST };
+    const byLanguage = Object.fromEntries(languages.map((each) => [each, one]));
+    return [basename(dirname(entry)), byLanguage];
   });
   mkdirSync(join(folder, 'pages'), { recursive: true });
   const text = JSON.stringify(Object.fromEntries(files));

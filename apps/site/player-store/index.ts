@@ -17,4 +17,3 @@ export {
 export type { Shelf } from './shelf.js';
 export type { GameSummary, Miniature } from './summary.js';
 export type { Trouble } from './trouble.js';
-export { STORE_RU } from './words.js';

@@ -17,7 +17,7 @@ export type GamepadSettings = Readonly<Record<string, readonly number[]>>;
 /** Everything that can be chosen. */
 export interface Settings {
   /** The language of the pages; undefined for that of the address. */
-  readonly language: 'en' | 'ru' | undefined;
+  readonly language: string | undefined;
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
   /** The size of texts, in percent: 100 to 200. */
   readonly textSize: number;
@@ -120,8 +120,12 @@ function listsOf<T>(isItem: Check<T>): Check<Readonly<Record<string, readonly T[
 const isKeyName: Check<string> = (value): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
 
+/** Which languages there are the pages know. */
+const isTagOrNone: Check<string | undefined> = (value): value is string | undefined =>
+  value === undefined || (typeof value === 'string' && /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(value));
+
 const CHECKS: { readonly [Name in keyof Settings]: Check<Settings[Name]> } = {
-  language: oneOf('en', 'ru', undefined),
+  language: isTagOrNone,
   theme: oneOf('system', 'light', 'dark', 'contrast'),
   textSize: between(100, 200),
   crossing: oneOf('never', 'finished', 'provable'),

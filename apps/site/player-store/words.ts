@@ -1,5 +1,5 @@
-/** What is said about exported texts, in English and Russian. */
-import { messagesOf, type Translation } from '@nonokit/core';
+/** What is said about exported texts, in English. */
+import { messagesOf } from '@nonokit/core';
 
 const declared = messagesOf('store');
 
@@ -24,15 +24,3 @@ export const cannotStore = declared(
   'cannotStore',
   () => 'the browser refuses to store anything, so nothing was imported',
 );
-
-/** The sentences in Russian. */
-export const STORE_RU: Translation<{
-  readonly notAnExport: typeof notAnExport;
-  readonly newerExport: typeof newerExport;
-  readonly cannotStore: typeof cannotStore;
-}> = {
-  notAnExport: () => 'этот файл не создан экспортом Nonokit или повреждён',
-  newerExport: ({ found, known }) =>
-    `файл создан более новой версией Nonokit (${found}, эта читает не новее ${known}); обновите страницу`,
-  cannotStore: () => 'браузер запрещает что-либо хранить, поэтому ничего не импортировано',
-};

@@ -9,19 +9,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../server/app.js';
 import { randomId } from '../server/storage/ids.js';
 import { type TestPerson, type TestSite, testSite } from '../server/testing/test-site.js';
-import { TROUBLE_EN } from '../web/words/en/trouble.js';
-import { TROUBLE_RU } from '../web/words/ru/trouble.js';
+import { wordsIn } from '../web/words/all.js';
+import type { TroubleWords } from '../web/words/en/trouble.js';
 import { SITE } from './support/site-server.js';
 
 const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const FORM = 'application/x-www-form-urlencoded';
-const WORDS = { en: TROUBLE_EN, ru: TROUBLE_RU };
+const WORDS = { en: wordsIn('en').trouble, ru: wordsIn('ru').trouble };
 
 /** A way to get into trouble; `null` is whoever asks. */
 interface Way {
   readonly name: string;
   readonly status: number;
-  readonly kind: keyof typeof TROUBLE_EN.titles;
+  readonly kind: keyof TroubleWords['titles'];
   readonly method?: string;
   readonly path: string;
   readonly body?: string;

@@ -1,53 +1,62 @@
 /**
- * Texts of the pages in both languages: the same entries, none forgotten in the other language.
- * The types see to the entries; what a type cannot see is a sentence that was copied and not
- * translated.
+ * Texts of the pages in all languages: the same entries, none forgotten in one of them. The types
+ * see to the entries; what a type cannot see is a sentence that was copied and not translated.
  */
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../web/words/all.js';
+import type { Words } from '../web/words/en/index.js';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../web/words/languages.js';
 
-const FOLDER = new URL('../web/words/', import.meta.url);
-
-/** Names and signs that are the same in both languages. */
-const SAME_IN_BOTH = new Set([
+/** Names and signs that are the same in all languages. */
+const SAME_IN_ALL = new Set([
   ...['Nonokit', 'English', 'Русский', 'A4', 'A5', 'Letter', 'Home', 'Select', 'Start'],
   ...['L1', 'R1', 'L2', 'R2', '`npx nonokit play puzzle.non`'],
 ]);
 
+/** What is no text: the grammar, and sentences that problems have themselves in English. */
+const NO_TEXTS: readonly string[] = ['grammar', 'problems', 'server-problems'];
+
 /** Arguments for texts with gaps: enough of them for any. */
 const ARGUMENTS = [2, 3, 4, 5] as const;
 
-const files = readdirSync(new URL('en/', FOLDER)).filter((name) => !name.includes('.test.'));
+const names = (language: string) => Object.keys(wordsIn(language)).sort() as (keyof Words)[];
+const files = names(DEFAULT_LANGUAGE).filter((name) => !NO_TEXTS.includes(name));
 
-describe.each(files)('words of %s', async (file) => {
-  const [en, ru] = await Promise.all([tableOf('en', file), tableOf('ru', file)]);
-
-  it('have the same entries in both languages', () => {
-    const names = (texts: ReadonlyMap<string, string>): string[] => [...texts.keys()].sort();
-    // forms of plurals differ by language, and nothing else does
-    const plain = (name: string): boolean => !/\.(one|two|few|many|other)$/.test(name);
-    expect(names(ru).filter(plain)).toEqual(names(en).filter(plain));
-    expect(en.size).toBeGreaterThan(0);
+describe.each(LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))('words in %s', (language) => {
+  it('are those of every page and part', () => {
+    expect(names(language)).toEqual(names(DEFAULT_LANGUAGE));
   });
 
-  it('have no sentence that is the same in both', () => {
-    const same = [...en].filter(
+  it.each(files)('%s: have the same entries', (file) => {
+    const [own, original] = tables(language, file);
+    // forms of plurals differ by language, and nothing else does
+    const plain = ([name]: [string, string]) => !/\.(one|two|few|many|other)$/.test(name);
+    const entries = (texts: ReadonlyMap<string, string>) =>
+      [...texts].filter(plain).map(([name]) => name);
+    expect(entries(own).sort()).toEqual(entries(original).sort());
+    expect(original.size).toBeGreaterThan(0);
+  });
+
+  it.each(files)('%s: have no sentence that is the same', (file) => {
+    const [own, original] = tables(language, file);
+    const same = [...original].filter(
       ([name, text]) =>
-        ru.get(name) === text &&
+        own.get(name) === text &&
         /\p{L}{2}/u.test(text.replace('Nonokit', '')) &&
-        !SAME_IN_BOTH.has(text),
+        !SAME_IN_ALL.has(text),
     );
     expect(same).toEqual([]);
   });
 });
 
+function tables(language: string, file: keyof Words) {
+  return [tableOf(wordsIn(language)[file]), tableOf(wordsIn(DEFAULT_LANGUAGE)[file])] as const;
+}
+
 /** All texts of a table by their places in it. */
-async function tableOf(language: string, file: string): Promise<ReadonlyMap<string, string>> {
-  const module: Readonly<Record<string, unknown>> = await import(
-    new URL(`${language}/${file}`, FOLDER).href
-  );
+function tableOf(words: unknown): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const value of Object.values(module)) collect(value, '', texts);
+  collect(words, '', texts);
   return texts;
 }
 

@@ -5,7 +5,8 @@
  */
 import { ALL_FORMATS } from 'nonokit/formats';
 import type { ComponentType } from 'preact';
-import type { PageLanguage, PagePath } from './frame/place.js';
+import type { PageTexts } from './frame/page-context.js';
+import type { PagePath } from './frame/place.js';
 import * as course from './pages/course/page.js';
 import * as explain from './pages/explain/page.js';
 import * as firstPuzzle from './pages/first/page.js';
@@ -38,9 +39,9 @@ export interface SitePage {
   readonly path: PagePath;
   /** The folder of `pages` whose entry starts it. */
   readonly entry: string;
-  readonly title: (language: PageLanguage) => string;
+  readonly title: (page: PageTexts) => string;
   /** One sentence for search engines and link previews; never anything about a picture. */
-  readonly description: (language: PageLanguage) => string;
+  readonly description: (page: PageTexts) => string;
   readonly Page: ComponentType<{ readonly data: never }>;
   /** What the component gets, written into the page as JSON. */
   readonly data: unknown;
@@ -100,8 +101,8 @@ function helpPage(topic: HelpTopic | undefined): SitePage {
   return {
     path: topic === undefined ? 'help/' : `help/${topic}/`,
     entry: 'help',
-    title: (language) => help.titleOf(topic, language),
-    description: (language) => help.descriptionOf(topic, language),
+    title: (page) => help.titleOf(topic, page),
+    description: (page) => help.descriptionOf(topic, page),
     Page: help.Page,
     data,
   };

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { type PageContext, pageContext, usePage } from './frame/page-context.js';
 import { Shell } from './frame/shell.js';
 import { drawn } from './prerender.js';
+import { wordsIn } from './words/all.js';
 
 /** A page whose middle waits until it is let go on; its header is drawn before, its tabs after. */
 class WaitingPage {
@@ -20,7 +21,7 @@ class WaitingPage {
 
   constructor(place: string, language: 'en' | 'ru', name: string) {
     const server = { person: { name, role: 'person' } } as const;
-    this.#context = pageContext({ place, language, server });
+    this.#context = pageContext({ place, language, server }, wordsIn(language));
   }
 
   /** Begins to draw it; the marks around what has waited are left out. */

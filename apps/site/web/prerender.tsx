@@ -4,6 +4,7 @@
  */
 import { escapeXml } from '@nonokit/core';
 import { renderToString } from 'preact-render-to-string';
+import { manifestFile } from './app-manifest.js';
 import { type KeepHtml, Keeping } from './frame/kept.js';
 import {
   type PageContext,
@@ -11,18 +12,24 @@ import {
   pageContext,
   type ServerFacts,
 } from './frame/page-context.js';
-import { linkBetween, type PageLanguage, rootFrom } from './frame/place.js';
+import type { WordFiles } from './frame/page-words.js';
+import { pathIn, rootFrom, splitPath } from './frame/place.js';
 import type { SitePage } from './pages.js';
-import { SHELL_EN } from './words/en/shell.js';
-import { SHELL_RU } from './words/ru/shell.js';
+import { wordsIn } from './words/all.js';
+import { LANGUAGES, type PageLanguage } from './words/languages.js';
 
+export { appManifest, manifestFile } from './app-manifest.js';
+export { folderOf } from './frame/place.js';
 export { pagesOf } from './pages.js';
+export { LANGUAGES, languageFacts } from './words/languages.js';
 
 /** The files that a page loads, from the site's root. */
 export interface PageFiles {
   readonly scripts: readonly string[];
   /** Modules that the scripts import: loaded at once. */
   readonly imports: readonly string[];
+  /** The words of the page, by language. */
+  readonly words: Readonly<Record<PageLanguage, WordFiles>>;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   /** The script that sets the theme before anything is drawn. */
@@ -45,37 +52,39 @@ const LATER = ' fetchpriority="low"';
 
 /** The HTML of a page in a language. */
 export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles & ServerAdds): string {
-  const { data } = page;
-  const context = pageContext({ place: page.path, language: shown, server: files.server });
+  const facts = { place: page.path, language: shown, server: files.server };
+  const context = pageContext(facts, wordsIn(shown));
   const { root, wordsOf } = context;
-  const words = wordsOf({ en: SHELL_EN, ru: SHELL_RU });
+  const words = wordsOf('shell');
   const link = (rel: string, file: string, more = ''): string =>
     `<link rel="${rel}" href="${root}${file}"${more}>`;
+  const imports = [...files.imports, files.words[shown]?.first ?? ''];
   const body = renderToString(drawn(page, context, files.keep));
   return [
     '<!doctype html>',
-    `<html lang="${shown}" data-path="${page.path}"${serverData(files.server)} data-theme="light">`,
+    `<html lang="${shown}" data-path="${page.path}"${serverData(files.server)}`,
+    `data-words="${escapeXml(JSON.stringify(files.words))}" data-theme="light">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeXml(words.title(page.title(shown)))}</title>`,
-    `<meta name="description" content="${escapeXml(page.description(shown))}">`,
+    `<title>${escapeXml(words.title(page.title(context)))}</title>`,
+    `<meta name="description" content="${escapeXml(page.description(context))}">`,
     '<meta name="theme-color" content="#f5f6f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14161b" media="(prefers-color-scheme: dark)">',
     `<script src="${root}${files.themeFirst}"></script>`,
     ...files.styles.map((file) => link('stylesheet', file)),
     ...files.fonts.map((file) => link('preload', file, ' as="font" type="font/woff2" crossorigin')),
     // the page can be read before its scripts: on a slow network styles and letters go first
-    ...files.imports.map((file) => link('modulepreload', file, LATER)),
+    ...imports.map((file) => link('modulepreload', file, LATER)),
     ...files.scripts.map((file) => `<script type="module"${LATER} src="${root}${file}"></script>`),
     link('icon', 'icon.svg', ' type="image/svg+xml"'),
     link('apple-touch-icon', 'icon-192.png'),
-    link('manifest', shown === 'ru' ? 'app.ru.webmanifest' : 'app.webmanifest'),
+    link('manifest', manifestFile(shown)),
     ...alternates(page, shown, files.baseUrl),
     ...(files.head ?? []),
     '</head>',
     `<body><div id="app">${body}</div>`,
-    `<script type="application/json" id="data">${jsonInHtml(data)}</script>`,
+    `<script type="application/json" id="data">${jsonInHtml(page.data)}</script>`,
     '</body></html>',
   ].join('\n');
 }
@@ -100,26 +109,24 @@ export function serverData(facts: ServerFacts | undefined): string {
 }
 
 /**
- * Links to the same page in both languages, for search engines, which want whole addresses; files
+ * Links to the same page in all languages, for search engines, which want whole addresses; files
  * that any server may serve know none.
  */
 function alternates({ path }: SitePage, shown: PageLanguage, baseUrl?: string): string[] {
-  const relative = linkBetween(path, path, shown).replace(/ru\//, '');
-  const there = baseUrl === undefined ? relative : escapeXml(`${baseUrl}/${path}`);
-  const up = baseUrl === undefined ? rootFrom(path, shown) : escapeXml(`${baseUrl}/`);
-  return [
-    `<link rel="alternate" hreflang="en" href="${there}">`,
-    `<link rel="alternate" hreflang="ru" href="${up}ru/${path}">`,
-  ];
+  const root = baseUrl === undefined ? rootFrom(path, shown) : escapeXml(`${baseUrl}/`);
+  return LANGUAGES.map(
+    (each) => `<link rel="alternate" hreflang="${each}" href="${root}${pathIn(each, path)}">`,
+  );
 }
 
 /** A built page with those links as a server with an address knows them; `path` is its file. */
 export function withAddress(html: string, path: string, baseUrl: string): string {
-  const plain = path.replace(/^ru\//, '').replace(/index\.html$/, '');
+  const [, plain] = splitPath(path.replace(/index\.html$/, ''));
   const root = escapeXml(`${baseUrl}/`);
-  return html
-    .replace(/(hreflang="en" href=)"[^"]*"/, (_, start) => `${start}"${root}${plain}"`)
-    .replace(/(hreflang="ru" href=)"[^"]*"/, (_, start) => `${start}"${root}ru/${plain}"`);
+  return html.replaceAll(
+    /(<link rel="alternate" hreflang="([\w-]+)" href=)"[^"]*"/g,
+    (_, start, language) => `${start}"${root}${pathIn(language, plain)}"`,
+  );
 }
 
 /** JSON that cannot end the script element in which it stands. */

@@ -27,6 +27,7 @@ export {
   sameGrid,
   UNKNOWN,
 } from './grid.js';
+export { closestLanguage, isLanguage, LANGUAGES, type Language, textIn } from './language.js';
 export { DEFAULT_LIMITS, excessOf, type Limits, sizeProblem } from './limits.js';
 export { clueAt, clueText, type Line, leastLength, lineName, needsGap } from './line.js';
 export { Lru } from './lru.js';

@@ -53,12 +53,12 @@ const detailRoute = createRoute({
 
 /** Who asks, in which language. */
 export function wishOf(c: SiteContext): CardWish {
-  return { member: readerOf(c), language: c.get('language') };
+  return { member: readerOf(c), language: c.get('contentLanguage') };
 }
 
 /** The same for whoever has just published something, also by a key that reads nothing. */
 export function authorsWish(c: SiteContext): CardWish {
-  return { member: memberOf(c, 'publish'), language: c.get('language') };
+  return { member: memberOf(c, 'publish'), language: c.get('contentLanguage') };
 }
 
 /** Lists and single puzzles. */

@@ -23,7 +23,7 @@ export async function askEngine<V extends EngineVerb>(
   try {
     return await site.engine.run(verb, request, { signal: c.req.raw.signal });
   } catch (error) {
-    throw problemOf(error, c.get('language'));
+    throw problemOf(error, c.get('contentLanguage'));
   }
 }
 

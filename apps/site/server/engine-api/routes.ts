@@ -24,7 +24,7 @@ async function answerTo(c: SiteContext, site: Site, { verb, options }: Call): Pr
   const own = optionsOf(options, query, body);
   const { index, ...reading } = optionsOf(ReadOptions, query, body);
   const file = fileOf(body, reading);
-  const request = { file, index, language: c.get('language'), options: own };
+  const request = { file, index, language: c.get('contentLanguage'), options: own };
   // the options were checked by the schema of this verb
   const answer = await askEngine(site, c, verb, request as EngineVerbs[typeof verb]['request']);
   return responseOf(c, answer as EngineAnswer, file.name);

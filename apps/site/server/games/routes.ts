@@ -153,7 +153,7 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
   });
   app.openapi(nextRoute, async (c) => {
     const member = c.get('member') === undefined ? undefined : memberOf(c, 'read');
-    return c.json(await nextPuzzles(site, member, c.get('language')), 200);
+    return c.json(await nextPuzzles(site, member, c.get('contentLanguage')), 200);
   });
   app.openapi(readRoute, async (c) => {
     const game = await ownGame(site.db, memberOf(c, 'read'), c.req.valid('param').id);

@@ -2,9 +2,11 @@
  * What happens to every request before its route: a number for the log, the client's address,
  * limits, headers for safety, who asks and in which language; and how errors are answered.
  */
+
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { DEFAULT_LANGUAGE } from '../../web/words/languages.js';
 import { keyMember } from '../people/key-member.js';
 import { refuseWhileBanned } from '../people/refusals.js';
 import { sessionMember } from '../people/session.js';
@@ -15,11 +17,11 @@ import { boundBody } from './body.js';
 import { clientAddress } from './client-address.js';
 import { readingFromElsewhere } from './cors.js';
 import type { Env, Member, SiteContext } from './env.js';
-import { languageOf } from './language.js';
+import { setLanguage } from './language.js';
 import { startLimits } from './limits.js';
 import { checkOrigin, isChange } from './origin.js';
 import { HttpProblem, problemBody } from './problem.js';
-import { russianSentence } from './problem-words.js';
+import { problemSentence } from './problem-words.js';
 import { securityHeaders } from './security-headers.js';
 import { tagged } from './tagged.js';
 
@@ -56,7 +58,7 @@ export function beforeAll(
   app.use(async (c, next) => {
     c.set('requestId', randomId());
     c.set('address', clientAddress(c, site.config.proxies));
-    c.set('language', languageOf(c));
+    setLanguage(c);
     c.set('member', undefined);
     await next();
     addHeaders(c);
@@ -128,8 +130,8 @@ async function problemResponse(
   c.header('Cache-Control', 'no-store');
   if (page !== undefined) return notKept(page);
   // without a language: an error before anything was known of the request
-  const russian = c.get('language') === 'ru' ? russianSentence(problem) : undefined;
-  const body = { ...problemBody(problem), ...(russian === undefined ? {} : { detail: russian }) };
+  const detail = problemSentence(problem, c.get('language') ?? DEFAULT_LANGUAGE);
+  const body = { ...problemBody(problem), detail };
   return c.body(JSON.stringify(body), problem.status, {
     'Content-Type': 'application/problem+json',
   });

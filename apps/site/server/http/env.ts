@@ -1,7 +1,10 @@
 /** What the routes of the server share: who asks, in which language, and errors as values. */
+
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Language } from '@nonokit/core';
 import type { Context } from 'hono';
 import type { Scope } from '../../contract/scopes.js';
+import type { PageLanguage } from '../../web/words/languages.js';
 import type { Role } from '../storage/tables.js';
 import { mistakeOf } from './mistakes.js';
 import { HttpProblem } from './problem.js';
@@ -25,7 +28,9 @@ export interface Env {
   readonly Variables: {
     /** Undefined: nobody is signed in. */
     member: Member | undefined;
-    language: 'en' | 'ru';
+    language: PageLanguage;
+    /** The language of titles and all else that is not written in every language. */
+    contentLanguage: Language;
     /** The address of the client, as far as proxies are believed. */
     address: string;
     requestId: string;

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Log, SILENT } from '../host/log.js';
 import { testSite } from '../testing/test-site.js';
-import { fillingAnswer, sentenceOf } from './filling.js';
+import { fillingAnswer, fillingSentence } from './filling.js';
 import { type RunningSite, startServer } from './start.js';
 
 const HTML = { headers: { accept: 'text/html' } };
@@ -39,7 +39,7 @@ describe('fillingAnswer', () => {
 
   it('lives, and is not ready', async () => {
     expect([answer('/healthz').status, answer('/readyz').status]).toEqual([200, 503]);
-    expect(await answer('/readyz').text()).toBe(`${sentenceOf({ done: 812, all: 2633 }).en}\n`);
+    expect(await answer('/readyz').text()).toBe(`${fillingSentence({ done: 812, all: 2633 })}\n`);
   });
 
   it('tells no numbers while there are none', async () => {

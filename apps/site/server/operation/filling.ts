@@ -4,6 +4,9 @@
  * again. Nothing of the site is shown before all is there, so that no list is short and no day is
  * chosen from half of the puzzles.
  */
+import { splitPath } from '../../web/frame/place.js';
+import { wordsIn } from '../../web/words/all.js';
+import { DEFAULT_LANGUAGE, type PageLanguage } from '../../web/words/languages.js';
 import { HttpProblem, problemBody } from '../http/problem.js';
 
 /** How much of the catalogue is there. */
@@ -31,15 +34,15 @@ export function fillingAnswer(request: Request, filled: Filled): Response {
   if (pathname === '/healthz') return new Response('ok\n');
   const text = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' };
   if (pathname === '/readyz') {
-    return new Response(`${sentenceOf(filled).en}\n`, { status: 503, headers: text });
+    return new Response(`${fillingSentence(filled)}\n`, { status: 503, headers: text });
   }
   if (!/\btext\/html\b/i.test(request.headers.get('accept') ?? '')) {
     const facts = { retryAfter: AGAIN_S, ...filled };
-    const problem = new HttpProblem(503, 'catalogue-filling', sentenceOf(filled).en, facts);
+    const problem = new HttpProblem(503, 'catalogue-filling', fillingSentence(filled), facts);
     const json = { ...headers, 'Content-Type': 'application/problem+json' };
     return Response.json(problemBody(problem), { status: 503, headers: json });
   }
-  const language = /^\/ru(\/|$)/.test(pathname) ? 'ru' : 'en';
+  const [language] = splitPath(pathname.slice(1));
   const page = { ...headers, 'Content-Type': 'text/html; charset=utf-8' };
   return new Response(pageOf(language, filled), {
     status: 503,
@@ -48,27 +51,16 @@ export function fillingAnswer(request: Request, filled: Filled): Response {
 }
 
 /** "The catalogue is being filled: 812 of 2,633 puzzles." */
-export function sentenceOf({ done, all }: Filled): Readonly<Record<'en' | 'ru', string>> {
-  if (all === 0) return { en: 'The catalogue is being filled.', ru: 'Каталог заполняется.' };
-  const [en, ru] = [numbersIn('en'), numbersIn('ru')];
-  return {
-    en: `The catalogue is being filled: ${en(done)} of ${en(all)} puzzles.`,
-    ru: `Каталог заполняется: ${ru(done)} из ${ru(all)} головоломок.`,
-  };
+export function fillingSentence(
+  { done, all }: Filled,
+  language: PageLanguage = DEFAULT_LANGUAGE,
+): string {
+  const words = wordsIn(language).filling;
+  return all === 0 ? words.filling : words.filled(done, all);
 }
 
-function numbersIn(language: 'en' | 'ru'): (count: number) => string {
-  const format = new Intl.NumberFormat(language);
-  return (count) => format.format(count);
-}
-
-const SOON = {
-  en: 'This happens once and takes a few seconds. The site opens by itself.',
-  ru: 'Это происходит один раз и занимает несколько секунд. Сайт откроется сам.',
-} as const;
-
-function pageOf(language: 'en' | 'ru', filled: Filled): string {
-  const sentence = sentenceOf(filled)[language];
+function pageOf(language: PageLanguage, filled: Filled): string {
+  const sentence = fillingSentence(filled, language);
   const bar = filled.all === 0 ? '' : ` max="${filled.all}" value="${filled.done}"`;
   return `<!doctype html>
 <html lang="${language}">
@@ -85,7 +77,7 @@ function pageOf(language: 'en' | 'ru', filled: Filled): string {
 <h1>Nonokit</h1>
 <p role="status">${sentence}</p>
 <p><progress aria-label="${sentence}"${bar}></progress></p>
-<p>${SOON[language]}</p>
+<p>${wordsIn(language).filling.soon}</p>
 </main>
 </body>
 </html>

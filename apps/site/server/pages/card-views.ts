@@ -1,8 +1,8 @@
 /** Cards of the catalogue as pages show them, with small pictures of what the asker has marked. */
 import { replay } from '@nonokit/board';
 import type { PuzzleCard } from '../../contract/catalogue.js';
+import { DIFFICULTIES } from '../../web/puzzles/difficulty-levels.js';
 import { type CardView, type MarksText, marksText } from '../../web/widgets/card-view.js';
-import { DIFFICULTIES } from '../../web/widgets/difficulty.js';
 import { sharedPuzzle } from '../catalogue/detail.js';
 import { CluesReader, cluesTextOf } from '../games/clues-of.js';
 import { readRecord } from '../games/played.js';

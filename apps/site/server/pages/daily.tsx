@@ -41,7 +41,7 @@ async function answer(c: SiteContext, site: Site, asked: string | undefined): Pr
 }
 
 async function dataOf(c: SiteContext, site: Site, day: string): Promise<DailyData> {
-  const wish = { member: readerOf(c), language: c.get('language') };
+  const wish = { member: readerOf(c), language: c.get('contentLanguage') };
   const { puzzles, ...found } = await daily(site, day, wish);
   const { puzzle, kind, after } = pageQuery(c, Query);
   const shown = (puzzles.find((one) => one.kind === (puzzle ?? 'medium')) ?? puzzles[0])?.kind;

@@ -1,10 +1,12 @@
 /** The first page: the day's puzzles, games of the account, puzzles for this person, sizes. */
+
 import { blindFromJson } from '@nonokit/board';
 import type { PuzzleCard, PuzzleFilters } from '../../contract/catalogue.js';
 import { dayOf } from '../../contract/days.js';
 import type { DailyJson } from '../../contract/rankings.js';
 import type { HeroData } from '../../web/pages/front/day-hero.js';
 import { description, type FrontData, Page, title } from '../../web/pages/front/page.js';
+import { textsIn } from '../../web/words/all.js';
 import { cardsById } from '../catalogue/cards.js';
 import { puzzleDetail } from '../catalogue/detail.js';
 import { puzzleList } from '../catalogue/list/puzzle-list.js';
@@ -44,8 +46,7 @@ export async function frontPage(c: SiteContext, site: Site): Promise<Response> {
     solvedAt: member === undefined ? [] : await solvedLately(site, member),
     now: site.now(),
   };
-  const language = c.get('language');
-  const texts = { title: 'Nonokit', description: description(language) };
+  const texts = { title: 'Nonokit', description: description(textsIn(c.get('language'))) };
   const head = [
     canonical(c, site, ''),
     feedLink(c, site, 'daily'),
@@ -58,7 +59,7 @@ export async function frontPage(c: SiteContext, site: Site): Promise<Response> {
 /** The day's puzzles, one of them with its clues. */
 async function heroOf(c: SiteContext, site: Site): Promise<HeroData> {
   const member = c.get('member');
-  const wish = { member, language: c.get('language') };
+  const wish = { member, language: c.get('contentLanguage') };
   const day = dayOf(site.now());
   const today = await daily(site, day, wish);
   const views = await cardViews(
@@ -154,7 +155,8 @@ const MOST_BEGUN = 100;
 async function freshFor(c: SiteContext, site: Site): Promise<Pick<FrontData, 'fresh' | 'row'>> {
   const member = c.get('member');
   const views = (puzzles: readonly PuzzleCard[]) => cardViews(site, member, puzzles, true);
-  const chosen = member === undefined ? [] : await nextPuzzles(site, member, c.get('language'));
+  const chosen =
+    member === undefined ? [] : await nextPuzzles(site, member, c.get('contentLanguage'));
   if (chosen.length > 0) return { fresh: await views(chosen), row: 'chosen' };
   const wish = { sort: 'new', limit: FRESH, solved: 'no' } as const;
   if (member === undefined) {

@@ -1,11 +1,14 @@
 /** Elements of the head: the page's own address, feeds, what is shown where somebody links here. */
 import { escapeXml } from '@nonokit/core';
+import { pathIn } from '../../web/frame/place.js';
+import { wordsIn } from '../../web/words/all.js';
+import { languageFacts } from '../../web/words/languages.js';
 import type { SiteContext } from '../http/env.js';
 import type { Site } from '../site/site.js';
 
 /** The address of a page in the language of the request. */
 export function addressOf(c: SiteContext, { config }: Site, path: string): string {
-  return `${config.baseUrl}/${c.get('language') === 'ru' ? 'ru/' : ''}${path}`;
+  return `${config.baseUrl}/${pathIn(c.get('language'), path)}`;
 }
 
 /** `<link rel="canonical">`. */
@@ -15,15 +18,10 @@ export function canonical(c: SiteContext, site: Site, path: string): string {
 
 /** The links to a feed. */
 export function feedLink(c: SiteContext, site: Site, name: 'new' | 'daily'): string {
-  const title = TITLES[c.get('language')][name];
+  const title = wordsIn(c.get('language')).feeds.links[name];
   const href = escapeXml(addressOf(c, site, `feeds/${name}.atom`));
   return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${href}">`;
 }
-
-const TITLES = {
-  en: { new: 'New puzzles', daily: 'Puzzles of the day' },
-  ru: { new: 'Новые кроссворды', daily: 'Кроссворды дня' },
-} as const;
 
 /** How a link to a page looks elsewhere. `image` is a path from the site's root. */
 export function preview(
@@ -34,7 +32,7 @@ export function preview(
   const facts = {
     'og:type': 'website',
     'og:site_name': 'Nonokit',
-    'og:locale': c.get('language') === 'ru' ? 'ru_RU' : 'en_GB',
+    'og:locale': languageFacts(c.get('language')).openGraph,
     'og:title': title,
     'og:description': description,
     'og:url': addressOf(c, site, path),

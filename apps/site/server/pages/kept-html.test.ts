@@ -3,9 +3,10 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { type KeepHtml, Keeping, Kept } from '../../web/frame/kept.js';
 import { PageProvider, pageContext } from '../../web/frame/page-context.js';
-import type { PageLanguage } from '../../web/frame/place.js';
 import { type CardItem, CardItems } from '../../web/widgets/card-items.js';
 import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../web/widgets/cards.js';
+import { wordsIn } from '../../web/words/all.js';
+import type { PageLanguage } from '../../web/words/languages.js';
 import { keepHtml } from './kept-html.js';
 
 /** The HTML of a page whose parts are kept by this, or by nothing. */
@@ -14,7 +15,8 @@ function rendered(
   keep?: KeepHtml,
   { language = 'en', place = '' }: { language?: PageLanguage; place?: string } = {},
 ): string {
-  const value = pageContext({ place, language, server: { person: undefined } });
+  const facts = { place, language, server: { person: undefined } };
+  const value = pageContext(facts, wordsIn(language));
   const children = h(Keeping.Provider, { value: keep, children: page });
   return renderToString(h(PageProvider.Provider, { value, children }));
 }

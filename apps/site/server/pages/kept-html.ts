@@ -12,6 +12,7 @@ import { type ComponentChildren, Fragment, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { KeepHtml, KeptTexts } from '../../web/frame/kept.js';
 import { type PageContext, PageProvider, pageContext } from '../../web/frame/page-context.js';
+import { wordsIn } from '../../web/words/all.js';
 
 /** The most characters that are kept, of names and HTML together: at most 8 MB. */
 const MOST = 4_000_000;
@@ -40,7 +41,8 @@ export function keepHtml(most = MOST): KeepHtml {
 
 /** A part as it is on a page of a guest: what is kept of it must not hold who asked first. */
 function asGuest(page: PageContext, children: ComponentChildren) {
-  const value = pageContext({ ...page, server: page.server && { person: undefined } });
+  const server = page.server && { person: undefined };
+  const value = pageContext({ ...page, server }, wordsIn(page.language));
   return h(PageProvider.Provider, { value, children });
 }
 

@@ -1,8 +1,8 @@
 /** The files of each page of a build: scripts, styles, fonts. The build writes them as JSON. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageLanguage } from '../../web/frame/place.js';
 import type { PageFiles } from '../../web/prerender.js';
+import type { PageLanguage } from '../../web/words/languages.js';
 
 /** The files of each entry, as the build wrote them. */
 export type FilesByEntry = Readonly<Record<string, Record<PageLanguage, PageFiles>>>;

@@ -1,6 +1,8 @@
 /** `/people/<name>`: somebody's page, as far as the asker may see it. */
+
 import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
 import { personPath } from '../../web/frame/person-menu.js';
+import { pathIn } from '../../web/frame/place.js';
 import { headOf, Page, type PersonData } from '../../web/pages/person/page.js';
 import { puzzleList } from '../catalogue/list/puzzle-list.js';
 import type { SiteContext } from '../http/env.js';
@@ -26,9 +28,9 @@ export async function personPage(c: SiteContext, site: Site, asked: string): Pro
   const { name } = profile;
   const path = personPath(name);
   if (name !== asked) {
-    return c.redirect(`${site.config.baseUrl}${shown === 'ru' ? '/ru' : ''}/${path}`, 302);
+    return c.redirect(`${site.config.baseUrl}/${pathIn(shown, path)}`, 302);
   }
-  const wish = { member, language: shown };
+  const wish = { member, language: c.get('contentLanguage') };
   const query = { author: name, sort: 'new', limit: LIMIT } as const;
   const { puzzles, next } = await puzzleList(site, query, wish);
   const data: PersonData = {

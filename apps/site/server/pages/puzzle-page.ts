@@ -7,6 +7,7 @@ import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { Page as EmbedPage } from '../../web/pages/embed/page.js';
 import { headOf, Page } from '../../web/pages/puzzle/page.js';
 import { writtenFormats } from '../../web/puzzles/format-list.js';
+import { textsIn } from '../../web/words/all.js';
 import { puzzleDetail } from '../catalogue/detail.js';
 import type { SiteContext } from '../http/env.js';
 import type { Site } from '../site/site.js';
@@ -40,14 +41,15 @@ export async function embedPage(c: SiteContext, site: Site, id: string): Promise
 }
 
 function wishOf(c: SiteContext) {
-  return { member: c.get('member'), language: c.get('language') };
+  return { member: c.get('member'), language: c.get('contentLanguage') };
 }
 
 function headElements(c: SiteContext, site: Site, puzzle: PuzzleDetail): string[] {
   const path = `puzzles/${puzzle.id}`;
   const head = headOf({ puzzle });
-  const language = c.get('language');
-  const [title, description] = [head.title(language), head.description(language)];
+  const texts = textsIn(c.get('language'));
+  const title = head.title(texts);
+  const description = head.description(texts);
   const image = `preview/${puzzle.id}.png`;
   return [
     canonical(c, site, path),

@@ -67,7 +67,7 @@ async function dayData(c: SiteContext, site: Site): Promise<RankingsData> {
   const { kind, after, puzzle } = pageQuery(c, Query);
   const day = dayOf(site.now());
   const member = readerOf(c);
-  const { puzzles } = await daily(site, day, { member, language: c.get('language') });
+  const { puzzles } = await daily(site, day, { member, language: c.get('contentLanguage') });
   const shown = puzzles.find((one) => one.kind === (puzzle ?? 'medium')) ?? puzzles[0];
   const ranked = { day, puzzles: puzzles.map(dayPuzzle), shown: shown?.kind };
   if (shown === undefined) return { board: null, kind, day: ranked, ranking: NO_RANKING };

@@ -5,7 +5,8 @@
  */
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ComponentType } from 'preact';
-import type { PageLanguage, PagePath } from '../../web/frame/place.js';
+import type { PageTexts } from '../../web/frame/page-context.js';
+import type { PagePath } from '../../web/frame/place.js';
 import { htmlOf } from '../../web/prerender.js';
 import { htmlAnswer } from '../http/compressed.js';
 import type { SiteContext } from '../http/env.js';
@@ -17,8 +18,8 @@ export interface ServerPage<Data> {
   readonly path: PagePath;
   /** The folder of `web/pages` whose entry starts it. */
   readonly entry: string;
-  readonly title: (language: PageLanguage) => string;
-  readonly description: (language: PageLanguage) => string;
+  readonly title: (page: PageTexts) => string;
+  readonly description: (page: PageTexts) => string;
   readonly Page: ComponentType<{ readonly data: Data }>;
   readonly data: Data;
   /** More elements of the head, escaped: feeds, previews. */

@@ -4,10 +4,10 @@
  */
 import { Page, type TroubleKind, titleOf } from '../../web/pages/trouble/page.js';
 import type { SiteContext } from '../http/env.js';
-import { languageOf } from '../http/language.js';
+import { setLanguage } from '../http/language.js';
 import { isChange } from '../http/origin.js';
 import type { HttpProblem } from '../http/problem.js';
-import { russianSentence } from '../http/problem-words.js';
+import { problemSentence } from '../http/problem-words.js';
 import type { Site } from '../site/site.js';
 import { missingPage, safePath } from './missing-page.js';
 import { renderPage } from './render.js';
@@ -26,7 +26,7 @@ export async function troublePage(
 ): Promise<Response | undefined> {
   if (!isForPeople(c)) return undefined;
   // an error before anything was known of the request
-  if (c.get('language') === undefined) c.set('language', languageOf(c));
+  if (c.get('language') === undefined) setLanguage(c);
   try {
     return await (problem.status === 404 ? missingPage(c, site) : pageOf(problem, c, site));
   } catch (error) {
@@ -64,5 +64,5 @@ function kindOf({ status }: HttpProblem): TroubleKind {
 function sentenceOf(problem: HttpProblem, kind: TroubleKind, c: SiteContext): string | undefined {
   // the page says the same in its own words, with the time to wait; others speak of fields
   if (kind === 'often' || kind === 'away' || kind === 'broken' || kind === 'request') return;
-  return c.get('language') === 'ru' ? russianSentence(problem) : problem.message;
+  return problemSentence(problem, c.get('language'));
 }

@@ -1,55 +1,12 @@
 /** Mails about accounts: short, plain text, without links, in the person's language. */
+import { wordsIn } from '../../web/words/all.js';
+import type { Notice } from '../../web/words/en/mails.js';
+import { DEFAULT_LANGUAGE, languageOfTag, type PageLanguage } from '../../web/words/languages.js';
 import { notFound } from '../http/problem.js';
 import type { Site } from '../site/site.js';
 import type { CodeKind } from './mailed-codes.js';
 import { makeMailedCode } from './mailed-codes.js';
 import { nameKey, normalName } from './names.js';
-
-type Language = 'en' | 'ru';
-
-const SUBJECTS: Readonly<Record<CodeKind, Readonly<Record<Language, string>>>> = {
-  email: { en: 'Confirm your address', ru: 'Подтвердите адрес' },
-  recovery: { en: 'Your recovery code', ru: 'Код восстановления' },
-};
-
-const TEXTS: Readonly<Record<CodeKind, Readonly<Record<Language, string>>>> = {
-  email: {
-    en: 'Enter this code in the settings of NAME to confirm your address:',
-    ru: 'Чтобы подтвердить адрес, введите этот код в настройках NAME:',
-  },
-  recovery: {
-    en: 'Somebody, perhaps you, asked for a way back into NAME. This code sets a new password:',
-    ru: 'Кто-то, возможно вы, просит вернуть доступ к NAME. С этим кодом задаётся новый пароль:',
-  },
-};
-
-const ENDS: Readonly<Record<Language, string>> = {
-  en: 'It works once, within ten minutes. If you did not ask for it, do nothing.',
-  ru: 'Код действует один раз, в течение десяти минут. Если вы его не просили, ничего не делайте.',
-};
-
-/** What somebody is told of after it has happened. */
-export type Notice = 'password' | 'recovery' | 'code' | 'email' | 'passkey' | 'key';
-
-const NOTICES: Readonly<Record<Notice, Readonly<Record<Language, string>>>> = {
-  password: { en: 'The password was changed.', ru: 'Пароль изменён.' },
-  recovery: {
-    en: 'The account was opened by a recovery code; the password is new.',
-    ru: 'Доступ возвращён по коду восстановления, пароль новый.',
-  },
-  code: { en: 'There is a new recovery code.', ru: 'Создан новый код восстановления.' },
-  email: {
-    en: 'The e-mail address was changed or removed.',
-    ru: 'Адрес почты изменён или удалён.',
-  },
-  passkey: { en: 'A passkey was added.', ru: 'Добавлен ключ доступа.' },
-  key: { en: 'An API key was made.', ru: 'Создан ключ API.' },
-};
-
-const NOT_ME: Readonly<Record<Language, string>> = {
-  en: 'If that was not you: set a new password and end all other sessions in the settings.',
-  ru: 'Если это были не вы: задайте новый пароль и завершите другие сеансы в настройках.',
-};
 
 /** Tells somebody with a confirmed address what has changed about the access to the account. */
 export async function sendNotice(site: Site, personId: string, notice: Notice): Promise<void> {
@@ -61,9 +18,9 @@ export async function sendNotice(site: Site, personId: string, notice: Notice): 
     .where('email_confirmed_at', 'is not', null)
     .executeTakeFirst();
   if (row === undefined || row.email === null) return;
-  const language = row.language === 'ru' ? 'ru' : 'en';
-  const sentence = NOTICES[notice][language];
-  const text = [`${row.name} — ${site.config.baseUrl}`, sentence, NOT_ME[language]].join('\n\n');
+  const { notices, notMe } = mailWords(row.language);
+  const sentence = notices[notice];
+  const text = [`${row.name} — ${site.config.baseUrl}`, sentence, notMe].join('\n\n');
   await site.jobs.add('mail', { to: row.email, subject: sentence, text });
 }
 
@@ -72,7 +29,7 @@ export async function sendConfirmation(
   site: Site,
   person: { readonly id: string; readonly name: string },
   address: string,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   await send(site, 'email', { ...person, address }, language);
 }
@@ -95,8 +52,7 @@ export async function sendRecoveryMail(site: Site, name: string): Promise<void> 
     .where('email_confirmed_at', 'is not', null)
     .executeTakeFirst();
   if (row === undefined || row.email === null) return;
-  const language = row.language === 'ru' ? 'ru' : 'en';
-  await send(site, 'recovery', { ...row, address: row.email }, language);
+  await send(site, 'recovery', { ...row, address: row.email }, row.language);
 }
 
 /** The code and its mail are kept together, so that neither is without the other. */
@@ -104,13 +60,19 @@ async function send(
   site: Site,
   kind: CodeKind,
   person: { readonly id: string; readonly name: string; readonly address: string },
-  language: Language,
+  language: string | null,
 ): Promise<void> {
+  const { codeEnds, codes, subjects } = mailWords(language);
   const where = `${person.name} — ${site.config.baseUrl}`;
   await site.db.transaction().execute(async (sql) => {
     const code = await makeMailedCode(sql, site, kind, person);
-    const lines = [TEXTS[kind][language].replace('NAME', () => where), code, ENDS[language]];
-    const mail = { to: person.address, subject: SUBJECTS[kind][language] };
+    const lines = [codes[kind](where), code, codeEnds];
+    const mail = { to: person.address, subject: subjects[kind] };
     await site.jobs.add('mail', { ...mail, text: lines.join('\n\n') }, sql);
   });
+}
+
+/** In the language that somebody has chosen, as far as the site speaks it. */
+function mailWords(language: string | null) {
+  return wordsIn(languageOfTag(language ?? '') ?? DEFAULT_LANGUAGE).mails;
 }

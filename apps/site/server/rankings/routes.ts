@@ -103,15 +103,15 @@ export function rankingRoutes(site: Site): OpenAPIHono<Env> {
     return c.json(await boardRanking(site, readerOf(c), board, c.req.valid('query')), 200);
   });
   app.openapi(TODAY, async (c) => {
-    const wish = { member: readerOf(c), language: c.get('language') };
+    const wish = { member: readerOf(c), language: c.get('contentLanguage') };
     return c.json(await daily(site, dayOf(site.now()), wish), 200);
   });
   app.openapi(CALENDAR, async (c) => {
-    const wish = { member: readerOf(c), language: c.get('language') };
+    const wish = { member: readerOf(c), language: c.get('contentLanguage') };
     return c.json(await calendar(site, c.req.valid('param').month, wish), 200);
   });
   app.openapi(DAY, async (c) => {
-    const wish = { member: readerOf(c), language: c.get('language') };
+    const wish = { member: readerOf(c), language: c.get('contentLanguage') };
     return c.json(await daily(site, c.req.valid('param').day, wish), 200);
   });
   app.openapi(DAY_RANKING, async (c) => {

@@ -113,7 +113,7 @@ describe('settings', () => {
 
   it('ignore what is wrong, field by field', () => {
     const wrong = {
-      language: 'de',
+      language: 'no tag',
       theme: 7,
       textSize: 1e9,
       crossing: null,

@@ -2,38 +2,10 @@
  * A person with a device of their own, who uses the site by what they see: links, buttons and
  * fields are found by the words of the language that they read.
  */
+
 import { orThrow, readPuzzles, solve } from 'nonokit';
 import type { BrowserContext, Page } from 'playwright-core';
-import { ACCOUNT_EN } from '../../web/words/en/account.js';
-import { CARDS_EN } from '../../web/words/en/cards.js';
-import { CATALOGUE_EN } from '../../web/words/en/catalogue.js';
-import { DAILY_EN } from '../../web/words/en/daily.js';
-import { MAKE_EN } from '../../web/words/en/make.js';
-import { MAKE_LATER_EN } from '../../web/words/en/make-later.js';
-import { MAKE_OUTCOME_EN } from '../../web/words/en/make-outcome.js';
-import { MAKE_PUBLISH_EN } from '../../web/words/en/make-publish.js';
-import { MODERATION_EN } from '../../web/words/en/moderation.js';
-import { PLAY_EN } from '../../web/words/en/play.js';
-import { RANKINGS_EN } from '../../web/words/en/rankings.js';
-import { SENT_EN } from '../../web/words/en/sent.js';
-import { SHELL_EN } from '../../web/words/en/shell.js';
-import { SIGN_IN_EN } from '../../web/words/en/sign-in.js';
-import { SOLVED_EN } from '../../web/words/en/solved.js';
-import { ACCOUNT_RU } from '../../web/words/ru/account.js';
-import { CARDS_RU } from '../../web/words/ru/cards.js';
-import { CATALOGUE_RU } from '../../web/words/ru/catalogue.js';
-import { DAILY_RU } from '../../web/words/ru/daily.js';
-import { MAKE_RU } from '../../web/words/ru/make.js';
-import { MAKE_LATER_RU } from '../../web/words/ru/make-later.js';
-import { MAKE_OUTCOME_RU } from '../../web/words/ru/make-outcome.js';
-import { MAKE_PUBLISH_RU } from '../../web/words/ru/make-publish.js';
-import { MODERATION_RU } from '../../web/words/ru/moderation.js';
-import { PLAY_RU } from '../../web/words/ru/play.js';
-import { RANKINGS_RU } from '../../web/words/ru/rankings.js';
-import { SENT_RU } from '../../web/words/ru/sent.js';
-import { SHELL_RU } from '../../web/words/ru/shell.js';
-import { SIGN_IN_RU } from '../../web/words/ru/sign-in.js';
-import { SOLVED_RU } from '../../web/words/ru/solved.js';
+import { wordsIn } from '../../web/words/all.js';
 import { DESKTOP, watch } from './browser.js';
 import type { BrowserShare } from './chromium.js';
 import { mouseHand } from './hands.js';
@@ -41,32 +13,18 @@ import { buttonOf, ready } from './player.js';
 import { patience } from './slow.js';
 
 /** The words of the pages that a tour goes through, by language. */
-export const TOUR_WORDS = {
-  en: {
-    ...{
-      account: ACCOUNT_EN,
-      cards: CARDS_EN,
-      catalogue: CATALOGUE_EN,
-      daily: DAILY_EN,
-      signIn: SIGN_IN_EN,
-    },
-    make: { ...MAKE_EN, ...MAKE_LATER_EN, ...MAKE_OUTCOME_EN, ...MAKE_PUBLISH_EN },
-    ...{ moderation: MODERATION_EN, play: PLAY_EN, rankings: RANKINGS_EN, sent: SENT_EN },
-    ...{ shell: SHELL_EN, solved: SOLVED_EN },
-  },
-  ru: {
-    ...{
-      account: ACCOUNT_RU,
-      cards: CARDS_RU,
-      catalogue: CATALOGUE_RU,
-      daily: DAILY_RU,
-      signIn: SIGN_IN_RU,
-    },
-    make: { ...MAKE_RU, ...MAKE_LATER_RU, ...MAKE_OUTCOME_RU, ...MAKE_PUBLISH_RU },
-    ...{ moderation: MODERATION_RU, play: PLAY_RU, rankings: RANKINGS_RU, sent: SENT_RU },
-    ...{ shell: SHELL_RU, solved: SOLVED_RU },
-  },
-} as const;
+export const TOUR_WORDS = { en: tourWords('en'), ru: tourWords('ru') } as const;
+
+function tourWords(language: string) {
+  const words = wordsIn(language);
+  const make = {
+    ...words.make,
+    ...words['make-later'],
+    ...words['make-outcome'],
+    ...words['make-publish'],
+  };
+  return { ...words, make, signIn: words['sign-in'] };
+}
 
 /** A language that a tour is made in. */
 export type TourLanguage = keyof typeof TOUR_WORDS;

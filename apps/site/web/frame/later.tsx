@@ -2,13 +2,14 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadAgain } from './load-again.js';
+import { withWords } from './page-words.js';
 
 /** The parts that were loaded, by their loading function: they are shown again at once. */
 const LOADED = new WeakMap<() => Promise<unknown>, unknown>();
 
 /** Loads a part, so that `Later` shows it at once; without a network `Later` tries again. */
 export function loadAhead<Props>(load: () => Promise<ComponentType<Props>>): void {
-  load().then(
+  withWords(load).then(
     (loaded) => LOADED.set(load, loaded),
     () => undefined,
   );
@@ -35,7 +36,7 @@ export function Later<Props extends object>({
   useEffect(() => {
     if (Part !== undefined) return;
     let isWanted = true;
-    void loadAgain(load, { isWanted: () => isWanted, onFail }).then((loaded) => {
+    void loadAgain(() => withWords(load), { isWanted: () => isWanted, onFail }).then((loaded) => {
       if (loaded === undefined) return;
       LOADED.set(load, loaded);
       onLoad?.();

@@ -7,12 +7,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { opening } from '../puzzles/opening.js';
 import { Dialog } from '../widgets/dialog.js';
 import { Icon } from '../widgets/icon.js';
-import { OPEN_EN } from '../words/en/open.js';
-import { OPEN_RU } from '../words/ru/open.js';
 import { usePage } from './page-context.js';
 import './drop.css';
-
-const WORDS = { en: OPEN_EN, ru: OPEN_RU };
 
 /** Milliseconds before progress is shown: most files are open sooner. */
 const PATIENCE_MS = 250;
@@ -30,7 +26,7 @@ export function OpeningView() {
 
 function Veil() {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('open');
   return (
     <div class="drop-veil" role="status">
       <p class="strong">
@@ -43,7 +39,7 @@ function Veil() {
 
 function Working() {
   const { numberText, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('open');
   const [isShown, show] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => show(true), PATIENCE_MS);
@@ -68,7 +64,7 @@ function Working() {
 
 function Refused() {
   const { numberText, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('open');
   const state = opening.value;
   const problems = state.stage === 'refused' ? state.problems : [];
   const sentences = useSentences(problems);
@@ -93,13 +89,14 @@ function Refused() {
 
 /** The first problems in the language that is shown, each sentence once. */
 function useSentences(problems: readonly Problem[]): readonly string[] {
-  const { language: shown } = usePage();
+  const page = usePage();
+  const { language } = page;
   const [sentences, setSentences] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const load = async (): Promise<void> => {
       const { problemText } = await import('../puzzles/problem-text.js');
-      const texts = problems.slice(0, MOST_TOLD).map((each) => problemText(each, shown));
+      const texts = problems.slice(0, MOST_TOLD).map((each) => problemText(page, each));
       const all = [...new Set(await Promise.all(texts))];
       if (isCurrent) setSentences(all);
     };
@@ -107,6 +104,6 @@ function useSentences(problems: readonly Problem[]): readonly string[] {
     return () => {
       isCurrent = false;
     };
-  }, [problems, shown]);
+  }, [problems, language]);
   return sentences;
 }

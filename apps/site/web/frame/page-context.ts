@@ -5,9 +5,13 @@
  *
  *     const { linkTo, wordsOf } = usePage();
  */
+import { closestLanguage, type Language } from '@nonokit/core';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { linkBetween, type PageLanguage, type PagePath, rootFrom } from './place.js';
+import type { Words } from '../words/en/index.js';
+import type { PluralForms } from '../words/grammar.js';
+import type { PageLanguage } from '../words/languages.js';
+import { linkBetween, type PagePath, rootFrom } from './place.js';
 
 /** What a page knows of the server behind it. */
 export interface ServerFacts {
@@ -17,53 +21,62 @@ export interface ServerFacts {
     | undefined;
 }
 
-/** Texts in both languages. */
-export interface Words<Texts> {
-  readonly en: Texts;
-  readonly ru: Texts;
-}
-
 /** What tells one rendering from another. */
-interface PageFacts {
+export interface PageFacts {
   /** The path of this page: `'learn/overlap/'`. */
   readonly place: PagePath;
-  /** The language that is shown. */
   readonly language: PageLanguage;
   /** The server behind the pages; undefined where they are files that the build has written. */
   readonly server: ServerFacts | undefined;
 }
 
-/** The facts, and what follows from them. */
-export interface PageContext extends PageFacts {
-  /** The relative address of the site's root. */
-  readonly root: string;
-  /** The address of another page in the language that is shown. */
-  linkTo(this: void, path: PagePath): string;
-  /** The texts in the language that is shown. */
-  wordsOf<Texts>(this: void, words: Words<Texts>): Texts;
-  /** The noun for a count: `{ one: 'move', other: 'moves' }`; Russian has `few` and `many`. */
-  plural(this: void, count: number, forms: PluralForms): string;
-  /** A number as the language writes it: 1,031 or 1 031. */
-  numberText(this: void, count: number): string;
+/** Texts by name: `wordsOf('play').title`. */
+type WordsOf = <Name extends keyof Words>(name: Name) => Words[Name];
+
+/** What is enough for the title of a page. */
+export interface PageTexts {
+  /** The language that is shown. */
+  readonly language: PageLanguage;
+  /** The language of what is not written in all: lessons, hints, names of techniques. */
+  readonly contentLanguage: Language;
+  /** The texts in it. */
+  readonly wordsOf: WordsOf;
 }
 
-type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>;
+/** The facts, and what follows from them. */
+export interface PageContext extends PageFacts, PageTexts {
+  /** The relative address of the site's root. */
+  readonly root: string;
+  /** How `Intl` knows the language: 'en-GB'. */
+  readonly locale: string;
+  /** The address of another page in the language that is shown. */
+  linkTo(this: void, path: PagePath): string;
+  /** The noun for a count: `{ one: 'move', other: 'moves' }`; some languages have more forms. */
+  plural(this: void, count: number, forms: PluralForms): string;
+  /** A number as the language writes it: 1,031 or 1 031. */
+  numberText(this: void, value: number): string;
+}
 
-// made once: making one takes as long as a whole card
-const RULES = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') };
-const NUMBERS = { en: new Intl.NumberFormat('en'), ru: new Intl.NumberFormat('ru') };
-
-/** The context of a rendering. */
-export function pageContext({ place, language, server }: PageFacts): PageContext {
+/** The context of a rendering, with the words that its page needs. */
+export function pageContext(facts: PageFacts, words: Partial<Words>): PageContext {
+  const { place, language, server } = facts;
+  const wordsOf: WordsOf = (name) => {
+    const found = words[name];
+    if (found === undefined) throw new Error(`wordsOf: the page has no words "${name}"`);
+    return found;
+  };
+  const { locale, plural, numberText } = wordsOf('grammar');
   return {
     place,
     language,
+    contentLanguage: closestLanguage(language),
     server,
+    wordsOf,
     root: rootFrom(place, language),
+    locale,
     linkTo: (path) => linkBetween(place, path, language),
-    wordsOf: (words) => words[language],
-    plural: (count, forms) => forms[RULES[language].select(count)] ?? forms.other ?? '',
-    numberText: (count) => NUMBERS[language].format(count),
+    plural,
+    numberText,
   };
 }
 

@@ -4,12 +4,8 @@
  */
 
 import { Avatar } from '../widgets/avatar.js';
-import { SHELL_EN } from '../words/en/shell.js';
-import { SHELL_RU } from '../words/ru/shell.js';
 import { type PageContext, usePage } from './page-context.js';
 import { signInAddress } from './sign-in-address.js';
-
-const WORDS = { en: SHELL_EN, ru: SHELL_RU };
 
 /** The page where one signs in. */
 const SIGN_IN = 'sign-in';
@@ -18,7 +14,7 @@ const SIGN_IN = 'sign-in';
 export function PersonMenu() {
   const page = usePage();
   const { linkTo, place, server, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('shell');
   if (server === undefined) return null;
   if (server.person === undefined) {
     if (place === SIGN_IN) return null;

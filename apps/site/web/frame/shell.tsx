@@ -5,19 +5,16 @@
 import type { ComponentChildren } from 'preact';
 import { OfflineMark } from '../offline/offline-mark.js';
 import { Icon, type IconName } from '../widgets/icon.js';
-import { SHELL_EN } from '../words/en/shell.js';
-import { SHELL_RU } from '../words/ru/shell.js';
+import { languageFacts, nextLanguage } from '../words/languages.js';
 import { Kept, type KeptTexts } from './kept.js';
 import { switchLanguage } from './language.js';
 import { Logo } from './logo.js';
 import { type PageContext, usePage } from './page-context.js';
 import { PersonMenu, personPath } from './person-menu.js';
-import { otherLanguage, pathIn } from './place.js';
+import { pathIn } from './place.js';
 import { signInAddress } from './sign-in-address.js';
 import { ThemeButton } from './theme-button.js';
 import { Toasts } from './toasts.js';
-
-const WORDS = { en: SHELL_EN, ru: SHELL_RU };
 
 /** A page of a menu. */
 interface MenuPage {
@@ -91,7 +88,7 @@ export function BelowHeader({ children, isPersonKnown = true }: ShellProps) {
 /** The header of a page. */
 export function Header({ isPersonKnown = true }: { readonly isPersonKnown?: boolean }) {
   const { language, place, root, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('shell');
   return (
     <header class="top">
       <a class="skip" href="#content">
@@ -101,7 +98,7 @@ export function Header({ isPersonKnown = true }: { readonly isPersonKnown?: bool
         <Menu />
         <div class="end">
           <OfflineMark />
-          <Kept by="choices" texts={{ href: root + pathIn(otherLanguage(language), place) }}>
+          <Kept by="choices" texts={{ href: root + pathIn(nextLanguage(language), place) }}>
             {({ href }) => (
               <>
                 <LanguageButton href={href} />
@@ -122,7 +119,7 @@ const NO_TEXTS = {};
 function Menu() {
   const page = usePage();
   const { linkTo, server, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('shell');
   const pages = server === undefined ? FILES : SITE;
   return (
     <Kept by={`menu ${currentsOf(page, pages)}`} texts={NO_TEXTS}>
@@ -147,19 +144,19 @@ function Menu() {
 
 /** Shows the page in the other language; where a server writes the pages, by a link as well. */
 function LanguageButton({ href }: { readonly href: string }) {
-  const { language, server, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
-  const other = otherLanguage(language);
+  const { language, server } = usePage();
+  const other = nextLanguage(language);
+  const { switchTo, short } = languageFacts(other);
   const shared = {
     class: 'icon-button language',
-    title: words.otherLanguage,
-    'aria-label': `${words.otherLanguage}, ${words.otherLanguageShort}`,
+    title: switchTo,
+    'aria-label': `${switchTo}, ${short}`,
     lang: other,
   };
   if (server === undefined) {
     return (
       <button type="button" {...shared} onClick={switchLanguage}>
-        {words.otherLanguageShort}
+        {short}
       </button>
     );
   }
@@ -169,7 +166,7 @@ function LanguageButton({ href }: { readonly href: string }) {
   };
   return (
     <a {...shared} hreflang={other} href={href} onClick={change}>
-      {words.otherLanguageShort}
+      {short}
     </a>
   );
 }
@@ -178,7 +175,7 @@ function LanguageButton({ href }: { readonly href: string }) {
 export function Tabs({ isPersonKnown = true }: { readonly isPersonKnown?: boolean }) {
   const page = usePage();
   const { linkTo, server, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('shell');
   const all = server === undefined ? FILES : siteTabs(page);
   const pages = isPersonKnown ? all : all.filter(({ word }) => word !== 'you');
   const addresses = pages.map(({ path, word }) => {

@@ -1,9 +1,11 @@
 /** The way to the form for signing in and back: only ever to a page of this site. */
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../words/all.js';
 import { pageContext } from './page-context.js';
 import { pageAfterSignIn, signInAddress } from './sign-in-address.js';
 
-const at = (place: string) => pageContext({ place, language: 'en', server: undefined });
+const at = (place: string) =>
+  pageContext({ place, language: 'en', server: undefined }, wordsIn('en'));
 
 const back = (address: string): string => pageAfterSignIn(new URL(address, 'http://a/').search);
 

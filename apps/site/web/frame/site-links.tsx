@@ -1,9 +1,5 @@
 /** Links to pages that the menu has no room for: help, what the site is and keeps, settings. */
-import { NEWCOMER_EN } from '../words/en/newcomer.js';
-import { NEWCOMER_RU } from '../words/ru/newcomer.js';
 import { usePage } from './page-context.js';
-
-const WORDS = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
 
 const LINKS = [
   { word: 'help', path: 'help/' },
@@ -15,7 +11,7 @@ const LINKS = [
 /** The links in a line, for the end of a page. */
 export function SiteLinks() {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('newcomer');
   return (
     <nav class="row wraps small site-links" aria-label={words.links}>
       {LINKS.map(({ word, path }) => (

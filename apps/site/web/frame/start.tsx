@@ -6,11 +6,19 @@ import { effect } from '@preact/signals';
 import { type ComponentType, hydrate } from 'preact';
 import { keepOffline } from '../offline/register.js';
 import { isLocal } from '../puzzles/local.js';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languageOfTag,
+  type PageLanguage,
+} from '../words/languages.js';
 import { DropHost, listenForFiles } from './drop.js';
 import { here } from './here.js';
 import { InPage, renderInPage } from './in-page.js';
 import { followLanguage, showLanguage } from './language.js';
 import { pageContext, type ServerFacts } from './page-context.js';
+import { loadWords, withWords } from './page-words.js';
+import { rootFrom } from './place.js';
 import { loadSettings, settings } from './settings.js';
 import { isAwake } from './state.js';
 import { followTextSize, followTheme } from './theme.js';
@@ -23,13 +31,18 @@ const SEND_AFTER_MS = 2500;
 
 /** Starts the page with the data that was written into its HTML. */
 export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void {
-  const { documentElement } = document;
-  const place = documentElement.dataset['path'] ?? '';
-  const language = documentElement.lang === 'ru' ? 'ru' : 'en';
-  const facts = serverOf(documentElement.dataset);
+  void takeOver(Page);
+}
+
+async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Promise<void> {
+  const { dataset, lang: language } = document.documentElement;
+  const place = dataset['path'] ?? '';
+  const words = await loadWords(language, rootFrom(place, language));
+  if (words === undefined) return;
+  const facts = serverOf(dataset);
   // files are written without a server: the first drawing has to equal them
-  const isWritten = documentElement.dataset['written'] !== undefined;
-  here.value = pageContext({ place, language, server: isWritten ? undefined : facts });
+  const isWritten = dataset['written'] !== undefined;
+  here.value = pageContext({ place, language, server: isWritten ? undefined : facts }, words);
   const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as Data;
   const app = document.getElementById('app');
   if (app === null) throw new Error('start: the page has no element #app');
@@ -39,15 +52,16 @@ export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void 
     </InPage>
   );
   hydrate(page, app);
-  if (isWritten && facts !== undefined)
-    here.value = pageContext({ place, language, server: facts });
+  if (isWritten && facts !== undefined) {
+    here.value = pageContext({ place, language, server: facts }, words);
+  }
   isAwake.value = true;
   // settings come after the first drawing, which has to equal the HTML
   loadSettings();
   followLanguage();
   followTheme();
   followTextSize();
-  effect(() => showLanguage(settings.value.language ?? systemLanguage()));
+  effect(() => void showLanguage(wantedLanguage(settings.value.language)));
   startOpening();
   if (isLocal()) void import('../puzzles/local-progress.js').then((it) => it.arrivedProgress());
   else keepOffline();
@@ -56,7 +70,8 @@ export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void 
 
 /** Sends what waits on this device, once nothing else is to be loaded; and when a network comes. */
 function sendLater(): void {
-  const send = (): void => void import('../site-api/send-waiting.js').then((it) => it.sendHere());
+  const load = () => withWords(() => import('../site-api/send-waiting.js'));
+  const send = (): void => void load().then((it) => it.sendHere());
   setTimeout(send, SEND_AFTER_MS);
   addEventListener('online', send);
 }
@@ -78,7 +93,13 @@ function startOpening(): void {
   listenForFiles();
 }
 
-/** The language of somebody who has not chosen: the page's, or Russian where the system is. */
-function systemLanguage(): 'en' | 'ru' {
-  return here.peek().language === 'ru' || navigator.language.startsWith('ru') ? 'ru' : 'en';
+/**
+ * The language that was chosen; before, that of the page, or of the system where the page is in the
+ * default one.
+ */
+function wantedLanguage(chosen: string | undefined): PageLanguage {
+  const { language } = here.peek();
+  if (chosen !== undefined && LANGUAGES.includes(chosen)) return chosen;
+  if (language !== DEFAULT_LANGUAGE) return language;
+  return languageOfTag(navigator.language) ?? language;
 }

@@ -5,10 +5,6 @@ import { usePage } from '../frame/page-context.js';
 import { toast } from '../frame/toasts.js';
 import { isLocal } from '../puzzles/local.js';
 import { Icon } from '../widgets/icon.js';
-import { SHELL_EN } from '../words/en/shell.js';
-import { SHELL_RU } from '../words/ru/shell.js';
-
-const WORDS = { en: SHELL_EN, ru: SHELL_RU };
 
 const isOffline = signal(false);
 
@@ -27,7 +23,7 @@ export function OfflineMark() {
       removeEventListener('offline', look);
     };
   }, []);
-  const { offline } = wordsOf(WORDS);
+  const { offline } = wordsOf('shell');
   if (!isOffline.value) return null;
   return (
     <button

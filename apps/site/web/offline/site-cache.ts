@@ -2,6 +2,7 @@
  * The cache of one version of the site. Each file is kept under its address with its hash, so that
  * the next version takes over what has not changed without fetching it again.
  */
+import { pathIn, splitPath } from '../frame/place.js';
 
 /** The hash of every file, by its path from the site's root: `{ 'play/index.html': '3fa9…' }`. */
 export type SiteFiles = Readonly<Record<string, string>>;
@@ -93,8 +94,8 @@ export class SiteCache {
     const { scope } = this.#options;
     const { pathname, search } = new URL(address);
     const below = pathname.slice(new URL(scope).pathname.length);
-    const [, language = '', path = ''] = /^(ru\/)?(.*)$/.exec(below) ?? [];
-    return `${scope}${language}${OFFLINE}?${new URLSearchParams({ next: path + search })}`;
+    const [language, path] = splitPath(below);
+    return `${scope}${pathIn(language, OFFLINE)}?${new URLSearchParams({ next: path + search })}`;
   }
 
   /** Says whether a server has a catalogue in the place of a file. */

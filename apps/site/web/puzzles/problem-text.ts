@@ -1,19 +1,12 @@
-/**
- * The sentence of a problem in the language of the page. The Russian sentences of all formats are
- * loaded only when one of them is needed.
- */
+/** The sentence of a problem in the language of the page. */
 import { describeProblem, describeProblemIn, type Problem } from '@nonokit/core';
-import type { PageLanguage } from '../frame/place.js';
-import { PUZZLES_RU } from './words.js';
+import type { PageContext } from '../frame/page-context.js';
 
 /** What a problem says, as a whole sentence: with a capital letter and a full stop. */
-export async function problemText(problem: Problem, language: PageLanguage): Promise<string> {
-  if (language === 'en') return asSentence(describeProblem(problem));
-  const { RUSSIAN } = await import('nonokit/ru');
-  return asSentence(describeProblemIn({ ...RUSSIAN, puzzles: PUZZLES_RU }, problem));
-}
-
-function asSentence(text: string): string {
+export async function problemText({ wordsOf }: PageContext, problem: Problem): Promise<string> {
+  const catalogue = await wordsOf('problems').catalogue();
+  const text =
+    catalogue === undefined ? describeProblem(problem) : describeProblemIn(catalogue, problem);
   const [first = '', ...rest] = text;
   return `${first.toUpperCase()}${rest.join('')}${/[.!?…]$/.test(text) ? '' : '.'}`;
 }

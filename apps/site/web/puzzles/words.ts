@@ -1,5 +1,5 @@
-/** What goes wrong when a puzzle is opened, in English and Russian. */
-import { messagesOf, type Translation } from '@nonokit/core';
+/** What goes wrong when a puzzle is opened, in English. */
+import { messagesOf } from '@nonokit/core';
 
 const declared = messagesOf('puzzles');
 
@@ -59,26 +59,3 @@ export const workerFailed = declared(
   'workerFailed',
   () => 'the puzzle could not be opened because the program failed; try again',
 );
-
-/** The sentences in Russian. */
-export const PUZZLES_RU: Translation<{
-  readonly addressWithoutPuzzle: typeof addressWithoutPuzzle;
-  readonly unknownPuzzle: typeof unknownPuzzle;
-  readonly notReached: typeof notReached;
-  readonly fileTooLong: typeof fileTooLong;
-  readonly noFormat: typeof noFormat;
-  readonly fileNotRead: typeof fileNotRead;
-  readonly nothingToPaste: typeof nothingToPaste;
-  readonly workerFailed: typeof workerFailed;
-}> = {
-  addressWithoutPuzzle: () => 'в этом адресе нет кроссворда',
-  unknownPuzzle: () =>
-    'этого кроссворда здесь нет: возможно, его открывали в другом браузере; откройте файл ещё раз',
-  notReached: () => 'кроссворд не удаётся загрузить: нет соединения',
-  fileTooLong: ({ most }) => `файл длиннее допустимых ${Math.floor(most / 1e6)} МБ`,
-  noFormat: () => 'кроссворд не найден: формат этого файла или текста здесь не известен',
-  fileNotRead: () => 'файл не читается; если это папка, откройте файлы из неё',
-  nothingToPaste: () =>
-    'в буфере обмена нет текста; сначала скопируйте кроссворд или нажмите Ctrl+V',
-  workerFailed: () => 'кроссворд не открылся из-за сбоя программы; попробуйте ещё раз',
-};

@@ -3,11 +3,7 @@
 import { sendWaiting } from '../../player-store/exchange/outbox.js';
 import { here } from '../frame/here.js';
 import { toast } from '../frame/toasts.js';
-import { SENT_EN } from '../words/en/sent.js';
-import { SENT_RU } from '../words/ru/sent.js';
 import { exchangeHere } from './remote-database.js';
-
-const WORDS = { en: SENT_EN, ru: SENT_RU };
 
 /** Milliseconds before what could not be sent is tried again on this page. */
 const AGAIN_MS = 60_000;
@@ -22,7 +18,7 @@ export async function sendHere(): Promise<void> {
   isSending = true;
   const report = await with_.alone('nonokit.send', () => sendWaiting(with_));
   isSending = false;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('sent');
   const { movedIn, solved, isMore } = report;
   if (movedIn > 0) toast({ text: `${movedIn} ${plural(movedIn, words.movedIn)}` });
   if (solved > 0) toast({ text: `${solved} ${plural(solved, words.solved)}` });

@@ -1,11 +1,7 @@
 /** A question with a way on and a way back. */
 
 import { usePage } from '../frame/page-context.js';
-import { SHELL_EN } from '../words/en/shell.js';
-import { SHELL_RU } from '../words/ru/shell.js';
 import { Dialog } from './dialog.js';
-
-const WORDS = { en: SHELL_EN, ru: SHELL_RU };
 
 export function Ask({
   title,
@@ -31,7 +27,7 @@ export function Ask({
       {text !== undefined && <p>{text}</p>}
       <div class="actions">
         <button type="button" class="button" onClick={onClose}>
-          {wordsOf(WORDS).cancel}
+          {wordsOf('shell').cancel}
         </button>
         <button type="button" class={isDanger ? 'button danger' : 'button primary'} onClick={onYes}>
           {action}

@@ -7,14 +7,10 @@
 import { type KeepHtml, Kept } from '../frame/kept.js';
 import { type PageContext, usePage } from '../frame/page-context.js';
 import { type DrawnMarks, EmptyGrid, MarksDrawing, Picture } from '../sheet/drawings.js';
-import { CARDS_EN } from '../words/en/cards.js';
-import { CARDS_RU } from '../words/ru/cards.js';
 import { colorsText } from './colors-text.js';
 import { Difficulty } from './difficulty.js';
 import { Icon } from './icon.js';
 import { clockText, dayText } from './time.js';
-
-const WORDS = { en: CARDS_EN, ru: CARDS_RU };
 
 /** What any list may show of a puzzle. */
 export interface CardPuzzle {
@@ -98,13 +94,13 @@ interface CardTexts extends Record<string, string> {
 }
 
 function textsOf(context: PageContext, puzzle: CardPuzzle, progress?: CardProgress): CardTexts {
-  const { language, linkTo, wordsOf } = context;
+  const { linkTo, wordsOf } = context;
   const { id, page, stars = 0, author, solves = 0 } = puzzle;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('cards');
   return {
     href: page === undefined ? `${linkTo('play/')}#p=${id}` : linkTo(page),
     name: nameOf(context, puzzle, progress),
-    stars: stars > 0 ? ONE_DIGIT[language].format(stars) : '',
+    stars: stars > 0 ? wordsOf('grammar').oneDigit(stars) : '',
     author: author === undefined ? '' : words.by(author),
     solves: words.solves(solves),
   };
@@ -151,16 +147,9 @@ function Card({ puzzle, progress, now = 0, texts }: CardProps & { readonly texts
   );
 }
 
-const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-// made once: making one takes as long as a whole card
-const ONE_DIGIT = {
-  en: new Intl.NumberFormat('en', DIGITS),
-  ru: new Intl.NumberFormat('ru', DIGITS),
-};
-
 function Stars({ text }: { readonly text: string }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('cards');
   return (
     <span class="stars">
       <Icon name="star" size={16} />
@@ -174,7 +163,7 @@ function Stars({ text }: { readonly text: string }) {
 export function nameOf(page: PageContext, { number }: CardPuzzle, progress?: CardProgress): string {
   const { wordsOf } = page;
   if (progress?.state === 'solved' && progress.title !== undefined) return progress.title;
-  return number === undefined ? wordsOf(WORDS).opened : `№ ${number}`;
+  return number === undefined ? wordsOf('cards').opened : `№ ${number}`;
 }
 
 /** Samples of the inks. */
@@ -214,7 +203,7 @@ function CardPicture({
 
 function Time({ progress }: { readonly progress: CardProgress }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('cards');
   const isSolved = progress.state === 'solved';
   return (
     <span class={`time digits ${progress.state}`}>

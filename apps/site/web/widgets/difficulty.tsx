@@ -1,27 +1,13 @@
 /** Difficulty as the pages show it: five cells, filled one to five, and the word. */
 
 import { type PageContext, usePage } from '../frame/page-context.js';
-import { CARDS_EN } from '../words/en/cards.js';
-import { CARDS_RU } from '../words/ru/cards.js';
-
-const WORDS = { en: CARDS_EN, ru: CARDS_RU };
-
-/** The labels of the rating in order; `guess` has as many cells as `expert`. */
-export const DIFFICULTIES = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'] as const;
-
-/** A label of the rating. */
-export type DifficultyId = (typeof DIFFICULTIES)[number];
-
-/** The label that a text is, if it is one. */
-export function difficultyFrom(text: string | undefined): DifficultyId | undefined {
-  return DIFFICULTIES.find((each) => each === text);
-}
+import { DIFFICULTIES, difficultyFrom } from '../puzzles/difficulty-levels.js';
 
 /** The word of a label: "Easy". Empty for a puzzle that nobody rated. */
 export function difficultyWord(page: PageContext, label: string | undefined): string {
   const { wordsOf } = page;
   const known = difficultyFrom(label);
-  return known === undefined ? '' : wordsOf(WORDS).difficulties[known];
+  return known === undefined ? '' : wordsOf('cards').difficulties[known];
 }
 
 /** Five cells and the word. Nothing for a puzzle that nobody rated. */

@@ -2,12 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { usePage } from '../frame/page-context.js';
-import { FORM_EN } from '../words/en/form.js';
-import { FORM_RU } from '../words/ru/form.js';
 import { Icon } from './icon.js';
 import './form.css';
-
-const WORDS = { en: FORM_EN, ru: FORM_RU };
 
 /** What every field has. */
 export interface FieldProps {
@@ -73,7 +69,7 @@ export function SelectField({
 export function PasswordField(props: FieldProps) {
   const { wordsOf } = usePage();
   const [isSeen, see] = useState(false);
-  const words = wordsOf(WORDS);
+  const words = wordsOf('form');
   const control = useControl(props);
   return (
     <Framed {...props} id={control.id}>

@@ -29,7 +29,7 @@ export function FileForm({
   readonly words: FileFormWords;
   readonly onClose: () => void;
 }) {
-  const { language } = usePage();
+  const page = usePage();
   const [format, setFormat] = useState<string>('json');
   const [problem, setProblem] = useState<string>();
   const offered = formatsFor(puzzle.palette.length - 1, puzzle.goal !== undefined);
@@ -38,14 +38,14 @@ export function FileForm({
   const save = async (): Promise<void> => {
     const written = await worker().write([puzzle], chosen);
     if (!written.ok) {
-      setProblem(await problemText(written.problem, language));
+      setProblem(await problemText(page, written.problem));
       return;
     }
     const { bytes, extension, lost } = written.value;
     download(`${name}${extension}`, 'application/octet-stream', bytes.slice());
     onClose();
     const [first] = lost;
-    if (first !== undefined) toast({ text: await problemText(first, language) });
+    if (first !== undefined) toast({ text: await problemText(page, first) });
   };
   return (
     <>

@@ -9,15 +9,8 @@ import { type PageContext, usePage } from '../frame/page-context.js';
 import { signInAddress } from '../frame/sign-in-address.js';
 import { isAwake } from '../frame/state.js';
 import { sentenceOf } from '../site-api/sentences.js';
-import { ACCOUNT_PROBLEMS_EN } from '../words/en/account-problems.js';
-import { FORM_EN } from '../words/en/form.js';
-import { ACCOUNT_PROBLEMS_RU } from '../words/ru/account-problems.js';
-import { FORM_RU } from '../words/ru/form.js';
 import { Icon } from './icon.js';
 import './form.css';
-
-const WORDS = { en: ACCOUNT_PROBLEMS_EN, ru: ACCOUNT_PROBLEMS_RU };
-const FORM = { en: FORM_EN, ru: FORM_RU };
 
 /** The text of each field by its name. */
 export type Entered = (name: string) => string;
@@ -80,7 +73,7 @@ export function useForm<T>({ fields, ask, onDone }: FormOptions<T>): FormState {
 /** What a problem says, in the language that is shown. */
 export function problemText(page: PageContext, problem: RemoteProblem): string {
   const { wordsOf } = page;
-  const words: Readonly<Record<string, string>> = wordsOf(WORDS);
+  const words: Readonly<Record<string, string>> = wordsOf('account-problems');
   return Object.hasOwn(words, problem.code)
     ? (words[problem.code] ?? '')
     : sentenceOf(page, problem);
@@ -121,7 +114,7 @@ function ProveAgain() {
         currentTarget.href = signInAddress(page, 'again', location.search + (part && `#${part}`));
       }}
     >
-      {wordsOf(FORM).signInAgain}
+      {wordsOf('form').signInAgain}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 /** Keys: names of what is pressed, owners, and what people read. */
 import { actionOfKey, USUAL_KEYS } from 'nonokit/board';
 import { describe, expect, it } from 'vitest';
-import { KEYS_EN } from '../words/en/keys.js';
+import { words } from '../words/en/keys.js';
 import { ACTIONS, keyNameOf, keysOf, keyText, ownerOf } from './keys.js';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
@@ -30,7 +30,7 @@ describe('actions', () => {
   it('are all that have usual keys, but for the nine colours', () => {
     const others = Object.keys(USUAL_KEYS).filter((action) => !action.startsWith('color-'));
     expect([...ACTIONS].sort()).toEqual(others.sort());
-    expect(Object.keys(KEYS_EN.actions).sort()).toEqual(others.sort());
+    expect(Object.keys(words.actions).sort()).toEqual(others.sort());
   });
 
   it('have keys of their own', () => {

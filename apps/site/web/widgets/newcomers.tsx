@@ -4,15 +4,11 @@
  */
 
 import { usePage } from '../frame/page-context.js';
-import { NEWCOMER_EN } from '../words/en/newcomer.js';
-import { NEWCOMER_RU } from '../words/ru/newcomer.js';
-
-const WORDS = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
 
 /** Asks whether nonograms are new to the reader, and leads to the lesson. */
 export function Newcomers({ withEasiest = false }: { readonly withEasiest?: boolean }) {
   const { linkTo, server, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('newcomer');
   if (server?.person !== undefined) return null;
   return (
     <p class="row wraps small soft newcomers">

@@ -21,10 +21,11 @@ export function LoadingPuzzle({ words }: { readonly words: Words }) {
 }
 
 export function NoPuzzle({ words, problem }: { readonly words: Words; readonly problem: Problem }) {
-  const { language, linkTo } = usePage();
+  const page = usePage();
+  const { language, linkTo } = page;
   const [text, setText] = useState('');
   useEffect(() => {
-    void problemText(problem, language).then(setText);
+    void problemText(page, problem).then(setText);
   }, [problem, language]);
   return (
     <div class="stack centered">

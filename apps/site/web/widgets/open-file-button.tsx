@@ -2,11 +2,7 @@
 
 import { chooseFiles } from '../frame/drop.js';
 import { usePage } from '../frame/page-context.js';
-import { SHELL_EN } from '../words/en/shell.js';
-import { SHELL_RU } from '../words/ru/shell.js';
 import { Icon } from './icon.js';
-
-const WORDS = { en: SHELL_EN, ru: SHELL_RU };
 
 export function OpenFileButton({ isBig = false }: { readonly isBig?: boolean }) {
   const { linkTo, wordsOf } = usePage();
@@ -19,7 +15,7 @@ export function OpenFileButton({ isBig = false }: { readonly isBig?: boolean }) 
   return (
     <a class={isBig ? 'button big' : 'button'} href={linkTo('open/')} onClick={choose}>
       <Icon name="folder-open" />
-      {wordsOf(WORDS).openFile}
+      {wordsOf('shell').openFile}
     </a>
   );
 }

@@ -1,12 +1,8 @@
 /** What may be said of a puzzle at any time: its number or size, colours, difficulty. */
 import type { BlindPuzzle } from '@nonokit/board';
 import type { PageContext } from '../frame/page-context.js';
-import { CARDS_EN } from '../words/en/cards.js';
-import { CARDS_RU } from '../words/ru/cards.js';
+import { difficultyFrom } from '../puzzles/difficulty-levels.js';
 import { colorsText } from './colors-text.js';
-import { difficultyFrom } from './difficulty.js';
-
-const WORDS = { en: CARDS_EN, ru: CARDS_RU };
 
 /** What a puzzle is called before it is solved: its number, or its size. */
 export function blindName({ facts, clues }: BlindPuzzle): string {
@@ -23,6 +19,6 @@ export function factsText(page: PageContext, { facts, clues }: BlindPuzzle): str
       page,
       clues.palette.slice(1).map(({ rgb }) => rgb),
     ),
-    ...(label === undefined ? [] : [wordsOf(WORDS).difficulties[label]]),
+    ...(label === undefined ? [] : [wordsOf('cards').difficulties[label]]),
   ].join(' · ');
 }

@@ -1,10 +1,7 @@
 /** Times and days as people say them, in the language that is shown. */
 
 import type { PageContext } from '../frame/page-context.js';
-import { CARDS_EN } from '../words/en/cards.js';
-import { CARDS_RU } from '../words/ru/cards.js';
 
-const WORDS = { en: CARDS_EN, ru: CARDS_RU };
 const DAY_MS = 86_400_000;
 
 /** A time of play: `3:07`, or `1:02:45`. */
@@ -19,15 +16,15 @@ export function clockText(milliseconds: number): string {
 
 /** A day seen from another: today, yesterday, on Friday, 12 November, 12 November 2025. */
 export function dayText(page: PageContext, time: number, now: number): string {
-  const { language, wordsOf } = page;
-  const { days } = wordsOf(WORDS);
+  const { locale, wordsOf } = page;
+  const { days } = wordsOf('cards');
   const [then, today] = [new Date(time), new Date(now)];
   const past = daysBetween(then, today);
   if (past <= 0) return days.today;
   if (past === 1) return days.yesterday;
   if (past < 7) return days.on[then.getDay()] ?? '';
   const isThisYear = then.getFullYear() === today.getFullYear();
-  return then.toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', {
+  return then.toLocaleDateString(locale, {
     day: 'numeric',
     month: 'long',
     ...(isThisYear ? {} : { year: 'numeric' }),

@@ -1,15 +1,15 @@
 /** Atom feeds (RFC 4287): new puzzles, and the puzzles of each day. Blind: facts, no titles. */
-
+import { closestLanguage } from '@nonokit/core';
 import type { PuzzleCard } from '../../../contract/catalogue.js';
+import { folderOf } from '../../../web/frame/place.js';
+import { wordsIn } from '../../../web/words/all.js';
+import type { PageLanguage } from '../../../web/words/languages.js';
 import type { Site } from '../../site/site.js';
 import { cardQuery, cardsById, plainCard } from '../cards.js';
-import { FEED_WORDS } from './words.js';
 import { element, textElement, xmlDocument } from './xml.js';
 
 /** Entries of a feed. */
 const ENTRIES = 30;
-
-type Language = 'en' | 'ru';
 
 /** An entry of a feed. */
 interface Entry {
@@ -21,18 +21,18 @@ interface Entry {
 }
 
 /** The feed of new puzzles. */
-export async function newFeed(site: Site, language: Language): Promise<string> {
+export async function newFeed(site: Site, language: PageLanguage): Promise<string> {
   const rows = await cardQuery(site.db).orderBy('puzzle.number', 'desc').limit(ENTRIES).execute();
   const entries = rows.map((row) => {
     const card = plainCard(row);
     const address = `${rootOf(site, language)}puzzles/${card.id}`;
     return { address, title: `№ ${card.number}`, card, updated: card.createdAt };
   });
-  return feed(site, { name: 'new', language, title: FEED_WORDS[language].newTitle, entries });
+  return feed(site, { name: 'new', language, title: wordsIn(language).feeds.newTitle, entries });
 }
 
 /** The feed of the puzzles of the days up to today. */
-export async function dailyFeed(site: Site, language: Language): Promise<string> {
+export async function dailyFeed(site: Site, language: PageLanguage): Promise<string> {
   const today = new Date(site.now()).toISOString().slice(0, 10);
   const days = await site.db
     .selectFrom('daily')
@@ -44,9 +44,12 @@ export async function dailyFeed(site: Site, language: Language): Promise<string>
     .limit(ENTRIES)
     .execute();
   const ids = days.map(({ puzzle_id }) => puzzle_id);
-  const cards = await cardsById(site, ids, { member: undefined, language });
+  const cards = await cardsById(site, ids, {
+    member: undefined,
+    language: closestLanguage(language),
+  });
   const byId = new Map(cards.map((card) => [card.id, card]));
-  const words = FEED_WORDS[language];
+  const words = wordsIn(language).feeds;
   const entries = days.flatMap(({ day, kind, puzzle_id }) => {
     const card = byId.get(puzzle_id);
     if (card === undefined) return [];
@@ -58,13 +61,13 @@ export async function dailyFeed(site: Site, language: Language): Promise<string>
 }
 
 /** Where pages of a language stand: `https://nonograms.example/ru/`. */
-export function rootOf({ config }: Pick<Site, 'config'>, language: Language): string {
-  return `${config.baseUrl}/${language === 'ru' ? 'ru/' : ''}`;
+export function rootOf({ config }: Pick<Site, 'config'>, language: PageLanguage): string {
+  return `${config.baseUrl}/${folderOf(language)}`;
 }
 
 interface FeedParts {
   readonly name: 'new' | 'daily';
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly title: string;
   readonly entries: readonly Entry[];
 }
@@ -91,7 +94,7 @@ function feed(site: Site, { name, language, title, entries }: FeedParts): string
   );
 }
 
-function entryElement(site: Site, entry: Entry, language: Language): string {
+function entryElement(site: Site, entry: Entry, language: PageLanguage): string {
   const { address, title, card, updated } = entry;
   const preview = `${site.config.baseUrl}/preview/${card.id}.png`;
   const author =
@@ -113,9 +116,9 @@ function entryElement(site: Site, entry: Entry, language: Language): string {
 /** What may be said of a puzzle: `15 × 20 · 3 colours · easy`. */
 export function factsOf(
   { width, height, colors, difficulty }: PuzzleCard,
-  language: Language,
+  language: PageLanguage,
 ): string {
-  const words = FEED_WORDS[language];
+  const words = wordsIn(language).feeds;
   const label = words.difficulties[difficulty - 1] ?? '';
   return `${width} × ${height} · ${words.colors(colors)} · ${label}`;
 }

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PuzzleDetail } from '../../../contract/catalogue.js';
-import { CARDS_EN } from '../../../web/words/en/cards.js';
-import { CARDS_RU } from '../../../web/words/ru/cards.js';
+import { wordsIn } from '../../../web/words/all.js';
+import { LANGUAGES } from '../../../web/words/languages.js';
 import { inlineEngine } from '../../testing/inline-engine.js';
 import { type TestSite, testSite } from '../../testing/test-site.js';
-import { FEED_WORDS } from './words.js';
 
 let test: TestSite;
 let id = '';
@@ -74,11 +73,9 @@ it('the site map has techniques, lessons of the course and series that are shown
   expect(await mapped('series')).toEqual([`series/${shown}`, `ru/series/${shown}`]);
 });
 
-it.each([
-  ['en', CARDS_EN],
-  ['ru', CARDS_RU],
-] as const)('feeds call a difficulty as the cards do: %s', (language, { difficulties }) => {
-  const { trivial, easy, medium, hard, expert } = difficulties;
+it.each(LANGUAGES)('feeds call a difficulty as the cards do: %s', (language) => {
+  const { cards, feeds } = wordsIn(language);
+  const { trivial, easy, medium, hard, expert } = cards.difficulties;
   const shown = [trivial, easy, medium, hard, expert].map((word) => word.toLowerCase());
-  expect(FEED_WORDS[language].difficulties).toEqual(shown);
+  expect(feeds.difficulties).toEqual(shown);
 });

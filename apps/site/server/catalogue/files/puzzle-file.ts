@@ -35,7 +35,7 @@ export async function puzzleFile(
   const row = await detailRow(site, wish.id);
   const { puzzle, isRevealed } = await knownPuzzle(site, c, row);
   const file = { bytes: orThrow(writePuzzle(puzzle, 'json')), format: 'json' };
-  const language = c.get('language');
+  const language = c.get('contentLanguage');
   const drawn = DRAWN.find((one) => one === wish.extension && wish.format === undefined);
   const answer =
     drawn === undefined
@@ -59,7 +59,7 @@ async function knownPuzzle(site: Site, c: SiteContext, row: DetailRow) {
   const meta = { ...metaOf(row), source: `${site.config.baseUrl}/puzzles/${row.id}` };
   if (reveal === undefined) return { puzzle: { ...clues, meta }, isRevealed: false };
   const { titles, description, picture } = reveal;
-  const texts = metaOf(row, { title: titleIn(titles, c.get('language')), description });
+  const texts = metaOf(row, { title: titleIn(titles, c.get('contentLanguage')), description });
   const { goal } = sharedPuzzle(picture);
   const puzzle = { ...clues, ...(goal && { goal }), meta: { ...meta, ...texts } };
   return { puzzle, isRevealed: true };

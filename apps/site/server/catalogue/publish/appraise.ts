@@ -1,6 +1,8 @@
 /** Appraises a file that is to be published, and decides whether it may be. */
+
 import { Buffer } from 'node:buffer';
-import { publishable, type Warning } from '../../../web/pages/make/outcome/publishable.js';
+import { publishable } from '../../../web/pages/make/outcome/publishable.js';
+import { wordsIn } from '../../../web/words/all.js';
 import type { AppraisedPuzzle } from '../../engine/verbs.js';
 import { askEngine, puzzleProblem } from '../../engine-api/ask.js';
 import type { SiteContext } from '../../http/env.js';
@@ -72,7 +74,7 @@ interface Deciding extends Publishing {
 }
 
 function decide(puzzle: AppraisedPuzzle, deciding: Deciding, c: SiteContext): void {
-  const words = WORDS[c.get('language')];
+  const words = wordsIn(c.get('language')).publishing;
   if (puzzle.solutions === 'none') throw refused('none', words.refusals.none);
   const { twins, hasTitle } = deciding;
   const hasTwin = twins.length > 0;
@@ -87,46 +89,3 @@ function decide(puzzle: AppraisedPuzzle, deciding: Deciding, c: SiteContext): vo
 function refused(refusal: string, message: string): HttpProblem {
   return new HttpProblem(422, 'not-publishable', message, { refusal });
 }
-
-interface PublishWords {
-  readonly refusals: Readonly<Record<'empty' | 'several' | 'unknown' | 'none', string>>;
-  readonly warnings: Readonly<Record<Warning, string>>;
-  readonly accept: string;
-}
-
-const WORDS: Readonly<Record<'en' | 'ru', PublishWords>> = {
-  en: {
-    refusals: {
-      empty: 'The picture is empty: nothing is filled.',
-      several: 'The puzzle has more than one solution; change the picture until it has one.',
-      unknown: 'Whether the puzzle has one solution was not found out in time; make it simpler.',
-      none: 'The puzzle has no solution; some clue is wrong.',
-    },
-    warnings: {
-      'not-by-lines': 'Lines alone do not solve it.',
-      trivial: 'It is trivial.',
-      'mostly-empty': 'It is mostly empty.',
-      'empty-borders': 'There are empty lines at its borders.',
-      same: 'The same picture has been published before.',
-      'no-title': 'It has no title.',
-    },
-    accept: 'Send "acceptWarnings": true to publish it all the same.',
-  },
-  ru: {
-    refusals: {
-      empty: 'Картинка пуста: ничего не закрашено.',
-      several: 'У кроссворда больше одного решения; меняйте картинку, пока не останется одно.',
-      unknown: 'За отведённое время не выяснилось, одно ли решение у кроссворда; упростите его.',
-      none: 'У кроссворда нет решения: какие-то числа неверны.',
-    },
-    warnings: {
-      'not-by-lines': 'По одним линиям его не решить.',
-      trivial: 'Он слишком прост.',
-      'mostly-empty': 'Он почти пуст.',
-      'empty-borders': 'По краям есть пустые линии.',
-      same: 'Такая картинка уже опубликована.',
-      'no-title': 'У него нет названия.',
-    },
-    accept: 'Чтобы всё равно опубликовать, пришлите "acceptWarnings": true.',
-  },
-};

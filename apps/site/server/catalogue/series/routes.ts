@@ -116,15 +116,15 @@ async function booklet(
   id: string,
   { perPage, paper }: BookletQuery,
 ): Promise<Response> {
-  const { title } = textsIn(await seriesRow(site, id), c.get('language'));
+  const { title } = textsIn(await seriesRow(site, id), c.get('contentLanguage'));
   const clues = await cluesOf(site, await puzzlesOfSeries(site, id));
   if (clues.length === 0) throw new HttpProblem(422, 'series-empty', 'This series is empty.');
   const answer = await askEngine(site, c, 'draw', {
     file: { bytes: new TextEncoder().encode(clues.join('\n')), format: 'share' },
-    language: c.get('language'),
+    language: c.get('contentLanguage'),
     options: {
       ...{ output: 'pdf', what: 'puzzle', title, paper, perPage: Number(perPage) },
-      language: c.get('language'),
+      language: c.get('contentLanguage'),
     },
   });
   if (!answer.ok) throw puzzleProblem(answer.problem);

@@ -1,20 +1,15 @@
 /** What this site is, what it keeps, what is open. */
 
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
-import { ABOUT_EN } from '../../words/en/about.js';
-import { ABOUT_RU } from '../../words/ru/about.js';
 import './about.css';
 
-const WORDS = { en: ABOUT_EN, ru: ABOUT_RU };
-
-export const title = (language: PageLanguage): string => WORDS[language].title;
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('about').title;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('about').description;
 
 export function Page() {
   const { linkTo, root, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('about');
   const { links } = words;
   return (
     <Shell>

@@ -6,8 +6,7 @@ import { personPath } from '../../frame/person-menu.js';
 import { ask } from '../../site-api/ask.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { Icon } from '../../widgets/icon.js';
-import { ACCOUNT_EN, type AccountWords } from '../../words/en/account.js';
-import { ACCOUNT_RU } from '../../words/ru/account.js';
+import type { AccountWords } from '../../words/en/account.js';
 import { Group } from '../settings/group.js';
 import { AccessSettings } from './access.js';
 import { AccountData } from './account-data.js';
@@ -15,8 +14,6 @@ import { KeySettings } from './keys.js';
 import { ProfileSettings } from './profile-settings.js';
 import { SessionSettings } from './sessions.js';
 import './account.css';
-
-const WORDS = { en: ACCOUNT_EN, ru: ACCOUNT_RU };
 
 /** What each part gets. */
 export interface AccountProps {
@@ -27,7 +24,7 @@ export interface AccountProps {
 
 export function AccountPart() {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('account');
   const [me, show] = useState<Me | null>();
   const [isMissing, miss] = useState(false);
   const load = async (): Promise<void> => {
@@ -112,9 +109,8 @@ function Who({ me, words }: AccountProps) {
 const FOREVER_YEAR = 9999;
 
 function Ban({ until, reason, words }: NonNullable<Me['banned']> & Pick<AccountProps, 'words'>) {
-  const { language } = usePage();
+  const { locale } = usePage();
   const end = new Date(until);
-  const locale = language === 'ru' ? 'ru' : 'en-GB';
   const day = end.toLocaleDateString(locale, { dateStyle: 'long' });
   const isForGood = end.getUTCFullYear() >= FOREVER_YEAR;
   return (

@@ -1,10 +1,8 @@
 /** The API for people to read: every call with what it takes and answers. */
 
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
-import { API_EN, type ApiWords } from '../../words/en/api.js';
-import { API_RU } from '../../words/ru/api.js';
+import type { ApiWords } from '../../words/en/api.js';
 import './api.css';
 
 /** A call as the page shows it. */
@@ -35,14 +33,12 @@ export interface ApiPageData {
   readonly parts: readonly { readonly id: string; readonly calls: readonly ApiCall[] }[];
 }
 
-const WORDS = { en: API_EN, ru: API_RU };
-
-export const title = (language: PageLanguage): string => WORDS[language].title;
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('api').title;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('api').description;
 
 export function Page({ data }: { readonly data: ApiPageData }) {
   const { root, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('api');
   return (
     <Shell>
       <div class="api-page stack">

@@ -1,14 +1,11 @@
 /** On a phone: the way to the filters, how many are on, and each of them, to be taken away. */
 
 import { type PageContext, usePage } from '../../frame/page-context.js';
-import { DIFFICULTIES, difficultyWord } from '../../widgets/difficulty.js';
+import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
+import { difficultyWord } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
-import { CATALOGUE_EN } from '../../words/en/catalogue.js';
-import { CATALOGUE_RU } from '../../words/ru/catalogue.js';
 import { type ActiveFilter, activeFilters, type CatalogueFilters, searchOf } from './filters.js';
 import type { CatalogueData } from './page.js';
-
-const WORDS = { en: CATALOGUE_EN, ru: CATALOGUE_RU };
 
 export function ActiveChips({
   data,
@@ -19,7 +16,7 @@ export function ActiveChips({
 }) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('catalogue');
   const active = activeFilters(data.filters);
   return (
     <div class="chips active-chips">
@@ -53,8 +50,8 @@ function filterText(
   { filters, techniques }: CatalogueData,
   { name }: ActiveFilter,
 ): string {
-  const { language, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const { contentLanguage, wordsOf } = page;
+  const words = wordsOf('catalogue');
   const value = String(filters[name]);
   switch (name) {
     case 'size': {
@@ -83,7 +80,7 @@ function filterText(
     case 'language':
       return words.languages[value] ?? value;
     case 'technique':
-      return techniques.find(({ id }) => id === value)?.name[language] ?? value;
+      return techniques.find(({ id }) => id === value)?.name[contentLanguage] ?? value;
     case 'sort':
       return words.sorts[value] ?? value;
   }
@@ -93,5 +90,5 @@ function filterText(
 export function rangeText(page: PageContext, { from, to }: CatalogueFilters): string {
   const { wordsOf } = page;
   const word = (level: number): string => difficultyWord(page, DIFFICULTIES[level - 1]);
-  return wordsOf(WORDS).range(word(from), word(to));
+  return wordsOf('catalogue').range(word(from), word(to));
 }

@@ -4,10 +4,9 @@
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
-import { DIFFICULTIES, difficultyWord } from '../../widgets/difficulty.js';
+import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
+import { difficultyWord } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
-import { CATALOGUE_EN } from '../../words/en/catalogue.js';
-import { CATALOGUE_RU } from '../../words/ru/catalogue.js';
 import { rangeText } from './active-chips.js';
 import {
   type CatalogueFilters,
@@ -20,8 +19,6 @@ import {
 import { MoreFilters } from './more-filters.js';
 import type { CatalogueData } from './page.js';
 
-const WORDS = { en: CATALOGUE_EN, ru: CATALOGUE_RU };
-
 export function FilterForm({
   data,
   onFilter,
@@ -29,8 +26,8 @@ export function FilterForm({
   readonly data: CatalogueData;
   readonly onFilter: (filters: CatalogueFilters) => void;
 }) {
-  const { language, linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { contentLanguage, linkTo, wordsOf } = usePage();
+  const words = wordsOf('catalogue');
   const { filters, isMember } = data;
   const form = useRef<HTMLFormElement>(null);
   useEscape();
@@ -92,7 +89,7 @@ export function FilterForm({
           <option value="">{words.anyTechnique}</option>
           {data.techniques.map(({ id, name }) => (
             <option key={id} value={id} selected={id === filters.technique}>
-              {name[language]}
+              {name[contentLanguage]}
             </option>
           ))}
         </select>
@@ -154,7 +151,7 @@ function Choice({
 
 function Sizes({ filters: { size } }: { readonly filters: CatalogueFilters }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('catalogue');
   return (
     <fieldset>
       <legend>{words.size}</legend>
@@ -185,7 +182,7 @@ function Sizes({ filters: { size } }: { readonly filters: CatalogueFilters }) {
 function Levels({ filters }: { readonly filters: CatalogueFilters }) {
   const page = usePage();
   const { wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('catalogue');
   const { from, to } = filters;
   const share = (level: number): string => `${(level - 1) / 4}`;
   return (

@@ -1,10 +1,6 @@
 /** The filters that fewer people use: stars, author, tag, language of the title, dates. */
 import { usePage } from '../../frame/page-context.js';
-import { CATALOGUE_EN } from '../../words/en/catalogue.js';
-import { CATALOGUE_RU } from '../../words/ru/catalogue.js';
 import type { CatalogueFilters } from './filters.js';
-
-const WORDS = { en: CATALOGUE_EN, ru: CATALOGUE_RU };
 
 export function MoreFilters({
   filters,
@@ -14,7 +10,7 @@ export function MoreFilters({
   readonly isMember: boolean;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('catalogue');
   const { stars, author, tag, language, since, until } = filters;
   const isUsed = [stars, author, tag, language, since, until].some((value) => value !== '');
   return (

@@ -2,18 +2,16 @@
  * The catalogue: filters, cards, more cards. All of it is an address: without a script filters are
  * a form and "more" is a link; with one both fetch the page of that address and show its cards.
  */
+import type { Language } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
 import { Kept } from '../../frame/kept.js';
-import { type PageContext, usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageContext, type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, progressOf } from '../../widgets/card-view.js';
 import type { CardProgress } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
 import { Newcomers } from '../../widgets/newcomers.js';
-import { CATALOGUE_EN } from '../../words/en/catalogue.js';
-import { CATALOGUE_RU } from '../../words/ru/catalogue.js';
 import { loadProgress } from '../home/progress.js';
 import { ActiveChips } from './active-chips.js';
 import { fetchPage } from './fetch-page.js';
@@ -21,10 +19,8 @@ import { FilterForm } from './filter-form.js';
 import { activeFilters, type CatalogueFilters, EVERYTHING, SORTS, searchOf } from './filters.js';
 import './catalogue.css';
 
-const WORDS = { en: CATALOGUE_EN, ru: CATALOGUE_RU };
-
-export const title = (language: PageLanguage): string => WORDS[language].title;
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('catalogue').title;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('catalogue').description;
 
 /** What the server writes into the page. */
 export interface CatalogueData {
@@ -42,14 +38,14 @@ export interface CatalogueData {
   /** The time of the answer: milliseconds since 1970. */
   readonly now: number;
 }
-type Names = Readonly<Record<PageLanguage, string>>;
+type Names = Readonly<Record<Language, string>>;
 
 export function Page({ data: first }: { readonly data: CatalogueData }) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
   const { data, filter, more, problem } = usePages(first);
   const progress = useOwnProgress(first.isMember);
-  const words = wordsOf(WORDS);
+  const words = wordsOf('catalogue');
   const { cards, filters, next, isStart } = data;
   const search = searchOf(filters);
   return (
@@ -128,7 +124,7 @@ function Head({
   readonly onFilter: (filters: CatalogueFilters) => void;
 }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('catalogue');
   return (
     <div class="apart head">
       <div>
@@ -167,7 +163,7 @@ function Head({
 /** "1,284 match · titles and pictures appear once you solve them". */
 function countText(page: PageContext, { total, filters }: CatalogueData): string {
   const { numberText, plural, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('catalogue');
   if (total === null) return words.blindAlone;
   const isAll = activeFilters(filters).length === 0;
   const noun = plural(total, isAll ? words.all : words.match);
@@ -222,7 +218,7 @@ function useOwnProgress(isMember: boolean): ReadonlyMap<string, CardProgress> {
 
 function Nothing({ onAll }: { readonly onAll: () => void }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('catalogue');
   return (
     <div class="card padded stack nothing">
       <h2>{words.nothing}</h2>

@@ -1,25 +1,21 @@
 /** The course: its puzzles in order, blind, with what each brings and which are solved. */
 import { useEffect, useState } from 'preact/hooks';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
 import { Icon } from '../../widgets/icon.js';
-import { LEARN_EN } from '../../words/en/learn.js';
-import { LEARN_RU } from '../../words/ru/learn.js';
 import { solvedIds } from '../learn/course-progress.js';
 import type { CourseCard, LearnData, NamedTechnique } from '../learn/lesson-data.js';
 import { CourseBar } from '../learn/page.js';
 import '../learn/learn.css';
 
-const WORDS = { en: LEARN_EN, ru: LEARN_RU };
-
-export const title = (shown: PageLanguage): string => WORDS[shown].courseList.title;
-export const description = (shown: PageLanguage): string => WORDS[shown].courseList.description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('learn').courseList.title;
+export const description = ({ wordsOf }: PageTexts): string =>
+  wordsOf('learn').courseList.description;
 
 export function Page({ data: { techniques, course } }: { readonly data: LearnData }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => void solvedIds().then(setSolved), []);
   const done = course.filter(({ id }) => solved.has(id)).length;
@@ -60,8 +56,8 @@ function Card({
   readonly technique: NamedTechnique | undefined;
   readonly isSolved: boolean;
 }) {
-  const { language, linkTo, wordsOf } = usePage();
-  const { courseList } = wordsOf(WORDS);
+  const { contentLanguage, linkTo, wordsOf } = usePage();
+  const { courseList } = wordsOf('learn');
   return (
     <a class="card course-card" href={linkTo(`learn/course/${number}/`)}>
       <EmptyGrid width={width} height={height} size={56} />
@@ -80,7 +76,7 @@ function Card({
         </span>
         {technique !== undefined && (
           <span class="tag hint">
-            {courseList.introduces}: {technique[language]}
+            {courseList.introduces}: {technique[contentLanguage]}
           </span>
         )}
       </span>

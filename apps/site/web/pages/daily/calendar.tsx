@@ -2,12 +2,8 @@
 
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
-import { DAILY_EN } from '../../words/en/daily.js';
-import { DAILY_RU } from '../../words/ru/daily.js';
 import { dayText, monthText } from '../rankings/day-text.js';
 import type { Calendar, CalendarDay } from './data.js';
-
-const WORDS = { en: DAILY_EN, ru: DAILY_RU };
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +16,7 @@ export function CalendarSheet({
 }) {
   const page = usePage();
   const { wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('daily');
   const { month, previous, next, days } = calendar;
   return (
     <section class="card calendar" aria-label={words.calendar}>
@@ -80,7 +76,7 @@ function Day(props: {
   const page = usePage();
   const { linkTo, server, wordsOf } = page;
   const { day, found, current } = props;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('daily');
   const number = Number(day.slice(8));
   if (found === undefined) return <span class="day softer">{number}</span>;
   const { kinds, solved } = found;

@@ -1,16 +1,13 @@
 /** The three puzzles of a day, side by side, none of them giving anything away. */
 
 import { usePage } from '../../frame/page-context.js';
+import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
 import { Inks } from '../../widgets/cards.js';
-import { DIFFICULTIES, Difficulty } from '../../widgets/difficulty.js';
+import { Difficulty } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
-import { DAILY_EN } from '../../words/en/daily.js';
-import { DAILY_RU } from '../../words/ru/daily.js';
 import type { DayPuzzle } from '../rankings/data.js';
-
-const WORDS = { en: DAILY_EN, ru: DAILY_RU };
 
 export function DayPuzzles({ puzzles }: { readonly puzzles: readonly DayPuzzle[] }) {
   const first = puzzles.find(({ elapsed }) => elapsed === undefined);
@@ -28,7 +25,7 @@ export function DayPuzzles({ puzzles }: { readonly puzzles: readonly DayPuzzle[]
 function DayPuzzleCard(props: { readonly puzzle: DayPuzzle; readonly isFirst: boolean }) {
   const { linkTo, numberText, plural, wordsOf } = usePage();
   const { puzzle, isFirst } = props;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('daily');
   const { kind, id, width, height, inks, difficulty, solves, elapsed } = puzzle;
   return (
     <article class="card">
@@ -63,7 +60,7 @@ function DayPuzzleCard(props: { readonly puzzle: DayPuzzle; readonly isFirst: bo
 function Solved(props: { readonly puzzle: DayPuzzle; readonly elapsed: number }) {
   const { wordsOf } = usePage();
   const { puzzle, elapsed } = props;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('daily');
   return (
     <p class="row">
       <span class="tag good">

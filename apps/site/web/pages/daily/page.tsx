@@ -1,14 +1,9 @@
 /** A day: its three puzzles, the reader's streak, the calendar, the ranking. */
 
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { Icon } from '../../widgets/icon.js';
 import { Newcomers } from '../../widgets/newcomers.js';
-import { DAILY_EN } from '../../words/en/daily.js';
-import { RANKINGS_EN } from '../../words/en/rankings.js';
-import { DAILY_RU } from '../../words/ru/daily.js';
-import { RANKINGS_RU } from '../../words/ru/rankings.js';
 import type { DayKind, RankingKind } from '../rankings/data.js';
 import { dayText } from '../rankings/day-text.js';
 import { RankTable } from '../rankings/rank-table.js';
@@ -18,23 +13,20 @@ import type { DailyData } from './data.js';
 import { DayPuzzles } from './day-puzzles.js';
 import './daily.css';
 
-const WORDS = { en: DAILY_EN, ru: DAILY_RU };
-const RANKING_WORDS = { en: RANKINGS_EN, ru: RANKINGS_RU };
-
 const KINDS = ['person', 'helped', 'machine'] as const;
 
 /** The title of a day, or of today's page. */
-export function titleOf(day: string | undefined, language: PageLanguage): string {
-  const { title, titleOf: ofDay } = language === 'ru' ? DAILY_RU : DAILY_EN;
+export function titleOf(day: string | undefined, { wordsOf }: PageTexts): string {
+  const { title, titleOf: ofDay } = wordsOf('daily');
   return day === undefined ? title : ofDay(day);
 }
 
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('daily').description;
 
 export function Page({ data }: { readonly data: DailyData }) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('daily');
   const { day, isToday, previous, next, puzzles, calendar } = data;
   return (
     <Shell>
@@ -94,7 +86,7 @@ function DayLink(props: {
 
 function StreakCard({ streak }: { readonly streak: DailyData['streak'] }) {
   const { numberText, plural, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('daily');
   const days = (count: number): string => `${numberText(count)} ${plural(count, words.days)}`;
   return (
     <section class="card padded stack streak">
@@ -117,8 +109,8 @@ function StreakCard({ streak }: { readonly streak: DailyData['streak'] }) {
 
 function DayRanking({ data }: { readonly data: DailyData }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
-  const { puzzlesMenu, kindsMenu, kinds } = wordsOf(RANKING_WORDS);
+  const words = wordsOf('daily');
+  const { puzzlesMenu, kindsMenu, kinds } = wordsOf('rankings');
   const { day, puzzles, shown, kind, ranking } = data;
   const at = (chosen: Chosen): string => linkTo(dailyPath(day, { puzzle: shown, kind, ...chosen }));
   return (

@@ -8,19 +8,9 @@ import type { RemotePuzzle } from '../../../contract/remote-types.js';
 import { Logo } from '../../frame/logo.js';
 import { usePage } from '../../frame/page-context.js';
 import { Difficulty } from '../../widgets/difficulty.js';
-import { EMBED_EN } from '../../words/en/embed.js';
-import { NEWCOMER_EN } from '../../words/en/newcomer.js';
-import { PUZZLE_EN } from '../../words/en/puzzle.js';
-import { EMBED_RU } from '../../words/ru/embed.js';
-import { NEWCOMER_RU } from '../../words/ru/newcomer.js';
-import { PUZZLE_RU } from '../../words/ru/puzzle.js';
 import { MountedBoard } from '../learn/mounted-board.js';
 import { ClueTable } from '../puzzle/clue-table.js';
 import './embed.css';
-
-const WORDS = { en: EMBED_EN, ru: EMBED_RU };
-const NEWCOMER = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
-const PUZZLE = { en: PUZZLE_EN, ru: PUZZLE_RU };
 
 /** What the server writes into the page. */
 export interface EmbedData {
@@ -32,12 +22,12 @@ const NOTHING: GameRecord = [];
 
 export function Page({ data: { puzzle } }: { readonly data: EmbedData }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('embed');
   const [isScripted, setScripted] = useState(false);
   const [isSolved, setSolved] = useState(false);
   const [clues] = useState(() => blindFromJson(puzzle.blind)?.clues);
   useEffect(() => setScripted(true), []);
-  if (clues === undefined) return <p class="note bad">{wordsOf(PUZZLE).unreadable}</p>;
+  if (clues === undefined) return <p class="note bad">{wordsOf('puzzle').unreadable}</p>;
   return (
     <div class="embed">
       <main>
@@ -50,7 +40,7 @@ export function Page({ data: { puzzle } }: { readonly data: EmbedData }) {
             onMounted={(board) => board.on('solved', () => setSolved(true))}
           />
         ) : (
-          <ClueTable clues={clues} words={wordsOf(PUZZLE)} />
+          <ClueTable clues={clues} words={wordsOf('puzzle')} />
         )}
       </main>
       <footer class="apart">
@@ -63,7 +53,7 @@ export function Page({ data: { puzzle } }: { readonly data: EmbedData }) {
           <span role="status">{isSolved ? words.solved : ''}</span>
         </span>
         <a class="link small" href={linkTo('learn/first/')} target="_blank" rel="noopener">
-          {wordsOf(NEWCOMER).learn}
+          {wordsOf('newcomer').learn}
         </a>
         <a
           class="button quiet"

@@ -28,7 +28,7 @@ export function Keep({
   readonly isReady: boolean;
 }) {
   const page = usePage();
-  const { language } = page;
+  const { contentLanguage } = page;
   const [isDrawing, setDrawing] = useState(false);
   const name = `nonokit-${puzzle.facts.number ?? puzzle.id}`;
   const saveFilm = async (): Promise<void> => {
@@ -44,7 +44,7 @@ export function Keep({
   const saveText = (): void => {
     const clues = { ...puzzle.clues, meta: {} };
     const sentences = steps.map(
-      (step, k) => `${k + 1}. ${describeStep(step, clues, language).text}`,
+      (step, k) => `${k + 1}. ${describeStep(step, clues, contentLanguage).text}`,
     );
     download(`${name}.txt`, 'text/plain;charset=utf-8', `${sentences.join('\n')}\n`);
   };
@@ -72,14 +72,14 @@ async function filmOf(
   { clues }: BlindPuzzle,
   count: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { language } = page;
+  const { contentLanguage } = page;
   const drawn = await worker().draw(
     { ...clues, meta: {} },
     {
       output: 'gif',
       frames: count <= MOST_TOLD ? 'steps' : 'lines',
       cell: Math.max(4, Math.min(20, Math.floor(FILM_WIDTH / (clues.width * 1.4)))),
-      language: language,
+      language: contentLanguage,
       title: false,
     },
   );

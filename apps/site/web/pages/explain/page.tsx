@@ -4,24 +4,20 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import { type OpenedPuzzle, useOpenedPuzzle } from '../../frame/opened-puzzle.js';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { LoadingPuzzle, NoPuzzle } from '../../widgets/no-puzzle.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
-import { EXPLAIN_EN, type ExplainWords } from '../../words/en/explain.js';
-import { EXPLAIN_RU } from '../../words/ru/explain.js';
+import type { ExplainWords } from '../../words/en/explain.js';
 import { Replay } from './replay.js';
 import './explain.css';
 
-const WORDS = { en: EXPLAIN_EN, ru: EXPLAIN_RU };
-
-export const title = (language: PageLanguage): string => WORDS[language].title;
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('explain').title;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('explain').description;
 
 export function Page() {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('explain');
   const state = useOpenedPuzzle();
   useEffect(() => {
     if (state.stage !== 'there') return;

@@ -21,7 +21,7 @@ export function Replay({
   readonly opened: OpenedPuzzle;
   readonly words: ExplainWords;
 }) {
-  const { language, linkTo } = usePage();
+  const { contentLanguage, linkTo } = usePage();
   const { puzzle, isSolved, title } = opened;
   const { clues } = puzzle;
   const { steps, state, blanks, stop } = useSteps(clues);
@@ -33,8 +33,8 @@ export function Replay({
   );
   const step = steps[at - 1];
   const told = useMemo(
-    () => step && describeStep(step, { ...clues, meta: {} }, language),
-    [step, clues, language],
+    () => step && describeStep(step, { ...clues, meta: {} }, contentLanguage),
+    [step, clues, contentLanguage],
   );
   const name = isSolved && title !== undefined ? title : blindName(puzzle);
   const hasEnded = at === steps.length && state !== 'finding';

@@ -4,17 +4,12 @@ import type { Grid } from '@nonokit/core';
 import type { BoardHandle } from 'nonokit/board';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { ClueDrawing } from '../../sheet/clue-drawing.js';
 import { PictureOnWhite } from '../../sheet/picture.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
-import { LEARN_EN } from '../../words/en/learn.js';
-import { NEWCOMER_EN } from '../../words/en/newcomer.js';
-import { LEARN_RU } from '../../words/ru/learn.js';
-import { NEWCOMER_RU } from '../../words/ru/newcomer.js';
 import type { FirstData } from '../learn/lesson-data.js';
 import { MountedBoard } from '../learn/mounted-board.js';
 import { finishFirst } from '../learn/progress.js';
@@ -22,11 +17,9 @@ import { device, followDevice } from './device.js';
 import { FIRST_STEPS, type Overfull, overfull } from './steps.js';
 import '../learn/learn.css';
 
-const WORDS = { en: LEARN_EN, ru: LEARN_RU };
-const NEWCOMER = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
-
-export const title = (shown: PageLanguage): string => WORDS[shown].firstPage.title;
-export const description = (shown: PageLanguage): string => WORDS[shown].firstPage.description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('learn').firstPage.title;
+export const description = ({ wordsOf }: PageTexts): string =>
+  wordsOf('learn').firstPage.description;
 
 /** Pixels of a cell. */
 const SIDE = 40;
@@ -35,7 +28,7 @@ const NO_MOVES: GameRecord = [];
 
 export function Page({ data }: { readonly data: FirstData }) {
   const { language, linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   const blind = useMemo(() => blindFromJson(data.blind), [data]);
   const [step, setStep] = useState(0);
   const [picture, setPicture] = useState<Grid | undefined>(undefined);
@@ -89,7 +82,7 @@ function puzzleOf(hash: string): string | undefined {
 /** What to do now; everything at once where there is no script. */
 function Steps({ step }: { readonly step: number }) {
   const { wordsOf } = usePage();
-  const { firstPage } = wordsOf(WORDS);
+  const { firstPage } = wordsOf('learn');
   const shown = FIRST_STEPS[step];
   return (
     <>
@@ -120,7 +113,7 @@ function Board({
   readonly onSolved: (picture: Grid) => void;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   const board = useRef<BoardHandle | undefined>(undefined);
   const [isReady, setReady] = useState(false);
   const [tool, setTool] = useState(1);
@@ -199,7 +192,7 @@ function Board({
 /** Which line has more than its number, and how a cell is emptied. */
 function TooMany({ line: { kind, number } }: { readonly line: Overfull }) {
   const { wordsOf } = usePage();
-  const { tooMany, empty } = wordsOf(NEWCOMER);
+  const { tooMany, empty } = wordsOf('newcomer');
   return (
     <>
       {tooMany[kind](number)} {empty[device.value]}
@@ -219,7 +212,7 @@ function Solved({
   readonly next: string | undefined;
 }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusIfFree(heading.current), []);
   const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
@@ -235,7 +228,7 @@ function Solved({
         <p>{words.firstPage.done}</p>
         {next !== undefined && (
           <a class="button primary" href={linkTo(next)}>
-            {wordsOf(NEWCOMER).back}
+            {wordsOf('newcomer').back}
           </a>
         )}
         <a

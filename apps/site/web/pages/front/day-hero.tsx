@@ -9,17 +9,7 @@ import { colorsText } from '../../widgets/colors-text.js';
 import { Difficulty } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
-import { FRONT_EN } from '../../words/en/front.js';
-import { HOME_EN } from '../../words/en/home.js';
-import { NEWCOMER_EN } from '../../words/en/newcomer.js';
-import { FRONT_RU } from '../../words/ru/front.js';
-import { HOME_RU } from '../../words/ru/home.js';
-import { NEWCOMER_RU } from '../../words/ru/newcomer.js';
 import { Week } from '../home/week.js';
-
-const WORDS = { en: FRONT_EN, ru: FRONT_RU };
-const HOME = { en: HOME_EN, ru: HOME_RU };
-const NEWCOMER = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
 
 /** The room of the drawing, in pixels. */
 const ROOM = 430;
@@ -63,7 +53,7 @@ export function DayHero({
 }) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('front');
   const { shown } = hero;
   return (
     <section class="card squared hero">
@@ -80,10 +70,10 @@ export function DayHero({
             <OwnWeek solvedAt={solvedAt} now={now} />
           ) : (
             <div>
-              <p class="small soft">{wordsOf(NEWCOMER).what}</p>
+              <p class="small soft">{wordsOf('newcomer').what}</p>
               <a class="button quiet" href={linkTo('learn/first/')}>
                 <Icon name="graduation-cap" />
-                {wordsOf(HOME).firstTime}
+                {wordsOf('home').firstTime}
               </a>
             </div>
           )}
@@ -94,7 +84,7 @@ export function DayHero({
           <ClueDrawing
             clues={shown.clues}
             cell={cellOf(shown.clues)}
-            label={wordsOf(HOME).boardOf(`№ ${shown.card.number}`)}
+            label={wordsOf('home').boardOf(`№ ${shown.card.number}`)}
           />
         </div>
       )}
@@ -105,8 +95,8 @@ export function DayHero({
 function Shown({ card, solves, median }: NonNullable<HeroData['shown']>) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
-  const words = wordsOf(WORDS);
-  const home = wordsOf(HOME);
+  const words = wordsOf('front');
+  const home = wordsOf('home');
   const { id, width, height, inks, difficulty, mine } = card;
   const time = median === null ? null : clockText(median);
   return (
@@ -135,7 +125,7 @@ function Shown({ card, solves, median }: NonNullable<HeroData['shown']>) {
 /** The day's other puzzles, as links in a line. */
 function Others({ hero: { others } }: { readonly hero: HeroData }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('front');
   if (others.length === 0) return null;
   return (
     <p class="row wraps small soft others">
@@ -165,8 +155,8 @@ function OwnWeek({
 
 /** "Sunday, 22 November". */
 function dayText(page: PageContext, day: string): string {
-  const { language } = page;
-  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', {
+  const { locale } = page;
+  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

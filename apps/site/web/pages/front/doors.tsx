@@ -3,10 +3,6 @@
 import { usePage } from '../../frame/page-context.js';
 import { type DrawnMarks, Picture } from '../../sheet/drawings.js';
 import { Door } from '../../widgets/door.js';
-import { FRONT_EN } from '../../words/en/front.js';
-import { FRONT_RU } from '../../words/ru/front.js';
-
-const WORDS = { en: FRONT_EN, ru: FRONT_RU };
 
 /** Drawings of ours that are no puzzles: nothing is given away. */
 const INKS = ['#ffffff', '#7a4a2b', '#f4c43f', '#3d8f54', '#c98f5a', '#ffffff'];
@@ -69,7 +65,7 @@ function drawn(rows: readonly string[]): DrawnMarks {
 
 export function Doors() {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('front');
   return (
     <section class="section doors">
       <Door href={linkTo('learn/first/')} title={words.learnTitle} text={words.learnText}>

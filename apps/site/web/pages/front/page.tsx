@@ -4,8 +4,7 @@
  * browser are merged in.
  */
 import { useEffect, useState } from 'preact/hooks';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { SiteLinks } from '../../frame/site-links.js';
 import { store } from '../../frame/store.js';
@@ -14,21 +13,14 @@ import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, progressOf } from '../../widgets/card-view.js';
 import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
-import { FRONT_EN } from '../../words/en/front.js';
-import { HOME_EN } from '../../words/en/home.js';
-import { FRONT_RU } from '../../words/ru/front.js';
-import { HOME_RU } from '../../words/ru/home.js';
 import { loadProgress } from '../home/progress.js';
 import { DayHero, type HeroData } from './day-hero.js';
 import { Doors } from './doors.js';
 import '../home/home.css';
 import './front.css';
 
-const WORDS = { en: FRONT_EN, ru: FRONT_RU };
-const HOME = { en: HOME_EN, ru: HOME_RU };
-
 export const title = (): string => '';
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('front').description;
 
 /** What the server writes into the page. */
 export interface FrontData {
@@ -53,8 +45,8 @@ const BEGUN = 4;
 
 export function Page({ data }: { readonly data: FrontData }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
-  const home = wordsOf(HOME);
+  const words = wordsOf('front');
+  const home = wordsOf('home');
   const own = useOwnGames();
   const begun = merged(data, own.begun);
   const known = new Set([...begun.map(({ puzzle }) => puzzle.id), ...own.solved]);
@@ -123,7 +115,7 @@ export function Page({ data }: { readonly data: FrontData }) {
 
 function SizeCard({ size, puzzles }: { readonly size: string; readonly puzzles: number }) {
   const { linkTo, numberText, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('front');
   const { name = size, time = '' } = words.sizes[size] ?? {};
   const side = Number.parseInt(name, 10);
   return (

@@ -5,10 +5,6 @@ import { settings } from '../../frame/settings.js';
 import { Buttons, Keys } from '../../widgets/key-names.js';
 import { ACTIONS, buttonsOf, keysOf, PAD_ACTIONS } from '../../widgets/keys.js';
 import type { HelpWords } from '../../words/en/help.js';
-import { KEYS_EN } from '../../words/en/keys.js';
-import { KEYS_RU } from '../../words/ru/keys.js';
-
-const WORDS = { en: KEYS_EN, ru: KEYS_RU };
 
 interface Props {
   readonly words: HelpWords;
@@ -16,7 +12,7 @@ interface Props {
 
 export function KeyList({ words }: Props) {
   const { linkTo, wordsOf } = usePage();
-  const { actions } = wordsOf(WORDS);
+  const { actions } = wordsOf('keys');
   return (
     <section class="part">
       <h2>{words.keysTitle}</h2>
@@ -41,7 +37,7 @@ export function KeyList({ words }: Props) {
 
 export function ButtonList({ words }: Props) {
   const { linkTo, wordsOf } = usePage();
-  const { actions } = wordsOf(WORDS);
+  const { actions } = wordsOf('keys');
   return (
     <section class="part">
       <h2>{words.padTitle}</h2>

@@ -1,17 +1,13 @@
 /** The help: a first page with the rules, and a page for each way to play. */
 
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { Icon, type IconName } from '../../widgets/icon.js';
-import { HELP_EN, type HelpPart, type HelpTopic } from '../../words/en/help.js';
-import { HELP_RU } from '../../words/ru/help.js';
+import type { HelpPart, HelpTopic } from '../../words/en/help.js';
 import { FormatList, type HelpFormat } from './format-list.js';
 import { ButtonList, KeyList } from './key-list.js';
 import { RichText } from './rich-text.js';
 import './help.css';
-
-const WORDS = { en: HELP_EN, ru: HELP_RU };
 
 /** The pages below the first one. */
 export const TOPICS = [
@@ -32,14 +28,14 @@ export interface HelpData {
 }
 
 /** The title of a page of the help. */
-export function titleOf(topic: HelpTopic | undefined, language: PageLanguage): string {
-  const words = WORDS[language];
+export function titleOf(topic: HelpTopic | undefined, { wordsOf }: PageTexts): string {
+  const words = wordsOf('help');
   return topic === undefined ? words.title : `${words.pages[topic].title} · ${words.title}`;
 }
 
 /** What a page of the help says, in a sentence. */
-export function descriptionOf(topic: HelpTopic | undefined, language: PageLanguage): string {
-  const words = WORDS[language];
+export function descriptionOf(topic: HelpTopic | undefined, { wordsOf }: PageTexts): string {
+  const words = wordsOf('help');
   return topic === undefined ? words.description : words.pages[topic].about;
 }
 
@@ -58,7 +54,7 @@ export function Page({ data: { topic, formats } }: { readonly data: HelpData }) 
 
 function TopicMenu({ current }: { readonly current: HelpTopic | undefined }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('help');
   return (
     <nav class="topics" aria-label={words.title}>
       <a href={linkTo('help/')} aria-current={current === undefined ? 'page' : undefined}>
@@ -81,7 +77,7 @@ function TopicMenu({ current }: { readonly current: HelpTopic | undefined }) {
 
 function FirstPage() {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('help');
   return (
     <>
       <h1>{words.title}</h1>
@@ -115,7 +111,7 @@ function TopicPage({
   readonly formats: readonly HelpFormat[] | undefined;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('help');
   const { title, about, parts } = words.pages[topic];
   return (
     <>

@@ -6,10 +6,6 @@
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
 import { ACTIONS, type ActionId, buttonsOf, keysOf, keyText } from '../../widgets/keys.js';
-import { KEYS_EN } from '../../words/en/keys.js';
-import { KEYS_RU } from '../../words/ru/keys.js';
-
-const WORDS = { en: KEYS_EN, ru: KEYS_RU };
 
 export function RichText({ text }: { readonly text: string }) {
   return (
@@ -35,14 +31,14 @@ function Part({ part }: { readonly part: string }) {
 
 function firstKeyText(page: PageContext, action: ActionId): string {
   const { wordsOf } = page;
-  const { space, none } = wordsOf(WORDS);
+  const { space, none } = wordsOf('keys');
   const [key] = keysOf(action, settings.value.keys);
   return key === undefined ? none : keyText(key, space);
 }
 
 function padText(page: PageContext, action: ActionId): string {
   const { wordsOf } = page;
-  const { buttons, button, noButton } = wordsOf(WORDS);
+  const { buttons, button, noButton } = wordsOf('keys');
   const [number] = buttonsOf(action, settings.value.gamepad);
   return number === undefined ? noButton : (buttons[number] ?? button(number + 1));
 }

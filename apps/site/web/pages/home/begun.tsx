@@ -4,10 +4,6 @@ import type { GameSummary } from '../../../player-store/index.js';
 import { usePage } from '../../frame/page-context.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { PuzzleCard } from '../../widgets/cards.js';
-import { HOME_EN } from '../../words/en/home.js';
-import { HOME_RU } from '../../words/ru/home.js';
-
-const WORDS = { en: HOME_EN, ru: HOME_RU };
 
 /** How many are shown at first. */
 const FIRST = 4;
@@ -23,7 +19,7 @@ export function Begun({
 }) {
   const { wordsOf } = usePage();
   const [isAll, setAll] = useState(false);
-  const words = wordsOf(WORDS);
+  const words = wordsOf('home');
   if (games.length === 0) return null;
   return (
     <section class="section">

@@ -2,11 +2,7 @@
 
 import { usePage } from '../../frame/page-context.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
-import { HOME_EN } from '../../words/en/home.js';
-import { HOME_RU } from '../../words/ru/home.js';
 import { SIZES, type SizeId } from './filter.js';
-
-const WORDS = { en: HOME_EN, ru: HOME_RU };
 
 export function BySize({
   counts,
@@ -16,7 +12,7 @@ export function BySize({
   readonly onPick: (size: SizeId) => void;
 }) {
   const { numberText, plural, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('home');
   return (
     <section class="section">
       <div class="apart">

@@ -3,14 +3,10 @@
 import { usePage } from '../../frame/page-context.js';
 import { Door } from '../../widgets/door.js';
 import { Icon, type IconName } from '../../widgets/icon.js';
-import { HOME_EN } from '../../words/en/home.js';
-import { HOME_RU } from '../../words/ru/home.js';
-
-const WORDS = { en: HOME_EN, ru: HOME_RU };
 
 export function Doors() {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('home');
   return (
     <section class="section doors">
       <Door href={linkTo('learn/')} title={words.learnTitle} text={words.learnText}>

@@ -1,7 +1,7 @@
 /** Filters of the shelf: what they show, and that an address keeps them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIFFICULTIES } from '../../widgets/difficulty.js';
+import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import {
   COLORS,
   colorsOf,

@@ -2,7 +2,7 @@
  * The filter of the shelf, as a value that is kept in the address: `?size=15,20&difficulty=easy`,
  * with `&colors=1`, `&show=unsolved` and `&series=sea`. An address without them shows everything.
  */
-import { DIFFICULTIES, type DifficultyId } from '../../widgets/difficulty.js';
+import { DIFFICULTIES, type DifficultyId } from '../../puzzles/difficulty-levels.js';
 
 /** Classes of size, by the most cells of the longer side. */
 export const SIZES = [5, 10, 15, 20, 30, 60] as const;

@@ -1,17 +1,10 @@
 /** The filters of the shelf. Without script they could do nothing, so they are not shown then. */
 
 import { usePage } from '../../frame/page-context.js';
+import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { Chip, Segments } from '../../widgets/controls.js';
-import { DIFFICULTIES } from '../../widgets/difficulty.js';
-import { CARDS_EN } from '../../words/en/cards.js';
-import { HOME_EN } from '../../words/en/home.js';
-import { CARDS_RU } from '../../words/ru/cards.js';
-import { HOME_RU } from '../../words/ru/home.js';
 import { EVERYTHING, type Filter, leastOf, SIZES, searchOf, toggled } from './filter.js';
 import type { HomeData } from './shelf-data.js';
-
-const WORDS = { en: HOME_EN, ru: HOME_RU };
-const CARDS = { en: CARDS_EN, ru: CARDS_RU };
 
 /** What the player has done with the puzzles that are shown. */
 const SHOWS = ['all', 'unsolved', 'solved'] as const;
@@ -26,8 +19,8 @@ export function Filters({
   readonly onFilter: (filter: Filter) => void;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
-  const { difficulties } = wordsOf(CARDS);
+  const words = wordsOf('home');
+  const { difficulties } = wordsOf('cards');
   const { sizes, difficulties: wanted, colors, show } = filter;
   return (
     <form class="filters" aria-label={words.filters}>

@@ -16,12 +16,8 @@ import { colorsText } from '../../widgets/colors-text.js';
 import { Difficulty } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import { OpenFileButton } from '../../widgets/open-file-button.js';
-import { HOME_EN } from '../../words/en/home.js';
-import { HOME_RU } from '../../words/ru/home.js';
 import type { PlayerProgress } from './progress.js';
 import { Week } from './week.js';
-
-const WORDS = { en: HOME_EN, ru: HOME_RU };
 
 /** Larger boards would be grey in so small a drawing. */
 const LARGEST_DRAWN = 45;
@@ -53,7 +49,7 @@ export function Hero({
 }) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('home');
   const shown = useNextPuzzle(shelf, first, progress);
   const card = cardOf(shown, shelf);
   const isBegun = shown.marks !== undefined;

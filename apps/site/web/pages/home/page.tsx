@@ -1,10 +1,9 @@
 /** The first page: go on with what was begun, open a file, pick a puzzle from the shelf, learn. */
+
 import { useEffect, useState } from 'preact/hooks';
-import type { PageLanguage } from '../../frame/place.js';
+import type { PageTexts } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
-import { HOME_EN } from '../../words/en/home.js';
-import { HOME_RU } from '../../words/ru/home.js';
 import { Begun } from './begun.js';
 import { BySize } from './by-size.js';
 import { Doors } from './doors.js';
@@ -26,10 +25,8 @@ import { CARDS_AT_ONCE, ShelfList } from './shelf-list.js';
 import { useShelf } from './use-shelf.js';
 import './home.css';
 
-const WORDS = { en: HOME_EN, ru: HOME_RU };
-
 export const title = (): string => '';
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('home').description;
 
 /** The whole shelf, as the build has it. */
 export interface WholeShelf extends Pick<HomeData, 'series' | 'first'> {

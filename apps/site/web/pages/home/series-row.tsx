@@ -3,12 +3,8 @@ import { useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import type { CardProgress } from '../../widgets/cards.js';
-import { HOME_EN } from '../../words/en/home.js';
-import { HOME_RU } from '../../words/ru/home.js';
 import { toShelf } from './by-size.js';
 import type { HomeData, ShelfSeries } from './shelf-data.js';
-
-const WORDS = { en: HOME_EN, ru: HOME_RU };
 
 /** How many series are shown at first, beside the course. */
 const FIRST = 5;
@@ -24,9 +20,9 @@ export function SeriesRow({
   readonly progress: ReadonlyMap<string, CardProgress>;
   readonly onPick: (series: string) => void;
 }) {
-  const { language, linkTo, wordsOf } = usePage();
+  const { contentLanguage, linkTo, wordsOf } = usePage();
   const [isAll, setAll] = useState(false);
-  const words = wordsOf(WORDS);
+  const words = wordsOf('home');
   const isSolved = (id: string): boolean => progress.get(id)?.state === 'solved';
   const solvedIn = ({ numbers }: ShelfSeries): number =>
     cardsOf(numbers, cards).filter(({ id }) => isSolved(id)).length;
@@ -59,8 +55,8 @@ export function SeriesRow({
               href={`?series=${one.id}#shelf`}
               onClick={toShelf(() => onPick(one.id))}
             >
-              <b>{one.titles[language]}</b>
-              <span class="small soft">{one.texts[language]}</span>
+              <b>{one.titles[contentLanguage]}</b>
+              <span class="small soft">{one.texts[contentLanguage]}</span>
               <Progress done={solvedIn(one)} all={one.numbers.length} />
             </a>
           </li>
@@ -73,7 +69,7 @@ export function SeriesRow({
 /** The number of puzzles; once some are solved, how many of them, as a bar as well. */
 export function Progress({ done, all }: { readonly done: number; readonly all: number }) {
   const { numberText, plural, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('home');
   if (done === 0) {
     return (
       <span class="small softer progress">

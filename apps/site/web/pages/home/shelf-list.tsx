@@ -7,15 +7,11 @@ import { usePage } from '../../frame/page-context.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { type CardProgress, PuzzleCard } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
-import { HOME_EN } from '../../words/en/home.js';
-import { HOME_RU } from '../../words/ru/home.js';
 import { EVERYTHING, type Filter, isShown, searchOf } from './filter.js';
 import { Filters } from './filters.js';
 import { cardsOf } from './series-row.js';
 import type { HomeData } from './shelf-data.js';
 import type { ShelfState } from './use-shelf.js';
-
-const WORDS = { en: HOME_EN, ru: HOME_RU };
 
 /** Cards that are drawn at first, and each time more are wanted. */
 export const CARDS_AT_ONCE = 24;
@@ -30,9 +26,9 @@ interface ShelfListProps {
 }
 
 export function ShelfList(props: ShelfListProps) {
-  const { language, numberText, plural, wordsOf } = usePage();
+  const { contentLanguage, numberText, plural, wordsOf } = usePage();
   const { data, shelf, progress, filter, onFilter } = props;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('home');
   const isSolved = ({ id }: ShelfCard): boolean => progress.get(id)?.state === 'solved';
   const series = data.series.find(({ id }) => id === filter.series);
   const cards = series === undefined ? shelf.cards : cardsOf(series.numbers, shelf.cards);
@@ -44,9 +40,9 @@ export function ShelfList(props: ShelfListProps) {
   return (
     <section class="section" aria-labelledby="shelf">
       <h2 id="shelf" tabIndex={-1}>
-        {series === undefined ? words.puzzles : series.titles[language]}
+        {series === undefined ? words.puzzles : series.titles[contentLanguage]}
       </h2>
-      {series !== undefined && <p class="about">{series.texts[language]}</p>}
+      {series !== undefined && <p class="about">{series.texts[contentLanguage]}</p>}
       <div class="apart shelf-head">
         <p class="small soft" role="status">
           {isWhole || isPlain ? `${numberText(count)} ${plural(count, words.count)}` : ''}
@@ -81,7 +77,7 @@ function totalOf({ counts }: HomeData): number {
 /** Opens any of the cards. */
 function AnyButton({ cards }: { readonly cards: readonly ShelfCard[] }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('home');
   const open = (): void => {
     const card = cards[Math.floor(Math.random() * cards.length)];
     if (card !== undefined) location.assign(`${linkTo('play/')}#p=${card.id}`);
@@ -103,7 +99,7 @@ function Cards({
   onFilter,
 }: ShelfListProps & { readonly shown: readonly ShelfCard[] }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('home');
   const [most, setMost] = useState(CARDS_AT_ONCE);
   const search = searchOf(filter);
   useEffect(() => setMost(CARDS_AT_ONCE), [search]);
@@ -138,7 +134,7 @@ function Cards({
 
 function Nothing({ isSolved, onAll }: { readonly isSolved: boolean; readonly onAll: () => void }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('home');
   return (
     <div class="card padded stack nothing">
       <h3>{isSolved ? words.noneSolved : words.nothing}</h3>

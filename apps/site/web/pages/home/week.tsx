@@ -1,10 +1,7 @@
 /** The last seven days as a line of a nonogram: its numbers are the days in a row. */
 import { usePage } from '../../frame/page-context.js';
 import { daysBetween } from '../../widgets/time.js';
-import { HOME_EN } from '../../words/en/home.js';
-import { HOME_RU } from '../../words/ru/home.js';
 
-const WORDS = { en: HOME_EN, ru: HOME_RU };
 const DAYS = [6, 5, 4, 3, 2, 1, 0];
 
 export function Week({
@@ -16,7 +13,7 @@ export function Week({
   readonly now: number;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('home');
   const today = new Date(now);
   const ages = solvedAt.map((time) => daysBetween(new Date(time), today));
   const days = DAYS.map((age) => ages.includes(age));

@@ -7,10 +7,6 @@ import { useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { ClueDrawing } from '../../sheet/clue-drawing.js';
 import { inkColor } from '../../widgets/ink-color.js';
-import { LEARN_EN } from '../../words/en/learn.js';
-import { LEARN_RU } from '../../words/ru/learn.js';
-
-const WORDS = { en: LEARN_EN, ru: LEARN_RU };
 
 /** The side of a cell in the drawing. */
 const SIDE = 30;
@@ -30,13 +26,13 @@ interface Moment {
 
 /** The drawing, the slider and the sentences. */
 export function BoardExplained({ lesson }: { readonly lesson: PositionLesson }) {
-  const { language, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { contentLanguage, wordsOf } = usePage();
+  const words = wordsOf('learn');
   const { puzzle, marks, proved } = lesson;
   const moments = momentsOf(lesson.cases);
   const [at, setAt] = useState(moments.length - 1);
   const moment = moments[at] ?? { supposed: [], line: undefined, isEnd: true };
-  const sentences = lesson[language];
+  const sentences = lesson[contentLanguage];
   return (
     <figure class="explained board-explained card squared">
       <ClueDrawing

@@ -7,13 +7,9 @@ import { usePage } from '../../frame/page-context.js';
 import { ClueDrawing } from '../../sheet/clue-drawing.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
-import { LEARN_EN } from '../../words/en/learn.js';
-import { LEARN_RU } from '../../words/ru/learn.js';
 import { type BoardVerdict, judgeBoard } from './board-judge.js';
 import type { NamedTechnique } from './lesson-data.js';
 import { MountedBoard } from './mounted-board.js';
-
-const WORDS = { en: LEARN_EN, ru: LEARN_RU };
 
 /** Pixels of a cell. */
 const SIDE = 36;
@@ -28,8 +24,8 @@ export function BoardTasks({
   readonly technique: NamedTechnique;
   readonly onFinished: () => void;
 }) {
-  const { language, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { contentLanguage, wordsOf } = usePage();
+  const words = wordsOf('learn');
   const [at, setAt] = useState(0);
   const [done, setDone] = useState<readonly number[]>([]);
   const task = tasks[at];
@@ -37,7 +33,7 @@ export function BoardTasks({
     if (done.length === tasks.length) onFinished();
   }, [done.length]);
   if (task === undefined) return null;
-  const name = technique[language];
+  const name = technique[contentLanguage];
   const isColor = technique.id === 'color-logic';
   return (
     <section class="task card padded" aria-labelledby="task-title">
@@ -76,8 +72,8 @@ function BoardTask({
   readonly onDone: () => void;
   readonly onNext: () => void;
 }) {
-  const { language, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { contentLanguage, wordsOf } = usePage();
+  const words = wordsOf('learn');
   const clues = useMemo<Clues>(() => cluesOnly(task.puzzle), [task]);
   const record = useMemo<GameRecord>(() => recordOf(task), [task]);
   const board = useRef<BoardHandle | undefined>(undefined);
@@ -112,7 +108,7 @@ function BoardTask({
   const railWidth = Math.max(...task.puzzle.rows.map(({ length }) => length));
   const railHeight = Math.max(...task.puzzle.columns.map(({ length }) => length));
   const ratio = (width + railWidth) / (height + railHeight);
-  const sentences = task[language];
+  const sentences = task[contentLanguage];
   return (
     <>
       <div

@@ -7,10 +7,7 @@ import type { LineLesson } from '@nonokit/explain/lessons';
 import { useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { ClueNumbers, LineDrawing } from '../../sheet/line-drawing.js';
-import { LEARN_EN } from '../../words/en/learn.js';
-import { LEARN_RU } from '../../words/ru/learn.js';
-
-const WORDS = { en: LEARN_EN, ru: LEARN_RU };
+import type { LearnWords } from '../../words/en/learn.js';
 
 /** The drawing with its sentence. */
 export function LineExplained({
@@ -21,8 +18,8 @@ export function LineExplained({
   /** Whether to show the blocks at both ends instead of the line before. */
   readonly pushes: boolean;
 }) {
-  const { language, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { contentLanguage, wordsOf } = usePage();
+  const words = wordsOf('learn');
   const { clue, palette, ways, before, after, found, premises } = lesson;
   const [first = before] = ways;
   const last = ways.at(-1) ?? before;
@@ -57,7 +54,7 @@ export function LineExplained({
         <Row {...same} label={words.so} cells={after} found={found} />
         {ways.length > 1 && <Slide lesson={lesson} marked={marked} />}
       </div>
-      <figcaption>{lesson[language]}</figcaption>
+      <figcaption>{lesson[contentLanguage]}</figcaption>
     </figure>
   );
 }
@@ -71,7 +68,7 @@ function Row({
   typeof LineDrawing
 >[0]) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   const { cells, palette } = drawing;
   const said = [...cells].map((cell) => cellWord(cell, palette.length, words)).join(', ');
   return (
@@ -84,7 +81,7 @@ function Row({
 }
 
 /** What a cell is, in a word. */
-export function cellWord(cell: string, colors: number, words: typeof LEARN_EN): string {
+export function cellWord(cell: string, colors: number, words: LearnWords): string {
   if (cell === '?') return words.cells.unknown;
   if (cell === '.') return words.cells.blank;
   return colors === 2 ? words.cells.filled : (words.inks[cell.charCodeAt(0) - 97] ?? cell);
@@ -99,7 +96,7 @@ function Slide({
   readonly marked: readonly number[];
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   const [way, setWay] = useState(Math.floor(ways.length / 3));
   const last = ways.length - 1;
   const [block] = clue;

@@ -7,11 +7,7 @@ import { useRef, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { ClueNumbers, colorAt } from '../../sheet/line-drawing.js';
 import { inkColor } from '../../widgets/ink-color.js';
-import { LEARN_EN } from '../../words/en/learn.js';
-import { LEARN_RU } from '../../words/ru/learn.js';
 import { cellWord } from './line-explained.js';
-
-const WORDS = { en: LEARN_EN, ru: LEARN_RU };
 
 /** How long a finger stays on a cell to draw an X, in milliseconds. */
 const LONG_PRESS_MS = 450;
@@ -53,7 +49,7 @@ export function LineSheet({
   readonly onRow: (row: number) => void;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   const sheet = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke | undefined>(undefined);
   const pressed = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -7,13 +7,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
-import { LEARN_EN, type LearnWords } from '../../words/en/learn.js';
-import { LEARN_RU } from '../../words/ru/learn.js';
+import type { LearnWords } from '../../words/en/learn.js';
 import type { NamedTechnique } from './lesson-data.js';
 import { LineSheet } from './line-sheet.js';
 import { judge, rangesText, spansOf, type Verdict } from './task-judge.js';
-
-const WORDS = { en: LEARN_EN, ru: LEARN_RU };
 
 /** What is said, kept as data, so that it follows a change of the language. */
 type Note =
@@ -32,8 +29,8 @@ export function LineTasks({
   readonly techniques: readonly NamedTechnique[];
   readonly onFinished: () => void;
 }) {
-  const { language, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { contentLanguage, wordsOf } = usePage();
+  const words = wordsOf('learn');
   // a signal, because a stroke asks for what it has just written
   const cells = useSignal<readonly string[]>(tasks.map(({ start }) => start));
   const rows = cells.value;
@@ -81,7 +78,7 @@ export function LineTasks({
         <h2 id="task-title">{words.task.title}</h2>
         <span class="tag digits">{words.task.rows(count, tasks.length)}</span>
       </div>
-      <p class="soft small">{words.task.say(technique[language])}</p>
+      <p class="soft small">{words.task.say(technique[contentLanguage])}</p>
       <div class="task-sheet-room">
         <LineSheet
           {...{ tasks, rows, active, wrong, tool }}
@@ -189,7 +186,7 @@ function wrongText(
   words: LearnWords,
   techniques: readonly NamedTechnique[],
 ): string {
-  const { language } = page;
+  const { contentLanguage } = page;
   const column = verdict.at + 1;
   const { task } = words;
   if (verdict.kind === 'given') return task.given(row, column);
@@ -200,7 +197,7 @@ function wrongText(
   }
   if (verdict.kind === 'other') {
     const found = techniques.find(({ id }) => id === verdict.technique);
-    return task.other(row, column, found?.[language] ?? verdict.technique);
+    return task.other(row, column, found?.[contentLanguage] ?? verdict.technique);
   }
   const [one, other] = verdict.ways.map((way) => blocksText(way, words));
   return task.undecided(row, column, one ?? '', other ?? '');

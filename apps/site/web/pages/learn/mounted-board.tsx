@@ -29,7 +29,7 @@ export function MountedBoard({
       const { look: _, ...rest } = boardOptionsOf(
         settings.value,
         shownTheme.value,
-        here.value.language,
+        here.value.contentLanguage,
       );
       return rest;
     };

@@ -1,24 +1,19 @@
 /** Everything there is to learn: the first puzzle, the course, the techniques by level. */
 import { useEffect, useState } from 'preact/hooks';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { Icon } from '../../widgets/icon.js';
-import { LEARN_EN } from '../../words/en/learn.js';
-import { LEARN_RU } from '../../words/ru/learn.js';
 import { solvedIds } from './course-progress.js';
 import type { LearnData, NamedTechnique } from './lesson-data.js';
 import { progress } from './progress.js';
 import './learn.css';
 
-const WORDS = { en: LEARN_EN, ru: LEARN_RU };
-
-export const title = (shown: PageLanguage): string => WORDS[shown].title;
-export const description = (shown: PageLanguage): string => WORDS[shown].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('learn').title;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('learn').description;
 
 export function Page({ data: { techniques, course } }: { readonly data: LearnData }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => void solvedIds().then(setSolved), []);
   const done = course.filter(({ id }) => solved.has(id)).length;
@@ -95,12 +90,12 @@ function TechniqueCard({
   readonly technique: NamedTechnique;
   readonly number: number;
 }) {
-  const { language, linkTo } = usePage();
+  const { contentLanguage, linkTo } = usePage();
   return (
     <li>
       <a class="card technique-card" href={linkTo(`learn/${technique.id}/`)}>
         <span class="digits softer small">{number}</span>
-        <span class="strong">{technique[language]}</span>
+        <span class="strong">{technique[contentLanguage]}</span>
         {progress.value.techniques.includes(technique.id) ? <Done /> : <span />}
       </a>
     </li>
@@ -110,7 +105,7 @@ function TechniqueCard({
 /** The sign of what is done. */
 function Done() {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   return (
     <span class="done">
       <Icon name="check" size={16} />
@@ -122,7 +117,7 @@ function Done() {
 /** How far one has come, as a row of cells. */
 export function CourseBar({ done, all }: { readonly done: number; readonly all: number }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   return (
     <p class="course-bar">
       <span class="cells" aria-hidden="true">

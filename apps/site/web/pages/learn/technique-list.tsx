@@ -2,12 +2,8 @@
 
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
-import { LEARN_EN } from '../../words/en/learn.js';
-import { LEARN_RU } from '../../words/ru/learn.js';
 import type { NamedTechnique } from './lesson-data.js';
 import { progress } from './progress.js';
-
-const WORDS = { en: LEARN_EN, ru: LEARN_RU };
 
 export function TechniqueList({
   techniques,
@@ -17,8 +13,8 @@ export function TechniqueList({
   /** The name of the technique that is shown. */
   readonly current: string;
 }) {
-  const { language, linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { contentLanguage, linkTo, wordsOf } = usePage();
+  const words = wordsOf('learn');
   return (
     <nav class="technique-list" aria-label={words.learnMenu}>
       <h2>{words.techniques}</h2>
@@ -29,7 +25,7 @@ export function TechniqueList({
               href={linkTo(`learn/${technique.id}/`)}
               aria-current={technique.id === current ? 'page' : undefined}
             >
-              <span>{technique[language]}</span>
+              <span>{technique[contentLanguage]}</span>
               {progress.value.techniques.includes(technique.id) ? (
                 <>
                   <Icon name="check" size={16} />

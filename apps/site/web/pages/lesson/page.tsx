@@ -11,21 +11,16 @@ import {
 } from '@nonokit/board';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { store } from '../../frame/store.js';
 import { ClueDrawing } from '../../sheet/clue-drawing.js';
 import { PictureOnWhite } from '../../sheet/picture.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
-import { LEARN_EN } from '../../words/en/learn.js';
-import { LEARN_RU } from '../../words/ru/learn.js';
 import type { LessonData } from '../learn/lesson-data.js';
 import { PlaySession } from '../play/session.js';
 import '../learn/learn.css';
-
-const WORDS = { en: LEARN_EN, ru: LEARN_RU };
 
 /** Pixels of a cell before the board is there. */
 const SIDE = 32;
@@ -33,14 +28,14 @@ const SIDE = 32;
 /** Title and description of a puzzle's page. */
 export function headOf({ card: { number } }: LessonData) {
   return {
-    title: (shown: PageLanguage): string => WORDS[shown].lesson.title(number),
-    description: (shown: PageLanguage): string => WORDS[shown].lesson.description(number),
+    title: ({ wordsOf }: PageTexts): string => wordsOf('learn').lesson.title(number),
+    description: ({ wordsOf }: PageTexts): string => wordsOf('learn').lesson.description(number),
   };
 }
 
 export function Page({ data }: { readonly data: LessonData }) {
-  const { language, linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { contentLanguage, linkTo, wordsOf } = usePage();
+  const words = wordsOf('learn');
   const { card, count, look, technique } = data;
   const blind = useMemo(() => blindFromJson(data.blind), [data]);
   const [session, setSession] = useState<PlaySession | undefined>(undefined);
@@ -73,10 +68,10 @@ export function Page({ data }: { readonly data: LessonData }) {
           <Icon name="eye" />
           <div>
             <h2 class="small strong">{words.lesson.look}</h2>
-            <p>{look[language]}</p>
+            <p>{look[contentLanguage]}</p>
             {technique !== undefined && (
               <a class="link" href={linkTo(`learn/${technique.id}/`)}>
-                {words.lesson.technique(technique[language])}
+                {words.lesson.technique(technique[contentLanguage])}
               </a>
             )}
           </div>
@@ -120,7 +115,7 @@ function Board({
   readonly session: PlaySession | undefined;
 }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (session === undefined || element.current === null) return undefined;
@@ -210,7 +205,7 @@ function Finished({
   readonly blind: BlindPuzzle;
 }) {
   const { language, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   const picture = pictureOf(session.game.value);
   const sealed = language === 'ru' ? data.sealedRu : blind.sealed;
   const { title = '' }: RevealedTexts = revealedTexts({ ...blind, sealed }, picture);

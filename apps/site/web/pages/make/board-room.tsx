@@ -61,7 +61,7 @@ function joined({ workshop, session }: MakePart, board: EditorBoardHandle): (() 
 /** How settings, theme and language want the board. */
 function options(): EditorBoardOptions {
   return {
-    language: here.value.language,
+    language: here.value.contentLanguage,
     look: shownTheme.value,
     style: boardStyleOf(settings.value),
     pointer: settings.value.pointer,

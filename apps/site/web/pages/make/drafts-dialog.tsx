@@ -190,8 +190,7 @@ function AskToDelete({
 
 /** A day and time as the language writes them: "22 November, 17:20". */
 function momentText(page: PageContext, time: number): string {
-  const { language } = page;
-  const locale = language === 'ru' ? 'ru' : 'en-GB';
+  const { locale } = page;
   const options = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
   return new Date(time).toLocaleString(locale, options);
 }

@@ -1,7 +1,6 @@
 /** Inks to add: those of a list that are easy to tell from what the picture has. */
-import type { Palette } from '@nonokit/core';
+import { type ColorWord, colorWordsOf, type Palette } from '@nonokit/core';
 import { inkWarnings } from '@nonokit/editor';
-import { colorName } from '../../widgets/color-name.js';
 
 /** Colours that print well and have names, the usual ones first. */
 const LIST = [
@@ -16,11 +15,11 @@ const LIST = [
  */
 export function suggestedInks(palette: Palette, most = 8): readonly string[] {
   const added = palette.length;
-  const names = new Set(palette.map((_, color) => colorName(palette, color, 'en')));
+  const names = new Set(colorWordsOf(palette).map(nameOf));
   const candidates = LIST.flatMap((rgb) => {
     const wider = [...palette, { rgb }];
     const warnings = inkWarnings(wider).filter(({ other }) => other === added);
-    const name = colorName(wider, added, 'en');
+    const name = nameOf(colorWordsOf(wider)[added]);
     if (warnings.some(({ to }) => to === 'all') || names.has(name)) return [];
     return [{ rgb, name, isHard: warnings.length > 0 }];
   });
@@ -31,4 +30,10 @@ export function suggestedInks(palette: Palette, most = 8): readonly string[] {
     chosen.push(rgb);
   }
   return chosen;
+}
+
+/** Colours of one name are as good as the same. */
+function nameOf(word: ColorWord | undefined): string {
+  if (word === undefined) return '';
+  return 'rgb' in word ? word.rgb : `${word.shade ?? ''} ${word.basic}`;
 }

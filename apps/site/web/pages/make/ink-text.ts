@@ -19,7 +19,6 @@ export function inkText(
   color: number,
   words: MakeWords,
 ): string {
-  const { language } = page;
-  const name = palette[color]?.name ?? colorName(palette, color, language);
+  const name = palette[color]?.name ?? colorName(page, palette, color);
   return color === BLANK ? words.paperOf(name) : words.ink(color, name);
 }

@@ -2,10 +2,12 @@
  * What can be done with the puzzle: test play, save and share, publish. The buttons are there at
  * once; what they open comes when it is wanted.
  */
+
 import { BLANK } from '@nonokit/core';
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Later } from '../../frame/later.js';
+import { withWords } from '../../frame/page-words.js';
 import { toast } from '../../frame/toasts.js';
 import { Icon } from '../../widgets/icon.js';
 import type { MakePart } from './make-part.js';
@@ -28,7 +30,7 @@ export function MakeButtons({
   );
   const test = async (): Promise<void> => {
     try {
-      const { openTestPlay } = await import('./outcome/test-play.js');
+      const { openTestPlay } = await withWords(() => import('./outcome/test-play.js'));
       openTestPlay(workshop.puzzle.peek());
     } catch {
       // without a network the player's board may not be there yet

@@ -7,14 +7,11 @@ import type { EditorBoardHandle } from 'nonokit/editor';
 import { useEffect, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
 import { Later } from '../../frame/later.js';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
 import { Shell } from '../../frame/shell.js';
 import { toast } from '../../frame/toasts.js';
 import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
-import { MAKE_EN } from '../../words/en/make.js';
-import { MAKE_RU } from '../../words/ru/make.js';
 import { BoardRoom } from './board-room.js';
 import { DraftLine } from './draft-line.js';
 import { MakeButtons } from './make-buttons.js';
@@ -28,10 +25,8 @@ import { ToolBar } from './tool-bar.js';
 import { type SessionState, useSession } from './use-session.js';
 import './make.css';
 
-const WORDS = { en: MAKE_EN, ru: MAKE_RU };
-
-export const title = (language: PageLanguage): string => WORDS[language].title;
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('make').title;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('make').description;
 
 const dialogs = async () => (await import('./dialogs.js')).Dialogs;
 const wantedPuzzle = async () => (await import('./wanted-puzzle.js')).WantedPuzzle;
@@ -44,7 +39,7 @@ const inkPanelPart = async () => (await import('./ink-panel.js')).InkPanel;
 
 export function Page({ data }: { readonly data: { readonly formats: readonly FileFormat[] } }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('make');
   const state = useSession();
   useEffect(() => {
     fileFormats.value = data.formats;

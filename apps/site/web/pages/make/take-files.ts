@@ -1,19 +1,18 @@
 /** Puzzle files that are dropped or pasted here become drafts, instead of being played. */
 
 import { here } from '../../frame/here.js';
+import { withWords } from '../../frame/page-words.js';
 import { toast } from '../../frame/toasts.js';
 import { pageTaker } from '../../puzzles/opening.js';
 import type { MakeWords } from '../../words/en/make.js';
+import { fullWords } from './full-words.js';
 import type { SessionState } from './use-session.js';
 
 /** Takes files for the page. Returns how to stop. */
 export function takeFiles(state: SessionState, words: MakeWords): () => void {
   pageTaker.value = async ([source], signal) => {
     if (source === undefined) return false;
-    const [{ pictureInFile }, { fullWords }] = await Promise.all([
-      import('./puzzle-file.js'),
-      import('./full-words.js'),
-    ]);
+    const { pictureInFile } = await withWords(() => import('./puzzle-file.js'));
     const found = await pictureInFile(source, fullWords(here.peek()), signal).catch(
       () => undefined,
     );

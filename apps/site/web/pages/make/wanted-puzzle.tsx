@@ -101,7 +101,6 @@ function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
 }
 
 async function textOf(page: PageContext, problem: Problem): Promise<string> {
-  const { language } = page;
   const { problemText } = await import('../../puzzles/problem-text.js');
-  return problemText(problem, language);
+  return problemText(page, problem);
 }

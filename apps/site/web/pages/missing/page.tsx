@@ -1,21 +1,16 @@
 /** The page for addresses without a page. */
 
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
 import { Newcomers } from '../../widgets/newcomers.js';
-import { MISSING_EN } from '../../words/en/missing.js';
-import { MISSING_RU } from '../../words/ru/missing.js';
 
-const WORDS = { en: MISSING_EN, ru: MISSING_RU };
-
-export const title = (language: PageLanguage): string => WORDS[language].title;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('missing').title;
 export const description = title;
 
 export function Page() {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('missing');
   return (
     <Shell>
       <div class="stack" style={{ justifyItems: 'center', paddingTop: '48px' }}>

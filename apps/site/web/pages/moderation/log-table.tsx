@@ -1,11 +1,7 @@
 /** The log of what moderators did; who and for which reasons in detail only for moderators. */
 import { usePage } from '../../frame/page-context.js';
-import { MODERATION_EN } from '../../words/en/moderation.js';
-import { MODERATION_RU } from '../../words/ru/moderation.js';
 import type { ModerationEntryJson } from './data.js';
 import { timeText } from './time-text.js';
-
-const WORDS = { en: MODERATION_EN, ru: MODERATION_RU };
 
 export function LogTable(props: {
   readonly entries: readonly ModerationEntryJson[];
@@ -13,7 +9,7 @@ export function LogTable(props: {
 }) {
   const { wordsOf } = usePage();
   const { entries, isModerator } = props;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('moderation');
   if (entries.length === 0) return <p class="card padded soft">{words.noLog}</p>;
   return (
     <div class="card log">
@@ -78,7 +74,7 @@ function UndoForm(props: { readonly entry: ModerationEntryJson; readonly undo: U
         value={`${props.undo} ${subjectKind} ${subjectId}`}
         type="submit"
       >
-        {wordsOf(WORDS).actions[props.undo]}
+        {wordsOf('moderation').actions[props.undo]}
       </button>
     </form>
   );
@@ -87,7 +83,7 @@ function UndoForm(props: { readonly entry: ModerationEntryJson; readonly undo: U
 /** What an entry is about. */
 function Subject({ entry: { subjectKind, subjectId } }: { readonly entry: ModerationEntryJson }) {
   const { linkTo, wordsOf } = usePage();
-  const kinds: Readonly<Record<string, string>> = wordsOf(WORDS).kinds;
+  const kinds: Readonly<Record<string, string>> = wordsOf('moderation').kinds;
   const kind = kinds[subjectKind];
   if (subjectId === null) return <>{kind}</>;
   if (subjectKind === 'person') return <>{`${kind} ${subjectId}`}</>;
@@ -107,7 +103,7 @@ function Entry(props: {
   const page = usePage();
   const { wordsOf } = page;
   const { entry, isModerator, undo } = props;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('moderation');
   const { createdAt, action, reason, note, moderator } = entry;
   const reasons: Readonly<Record<string, string>> = words.reasons;
   return (

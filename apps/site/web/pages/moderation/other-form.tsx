@@ -1,10 +1,6 @@
 /** Acting on something that nobody reported: by the identifier of an address, or by a name. */
 import { usePage } from '../../frame/page-context.js';
-import { MODERATION_EN } from '../../words/en/moderation.js';
-import { MODERATION_RU } from '../../words/ru/moderation.js';
 import { BanLength } from './report-card.js';
-
-const WORDS = { en: MODERATION_EN, ru: MODERATION_RU };
 
 const KINDS = ['puzzle', 'person', 'series', 'comment'] as const;
 const ACTIONS = ['hide', 'show', 'lock', 'unlock', 'ban', 'unban'] as const;
@@ -13,7 +9,7 @@ const ROLES = ['person', 'moderator', 'administrator'] as const;
 
 export function OtherForm({ isAdministrator }: { readonly isAdministrator: boolean }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('moderation');
   return (
     <details class="card padded">
       <summary class="strong">{words.other}</summary>

@@ -1,25 +1,20 @@
 /** Moderation: for everybody the log; for moderators the reports, with forms that need no script. */
 
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { Icon } from '../../widgets/icon.js';
-import { MODERATION_EN } from '../../words/en/moderation.js';
-import { MODERATION_RU } from '../../words/ru/moderation.js';
 import type { ModerationData } from './data.js';
 import { LogTable } from './log-table.js';
 import { OtherForm } from './other-form.js';
 import { ReportCard } from './report-card.js';
 import './moderation.css';
 
-const WORDS = { en: MODERATION_EN, ru: MODERATION_RU };
-
-export const title = (language: PageLanguage): string => WORDS[language].title;
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('moderation').title;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('moderation').description;
 
 export function Page({ data }: { readonly data: ModerationData }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('moderation');
   const { role, reports, nextReports, log, nextLog, isFurther, outcome } = data;
   return (
     <Shell>
@@ -77,7 +72,7 @@ function More(props: {
 
 function Outcome({ isDone, code }: { readonly isDone: boolean; readonly code: string }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('moderation');
   return (
     <p class={`note ${isDone ? 'good' : 'bad'}`} role="status">
       <Icon name={isDone ? 'circle-check' : 'circle-alert'} />

@@ -1,11 +1,7 @@
 /** A report with what can be done about it: a form that needs no script. */
 import { usePage } from '../../frame/page-context.js';
-import { MODERATION_EN } from '../../words/en/moderation.js';
-import { MODERATION_RU } from '../../words/ru/moderation.js';
 import type { ModerationAction, ReportJson } from './data.js';
 import { timeText } from './time-text.js';
-
-const WORDS = { en: MODERATION_EN, ru: MODERATION_RU };
 
 /** The lengths of a ban in days; 0 has no end. */
 export const BANS = [1, 7, 30, 0] as const;
@@ -13,7 +9,7 @@ export const BANS = [1, 7, 30, 0] as const;
 export function ReportCard({ report }: { readonly report: ReportJson }) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('moderation');
   const { id, subject, reason, note, reporter, createdAt } = report;
   return (
     <li class="card padded report">
@@ -54,7 +50,7 @@ export function ReportCard({ report }: { readonly report: ReportJson }) {
 
 function SubjectText({ subject }: { readonly subject: ReportJson['subject'] }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('moderation');
   const { kind, id, author, puzzle } = subject;
   return (
     <>
@@ -73,7 +69,7 @@ function SubjectText({ subject }: { readonly subject: ReportJson['subject'] }) {
 /** Buttons for what fits the thing as it is. */
 function Actions({ report: { subject } }: { readonly report: ReportJson }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('moderation');
   const { kind, id, state, author } = subject;
   const actions: ModerationAction[] = [];
   if (kind !== 'person' && state === 'shown') actions.push('hide');
@@ -104,7 +100,7 @@ function Actions({ report: { subject } }: { readonly report: ReportJson }) {
 /** How long a ban lasts. */
 export function BanLength() {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('moderation');
   return (
     <label class="field">
       <span>{words.banFor}</span>

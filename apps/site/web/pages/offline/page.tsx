@@ -4,22 +4,17 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import { here } from '../../frame/here.js';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { pageAfterSignIn } from '../../frame/sign-in-address.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
-import { OFFLINE_EN } from '../../words/en/offline.js';
-import { OFFLINE_RU } from '../../words/ru/offline.js';
 
-const WORDS = { en: OFFLINE_EN, ru: OFFLINE_RU };
-
-export const title = (language: PageLanguage): string => WORDS[language].title;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('offline').title;
 export const description = title;
 
 export function Page() {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('offline');
   const wanted = useWanted();
   return (
     <Shell>

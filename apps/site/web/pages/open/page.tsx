@@ -6,8 +6,7 @@ import type { BlindPuzzle } from '@nonokit/board';
 import { problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
 import { chooseFiles } from '../../frame/drop.js';
-import { type PageContext, usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageContext, type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { store } from '../../frame/store.js';
 import { rootAddress } from '../../puzzles/addresses.js';
@@ -17,18 +16,14 @@ import { open, opening } from '../../puzzles/opening.js';
 import { nothingToPaste } from '../../puzzles/words.js';
 import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
-import { OPEN_EN } from '../../words/en/open.js';
-import { OPEN_RU } from '../../words/ru/open.js';
 import { loadProgress } from '../home/progress.js';
 import './open.css';
-
-const WORDS = { en: OPEN_EN, ru: OPEN_RU };
 
 /** Cards of a group that are shown before the player asks for all. */
 const SHOWN_AT_FIRST = 60;
 
-export const title = (shown: PageLanguage): string => WORDS[shown].title;
-export const description = (shown: PageLanguage): string => WORDS[shown].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('open').title;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('open').description;
 
 /** Puzzles under one heading. */
 interface Listed {
@@ -42,7 +37,7 @@ type Progress = ReadonlyMap<string, CardProgress>;
 export function Page() {
   const page = usePage();
   const { wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('open');
   const groups = useGroups();
   const ofProgram = useProgramPuzzles();
   const [progress, setProgress] = useState<Progress>(new Map());
@@ -72,7 +67,7 @@ export function Page() {
 
 function DropArea() {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('open');
   return (
     <section class="drop-area">
       <Icon name="folder-open" size={40} />
@@ -109,7 +104,7 @@ async function pasteText(): Promise<void> {
 
 function Group({ heading, puzzles, progress }: Listed & { readonly progress: Progress }) {
   const { numberText, plural, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('open');
   const [isWhole, showWhole] = useState(false);
   const shown = isWhole ? puzzles : puzzles.slice(0, SHOWN_AT_FIRST);
   return (
@@ -166,8 +161,7 @@ function cardOf({ id, clues, facts, number }: BlindPuzzle & { readonly number: n
 
 /** A day and time as the language writes them: "22 November, 17:20". */
 function momentText(page: PageContext, time: number): string {
-  const { language } = page;
-  const locale = language === 'ru' ? 'ru' : 'en-GB';
+  const { locale } = page;
   const options = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
   return new Date(time).toLocaleString(locale, options);
 }

@@ -1,20 +1,16 @@
 /** Somebody's page: what they made and what they allow to be seen of what they solved. */
+import type { Language } from '@nonokit/core';
 import type { Profile } from '../../../contract/people.js';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, progressOf } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
 import { Newcomers } from '../../widgets/newcomers.js';
-import { PERSON_EN } from '../../words/en/person.js';
-import { PERSON_RU } from '../../words/ru/person.js';
 import { Statistics } from './statistics.js';
 import { Year } from './year.js';
 import './person.css';
-
-const WORDS = { en: PERSON_EN, ru: PERSON_RU };
 
 /** What the server writes into the page. */
 export interface PersonData {
@@ -23,7 +19,7 @@ export interface PersonData {
   readonly cards: readonly CardView[];
   readonly hasMore: boolean;
   /** The names of the techniques in the statistics. */
-  readonly techniques: Readonly<Record<string, Readonly<Record<PageLanguage, string>>>>;
+  readonly techniques: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The time of the answer: milliseconds since 1970. */
   readonly now: number;
 }
@@ -32,7 +28,7 @@ export interface PersonData {
 export function headOf(name: string) {
   return {
     title: () => name,
-    description: (shown: PageLanguage) => WORDS[shown].description(name),
+    description: ({ wordsOf }: PageTexts) => wordsOf('person').description(name),
   };
 }
 
@@ -40,7 +36,7 @@ export function Page({ data }: { readonly data: PersonData }) {
   const { wordsOf } = usePage();
   const { profile, techniques, now } = data;
   const { about, isMe, isBanned, days, statistics } = profile;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('person');
   return (
     <Shell>
       <div class="person">
@@ -58,10 +54,10 @@ export function Page({ data }: { readonly data: PersonData }) {
 }
 
 function Head({ profile: { name, role, createdAt, isMe } }: { readonly profile: Profile }) {
-  const { language, linkTo, root, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { linkTo, locale, root, wordsOf } = usePage();
+  const words = wordsOf('person');
   // asked for with the day, which Russian needs for the case of the month: "ноября"
-  const format = new Intl.DateTimeFormat(language === 'ru' ? 'ru' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(locale, {
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
   const parts = format.formatToParts(new Date(createdAt));
@@ -102,7 +98,7 @@ function Counts({
   readonly profile: Profile;
 }) {
   const { numberText, plural, wordsOf } = usePage();
-  const { counts, skill: skillText } = wordsOf(WORDS);
+  const { counts, skill: skillText } = wordsOf('person');
   const all: readonly (readonly [number, string])[] = [
     [solved, plural(solved, counts.solved)],
     [points, plural(points, counts.points)],
@@ -129,7 +125,7 @@ function Made({
   readonly isMe: boolean;
 }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('person');
   const all = `${linkTo('puzzles')}?author=${encodeURIComponent(profile.name)}`;
   return (
     <section class="section" aria-labelledby="made">

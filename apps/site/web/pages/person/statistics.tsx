@@ -1,25 +1,21 @@
 /** What was solved, by size and by the hardest technique that was needed. */
+import type { Language } from '@nonokit/core';
 import type { Profile } from '../../../contract/people.js';
 import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
 import { clockText } from '../../widgets/time.js';
-import { PERSON_EN } from '../../words/en/person.js';
-import { PERSON_RU } from '../../words/ru/person.js';
-
-const WORDS = { en: PERSON_EN, ru: PERSON_RU };
 
 export function Statistics({
   statistics: { sizes, techniques },
   techniques: names,
 }: {
   readonly statistics: NonNullable<Profile['statistics']>;
-  readonly techniques: Readonly<Record<string, Readonly<Record<PageLanguage, string>>>>;
+  readonly techniques: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }) {
-  const { language, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { contentLanguage, wordsOf } = usePage();
+  const words = wordsOf('person');
   if (sizes.length === 0) return null;
   const nameOf = (id: string | null): string =>
-    id === null ? words.noTechnique : (names[id]?.[language] ?? id);
+    id === null ? words.noTechnique : (names[id]?.[contentLanguage] ?? id);
   return (
     <div class="two section">
       <section class="card padded" aria-labelledby="sizes">

@@ -1,9 +1,6 @@
 /** The last year as a nonogram: a column a week, a row a weekday; the numbers count filled days. */
 import { usePage } from '../../frame/page-context.js';
-import { PERSON_EN } from '../../words/en/person.js';
-import { PERSON_RU } from '../../words/ru/person.js';
 
-const WORDS = { en: PERSON_EN, ru: PERSON_RU };
 const DAY_MS = 86_400_000;
 const WEEKS = 53;
 const CELL = 18;
@@ -15,7 +12,7 @@ type Days = readonly { readonly day: string; readonly solved: number }[];
 
 export function Year({ days, now }: { readonly days: Days; readonly now: number }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('person');
   const cells = cellsOf(days, now);
   const solved = days.reduce((sum, each) => sum + each.solved, 0);
   const [width, height] = [LEFT + WEEKS * CELL + 2, TOP + 7 * CELL + 2];

@@ -85,17 +85,13 @@ function rippleFrom({ puzzle, record }: PlaySession): Record<string, string> {
   };
 }
 
-/** How the stamp writes a day: "22 Nov 2026", "22.11.2026". */
-const DAY = {
-  en: ['en-GB', { dateStyle: 'medium' }],
-  ru: ['ru', { dateStyle: 'short' }],
-} as const;
-
 /** The red stamp with date and time. */
 function Stamp({ session, words }: Part) {
-  const { language } = usePage();
-  const [locale, options] = DAY[language];
-  const day = new Date(session.solvedAt.value).toLocaleDateString(locale, options);
+  const { locale, wordsOf } = usePage();
+  const { stampStyle } = wordsOf('grammar');
+  const day = new Date(session.solvedAt.value).toLocaleDateString(locale, {
+    dateStyle: stampStyle,
+  });
   return (
     <p class="stamp">
       {words.solved}

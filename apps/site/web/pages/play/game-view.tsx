@@ -9,15 +9,12 @@ import { usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
 import { BelowHeader, Header } from '../../frame/shell.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
-import { PLAY_EN, type PlayWords } from '../../words/en/play.js';
-import { PLAY_RU } from '../../words/ru/play.js';
+import type { PlayWords } from '../../words/en/play.js';
 import { HintLadder } from './hint-ladder.js';
 import { PhoneHeader } from './phone-header.js';
 import { PlayScreen, type PlayScreenProps } from './play-screen.js';
 import type { PlaySession } from './session.js';
 import { useIsNarrow } from './use-narrow.js';
-
-const WORDS = { en: PLAY_EN, ru: PLAY_RU };
 
 /** What shows a solved game. */
 export type FinishedView = ComponentType<{
@@ -40,7 +37,7 @@ export function GameView({
   readonly load?: () => Promise<FinishedView>;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('play');
   const isNarrow = useIsNarrow();
   const ladder = useMemo(() => session && new HintLadder(session), [session]);
   const isNearEnd = session?.isNearEnd.value === true;

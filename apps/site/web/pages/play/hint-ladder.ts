@@ -129,7 +129,7 @@ export class HintLadder {
       const grid = { width: clues.width, height: clues.height, cells: Int32Array.from(marks) };
       const { worker } = await import('../../worker.js');
       const told = await worker().tellHint(puzzle, grid, {
-        language: here.peek().language,
+        language: here.peek().contentLanguage,
         signal: question.signal,
         timeoutMs: MOST_MS,
       });

@@ -2,13 +2,10 @@
 import type { ToldHint } from 'nonokit/worker-client';
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
-import { HINT_EN, type HintWords } from '../../words/en/hint.js';
-import { HINT_RU } from '../../words/ru/hint.js';
+import type { HintWords } from '../../words/en/hint.js';
 import { type HintLadder, RUNGS } from './hint-ladder.js';
 import type { ScreenPart } from './screen-part.js';
 import { backToSound } from './sound-state.js';
-
-const WORDS = { en: HINT_EN, ru: HINT_RU };
 
 /** The most mistakes that are listed in sight. */
 const MOST_LISTED = 3;
@@ -23,7 +20,7 @@ interface PanelPart extends Pick<ScreenPart, 'session' | 'ladder'> {
 
 export function HintPanel({ session, words: { hint }, ladder }: ScreenPart) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('hint');
   const { where, why, cells } = session.game.value.help;
   return (
     <section class="hint-panel" aria-label={hint}>

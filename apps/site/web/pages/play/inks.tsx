@@ -81,7 +81,6 @@ function inkLabel(
   ink: number,
   words: ScreenPart['words'],
 ): string {
-  const { language } = page;
   if (palette.length <= 2) return words.fill;
-  return words.ink(colorName(palette, ink, language));
+  return words.ink(colorName(page, palette, ink));
 }

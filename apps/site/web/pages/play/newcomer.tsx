@@ -7,12 +7,8 @@ import { here } from '../../frame/here.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { store } from '../../frame/store.js';
 import { toast } from '../../frame/toasts.js';
-import { NEWCOMER_EN } from '../../words/en/newcomer.js';
-import { NEWCOMER_RU } from '../../words/ru/newcomer.js';
 import { loadProgress, progress } from '../learn/progress.js';
 import type { PlaySession } from './session.js';
-
-const WORDS = { en: NEWCOMER_EN, ru: NEWCOMER_RU };
 
 export function Newcomer({
   session,
@@ -23,7 +19,7 @@ export function Newcomer({
 }) {
   const page = usePage();
   const { wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('newcomer');
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     let isWanted = true;

@@ -4,24 +4,19 @@
  */
 import type { Problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { store } from '../../frame/store.js';
 import { hashOf } from '../../puzzles/addresses.js';
 import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import { puzzleAt } from '../../puzzles/source.js';
 import { NoPuzzle } from '../../widgets/no-puzzle.js';
-import { PLAY_EN } from '../../words/en/play.js';
-import { PLAY_RU } from '../../words/ru/play.js';
 import { GameView } from './game-view.js';
 import { PlaySession } from './session.js';
 import './play.css';
 
-const WORDS = { en: PLAY_EN, ru: PLAY_RU };
-
-export const title = (language: PageLanguage): string => WORDS[language].title;
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('play').title;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('play').description;
 
 /** What the page shows. */
 type Shown =
@@ -67,7 +62,7 @@ function usePuzzleOfAddress(): Shown {
 /** Nothing for a moment, then words. */
 function Loading() {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('play');
   return (
     <main id="content" class="play-loading soft late">
       {words.loading}
@@ -79,7 +74,7 @@ function Nothing({ problem }: { readonly problem: Problem }) {
   const { wordsOf } = usePage();
   return (
     <Shell>
-      <NoPuzzle words={wordsOf(WORDS)} problem={problem} />
+      <NoPuzzle words={wordsOf('play')} problem={problem} />
     </Shell>
   );
 }

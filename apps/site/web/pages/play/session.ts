@@ -309,7 +309,7 @@ export class PlaySession {
 
   #options(): BoardOptions {
     return {
-      ...boardOptionsOf(settings.value, shownTheme.value, here.value.language),
+      ...boardOptionsOf(settings.value, shownTheme.value, here.value.contentLanguage),
       pointer: this.hasCursorMode.value ? 'cursor' : 'paint',
       isReadOnly: this.shownMove.value !== undefined,
     };

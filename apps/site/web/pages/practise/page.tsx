@@ -1,11 +1,8 @@
 /** Practice: lines and boards from real puzzles, to be finished with one technique. */
 
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { Icon } from '../../widgets/icon.js';
-import { LEARN_EN } from '../../words/en/learn.js';
-import { LEARN_RU } from '../../words/ru/learn.js';
 import { BoardTasks } from '../learn/board-tasks.js';
 import type { PractiseData } from '../learn/lesson-data.js';
 import { LineTasks } from '../learn/line-tasks.js';
@@ -13,25 +10,24 @@ import { finishTechnique } from '../learn/progress.js';
 import { TechniqueList } from '../learn/technique-list.js';
 import '../learn/learn.css';
 
-const WORDS = { en: LEARN_EN, ru: LEARN_RU };
-
 /** Title and description of a page with practice. */
 export function headOf({ techniques, id }: PractiseData) {
-  const name = (shown: PageLanguage): string =>
-    techniques.find((one) => one.id === id)?.[shown] ?? id;
+  const name = ({ contentLanguage }: PageTexts): string =>
+    techniques.find((one) => one.id === id)?.[contentLanguage] ?? id;
   return {
-    title: (shown: PageLanguage): string => WORDS[shown].practise.title(name(shown)),
-    description: (shown: PageLanguage): string => WORDS[shown].practise.description(name(shown)),
+    title: (page: PageTexts): string => page.wordsOf('learn').practise.title(name(page)),
+    description: (page: PageTexts): string =>
+      page.wordsOf('learn').practise.description(name(page)),
   };
 }
 
 export function Page({ data }: { readonly data: PractiseData }) {
-  const { language, linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { contentLanguage, linkTo, wordsOf } = usePage();
+  const words = wordsOf('learn');
   const { techniques, id, lineTasks, positionTasks } = data;
   const technique = techniques.find((one) => one.id === id);
   if (technique === undefined) return null;
-  const name = technique[language];
+  const name = technique[contentLanguage];
   const onFinished = (): void => finishTechnique(id);
   const hasLines = lineTasks.length > 0;
   return (

@@ -4,24 +4,19 @@
  */
 import { useEffect } from 'preact/hooks';
 import { useOpenedPuzzle } from '../../frame/opened-puzzle.js';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { LoadingPuzzle, NoPuzzle } from '../../widgets/no-puzzle.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
-import { PRINT_EN } from '../../words/en/print.js';
-import { PRINT_RU } from '../../words/ru/print.js';
 import { PrintDesk } from './print-desk.js';
 import './print.css';
 
-const WORDS = { en: PRINT_EN, ru: PRINT_RU };
-
-export const title = (language: PageLanguage): string => WORDS[language].title;
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('print').title;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('print').description;
 
 export function Page() {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('print');
   const state = useOpenedPuzzle();
   useEffect(() => {
     if (state.stage !== 'there') return;

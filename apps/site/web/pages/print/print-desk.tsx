@@ -21,7 +21,6 @@ export function PrintDesk({
   readonly words: PrintWords;
 }) {
   const page = usePage();
-  const { language } = page;
   const { puzzle, game, isSolved, title } = opened;
   const { clues } = puzzle;
   const [wish, setWish] = useState(() => usualWish(settings.peek().symbols, navigator.language));
@@ -38,7 +37,7 @@ export function PrintDesk({
     heading: name,
     facts: factsText(page, puzzle),
     foot: [words.started, 'Nonokit'],
-    colorNames: clues.palette.slice(1).map((_, k) => colorName(clues.palette, k + 1, language)),
+    colorNames: clues.palette.slice(1).map((_, k) => colorName(page, clues.palette, k + 1)),
     marks: wish.hasMarks ? { ...clues, marks: game.marks } : undefined,
   };
   const solved: SheetContent = {

@@ -64,7 +64,7 @@ async function pdfOf(
   { paper, inks, hasSolution }: PrintWish,
   solution: Grid | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { language } = page;
+  const { contentLanguage } = page;
   const drawn = await worker().draw(
     { ...puzzle.clues, meta: {} },
     {
@@ -74,7 +74,7 @@ async function pdfOf(
       what: hasSolution && solution !== undefined ? 'both' : 'puzzle',
       picture: hasSolution ? solution : undefined,
       title: blindName(puzzle),
-      language: language,
+      language: contentLanguage,
     },
   );
   if (!drawn.ok) throw new Error(drawn.problem.code);

@@ -11,10 +11,6 @@ import { store } from '../../frame/store.js';
 import { MarksDrawing } from '../../sheet/drawings.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { clockText, dayText } from '../../widgets/time.js';
-import { APART_EN } from '../../words/en/apart.js';
-import { APART_RU } from '../../words/ru/apart.js';
-
-const WORDS = { en: APART_EN, ru: APART_RU };
 
 /** A version as it is offered. */
 interface Offered {
@@ -38,7 +34,7 @@ export function ApartDialog({
   readonly onChosen: () => void;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('apart');
   const offered = useOffered(puzzle.id, apart);
   const [picked, pick] = useState<boolean>();
   if (offered.length < 2) return null;
@@ -82,9 +78,9 @@ function Version({
   readonly onPick: () => void;
 }) {
   const page = usePage();
-  const { language, wordsOf } = page;
-  const words = wordsOf(WORDS);
-  const time = new Date(playedAt).toLocaleTimeString(language, { timeStyle: 'short' });
+  const { locale, wordsOf } = page;
+  const words = wordsOf('apart');
+  const time = new Date(playedAt).toLocaleTimeString(locale, { timeStyle: 'short' });
   return (
     <label class={isChosen ? 'version chosen' : 'version'}>
       <input class="spoken" type="radio" name="version" checked={isChosen} onChange={onPick} />
@@ -103,7 +99,7 @@ function Version({
 /** Both versions, once they are read. */
 function useOffered(id: string, apart: Apart): readonly Offered[] {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('apart');
   const [versions, show] = useState<readonly GameSummary[]>([]);
   useEffect(() => {
     void store().versions(id).then(show);

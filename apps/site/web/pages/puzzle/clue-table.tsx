@@ -78,14 +78,14 @@ function Block({
   readonly color: number;
   readonly palette: Palette;
 }) {
-  const { language } = usePage();
+  const page = usePage();
   if (palette.length <= 2) return <b>{size} </b>;
   const background = inkColor(palette, color);
   const rgb = palette[color]?.rgb ?? '#000000';
   return (
     <b class="chip" style={{ background, color: digitOn(rgb) }}>
       {size}
-      <span class="spoken"> {colorName(palette, color, language)} </span>
+      <span class="spoken"> {colorName(page, palette, color)} </span>
     </b>
   );
 }

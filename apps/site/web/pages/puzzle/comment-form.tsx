@@ -4,10 +4,6 @@ import type { Comment } from '../../../contract/remote-types.js';
 import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { sentenceOf } from '../../site-api/sentences.js';
-import { SOLVED_EN } from '../../words/en/solved.js';
-import { SOLVED_RU } from '../../words/ru/solved.js';
-
-const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
 
 /** The most characters that the server takes. */
 const LONGEST = 2000;
@@ -21,7 +17,7 @@ export function CommentForm({
 }) {
   const page = usePage();
   const { wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('solved');
   const [text, setText] = useState('');
   const [isSpoiler, setSpoiler] = useState(true);
   const [problem, setProblem] = useState<string>();

@@ -9,10 +9,7 @@ import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
 import { RemovalActions } from '../../widgets/removal-actions.js';
 import { dayText } from '../../widgets/time.js';
-import { SOLVED_EN, type SolvedWords } from '../../words/en/solved.js';
-import { SOLVED_RU } from '../../words/ru/solved.js';
-
-const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
+import type { SolvedWords } from '../../words/en/solved.js';
 
 interface Part {
   readonly comment: Comment;
@@ -22,7 +19,7 @@ interface Part {
 export function CommentView({ comment, onGone }: Part) {
   const page = usePage();
   const { linkTo, server, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('solved');
   const { author, text, state, createdAt } = comment;
   return (
     <article class="comment stack">
@@ -55,7 +52,7 @@ export function CommentView({ comment, onGone }: Part) {
 /** Deleting one's own, reporting another's. */
 function Actions({ comment, onGone }: Part) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('solved');
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const { isMine } = comment;
@@ -73,7 +70,7 @@ function Actions({ comment, onGone }: Part) {
 function RemoveDialog({ comment, onGone, close }: Part & { readonly close: () => void }) {
   const page = usePage();
   const { wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('solved');
   const remove = async (): Promise<void> => {
     const answer = await ask('DELETE', `comments/${comment.id}`, { retries: 1 });
     close();
@@ -96,7 +93,7 @@ function ReportDialog({
 }) {
   const page = usePage();
   const { wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('solved');
   const [reason, setReason] = useState<ReportReason>('spoiler');
   const [note, setNote] = useState('');
   const [problem, tell] = useState<string>();

@@ -9,13 +9,9 @@ import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { sentenceOf } from '../../site-api/sentences.js';
 import { Icon } from '../../widgets/icon.js';
-import { SOLVED_EN } from '../../words/en/solved.js';
-import { SOLVED_RU } from '../../words/ru/solved.js';
 import { CommentForm } from './comment-form.js';
 import { CommentView } from './comment-view.js';
 import { syncState } from './sync-state.js';
-
-const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
 
 /** What is known of the talk. */
 interface Talk extends CommentPage {
@@ -29,7 +25,7 @@ const NOTHING: Talk = {
 
 export function Comments({ puzzle }: { readonly puzzle: RemotePuzzle }) {
   const { server, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('solved');
   const { talk, isLoaded, more, change } = useTalk(puzzle.id);
   const { comments, held, next, mayWrite, isLocked, problem } = talk;
   return (

@@ -1,14 +1,14 @@
 /** The game of a server's puzzle: in the store under the puzzle's identifier, and on the server. */
+
 import { type BlindPuzzle, blindFromJson, idOf, saveGame } from '@nonokit/board';
 import type { RemotePuzzle } from '../../../contract/remote-types.js';
 import { here } from '../../frame/here.js';
+import { withWords } from '../../frame/page-words.js';
 import { store } from '../../frame/store.js';
 import { toast } from '../../frame/toasts.js';
 import { pageAddress } from '../../puzzles/addresses.js';
+import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { putOpened } from '../../puzzles/opened.js';
-import { DIFFICULTIES } from '../../widgets/difficulty.js';
-import { PUZZLE_EN } from '../../words/en/puzzle.js';
-import { PUZZLE_RU } from '../../words/ru/puzzle.js';
 import { PlaySession } from '../play/session.js';
 import { startKeeping } from './keeping.js';
 
@@ -42,7 +42,7 @@ export async function startGame(puzzle: RemotePuzzle): Promise<StartedGame | und
   const session = await PlaySession.open(kept, blind, { address });
   if (isAuthor(puzzle)) {
     session.own = () =>
-      void import('./own-puzzle.js').then(({ openOwnPuzzle }) => openOwnPuzzle(puzzle));
+      void withWords(() => import('./own-puzzle.js')).then((it) => it.openOwnPuzzle(puzzle));
   }
   // the server is told after the board can be played
   const stop = startKeeping(puzzle, session);
@@ -80,5 +80,5 @@ async function putAside(blind: BlindPuzzle): Promise<void> {
   );
   if (!saved.ok) return;
   await kept.remove(blind.id);
-  toast({ text: wordsOf({ en: PUZZLE_EN, ru: PUZZLE_RU }).changed });
+  toast({ text: wordsOf('puzzle').changed });
 }

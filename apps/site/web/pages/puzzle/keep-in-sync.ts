@@ -2,22 +2,19 @@
  * Joins the game of this page with its keeper on the server: moves and the solve go to the server,
  * versions of other devices come from there, and the player is told what matters.
  */
-import { effect } from '@preact/signals';
 
+import { effect } from '@preact/signals';
 import { h, render } from 'preact';
 import type { RemotePuzzle } from '../../../contract/remote-types.js';
 import { GameSync, type SyncState } from '../../../player-store/exchange/game-sync.js';
 import { here } from '../../frame/here.js';
 import { renderInPage } from '../../frame/in-page.js';
+import { withWords } from '../../frame/page-words.js';
 import { toast } from '../../frame/toasts.js';
 import { exchangeHere, remoteRows } from '../../site-api/remote-database.js';
 import { sendHere } from '../../site-api/send-waiting.js';
-import { PLAY_EN } from '../../words/en/play.js';
-import { PLAY_RU } from '../../words/ru/play.js';
 import type { Away, PlaySession } from '../play/session.js';
 import { syncState } from './sync-state.js';
-
-const WORDS = { en: PLAY_EN, ru: PLAY_RU };
 
 /** Keeps the game in sync until it ends. Returns how to stop. */
 export function keepInSync(puzzle: RemotePuzzle, session: PlaySession): () => void {
@@ -72,7 +69,7 @@ function followState(session: PlaySession, sync: GameSync, ask: () => void): () 
     syncState.value = state;
     session.away.value = awayOf(state);
     if (state.kind === before) return;
-    if (state.kind === 'later') toast({ text: wordsOf(WORDS).away.later });
+    if (state.kind === 'later') toast({ text: wordsOf('play').away.later });
     if (state.kind === 'apart') ask();
     before = state.kind;
   });
@@ -102,7 +99,7 @@ function followWindow(sync: GameSync): () => void {
 /** Asks which of two versions goes on; "later" plays on with the one that is here. */
 async function askWhich(puzzle: RemotePuzzle, sync: GameSync): Promise<void> {
   const [{ ApartDialog }, row] = await Promise.all([
-    import('./apart-dialog.js'),
+    withWords(() => import('./apart-dialog.js')),
     remoteRows().get(puzzle.id),
   ]);
   if (row?.apart === undefined) return;

@@ -2,11 +2,13 @@
  * Loads what keeps the game of this page on the server, until it is there. A puzzle that is solved
  * before is noted on this device, so that any page of the site sends it.
  */
+
 import { effect } from '@preact/signals';
 import type { RemotePuzzle } from '../../../contract/remote-types.js';
 import { rowsOf } from '../../../player-store/exchange/row.js';
 import { here } from '../../frame/here.js';
 import { byOtherAddress, loadAgain } from '../../frame/load-again.js';
+import { withWords } from '../../frame/page-words.js';
 import { store } from '../../frame/store.js';
 import type { PlaySession } from '../play/session.js';
 
@@ -29,7 +31,7 @@ export function startKeeping(puzzle: RemotePuzzle, session: PlaySession): () => 
 type Keeper = typeof import('./keep-in-sync.js');
 
 function loadKeeper(): Promise<Keeper> {
-  return import('./keep-in-sync.js').catch(async (error: unknown) => {
+  return withWords(() => import('./keep-in-sync.js')).catch(async (error: unknown) => {
     const found = await byOtherAddress(error);
     // it may have been a part of it that was not loaded
     if (isKeeper(found)) return found;

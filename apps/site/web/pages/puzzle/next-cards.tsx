@@ -1,21 +1,18 @@
 /** Cards of puzzles to solve next, blind as all cards of unsolved puzzles. */
 import type { RemoteCard } from '../../../contract/remote-types.js';
 import { usePage } from '../../frame/page-context.js';
+import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
 import { Inks } from '../../widgets/cards.js';
 import { colorsText } from '../../widgets/colors-text.js';
-import { DIFFICULTIES, Difficulty } from '../../widgets/difficulty.js';
-import { SOLVED_EN } from '../../words/en/solved.js';
-import { SOLVED_RU } from '../../words/ru/solved.js';
-
-const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
+import { Difficulty } from '../../widgets/difficulty.js';
 
 export function NextCards({ cards }: { readonly cards: readonly RemoteCard[] }) {
   const { wordsOf } = usePage();
   if (cards.length === 0) return null;
   return (
     <section class="stack">
-      <h2>{wordsOf(WORDS).nextForYou}</h2>
+      <h2>{wordsOf('solved').nextForYou}</h2>
       <div class="card-grid next-cards">
         {cards.map((card) => (
           <Card key={card.id} card={card} />

@@ -15,13 +15,6 @@ import { Dialog } from '../../widgets/dialog.js';
 import { Field, SelectField, TextField } from '../../widgets/field.js';
 import { FormProblem } from '../../widgets/form.js';
 import { RemovalActions } from '../../widgets/removal-actions.js';
-import { MAKE_PUBLISH_EN } from '../../words/en/make-publish.js';
-import { OWN_EN } from '../../words/en/own.js';
-import { MAKE_PUBLISH_RU } from '../../words/ru/make-publish.js';
-import { OWN_RU } from '../../words/ru/own.js';
-
-const WORDS = { en: OWN_EN, ru: OWN_RU };
-const PUBLISH = { en: MAKE_PUBLISH_EN, ru: MAKE_PUBLISH_RU };
 
 /** Opens the dialog. */
 export function openOwnPuzzle(puzzle: RemotePuzzle): void {
@@ -44,7 +37,7 @@ interface Part {
 
 function OwnDialog(props: Part) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('own');
   const { puzzle, onClose } = props;
   const [isLeaving, leave] = useState(false);
   const title = isLeaving ? words.removeQuestion : words.title(puzzle.number);
@@ -67,7 +60,7 @@ function TextsForm({
 }: Part & { readonly onRemove: () => void }) {
   const page = usePage();
   const { wordsOf } = page;
-  const [words, publish] = [wordsOf(WORDS), wordsOf(PUBLISH)];
+  const [words, publish] = [wordsOf('own'), wordsOf('make-publish')];
   const { titles, description, notes, tags } = reveal;
   const [problem, tell] = useState<RemoteProblem>();
   const [isSending, setSending] = useState(false);
@@ -136,7 +129,7 @@ const LONG = { ...PROSE, rows: 2, most: 2000 } as const;
 function Removal({ puzzle, onClose }: Part) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('own');
   const [problem, tell] = useState<RemoteProblem>();
   const remove = async (): Promise<void> => {
     const answer = await ask('DELETE', `puzzles/${puzzle.id}`);

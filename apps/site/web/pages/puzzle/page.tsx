@@ -6,8 +6,7 @@
 import type { BlindPuzzle } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
 import type { RemotePuzzle } from '../../../contract/remote-types.js';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { Toasts } from '../../frame/toasts.js';
 import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
@@ -15,10 +14,6 @@ import { Difficulty } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import { inkColor } from '../../widgets/ink-color.js';
 import { Newcomers } from '../../widgets/newcomers.js';
-import { PLAY_EN } from '../../words/en/play.js';
-import { PUZZLE_EN } from '../../words/en/puzzle.js';
-import { PLAY_RU } from '../../words/ru/play.js';
-import { PUZZLE_RU } from '../../words/ru/puzzle.js';
 import { GameView } from '../play/game-view.js';
 import type { PlaySession } from '../play/session.js';
 import { ClueTable } from './clue-table.js';
@@ -27,9 +22,6 @@ import { blindOfPage, startGame } from './game.js';
 import { loadSolved } from './load-solved.js';
 import '../play/play.css';
 import './puzzle.css';
-
-const WORDS = { en: PUZZLE_EN, ru: PUZZLE_RU };
-const PLAY_WORDS = { en: PLAY_EN, ru: PLAY_RU };
 
 /** What the server writes into the page. */
 export interface PuzzlePageData {
@@ -40,14 +32,14 @@ export interface PuzzlePageData {
 
 /** Title and description of the page: they say nothing of the picture. */
 export function headOf({ puzzle }: Pick<PuzzlePageData, 'puzzle'>): {
-  readonly title: (language: PageLanguage) => string;
-  readonly description: (language: PageLanguage) => string;
+  readonly title: (page: PageTexts) => string;
+  readonly description: (page: PageTexts) => string;
 } {
   const { number, width, height } = puzzle;
   const size = `${width} × ${height}`;
   return {
     title: () => `№ ${number} · ${size}`,
-    description: (language) => WORDS[language].description(`№ ${number}, ${size}`),
+    description: ({ wordsOf }) => wordsOf('puzzle').description(`№ ${number}, ${size}`),
   };
 }
 
@@ -84,7 +76,7 @@ export function Page({ data }: { readonly data: PuzzlePageData }) {
 function Before({ data, blind }: { readonly data: PuzzlePageData; readonly blind: BlindPuzzle }) {
   const { linkTo, wordsOf } = usePage();
   const { puzzle, formats } = data;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('puzzle');
   return (
     <>
       <main id="content" class="desk" tabIndex={-1}>
@@ -112,8 +104,8 @@ function Before({ data, blind }: { readonly data: PuzzlePageData; readonly blind
 /** Number, size, colours, difficulty, author: where the player shows them, too. */
 function Facts({ puzzle, blind }: { readonly puzzle: RemotePuzzle; readonly blind: BlindPuzzle }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
-  const play = wordsOf(PLAY_WORDS);
+  const words = wordsOf('puzzle');
+  const play = wordsOf('play');
   const { palette, width, height } = blind.clues;
   return (
     <section class="facts">
@@ -143,7 +135,7 @@ function Unreadable() {
     <Shell>
       <p class="note bad">
         <Icon name="circle-alert" />
-        {wordsOf(WORDS).unreadable}
+        {wordsOf('puzzle').unreadable}
       </p>
     </Shell>
   );

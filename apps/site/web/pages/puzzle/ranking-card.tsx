@@ -7,11 +7,8 @@ import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
-import { SOLVED_EN, type SolvedWords } from '../../words/en/solved.js';
-import { SOLVED_RU } from '../../words/ru/solved.js';
+import type { SolvedWords } from '../../words/en/solved.js';
 import { syncState } from './sync-state.js';
-
-const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
 
 /** Rows of the fastest. */
 const MOST_ROWS = 5;
@@ -28,7 +25,7 @@ export function RankingCard({
   readonly clues: Clues;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('solved');
   const [watched, watch] = useState<TimeEntry>();
   if (isFailed) {
     return (

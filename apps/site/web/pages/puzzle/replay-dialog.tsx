@@ -10,10 +10,6 @@ import { BoardView } from '../../widgets/board-view.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
-import { SOLVED_EN } from '../../words/en/solved.js';
-import { SOLVED_RU } from '../../words/ru/solved.js';
-
-const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
 
 /** How long a replay takes at most, and a move of it at most and at least, in milliseconds. */
 const WHOLE_MS = 20_000;
@@ -30,7 +26,7 @@ export function ReplayDialog({
   readonly onClose: () => void;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('solved');
   const { record, problem } = useRecord(entry.solve, clues);
   const name = entry.person?.name ?? words.hiddenPerson;
   return (
@@ -49,7 +45,7 @@ export function ReplayDialog({
 
 function Film({ clues, record }: { readonly clues: Clues; readonly record: GameRecord }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('solved');
   const moments = useMemo(() => new Moments(clues, record), [clues, record]);
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(true);

@@ -16,8 +16,6 @@ import { signInAddress } from '../../frame/sign-in-address.js';
 import { ask } from '../../site-api/ask.js';
 import { sentenceOf } from '../../site-api/sentences.js';
 import { Icon } from '../../widgets/icon.js';
-import { SOLVED_EN } from '../../words/en/solved.js';
-import { SOLVED_RU } from '../../words/ru/solved.js';
 import { Finished, type FinishedMore } from '../play/finished.js';
 import type { FinishedView } from '../play/game-view.js';
 import { Comments } from './comments.js';
@@ -25,8 +23,6 @@ import { NextCards } from './next-cards.js';
 import { type LoadedRankings, RankingCard, useRankings } from './ranking-card.js';
 import { syncState } from './sync-state.js';
 import { followVotes } from './votes.js';
-
-const WORDS = { en: SOLVED_EN, ru: SOLVED_RU };
 
 /** What shows a solved game of this puzzle. */
 export function solvedView(puzzle: RemotePuzzle): FinishedView {
@@ -76,7 +72,7 @@ function revealedBy(
 
 function Author({ puzzle: { author } }: { readonly puzzle: RemotePuzzle }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('solved');
   if (author === null) return undefined;
   const { name, hasAccount } = author;
   const path = `people/${encodeURIComponent(name)}`;
@@ -96,7 +92,7 @@ function placeOf(page: PageContext, { rankings }: LoadedRankings): FinishedMore[
   const place = own?.mine?.place ?? told?.place;
   const of = own?.of ?? told?.of;
   if (place === undefined || of === undefined) return undefined;
-  return [numberText(place), wordsOf(WORDS).of(of)];
+  return [numberText(place), wordsOf('solved').of(of)];
 }
 
 /** How the solve stands with the server, where there is something to say. */
@@ -108,7 +104,7 @@ function Standing({
 }) {
   const page = usePage();
   const { server, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('solved');
   const state = syncState.value;
   const person = server?.person;
   if (person === undefined) return <ForGuests />;
@@ -158,7 +154,7 @@ function Note({
 function ForGuests() {
   const page = usePage();
   const { wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('solved');
   return (
     <div class="note guest stack">
       <p>{words.guest}</p>

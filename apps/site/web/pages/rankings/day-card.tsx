@@ -1,20 +1,17 @@
 /** The puzzle of the day above its ranking: its empty grid, its facts, and the way to it. */
 
 import { type PageContext, usePage } from '../../frame/page-context.js';
+import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
 import { colorsText } from '../../widgets/colors-text.js';
-import { DIFFICULTIES, difficultyWord } from '../../widgets/difficulty.js';
-import { RANKINGS_EN } from '../../words/en/rankings.js';
-import { RANKINGS_RU } from '../../words/ru/rankings.js';
+import { difficultyWord } from '../../widgets/difficulty.js';
 import type { DayPuzzle } from './data.js';
 import { dayText } from './day-text.js';
-
-const WORDS = { en: RANKINGS_EN, ru: RANKINGS_RU };
 
 export function DayCard({ day, puzzle }: { readonly day: string; readonly puzzle: DayPuzzle }) {
   const page = usePage();
   const { linkTo, numberText, plural, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('rankings');
   const { id, width, height, solves, elapsed } = puzzle;
   return (
     <section class="card day-card">

@@ -20,8 +20,8 @@ export function monthText(page: PageContext, month: string): string {
   return `${capitalized(page, name)} ${month.slice(0, 4)}`;
 }
 
-function shown({ language }: PageContext): string {
-  return language === 'ru' ? 'ru' : 'en-GB';
+function shown({ locale }: PageContext): string {
+  return locale;
 }
 
 function capitalized(page: PageContext, text: string): string {

@@ -1,18 +1,13 @@
 /** The rankings: the puzzle of the day, numbers and points, the fastest by size, authors. */
 
-import { type PageContext, usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageContext, type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { Newcomers } from '../../widgets/newcomers.js';
-import { RANKINGS_EN } from '../../words/en/rankings.js';
-import { RANKINGS_RU } from '../../words/ru/rankings.js';
 import type { DayKind, RankingKind, RankingsData } from './data.js';
 import { DayCard } from './day-card.js';
 import { type Counted, RankTable } from './rank-table.js';
 import { Ways } from './ways.js';
 import './rankings.css';
-
-const WORDS = { en: RANKINGS_EN, ru: RANKINGS_RU };
 
 /** The size classes that have a board of their own. */
 const SIZES = [5, 10, 15, 20, 25, 30, 40, 60, 200] as const;
@@ -21,8 +16,8 @@ const KINDS = ['person', 'helped', 'machine'] as const;
 
 type Tab = 'day' | 'solved' | 'points' | 'fastest' | 'authors';
 
-export const title = (language: PageLanguage): string => WORDS[language].title;
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('rankings').title;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('rankings').description;
 
 /** The address of a ranking. */
 export function rankingPath(
@@ -47,7 +42,7 @@ interface Chosen {
 export function Page({ data }: { readonly data: RankingsData }) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('rankings');
   const { board, kind, day, ranking } = data;
   const tab = tabOf(board);
   const shown = day?.puzzles.find((one) => one.kind === day.shown);
@@ -131,7 +126,7 @@ function countedOf(tab: Tab): Counted {
 
 function tabs(page: PageContext, kind: RankingKind) {
   const { linkTo, wordsOf } = page;
-  const { boards } = wordsOf(WORDS);
+  const { boards } = wordsOf('rankings');
   const board = { day: null, solved: 'solved', points: 'points', fastest: 'fastest-10' } as const;
   return [
     ...(['day', 'solved', 'points', 'fastest'] as const).map((id) => ({

@@ -3,12 +3,8 @@
 import { usePage } from '../../frame/page-context.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { clockText } from '../../widgets/time.js';
-import { RANKINGS_EN } from '../../words/en/rankings.js';
-import { RANKINGS_RU } from '../../words/ru/rankings.js';
 import type { RankRow, RankRows } from './data.js';
 import './rankings.css';
-
-const WORDS = { en: RANKINGS_EN, ru: RANKINGS_RU };
 
 /** What a ranking counts. */
 export type Counted = 'time' | 'solved' | 'points' | 'likes';
@@ -28,7 +24,7 @@ interface Props {
 
 export function RankTable({ ranking, counted, columns = [], caption, pageAt }: Props) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('rankings');
   const { rows, mine, next, isFurther } = ranking;
   if (rows.length === 0 && !isFurther) return <p class="card padded soft">{words.nobody}</p>;
   return (
@@ -114,7 +110,7 @@ function Line({ row, counted, columns }: LineProps) {
 
 function Who({ row: { name, isMe } }: { readonly row: RankRow }) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('rankings');
   if (name === null) return <span class="soft small">{words.somebody}</span>;
   return (
     <span class="who">
@@ -129,7 +125,7 @@ function Who({ row: { name, isMe } }: { readonly row: RankRow }) {
 
 function Extra({ row, column }: { readonly row: RankRow; readonly column: Column }) {
   const { linkTo, numberText, plural, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('rankings');
   const { streak, published, puzzle } = row;
   if (column === 'streak') {
     if (streak === null) return null;

@@ -1,17 +1,12 @@
 /** A series: its puzzles in order, how far the reader is, the booklet; or the list of all series. */
 
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, progressOf } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
 import { Newcomers } from '../../widgets/newcomers.js';
-import { SERIES_EN } from '../../words/en/series.js';
-import { SERIES_RU } from '../../words/ru/series.js';
 import './series.css';
-
-const WORDS = { en: SERIES_EN, ru: SERIES_RU };
 
 /** A series as lists show it. */
 export interface SeriesView {
@@ -31,19 +26,19 @@ export type SeriesData =
 
 /** Title and description of the page. */
 export function headOf(data: SeriesData): {
-  readonly title: (language: PageLanguage) => string;
-  readonly description: (language: PageLanguage) => string;
+  readonly title: (page: PageTexts) => string;
+  readonly description: (page: PageTexts) => string;
 } {
   if ('list' in data) {
     return {
-      title: (language) => WORDS[language].title,
-      description: (language) => WORDS[language].description,
+      title: ({ wordsOf }) => wordsOf('series').title,
+      description: ({ wordsOf }) => wordsOf('series').description,
     };
   }
   const { title, count } = data.one;
   return {
     title: () => title,
-    description: (language) => WORDS[language].describe(title, count),
+    description: ({ wordsOf }) => wordsOf('series').describe(title, count),
   };
 }
 
@@ -57,7 +52,7 @@ export function Page({ data }: { readonly data: SeriesData }) {
 
 function List({ list, next }: Extract<SeriesData, { list: unknown }>) {
   const { linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('series');
   return (
     <>
       <h1>{words.title}</h1>
@@ -93,7 +88,7 @@ function List({ list, next }: Extract<SeriesData, { list: unknown }>) {
 
 function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
   const { linkTo, root, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('series');
   const begun = cards.some(({ mine }) => mine !== undefined);
   const next = cards.find(({ mine }) => mine?.state !== 'solved');
   return (
@@ -134,7 +129,7 @@ function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
 /** Author, number of puzzles, and how many are solved. */
 function Facts({ author, count, solved }: SeriesView) {
   const { plural, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('series');
   return (
     <span class="row wraps small soft">
       {author !== null && <span>{words.by(author)}</span>}

@@ -13,12 +13,8 @@ import {
   ownerOf,
   PAD_ACTIONS,
 } from '../../widgets/keys.js';
-import { KEYS_EN } from '../../words/en/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
-import { KEYS_RU } from '../../words/ru/keys.js';
 import { MappingTable } from './mapping-table.js';
-
-const WORDS = { en: KEYS_EN, ru: KEYS_RU };
 
 export function ButtonTable({ words }: { readonly words: SettingsWords }) {
   const [asked, ask] = useState<ActionId>();
@@ -57,7 +53,7 @@ function AskButton({
   const page = usePage();
   const { wordsOf } = page;
   const [taken, setTaken] = useState<{ button: number; owner: OwnerId }>();
-  const { actions } = wordsOf(WORDS);
+  const { actions } = wordsOf('keys');
   const give = (button: number, owner?: OwnerId): void => {
     const { gamepad } = settings.value;
     const rest =

@@ -1,12 +1,13 @@
 /** The player's data: taking them elsewhere, taking them in, deleting them. */
-import { describeProblem, describeProblemIn, type Problem } from '@nonokit/core';
+
 import { useRef, useState } from 'preact/hooks';
 import { deleteEverything } from '../../../player-store/delete-everything.js';
-import { type ImportReport, STORE_RU } from '../../../player-store/index.js';
-import { type PageContext, usePage } from '../../frame/page-context.js';
+import type { ImportReport } from '../../../player-store/index.js';
+import { usePage } from '../../frame/page-context.js';
 import { keepAllSettings, resetSettings } from '../../frame/settings.js';
 import { store } from '../../frame/store.js';
 import { toast } from '../../frame/toasts.js';
+import { problemText } from '../../puzzles/problem-text.js';
 import { Ask } from '../../widgets/ask.js';
 import { download } from '../../widgets/download.js';
 import { Icon } from '../../widgets/icon.js';
@@ -61,7 +62,7 @@ function ImportButton({ words }: Props) {
     if (file === undefined) return;
     const made = await store().importAll(await file.text());
     if (made.ok) return tellImported(made.value, words);
-    toast({ text: problemText(page, made.problem), stays: true });
+    toast({ text: await problemText(page, made.problem), stays: true });
   };
   return (
     <>
@@ -83,14 +84,6 @@ function ImportButton({ words }: Props) {
       />
     </>
   );
-}
-
-/** What a problem says, in the language that is shown. */
-function problemText(page: PageContext, problem: Problem): string {
-  const { language } = page;
-  return language === 'ru'
-    ? describeProblemIn({ store: STORE_RU }, problem)
-    : describeProblem(problem);
 }
 
 function tellImported(report: ImportReport, words: SettingsWords): void {

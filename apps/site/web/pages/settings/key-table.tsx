@@ -15,12 +15,8 @@ import {
   type OwnerId,
   ownerOf,
 } from '../../widgets/keys.js';
-import { KEYS_EN } from '../../words/en/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
-import { KEYS_RU } from '../../words/ru/keys.js';
 import { MappingTable } from './mapping-table.js';
-
-const WORDS = { en: KEYS_EN, ru: KEYS_RU };
 
 export function KeyTable({ words }: { readonly words: SettingsWords }) {
   const [asked, ask] = useState<ActionId>();
@@ -59,7 +55,7 @@ function AskKey({
   const page = usePage();
   const { wordsOf } = page;
   const [taken, setTaken] = useState<{ key: string; owner: OwnerId }>();
-  const { actions, space } = wordsOf(WORDS);
+  const { actions, space } = wordsOf('keys');
   const give = (key: string, owner?: OwnerId): void => {
     const { keys } = settings.value;
     const rest = owner === undefined ? [] : keysOf(owner, keys).filter((each) => each !== key);

@@ -3,12 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import type { ActionId } from '../../widgets/keys.js';
-import { KEYS_EN } from '../../words/en/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
-import { KEYS_RU } from '../../words/ru/keys.js';
 import { Group } from './group.js';
-
-const WORDS = { en: KEYS_EN, ru: KEYS_RU };
 
 export function MappingTable({
   id,
@@ -42,7 +38,7 @@ export function MappingTable({
   readonly children: ComponentChildren;
 }) {
   const { wordsOf } = usePage();
-  const names = wordsOf(WORDS);
+  const names = wordsOf('keys');
   return (
     <Group id={id} title={title}>
       <p class="small soft">{note}</p>

@@ -4,11 +4,8 @@ import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
 import { Slider, Switch } from '../../widgets/controls.js';
 import type { SettingsWords } from '../../words/en/settings.js';
-import { SHELL_EN } from '../../words/en/shell.js';
-import { SHELL_RU } from '../../words/ru/shell.js';
+import { LANGUAGES, languageFacts } from '../../words/languages.js';
 import { Choice, Group } from './group.js';
-
-const SHELL = { en: SHELL_EN, ru: SHELL_RU };
 
 interface Props {
   readonly words: SettingsWords;
@@ -17,17 +14,14 @@ interface Props {
 export function PageSettings({ words }: Props) {
   const { language, wordsOf } = usePage();
   const { theme, textSize } = settings.value;
-  const { themes } = wordsOf(SHELL);
+  const { themes } = wordsOf('shell');
   return (
     <Group id="page" title={words.page}>
       <Choice
         name="language"
         label={words.language}
         value={language}
-        labels={[
-          ['en', words.languages.en],
-          ['ru', words.languages.ru],
-        ]}
+        labels={LANGUAGES.map((each) => [each, languageFacts(each).name])}
         onChange={(value) => keepSetting('language', value)}
       />
       <Choice

@@ -1,11 +1,8 @@
 /** The settings: each holds at once; beside them a small board shows what they mean. */
 
 import { Later } from '../../frame/later.js';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
-import { SETTINGS_EN } from '../../words/en/settings.js';
-import { SETTINGS_RU } from '../../words/ru/settings.js';
 import { BoardSettings } from './board-settings.js';
 import { ButtonTable } from './button-table.js';
 import { DataSettings } from './data-settings.js';
@@ -14,17 +11,15 @@ import { HandSettings, PageSettings } from './page-settings.js';
 import { Preview } from './preview.js';
 import './settings.css';
 
-const WORDS = { en: SETTINGS_EN, ru: SETTINGS_RU };
-
-export const title = (language: PageLanguage): string => WORDS[language].title;
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('settings').title;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('settings').description;
 
 const loadAccount = () => import('../account/account-part.js').then((it) => it.AccountPart);
 const NO_PROPS = {};
 
 export function Page() {
   const { server, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('settings');
   return (
     <Shell>
       <div class="settings">

@@ -5,12 +5,8 @@ import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { Field, PasswordField } from '../../widgets/field.js';
 import { Form, problemText, useForm } from '../../widgets/form.js';
-import { SIGN_IN_EN } from '../../words/en/sign-in.js';
-import { SIGN_IN_RU } from '../../words/ru/sign-in.js';
 import { PartLink, type SignInPart } from './part-link.js';
 import { PasskeyButton } from './passkey-button.js';
-
-const WORDS = { en: SIGN_IN_EN, ru: SIGN_IN_RU };
 
 /** The fields that the server's problems are about. */
 const FIELDS = {
@@ -46,7 +42,7 @@ export function SignInForm({
   readonly onPart: (part: SignInPart) => void;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('sign-in');
   const form = useForm({
     fields: FIELDS,
     ask: (entered) => {
@@ -90,13 +86,13 @@ export function CreateForm({
   readonly invitation: string | null;
   readonly onDone: OnCode;
 }) {
-  const { language, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { contentLanguage, wordsOf } = usePage();
+  const words = wordsOf('sign-in');
   const form = useForm({
     fields: FIELDS,
     ask: (entered) => {
       const body = {
-        ...{ name: entered('name'), password: entered('password'), language: language },
+        ...{ name: entered('name'), password: entered('password'), language: contentLanguage },
         ...(invitation === null ? {} : { invitation }),
       };
       return ask<WithCode>('POST', 'accounts', { body });
@@ -133,7 +129,7 @@ export function RecoverForm({
   readonly onDone: OnCode;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('sign-in');
   const form = useForm({
     fields: FIELDS,
     ask: (entered) => {
@@ -169,7 +165,7 @@ export function RecoverForm({
 function MailCode() {
   const page = usePage();
   const { wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('sign-in');
   const [told, tell] = useState<string>();
   const send = async (form: HTMLFormElement | null): Promise<void> => {
     const field = form?.elements.namedItem('name');

@@ -5,22 +5,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { here } from '../../frame/here.js';
 import { Logo } from '../../frame/logo.js';
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { pageAfterSignIn } from '../../frame/sign-in-address.js';
 import { Icon } from '../../widgets/icon.js';
-import { SIGN_IN_EN } from '../../words/en/sign-in.js';
-import { SIGN_IN_RU } from '../../words/ru/sign-in.js';
 import { CreateForm, RecoverForm, SignInForm } from './forms.js';
 import { PartLink, type SignInPart } from './part-link.js';
 import { RecoveryCode } from './recovery-code.js';
 import './sign-in.css';
 
-const WORDS = { en: SIGN_IN_EN, ru: SIGN_IN_RU };
-
-export const title = (language: PageLanguage): string => WORDS[language].signIn;
-export const description = (language: PageLanguage): string => WORDS[language].description;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('sign-in').signIn;
+export const description = ({ wordsOf }: PageTexts): string => wordsOf('sign-in').description;
 
 /** What the server writes into the page. */
 export interface SignInData {
@@ -45,7 +40,7 @@ export function Page({
   const { linkTo, server, wordsOf } = usePage();
   const [part, show] = useState(first);
   const [made, keep] = useState<Made>();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('sign-in');
   const person = server?.person;
   const done = (name: string, code: string): void => keep({ name, code });
   const card = useFocusOfNext(made === undefined ? part : 'code');
@@ -100,7 +95,7 @@ function useFocusOfNext(shown: string) {
 
 function PartHeading({ part, isFirst }: { readonly part: SignInPart; readonly isFirst: boolean }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('sign-in');
   if (isFirst) return <Heading title={words.welcome} lead={words.welcomeFor} />;
   if (part === 'new') return <Heading title={words.create} lead={words.createFor} />;
   if (part === 'again') return <Heading title={words.again} lead={words.againFor} />;
@@ -129,7 +124,7 @@ function Other({
   readonly onPart: (part: SignInPart) => void;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('sign-in');
   const [question, to] =
     part === 'in'
       ? [words.newHere, 'new' as const]
@@ -147,7 +142,7 @@ function Other({
 /** What is kept on this device and will move along. */
 function GamesHere() {
   const { plural, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('sign-in');
   const count = useGamesHere();
   const forms = words.gameForms;
   return (

@@ -6,10 +6,6 @@ import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { FormProblem, problemText } from '../../widgets/form.js';
 import { Icon } from '../../widgets/icon.js';
-import { SIGN_IN_EN } from '../../words/en/sign-in.js';
-import { SIGN_IN_RU } from '../../words/ru/sign-in.js';
-
-const WORDS = { en: SIGN_IN_EN, ru: SIGN_IN_RU };
 
 /** The person closed the browser's dialog, or has no passkey of this site. */
 export const PASSKEY_STOPPED: RemoteProblem = {
@@ -20,7 +16,7 @@ export const PASSKEY_STOPPED: RemoteProblem = {
 export function PasskeyButton({ onDone }: { readonly onDone: () => void }) {
   const page = usePage();
   const { wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('sign-in');
   const [isThere, find] = useState(false);
   const [problem, tell] = useState<RemoteProblem>();
   useEffect(() => find('PublicKeyCredential' in window), []);

@@ -5,10 +5,6 @@ import { usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { download } from '../../widgets/download.js';
 import { Icon } from '../../widgets/icon.js';
-import { SIGN_IN_EN } from '../../words/en/sign-in.js';
-import { SIGN_IN_RU } from '../../words/ru/sign-in.js';
-
-const WORDS = { en: SIGN_IN_EN, ru: SIGN_IN_RU };
 
 export function RecoveryCode({
   name,
@@ -20,7 +16,7 @@ export function RecoveryCode({
   readonly onKept: () => void;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('sign-in');
   const save = (): void => {
     download('nonokit-recovery-code.txt', 'text/plain', words.file(name, code));
   };
@@ -49,7 +45,7 @@ export function RecoveryCode({
 /** Copies a text and says whether it could be. */
 export async function copySecret(text: string): Promise<void> {
   const { wordsOf } = here.peek();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('sign-in');
   try {
     await navigator.clipboard.writeText(text);
     toast({ text: words.copied });

@@ -1,11 +1,9 @@
 /** A technique: what it proves and why, drawn, and lines or boards to finish with it. */
 
-import { usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import type { Language } from '@nonokit/core';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { Icon } from '../../widgets/icon.js';
-import { LEARN_EN } from '../../words/en/learn.js';
-import { LEARN_RU } from '../../words/ru/learn.js';
 import { BoardExplained } from '../learn/board-explained.js';
 import { BoardTasks } from '../learn/board-tasks.js';
 import type { NamedTechnique, TechniqueData } from '../learn/lesson-data.js';
@@ -16,30 +14,27 @@ import { Prose } from '../learn/prose.js';
 import { TechniqueList } from '../learn/technique-list.js';
 import '../learn/learn.css';
 
-const WORDS = { en: LEARN_EN, ru: LEARN_RU };
-
 /** Techniques that are seen by pushing the blocks to both ends. */
 const PUSHED: readonly string[] = ['overlap', 'forcing'];
 
 /** Title and description of a technique's page. */
-export function headOf({ en, ru }: Pick<TechniqueData, 'en' | 'ru'>) {
-  const texts = { en, ru };
+export function headOf(texts: Pick<TechniqueData, Language>) {
   return {
-    title: (shown: PageLanguage): string => texts[shown].name,
-    description: (shown: PageLanguage): string => {
-      const { name, proves } = texts[shown];
+    title: ({ contentLanguage }: PageTexts): string => texts[contentLanguage].name,
+    description: ({ contentLanguage }: PageTexts): string => {
+      const { name, proves } = texts[contentLanguage];
       return `${name}. ${proves}`;
     },
   };
 }
 
 export function Page({ data }: { readonly data: TechniqueData }) {
-  const { language, linkTo, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const { contentLanguage, linkTo, wordsOf } = usePage();
+  const words = wordsOf('learn');
   const { techniques, id, lines, position } = data;
   const number = techniques.findIndex((one) => one.id === id);
   const technique = techniques[number];
-  const texts = data[language];
+  const texts = data[contentLanguage];
   if (technique === undefined) return null;
   return (
     <Shell>
@@ -100,7 +95,7 @@ export function Page({ data }: { readonly data: TechniqueData }) {
 /** How much a block has to spare, in numbers. */
 function Spare({ lesson: { clue, before } }: { readonly lesson: TechniqueData['lines'][number] }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('learn');
   const size = clue[0]?.size ?? 0;
   return (
     <p>
@@ -131,7 +126,7 @@ function Neighbours({
   readonly before: NamedTechnique | undefined;
   readonly after: NamedTechnique | undefined;
 }) {
-  const { language, linkTo } = usePage();
+  const { contentLanguage, linkTo } = usePage();
   return (
     <nav class="neighbours">
       {before === undefined ? (
@@ -139,12 +134,12 @@ function Neighbours({
       ) : (
         <a class="button" rel="prev" href={linkTo(`learn/${before.id}/`)}>
           <Icon name="arrow-left" />
-          {before[language]}
+          {before[contentLanguage]}
         </a>
       )}
       {after !== undefined && (
         <a class="button primary" rel="next" href={linkTo(`learn/${after.id}/`)}>
-          {after[language]}
+          {after[contentLanguage]}
           <Icon name="arrow-right" />
         </a>
       )}

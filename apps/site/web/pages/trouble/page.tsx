@@ -3,18 +3,14 @@
  * and the number under which the server has noted it.
  */
 
-import { type PageContext, usePage } from '../../frame/page-context.js';
-import type { PageLanguage } from '../../frame/place.js';
+import { type PageContext, type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { signInAddress } from '../../frame/sign-in-address.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
-import { TROUBLE_EN } from '../../words/en/trouble.js';
-import { TROUBLE_RU } from '../../words/ru/trouble.js';
-
-const WORDS = { en: TROUBLE_EN, ru: TROUBLE_RU };
+import type { TroubleWords } from '../../words/en/trouble.js';
 
 /** Which of the few kinds a trouble is. */
-export type TroubleKind = keyof typeof TROUBLE_EN.titles;
+export type TroubleKind = keyof TroubleWords['titles'];
 
 /** What the server knows of it. */
 export interface TroubleData {
@@ -41,14 +37,14 @@ const PLACE = { justifyItems: 'start', maxWidth: '30em', margin: '0 auto', paddi
 const LONGEST_TOLD_S = 300;
 
 /** The title of the page. */
-export function titleOf(kind: TroubleKind): (language: PageLanguage) => string {
-  return (language) => WORDS[language].titles[kind];
+export function titleOf(kind: TroubleKind): (page: PageTexts) => string {
+  return ({ wordsOf }) => wordsOf('trouble').titles[kind];
 }
 
 export function Page({ data }: { readonly data: TroubleData }) {
   const page = usePage();
   const { server, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('trouble');
   const { kind, sentence, requestId } = data;
   const passes = PASSES.has(kind);
   return (
@@ -74,7 +70,7 @@ export function Page({ data }: { readonly data: TroubleData }) {
 /** When to try again, where that is known. */
 function waitText(page: PageContext, { retryAfter, kind }: TroubleData): string {
   const { plural, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('trouble');
   if (retryAfter === null) return kind === 'broken' ? '' : words.waitLonger;
   if (retryAfter > LONGEST_TOLD_S) return words.waitLonger;
   return words.wait(retryAfter, plural(retryAfter, words.secondForms));
@@ -84,7 +80,7 @@ function waitText(page: PageContext, { retryAfter, kind }: TroubleData): string 
 function Action({ data: { kind, canRepeat } }: { readonly data: TroubleData }) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('trouble');
   if (kind === 'sign-in') return <Button href={signInAddress(page, 'in')} text={words.signIn} />;
   if (PASSES.has(kind)) return <Button href="" text={canRepeat ? words.again : words.back} />;
   return <Button href={linkTo('')} text={words.toPuzzles} />;

@@ -1,5 +1,5 @@
 /** Texts of the page about the site, in English. */
-export const ABOUT_EN = {
+export const words = {
   title: 'About this site',
   description: 'What this site is, what it keeps of you, and what is free to take along.',
   lead: 'A catalogue of nonograms that people make and solve, and the software behind it, which anybody can run.',
@@ -45,4 +45,4 @@ export const ABOUT_EN = {
   },
 };
 
-export type AboutWords = typeof ABOUT_EN;
+export type AboutWords = typeof words;

@@ -1,5 +1,5 @@
 /** What the server refuses about accounts, by its codes, in English. */
-export const ACCOUNT_PROBLEMS_EN = {
+export const words = {
   'name-length': 'A name has 2 to 30 signs.',
   'name-signs':
     'A name has letters and digits, with single spaces, hyphens or low lines between them.',
@@ -25,4 +25,4 @@ export const ACCOUNT_PROBLEMS_EN = {
   'not-reached': 'The server was not reached. Nothing has changed. Try again.',
 };
 
-export type AccountProblems = typeof ACCOUNT_PROBLEMS_EN;
+export type AccountProblems = typeof words;

@@ -5,7 +5,7 @@ const SCOPES = {
   publish: 'Publish puzzles in your name',
 };
 
-export const ACCOUNT_EN = {
+export const words = {
   account: 'Account',
   guest: 'Sign in to keep puzzles on all your devices.',
   signIn: 'Sign in',
@@ -84,4 +84,4 @@ export const ACCOUNT_EN = {
   confirm: 'Confirm',
 };
 
-export type AccountWords = typeof ACCOUNT_EN;
+export type AccountWords = typeof words;

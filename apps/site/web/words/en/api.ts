@@ -1,5 +1,5 @@
 /** Texts of the page about the API, in English. */
-export const API_EN = {
+export const words = {
   title: 'The API of this site',
   description: 'Everything that this site does, for programs: puzzles, games and the engine.',
   intro:
@@ -25,4 +25,4 @@ export const API_EN = {
   } as Readonly<Record<string, string>>,
 };
 
-export type ApiWords = typeof API_EN;
+export type ApiWords = typeof words;

@@ -1,5 +1,5 @@
 /** Texts of puzzle cards, in English. */
-export const CARDS_EN = {
+export const words = {
   difficulties: {
     trivial: 'Gentle',
     easy: 'Easy',
@@ -34,4 +34,4 @@ export const CARDS_EN = {
   },
 };
 
-export type CardWords = typeof CARDS_EN;
+export type CardWords = typeof words;

@@ -1,7 +1,7 @@
 /** Texts of the catalogue, in English. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
-export const CATALOGUE_EN = {
+export const words = {
   title: 'Puzzles',
   description: 'Nonograms by size, colours and difficulty, each with one solution.',
   match: { one: 'matches', other: 'match' } as Forms,
@@ -68,4 +68,4 @@ export const CATALOGUE_EN = {
   end: 'These are all.',
 };
 
-export type CatalogueWords = typeof CATALOGUE_EN;
+export type CatalogueWords = typeof words;

@@ -1,5 +1,5 @@
 /** Texts of the day's page, in English. */
-export const DAILY_EN = {
+export const words = {
   title: 'Puzzles of the day',
   titleOf: (day: string) => `Puzzles of ${day}`,
   description:
@@ -36,4 +36,4 @@ export const DAILY_EN = {
   utc: 'Days begin at midnight UTC.',
 };
 
-export type DailyWords = typeof DAILY_EN;
+export type DailyWords = typeof words;

@@ -1,9 +1,9 @@
 /** Texts of the player that stands in pages of other sites, in English. */
-export const EMBED_EN = {
+export const words = {
   board: (number: number) => `Nonogram № ${number}`,
   open: 'Open on Nonokit',
   solved: 'Solved. On Nonokit you see its title, and the solve counts.',
   hint: 'Click to fill, right-click for a cross',
 };
 
-export type EmbedWords = typeof EMBED_EN;
+export type EmbedWords = typeof words;

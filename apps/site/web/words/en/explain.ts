@@ -1,5 +1,5 @@
 /** Texts of the page that explains a whole puzzle, in English. */
-export const EXPLAIN_EN = {
+export const words = {
   title: 'Explain all',
   description: 'How a nonogram is solved, step by step, each with its reason in words.',
   loading: 'Looking for the puzzle…',
@@ -40,4 +40,4 @@ export const EXPLAIN_EN = {
   keys: 'Keys: [Space] plays, [←] and [→] go step by step, [Home] and [End] to the ends.',
 };
 
-export type ExplainWords = typeof EXPLAIN_EN;
+export type ExplainWords = typeof words;

@@ -1,4 +1,4 @@
 /** Texts of fields, in English. */
-export const FORM_EN = { showPassword: 'Show the password', signInAgain: 'Sign in again' };
+export const words = { showPassword: 'Show the password', signInAgain: 'Sign in again' };
 
-export type FormWords = typeof FORM_EN;
+export type FormWords = typeof words;

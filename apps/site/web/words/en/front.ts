@@ -1,5 +1,5 @@
 /** Texts of the first page of the whole site, in English. */
-export const FRONT_EN = {
+export const words = {
   description:
     'Nonograms in the browser: a puzzle of the day, hints with reasons, open to everybody.',
   heading: 'Puzzle of the day',
@@ -35,4 +35,4 @@ export const FRONT_EN = {
   makeText: 'Drop an image. We check that it has one solution and repair it if not.',
 };
 
-export type FrontWords = typeof FRONT_EN;
+export type FrontWords = typeof words;

@@ -18,7 +18,7 @@ export interface HelpText {
   readonly parts: readonly HelpPart[];
 }
 
-export const HELP_EN = {
+export const words = {
   title: 'Help',
   description: 'How to play nonograms here: rules, keyboard, gamepad, screen reader, touch, files.',
   allHelp: 'All help',
@@ -241,7 +241,7 @@ export const HELP_EN = {
   },
 };
 
-export type HelpWords = typeof HELP_EN;
+export type HelpWords = typeof words;
 
 /** The pages of the help below `/help/`. */
 export type HelpTopic = keyof HelpWords['pages'];

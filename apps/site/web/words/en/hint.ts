@@ -1,7 +1,7 @@
 /** Texts of the panel of a hint, in English. They are loaded with it. */
-import { counted } from './play.js';
+import { counted } from './grammar.js';
 
-export const HINT_EN = {
+export const words = {
   ladder: { mistakes: 'Mistakes', where: 'Where', why: 'Why', apply: 'Apply' },
   ladderLabel: 'How much to tell',
   thinking: 'Looking',
@@ -28,4 +28,4 @@ export const HINT_EN = {
   hintFailed: 'The hint could not be computed. Try again.',
 };
 
-export type HintWords = typeof HINT_EN;
+export type HintWords = typeof words;

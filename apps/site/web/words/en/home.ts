@@ -1,7 +1,7 @@
 /** Texts of the first page, in English. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
-export const HOME_EN = {
+export const words = {
   heading: 'Nonograms',
   description:
     'Play nonograms in the browser: hints with reasons, nothing is lost, no account, no ads.',
@@ -66,4 +66,4 @@ export const HOME_EN = {
   openText: 'Open a file in any of 79 formats. It never leaves your device.',
 };
 
-export type HomeWords = typeof HOME_EN;
+export type HomeWords = typeof words;

@@ -1,5 +1,5 @@
 /** Names of actions, keys and gamepad buttons, in English. */
-export const KEYS_EN = {
+export const words = {
   actions: {
     up: 'Up',
     down: 'Down',
@@ -52,4 +52,4 @@ export const KEYS_EN = {
   button: (number: number) => `Button ${number}`,
 };
 
-export type KeyWords = typeof KEYS_EN;
+export type KeyWords = typeof words;

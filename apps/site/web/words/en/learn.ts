@@ -1,5 +1,5 @@
 /** Texts of the pages that teach, in English. */
-export const LEARN_EN = {
+export const words = {
   title: 'Learn',
   description:
     'Eighteen techniques for nonograms, each drawn, explained and practised; a course of thirty puzzles.',
@@ -195,4 +195,4 @@ export const LEARN_EN = {
   },
 };
 
-export type LearnWords = typeof LEARN_EN;
+export type LearnWords = typeof words;

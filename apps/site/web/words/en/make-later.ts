@@ -1,7 +1,7 @@
 /** Texts of those parts of the maker's page that come after the first stroke, in English. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
-export const MAKE_LATER_EN = {
+export const words = {
   close: 'Close',
   cancel: 'Cancel',
   board: 'Picture',
@@ -104,4 +104,4 @@ export const MAKE_LATER_EN = {
   tooLarge: (most: number) => `It is too large: pictures have at most ${most} columns and rows.`,
 };
 
-export type MakeLaterWords = typeof MAKE_LATER_EN;
+export type MakeLaterWords = typeof words;

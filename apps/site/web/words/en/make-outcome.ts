@@ -1,11 +1,9 @@
 /** Texts of what a picture is worth as a puzzle, and of what can be done with it, in English. */
 import type { TechniqueId } from '@nonokit/explain';
 import { grouped } from '../grouped.js';
+import { counted } from './grammar.js';
 
-const counted = (count: number, one: string, many: string): string =>
-  `${grouped(count, ',')} ${count === 1 ? one : many}`;
-
-export const MAKE_OUTCOME_EN = {
+export const words = {
   status: 'Status',
   // the verdict
   checking: 'Checking…',
@@ -185,4 +183,4 @@ export const MAKE_OUTCOME_EN = {
     'This copy of the site has no server, so nothing can be published here. Save the puzzle as a file, or share its address.',
 };
 
-export type MakeOutcomeWords = typeof MAKE_OUTCOME_EN;
+export type MakeOutcomeWords = typeof words;

@@ -1,5 +1,5 @@
 /** Texts of publishing a puzzle, in English. */
-export const MAKE_PUBLISH_EN = {
+export const words = {
   signInText: 'Sign in to publish. Your draft stays on this device.',
   signIn: 'Sign in',
   makeAccount: 'Make an account',
@@ -31,4 +31,4 @@ export const MAKE_PUBLISH_EN = {
   noSolution: 'The server found no solution.',
 };
 
-export type MakePublishWords = typeof MAKE_PUBLISH_EN;
+export type MakePublishWords = typeof words;

@@ -1,6 +1,6 @@
 /** Texts of the maker's page about images, in English. */
 
-export const SOURCE_EN = {
+export const words = {
   /** The area that takes images. */
   heading: 'Image',
   dropHere: 'Drop an image here, paste it with Ctrl+V, or choose one',
@@ -113,4 +113,4 @@ function named(name: string): string {
   return name === '' ? 'This file' : `“${name}”`;
 }
 
-export type SourceWords = typeof SOURCE_EN;
+export type SourceWords = typeof words;

@@ -1,5 +1,5 @@
 /** Texts of the maker's page, in English. */
-export const MAKE_EN = {
+export const words = {
   title: 'Make',
   description: 'Make nonograms in the browser: paint or import a picture, see at once if it works.',
   heading: 'Make a puzzle',
@@ -62,4 +62,4 @@ export const MAKE_EN = {
   dropped: 'The picture of the file is open as a new draft.',
 };
 
-export type MakeWords = typeof MAKE_EN;
+export type MakeWords = typeof words;

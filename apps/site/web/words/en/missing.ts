@@ -1,8 +1,8 @@
 /** Texts of the page for unknown addresses, in English. */
-export const MISSING_EN = {
+export const words = {
   title: 'This page has no clues',
   why: 'The address may be old or mistyped.',
   toPuzzles: 'To the puzzles',
 };
 
-export type MissingWords = typeof MISSING_EN;
+export type MissingWords = typeof words;

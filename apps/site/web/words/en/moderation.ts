@@ -1,5 +1,5 @@
 /** Texts of the moderators' page, in English. */
-export const MODERATION_EN = {
+export const words = {
   title: 'Moderation',
   description: 'What moderators did here, and why.',
   intro:
@@ -88,4 +88,4 @@ export const MODERATION_EN = {
   problem: 'This did not work. Look at what you filled in.',
 };
 
-export type ModerationWords = typeof MODERATION_EN;
+export type ModerationWords = typeof words;

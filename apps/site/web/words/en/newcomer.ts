@@ -1,5 +1,5 @@
 /** Texts for who has never seen a nonogram, and the links at the end of the first page; English. */
-export const NEWCOMER_EN = {
+export const words = {
   what: 'A nonogram is a picture hidden in numbers: each says how many cells side by side are filled.',
   first: 'New to nonograms?',
   learn: 'Learn it in a minute',
@@ -22,4 +22,4 @@ export const NEWCOMER_EN = {
   settings: 'Settings',
 };
 
-export type NewcomerWords = typeof NEWCOMER_EN;
+export type NewcomerWords = typeof words;

@@ -1,5 +1,5 @@
 /** Texts about opening files, and of the page of opened puzzles, in English. */
-export const OPEN_EN = {
+export const words = {
   title: 'Open',
   description: 'Play nonograms from your own files: any known format, nothing is uploaded.',
   heading: 'Open a puzzle',
@@ -28,4 +28,4 @@ export const OPEN_EN = {
   puzzles: { one: 'puzzle', other: 'puzzles' } as Partial<Record<Intl.LDMLPluralRule, string>>,
 };
 
-export type OpenWords = typeof OPEN_EN;
+export type OpenWords = typeof words;

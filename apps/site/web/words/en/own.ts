@@ -1,5 +1,5 @@
 /** Texts about one's own published puzzle, in English. */
-export const OWN_EN = {
+export const words = {
   title: (number: number) => `Your puzzle № ${number}`,
   notes: 'Notes, for those who have solved it',
   save: 'Save',
@@ -10,4 +10,4 @@ export const OWN_EN = {
   staysSolved: 'Others have solved it, so it stays. A moderator can hide it.',
 };
 
-export type OwnWords = typeof OWN_EN;
+export type OwnWords = typeof words;

@@ -11,7 +11,7 @@ const OWN_LIKES: Partial<Record<Intl.LDMLPluralRule, string>> = {
   other: 'likes of your puzzles',
 };
 
-export const PERSON_EN = {
+export const words = {
   description: (name: string) => `Puzzles by ${name}, and what ${name} has solved.`,
   since: (month: string) => `solving since ${month}`,
   roles: { person: '', moderator: 'Moderator', administrator: 'Administrator' },
@@ -35,4 +35,4 @@ export const PERSON_EN = {
   nothingMade: 'No puzzles published yet.',
 };
 
-export type PersonWords = typeof PERSON_EN;
+export type PersonWords = typeof words;

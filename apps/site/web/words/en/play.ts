@@ -1,11 +1,8 @@
 /** Texts of the player, in English. */
 import { grouped } from '../grouped.js';
+import { counted } from './grammar.js';
 
-/** "3 moves". */
-export const counted = (count: number, one: string, many: string): string =>
-  `${grouped(count, ',')} ${count === 1 ? one : many}`;
-
-export const PLAY_EN = {
+export const words = {
   title: 'Play',
   description:
     'Solve a nonogram: by mouse, touch, keyboard or gamepad, with hints that give reasons.',
@@ -114,4 +111,4 @@ export const PLAY_EN = {
   toPuzzles: 'To the puzzles',
 };
 
-export type PlayWords = typeof PLAY_EN;
+export type PlayWords = typeof words;

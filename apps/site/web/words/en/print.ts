@@ -1,5 +1,5 @@
 /** Texts of the page that prints, in English. */
-export const PRINT_EN = {
+export const words = {
   title: 'Print',
   description: 'Print a nonogram: paper, colours, size of cells, the solution apart.',
   loading: 'Looking for the puzzle…',
@@ -40,4 +40,4 @@ export const PRINT_EN = {
   failed: 'The file could not be drawn. Printing still works.',
 };
 
-export type PrintWords = typeof PRINT_EN;
+export type PrintWords = typeof words;

@@ -1,5 +1,5 @@
 /** Texts of the page of a puzzle, in English. */
-export const PUZZLE_EN = {
+export const words = {
   description: (facts: string) => `A nonogram to solve: ${facts}. Title and picture stay hidden.`,
   clues: 'Clues',
   rows: 'Rows',
@@ -20,4 +20,4 @@ export const PUZZLE_EN = {
   mine: 'You made this puzzle.',
 };
 
-export type PuzzleWords = typeof PUZZLE_EN;
+export type PuzzleWords = typeof words;

@@ -1,5 +1,5 @@
 /** Texts of the rankings, in English. */
-export const RANKINGS_EN = {
+export const words = {
   title: 'Ranking',
   description: 'The fastest on the day’s puzzles, the most puzzles, the most points, the authors.',
   boards: {
@@ -51,4 +51,4 @@ export const RANKINGS_EN = {
   },
 };
 
-export type RankingWords = typeof RANKINGS_EN;
+export type RankingWords = typeof words;

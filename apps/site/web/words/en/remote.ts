@@ -1,5 +1,5 @@
 /** What is said about the server's answers, by their codes, in English. */
-export const REMOTE_EN = {
+export const words = {
   'not-reached': 'The server was not reached. Try again when there is a network.',
   'not-signed-in': 'You are signed out. Sign in to send what is kept here.',
   'too-many-requests': 'That was too often. Wait a little and try again.',
@@ -23,6 +23,6 @@ export const REMOTE_EN = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A code of the server that has a sentence. */
-export type RemoteCode = keyof typeof REMOTE_EN;
+export type RemoteCode = keyof typeof words;
 
 export type RemoteWords = Readonly<Record<RemoteCode, string>>;

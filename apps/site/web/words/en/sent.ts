@@ -1,5 +1,5 @@
 /** What is said after games were sent to the server, in English; a number stands in front. */
-export const SENT_EN = {
+export const words = {
   movedIn: {
     one: 'puzzle from this device is in your account now.',
     other: 'puzzles from this device are in your account now.',
@@ -10,4 +10,4 @@ export const SENT_EN = {
   } as Partial<Record<Intl.LDMLPluralRule, string>>,
 };
 
-export type SentWords = typeof SENT_EN;
+export type SentWords = typeof words;

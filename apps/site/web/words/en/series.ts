@@ -1,7 +1,7 @@
 /** Texts of series of puzzles, in English. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
-export const SERIES_EN = {
+export const words = {
   title: 'Series',
   description: 'Series of nonograms: puzzles of one author in an order, as in a book.',
   about: 'Puzzles in an order, as in a book.',
@@ -18,4 +18,4 @@ export const SERIES_EN = {
   describe: (title: string, count: number) => `${title}: a series of ${count} nonograms.`,
 };
 
-export type SeriesWords = typeof SERIES_EN;
+export type SeriesWords = typeof words;

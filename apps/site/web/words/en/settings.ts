@@ -1,5 +1,5 @@
 /** Texts of the settings, in English. */
-export const SETTINGS_EN = {
+export const words = {
   title: 'Settings',
   description: 'How the pages and the board look and behave; your keys; export and import.',
   lead: 'Changes hold at once and stay on this device.',
@@ -7,7 +7,6 @@ export const SETTINGS_EN = {
   previewLabel: 'A small board as your settings show it',
   page: 'Page',
   language: 'Language',
-  languages: { en: 'English', ru: 'Русский' },
   theme: 'Theme',
   textSize: 'Size of texts',
   percent: (value: number) => `${value} %`,
@@ -80,4 +79,4 @@ export const SETTINGS_EN = {
   undo: 'Undo',
 };
 
-export type SettingsWords = typeof SETTINGS_EN;
+export type SettingsWords = typeof words;

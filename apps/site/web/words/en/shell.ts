@@ -1,5 +1,5 @@
 /** Texts around every page, in English. */
-export const SHELL_EN = {
+export const words = {
   name: 'Nonokit',
   skip: 'Skip to the content',
   mainMenu: 'Main menu',
@@ -19,9 +19,6 @@ export const SHELL_EN = {
   settings: 'Settings',
   openFile: 'Open a file',
   open: 'Open',
-  /** The button that shows the page in the other language. */
-  otherLanguage: 'По-русски',
-  otherLanguageShort: 'РУ',
   theme: 'Theme',
   themes: { system: 'Like the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   close: 'Close',
@@ -32,4 +29,4 @@ export const SHELL_EN = {
 };
 
 /** The texts around every page in any language. */
-export type ShellWords = typeof SHELL_EN;
+export type ShellWords = typeof words;

@@ -4,7 +4,7 @@ const GAMES: Partial<Record<Intl.LDMLPluralRule, string>> = {
   other: 'games are kept',
 };
 
-export const SIGN_IN_EN = {
+export const words = {
   signIn: 'Sign in',
   description: 'Sign in, or make an account with a name and a password.',
   signInFor: 'to keep puzzles on all your devices',
@@ -51,4 +51,4 @@ export const SIGN_IN_EN = {
   goOn: 'Go on',
 };
 
-export type SignInWords = typeof SIGN_IN_EN;
+export type SignInWords = typeof words;

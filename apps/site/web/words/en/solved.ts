@@ -1,10 +1,8 @@
 /** Texts of what stands beside a solved puzzle of the server, in English. */
 import { grouped } from '../grouped.js';
+import { counted } from './grammar.js';
 
-const counted = (count: number, one: string, many: string): string =>
-  `${grouped(count, ',')} ${count === 1 ? one : many}`;
-
-export const SOLVED_EN = {
+export const words = {
   by: 'by',
   of: (count: number) => `of ${grouped(count, ',')}`,
   points: (count: number) => counted(count, 'point', 'points'),
@@ -82,4 +80,4 @@ export const SOLVED_EN = {
   },
 };
 
-export type SolvedWords = typeof SOLVED_EN;
+export type SolvedWords = typeof words;

@@ -4,7 +4,7 @@ const SECONDS: Partial<Record<Intl.LDMLPluralRule, string>> = {
   other: 'seconds',
 };
 
-export const TROUBLE_EN = {
+export const words = {
   titles: {
     request: 'This could not be read',
     'sign-in': 'Sign in first',
@@ -36,4 +36,4 @@ export const TROUBLE_EN = {
   request: 'Number of this request, for whoever runs the site:',
 };
 
-export type TroubleWords = typeof TROUBLE_EN;
+export type TroubleWords = typeof words;

@@ -1,7 +1,7 @@
 /** Texts of the page about the site, in Russian. */
 import type { AboutWords } from '../en/about.js';
 
-export const ABOUT_RU: AboutWords = {
+export const words: AboutWords = {
   title: 'О сайте',
   description: 'Что это за сайт, что он о вас хранит и что можно взять с собой.',
   lead: 'Каталог японских кроссвордов, которые люди составляют и решают, и программы, с которыми такой сайт может открыть каждый.',

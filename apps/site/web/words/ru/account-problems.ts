@@ -1,7 +1,7 @@
 /** What the server refuses about accounts, by its codes, in Russian. */
 import type { AccountProblems } from '../en/account-problems.js';
 
-export const ACCOUNT_PROBLEMS_RU: AccountProblems = {
+export const words: AccountProblems = {
   'name-length': 'В имени от 2 до 30 знаков.',
   'name-signs':
     'Имя состоит из букв и цифр; между ними по одному могут стоять пробел, дефис или подчёркивание.',

@@ -1,7 +1,7 @@
 /** Texts of the account in the settings, in Russian. */
 import type { AccountWords } from '../en/account.js';
 
-export const ACCOUNT_RU: AccountWords = {
+export const words: AccountWords = {
   account: 'Учётная запись',
   guest: 'Войдите, чтобы кроссворды были на всех ваших устройствах.',
   signIn: 'Войти',

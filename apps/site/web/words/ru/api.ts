@@ -1,7 +1,7 @@
 /** Texts of the page about the API, in Russian. */
 import type { ApiWords } from '../en/api.js';
 
-export const API_RU: ApiWords = {
+export const words: ApiWords = {
   title: 'API этого сайта',
   description: 'Всё, что умеет этот сайт, для программ: кроссворды, игры и решатель.',
   intro:

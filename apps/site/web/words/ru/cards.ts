@@ -1,7 +1,7 @@
 /** Texts of puzzle cards, in Russian. */
 import type { CardWords } from '../en/cards.js';
 
-export const CARDS_RU: CardWords = {
+export const words: CardWords = {
   difficulties: {
     trivial: 'Простейший',
     easy: 'Лёгкий',

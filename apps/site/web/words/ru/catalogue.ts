@@ -1,7 +1,7 @@
 /** Texts of the catalogue, in Russian. */
 import type { CatalogueWords } from '../en/catalogue.js';
 
-export const CATALOGUE_RU: CatalogueWords = {
+export const words: CatalogueWords = {
   title: 'Кроссворды',
   description: 'Японские кроссворды по размеру, цветам и сложности, у каждого ровно одно решение.',
   match: { one: 'подходит', few: 'подходят', many: 'подходят', other: 'подходят' },

@@ -1,7 +1,7 @@
 /** Texts of the day's page, in Russian. */
 import type { DailyWords } from '../en/daily.js';
 
-export const DAILY_RU: DailyWords = {
+export const words: DailyWords = {
   title: 'Кроссворды дня',
   titleOf: (day) => `Кроссворды дня, ${day}`,
   description:

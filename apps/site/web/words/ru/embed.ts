@@ -1,7 +1,7 @@
 /** Texts of the player that stands in pages of other sites, in Russian. */
 import type { EmbedWords } from '../en/embed.js';
 
-export const EMBED_RU: EmbedWords = {
+export const words: EmbedWords = {
   board: (number) => `Японский кроссворд № ${number}`,
   open: 'Открыть на Nonokit',
   solved: 'Решено. На Nonokit видно название, и решение засчитывается.',

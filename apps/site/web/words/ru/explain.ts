@@ -1,7 +1,7 @@
 /** Texts of the page that explains a whole puzzle, in Russian. */
 import type { ExplainWords } from '../en/explain.js';
 
-export const EXPLAIN_RU: ExplainWords = {
+export const words: ExplainWords = {
   title: 'Объяснить всё',
   description: 'Как решается японский кроссворд: шаг за шагом, каждый с причиной.',
   loading: 'Ищем кроссворд…',

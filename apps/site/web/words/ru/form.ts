@@ -1,4 +1,4 @@
 /** Texts of fields, in Russian. */
 import type { FormWords } from '../en/form.js';
 
-export const FORM_RU: FormWords = { showPassword: 'Показать пароль', signInAgain: 'Войти ещё раз' };
+export const words: FormWords = { showPassword: 'Показать пароль', signInAgain: 'Войти ещё раз' };

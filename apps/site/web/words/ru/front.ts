@@ -1,7 +1,7 @@
 /** Texts of the first page of the whole site, in Russian. */
 import type { FrontWords } from '../en/front.js';
 
-export const FRONT_RU: FrontWords = {
+export const words: FrontWords = {
   description:
     'Японские кроссворды в браузере: кроссворд дня, подсказки с объяснением, всё открыто для всех.',
   heading: 'Кроссворд дня',

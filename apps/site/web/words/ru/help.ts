@@ -1,7 +1,7 @@
 /** Texts of the help, in Russian. What stands for keys is explained with the English ones. */
 import type { HelpWords } from '../en/help.js';
 
-export const HELP_RU: HelpWords = {
+export const words: HelpWords = {
   title: 'Справка',
   description:
     'Как решать японские кроссворды здесь: правила, клавиатура, геймпад, экранный диктор, касания, файлы.',

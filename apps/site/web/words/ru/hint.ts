@@ -1,8 +1,8 @@
 /** Texts of the panel of a hint, in Russian. */
 import type { HintWords } from '../en/hint.js';
-import { counted } from './play.js';
+import { counted } from './grammar.js';
 
-export const HINT_RU: HintWords = {
+export const words: HintWords = {
   ladder: { mistakes: 'Ошибки', where: 'Где', why: 'Почему', apply: 'Сделать' },
   ladderLabel: 'Сколько подсказать',
   thinking: 'Ищем',

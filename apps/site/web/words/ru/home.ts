@@ -1,7 +1,7 @@
 /** Texts of the first page, in Russian. */
 import type { HomeWords } from '../en/home.js';
 
-export const HOME_RU: HomeWords = {
+export const words: HomeWords = {
   heading: 'Японские кроссворды',
   description:
     'Японские кроссворды в браузере: подсказки с объяснением, ничего не теряется, без регистрации ' +

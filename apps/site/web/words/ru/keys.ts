@@ -1,7 +1,7 @@
 /** Names of actions, keys and gamepad buttons, in Russian. */
 import type { KeyWords } from '../en/keys.js';
 
-export const KEYS_RU: KeyWords = {
+export const words: KeyWords = {
   actions: {
     up: 'Вверх',
     down: 'Вниз',

@@ -1,19 +1,20 @@
 /** Texts of the pages that teach, in Russian. */
 import type { LearnWords } from '../en/learn.js';
+import type { PluralForms } from '../grammar.js';
+import { words as grammar, noun } from './grammar.js';
 
 const CELLS = { one: 'клетка', few: 'клетки', many: 'клеток', other: 'клетки' } as const;
-const RULES = new Intl.PluralRules('ru');
 
 /** A name between quotation marks, which must not double its own. */
 function quoted(name: string): string {
   return `«${name.replaceAll(/[«»]/g, '')}»`;
 }
 
-function counted(count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>): string {
-  return `${count} ${forms[RULES.select(count)] ?? forms.other ?? ''}`;
+function counted(count: number, forms: PluralForms): string {
+  return `${count} ${grammar.plural(count, forms)}`;
 }
 
-export const LEARN_RU: LearnWords = {
+export const words: LearnWords = {
   title: 'Учиться',
   description:
     'Восемнадцать приёмов решения японских кроссвордов: рисунок, объяснение, упражнение; курс из тридцати кроссвордов.',
@@ -80,7 +81,7 @@ export const LEARN_RU: LearnWords = {
     cell: (row, column, state) => `Строка ${row}, столбец ${column}, ${state}`,
     clue: (clue) => `числа ${clue}`,
     rightSpare: (row, length, need, count) =>
-      `Строка ${row}: верно, запас ${length} − ${need} = ${length - need}, поэтому ${RULES.select(count) === 'one' ? 'известна' : 'известны'} ${counted(count, CELLS)}.`,
+      `Строка ${row}: верно, запас ${length} − ${need} = ${length - need}, поэтому ${noun(count, 'известна', 'известны', 'известны')} ${counted(count, CELLS)}.`,
     rightOneWay: (row) => `Строка ${row}: верно, блоки можно расставить только одним способом.`,
     right: (row, ways, count) =>
       `Строка ${row}: верно. ${ways === '2' ? 'Оба способа' : `Все способы (${ways})`} расставить блоки дают здесь одно и то же: ${counted(count, CELLS)}.`,

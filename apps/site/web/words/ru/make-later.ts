@@ -1,7 +1,7 @@
 /** Texts of those parts of the maker's page that come after the first stroke, in Russian. */
 import type { MakeLaterWords } from '../en/make-later.js';
 
-export const MAKE_LATER_RU: MakeLaterWords = {
+export const words: MakeLaterWords = {
   close: 'Закрыть',
   cancel: 'Отмена',
   board: 'Картинка',

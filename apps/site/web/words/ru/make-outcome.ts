@@ -1,17 +1,7 @@
 /** Texts of what a picture is worth as a puzzle, and of what can be done with it, in Russian. */
 import type { MakeOutcomeWords } from '../en/make-outcome.js';
 import { grouped } from '../grouped.js';
-
-const rules = new Intl.PluralRules('ru');
-
-const noun = (count: number, one: string, few: string, many: string): string => {
-  const rule = rules.select(count);
-  return rule === 'one' ? one : rule === 'few' ? few : many;
-};
-
-/** "3 клетки": the forms are those of 1, 2 and 5. */
-const counted = (count: number, one: string, few: string, many: string): string =>
-  `${grouped(count, '\u00a0')} ${noun(count, one, few, many)}`;
+import { counted } from './grammar.js';
 
 /** "3 клетки остаются неоднозначными" */
 const undecided = (count: number): string =>
@@ -22,7 +12,7 @@ const undecided = (count: number): string =>
     'клеток остаются неоднозначными',
   );
 
-export const MAKE_OUTCOME_RU: MakeOutcomeWords = {
+export const words: MakeOutcomeWords = {
   status: 'Проверка',
   checking: 'Проверяем…',
   empty: 'Лист пуст. Нарисуйте что-нибудь, и числа появятся сами.',

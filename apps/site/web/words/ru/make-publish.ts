@@ -1,7 +1,7 @@
 /** Texts of publishing a puzzle, in Russian. */
 import type { MakePublishWords } from '../en/make-publish.js';
 
-export const MAKE_PUBLISH_RU: MakePublishWords = {
+export const words: MakePublishWords = {
   signInText: 'Чтобы опубликовать, войдите. Черновик останется на этом устройстве.',
   signIn: 'Войти',
   makeAccount: 'Завести учётную запись',

@@ -1,7 +1,7 @@
 /** Texts of the maker's page about images, in Russian. */
 import type { SourceWords } from '../en/make-source.js';
 
-export const SOURCE_RU: SourceWords = {
+export const words: SourceWords = {
   heading: 'Изображение',
   dropHere: 'Перетащите изображение сюда, вставьте его по Ctrl+V или выберите файл',
   dropHereTouch: 'Выберите изображение, вставьте его или сделайте снимок',

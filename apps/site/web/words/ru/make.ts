@@ -1,7 +1,7 @@
 /** Texts of the maker's page, in Russian. */
 import type { MakeWords } from '../en/make.js';
 
-export const MAKE_RU: MakeWords = {
+export const words: MakeWords = {
   title: 'Создать',
   description:
     'Создавайте японские кроссворды в браузере: рисуйте или возьмите картинку и сразу видьте, ' +

@@ -1,7 +1,7 @@
 /** Texts of the moderators' page, in Russian. */
 import type { ModerationWords } from '../en/moderation.js';
 
-export const MODERATION_RU: ModerationWords = {
+export const words: ModerationWords = {
   title: 'Модерация',
   description: 'Что сделали модераторы и почему.',
   intro:

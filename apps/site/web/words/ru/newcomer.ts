@@ -1,7 +1,7 @@
 /** Texts for who has never seen a nonogram, and the links at the end of the first page; Russian. */
 import type { NewcomerWords } from '../en/newcomer.js';
 
-export const NEWCOMER_RU: NewcomerWords = {
+export const words: NewcomerWords = {
   what: 'Японский кроссворд — это картинка, спрятанная в числах: каждое говорит, сколько клеток подряд закрашено.',
   first: 'Впервые здесь?',
   learn: 'Научиться за минуту',

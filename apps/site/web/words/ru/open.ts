@@ -1,7 +1,7 @@
 /** Texts about opening files, and of the page of opened puzzles, in Russian. */
 import type { OpenWords } from '../en/open.js';
 
-export const OPEN_RU: OpenWords = {
+export const words: OpenWords = {
   title: 'Открыть',
   description:
     'Японские кроссворды из ваших файлов: любой известный формат, ничего не отправляется в сеть.',

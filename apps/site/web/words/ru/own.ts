@@ -1,7 +1,7 @@
 /** Texts about one's own published puzzle, in Russian. */
 import type { OwnWords } from '../en/own.js';
 
-export const OWN_RU: OwnWords = {
+export const words: OwnWords = {
   title: (number) => `Ваш кроссворд № ${number}`,
   notes: 'Заметки для тех, кто решил',
   save: 'Сохранить',

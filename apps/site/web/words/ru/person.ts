@@ -8,7 +8,7 @@ const LIKES: PersonWords['counts']['likes'] = {
   other: 'отметки «нравится»',
 };
 
-export const PERSON_RU: PersonWords = {
+export const words: PersonWords = {
   description: (name) => `Кроссворды автора ${name} и что им решено.`,
   since: (month) => `здесь с ${month}`,
   roles: { person: '', moderator: 'Модератор', administrator: 'Администратор' },

@@ -2,22 +2,9 @@
 
 import type { PlayWords } from '../en/play.js';
 import { grouped } from '../grouped.js';
+import { counted, noun } from './grammar.js';
 
-const rules = new Intl.PluralRules('ru');
-
-/** "3 хода": the forms are those of 1, 2 and 5. */
-export const counted = (count: number, one: string, few: string, many: string): string => {
-  const rule = rules.select(count);
-  const noun = rule === 'one' ? one : rule === 'few' ? few : many;
-  return `${grouped(count, '\u00a0')} ${noun}`;
-};
-
-const noun = (count: number, one: string, few: string, many: string): string => {
-  const rule = rules.select(count);
-  return rule === 'one' ? one : rule === 'few' ? few : many;
-};
-
-export const PLAY_RU: PlayWords = {
+export const words: PlayWords = {
   title: 'Игра',
   description:
     'Решайте японские кроссворды мышью, пальцем, с клавиатуры или геймпадом, с подсказками, которые объясняют.',

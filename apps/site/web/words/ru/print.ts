@@ -1,7 +1,7 @@
 /** Texts of the page that prints, in Russian. */
 import type { PrintWords } from '../en/print.js';
 
-export const PRINT_RU: PrintWords = {
+export const words: PrintWords = {
   title: 'Печать',
   description: 'Печать японского кроссворда: бумага, цвета, размер клеток, решение отдельно.',
   loading: 'Ищем кроссворд…',

@@ -1,9 +1,8 @@
 /** Texts of the page of a puzzle, in Russian. */
 import type { PuzzleWords } from '../en/puzzle.js';
+import { noun } from './grammar.js';
 
-const rules = new Intl.PluralRules('ru');
-
-export const PUZZLE_RU: PuzzleWords = {
+export const words: PuzzleWords = {
   description: (facts) => `Японский кроссворд: ${facts}. Название и рисунок скрыты до решения.`,
   clues: 'Числа',
   rows: 'Строки',
@@ -13,7 +12,7 @@ export const PUZZLE_RU: PuzzleWords = {
   nothing: 'пусто',
   cluesText: 'Для игры нужны скрипты. Без них вот числа, чтобы решить кроссворд на бумаге.',
   print: 'Лист для печати',
-  solves: (count) => `решён ${count} ${rules.select(count) === 'few' ? 'раза' : 'раз'}`,
+  solves: (count) => `решён ${count} ${noun(count, 'раз', 'раза', 'раз')}`,
   by: (author) => `автор: ${author}`,
   downloads: 'Скачать',
   downloadsText: 'Только числа, пока вы не решили кроссворд.',

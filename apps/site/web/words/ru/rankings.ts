@@ -1,7 +1,7 @@
 /** Texts of the rankings, in Russian. */
 import type { RankingWords } from '../en/rankings.js';
 
-export const RANKINGS_RU: RankingWords = {
+export const words: RankingWords = {
   title: 'Рейтинг',
   description: 'Кто быстрее решил кроссворды дня, кто решил больше всех, у кого больше очков.',
   boards: {

@@ -1,7 +1,7 @@
 /** What is said about the server's answers, by their codes, in Russian. */
 import type { RemoteWords } from '../en/remote.js';
 
-export const REMOTE_RU: RemoteWords = {
+export const words: RemoteWords = {
   'not-reached': 'Сервер не отвечает. Попробуйте ещё раз, когда будет связь.',
   'not-signed-in': 'Вы вышли из учётной записи. Войдите, чтобы отправить сохранённое здесь.',
   'too-many-requests': 'Слишком часто. Немного подождите и попробуйте снова.',

@@ -1,7 +1,7 @@
 /** What is said after games were sent to the server, in Russian; a number stands in front. */
 import type { SentWords } from '../en/sent.js';
 
-export const SENT_RU: SentWords = {
+export const words: SentWords = {
   movedIn: {
     one: 'кроссворд с этого устройства теперь в вашей учётной записи.',
     few: 'кроссворда с этого устройства теперь в вашей учётной записи.',

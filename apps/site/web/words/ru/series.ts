@@ -1,7 +1,7 @@
 /** Texts of series of puzzles, in Russian. */
 import type { SeriesWords } from '../en/series.js';
 
-export const SERIES_RU: SeriesWords = {
+export const words: SeriesWords = {
   title: 'Серии',
   description: 'Серии японских кроссвордов: кроссворды одного автора по порядку, как в книге.',
   about: 'Кроссворды по порядку, как в книге.',

@@ -1,7 +1,7 @@
 /** Texts of the settings, in Russian. */
 import type { SettingsWords } from '../en/settings.js';
 
-export const SETTINGS_RU: SettingsWords = {
+export const words: SettingsWords = {
   title: 'Настройки',
   description: 'Как выглядят и ведут себя страницы и поле; ваши клавиши; экспорт и импорт.',
   lead: 'Изменения действуют сразу и хранятся на этом устройстве.',
@@ -9,7 +9,6 @@ export const SETTINGS_RU: SettingsWords = {
   previewLabel: 'Небольшое поле с вашими настройками',
   page: 'Страница',
   language: 'Язык',
-  languages: { en: 'English', ru: 'Русский' },
   theme: 'Тема',
   textSize: 'Размер текста',
   percent: (value) => `${value}\u00a0%`,

@@ -1,7 +1,7 @@
 /** Texts around every page, in Russian. */
 import type { ShellWords } from '../en/shell.js';
 
-export const SHELL_RU: ShellWords = {
+export const words: ShellWords = {
   name: 'Nonokit',
   skip: 'Перейти к содержанию',
   mainMenu: 'Главное меню',
@@ -21,8 +21,6 @@ export const SHELL_RU: ShellWords = {
   settings: 'Настройки',
   openFile: 'Открыть файл',
   open: 'Открыть',
-  otherLanguage: 'In English',
-  otherLanguageShort: 'EN',
   theme: 'Тема',
   themes: { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная', contrast: 'Контрастная' },
   close: 'Закрыть',

@@ -1,7 +1,7 @@
 /** Texts of signing in and of making an account, in Russian. */
 import type { SignInWords } from '../en/sign-in.js';
 
-export const SIGN_IN_RU: SignInWords = {
+export const words: SignInWords = {
   signIn: 'Войти',
   description: 'Войдите или заведите учётную запись: нужны только имя и пароль.',
   signInFor: 'чтобы кроссворды были на всех ваших устройствах',

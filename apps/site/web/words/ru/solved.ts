@@ -1,15 +1,9 @@
 /** Texts of what stands beside a solved puzzle of the server, in Russian. */
 import type { SolvedWords } from '../en/solved.js';
 import { grouped } from '../grouped.js';
+import { counted } from './grammar.js';
 
-const rules = new Intl.PluralRules('ru');
-
-const counted = (count: number, one: string, few: string, many: string): string => {
-  const rule = rules.select(count);
-  return `${grouped(count, '\u00a0')} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
-};
-
-export const SOLVED_RU: SolvedWords = {
+export const words: SolvedWords = {
   by: 'автор:',
   of: (count) => `из ${grouped(count, '\u00a0')}`,
   points: (count) => counted(count, 'очко', 'очка', 'очков'),

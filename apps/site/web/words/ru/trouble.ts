@@ -1,7 +1,7 @@
 /** Texts of the page that is shown instead of one that could not be, in Russian. */
 import type { TroubleWords } from '../en/trouble.js';
 
-export const TROUBLE_RU: TroubleWords = {
+export const words: TroubleWords = {
   titles: {
     request: 'Это не удалось прочитать',
     'sign-in': 'Сначала войдите',

@@ -23,7 +23,7 @@ interface Offered {
 const PER_PAGE = [1, 2, 4] as const;
 
 export function BookletForm({ outcome, words, onClose }: SavePart) {
-  const { language } = usePage();
+  const { contentLanguage } = usePage();
   const { workshop, twins } = outcome;
   const offered = useOffered({ outcome, words });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -38,7 +38,7 @@ export function BookletForm({ outcome, words, onClose }: SavePart) {
         const puzzle = id === OWN ? workshop.puzzle.peek() : await twins.drafts.puzzle(id);
         if (puzzle !== undefined) puzzles.push(puzzle);
       }
-      const bytes = await drawnBooklet(puzzles, { title, perPage, language: language });
+      const bytes = await drawnBooklet(puzzles, { title, perPage, language: contentLanguage });
       const [first] = puzzles;
       if (first === undefined) return;
       download(`${fileName({ ...first, meta: { title } }, true)}.pdf`, 'application/pdf', bytes);

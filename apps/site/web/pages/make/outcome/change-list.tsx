@@ -6,7 +6,6 @@ import { Icon } from '../../../widgets/icon.js';
 import type { MakeOutcomeWords } from '../../../words/en/make-outcome.js';
 import type { Outcome } from './outcome.js';
 import type { ChangeRow } from './repairs.js';
-import { outcomeWords } from './words.js';
 
 export function ChangeList({ outcome }: { readonly outcome: Outcome }) {
   const { repairs, lookedAt } = outcome;
@@ -29,7 +28,7 @@ export function ChangeList({ outcome }: { readonly outcome: Outcome }) {
 
 function Row({ row, outcome }: { readonly row: ChangeRow; readonly outcome: Outcome }) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const { repairs, workshop } = outcome;
   const { grid, palette } = workshop.picture.value;
   const [y, x] = [Math.floor(row.cell / grid.width) + 1, (row.cell % grid.width) + 1];
@@ -84,6 +83,5 @@ function inkName(
   color: number,
   words: MakeOutcomeWords,
 ): string {
-  const { language } = page;
-  return color === BLANK ? words.paper : colorName(palette, color, language);
+  return color === BLANK ? words.paper : colorName(page, palette, color);
 }

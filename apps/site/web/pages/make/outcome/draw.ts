@@ -1,7 +1,7 @@
 /** Drawings of one's own puzzle, by the worker. Titles stand on what shows the picture anyway. */
+
 import { cluesOnly } from '@nonokit/board';
-import type { Puzzle, Result } from '@nonokit/core';
-import type { PageLanguage } from '../../../frame/place.js';
+import type { Language, Puzzle, Result } from '@nonokit/core';
 import { worker } from '../../../worker.js';
 
 /** The kinds of pictures. */
@@ -24,7 +24,7 @@ export async function drawnSheet(
   puzzle: Puzzle,
   format: SheetFormat,
   what: 'puzzle' | 'solution',
-  language: PageLanguage,
+  language: Language,
 ): Promise<DrawnFile> {
   const tellsTitle = what === 'solution' && puzzle.meta.title !== undefined;
   const drawn = tellsTitle ? puzzle : { ...cluesOnly(puzzle), meta: {} };
@@ -47,7 +47,7 @@ export async function drawnSheet(
 export async function drawnFilm(
   puzzle: Puzzle,
   steps: number | undefined,
-  language: PageLanguage,
+  language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const film = await worker().draw(
     { ...cluesOnly(puzzle), meta: {} },
@@ -65,7 +65,7 @@ export async function drawnFilm(
 /** A booklet of puzzles, with their solutions at the end. */
 export async function drawnBooklet(
   puzzles: readonly Puzzle[],
-  { title, perPage, language }: { title: string; perPage: number; language: PageLanguage },
+  { title, perPage, language }: { title: string; perPage: number; language: Language },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const book = await worker().draw(puzzles, {
     output: 'pdf',

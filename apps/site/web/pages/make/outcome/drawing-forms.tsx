@@ -10,13 +10,13 @@ import type { SavePart } from './save-menu.js';
 const FORMATS = ['PNG', 'SVG', 'PDF'] as const satisfies readonly SheetFormat[];
 
 export function PictureForm({ outcome, words, onClose }: SavePart) {
-  const { language } = usePage();
+  const { contentLanguage } = usePage();
   const [what, setWhat] = useState<'puzzle' | 'solution'>('puzzle');
   const { isBusy, hasFailed, run } = useDrawing();
   const puzzle = outcome.workshop.puzzle.value;
   const save = (format: SheetFormat): void =>
     run(async () => {
-      const { bytes, type } = await drawnSheet(puzzle, format, what, language);
+      const { bytes, type } = await drawnSheet(puzzle, format, what, contentLanguage);
       const name = fileName(puzzle, what === 'solution');
       download(`${name}.${format.toLowerCase()}`, type, bytes);
     });
@@ -54,14 +54,14 @@ export function PictureForm({ outcome, words, onClose }: SavePart) {
 }
 
 export function FilmForm({ outcome, words, onClose }: SavePart) {
-  const { language } = usePage();
+  const { contentLanguage } = usePage();
   const { isBusy, hasFailed, run } = useDrawing();
   const puzzle = outcome.workshop.puzzle.value;
   const hasOne = outcome.verdict.value?.solutions === 'one';
   const save = (): void =>
     run(async () => {
       const steps = outcome.verdict.value?.difficulty?.steps;
-      const bytes = await drawnFilm(puzzle, steps, language);
+      const bytes = await drawnFilm(puzzle, steps, contentLanguage);
       download(`${fileName(puzzle, true)}.gif`, 'image/gif', bytes);
     });
   return (

@@ -8,7 +8,6 @@ import { Dialog } from '../../../widgets/dialog.js';
 import { Icon } from '../../../widgets/icon.js';
 import type { Outcome } from './outcome.js';
 import { PublishForm, PublishSignIn } from './publish-form.js';
-import { outcomeWords } from './words.js';
 
 export function PublishDialog({
   outcome,
@@ -21,7 +20,7 @@ export function PublishDialog({
 }) {
   const page = usePage();
   const { server } = page;
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   // what the server has told stands below the form, and is not said twice
   const [told, tell] = useState<readonly string[]>([]);
   const [isDone, finish] = useState(false);
@@ -46,7 +45,7 @@ function NoServer({
   readonly onSave: () => void;
 }) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   return (
     <>
       <p class="note">
@@ -69,7 +68,7 @@ function NoServer({
 function Check({ outcome, told }: { readonly outcome: Outcome; readonly told: readonly string[] }) {
   const page = usePage();
   const { server } = page;
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const answer = outcome.publishable.value;
   if (answer === undefined) {
     return (

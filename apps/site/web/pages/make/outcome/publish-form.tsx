@@ -11,13 +11,9 @@ import { shareString } from '../../../puzzles/share.js';
 import { ask } from '../../../site-api/ask.js';
 import { sentenceOf } from '../../../site-api/sentences.js';
 import { Icon } from '../../../widgets/icon.js';
-import { MAKE_PUBLISH_EN, type MakePublishWords } from '../../../words/en/make-publish.js';
-import { MAKE_PUBLISH_RU } from '../../../words/ru/make-publish.js';
+import type { MakePublishWords } from '../../../words/en/make-publish.js';
 import type { Outcome } from './outcome.js';
 import type { Refusal, Warning } from './publishable.js';
-import { outcomeWords } from './words.js';
-
-const WORDS = { en: MAKE_PUBLISH_EN, ru: MAKE_PUBLISH_RU };
 
 type License = keyof MakePublishWords['licenses'];
 
@@ -51,7 +47,7 @@ export function PublishForm({
 }) {
   const page = usePage();
   const { language, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('make-publish');
   const { title, description } = outcome.workshop;
   const [stage, setStage] = useState<Stage>({ kind: 'form' });
   const [texts, setTexts] = useState<Texts>(() => ({
@@ -90,7 +86,7 @@ export function PublishForm({
       )}
       <div class="actions">
         <button type="button" class="button" onClick={onClose}>
-          {outcomeWords(page).close}
+          {page.wordsOf('make-outcome').close}
         </button>
         <button
           type="submit"
@@ -116,7 +112,7 @@ async function sent(
   texts: Texts,
   acceptWarnings: boolean,
 ): Promise<Answer<RemotePuzzle>> {
-  const { language } = page;
+  const { contentLanguage } = page;
   const { en, ru, description, tags, license } = texts;
   const file = await shareString(outcome.workshop.puzzle.peek()).catch(() => undefined);
   if (file === undefined) return { ok: false, problem: NOT_LOADED };
@@ -130,7 +126,7 @@ async function sent(
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
   };
-  return ask<RemotePuzzle>('POST', `puzzles?lang=${language}`, { body });
+  return ask<RemotePuzzle>('POST', `puzzles?lang=${contentLanguage}`, { body });
 }
 
 function Fields({
@@ -141,7 +137,7 @@ function Fields({
   readonly onChange: (changes: Partial<Texts>) => void;
 }) {
   const { language, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('make-publish');
   const text = (name: 'en' | 'ru' | 'tags', label: string, most: number) => (
     <label key={name} class="field">
       <span class="small strong">{label}</span>
@@ -200,11 +196,11 @@ function useFocusOn<E extends HTMLElement>(answer: unknown) {
 function Told({ problem }: { readonly problem: RemoteProblem }) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('make-publish');
   const shown = useFocusOn<HTMLUListElement & HTMLParagraphElement>(problem);
   const { code, facts } = problem;
   if (code === 'has-warnings') {
-    const told = outcomeWords(page).warnings;
+    const told = page.wordsOf('make-outcome').warnings;
     const [twin] = listOf(facts['twins']);
     return (
       <ul class="outcome-warnings bare small" role="alert" tabIndex={-1} ref={shown}>
@@ -222,7 +218,7 @@ function Told({ problem }: { readonly problem: RemoteProblem }) {
       </ul>
     );
   }
-  const refusals: Readonly<Record<string, string>> = outcomeWords(page).refusals;
+  const refusals: Readonly<Record<string, string>> = page.wordsOf('make-outcome').refusals;
   const refusal = String(facts['refusal'] ?? '') as Refusal | 'none';
   const why =
     refusal === 'none' ? words.noSolution : (refusals[refusal] ?? sentenceOf(page, problem));
@@ -249,7 +245,7 @@ function Done({
 }) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('make-publish');
   const shown = useFocusOn<HTMLParagraphElement>(id);
   return (
     <div class="stack">
@@ -263,7 +259,7 @@ function Done({
       </p>
       <div class="actions">
         <button type="button" class="button" onClick={onClose}>
-          {outcomeWords(page).close}
+          {page.wordsOf('make-outcome').close}
         </button>
         <a class="button primary" href={linkTo(`puzzles/${id}`)}>
           {words.toPuzzle}
@@ -277,13 +273,13 @@ function Done({
 export function PublishSignIn({ onClose }: { readonly onClose: () => void }) {
   const page = usePage();
   const { wordsOf } = page;
-  const words = wordsOf(WORDS);
+  const words = wordsOf('make-publish');
   return (
     <>
       <p class="note">{words.signInText}</p>
       <div class="actions">
         <button type="button" class="button" onClick={onClose}>
-          {outcomeWords(page).close}
+          {page.wordsOf('make-outcome').close}
         </button>
         <a class="button" href={signInAddress(page, 'in')}>
           {words.signIn}

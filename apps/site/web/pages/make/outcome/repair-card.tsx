@@ -7,11 +7,10 @@ import type { MakeOutcomeWords } from '../../../words/en/make-outcome.js';
 import { ChangeList } from './change-list.js';
 import type { Outcome } from './outcome.js';
 import { type ChangeRow, GOALS, type RepairState } from './repairs.js';
-import { outcomeWords } from './words.js';
 
 export function RepairCard({ outcome }: { readonly outcome: Outcome }) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const { repairs } = outcome;
   const rows = repairs.rows.value;
   if (outcome.counts.value.isEmpty && rows.length === 0) return null;
@@ -37,7 +36,7 @@ export function RepairCard({ outcome }: { readonly outcome: Outcome }) {
 /** What to aim at, and the button; while it works, how far it is. */
 function Wish({ outcome }: { readonly outcome: Outcome }) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const { repairs } = outcome;
   const state = repairs.state.value;
   if (state.kind === 'running') return <Running outcome={outcome} share={state.share} />;
@@ -70,7 +69,7 @@ function Wish({ outcome }: { readonly outcome: Outcome }) {
 
 function Running({ outcome, share }: { readonly outcome: Outcome; readonly share: number }) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   return (
     <div class="outcome-running">
       <span class="small soft late">{words.repairing}</span>
@@ -85,7 +84,7 @@ function Running({ outcome, share }: { readonly outcome: Outcome; readonly share
 /** What the last repair has come to, in a sentence. */
 function Found({ outcome }: { readonly outcome: Outcome }) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const { repairs } = outcome;
   const state = repairs.state.value;
   const text = useProblem(state) ?? foundText(state, outcome, words);
@@ -122,14 +121,15 @@ function doneText(
 
 /** The sentence of a refusal, in the language of the page. */
 function useProblem(state: RepairState): string | undefined {
-  const { language } = usePage();
+  const page = usePage();
+  const { language } = page;
   const [text, setText] = useState<string>();
   const problem = state.kind === 'refused' ? state.problem : undefined;
   useEffect(() => {
     let isWanted = true;
     setText(undefined);
     if (problem !== undefined) {
-      void problemText(problem, language).then((told) => {
+      void problemText(page, problem).then((told) => {
         if (isWanted) setText(told);
       });
     }

@@ -12,7 +12,6 @@ import { FilmForm, PictureForm } from './drawing-forms.js';
 import { MakerFileForm } from './maker-file-form.js';
 import type { Outcome } from './outcome.js';
 import { useShareAddress } from './use-share-address.js';
-import { outcomeWords } from './words.js';
 
 /** What every form is given. */
 export interface SavePart {
@@ -42,7 +41,7 @@ const FORMS = {
 
 export function SaveMenu({ outcome, onClose }: Omit<SavePart, 'words'>) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const [row, setRow] = useState<Row>();
   if (row !== undefined) {
     const Form = FORMS[row];

@@ -6,14 +6,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../../frame/page-context.js';
 import type { Outcome } from './outcome.js';
 import { linesSaid, solutionsSaid } from './sentence.js';
-import { outcomeWords } from './words.js';
 
 /** A verdict is told when it has stood for so many milliseconds. */
 const STEADY_MS = 1500;
 
 export function Spoken({ outcome }: { readonly outcome: Outcome }) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const [told, tell] = useState('');
   const text = outcome.counts.value.isEmpty ? '' : sentenceOf();
   useEffect(() => {

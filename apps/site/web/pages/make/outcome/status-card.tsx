@@ -8,7 +8,6 @@ import { Curve } from './curve.js';
 import type { Outcome } from './outcome.js';
 import { linesSaid, type Said, solutionsSaid } from './sentence.js';
 import { Warnings } from './warnings.js';
-import { outcomeWords } from './words.js';
 
 /** The property of each part: what it shows. */
 interface Part {
@@ -20,7 +19,7 @@ const MOST_NAMED = 3;
 
 export function StatusCard({ outcome }: Part) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const { appraiser, counts } = outcome;
   const isOld = appraiser.isLate.value && outcome.verdict.value !== undefined;
   return (
@@ -44,7 +43,7 @@ export function StatusCard({ outcome }: Part) {
 
 function Verdict({ outcome }: Part) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   if (outcome.counts.value.isEmpty) return <p class="note">{words.empty}</p>;
   const said = [solutionsSaid(outcome, words), linesSaid(outcome, words)].filter(
     (one) => one !== undefined,
@@ -81,7 +80,7 @@ function Note({ said }: { readonly said: Said }) {
 
 function Failed({ outcome }: Part) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   return (
     <div class="note bad" role="alert">
       <Icon name="circle-alert" />
@@ -96,7 +95,7 @@ function Failed({ outcome }: Part) {
 /** What the board hatches, and which of two solutions it shows. */
 function OnBoard({ outcome }: Part) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const { verdict, showsUndecided, showsDiffering, showsOther, other } = outcome;
   const { undecided = [], differing = [] } = verdict.value ?? {};
   if (undecided.length + differing.length === 0) return null;
@@ -145,7 +144,7 @@ function OnBoard({ outcome }: Part) {
 /** How hard it is, once that is known. */
 function Hardness({ outcome }: Part) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const { solutions, difficulty } = outcome.verdict.value ?? {};
   if (solutions !== 'one') return null;
   const isComing = difficulty === undefined && !outcome.appraiser.isSettled.value;
@@ -167,10 +166,10 @@ function Hardness({ outcome }: Part) {
 
 function Facts({ outcome }: Part) {
   const page = usePage();
-  const { language } = page;
-  const words = outcomeWords(page);
+  const { locale } = page;
+  const words = page.wordsOf('make-outcome');
   const { fill, blocks } = outcome.counts.value;
-  const mean = blocks.mean.toLocaleString(language, { maximumFractionDigits: 1 });
+  const mean = blocks.mean.toLocaleString(locale, { maximumFractionDigits: 1 });
   const techniques = outcome.verdict.value?.difficulty?.techniques ?? [];
   const names = techniques.slice(0, MOST_NAMED).map((id) => words.techniqueNames[id]);
   const likeness = outcome.similarity.value;

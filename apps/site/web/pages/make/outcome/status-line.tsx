@@ -8,11 +8,10 @@ import { Difficulty } from '../../../widgets/difficulty.js';
 import { Icon } from '../../../widgets/icon.js';
 import type { Outcome } from './outcome.js';
 import { linesSaid, solutionsSaid } from './sentence.js';
-import { outcomeWords } from './words.js';
 
 export function StatusLine({ outcome }: { readonly outcome: Outcome }) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const line = useRef<HTMLButtonElement>(null);
   const isCardSeen = useIsCardSeen(line);
   const solutions = solutionsSaid(outcome, words);

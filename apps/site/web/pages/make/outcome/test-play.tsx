@@ -13,8 +13,6 @@ import { usePage } from '../../../frame/page-context.js';
 import { PictureOnWhite } from '../../../sheet/picture.js';
 import { Icon, type IconName } from '../../../widgets/icon.js';
 import { clockText } from '../../../widgets/time.js';
-import { PLAY_EN } from '../../../words/en/play.js';
-import { PLAY_RU } from '../../../words/ru/play.js';
 import { BoardRoom } from '../../play/board-room.js';
 import { Clock } from '../../play/clock.js';
 import { HintLadder } from '../../play/hint-ladder.js';
@@ -23,11 +21,8 @@ import { Inks } from '../../play/inks.js';
 import type { ScreenPart } from '../../play/screen-part.js';
 import { PlaySession } from '../../play/session.js';
 import { memoryKeeper } from './memory-keeper.js';
-import { outcomeWords } from './words.js';
 import '../../play/play.css';
 import './test-play.css';
-
-const WORDS = { en: PLAY_EN, ru: PLAY_RU };
 
 /** Opens the test over the page; its end gives the page back. */
 export function openTestPlay(puzzle: Puzzle): void {
@@ -43,7 +38,7 @@ export function openTestPlay(puzzle: Puzzle): void {
 function TestPlay({ puzzle, onEnd }: { readonly puzzle: Puzzle; readonly onEnd: () => void }) {
   const page = usePage();
   const { wordsOf } = page;
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const dialog = useRef<HTMLDialogElement>(null);
   const session = useSession(puzzle);
   useEffect(() => dialog.current?.showModal(), []);
@@ -55,7 +50,7 @@ function TestPlay({ puzzle, onEnd }: { readonly puzzle: Puzzle; readonly onEnd: 
             <Icon name="arrow-left" />
             {words.backToEditing}
           </button>
-          {session !== undefined && <Clock session={session} words={wordsOf(WORDS)} />}
+          {session !== undefined && <Clock session={session} words={wordsOf('play')} />}
         </div>
         {session !== undefined && (
           <Game session={session} puzzle={puzzle} onLeave={() => dialog.current?.close()} />
@@ -97,7 +92,7 @@ function Game({
   readonly onLeave: () => void;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('play');
   const ladder = useMemo(() => new HintLadder(session), [session]);
   const actions = { hint: () => ladder.next(), settings: none, more: none, whatIf: none };
   const part: ScreenPart = { session, words, actions, ladder };
@@ -123,7 +118,7 @@ function none(): void {
 function Tools(part: ScreenPart) {
   const page = usePage();
   const { session, words, ladder } = part;
-  const own = outcomeWords(page);
+  const own = page.wordsOf('make-outcome');
   const hasMoves = useComputed(() => session.moveCount.value > 0);
   return (
     <div class="test-tools" role="toolbar" aria-label={words.tools}>
@@ -188,7 +183,7 @@ function Solved({
   readonly onLeave: () => void;
 }) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const time = clockText(session.elapsed.value);
   const picture = pictureOf(session.game.value);
   const isOwn = puzzle.goal !== undefined && sameGrid(picture, puzzle.goal);

@@ -6,11 +6,10 @@ import { Icon } from '../../../widgets/icon.js';
 import { draftName } from './draft-name.js';
 import { MOSTLY_EMPTY } from './facts.js';
 import type { Outcome } from './outcome.js';
-import { outcomeWords } from './words.js';
 
 export function Warnings({ outcome }: { readonly outcome: Outcome }) {
   const page = usePage();
-  const words = outcomeWords(page);
+  const words = page.wordsOf('make-outcome');
   const { counts, verdict, twins, workshop } = outcome;
   const { isEmpty, fill, emptyBorders } = counts.value;
   if (isEmpty) return null;

@@ -68,15 +68,13 @@ function automaticName(
   { background }: WishPart['wish'],
   palette: Palette | undefined,
 ): string {
-  const { language } = page;
   if (background !== undefined || palette === undefined) return '';
-  return colorName(palette, 0, language);
+  return colorName(page, palette, 0);
 }
 
 /** White, black and the colours of the picture, each once. */
 function choicesOf(page: PageContext, palette: Palette | undefined) {
-  const { language } = page;
   const all: Palette = [...(palette ?? []), { rgb: '#ffffff' }, { rgb: '#000000' }];
   const different = all.filter(({ rgb }, k) => all.findIndex((one) => one.rgb === rgb) === k);
-  return different.map(({ rgb }, k) => ({ rgb, name: colorName(different, k, language) }));
+  return different.map(({ rgb }, k) => ({ rgb, name: colorName(page, different, k) }));
 }

@@ -1,18 +1,15 @@
 /** The puzzles that an image offers, side by side: that of the sliders first. */
 import { usePage } from '../../../frame/page-context.js';
-import { SOURCE_EN, type SourceWords } from '../../../words/en/make-source.js';
-import { SOURCE_RU } from '../../../words/ru/make-source.js';
+import type { SourceWords } from '../../../words/en/make-source.js';
 import type { Workshop } from '../workshop.js';
 import { CandidateCard } from './candidate-card.js';
 import type { ImageWork } from './image-work.js';
 import type { Offer } from './offer.js';
 import { imageWorkOf } from './works.js';
 
-const WORDS = { en: SOURCE_EN, ru: SOURCE_RU };
-
 export function CandidateStrip({ workshop }: { readonly workshop: Workshop }) {
   const { numberText, wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('make-source');
   const work = imageWorkOf(workshop);
   const own = work.own.value;
   const offers = work.offers.value;

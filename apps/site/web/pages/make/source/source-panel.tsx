@@ -6,8 +6,6 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../../frame/page-context.js';
 import { Icon } from '../../../widgets/icon.js';
-import { SOURCE_EN } from '../../../words/en/make-source.js';
-import { SOURCE_RU } from '../../../words/ru/make-source.js';
 import type { Workshop } from '../workshop.js';
 import { CameraDialog } from './camera-dialog.js';
 import { CropDialog } from './crop-dialog.js';
@@ -22,8 +20,6 @@ import { WishControls } from './wish-controls.js';
 import { imageWorkOf } from './works.js';
 import './source.css';
 
-const WORDS = { en: SOURCE_EN, ru: SOURCE_RU };
-
 export function SourcePanel({
   workshop,
   draft,
@@ -33,7 +29,7 @@ export function SourcePanel({
   readonly draft: ReadonlySignal<string>;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf(WORDS);
+  const words = wordsOf('make-source');
   const work = imageWorkOf(workshop);
   const [dialog, setDialog] = useState<'camera' | 'crop' | undefined>(undefined);
   useEffect(() => joined(work, workshop, draft), [work]);

@@ -5,11 +5,7 @@
 import type { Picture } from '@nonokit/editor';
 import { here } from '../../../frame/here.js';
 import { toast } from '../../../frame/toasts.js';
-import { SOURCE_EN } from '../../../words/en/make-source.js';
-import { SOURCE_RU } from '../../../words/ru/make-source.js';
 import type { ShownCells, Workshop } from '../workshop.js';
-
-const WORDS = { en: SOURCE_EN, ru: SOURCE_RU };
 
 /** Puts pictures of an image into a workshop. */
 export class Taker {
@@ -45,7 +41,7 @@ export class Taker {
     this.#workshop.apply({ type: 'take', picture });
     this.#taken = picture;
     if (!isPainted || this.#workshop.editor.peek() === before) return;
-    const words = here.peek().wordsOf(WORDS);
+    const words = here.peek().wordsOf('make-source');
     const run = (): void => this.#workshop.apply({ type: 'undo' });
     toast({ text: words.replaced, action: { label: words.undo, run } });
   }

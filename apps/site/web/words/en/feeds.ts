@@ -1,0 +1,22 @@
+/** Texts of feeds, in English. */
+
+/** The texts in a language. */
+export interface FeedWords {
+  readonly newTitle: string;
+  readonly dailyTitle: string;
+  /** How pages link to the feeds. */
+  readonly links: Readonly<Record<'new' | 'daily', string>>;
+  /** By number, 1 to 5: what cards say, without a capital. */
+  readonly difficulties: readonly [string, string, string, string, string];
+  readonly kinds: Readonly<Record<'small' | 'medium' | 'coloured', string>>;
+  readonly colors: (count: number) => string;
+}
+
+export const words: FeedWords = {
+  newTitle: 'Nonokit: new puzzles',
+  dailyTitle: 'Nonokit: puzzles of the day',
+  links: { new: 'New puzzles', daily: 'Puzzles of the day' },
+  difficulties: ['gentle', 'easy', 'medium', 'hard', 'very hard'],
+  kinds: { small: 'small', medium: 'medium', coloured: 'coloured' },
+  colors: (count) => (count === 1 ? 'black and white' : `${count} colours`),
+};
