@@ -2,10 +2,11 @@
  * What is where: the cell or number at a point of the screen, and the rectangle of each.
  */
 import type { Line } from '@nonokit/core';
+import { chipSlot } from '@nonokit/render/layout';
 import { clueOf } from '../line-marks.js';
 import type { Point } from '../segment.js';
 import type { Box } from './canvas.js';
-import { chipHeight, chipWidth, GAP, type Side, sidesOf, widthAcross } from './rails.js';
+import { type Side, sidesOf } from './rails.js';
 import { boardPoint, type Viewport } from './viewport.js';
 
 /** What a pointer can be over. */
@@ -71,24 +72,21 @@ export function numberBox(
   block: number,
   side: Side = sidesOf(view.rails.layout)[0] ?? 'near',
 ): Box {
-  const clue = clueOf(line, view.clues);
   const { cell, left, top, right, bottom, squeezeX, squeezeY } = view;
+  const { kind, index } = line;
+  const isAfter = side === 'far';
   const { hasSymbols } = view.rails;
-  if (line.kind === 'row') {
+  const slot = chipSlot(clueOf(line, view.clues), block, { kind, hasSymbols, isAfter });
+  if (kind === 'row') {
     const across = cell * squeezeX;
-    const width = chipWidth(clue[block]?.size ?? 0, hasSymbols) * across;
-    const { y } = cellBox(view, line.index, 0);
-    const behind = widthAcross(clue, block + 1, clue.length, hasSymbols);
-    const before = widthAcross(clue, 0, block, hasSymbols);
-    const near = left - (GAP + behind) * across - width;
-    return { x: side === 'near' ? near : right + (GAP + before) * across, y, width, height: cell };
+    const width = slot.length * across;
+    const x = isAfter ? right + slot.near * across : left - slot.near * across - width;
+    return { x, y: cellBox(view, index, 0).y, width, height: cell };
   }
-  const behind = Math.max(0, clue.length - 1 - block);
-  const { x } = cellBox(view, 0, line.index);
-  const height = chipHeight(hasSymbols) * cell * squeezeY;
-  const near = top - GAP * cell * squeezeY - (behind + 1) * height;
-  const y = side === 'near' ? near : bottom + GAP * cell * squeezeY + block * height;
-  return { x, y, width: cell, height };
+  const down = cell * squeezeY;
+  const height = slot.length * down;
+  const y = isAfter ? bottom + slot.near * down : top - slot.near * down - height;
+  return { x: cellBox(view, 0, index).x, y, width: cell, height };
 }
 
 /** The corner between the rails, for the miniature and the badge of the zoom. */

@@ -3,8 +3,9 @@
  * the hand is a nuisance: each line has room for more numbers than it has, and the room never
  * shrinks by itself.
  */
+import { chipLength, PITCH_ACROSS } from '@nonokit/render/layout';
 import type { Clues } from '../mark.js';
-import { chipHeight, PITCH_ACROSS, type RailLayout, type Rails, railsOf } from './rails.js';
+import { type RailLayout, type Rails, railsOf } from './rails.js';
 
 /** Numbers for which there is room besides those of the clue: at first, and where it grows. */
 const SPARE = 1;
@@ -24,9 +25,8 @@ export function roomyRails(clues: Clues, layout: RailLayout, before?: Rails): Ra
       ? before
       : undefined;
   const rows = roomy(tight.rows, old?.rows, PITCH_ACROSS, clues.width, clues);
-  const columns = roomy(
-    ...([tight.columns, old?.columns, chipHeight(tight.hasSymbols), clues.height, clues] as const),
-  );
+  const down = chipLength('column', 0, tight.hasSymbols);
+  const columns = roomy(tight.columns, old?.columns, down, clues.height, clues);
   const isSame = old !== undefined && rows === old.rows && columns === old.columns;
   return isSame && before?.layout === layout ? before : { ...tight, rows, columns };
 }

@@ -5,13 +5,21 @@
  * font costs more than writing a number with it.
  */
 import { type Line, mixed } from '@nonokit/core';
+import {
+  chipLength,
+  chipSize,
+  HALF_DIGIT,
+  PITCH_ACROSS,
+  PITCH_DOWN,
+  symbolShifts,
+} from '@nonokit/render/layout';
 import type { NumberState } from '../crossing.js';
 import { crossKey } from '../draft.js';
 import { clueOf, numberOf } from '../line-marks.js';
 import type { Box, Canvas2D } from './canvas.js';
 import { numberBox } from './hit.js';
 import { digitOn, hasEdge, inksOf, isBlackOnly, lineInk } from './look.js';
-import { chipWidth, PITCH_ACROSS, PITCH_DOWN, type Side } from './rails.js';
+import type { Side } from './rails.js';
 import type { Scene } from './scene.js';
 import { paintSymbol, symbolOf } from './symbols.js';
 
@@ -19,20 +27,11 @@ import { paintSymbol, symbolOf } from './symbols.js';
 const FONT =
   '"Onest Variable", Onest, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
-/** The share of a chip that its digits take: one digit, two, three. */
-const DIGITS = [0.74, 0.68, 0.52] as const;
-
-/** How much larger numbers without chips are. */
-const PLAIN = 1.12;
-
 /** How much of its colour a chip keeps whose block is done. */
 const DIMMED = 0.22;
 
 /** Digits lower than this cannot be read; a small bar stands for them then, in pixels. */
 const LEGIBLE = 3.5;
-
-/** Half the height of digits, as a share of their font. */
-const HALF_DIGIT = 0.355;
 
 /** Numbers of a rail that look alike; a key is a number for what many of them can have. */
 export type NumberBatch = Map<number | string, AlikeNumbers>;
@@ -92,7 +91,7 @@ export function collectNumbers(scene: Scene, { line, side }: Numbers, batch: Num
     const isRinged = isHinted(scene, line, block);
     const isStruck = state === 1 && isCrossed(scene, number, block);
     const shown = { color, state, isRinged, isStruck, font: place.size };
-    const digits = Math.min(place.text.length, DIGITS.length);
+    const digits = Math.min(place.text.length, 3);
     const common = (color * 3 + state) * 4 + digits;
     const key = isRinged || isStruck ? `${common} ${isRinged} ${isStruck}` : common;
     put(batch, key, place, () => lookOf(scene, shown));
@@ -121,29 +120,28 @@ function nextBox({ view }: Scene, line: Line, { x, y, width, height }: Box, size
   return {
     x: x + width,
     y,
-    width: chipWidth(size, view.rails.hasSymbols) * view.cell * view.squeezeX,
+    width: chipLength('row', size, view.rails.hasSymbols) * view.cell * view.squeezeX,
     height,
   };
 }
 
 /** The chip of a number in its place, and the size of its digits. */
-function placeOf({ view }: Scene, line: Line, box: Box, text: string): NumberPlace {
+function placeOf({ view }: Scene, { kind }: Line, box: Box, text: string): NumberPlace {
   const { cell, squeezeX, squeezeY } = view;
-  const isAcross = line.kind === 'row';
+  const isAcross = kind === 'row';
   const [across, down] = isAcross ? [squeezeX, 1] : [1, squeezeY];
-  const pitch = Math.min(PITCH_ACROSS * across, PITCH_DOWN * down) * cell;
-  const free = Math.min(1.5, 0.09 * pitch);
-  const side = pitch - free;
-  const wide = isAcross ? box.width - free : Math.min(side * 1.15, box.width - free);
-  const width = isAcross && (text.length > 2 || view.rails.hasSymbols) ? wide : side;
-  const height = !isAcross && view.rails.hasSymbols ? box.height - free : side;
-  const share = DIGITS[Math.min(text.length, DIGITS.length) - 1] ?? DIGITS[2];
-  const chip = {
-    ...{ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 },
-    ...{ width, height },
-  };
-  const isPlain = isBlackOnly(view.clues.palette);
-  return { text, box: chip, isAcross, size: share * side * (isPlain ? PLAIN : 1) };
+  const { width, height, fontSize } = chipSize({
+    kind,
+    hasSymbols: view.rails.hasSymbols,
+    width: box.width,
+    height: box.height,
+    pitch: Math.min(PITCH_ACROSS * across, PITCH_DOWN * down) * cell,
+    digits: text.length,
+    isPlain: isBlackOnly(view.clues.palette),
+  });
+  const x = box.x + (box.width - width) / 2;
+  const y = box.y + (box.height - height) / 2;
+  return { text, box: { x, y, width, height }, isAcross, size: fontSize };
 }
 
 /** A number, its state, and what marks it. */
@@ -241,9 +239,9 @@ function paintDigits(context: Canvas2D, look: NumberLook, places: readonly Numbe
 function middleOf({ box, isAcross }: NumberPlace, hasSymbol: boolean) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (!hasSymbol) return { x, y, apart: 0 };
-  const more = Math.abs(box.width - box.height);
-  const apart = Math.min(box.width, box.height) * 0.42 + more / 2;
-  return isAcross ? { x: x - more / 2, y, apart } : { x, y: y - more / 2, apart };
+  const { digits, symbol } = symbolShifts(box);
+  const apart = digits + symbol;
+  return isAcross ? { x: x - digits, y, apart } : { x, y: y - digits, apart };
 }
 
 function paintBars(context: Canvas2D, look: NumberLook, places: readonly NumberPlace[]): void {

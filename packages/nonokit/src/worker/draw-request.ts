@@ -35,7 +35,9 @@ export interface SheetRequest extends DrawOptions, Drawing {
 }
 
 /** A booklet as PDF. */
-export interface BookRequest extends Drawing, Pick<DrawOptions, 'what' | 'picture' | 'marks'> {
+export interface BookRequest
+  extends Drawing,
+    Pick<DrawOptions, 'what' | 'picture' | 'marks' | 'rails'> {
   readonly output: 'pdf';
   /** 'print' by default. */
   readonly theme?: ThemeName | undefined;

@@ -80,7 +80,8 @@ async function book(
   const CreationDate = new Date(0);
   const createDocument = ({ info, ...own }: PdfDocumentOptions) =>
     new Pdf({ ...own, font: '', info: { ...info, CreationDate } });
-  const options = { what, theme, paper, perPage, lang: language, title: request.title };
+  const sheet = { rails: request.rails };
+  const options = { what, theme, paper, perPage, sheet, lang: language, title: request.title };
   const made = await renderPdf(pages, options, { createDocument, font });
   return made.ok ? good(made.value, made.warnings) : made;
 }

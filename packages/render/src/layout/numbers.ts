@@ -3,11 +3,12 @@
  * a row is beside its first cell, as on paper.
  */
 import type { Block, Clue, Line, Puzzle } from '@nonokit/core';
-import type { Box } from './box.js';
+import type { Box, Point } from './box.js';
+import { chipSize, HALF_DIGIT, PITCH_DOWN, symbolShifts } from './chips.js';
 import type { Label } from './label.js';
 import type { Panel, SheetLayout } from './layout.js';
 import { DIGIT_HEIGHT_EM } from './measure.js';
-import { isTurned, type Rails, slotsOf } from './rails.js';
+import { type Chips, isTurned, type Rails, slotsOf } from './rails.js';
 
 /**
  * One number of a clue, placed; its own place (`slot`) does not overlap another. A turned number
@@ -20,6 +21,10 @@ export interface PlacedNumber extends Label {
   readonly line: Line;
   /** The index of its block in the clue, from 0; also 0 for the 0 of an empty clue. */
   readonly block: number;
+  /** What is painted with its colour, in even rails; its place is larger. */
+  readonly chip?: Box;
+  /** The middle of the symbol of its colour, where symbols are wanted. */
+  readonly symbol?: Point;
 }
 
 const ZERO: Block = { size: 0, color: 0 };
@@ -55,7 +60,11 @@ function* rowNumbers(
   for (const { block, near, length } of slotsOf(rails, 'row', index, isAfter)) {
     const x = isAfter ? right.left + near : left.left + left.width - near - length;
     const slot = { left: x, top: left.top + index * cell, width: length, height: cell };
-    yield placed(blocks[block] ?? ZERO, slot, fontSize, { line, block });
+    const number = blocks[block] ?? ZERO;
+    const of = { line, block };
+    yield rails.chips === undefined
+      ? placed(number, slot, fontSize, of)
+      : onChip(number, slot, rails.chips, of);
   }
 }
 
@@ -74,9 +83,9 @@ function* columnNumbers(
     const slot = { left: top.left + index * cell, top: y, width: cell, height: length };
     const number = blocks[block] ?? ZERO;
     const of = { line, block };
-    yield isTurned(number.size)
-      ? turned(number, slot, fontSize, of)
-      : placed(number, slot, fontSize, of);
+    if (rails.chips !== undefined) yield onChip(number, slot, rails.chips, of);
+    else if (isTurned(number.size)) yield turned(number, slot, fontSize, of);
+    else yield placed(number, slot, fontSize, of);
   }
 }
 
@@ -104,4 +113,32 @@ function turned(
   const x = slot.left + slot.width / 2 + (DIGIT_HEIGHT_EM * fontSize) / 2;
   const y = slot.top + slot.height / 2;
   return { text: String(size), color, x, y, fontSize, slot, line, block, turned: true };
+}
+
+/** A number of even rails, in the middle of its chip, or before a symbol there. */
+function onChip({ size, color }: Block, slot: Box, chips: Chips, of: Owner): PlacedNumber {
+  const { kind } = of.line;
+  const text = String(size);
+  const digits = text.length;
+  const hasSymbols = chips.hasSymbols && size > 0;
+  const pitch = PITCH_DOWN * chips.cell;
+  const place = { kind, hasSymbols, pitch, digits, isPlain: chips.isPlain };
+  const { width, height, fontSize } = chipSize({
+    ...place,
+    width: slot.width,
+    height: slot.height,
+  });
+  const middle = { x: slot.left + slot.width / 2, y: slot.top + slot.height / 2 };
+  const chip = { left: middle.x - width / 2, top: middle.y - height / 2, width, height };
+  const shifts = symbolShifts(chip);
+  const at = hasSymbols ? along(middle, kind, -shifts.digits) : middle;
+  const number = { text, color, x: at.x, y: at.y + HALF_DIGIT * fontSize, fontSize, slot, ...of };
+  return hasSymbols
+    ? { ...number, chip, symbol: along(middle, kind, shifts.symbol) }
+    : { ...number, chip };
+}
+
+/** A point moved along its line. */
+function along({ x, y }: Point, kind: Line['kind'], by: number): Point {
+  return kind === 'row' ? { x: x + by, y } : { x, y: y + by };
 }

@@ -4,10 +4,11 @@
  *
  * Each line is packed by its own numbers, counted from the cells outwards. Numbers of one and two
  * digits have places of one size, so that they line up; only a longer number has a longer place,
- * and above a column it is turned.
+ * and above a column it is turned. Even rails have places of one size for all, those of boards.
  */
-import type { Clue } from '@nonokit/core';
+import type { Clue, Palette } from '@nonokit/core';
 import type { Box } from './box.js';
+import { chipLength, chipSlot, chipsDepth, type Slot } from './chips.js';
 import { digitsWidth } from './measure.js';
 import type { SheetPlan } from './sheet-plan.js';
 import type { Ticks } from './ticks.js';
@@ -32,24 +33,63 @@ export interface Rails {
   readonly fontSize: number;
   /** The air on either side of the digits of a longer number, together. */
   readonly air: number;
+  /** How the numbers of even rails stand; undefined in tight ones. */
+  readonly chips?: Chips;
   /** The clues of the puzzle. */
   readonly rows: readonly Clue[];
   readonly columns: readonly Clue[];
 }
 
-/** The place of a number along its rail. */
-export interface Slot {
-  /** Which block of the clue, from 0. */
-  readonly block: number;
-  /** The distance of its near end from the edge of the cells. */
-  readonly near: number;
-  /** Its length along the rail. */
-  readonly length: number;
+/** The chips of even rails. */
+export interface Chips {
+  /** The side of a cell in pixels: 24. */
+  readonly cell: number;
+  /** Whether a symbol stands beside each number. */
+  readonly hasSymbols: boolean;
+  /** Whether numbers stand without chips: in black-and-white puzzles. */
+  readonly isPlain: boolean;
+}
+
+/** The clues of a puzzle, and what tells how they are shown. */
+export interface RailClues {
+  readonly rows: readonly Clue[];
+  readonly columns: readonly Clue[];
+  readonly palette: Palette;
 }
 
 /** The rails of cells of that size; `railsAt` moves them to their place. */
-export function railsOf({ puzzle, cell, repeats }: SheetPlan, size: Box, ticks: Ticks): Rails {
-  const { rows, columns } = puzzle;
+export function railsOf(plan: SheetPlan, size: Box, ticks: Ticks): Rails {
+  const { puzzle, cell, repeats } = plan;
+  const rails =
+    plan.rails === 'even' ? evenRails(puzzle, size, { cell }) : tightRails(puzzle, size, cell);
+  const { left, top } = rails;
+  return {
+    ...rails,
+    ...(repeats.right ? { right: { ...left, left: size.width + ticks.right } } : {}),
+    ...(repeats.bottom ? { bottom: { ...top, top: size.height + ticks.below } } : {}),
+  };
+}
+
+/** Rails with a chip of the same size for each number, at any size of cells. */
+export function evenRails(
+  { rows, columns, palette }: RailClues,
+  size: Box,
+  { cell, symbols = false }: { readonly cell: number; readonly symbols?: boolean | undefined },
+): Rails {
+  const hasSymbols = symbols && palette.length > 2;
+  const depthOf = (kind: 'row' | 'column', clues: readonly Clue[]): number =>
+    cell * most(clues.map((clue) => chipsDepth(clue, { kind, hasSymbols })));
+  return {
+    slotWidth: cell * chipLength('row', 0, hasSymbols),
+    slotHeight: cell * chipLength('column', 0, hasSymbols),
+    ...{ gap: 0, fontSize: 0, air: 0, rows, columns },
+    chips: { cell, hasSymbols, isPlain: palette.length === 2 },
+    left: { left: 0, top: 0, width: depthOf('row', rows), height: size.height },
+    top: { left: 0, top: 0, width: size.width, height: depthOf('column', columns) },
+  };
+}
+
+function tightRails({ rows, columns }: RailClues, size: Box, cell: number): Rails {
   const fontSize = fontSizeFor(cell, Math.min(2, mostDigits(columns)));
   const gap = Math.max(2, Math.round(cell / 8));
   const air = airOf(cell);
@@ -61,13 +101,7 @@ export function railsOf({ puzzle, cell, repeats }: SheetPlan, size: Box, ticks: 
   const height = most(columns.map((clue) => lengthOf(clue, slotHeight, scale))) + 2 * gap;
   const left = { left: 0, top: 0, width, height: size.height };
   const top = { left: 0, top: 0, width: size.width, height };
-  return {
-    ...scale,
-    left,
-    top,
-    ...(repeats.right ? { right: { ...left, left: size.width + ticks.right } } : {}),
-    ...(repeats.bottom ? { bottom: { ...top, top: size.height + ticks.below } } : {}),
-  };
+  return { ...scale, left, top };
 }
 
 /** The rails beside and above cells whose left top corner is that of the box. */
@@ -80,13 +114,6 @@ export function railsAt({ left, top }: Box, rails: Rails): Rails {
     ...(right === undefined ? {} : { right: { ...right, left: left + right.left, top } }),
     ...(bottom === undefined ? {} : { bottom: { ...bottom, left, top: top + bottom.top } }),
   };
-}
-
-/** The length that a line's numbers take along the left or the top rail, without gaps. */
-export function clueLength(rails: Rails, kind: 'row' | 'column', index: number): number {
-  return kind === 'row'
-    ? lengthOf(rails.rows[index] ?? [], rails.slotWidth, rails)
-    : lengthOf(rails.columns[index] ?? [], rails.slotHeight, rails);
 }
 
 /**
@@ -102,6 +129,7 @@ export function slotsOf(
   const [clues, usual] =
     kind === 'row' ? [rails.rows, rails.slotWidth] : [rails.columns, rails.slotHeight];
   const clue = clues[index] ?? [];
+  if (rails.chips !== undefined) return chipSlots(clue, kind, rails.chips, isAfter);
   // an empty clue is printed as 0, so it counts as one number
   const lengths = clue.length === 0 ? [usual] : clue.map(({ size }) => slotFor(size, usual, rails));
   let near = rails.gap;
@@ -111,6 +139,14 @@ export function slotsOf(
     const slot = { block, near, length };
     if (isAfter) near += length;
     return slot;
+  });
+}
+
+function chipSlots(clue: Clue, kind: 'row' | 'column', chips: Chips, isAfter: boolean): Slot[] {
+  const { cell, hasSymbols } = chips;
+  return Array.from({ length: Math.max(1, clue.length) }, (_, block) => {
+    const { near, length } = chipSlot(clue, block, { kind, hasSymbols, isAfter });
+    return { block, near: near * cell, length: length * cell };
   });
 }
 

@@ -65,6 +65,22 @@ export function rulesOf({ cells, rails }: Panel, layout: SheetLayout): PanelRule
   return { cells: inCells, rails: inRails };
 }
 
+/** The rules of a panel between its lines, without those at its edges, where a frame is drawn. */
+export function innerRules(panel: Panel, layout: SheetLayout): PanelRules {
+  const { cells } = panel;
+  const isInner = ({ x, y, vertical }: Rule): boolean =>
+    vertical
+      ? x > cells.left && x < cells.left + cells.width
+      : y > cells.top && y < cells.top + cells.height;
+  const inner = ({ thin, middle, thick }: Rules): Rules => ({
+    thin: thin.filter(isInner),
+    middle: middle.filter(isInner),
+    thick: thick.filter(isInner),
+  });
+  const all = rulesOf(panel, layout);
+  return { cells: inner(all.cells), rails: inner(all.rails) };
+}
+
 type Collected = Record<keyof Rules, Rule[]>;
 
 function noRules(): Collected {
@@ -74,8 +90,10 @@ function noRules(): Collected {
 /** The vertical rules of columns, as long as the box is high. */
 function addVertical(rules: Collected, { left, top, width, height }: Box, layout: SheetLayout) {
   const { cell, block } = layout;
-  for (let x = 0; x <= width; x += cell) {
-    const kind = ruleAt(x / cell, width / cell, block);
+  const count = Math.round(width / cell);
+  for (let boundary = 0; boundary <= count; boundary++) {
+    const kind = ruleAt(boundary, count, block);
+    const x = boundary * cell;
     const rule = { x: left + x + shiftOf(layout[kind]), y: top, length: height, vertical: true };
     rules[kind].push(rule);
   }
@@ -84,8 +102,10 @@ function addVertical(rules: Collected, { left, top, width, height }: Box, layout
 /** The horizontal rules of rows, as long as the box is wide. */
 function addHorizontal(rules: Collected, { left, top, width, height }: Box, layout: SheetLayout) {
   const { cell, block } = layout;
-  for (let y = 0; y <= height; y += cell) {
-    const kind = ruleAt(y / cell, height / cell, block);
+  const count = Math.round(height / cell);
+  for (let boundary = 0; boundary <= count; boundary++) {
+    const kind = ruleAt(boundary, count, block);
+    const y = boundary * cell;
     const rule = { x: left, y: top + y + shiftOf(layout[kind]), length: width, vertical: false };
     rules[kind].push(rule);
   }

@@ -22,6 +22,11 @@ export interface LayoutOptions {
   readonly style?: Style | undefined;
   /** The side of a cell in pixels: 8..256, default 24, in a sheet; 1..256, default 8, if plain. */
   readonly cell?: number | undefined;
+  /**
+   * Where the numbers stand: 'tight', the default, as close as their digits allow; 'even' in places
+   * of one size, as on a board that is played.
+   */
+  readonly rails?: 'tight' | 'even' | undefined;
   /** Whether a sheet has its clues, as it has by default; a solution can do without. */
   readonly clues?: boolean | undefined;
   /**
@@ -55,6 +60,8 @@ export interface SheetPlan {
   readonly cell: number;
   /** Whether the sheet has clue rails. */
   readonly clues: boolean;
+  /** Where the numbers stand: 'tight'. */
+  readonly rails: 'tight' | 'even';
   /** One line of text; undefined where no title stands above the sheet. */
   readonly title: string | undefined;
   /** Whether size and author stand above the sheet. */
@@ -90,6 +97,7 @@ export function planOf(puzzle: Puzzle, options: LayoutOptions): Result<SheetPlan
   return good({
     puzzle,
     ...{ what, style, cell, clues, solutions, lang, numbers },
+    rails: options.rails ?? 'tight',
     title: title === true ? titleOf(puzzle.meta.title) : titleOf(title || undefined),
     hasFacts: options.title !== false,
     words: SHEET_WORDS[lang],

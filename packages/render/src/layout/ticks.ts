@@ -18,11 +18,12 @@ export interface Ticks {
   readonly below: number;
 }
 
-const NONE: Ticks = { every: 0, fontSize: 0, right: 0, below: 0 };
+/** No numbers of lines. */
+export const NO_TICKS: Ticks = { every: 0, fontSize: 0, right: 0, below: 0 };
 
 /** The ticks of a plan; without numbers their strips have no size. */
 export function ticksOf({ puzzle, cell, numbers: every }: SheetPlan): Ticks {
-  if (every === 0) return NONE;
+  if (every === 0) return NO_TICKS;
   const digits = String(Math.max(puzzle.width, puzzle.height)).length;
   const fitting = (every * cell - 1) / digitsWidth(digits, 1);
   const fontSize = Math.floor(10 * Math.min(Math.max(8, 0.5 * cell), fitting)) / 10;

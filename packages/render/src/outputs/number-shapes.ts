@@ -36,7 +36,11 @@ export function numberShapes(
       const chips = chipLayers(chip, theme, layout.cell);
       return [
         ...chips.map(({ paint, inset, radius }): Shape => {
-          const boxes = numbers.map(({ slot }) => shrunk(slot, inset));
+          const air = chips[0]?.inset ?? 0;
+          // the chips of even rails keep their distance themselves
+          const boxes = numbers.map(({ slot, chip }) => {
+            return chip === undefined ? shrunk(slot, inset) : shrunk(chip, inset - air);
+          });
           return { kind: 'boxes', paint, radius, boxes };
         }),
         { kind: 'texts', paint: ink, texts: numbers },

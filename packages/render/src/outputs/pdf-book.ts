@@ -37,7 +37,7 @@ export interface BookOptions {
   /** A page in front with title, sizes and authors; by default from six puzzles on. */
   readonly cover?: boolean | undefined;
   /** How sheets look besides. */
-  readonly sheet?: Pick<DrawOptions, 'numbers' | 'legend' | 'repeatClues'> | undefined;
+  readonly sheet?: Pick<DrawOptions, 'numbers' | 'legend' | 'repeatClues' | 'rails'> | undefined;
   /** The language of its few words: 'en'. */
   readonly lang: PdfLanguage;
   /** True, the default, if the file is compressed; tests read uncompressed files. */
