@@ -15,8 +15,8 @@ import { jobHandlers } from '../server/operation/job-handlers.js';
 import { startSchedule } from '../server/operation/schedule.js';
 import { nameKey } from '../server/people/names.js';
 import { cookieName } from '../server/people/session.js';
-import { nothingKept } from '../server/site/kept.js';
 import type { Site } from '../server/site/site.js';
+import { SiteMemory } from '../server/site/site-memory.js';
 import { randomToken, tokenHash } from '../server/storage/ids.js';
 import { openStorage } from '../server/storage/open.js';
 import { inlineEngine } from '../server/testing/inline-engine.js';
@@ -51,8 +51,7 @@ export async function openDevSite({ folder, baseUrl, data }: DevOptions): Promis
   const now = (): number => clock.now ?? Date.now();
   const jobs = await openJobs({ storage, log: LOG, now, handlers: () => jobHandlers(site) });
   const shared = { config, storage, db: storage.db, jobs, log: LOG, now };
-  const kept = nothingKept(storage, config);
-  const site: Site = { ...shared, engine: inlineEngine(), kept };
+  const site: Site = { ...shared, engine: inlineEngine(), memory: new SiteMemory() };
   const app = routes();
   app.route('/', signInRoute(site));
   app.route(

@@ -2,11 +2,15 @@
  * A puzzle with its clues. Its blind form takes longest to make and changes only when the author
  * changes the puzzle, so the latest are kept as text; everything else is read at every request.
  */
+
 import { type BlindPuzzle, blindOf, blindToJson } from '@nonokit/board';
+import { Lru } from '@nonokit/core';
 import { orThrow, type Puzzle, type PuzzleMeta, readPuzzle } from 'nonokit';
 import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { notFound } from '../http/problem.js';
 import type { Site } from '../site/site.js';
+import { perSite } from '../site/site-memory.js';
+import { siteSecret } from '../site/site-secret.js';
 import { batchLoader, type RowLoader } from '../storage/batch-loader.js';
 import { prepared } from '../storage/prepared.js';
 import { type CardRow, type CardWish, cardQuery, cardsOf } from './cards.js';
@@ -50,7 +54,7 @@ async function detailParts(site: Site, id: string, wish: CardWish): Promise<Deta
   if (card === undefined) throw notFound('puzzle');
   const { version } = row;
   const reveal = (await revealedTo(site, wish.member, [id])).get(id);
-  const secret = await site.kept.secret();
+  const secret = await siteSecret(site);
   return {
     facts: { ...card, version, ...(reveal === undefined ? {} : { reveal }) },
     blind: await blindText(site, row, wish.language),
@@ -59,8 +63,8 @@ async function detailParts(site: Site, id: string, wish: CardWish): Promise<Deta
 }
 
 /** The row of a public puzzle. @throws {HttpProblem} 404 */
-export async function detailRow({ kept }: Site, id: string): Promise<DetailRow> {
-  const row = await kept.publicPuzzles.load(id);
+export async function detailRow(site: Site, id: string): Promise<DetailRow> {
+  const row = await publicPuzzles(site).load(id);
   if (row === undefined) throw notFound('puzzle');
   return row;
 }
@@ -69,25 +73,36 @@ const publicRows = prepared((sql, ids: readonly string[]) =>
   cardQuery(sql).select(['clues', 'changed_at', 'key']).where('puzzle.id', 'in', ids).compile(),
 );
 
-/** Loads rows of public puzzles. */
-export function publicPuzzleLoader(db: Site['db']): RowLoader<DetailRow> {
-  return batchLoader(db, publicRows, ({ id }) => id);
-}
+/** Rows of public puzzles that several requests ask for in the same moment. */
+const publicPuzzles = perSite(
+  ({ db }): RowLoader<DetailRow> => batchLoader(db, publicRows, ({ id }) => id),
+);
+
+/** The most characters of blind puzzles, with their keys: some thousand puzzles. */
+const MOST_BLINDS = 8_000_000;
+
+/**
+ * Blind puzzles as JSON, by keys that name the state of the puzzle: making one takes a hundred
+ * times as long as finding its row.
+ */
+const blinds = perSite(
+  () => new Lru<string, string>(MOST_BLINDS, (text, key) => key.length + text.length),
+);
 
 /** The blind form of a puzzle as JSON, with its texts in a language. */
 export async function blindText(
-  { db, kept }: Pick<Site, 'db' | 'kept'>,
+  site: Site,
   row: DetailRow,
   language: 'en' | 'ru',
 ): Promise<string> {
   const { id, version, changed_at, account } = row;
   const key = JSON.stringify([id, version, changed_at, account, language]);
-  const known = kept.blinds.get(key);
+  const known = blinds(site).get(key);
   if (known !== undefined) return known;
-  const parts = await partsToSeal(db, id);
+  const parts = await partsToSeal(site.db, id);
   if (parts === undefined) throw notFound('puzzle');
   const text = JSON.stringify(blindToJson(sealedPuzzle(row, parts, language)));
-  kept.blinds.set(key, text);
+  blinds(site).set(key, text);
   return text;
 }
 

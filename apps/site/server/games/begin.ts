@@ -10,6 +10,7 @@ import { cursorFrom, cursorOf, TIME_CURSOR } from '../http/cursor.js';
 import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import type { Site } from '../site/site.js';
+import { siteSecret } from '../site/site-secret.js';
 import { randomId } from '../storage/ids.js';
 import { prepared } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
@@ -60,7 +61,7 @@ export async function beginGame(site: Site, member: Member, asked: Beginning): P
 /** When the clues went out and which: as a token of ours says, or now. */
 async function givenAt(site: Site, { puzzle, given }: Beginning, version: number) {
   const now = site.now();
-  const token = given === undefined ? undefined : readGiven(await site.kept.secret(), given);
+  const token = given === undefined ? undefined : readGiven(await siteSecret(site), given);
   if (given !== undefined && token?.puzzleId !== puzzle) {
     const text = 'The field "given" is not a token that came with this puzzle.';
     throw new HttpProblem(422, 'given-unknown', text);

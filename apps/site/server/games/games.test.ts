@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameJson, GameListJson, SolvedJson, SolveRecordJson } from '../../contract/games.js';
 import { givenToken } from '../catalogue/given.js';
 import { rateSolves } from '../rankings/ratings/rate.js';
+import { siteSecret } from '../site/site-secret.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
@@ -83,7 +84,7 @@ function suite(url: () => string): void {
 
   it('believes when the clues went out, by its own tokens only', async () => {
     const { id } = await fresh();
-    const secret = await test.site.kept.secret();
+    const secret = await siteSecret(test.site);
     const at = test.clock.now - 2 * HOUR;
     const given = givenToken(secret, { puzzleId: id, version: 1, at });
     const later = await begin(id, ann);
@@ -99,7 +100,7 @@ function suite(url: () => string): void {
 
   it('plays older clues on, beside those of a newer version', async () => {
     const { id, clues, picture, record } = await fresh();
-    const secret = await test.site.kept.secret();
+    const secret = await siteSecret(test.site);
     const given = givenToken(secret, { puzzleId: id, version: 1, at: test.clock.now });
     const { db } = test.site;
     const old = await db.selectFrom('puzzle').select('clues').where('id', '=', id).execute();

@@ -10,6 +10,7 @@ import type { Member } from '../http/env.js';
 import { HttpProblem, notFound } from '../http/problem.js';
 import type { Turns } from '../http/turns.js';
 import type { Site } from '../site/site.js';
+import { perSite } from '../site/site-memory.js';
 import { batchLoader, type RowLoader } from '../storage/batch-loader.js';
 import { prepared, type RowOf } from '../storage/prepared.js';
 import type { SolveKind, Sql } from '../storage/tables.js';
@@ -46,7 +47,7 @@ export async function solveGame(
   const { member, gameId, bytes } = finish;
   const game = await ownGame(site.db, member, gameId);
   if (game.state === 'solved') return await solvedBefore(site, finish);
-  const puzzle = await site.kept.solvedPuzzles.load(game.puzzle_id);
+  const puzzle = await puzzles(site).load(game.puzzle_id);
   if (puzzle === undefined) throw notFound('puzzle');
   // the puzzles of several solves come by one query, all at once
   await turns.next();
@@ -78,10 +79,10 @@ const solvedPuzzles = prepared((sql, ids: readonly string[]) =>
     .compile(),
 );
 
-/** Loads what a solve needs of its puzzle. */
-export function solvedPuzzleLoader(db: Site['db']): RowLoader<SolvedPuzzle> {
-  return batchLoader(db, solvedPuzzles, ({ id }) => id);
-}
+/** What a solve needs of its puzzle; several requests ask for it in the same moment. */
+const puzzles = perSite(
+  ({ db }): RowLoader<SolvedPuzzle> => batchLoader(db, solvedPuzzles, ({ id }) => id),
+);
 
 async function textOf(sql: Sql, game: GameRow, puzzle: SolvedPuzzle): Promise<string> {
   return game.version === puzzle.version

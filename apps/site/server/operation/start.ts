@@ -12,8 +12,8 @@ import type { SiteConfig } from '../config.js';
 import { startEngine } from '../engine/start.js';
 import type { Log } from '../host/log.js';
 import { openJobs } from '../jobs/queue-jobs.js';
-import { nothingKept } from '../site/kept.js';
 import type { Site } from '../site/site.js';
+import { SiteMemory } from '../site/site-memory.js';
 import { startCheckpoints } from '../storage/checkpoints.js';
 import { openStorage } from '../storage/open.js';
 import { type Filled, fillingAnswer } from './filling.js';
@@ -51,8 +51,16 @@ export async function openSite(config: SiteConfig, log: Log): Promise<Site> {
   const engine = startEngine(config);
   const now = Date.now;
   const jobs = await openJobs({ storage, log, now, handlers: () => jobHandlers(site) });
-  const kept = nothingKept(storage, config);
-  const site: Site = { config, storage, db: storage.db, engine, jobs, log, now, kept };
+  const site: Site = {
+    config,
+    storage,
+    db: storage.db,
+    engine,
+    jobs,
+    log,
+    now,
+    memory: new SiteMemory(),
+  };
   return site;
 }
 

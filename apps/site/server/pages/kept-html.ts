@@ -13,6 +13,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { KeepHtml, KeptTexts } from '../../web/frame/kept.js';
 import { type PageContext, PageProvider, pageContext } from '../../web/frame/page-context.js';
 import { wordsIn } from '../../web/words/all.js';
+import { perSite } from '../site/site-memory.js';
 
 /** The most characters that are kept, of names and HTML together: at most 8 MB. */
 const MOST = 4_000_000;
@@ -82,3 +83,6 @@ function escaped(text: string): string {
 function rawHtml(html: string): ComponentChildren {
   return h(Fragment, { tpl: [html] } as object);
 }
+
+/** HTML of parts of a site's pages. */
+export const keptHtml = perSite(() => keepHtml());

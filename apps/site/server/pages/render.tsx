@@ -11,6 +11,8 @@ import { htmlOf } from '../../web/prerender.js';
 import { htmlAnswer } from '../http/compressed.js';
 import type { SiteContext } from '../http/env.js';
 import type { Site } from '../site/site.js';
+import { keptHtml } from './kept-html.js';
+import { pageFiles } from './page-files.js';
 
 /** A page with its data. */
 export interface ServerPage<Data> {
@@ -35,13 +37,13 @@ export function renderPage<Data>(
 ): Promise<Response> {
   const language = c.get('language');
   const member = c.get('member');
-  const files = site.kept.pageFiles()[page.entry]?.[language];
+  const files = pageFiles(site)[page.entry]?.[language];
   if (files === undefined) throw new Error(`the build knows no entry "${page.entry}"`);
   const html = htmlOf({ ...page, Page: page.Page as ComponentType<{ data: never }> }, language, {
     ...files,
     ...(page.head === undefined ? {} : { head: page.head }),
     baseUrl: site.config.baseUrl,
-    keep: site.kept.html,
+    keep: keptHtml(site),
     server: { person: member === undefined ? undefined : { name: member.name, role: member.role } },
   });
   c.header('Cache-Control', 'private, no-cache');

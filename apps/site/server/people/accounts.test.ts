@@ -4,6 +4,7 @@ import { onBothDatabases } from '../testing/both-databases.js';
 import { cookieOf, type PeopleSite, peopleSite } from '../testing/people-site.js';
 import { inviteAdministrator } from './invitation.js';
 import { sendRecoveryMail } from './mails.js';
+import { seenSessions } from './seen.js';
 
 async function codeOf(response: Response): Promise<string> {
   return ((await response.json()) as { code: string }).code;
@@ -87,7 +88,7 @@ onBothDatabases('accounts', (url) => {
     const seen = async (after: number) => {
       people.clock.now = start + after;
       await people.ask('GET', '/me', { cookie });
-      await people.site.kept.seen.write(people.site);
+      await seenSessions(people.site).write(people.site);
       const row = await people.site.db
         .selectFrom('session')
         .innerJoin('person', 'person.id', 'session.person_id')

@@ -6,6 +6,7 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { SiteContext } from '../http/env.js';
 import type { Site } from '../site/site.js';
+import { siteSecret } from '../site/site-secret.js';
 import { randomId } from '../storage/ids.js';
 
 /** How long a browser is known after the last sign-in: a year. */
@@ -19,7 +20,7 @@ export interface Device {
 
 /** Makes the browser known as one of this person. */
 export async function noteDevice(c: SiteContext, site: Site, personId: string): Promise<void> {
-  const { signed } = await site.kept.secret();
+  const { signed } = await siteSecret(site);
   const isSecure = site.config.baseUrl.startsWith('https:');
   setCookie(c, deviceCookie(site), signed(`device ${personId} ${randomId()}`), {
     ...{ path: '/', httpOnly: true, sameSite: 'Lax' as const, maxAge: KNOWN_SECONDS },
@@ -31,7 +32,7 @@ export async function noteDevice(c: SiteContext, site: Site, personId: string): 
 export async function deviceOf(c: SiteContext, site: Site): Promise<Device | undefined> {
   const token = getCookie(c, deviceCookie(site));
   if (token === undefined) return undefined;
-  const { unsigned } = await site.kept.secret();
+  const { unsigned } = await siteSecret(site);
   const [purpose, personId, id] = unsigned(token)?.split(' ') ?? [];
   if (purpose !== 'device' || personId === undefined || id === undefined) return undefined;
   return { id, personId };

@@ -5,6 +5,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { Log } from '../host/log.js';
+import { perSite } from '../site/site-memory.js';
 import type { Tables } from '../storage/tables.js';
 
 /** How long notes gather. */
@@ -21,7 +22,7 @@ interface Written {
 }
 
 /** Sessions of a site that were seen, until that is written. */
-export class SeenSessions {
+class SeenSessions {
   #waiting = new Set<string>();
 
   /** Notes that a session was seen just now. */
@@ -46,3 +47,6 @@ export class SeenSessions {
     }
   }
 }
+
+/** The sessions of a site that were seen. */
+export const seenSessions = perSite(() => new SeenSessions());

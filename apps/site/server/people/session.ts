@@ -5,11 +5,13 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Member, SiteContext } from '../http/env.js';
 import type { Site } from '../site/site.js';
+import { perSite } from '../site/site-memory.js';
 import { batchLoader, type RowLoader } from '../storage/batch-loader.js';
 import { randomToken, tokenHash } from '../storage/ids.js';
 import { prepared, type RowOf } from '../storage/prepared.js';
 import type { Sql } from '../storage/tables.js';
 import { noteDevice } from './devices.js';
+import { seenSessions } from './seen.js';
 
 /** How long a session lasts. */
 const SESSION_MS = 30 * 86_400_000;
@@ -34,10 +36,10 @@ export async function sessionMember(c: SiteContext, site: Site): Promise<Member 
   if (token === undefined || token === '') return undefined;
   const sessionId = tokenHash(token);
   const now = site.now();
-  const row = await site.kept.sessions.load(sessionId);
+  const row = await sessions(site).load(sessionId);
   if (row === undefined || row.ends_at <= now) return undefined;
   const { id, name, role, banned_until, proved_at, seen_at } = row;
-  if (now - seen_at > SEEN_MS) site.kept.seen.note(site, sessionId);
+  if (now - seen_at > SEEN_MS) seenSessions(site).note(site, sessionId);
   const bannedUntil = banned_until ?? undefined;
   return { id, name, role, scopes: undefined, sessionId, provedAt: proved_at, bannedUntil };
 }
@@ -54,12 +56,12 @@ const sessionRows = prepared((sql, ids: readonly string[]) =>
 );
 
 /** A session with its person. */
-export type SessionRow = RowOf<typeof sessionRows>;
+type SessionRow = RowOf<typeof sessionRows>;
 
-/** Loads sessions by their identifiers. */
-export function sessionLoader(db: Site['db']): RowLoader<SessionRow> {
-  return batchLoader(db, sessionRows, ({ session_id }) => session_id);
-}
+/** Sessions that several requests ask for in the same moment. */
+const sessions = perSite(
+  ({ db }): RowLoader<SessionRow> => batchLoader(db, sessionRows, ({ session_id }) => session_id),
+);
 
 /** Starts a session of somebody who has just proved who they are; ends the one before. */
 export async function startSession(

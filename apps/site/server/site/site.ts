@@ -10,7 +10,7 @@ import type { Log } from '../host/log.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { Storage } from '../storage/open.js';
 import type { Tables } from '../storage/tables.js';
-import type { Kept } from './kept.js';
+import type { SiteMemory } from './site-memory.js';
 
 /** The server, without its routes. */
 export interface Site {
@@ -20,8 +20,8 @@ export interface Site {
   readonly engine: Engine;
   readonly jobs: Jobs;
   readonly log: Log;
-  /** What this process keeps, so as not to make it again. */
-  readonly kept: Kept;
+  /** What this process remembers, so as not to make it again. */
+  readonly memory: SiteMemory;
   /** Milliseconds since 1970; tests set it. */
   readonly now: () => number;
 }

@@ -19,8 +19,8 @@ import { openJobs } from '../jobs/queue-jobs.js';
 import { jobHandlers } from '../operation/job-handlers.js';
 import { addDue, dayOf } from '../operation/schedule.js';
 import { inviteAdministrator } from '../people/invitation.js';
-import { nothingKept } from '../site/kept.js';
 import type { Site } from '../site/site.js';
+import { SiteMemory } from '../site/site-memory.js';
 import { writeBackup } from '../storage/archive.js';
 import { openStorage } from '../storage/open.js';
 import { inlineEngine } from './inline-engine.js';
@@ -89,7 +89,7 @@ class Filling {
     const config = { ...defaultConfig(), database: url };
     const site: Site = {
       ...{ config, storage, db: storage.db, engine: inlineEngine(), jobs, log: SILENT, now },
-      kept: nothingKept(storage, config),
+      memory: new SiteMemory(),
     };
     return new Filling(site, clock);
   }

@@ -10,8 +10,8 @@ import { type Env, routes } from '../http/env.js';
 import type { JobData, JobName, Jobs } from '../jobs/jobs.js';
 import { type Passwords, startPasswords } from '../people/passwords.js';
 import { peopleRoutes } from '../people/routes.js';
-import { nothingKept } from '../site/kept.js';
 import type { Site } from '../site/site.js';
+import { SiteMemory } from '../site/site-memory.js';
 import { openStorage } from '../storage/open.js';
 
 /** A site with the routes of people. */
@@ -64,7 +64,7 @@ export async function peopleSite(
   const all = { ...defaultConfig(), limits: 0, ...config };
   const site: Site = {
     config: all,
-    kept: nothingKept(storage, all),
+    memory: new SiteMemory(),
     ...{ storage, db: storage.db, log: SILENT, now: () => clock.now, jobs: noting(added) },
     engine: { run: () => Promise.reject(new Error('no engine')), close: () => Promise.resolve() },
   };

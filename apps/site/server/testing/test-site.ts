@@ -8,8 +8,8 @@ import type { Env } from '../http/env.js';
 import type { Jobs } from '../jobs/jobs.js';
 import { nameKey } from '../people/names.js';
 import { cookieName } from '../people/session.js';
-import { nothingKept } from '../site/kept.js';
 import type { Site } from '../site/site.js';
+import { SiteMemory } from '../site/site-memory.js';
 import { randomId, randomToken, tokenHash } from '../storage/ids.js';
 import { openStorage } from '../storage/open.js';
 import type { Role } from '../storage/tables.js';
@@ -55,7 +55,7 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
     ...{ config, storage, db: storage.db, log: SILENT, now: () => clock.now },
     engine: options.engine ?? NO_ENGINE,
     jobs: options.jobs ?? NO_JOBS,
-    kept: nothingKept(storage, config),
+    memory: new SiteMemory(),
   };
   const app = createApp(site);
   return {

@@ -14,8 +14,8 @@ import { defaultConfig, type SiteConfig } from '../../server/config.js';
 import { SILENT } from '../../server/host/log.js';
 import { openJobs } from '../../server/jobs/queue-jobs.js';
 import { jobHandlers } from '../../server/operation/job-handlers.js';
-import { nothingKept } from '../../server/site/kept.js';
 import type { Site } from '../../server/site/site.js';
+import { SiteMemory } from '../../server/site/site-memory.js';
 import { openStorage } from '../../server/storage/open.js';
 import type { Role } from '../../server/storage/tables.js';
 import { inlineEngine } from '../../server/testing/inline-engine.js';
@@ -92,8 +92,15 @@ async function openSite(
   const now = (): number => Date.now() + clock.ahead;
   const handlers = () => jobHandlers(site);
   const jobs = await openJobs({ storage, log: SILENT, now, handlers });
-  const kept = nothingKept(storage, config);
-  const shared = { config, storage, db: storage.db, jobs, log: SILENT, now, kept };
+  const shared = {
+    config,
+    storage,
+    db: storage.db,
+    jobs,
+    log: SILENT,
+    now,
+    memory: new SiteMemory(),
+  };
   const site: Site = { ...shared, engine: inlineEngine() };
   return site;
 }

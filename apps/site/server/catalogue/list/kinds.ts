@@ -6,8 +6,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PuzzleFilters } from '../../../contract/catalogue.js';
 import type { Site } from '../../site/site.js';
+import { perSite } from '../../site/site-memory.js';
 import type { PuzzleKind } from '../insert.js';
 import type { Asker } from '../revealed.js';
+import { KindCounts } from './kind-counts.js';
 
 /** The kinds that filters leave, of those that there are. */
 export interface Kinds {
@@ -25,13 +27,13 @@ export function difficultiesOf(text: string): readonly [from: number, to: number
   return [Math.min(from, to), Math.max(from, to)];
 }
 
+/** How many puzzles there are of each kind. */
+const kindCounts = perSite(() => new KindCounts());
+
 /** The kinds that pass the filters. */
-export async function kindsOf(
-  { db, config, kept }: Pick<Site, 'db' | 'config' | 'kept'>,
-  filters: PuzzleFilters,
-  member: Asker,
-): Promise<Kinds> {
-  const counts = kept.kindCounts;
+export async function kindsOf(site: Site, filters: PuzzleFilters, member: Asker): Promise<Kinds> {
+  const { db, config } = site;
+  const counts = kindCounts(site);
   const rows = await (member === undefined
     ? counts.lately(db, config.shownAgainMs)
     : counts.of(db));

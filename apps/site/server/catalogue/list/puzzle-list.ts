@@ -18,7 +18,7 @@ import { rowsOf, rowsOfKinds } from './rows.js';
 
 /** A page of the catalogue. @throws {HttpProblem} 400 for a cursor that is none */
 export async function puzzleList(
-  site: Pick<Site, 'db' | 'config' | 'kept'>,
+  site: Site,
   { sort, after, limit, ...filters }: PuzzleQuery,
   wish: CardWish,
 ): Promise<PuzzleList> {
@@ -48,7 +48,7 @@ async function pageOf(db: Sql, meant: Meant, kinds: Kinds, asked: PageWish) {
 
 /** Some puzzle that passes the filters. @throws {HttpProblem} 404 if none does */
 export async function randomPuzzle(
-  site: Pick<Site, 'db' | 'config' | 'kept'>,
+  site: Site,
   filters: PuzzleFilters,
   wish: CardWish,
 ): Promise<PuzzleCard> {
@@ -69,7 +69,7 @@ export async function randomPuzzle(
 const MOST_WINDOWS = 2;
 
 async function firstFrom(
-  site: Pick<Site, 'db' | 'config' | 'kept'>,
+  site: Site,
   query: PuzzleQuery,
   wish: CardWish,
 ): Promise<PuzzleCard | undefined> {

@@ -1,6 +1,6 @@
 /** Tokens of the site: believed as they were signed, and in no other form. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStorage, type Storage } from './open.js';
+import { openStorage, type Storage } from '../storage/open.js';
 import { readSecret } from './site-secret.js';
 
 describe('readSecret', () => {

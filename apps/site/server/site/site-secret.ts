@@ -3,8 +3,10 @@
  * the server gives out and must know again is signed with it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { randomToken } from './ids.js';
-import type { Storage } from './open.js';
+import { randomToken } from '../storage/ids.js';
+import type { Storage } from '../storage/open.js';
+import type { Site } from './site.js';
+import { perSite } from './site-memory.js';
 
 /** Signs texts and checks them. Begin a text with what it is for, so that none serves two ends. */
 export interface SiteSecret {
@@ -65,4 +67,11 @@ function secretOf(key: string): SiteSecret {
         : undefined;
     },
   };
+}
+
+const secret = perSite(({ storage }) => readSecret(storage));
+
+/** The secret of a site, read from the database at the first call. */
+export function siteSecret(site: Site): Promise<SiteSecret> {
+  return secret(site)();
 }
