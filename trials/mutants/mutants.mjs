@@ -21,13 +21,13 @@ export const MUTANTS = [
   {
     ...{ name: 'changes come from any page', file: 'http/origin.ts' },
     ...{ from: 'if (isFromHere(c, site)) return;', to: 'if (isFromHere(c, site) || true) return;' },
-    tests: ['http/before-all.test.ts'],
+    tests: ['http/middleware/middleware.test.ts'],
   },
   {
     ...{ name: 'a page without Origin is believed', file: 'http/origin.ts' },
     from: "fetchSite === 'same-origin' || getCookie(c, cookieName(site)) === undefined",
     to: "fetchSite !== undefined || getCookie(c, cookieName(site)) !== '-'",
-    tests: ['http/before-all.test.ts'],
+    tests: ['http/middleware/middleware.test.ts'],
   },
   {
     ...{ name: 'scarce things have no limit', file: 'http/limits.ts' },
@@ -46,10 +46,10 @@ export const MUTANTS = [
     tests: ['http/limits.test.ts'],
   },
   {
-    ...{ name: 'a change is answered before the disk has it', file: 'http/before-all.ts' },
+    ...{ name: 'a change is answered before the disk has it', file: 'http/middleware/durable.ts' },
     ...{
-      from: 'if (isChange(c)) await site.storage.logOnDisk?.sync();',
-      to: 'if (isChange(c)) void site.storage.logOnDisk?.sync();',
+      from: 'if (isChange(c)) await storage.logOnDisk?.sync();',
+      to: 'if (isChange(c)) void storage.logOnDisk?.sync();',
     },
     tests: ['http/on-disk.test.ts'],
   },
@@ -89,7 +89,7 @@ export const MUTANTS = [
     ...{ name: 'bodies may be a hundred times as large', file: 'http/body.ts' },
     from: '  const limits = BODY_LIMITS.map(([path, maxSize]) => {',
     to: '  const limits = BODY_LIMITS.map(([path, most]) => { const maxSize = 100 * most;',
-    tests: ['http/before-all.test.ts'],
+    tests: ['http/middleware/middleware.test.ts'],
   },
   {
     ...{ name: 'large bodies share no room', file: 'http/body-room.ts' },
@@ -170,7 +170,7 @@ export const MUTANTS = [
   {
     ...{ name: 'scripts read the cookie', file: 'people/session.ts' },
     ...{ from: 'httpOnly: true', to: 'httpOnly: false' },
-    tests: ['http/before-all.test.ts', ...ACCOUNTS],
+    tests: ['http/middleware/middleware.test.ts', ...ACCOUNTS],
   },
   {
     ...{ name: 'the database keeps tokens of sessions', file: 'people/session.ts' },
@@ -203,15 +203,15 @@ export const MUTANTS = [
     ...{ to: "      .returning('id')", tests: ACCESS },
   },
   {
-    ...{ name: 'banned people go on', file: 'http/before-all.ts' },
+    ...{ name: 'banned people go on', file: 'people/refusals.ts' },
     ...{ from: 'until <= site.now() || ', to: 'until >= 0 || ' },
-    tests: ['http/before-all.test.ts', 'community/moderation.test.ts'],
+    tests: ['http/middleware/middleware.test.ts', 'community/moderation.test.ts'],
   },
   {
-    ...{ name: 'an error tells what it is', file: 'http/before-all.ts' },
+    ...{ name: 'an error tells what it is', file: 'http/middleware/errors.ts' },
     from: "  const message = 'Something went wrong here. It has been noted.';",
     to: '  const { message } = error;',
-    tests: ['http/before-all.test.ts'],
+    tests: ['http/middleware/middleware.test.ts'],
   },
   {
     ...{ name: 'caches keep what depends on who asks', file: 'http/before-all.ts' },
@@ -354,6 +354,6 @@ export const MUTANTS = [
   {
     ...{ name: 'scripts that are written into pages run', file: 'http/security-headers.ts' },
     ...{ from: "script-src 'self' ", to: "script-src 'self' 'unsafe-inline' " },
-    tests: ['http/before-all.test.ts'],
+    tests: ['http/middleware/middleware.test.ts'],
   },
 ];

@@ -6,15 +6,15 @@
 import { join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { setCookie } from 'hono/cookie';
-import { createApp } from '../server/app.js';
-import { defaultConfig } from '../server/config.js';
+import { defaultConfig } from '../server/default-config.js';
 import type { Log } from '../server/host/log.js';
 import { type Env, routes } from '../server/http/env.js';
+import { cookieName } from '../server/http/session-cookie.js';
 import { openJobs } from '../server/jobs/queue-jobs.js';
+import { createApp } from '../server/operation/app.js';
 import { jobHandlers } from '../server/operation/job-handlers.js';
 import { startSchedule } from '../server/operation/schedule.js';
 import { nameKey } from '../server/people/names.js';
-import { cookieName } from '../server/people/session.js';
 import type { Site } from '../server/site/site.js';
 import { SiteMemory } from '../server/site/site-memory.js';
 import { randomToken, tokenHash } from '../server/storage/ids.js';

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../server/app.js';
+import { createApp } from '../server/operation/app.js';
 import { randomId } from '../server/storage/ids.js';
 import { type TestPerson, type TestSite, testSite } from '../server/testing/test-site.js';
 import { wordsIn } from '../web/words/all.js';

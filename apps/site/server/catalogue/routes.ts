@@ -3,16 +3,16 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../http/env.js';
 import type { Site } from '../site/site.js';
 import { fileRoutes } from './files/routes.js';
-import { publishRoutes } from './publish/routes.js';
+import { type PuzzleListener, publishRoutes } from './publish/routes.js';
 import { readingRoutes } from './reading-routes.js';
 import { seriesRoutes } from './series/routes.js';
 
-/** The routes of this part. */
-export function catalogueRoutes(site: Site): OpenAPIHono<Env> {
+/** The routes of this part; `changed` hears of puzzles that came or changed. */
+export function catalogueRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<Env> {
   const app = routes();
   app.route('/', fileRoutes(site));
   app.route('/', readingRoutes(site));
-  app.route('/', publishRoutes(site));
+  app.route('/', publishRoutes(site, changed));
   app.route('/', seriesRoutes(site));
   return app;
 }

@@ -1,6 +1,7 @@
 /** Starts the threads of the engine. */
-import type { SiteConfig } from '../config.js';
+
 import { builtScript } from '../host/built-script.js';
+import type { SiteConfig } from '../host/config.js';
 import { memoryBytes } from '../host/memory.js';
 import type { Engine } from './engine.js';
 import { ThreadedEngine } from './threaded-engine.js';

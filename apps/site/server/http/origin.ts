@@ -4,10 +4,10 @@
  * sign-in included. Programs without a cookie say nothing of that and are let through.
  */
 import { getCookie } from 'hono/cookie';
-import { cookieName } from '../people/session.js';
 import type { Site } from '../site/site.js';
 import type { SiteContext } from './env.js';
 import { HttpProblem } from './problem.js';
+import { cookieName } from './session-cookie.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

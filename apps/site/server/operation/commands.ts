@@ -1,6 +1,6 @@
 /** The commands of `nonokit-site`. */
 import { readFileSync } from 'node:fs';
-import type { SiteConfig } from '../config.js';
+import type { SiteConfig } from '../host/config.js';
 import { jsonLog } from '../host/json-log.js';
 import { type Language, OperatorError, type Sentence } from '../host/operator-error.js';
 import { askedLanguage, type CommandWords, readCommandLine } from './command-line.js';

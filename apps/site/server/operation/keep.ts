@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type Database from 'libsql';
-import type { SiteConfig } from '../config.js';
+import type { SiteConfig } from '../host/config.js';
 import type { Sentence } from '../host/operator-error.js';
 import { inviteAdministrator } from '../people/invitation.js';
 import { migrationOf, readBackup, writeBackup } from '../storage/archive.js';

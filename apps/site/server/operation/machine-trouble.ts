@@ -1,5 +1,5 @@
 /** What files, folders and ports refuse, as sentences. Other mistakes keep their own. */
-import type { SiteConfig } from '../config.js';
+import type { SiteConfig } from '../host/config.js';
 import { OperatorError, type Sentence } from '../host/operator-error.js';
 
 /** What the system says of a file, by its code. */

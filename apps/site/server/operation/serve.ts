@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { seedCatalogue } from '../catalogue/seed.js';
-import type { SiteConfig } from '../config.js';
+import type { SiteConfig } from '../host/config.js';
 import type { Log } from '../host/log.js';
 import type { Language, Sentence } from '../host/operator-error.js';
 import { hasAdministrator, inviteAdministrator } from '../people/invitation.js';

@@ -5,7 +5,8 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { defaultConfig, type SiteConfig } from '../config.js';
+import { defaultConfig } from '../default-config.js';
+import type { SiteConfig } from '../host/config.js';
 import type { Sentence } from '../host/operator-error.js';
 import { sqliteFile } from '../storage/open.js';
 import { sentenceOf } from './machine-trouble.js';

@@ -3,6 +3,7 @@
  * without scopes; then sessions, keys, profiles, the export and leaving, with real data.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { revealedTo } from '../catalogue/revealed.js';
 import { routes } from '../http/env.js';
 import { TABLE_LIST } from '../storage/table-list.js';
 import type { SolveKind } from '../storage/tables.js';
@@ -81,7 +82,7 @@ describe('the own account', () => {
 
   it('covers every route below /me', () => {
     const app = routes();
-    app.route('/', peopleRoutes(people.site));
+    app.route('/', peopleRoutes(people.site, { revealed: revealedTo }));
     const paths = app.getOpenAPI31Document({
       openapi: '3.1.0',
       info: { title: '', version: '' },

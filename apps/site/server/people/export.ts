@@ -5,9 +5,22 @@
  * Left out are hashes of secrets, and who reported or moderated: those are other people's data.
  */
 import { sql } from 'kysely';
-import { revealedTo } from '../catalogue/revealed.js';
 import type { Site } from '../site/site.js';
 import type { Tables } from '../storage/tables.js';
+
+/** What somebody knows of puzzles that others do not: solutions and texts, by id. */
+export type Revealed = (
+  site: Site,
+  member: { readonly id: string },
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, unknown>>;
+
+/** What an export is made from. */
+interface Exporter {
+  readonly site: Site;
+  readonly member: { readonly id: string };
+  readonly revealed: Revealed;
+}
 
 /** Rows of a table that belong to a person. */
 interface Part {
@@ -51,8 +64,8 @@ const AT_ONCE = 100;
 type Row = Readonly<Record<string, unknown>>;
 
 /** The export of a person, in pieces of UTF-8. */
-export function exportOf(site: Site, member: { readonly id: string }): ReadableStream<Uint8Array> {
-  const pieces = piecesOf(site, member);
+export function exportOf(exporter: Exporter): ReadableStream<Uint8Array> {
+  const pieces = piecesOf(exporter);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -66,13 +79,14 @@ export function exportOf(site: Site, member: { readonly id: string }): ReadableS
   });
 }
 
-async function* piecesOf(site: Site, member: { readonly id: string }): AsyncGenerator<string> {
+async function* piecesOf(exporter: Exporter): AsyncGenerator<string> {
+  const { site, member } = exporter;
   yield `{"exportedAt":${JSON.stringify(new Date(site.now()).toISOString())}`;
   for (const one of EXPORTED) {
     let before = '';
     yield `,\n${JSON.stringify(one.name)}:[`;
     for await (const row of rowsOf(site, one, member.id)) {
-      yield `${before}\n${JSON.stringify(await exported(site, one, row, member))}`;
+      yield `${before}\n${JSON.stringify(await exported(exporter, one, row))}`;
       before = ',';
     }
     yield ']';
@@ -97,12 +111,12 @@ async function* rowsOf({ db }: Site, one: Part, personId: string): AsyncGenerato
 }
 
 /** A row with what its author or solver knows of it. */
-async function exported(site: Site, one: Part, row: Row, member: { readonly id: string }) {
+async function exported({ site, member, revealed }: Exporter, one: Part, row: Row) {
   const shown = shownRow(row, one.without ?? []);
   if (one.table === 'series') return { ...shown, puzzles: await orderOf(site, row) };
   if (one.table !== 'puzzle') return shown;
-  const revealed = await revealedTo(site, member, [String(row['id'])]);
-  return { ...shown, secret: revealed.get(String(row['id'])) };
+  const known = await revealed(site, member, [String(row['id'])]);
+  return { ...shown, secret: known.get(String(row['id'])) };
 }
 
 /** The puzzles of a series, in order. */

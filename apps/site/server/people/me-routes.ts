@@ -16,7 +16,7 @@ import { HttpProblem, notFound } from '../http/problem.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
 import { type AccountTools, changePassword, isPassword, renewCode } from './accounts.js';
 import { cleanText } from './clean-text.js';
-import { exportOf } from './export.js';
+import { exportOf, type Revealed } from './export.js';
 import { leave } from './leave.js';
 import { forgetCodes, useMailedCode } from './mailed-codes.js';
 import { sendConfirmation, sendNotice } from './mails.js';
@@ -82,9 +82,9 @@ const leaveRoute = createRoute({
 });
 
 /** These routes. */
-export function meRoutes(tools: AccountTools): OpenAPIHono<Env> {
+export function meRoutes(tools: AccountTools & { readonly revealed: Revealed }): OpenAPIHono<Env> {
   const app = routes();
-  const { site } = tools;
+  const { site, revealed } = tools;
   const prove = async (member: Member, password: string) => {
     if (!(await isPassword(tools, member.id, password))) throw passwordWrong();
   };
@@ -143,7 +143,7 @@ export function meRoutes(tools: AccountTools): OpenAPIHono<Env> {
     c.header('Content-Type', 'application/json');
     c.header('Content-Disposition', `attachment; filename="${name}"`);
     c.header('Cache-Control', 'no-store');
-    return c.body(exportOf(site, member)) as never;
+    return c.body(exportOf({ site, member, revealed })) as never;
   });
   app.openapi(leaveRoute, async (c) => {
     const member = memberOf(c);

@@ -6,6 +6,7 @@ import { jsonAnswer, problems } from '../http/responses.js';
 import type { Site } from '../site/site.js';
 import { accessRoutes } from './access-routes.js';
 import { accountRoutes } from './account-routes.js';
+import type { Revealed } from './export.js';
 import { meRoutes } from './me-routes.js';
 import { passkeyRoutes } from './passkey-routes.js';
 import { type Passwords, startPasswords } from './passwords.js';
@@ -19,14 +20,21 @@ const profileRoute = createRoute({
   responses: { 200: jsonAnswer(ProfileSchema, 'The profile'), ...problems(404) },
 });
 
+/** What accounts need of others. */
+export interface PeopleTools {
+  /** What somebody knows of puzzles, for the export of an account. */
+  readonly revealed: Revealed;
+  readonly passwords?: Passwords;
+}
+
 /** The routes of this part. */
 export function peopleRoutes(
   site: Site,
-  passwords: Passwords = startPasswords(),
+  { revealed, passwords = startPasswords() }: PeopleTools,
 ): OpenAPIHono<Env> {
   const app = routes();
   app.route('/', accountRoutes({ site, passwords }));
-  app.route('/', meRoutes({ site, passwords }));
+  app.route('/', meRoutes({ site, passwords, revealed }));
   app.route('/', accessRoutes(site));
   app.route('/', passkeyRoutes(site));
   app.openapi(profileRoute, async (c) => {

@@ -4,6 +4,7 @@
  */
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Member, SiteContext } from '../http/env.js';
+import { cookieName } from '../http/session-cookie.js';
 import type { Site } from '../site/site.js';
 import { perSite } from '../site/site-memory.js';
 import { batchLoader, type RowLoader } from '../storage/batch-loader.js';
@@ -24,11 +25,6 @@ const PROOF_MS = 15 * 60_000;
 
 /** The longest description of a browser that is kept. */
 const AGENT_LENGTH = 200;
-
-/** The cookie's name. The prefix makes browsers insist on HTTPS, which a loopback has not. */
-export function cookieName({ config }: Site): string {
-  return config.baseUrl.startsWith('https:') ? '__Host-nonokit' : 'nonokit';
-}
 
 /** Whoever's session the cookie names. */
 export async function sessionMember(c: SiteContext, site: Site): Promise<Member | undefined> {

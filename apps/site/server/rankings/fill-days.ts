@@ -1,9 +1,17 @@
 /** Gives a day that has begun, or is near, a kind that it lacked when it was chosen. */
-
 import { DAILY_KINDS, dayAfter, dayOf } from '../../contract/days.js';
 import type { Site } from '../site/site.js';
-import type { DailyKind } from '../storage/tables.js';
-import { chooseDaily } from './daily-choice.js';
+import type { DailyKind, PuzzleTable } from '../storage/tables.js';
+import { chooseDaily, kindOf } from './daily-choice.js';
+
+/** A day that lacked a puzzle of this kind has one now. */
+export async function fillDaysWith(
+  site: Site,
+  puzzle: Pick<PuzzleTable, 'size_class' | 'is_colored'>,
+): Promise<void> {
+  const kind = kindOf(puzzle);
+  if (kind !== undefined) await fillDays(site, [kind]);
+}
 
 /**
  * Fills today and tomorrow after puzzles came, as far as those days are chosen and lack one of

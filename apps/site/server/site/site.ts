@@ -4,8 +4,8 @@
  * or about to be written, so that any number of processes can serve the same database.
  */
 import type { Kysely } from 'kysely';
-import type { SiteConfig } from '../config.js';
 import type { Engine } from '../engine/engine.js';
+import type { SiteConfig } from '../host/config.js';
 import type { Log } from '../host/log.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { Storage } from '../storage/open.js';

@@ -3,11 +3,14 @@
  * hashes that cost next to nothing and are counted.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { defaultConfig, type SiteConfig } from '../config.js';
+import { revealedTo } from '../catalogue/revealed.js';
+import { defaultConfig } from '../default-config.js';
+import type { SiteConfig } from '../host/config.js';
 import { SILENT } from '../host/log.js';
-import { beforeAll } from '../http/before-all.js';
 import { type Env, routes } from '../http/env.js';
+import { addMiddleware } from '../http/middleware/middleware.js';
 import type { JobData, JobName, Jobs } from '../jobs/jobs.js';
+import { identifyPeople } from '../people/identify.js';
 import { type Passwords, startPasswords } from '../people/passwords.js';
 import { peopleRoutes } from '../people/routes.js';
 import type { Site } from '../site/site.js';
@@ -69,8 +72,9 @@ export async function peopleSite(
     engine: { run: () => Promise.reject(new Error('no engine')), close: () => Promise.resolve() },
   };
   const app = routes();
-  beforeAll(app, site);
-  app.route('/api/v1', peopleRoutes(site, counting(startPasswords({ argon: CHEAP }), hashes)));
+  addMiddleware(app, site, identifyPeople(site));
+  const passwords = counting(startPasswords({ argon: CHEAP }), hashes);
+  app.route('/api/v1', peopleRoutes(site, { passwords, revealed: revealedTo }));
   const ask = async (method: string, path: string, given: Ask = {}): Promise<Response> => {
     const init = requestInit(site, method, given);
     const socket = { remoteAddress: given.address ?? '192.0.2.1' };

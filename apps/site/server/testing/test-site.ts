@@ -1,13 +1,14 @@
 /** A site for tests: a database in memory (or PostgreSQL), a clock that tests set, no threads. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { createApp } from '../app.js';
-import { defaultConfig, type SiteConfig } from '../config.js';
+import { defaultConfig } from '../default-config.js';
 import type { Engine } from '../engine/engine.js';
+import type { SiteConfig } from '../host/config.js';
 import { SILENT } from '../host/log.js';
 import type { Env } from '../http/env.js';
+import { cookieName } from '../http/session-cookie.js';
 import type { Jobs } from '../jobs/jobs.js';
+import { createApp } from '../operation/app.js';
 import { nameKey } from '../people/names.js';
-import { cookieName } from '../people/session.js';
 import type { Site } from '../site/site.js';
 import { SiteMemory } from '../site/site-memory.js';
 import { randomId, randomToken, tokenHash } from '../storage/ids.js';

@@ -6,13 +6,11 @@ import { type Env, memberOf, routes } from '../../http/env.js';
 import { HttpProblem } from '../../http/problem.js';
 import { REPEAT_MS } from '../../http/repeats.js';
 import { DONE, jsonAnswer, jsonBody, problems } from '../../http/responses.js';
-import { kindOf } from '../../rankings/daily-choice.js';
-import { fillDays } from '../../rankings/fill-days.js';
 import type { Site } from '../../site/site.js';
 import { randomId } from '../../storage/ids.js';
 import { cardsById } from '../cards.js';
 import { detailRow, puzzleDetail } from '../detail.js';
-import { columnsOf, insertPuzzle } from '../insert.js';
+import { columnsOf, insertPuzzle, type PuzzleKind } from '../insert.js';
 import { authorsWish, wishOf } from '../reading-routes.js';
 import { revealedTo, titlesAndPicture } from '../revealed.js';
 import { appraiseFile, refuseUnfit, twinsOf } from './appraise.js';
@@ -62,8 +60,11 @@ const twinsRoute = createRoute({
   responses: { 200: jsonAnswer(Twins, 'The oldest first'), ...problems(401, 403, 404) },
 });
 
+/** Is told of a puzzle that came or changed, when it is in the database. */
+export type PuzzleListener = (site: Site, puzzle: PuzzleKind) => Promise<void>;
+
 /** The routes of authors. */
-export function publishRoutes(site: Site): OpenAPIHono<Env> {
+export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(publishRoute, async (c) => {
     const { id: authorId } = memberOf(c, 'publish');
@@ -79,7 +80,7 @@ export function publishRoutes(site: Site): OpenAPIHono<Env> {
       await site.db
         .transaction()
         .execute((sql) => insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now() }));
-      await fillDaysWith(site, puzzle);
+      await changed(site, columnsOf(puzzle));
     }
     c.header('Location', `/api/v1/puzzles/${id}`);
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 201);
@@ -97,7 +98,7 @@ export function publishRoutes(site: Site): OpenAPIHono<Env> {
       await refuseUnfit(site, c, puzzle, { hasTitle, acceptWarnings, own: id });
     }
     await changePuzzle(site, { row, author, body, puzzle });
-    if (puzzle !== undefined) await fillDaysWith(site, puzzle);
+    if (puzzle !== undefined) await changed(site, columnsOf(puzzle));
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 200);
   });
   app.openapi(removeRoute, async (c) => {
@@ -139,10 +140,4 @@ async function publishedBefore(
   if (row === undefined) return undefined;
   const { titles } = await titlesAndPicture(db, row.id);
   return titles.en === wish.titles.en && titles.ru === wish.titles.ru ? row.id : undefined;
-}
-
-/** A day that lacked such a puzzle has one now. */
-async function fillDaysWith(site: Site, puzzle: AppraisedPuzzle): Promise<void> {
-  const kind = kindOf(columnsOf(puzzle));
-  if (kind !== undefined) await fillDays(site, [kind]);
 }

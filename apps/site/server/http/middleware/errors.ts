@@ -1,53 +1,26 @@
-/**
- * What happens to every request before its route: a number for the log, the client's address,
- * limits, headers for safety, who asks and in which language; and how errors are answered.
- */
-
+/** How errors are answered: as a problem for programs, as a page for people. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { DEFAULT_LANGUAGE } from '../../web/words/languages.js';
-import { keyMember } from '../people/key-member.js';
-import { refuseWhileBanned } from '../people/refusals.js';
-import { sessionMember } from '../people/session.js';
-import type { Site } from '../site/site.js';
-import { randomId } from '../storage/ids.js';
-import { TROUBLE_HELP, type Trouble, troubleOf } from '../storage/trouble.js';
-import { boundBody } from './body.js';
-import { clientAddress } from './client-address.js';
-import { readingFromElsewhere } from './cors.js';
-import type { Env, Member, SiteContext } from './env.js';
-import { setLanguage } from './language.js';
-import { startLimits } from './limits.js';
-import { checkOrigin, isChange } from './origin.js';
-import { HttpProblem, problemBody } from './problem.js';
-import { problemSentence } from './problem-words.js';
-import { securityHeaders } from './security-headers.js';
-import { tagged } from './tagged.js';
+import { DEFAULT_LANGUAGE } from '../../../web/words/languages.js';
+import type { Site } from '../../site/site.js';
+import { TROUBLE_HELP, type Trouble, troubleOf } from '../../storage/trouble.js';
+import type { Env, SiteContext } from '../env.js';
+import { HttpProblem, problemBody } from '../problem.js';
+import { problemSentence } from '../problem-words.js';
 
-/** What banned people may still do: leave, and everything about their own account. */
-const OWN_AFFAIRS = /^\/api\/v1\/(session|me|recovery)(\/|$)/;
-
-/** Refusals that somebody who looks into an attack wants to see. */
-const NOTED = new Set([401, 403, 429]);
-
-/** Makes a problem's answer for people; undefined where nobody asked for a page. */
-type PageOfProblem = (
+/** Makes a problem's answer for people; undefined where a program asks. */
+export type PageOfProblem = (
   problem: HttpProblem,
   c: SiteContext,
   site: Site,
 ) => Promise<Response | undefined>;
 
-const NO_PAGES: PageOfProblem = async () => undefined;
+/** Refusals that help an operator to look into an attack. */
+const NOTED = new Set([401, 403, 429]);
 
-/** Adds all of it. */
-export function beforeAll(
-  app: OpenAPIHono<Env>,
-  site: Site,
-  pageOf: PageOfProblem = NO_PAGES,
-): void {
-  const limits = startLimits(site);
-  const addHeaders = securityHeaders(site);
+/** Answers errors and addresses without a route. */
+export function answerErrors(app: OpenAPIHono<Env>, site: Site, pageOf: PageOfProblem): void {
   const respond = (error: Error, c: SiteContext) => problemResponse(error, c, site, pageOf);
   app.onError(respond);
   app.notFound(async (c) => {
@@ -55,66 +28,6 @@ export function beforeAll(
     if (c.req.path.startsWith('/api/')) return respond(problem, c);
     return (await pageOf(problem, c, site)) ?? c.text('404 Not Found', 404);
   });
-  app.use(async (c, next) => {
-    c.set('requestId', randomId());
-    c.set('address', clientAddress(c, site.config.proxies));
-    setLanguage(c);
-    c.set('member', undefined);
-    await next();
-    addHeaders(c);
-    keepFromOthers(c);
-  });
-  app.use(async (c, next) => {
-    await next();
-    // nobody is told that something is kept before it is on the disk
-    if (isChange(c)) await site.storage.logOnDisk?.sync();
-  });
-  app.use('/api/*', readingFromElsewhere);
-  app.use('/api/*', tagged);
-  app.use(async (c, next) => {
-    checkOrigin(c, site);
-    await limits.flood(c);
-    await next();
-  });
-  app.use(boundBody());
-  app.use(async (c, next) => {
-    c.set('member', await askerOf(c, site));
-    refuseBanned(c, site);
-    await limits.scarce(c);
-    await next();
-  });
-}
-
-/** What answers of the API depend on besides their address: who asks, and in which language. */
-const DEPENDS_ON = 'Cookie, Authorization, Accept-Language';
-
-/** An answer of the API that says nothing of caches is kept by none that others use. */
-function keepFromOthers(c: SiteContext): void {
-  if (!c.req.path.startsWith('/api/')) return;
-  const { headers } = c.res;
-  const own = headers.get('cache-control');
-  if (own === null) headers.set('Cache-Control', isChange(c) ? 'no-store' : 'private, no-cache');
-  if (own?.startsWith('public') !== true && !headers.has('vary')) headers.set('Vary', DEPENDS_ON);
-}
-
-/** Files that are the same for all. */
-const FILES_FOR_ALL = /^\/assets\//;
-
-/** Whoever asks, by key or by session; a key counts alone. */
-async function askerOf(c: SiteContext, site: Site): Promise<Member | undefined> {
-  // nobody is looked up for them, so that a page can be seen while the database is gone
-  if (FILES_FOR_ALL.test(c.req.path)) return undefined;
-  const header = c.req.header('authorization');
-  if (header === undefined) return await sessionMember(c, site);
-  const [, key] = /^Bearer ([\w-]{1,100})$/i.exec(header) ?? [];
-  const member = await keyMember(key ?? '', site);
-  // a page shows what the person may read, and does nothing else
-  const isReader = c.req.path.startsWith('/api/') || member.scopes?.includes('read') === true;
-  return isReader ? member : undefined;
-}
-
-function refuseBanned(c: SiteContext, site: Site): void {
-  if (isChange(c) && !OWN_AFFAIRS.test(c.req.path)) refuseWhileBanned(c.get('member'), site);
 }
 
 async function problemResponse(

@@ -1,6 +1,6 @@
 /** What guards every request: origin, bodies, headers, keys, languages, bans. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Ask, cookieOf, peopleSite } from '../testing/people-site.js';
+import { type Ask, cookieOf, peopleSite } from '../../testing/people-site.js';
 
 const people = await peopleSite();
 const secure = await peopleSite({ baseUrl: 'https://nonograms.example' });

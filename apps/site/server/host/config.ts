@@ -1,6 +1,4 @@
-/** What whoever runs the site may set; read from a file, variables and options by `operation`. */
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+/** The settings of the server, which `operation` reads from a file, variables and options. */
 
 /** The settings of the server. */
 export interface SiteConfig {
@@ -29,32 +27,4 @@ export interface SiteConfig {
   /** Mail; absent: the site sends none. */
   readonly smtp: string | undefined;
   readonly mailFrom: string | undefined;
-}
-
-/** Settings for tests and a first start. */
-export function defaultConfig(): SiteConfig {
-  return {
-    host: '127.0.0.1',
-    port: 4000,
-    data: 'data',
-    database: 'sqlite:data/nonokit.db',
-    baseUrl: 'http://localhost:4000',
-    proxies: 0,
-    limits: 1,
-    shownAgainMs: 0,
-    threads: 1,
-    pages: fileURLToPath(new URL('../dist/', import.meta.url)),
-    catalogue: startCatalogue(),
-    metrics: undefined,
-    smtp: undefined,
-    mailFrom: undefined,
-  };
-}
-
-/** The puzzles that come along: beside the server in the package, at the top of a clone. */
-function startCatalogue(): string {
-  const beside = fileURLToPath(new URL('../catalogue/', import.meta.url));
-  return existsSync(beside)
-    ? beside
-    : fileURLToPath(new URL('../../../catalogue/', import.meta.url));
 }

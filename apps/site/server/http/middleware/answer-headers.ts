@@ -1,0 +1,28 @@
+/** Headers of every answer: those that browsers enforce, and who may keep a copy. */
+import type { MiddlewareHandler } from 'hono';
+import type { Site } from '../../site/site.js';
+import type { Env, SiteContext } from '../env.js';
+import { isChange } from '../origin.js';
+import { securityHeaders } from '../security-headers.js';
+
+/** What answers of the API depend on besides their address: who asks, and in which language. */
+const DEPENDS_ON = 'Cookie, Authorization, Accept-Language';
+
+/** Adds the headers when the answer is there. */
+export function answerHeaders(site: Site): MiddlewareHandler<Env> {
+  const addSecurity = securityHeaders(site);
+  return async (c, next) => {
+    await next();
+    addSecurity(c);
+    keepFromOthers(c);
+  };
+}
+
+/** An answer of the API that says nothing of caches is kept by none that others use. */
+function keepFromOthers(c: SiteContext): void {
+  if (!c.req.path.startsWith('/api/')) return;
+  const { headers } = c.res;
+  const own = headers.get('cache-control');
+  if (own === null) headers.set('Cache-Control', isChange(c) ? 'no-store' : 'private, no-cache');
+  if (own?.startsWith('public') !== true && !headers.has('vary')) headers.set('Vary', DEPENDS_ON);
+}

@@ -1,0 +1,18 @@
+/** What is known of a request before anything is asked: its number, address, language. */
+import type { MiddlewareHandler } from 'hono';
+import type { Site } from '../../site/site.js';
+import { randomId } from '../../storage/ids.js';
+import { clientAddress } from '../client-address.js';
+import type { Env } from '../env.js';
+import { setLanguage } from '../language.js';
+
+/** Sets the variables of a request; nobody is signed in yet. */
+export function requestFacts({ config }: Site): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    c.set('requestId', randomId());
+    c.set('address', clientAddress(c, config.proxies));
+    setLanguage(c);
+    c.set('member', undefined);
+    await next();
+  };
+}

@@ -1,0 +1,23 @@
+/** Finds out who asks, and refuses what that person may not do at all. */
+import type { MiddlewareHandler } from 'hono';
+import type { Env, Member, SiteContext } from '../env.js';
+
+/** Who asks, by session or key; how that is known is not this room's affair. */
+export interface Identify {
+  /** The member that a request comes from. @throws {HttpProblem} 401 for an unknown key */
+  identify(c: SiteContext): Promise<Member | undefined>;
+  /** Refuses a change by somebody who may change nothing. @throws {HttpProblem} 403 */
+  refuseBanned(c: SiteContext, member: Member | undefined): void;
+}
+
+/** Files that are the same for all. */
+const FILES_FOR_ALL = /^\/assets\//;
+
+/** Sets the member. Files need none, so they are served while the database is gone. */
+export function whoAsks({ identify, refuseBanned }: Identify): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (!FILES_FOR_ALL.test(c.req.path)) c.set('member', await identify(c));
+    refuseBanned(c, c.get('member'));
+    await next();
+  };
+}

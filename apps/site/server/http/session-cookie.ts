@@ -1,0 +1,7 @@
+/** The name of the cookie that holds a session. */
+import type { Site } from '../site/site.js';
+
+/** The cookie's name. The prefix makes browsers insist on HTTPS, which a loopback has not. */
+export function cookieName({ config }: Site): string {
+  return config.baseUrl.startsWith('https:') ? '__Host-nonokit' : 'nonokit';
+}
