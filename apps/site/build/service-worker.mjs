@@ -2,23 +2,25 @@
  * Writes `service-worker.js`: the list of all files for browsers with their hashes, and the code
  * that keeps them. The hash of the list is the version, so any change of any file makes a new one.
  *
- *     node build/service-worker.mjs FOLDER    the same for a site that was changed by hand
+ *     node build/service-worker.mjs FOLDER    the same for a site that was changed by hand, and
+ *                                             its compressed files
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { serviceWorkerConfig } from './vite-config.mjs';
+import { compressFiles } from './compress.mjs';
+import { cacheFolder, serviceWorkerConfig } from './vite-config.mjs';
 
 /** The file itself. */
 const FILE = 'service-worker.js';
 
 /**
- * What is not kept for offline: the file itself, what is written for the server, and the tuned
- * engine, which makes only long searches faster.
+ * What is not kept for offline: the file itself, what is written for the server, compressed files,
+ * and the tuned engine, which makes only long searches faster.
  */
-const NOT_LISTED = /^(service-worker\.js|page-files\.json|tuned-bytes-.*\.js)$/;
+const NOT_LISTED = /^(service-worker\.js|page-files\.json|tuned-bytes-.*\.js|.*\.(br|gz))$/;
 
 /** Writes the service worker of the site in a folder. Call it when all other files are there. */
 export async function writeServiceWorker(dist) {
@@ -39,5 +41,7 @@ function hashOf(content) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] !== undefined) {
-  await writeServiceWorker(resolve(process.argv[2]));
+  const folder = resolve(process.argv[2]);
+  await writeServiceWorker(folder);
+  await compressFiles(folder, join(cacheFolder, 'compressed'));
 }

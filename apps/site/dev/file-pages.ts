@@ -42,8 +42,7 @@ export function fileRoutes(data: () => Promise<DevData>): OpenAPIHono<Env> {
     const page = await pageAt(path, data);
     if (page !== undefined) {
       const html = htmlOf(page, language, filesOf(page.entry));
-      c.header('Content-Type', 'text/html; charset=utf-8');
-      return pageAnswer(c, Buffer.from(html));
+      return pageAnswer(c, html);
     }
     const isWithoutSlash = !path.endsWith('/') && (await pageAt(`${path}/`, data)) !== undefined;
     return isWithoutSlash ? c.redirect(`${c.req.path}/`, 301) : next();

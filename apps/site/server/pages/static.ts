@@ -1,24 +1,31 @@
 /**
  * The built files: pages that are the same for everybody, scripts, styles, fonts, the worker. The
- * list is read once when the server starts, so a path of a request is only ever compared with it.
+ * list is read once when the server starts, so a path of a request is only ever compared with it;
+ * a file is read when it is asked for first, and kept.
  *
- * Pages get the facts about the server and who is signed in as attributes of their first element.
- * What compresses is compressed once and kept.
+ * Pages get the facts about the server and who is signed in as attributes of their first element;
+ * what strangers get of them is kept compressed. All else was compressed by the build: `x.js.br`
+ * stands beside `x.js`. The helper `serveStatic` of Hono would send those as well, but has no tags,
+ * sends Brotli to a client that refuses it with `q=0`, and asks the disk for four files at each
+ * request.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { serverData, withAddress } from '../../web/prerender.js';
-import { encodingFor } from '../http/accept-encoding.js';
-import { type Env, routes, type SiteContext } from '../http/env.js';
-import { etagOf } from '../http/etag.js';
+import { type Encoding, encodingFor } from '../http/accept-encoding.js';
+import { htmlAnswer, PAGE_ENCODINGS } from '../http/compressed.js';
+import { type Env, type Member, routes, type SiteContext } from '../http/env.js';
+import { etagged, etagOf } from '../http/etag.js';
 import type { Site } from '../site/site.js';
+
+const compress = promisify(gzip);
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
@@ -29,23 +36,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Types that a compressor makes smaller. */
-const COMPRESSES = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.svg',
-  '.ttf',
-  '.wasm',
-  '.webmanifest',
-]);
+/** The ending that the build gives to a file in an encoding, the smaller file first. */
+const ENDINGS: readonly (readonly [Encoding, ending: string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
 
 /** Files with a hash in their names never change; everything else is asked for every time. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+/** Pages say who is signed in. */
+const FOR_PERSON = 'private, no-cache';
 
-/** The only file of the build that is not for browsers. */
+/** Files of the build that are not for browsers, and pages that the server writes itself. */
 const NOT_SERVED = new Set([
   'page-files.json',
   '404.html',
@@ -54,29 +57,38 @@ const NOT_SERVED = new Set([
   'ru/index.html',
 ]);
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A file with what has been made of it, when it is asked for first: most are not for long. */
-interface StaticFile {
-  readonly bytes: () => Buffer;
-  readonly extension: string;
-  readonly tag: () => string;
-  readonly encoded: Map<Encoding, Promise<Buffer>>;
+/** The content of a file, and its tag. */
+interface Content {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly tag: string;
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+/** Reads something of a file once. */
+type Read<T> = (name: string) => Promise<T>;
+
+/** A page as it was built, and as strangers get it, by encoding. */
+interface Page {
+  readonly html: string;
+  readonly identity: Content;
+  readonly gzip: Content;
+}
 
 /** The routes of the built files. */
 export function staticRoutes({ config }: Site): OpenAPIHono<Env> {
   const app = routes();
-  const files = filesBelow(config.pages, config.baseUrl);
+  const names = namesBelow(config.pages);
+  const pages = keptByName((name) => readPage(config, name));
+  const contents = keptByName(async (name) => contentOf(await readFile(join(config.pages, name))));
   app.get('*', async (c, next) => {
     const path = c.req.path.slice(1);
-    const file = files.get(path) ?? files.get(`${path}index.html`);
-    if (file !== undefined) return answer(c, path, file);
+    const name = [path, `${path}index.html`].find((one) => isServed(one, names));
+    if (name?.endsWith('.html')) {
+      const page = await pages(name);
+      return c.get('member') === undefined ? strangersPage(c, page) : pageAnswer(c, page.html);
+    }
+    if (name !== undefined) return await fileAnswer(c, name, names, contents);
     // a page without its slash: its relative links would lead elsewhere
-    if (files.has(`${path}/index.html`)) return c.redirect(`/${path}/${queryOf(c)}`, 301);
+    if (names.has(`${path}/index.html`)) return c.redirect(`/${path}/${queryOf(c)}`, 301);
     return next();
   });
   return app;
@@ -86,73 +98,86 @@ function queryOf(c: SiteContext): string {
   return new URL(c.req.url).search;
 }
 
-function filesBelow(folder: string, baseUrl: string): Map<string, StaticFile> {
+/** The names of all files; compressed ones are only another form of theirs. */
+function namesBelow(folder: string): ReadonlySet<string> {
   // pages that are not built: the API works without them, and `--check` says so
-  if (!existsSync(folder)) return new Map();
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  if (!existsSync(folder)) return new Set();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = files
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\//, ''))
-    .filter((name) => !NOT_SERVED.has(name));
-  return new Map(names.map((name) => [name, staticFile(folder, name, baseUrl)]));
+    .map((one) => join(one.parentPath, one.name));
+  return new Set(paths.map((path) => relative(folder, path).split(sep).join('/')));
 }
 
-function staticFile(folder: string, name: string, baseUrl: string): StaticFile {
-  const path = join(folder, name);
-  const file = readFileSync(path);
-  const page = () => Buffer.from(withAddress(file.toString('utf8'), name, baseUrl));
-  const bytes = name.endsWith('.html') ? once(page) : () => file;
-  const tag = once(() => etagOf(bytes()));
-  return { bytes, extension: extname(path), tag, encoded: new Map() };
+function isServed(name: string, names: ReadonlySet<string>): boolean {
+  return names.has(name) && !NOT_SERVED.has(name) && !/\.(br|gz)$/.test(name);
 }
 
-/** What a function returns at its first call. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
+/** Remembers what is read of each file; what cannot be read now may be read later. */
+function keptByName<T>(read: Read<T>): Read<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (name) => {
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const content = read(name);
+    kept.set(name, content);
+    content.catch(() => kept.delete(name));
+    return content;
   };
 }
 
-async function answer(c: SiteContext, path: string, file: StaticFile): Promise<Response> {
-  const { extension } = file;
-  c.header('Content-Type', TYPES[extension] ?? 'application/octet-stream');
-  if (extension === '.html') return pageAnswer(c, file.bytes());
-  c.header('Cache-Control', path.startsWith('assets/') ? FOREVER : ASK_AGAIN);
-  const offered = COMPRESSES.has(extension) ? (['br', 'gzip'] as const) : [];
-  const encoding = encodingFor(c, offered) ?? 'identity';
+async function readPage({ pages, baseUrl }: Site['config'], name: string): Promise<Page> {
+  const html = withAddress(await readFile(join(pages, name), 'utf8'), name, baseUrl);
+  const bytes = Buffer.from(withFacts(html, undefined));
+  return { html, identity: contentOf(bytes), gzip: contentOf(await compress(bytes)) };
+}
+
+function contentOf(file: Buffer): Content {
+  return { bytes: new Uint8Array(file), tag: etagOf(file) };
+}
+
+async function fileAnswer(
+  c: SiteContext,
+  name: string,
+  names: ReadonlySet<string>,
+  read: Read<Content>,
+): Promise<Response> {
+  c.header('Content-Type', TYPES[extname(name)] ?? 'application/octet-stream');
+  c.header('Cache-Control', name.startsWith('assets/') ? FOREVER : ASK_AGAIN);
   c.header('Vary', 'Accept-Encoding');
-  const tag = file.tag();
-  const own = encoding === 'identity' ? tag : `${tag.slice(0, -1)}-${encoding}"`;
-  c.header('ETag', own);
-  if (c.req.header('if-none-match') === own) return c.body(null, 304);
-  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-  return c.body(new Uint8Array(await encoded(file, encoding)));
+  const offered = ENDINGS.filter(([, ending]) => names.has(name + ending));
+  const encoding = encodingFor(
+    c,
+    offered.map(([one]) => one),
+  );
+  const [, ending = ''] = offered.find(([one]) => one === encoding) ?? [];
+  const { bytes, tag } = await read(name + ending);
+  const same = etagged(c, tag);
+  if (same !== undefined) return same;
+  if (encoding !== undefined) c.header('Content-Encoding', encoding);
+  return c.body(bytes);
+}
+
+function strangersPage(c: SiteContext, page: Page): Response {
+  const encoding = encodingFor(c, PAGE_ENCODINGS);
+  const { bytes, tag } = page[encoding ?? 'identity'];
+  c.header('Content-Type', 'text/html; charset=UTF-8');
+  c.header('Cache-Control', FOR_PERSON);
+  c.header('Vary', 'Cookie, Accept-Encoding');
+  const same = etagged(c, tag);
+  if (same !== undefined) return same;
+  if (encoding !== undefined) c.header('Content-Encoding', encoding);
+  return c.body(bytes);
 }
 
 /** A page, with the facts about the server in its first element. */
-export function pageAnswer(c: SiteContext, bytes: Buffer): Response {
-  const member = c.get('member');
+export async function pageAnswer(c: SiteContext, html: string): Promise<Response> {
+  c.header('Cache-Control', FOR_PERSON);
+  return await htmlAnswer(c, withFacts(html, c.get('member')), 200);
+}
+
+function withFacts(html: string, member: Member | undefined): string {
   const person = member === undefined ? undefined : { name: member.name, role: member.role };
-  c.header('Cache-Control', 'private, no-cache');
-  c.header('Vary', 'Cookie');
-  const html = bytes
-    .toString('utf8')
-    .replace(' data-theme=', () => `${serverData({ person })} data-written="" data-theme=`);
-  return c.body(html);
-}
-
-function encoded(file: StaticFile, encoding: Encoding): Promise<Buffer> {
-  const known = file.encoded.get(encoding);
-  if (known !== undefined) return known;
-  const made = encode(file.bytes(), encoding);
-  file.encoded.set(encoding, made);
-  return made;
-}
-
-function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return Promise.resolve(bytes);
-  if (encoding === 'gzip') return compressGzip(bytes, { level: 9 });
-  // eleven takes seconds for the largest files, and is hardly smaller than nine
-  return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const facts = `${serverData({ person })} data-written=""`;
+  return html.replace(' data-theme=', () => `${facts} data-theme=`);
 }

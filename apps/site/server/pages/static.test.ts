@@ -1,0 +1,128 @@
+/** Built files as they are sent: compressed as the client takes them, tagged, kept or not. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
+
+const PAGE = '<!doctype html><html lang="en" data-theme="auto"><p>Help</p></html>';
+
+/** What the page for what is not found needs to know of its files. */
+const NO_WORDS = { first: 'words.js' };
+const NO_FILES = { scripts: [], imports: [], styles: [], fonts: [], themeFirst: 'theme.js' };
+const FILES = { ...NO_FILES, words: { en: NO_WORDS, ru: NO_WORDS } };
+const PAGE_FILES = JSON.stringify({ missing: { en: FILES, ru: FILES } });
+
+let pages: string;
+let test: TestSite;
+let anna: TestPerson;
+beforeAll(async () => {
+  pages = mkdtempSync(join(tmpdir(), 'nonokit-static-'));
+  const files = {
+    ...{ 'assets/a-1.js': 'plain', 'assets/a-1.js.br': 'as br', 'assets/a-1.js.gz': 'as gzip' },
+    ...{ 'app.webmanifest': '{}', 'icon.png': 'png', 'page-files.json': PAGE_FILES },
+    ...{ 'help/index.html': PAGE, 'index.html': PAGE, '404.html': PAGE },
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(pages, name, '..'), { recursive: true });
+    writeFileSync(join(pages, name), text);
+  }
+  test = await testSite({ config: { pages } });
+  anna = await test.person('Anna');
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(pages, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, as?: TestPerson) =>
+  test.ask('GET', path, { headers, as });
+
+describe('a built file', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['br;q=0.1, gzip;q=0.2', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('goes to those who accept "%s" as %s', async (accepted, encoding) => {
+    const answer = await get('/assets/a-1.js', { 'Accept-Encoding': accepted });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBe(encoding ?? null);
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(encoding === undefined ? 'plain' : `as ${encoding}`);
+  });
+
+  it('is kept for ever if its name changes with it, else asked for again', async () => {
+    const asset = await get('/assets/a-1.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const icon = await get('/icon.png');
+    expect(icon.headers.get('cache-control')).toBe('no-cache');
+    expect(icon.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('has a tag for each form, and is not sent to those who have it', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (accepted) => {
+        const headers = { 'Accept-Encoding': accepted };
+        const tag = (await get('/assets/a-1.js', headers)).headers.get('etag') ?? '';
+        const again = await get('/assets/a-1.js', { ...headers, 'If-None-Match': `"x", W/${tag}` });
+        expect([again.status, await again.text()]).toEqual([304, '']);
+        const other = await get('/assets/a-1.js', { ...headers, 'If-None-Match': '"x"' });
+        expect(other.status).toBe(200);
+        return tag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it.each([
+    ...['/assets/a-1.js.br', '/assets/a-1.js.gz', '/page-files.json', '/404.html'],
+    ...['/assets/', '/assets/..%2f404.html', '/../package.json', '/nothing.js'],
+  ])('is not found at %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('is not made smaller where the build did not', async () => {
+    const answer = await get('/app.webmanifest', { 'Accept-Encoding': 'br, gzip' });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toBe('{}');
+  });
+});
+
+describe('a built page', () => {
+  it('says to strangers that there is a server, compressed or not', async () => {
+    const plain = await get('/help/');
+    const html = await plain.text();
+    expect(html).toContain(' data-server="" data-written="" data-theme="auto"');
+    const packed = await get('/help/', { 'Accept-Encoding': 'gzip, br' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(html);
+    for (const { headers } of [plain, packed]) {
+      expect(headers.get('vary')).toBe('Cookie, Accept-Encoding');
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+      expect(headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i);
+    }
+  });
+
+  it('is not sent again to strangers who have it, but to whoever signed in since', async () => {
+    const tag = (await get('/help/')).headers.get('etag') ?? '';
+    expect((await get('/help/', { 'If-None-Match': tag })).status).toBe(304);
+    const own = await get('/help/', { 'If-None-Match': tag }, anna);
+    expect(own.status).toBe(200);
+    expect(own.headers.get('etag')).toBeNull();
+    expect(await own.text()).toContain('data-person="Anna"');
+    // and nothing of Anna is in what strangers get
+    expect(await (await get('/help/')).text()).not.toContain('Anna');
+  });
+
+  it('is found with its slash', async () => {
+    const answer = await get('/help?x=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/help/?x=1']);
+  });
+});
