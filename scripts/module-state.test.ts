@@ -62,7 +62,7 @@ describe('this repository', () => {
 
   it('has files to check', () => {
     expect(files).toContain('packages/core/src/drive.ts');
-    expect(files).toContain('apps/site/server/kept.ts');
+    expect(files).toContain('apps/site/server/site/site-memory.ts');
     expect(files).not.toContain('packages/core/src/testing/index.ts');
     expect(files.length).toBeGreaterThan(1000);
   });

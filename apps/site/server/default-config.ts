@@ -1,6 +1,6 @@
 /**
- * The settings of a first start. Beside the server's entry, since folders are found from there, in a
- * clone and in the package alike.
+ * The settings of a first start. Beside the server's entry, since folders are found from there, in
+ * a clone and in the package alike.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

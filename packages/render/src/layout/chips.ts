@@ -1,6 +1,6 @@
 /**
- * Chips: the even places of the numbers beside a board, in cells. A chip is a little narrower than a
- * cell and a little lower, wider for three digits, and longer where a symbol stands beside the
+ * Chips: the even places of the numbers beside a board, in cells. A chip is a little narrower than
+ * a cell and a little lower, wider for three digits, and longer where a symbol stands beside the
  * digits. Boards on a canvas, cards, lessons, printed sheets and their PDF all take it from here.
  */
 import type { Clue } from '@nonokit/core';
