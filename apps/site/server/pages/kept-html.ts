@@ -1,6 +1,9 @@
 /**
  * Keeps the HTML of parts of pages (`Kept`) by their names, since rendering is most of what a page
- * costs.
+ * costs. With kept parts and without, a request takes 2.7 and 6.4 ms of CPU for the catalogue, 6.0
+ * and 6.6 for the front page, 0.8 and 1.1 for series, 0.6 and 0.9 for the smallest page (least of
+ * 12 rounds, Node 20.20, 2 x AMD EPYC). `kept-pages.test.ts` compares every page with one that is
+ * drawn otherwise.
  *
  * A part is rendered with marks in place of its texts and cut there; afterwards it is put together
  * from the pieces and the texts of each page. Marks hold a number that nobody can guess, so no text
@@ -9,6 +12,7 @@
 import { randomBytes } from 'node:crypto';
 import { Lru } from '@nonokit/core';
 import { type ComponentChildren, Fragment, h } from 'preact';
+import { jsxEscape, jsxTemplate } from 'preact/jsx-runtime';
 import { renderToString } from 'preact-render-to-string';
 import type { KeepHtml, KeptTexts } from '../../web/frame/kept.js';
 import { type PageContext, PageProvider, pageContext } from '../../web/frame/page-context.js';
@@ -68,20 +72,14 @@ function piecesOf<Texts extends KeptTexts>(
 function filled({ html, texts: names }: Pieces, texts: KeptTexts): string {
   let text = html[0] ?? '';
   for (let k = 0; k < names.length; k++) {
-    text += escaped(texts[names[k] ?? ''] ?? '') + (html[k + 1] ?? '');
+    text += jsxEscape(texts[names[k] ?? ''] ?? '') + (html[k + 1] ?? '');
   }
   return text;
 }
 
-/** As the renderer escapes texts and attributes. */
-function escaped(text: string): string {
-  if (!/["&<]/.test(text)) return text;
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
-/** HTML in the form in which the renderer takes it from compiled templates: as it is. */
+/** HTML in the form in which the renderer takes it from compiled JSX: as it is. */
 function rawHtml(html: string): ComponentChildren {
-  return h(Fragment, { tpl: [html] } as object);
+  return jsxTemplate([html]);
 }
 
 /** HTML of parts of a site's pages. */
