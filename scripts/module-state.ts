@@ -35,7 +35,7 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'packages/solver/src/explain-line.ts': { names: ['scratch'], why: SCRATCH },
   'packages/solver/src/settle-long.ts': { names: ['scratch'], why: SCRATCH },
   'packages/solver/src/settle-word.ts': { names: ['reached', 'starts'], why: SCRATCH },
-  'packages/explain/src/words/describe-step.ts': {
+  'packages/explain/src/words/step-text.ts': {
     names: ['kept'],
     why: 'words of colours by puzzle, which follow from the puzzle alone',
   },

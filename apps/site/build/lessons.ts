@@ -2,8 +2,10 @@
  * Makes the data of the pages that teach: deductions drawn, tasks with their reasons, positions to
  * practise with, and the course in its blind form.
  */
+
 import { blindOf, blindToJson } from '@nonokit/board';
 import type { CoursePiece } from '@nonokit/catalogue';
+import { LANGUAGES, type Language } from '@nonokit/core';
 import {
   lineLesson,
   lineTask,
@@ -24,6 +26,7 @@ import type {
   TechniqueData,
 } from '../web/pages/learn/lesson-data.js';
 import type { PackedPuzzle } from '../web/puzzles/shelf.js';
+import { inOthers } from '../web/puzzles/shelf.js';
 import { COURSE, type CoursePicture, coursePuzzle, FIRST } from './course/course.js';
 import { type Practice, practiceOf } from './practice.js';
 
@@ -43,7 +46,7 @@ export function lessonsOf(shelf: readonly Puzzle[]): BuiltLessons {
     practice: TECHNIQUE_LESSONS.flatMap(({ id }) => practiseOf(id, techniques, practice)),
     course,
     first: blindPair(FIRST),
-    packed: course.map(({ blind, sealedRu }) => ({ ...blind, sealedRu })),
+    packed: course.map(({ blind, sealedIn }) => ({ ...blind, sealedIn })),
   };
 }
 
@@ -98,11 +101,12 @@ function lessonOf(
   };
 }
 
-/** The blind form of a picture's puzzle, with its title sealed in both languages. */
+/** The blind form of a picture's puzzle, with its title sealed in all languages. */
 function blindPair(picture: CoursePicture): FirstData {
-  const { puzzle, picture: grid } = coursePuzzle(picture, 'en');
+  const { puzzle, picture: grid } = coursePuzzle(picture, LANGUAGES[0]);
   const { label, score } = orThrow(rate(puzzle));
   const blind = blindOf(puzzle, [grid], { difficulty: label, score, isUnique: true });
-  const russian = blindOf(coursePuzzle(picture, 'ru').puzzle, [grid]);
-  return { blind: blindToJson(blind), sealedRu: russian.sealed };
+  const seal = (language: Language) =>
+    blindOf(coursePuzzle(picture, language).puzzle, [grid]).sealed;
+  return { blind: blindToJson(blind), sealedIn: inOthers(seal) };
 }

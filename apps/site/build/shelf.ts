@@ -23,7 +23,14 @@ import { invariant, type Puzzle } from '@nonokit/core';
 import { colorsOf, sizeOf } from '../web/pages/home/filter.js';
 import type { HeroPuzzle } from '../web/pages/home/hero.js';
 import type { ShelfSeries } from '../web/pages/home/shelf-data.js';
-import { type PackedPuzzle, SHELF_INDEX, type ShelfCard, shelfFile } from '../web/puzzles/shelf.js';
+import {
+  inOthers,
+  type PackedPuzzle,
+  type SealedIn,
+  SHELF_INDEX,
+  type ShelfCard,
+  shelfFile,
+} from '../web/puzzles/shelf.js';
 
 /** The shelf as the build writes it. */
 export interface Shelf {
@@ -62,7 +69,7 @@ export async function shelfOf(folder: string): Promise<Shelf> {
     first: { id: first.id, clues: first.clues },
     packed: blind.map((one, k) => ({
       ...blindToJson({ ...one, facts: { ...one.facts, number: k + 1 } }),
-      sealedRu: sealedInRussian(entries[k]),
+      sealedIn: sealedIn(entries[k]),
     })),
     puzzles: entries.map(({ puzzle }) => puzzle),
   };
@@ -123,11 +130,13 @@ function blindEntry({ puzzle, facts }: CatalogueEntry): BlindPuzzle {
   return blindOf(puzzle, [goal], { difficulty: label, score, isUnique: true });
 }
 
-/** The Russian title, sealed; whatever else there is to tell is sealed with the English one. */
-function sealedInRussian(entry: CatalogueEntry | undefined): readonly string[] {
-  if (entry === undefined) return [];
-  const puzzle = titledIn(entry, 'ru');
-  return puzzle.goal === undefined ? [] : blindOf(puzzle, [puzzle.goal]).sealed;
+/** The title in other languages, sealed; all else there is to tell is sealed with the first. */
+function sealedIn(entry: CatalogueEntry | undefined): SealedIn {
+  if (entry === undefined) return {};
+  return inOthers((language) => {
+    const puzzle = titledIn(entry, language);
+    return puzzle.goal === undefined ? [] : blindOf(puzzle, [puzzle.goal]).sealed;
+  });
 }
 
 function isGoodFirst({ clues, facts }: BlindPuzzle): boolean {

@@ -1,5 +1,7 @@
 /** What the catalogue takes and gives, as the API describes it. */
+
 import { z } from '@hono/zod-openapi';
+import { LANGUAGES } from '@nonokit/core';
 
 /** The classes of sizes: the upper bound of the longer side. */
 export const SIZE_CLASSES = [5, 10, 15, 20, 25, 30, 40, 60, 200] as const;
@@ -154,7 +156,7 @@ export const PuzzleFilters = z.object({
   since: Moment.optional().openapi({ description: 'Published then or later' }),
   until: Moment.optional().openapi({ description: 'Published before' }),
   solved: z.enum(['yes', 'no', 'started']).optional(),
-  language: z.enum(['en', 'ru']).optional().openapi({ description: 'Of the title' }),
+  language: z.enum(LANGUAGES).optional().openapi({ description: 'Of the title' }),
   technique: z
     .string()
     .regex(/^[a-z-]{1,32}$/, 'expected the name of a technique')

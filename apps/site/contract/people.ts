@@ -1,9 +1,11 @@
 /** What requests and answers about people look like. */
+
 import { z } from '@hono/zod-openapi';
+import { LANGUAGES } from '@nonokit/core';
 import { SCOPES } from './scopes.js';
 
 const time = () => z.iso.datetime().openapi({ example: '2026-11-22T12:00:00.000Z' });
-const language = z.enum(['en', 'ru']);
+const language = z.enum(LANGUAGES);
 const role = z.enum(['person', 'moderator', 'administrator']);
 
 /** Long ones are refused with a code of their own, so the schema only keeps out the absurd. */

@@ -1,6 +1,6 @@
 /** The badge of the zoom: a button over the whole corner between the rails, while zoomed. */
 import type { Box } from '@nonokit/board';
-import type { Words } from './words.js';
+import type { BoardWords } from './words.js';
 
 /** A button that shows the zoom and fits the board. */
 export class Badge {
@@ -21,11 +21,10 @@ export class Badge {
   show(
     zoom: number,
     { x, y, width, height }: Box,
-    words: Pick<Words, 'fit' | 'fitBoard'>,
-    language: string,
+    words: Pick<BoardWords, 'fit' | 'fitBoard' | 'locale'>,
   ): void {
     const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-    const number = zoom.toLocaleString(language, digits);
+    const number = zoom.toLocaleString(words.locale, digits);
     const fit = document.createElement('u');
     fit.textContent = words.fit;
     this.#label.replaceChildren(`${number}× `, fit);

@@ -25,7 +25,7 @@ import { Listeners } from './listeners.js';
 import type { BoardEvents, BoardOptions, Shown } from './options.js';
 import { Play } from './play.js';
 import { Stage } from './stage.js';
-import { changeText, gridTexts, type Words, wordsOf } from './words.js';
+import { type BoardWords, changeText, gridTexts } from './words.js';
 
 /** What a covered board does for a key or a button. */
 const COVERED_ACTIONS = ['pause', 'fullscreen', 'help'];
@@ -37,6 +37,7 @@ export class Board implements InputHost {
   readonly listeners = new Listeners<BoardEvents>();
   readonly stage: Stage;
   #options: BoardOptions;
+  readonly #wordsOf: (options: BoardOptions) => BoardWords;
   #numbers: NumberStates;
   #shown: Shown = {};
   #isCovered = false;
@@ -47,8 +48,14 @@ export class Board implements InputHost {
   /** Where the pointer is that paints; undefined for keys. */
   #pointer: Point | undefined;
 
-  constructor(element: HTMLElement, clues: Clues, options: BoardOptions) {
+  constructor(
+    element: HTMLElement,
+    clues: Clues,
+    options: BoardOptions,
+    wordsOf: (options: BoardOptions) => BoardWords,
+  ) {
     this.#options = options;
+    this.#wordsOf = wordsOf;
     const begin = performance.now();
     const played = options.record?.at(-1)?.at ?? 0;
     this.play = new Play(clues, options, {
@@ -87,8 +94,8 @@ export class Board implements InputHost {
     return this.#options;
   }
 
-  get words(): Words {
-    return wordsOf(this.#options.language);
+  get words(): BoardWords {
+    return this.#wordsOf(this.#options);
   }
 
   get isCovered(): boolean {

@@ -6,12 +6,15 @@
  *
  * Reading files is handed in, so that a page with clues in its markup loads no reader.
  */
+
 import { type Clues, type GameRecord, isFitted, isWon, type Look, type Mark } from '@nonokit/board';
 import type { Puzzle } from '@nonokit/core';
+import { closestLanguage } from '@nonokit/core';
 import { inlineClues } from './inline-clues.js';
 import { mount } from './mount.js';
 import type { BoardHandle, BoardOptions, Language } from './options.js';
-import { type Words, wordsOf } from './words.js';
+import { boardWords } from './words/table.js';
+import type { BoardWords } from './words.js';
 
 /** Reads the puzzle of a file; throws an Error that says in the language why it cannot. */
 export type PuzzleReader = (
@@ -156,7 +159,7 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
       }
       if (read === undefined) throw new Error('no reader was given to defineBoardElement');
       const language = this.#language();
-      const source = await loaded(src, wordsOf(language), signal);
+      const source = await loaded(src, boardWords({ language }), signal);
       const filename = src.split(/[?#]/)[0]?.split('/').at(-1) ?? src;
       return read(source, filename, language);
     }
@@ -187,7 +190,7 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
       const problem = document.createElement('p');
       problem.setAttribute('part', 'problem');
       problem.setAttribute('role', 'alert');
-      problem.textContent = wordsOf(this.#language()).unreadable(reason);
+      problem.textContent = boardWords({ language: this.#language() }).unreadable(reason);
       this.shadowRoot?.replaceChildren(problem);
       this.#tell('problem', { message: reason });
     }
@@ -198,7 +201,7 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
 
     #language(): Language {
       const own = this.getAttribute('language') ?? this.closest('[lang]')?.getAttribute('lang');
-      return own?.startsWith('ru') === true ? 'ru' : 'en';
+      return closestLanguage(own ?? '');
     }
 
     #options(): BoardOptions {
@@ -235,7 +238,7 @@ function leftOf(board: BoardHandle | undefined): Left | undefined {
 }
 
 /** The bytes of a file of the page. Throws an Error with a sentence where there are none. */
-async function loaded(src: string, words: Words, signal: AbortSignal): Promise<Uint8Array> {
+async function loaded(src: string, words: BoardWords, signal: AbortSignal): Promise<Uint8Array> {
   const response = await fetch(new URL(src, document.baseURI), { signal }).catch(() => undefined);
   if (response === undefined) throw new Error(words.notLoaded(src));
   if (!response.ok) throw new Error(words.notFound(src, response.status));

@@ -26,3 +26,4 @@ export type {
   Language,
   Shown,
 } from './options.js';
+export type { BoardWords } from './words.js';

@@ -16,12 +16,12 @@ import type {
   StrokeOptions,
   Viewport,
 } from '@nonokit/board';
+import type { Language } from '@nonokit/core';
 import type { ButtonMap, KeyMap } from './actions.js';
+import type { BoardWords } from './words.js';
 
+export type { Language } from '@nonokit/core';
 export type { BoardAction, ButtonMap, KeyMap } from './actions.js';
-
-/** A language of the texts that are spoken or stand beside a board. */
-export type Language = 'en' | 'ru';
 
 /** A cell by its lines, from 0. */
 export interface Cell {
@@ -33,6 +33,8 @@ export interface Cell {
 export interface BoardOptions {
   /** The language of spoken texts. Default 'en'. */
   readonly language?: Language;
+  /** The spoken texts themselves, in place of those of `language`: for a language of your own. */
+  readonly words?: BoardWords | undefined;
   /** A game that has begun. */
   readonly record?: GameRecord;
   /** The game after that record, where the page has it already: then nothing is replayed. */

@@ -32,18 +32,18 @@ import { hasForcedColors, lookOf } from './looks.js';
 import type { BoardOptions, Cell } from './options.js';
 import { addRules, setColors } from './style-sheet.js';
 import { Surface } from './surface.js';
-import type { Words } from './words.js';
+import type { BoardWords } from './words.js';
 
 /** How often rails and cells in sight are looked at in turns. */
 const ROUNDS = 3;
 
 /** The options of a stage. */
-export type StageOptions = Pick<BoardOptions, 'language' | 'look' | 'style'>;
+export type StageOptions = Pick<BoardOptions, 'look' | 'style'>;
 
 /** What a stage needs to know and to tell. */
 export interface StageHost {
   options(): StageOptions;
-  words(): Pick<Words, 'fit' | 'fitBoard'>;
+  words(): Pick<BoardWords, 'fit' | 'fitBoard' | 'locale'>;
   /** The room for numbers in a style. */
   rails(style: BoardStyle): Rails;
   /** What is shown in the next frame. */
@@ -209,8 +209,7 @@ export class Stage {
       return;
     }
     const zoom = cell / fittingCell(clues, room, rails);
-    const language = this.#host.options().language ?? 'en';
-    this.#badge.show(zoom, cornerBox(this.#view), this.#host.words(), language);
+    this.#badge.show(zoom, cornerBox(this.#view), this.#host.words());
   }
 
   destroy(): void {

@@ -5,9 +5,7 @@
 import { type Clues, type Game, isFinished } from '@nonokit/board';
 import { BLANK, type Clue, type Line, UNKNOWN } from '@nonokit/core';
 import type { GridTexts } from './assistive.js';
-import type { Cell, Language } from './options.js';
-import { ENGLISH } from './words/en.js';
-import { RUSSIAN } from './words/ru.js';
+import type { Cell } from './options.js';
 
 /** Cells that got one mark. */
 export interface MarkedCells {
@@ -16,7 +14,9 @@ export interface MarkedCells {
 }
 
 /** The words of a board in one language. */
-export interface Words {
+export interface BoardWords {
+  /** How `Intl` knows the language: 'en'. */
+  readonly locale: string;
   /** "Nonogram, 15 rows, 10 columns". */
   board(clues: Clues): string;
   /** "Row 7, column 3, unknown. Row clue: 4 black. Column clue: 2, 1." */
@@ -57,13 +57,8 @@ export interface SpokenLine {
   readonly isFinished: boolean;
 }
 
-/** The words of a language. */
-export function wordsOf(language: Language = 'en'): Words {
-  return language === 'ru' ? RUSSIAN : ENGLISH;
-}
-
 /** What the grid of a game says. */
-export function gridTexts(words: Words, game: Game): GridTexts {
+export function gridTexts(words: BoardWords, game: Game): GridTexts {
   const { width, height } = game.clues;
   return {
     ...{ width, height },
@@ -74,7 +69,7 @@ export function gridTexts(words: Words, game: Game): GridTexts {
 }
 
 /** The name of a cell for assistive technology. */
-export function cellName(words: Words, game: Game, { row, column }: Cell): string {
+export function cellName(words: BoardWords, game: Game, { row, column }: Cell): string {
   const { clues, marks } = game;
   const spoken = (line: Line): SpokenLine => ({
     clue: (line.kind === 'row' ? clues.rows : clues.columns)[line.index] ?? [],
@@ -90,7 +85,7 @@ export function cellName(words: Words, game: Game, { row, column }: Cell): strin
 }
 
 /** One sentence about what has changed between two moments; empty where nothing has. */
-export function changeText(words: Words, before: Game, after: Game): string {
+export function changeText(words: BoardWords, before: Game, after: Game): string {
   const parts = [
     ...markedCells(before, after).map((cells) => words.marked(cells, after.clues)),
     ...lineTexts(words, before, after),
@@ -111,7 +106,7 @@ function markedCells(before: Game, after: Game): MarkedCells[] {
     .map(([mark, count]) => ({ mark, count }));
 }
 
-function lineTexts(words: Words, before: Game, after: Game): string[] {
+function lineTexts(words: BoardWords, before: Game, after: Game): string[] {
   const { width, height } = after.clues;
   const finished: Line[] = [];
   const reopened: Line[] = [];

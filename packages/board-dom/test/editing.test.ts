@@ -1,4 +1,6 @@
 /** An editor without a browser: what actions, gestures and the page make of a picture. */
+
+import type { Language } from '@nonokit/core';
 import { gridOf } from '@nonokit/core';
 import { type Brush, type Editor, newEditor, pictureOf } from '@nonokit/editor';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +8,8 @@ import { editorActionOfKey, USUAL_EDITOR_KEYS } from '../src/editing/actions.js'
 import { EditorControls } from '../src/editing/controls.js';
 import { Editing } from '../src/editing/editing.js';
 import { gestureText } from '../src/editing/gesture-text.js';
-import { brushText, editorWordsOf, editText } from '../src/editing/words.js';
+import { brushText, editText } from '../src/editing/words.js';
+import { editorWords } from '../src/words/table.js';
 
 const PALETTE = [{ rgb: '#ffffff' }, { rgb: '#000000' }, { rgb: '#d7263d' }];
 
@@ -252,20 +255,20 @@ describe('what is said', () => {
     ['en', ['select-all'], 'Selection 3 by 2 from row 1, column 1.'],
     ['en', ['undo'], ''],
   ] as const)('%s %j', (language, actions, text) => {
-    const words = editorWordsOf(language);
+    const words = editorWords({ language });
     expect(editText(words, momentOf(before), after(...actions))).toBe(text);
   });
 
   it('names what was taken in hand', () => {
     const now = after('tool-fill', 'color-2', 'mirror');
-    const text = (language: 'en' | 'ru') =>
-      brushText(editorWordsOf(language), momentOf(before), now);
+    const text = (language: Language) =>
+      brushText(editorWords({ language }), momentOf(before), now);
     expect(text('en')).toBe('Fill, red, mirror left and right.');
     expect(text('ru')).toBe('Заливка, красный, отражение влево и вправо.');
   });
 
   it('counts looks and not places of the palette, and names four colours at most', () => {
-    const words = editorWordsOf('en');
+    const words = editorWords({});
     const table = new Table(editorOf('12'));
     const then = momentOf(table);
     table.editing.apply({ type: 'order-ink', color: 2, to: 1 }, 'page');

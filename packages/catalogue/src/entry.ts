@@ -3,7 +3,7 @@
  * folder `catalogue` an entry is one line: the puzzle in our own JSON with the facts as the member
  * `catalogue`.
  */
-import type { Puzzle } from '@nonokit/core';
+import type { InEach, Language, Puzzle } from '@nonokit/core';
 import type { DifficultyLabel, TechniqueId } from '@nonokit/explain';
 
 /** The files of the catalogue without their ending `.ndjson.gz`, by the longer side of puzzles. */
@@ -23,10 +23,10 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /** The languages of titles and tags. */
-export type CatalogueLanguage = 'en' | 'ru';
+export type CatalogueLanguage = Language;
 
-/** The same in English and in Russian. */
-export type InBoth<T> = Readonly<Record<CatalogueLanguage, T>>;
+/** The same in all languages. */
+export type InBoth<T> = InEach<T>;
 
 /** Where a picture comes from: an icon of a package, or drawn by hand for the catalogue. */
 export type CatalogueSource =

@@ -27,7 +27,15 @@ export {
   sameGrid,
   UNKNOWN,
 } from './grid.js';
-export { closestLanguage, isLanguage, LANGUAGES, type Language, textIn } from './language.js';
+export {
+  closestLanguage,
+  type InEach,
+  inEach,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  textIn,
+} from './language.js';
 export { DEFAULT_LIMITS, excessOf, type Limits, sizeProblem } from './limits.js';
 export { clueAt, clueText, type Line, leastLength, lineName, needsGap } from './line.js';
 export { Lru } from './lru.js';

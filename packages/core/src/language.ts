@@ -9,6 +9,15 @@ export const LANGUAGES = ['en', 'ru'] as const;
 /** A language of texts: 'en'. */
 export type Language = (typeof LANGUAGES)[number];
 
+/** A text, or any value, in each language. */
+export type InEach<Text> = Readonly<Record<Language, Text>>;
+
+/** What `say` says in each language. */
+export function inEach<Text>(say: (language: Language) => Text): InEach<Text> {
+  const texts = LANGUAGES.map((language) => [language, say(language)]);
+  return Object.fromEntries(texts) as InEach<Text>;
+}
+
 /** Says whether a text is a language. */
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text);

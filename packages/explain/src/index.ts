@@ -53,5 +53,7 @@ export { type DifficultyLabel, scoresOf } from './rating/score.js';
 export type { Facts, Step } from './step.js';
 export { describeDiagnosis } from './words/describe-diagnosis.js';
 export { describeHint, type HintText } from './words/describe-hint.js';
-export { describeStep, LANGUAGES, type StepText } from './words/describe-step.js';
+export { describeStep } from './words/describe-step.js';
 export type { Language, LanguageId } from './words/language.js';
+export type { StepText } from './words/step-text.js';
+export { LANGUAGES } from './words/table.js';

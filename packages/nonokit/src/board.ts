@@ -14,7 +14,8 @@
  * @module nonokit/board
  */
 import { defineElement, type ElementOptions, type PuzzleReader } from '@nonokit/board-dom';
-import { type Catalogue, describeProblemIn } from '@nonokit/core';
+import { describeProblemIn } from '@nonokit/core';
+import { loadTranslation } from './translations.js';
 
 export * from '@nonokit/board';
 export * from '@nonokit/board-dom';
@@ -25,8 +26,7 @@ const readAny: PuzzleReader = async (source, filename, language) => {
   const { readPuzzle } = await import('./formats.js');
   const found = readPuzzle(source, { name: filename });
   if (found.ok) return found.value;
-  const catalogue: Catalogue = language === 'ru' ? (await import('./ru.js')).RUSSIAN : {};
-  throw new Error(describeProblemIn(catalogue, found.problem));
+  throw new Error(describeProblemIn(await loadTranslation(language), found.problem));
 };
 
 /**

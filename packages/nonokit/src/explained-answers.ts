@@ -1,12 +1,16 @@
 /** Steps and hints as JSON, for the program's `--json` and the site's API. */
-import { type PartialGrid, type Puzzle, rowsOf } from '@nonokit/core';
+import {
+  type InEach,
+  inEach,
+  type Language,
+  type PartialGrid,
+  type Puzzle,
+  rowsOf,
+} from '@nonokit/core';
 import { applyHint, describeHint, describeStep, type Hint, type Step } from '@nonokit/explain';
 
-/** A text in both languages. */
-export interface TextAnswer {
-  readonly en: string;
-  readonly ru: string;
-}
+/** A text in all languages. */
+export type TextAnswer = InEach<string>;
 
 /** A step with its number, from 1, and its text. */
 export interface StepAnswer extends Step {
@@ -14,12 +18,9 @@ export interface StepAnswer extends Step {
   readonly text: TextAnswer;
 }
 
-/** The step as an object: its data, and its text in both languages. */
+/** The step as an object: its data, and its text in all languages. */
 export function stepAnswer(step: Step, number: number, puzzle: Puzzle): StepAnswer {
-  const text = {
-    en: describeStep(step, puzzle, 'en').text,
-    ru: describeStep(step, puzzle, 'ru').text,
-  };
+  const text = inEach((language) => describeStep(step, puzzle, language).text);
   return { step: number, ...step, text };
 }
 
@@ -48,12 +49,12 @@ export function hintAnswer(
 
 const PARTS = ['where', 'what', 'why'] as const;
 
-/** The words in both languages, up to the requested amount. */
+/** The words in all languages, up to the requested amount. */
 function helpOf(found: Hint, puzzle: Puzzle, tell: HintAmount): object {
   const told = tell === 'cells' ? PARTS : PARTS.slice(0, PARTS.indexOf(tell) + 1);
-  const wordsIn = (language: 'en' | 'ru'): object => {
+  const wordsIn = (language: Language): object => {
     const text = describeHint(found, puzzle, language);
     return Object.fromEntries(told.map((part) => [part, text[part]] as const));
   };
-  return { en: wordsIn('en'), ru: wordsIn('ru') };
+  return inEach(wordsIn);
 }

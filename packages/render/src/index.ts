@@ -1,5 +1,6 @@
 /** Puzzles and grids as pictures: text, terminal, SVG, PNG, films, and shapes on pages. */
 
+export type { Language as PdfLanguage } from '@nonokit/core';
 export type { Box, Point } from './layout/box.js';
 export type { Heading, TextLine } from './layout/heading.js';
 export {
@@ -57,5 +58,4 @@ export { renderLegend, renderSheetText } from './outputs/sheet-text.js';
 export { renderSvg } from './outputs/svg.js';
 export { renderTerminal, type TerminalOptions } from './outputs/terminal.js';
 export { renderText } from './outputs/text.js';
-export type { PdfLanguage } from './words/pdf-words.js';
 export { RENDER_RU } from './words/ru/messages.js';

@@ -1,19 +1,15 @@
 /**
  * The language of the program: the value of `--lang`, wherever it is, or else the environment's.
  */
-import type { LanguageId } from '@nonokit/explain';
+import { closestLanguage, isLanguage, type Language } from '@nonokit/core';
 import type { Host } from './host.js';
 
-/** All languages, as `--lang` names them. */
-export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'ru'];
-
 /** The language that `args` request, or the environment's if it is available, or English. */
-export function languageOf({ args, env }: Pick<Host, 'args' | 'env'>): LanguageId {
+export function languageOf({ args, env }: Pick<Host, 'args' | 'env'>): Language {
   const asked = askedFor(args);
-  const known = LANGUAGE_IDS.find((id) => id === asked);
-  if (known !== undefined) return known;
+  if (isLanguage(asked)) return asked;
   const { LC_ALL, LC_MESSAGES, LANG } = env;
-  return /^ru/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'ru' : 'en';
+  return closestLanguage(LC_ALL || LC_MESSAGES || LANG || '');
 }
 
 /** The value of the last `--lang`, as commander would read it; options end at "--". */

@@ -1,8 +1,8 @@
 /** Options and arguments that several commands share, with the same names and descriptions. */
+import { LANGUAGES } from '@nonokit/core';
 import { Command, Option } from 'commander';
 import type { Words } from '../words/words.js';
 import { countOrAll, jobCount, secondsAsMs, wholeNumber } from './flags.js';
-import { LANGUAGE_IDS } from './language.js';
 import { type TypedClues, typedName } from './typed-clues.js';
 
 /** A command `name` that takes any number of files and folders, or typed clues. */
@@ -72,7 +72,7 @@ export function jobsOption(words: Words): Option {
 
 /** The option `--lang`, which `languageOf` looks for before anything is printed. */
 export function langOption({ common }: Words): Option {
-  return new Option('--lang <language>', common.options.lang).choices(LANGUAGE_IDS);
+  return new Option('--lang <language>', common.options.lang).choices(LANGUAGES);
 }
 
 /** The option `--json`, with a description of its output. */

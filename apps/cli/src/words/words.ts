@@ -2,8 +2,7 @@
  * The words of the program: a folder for each language, with a file for each command. The English
  * folder defines the texts; the compiler checks every other language against it.
  */
-import type { Catalogue } from '@nonokit/core';
-import type { LanguageId } from '@nonokit/explain';
+import type { Catalogue, Language } from '@nonokit/core';
 import type { ENGLISH } from './en/index.js';
 
 /** The sentences of one language, by command. */
@@ -12,17 +11,21 @@ export type Sentences = typeof ENGLISH;
 /** All words of one language. */
 export interface Words extends Sentences {
   /** The id of the language for explanations and films. */
-  readonly language: LanguageId;
+  readonly language: Language;
   /** Messages of all packages; missing ones appear in English. */
   readonly problems: Catalogue;
 }
 
-/** Loads the words of one language only. */
-export async function wordsIn(language: LanguageId): Promise<Words> {
-  if (language === 'ru') {
+/** How the folder of each language is loaded. */
+const LOADS: Readonly<Record<Language, () => Promise<Omit<Words, 'language'>>>> = {
+  en: async () => ({ ...(await import('./en/index.js')).ENGLISH, problems: {} }),
+  ru: async () => {
     const { PROBLEMS, RUSSIAN } = await import('./ru/index.js');
-    return { ...RUSSIAN, language, problems: PROBLEMS };
-  }
-  const { ENGLISH } = await import('./en/index.js');
-  return { ...ENGLISH, language, problems: {} };
+    return { ...RUSSIAN, problems: PROBLEMS };
+  },
+};
+
+/** Loads the words of one language only. */
+export async function wordsIn(language: Language): Promise<Words> {
+  return { ...(await LOADS[language]()), language };
 }

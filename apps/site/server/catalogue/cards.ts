@@ -1,4 +1,5 @@
 /** Cards: what lists show of puzzles, with what the asker has done with them. */
+import type { Language } from '@nonokit/core';
 import { type Selectable, sql } from 'kysely';
 import type { PuzzleCard } from '../../contract/catalogue.js';
 import type { Site } from '../site/site.js';
@@ -27,7 +28,7 @@ export type CardRow = Pick<
 /** Who asks, in which language. */
 export interface CardWish {
   readonly member: Asker;
-  readonly language: 'en' | 'ru';
+  readonly language: Language;
 }
 
 /** The cards of rows, in their order. */

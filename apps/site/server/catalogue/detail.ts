@@ -4,7 +4,7 @@
  */
 
 import { type BlindPuzzle, blindOf, blindToJson } from '@nonokit/board';
-import { Lru } from '@nonokit/core';
+import { type Language, Lru } from '@nonokit/core';
 import { orThrow, type Puzzle, type PuzzleMeta, readPuzzle } from 'nonokit';
 import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { notFound } from '../http/problem.js';
@@ -90,11 +90,7 @@ const blinds = perSite(
 );
 
 /** The blind form of a puzzle as JSON, with its texts in a language. */
-export async function blindText(
-  site: Site,
-  row: DetailRow,
-  language: 'en' | 'ru',
-): Promise<string> {
+export async function blindText(site: Site, row: DetailRow, language: Language): Promise<string> {
   const { id, version, changed_at, account } = row;
   const key = JSON.stringify([id, version, changed_at, account, language]);
   const known = blinds(site).get(key);
@@ -106,7 +102,7 @@ export async function blindText(
   return text;
 }
 
-function sealedPuzzle(row: DetailRow, parts: SealedParts, language: 'en' | 'ru'): BlindPuzzle {
+function sealedPuzzle(row: DetailRow, parts: SealedParts, language: Language): BlindPuzzle {
   const { number, difficulty, score, clues } = row;
   const meta = metaOf(row, { title: titleIn(parts.titles, language), ...parts });
   const { goal } = sharedPuzzle(parts.picture);

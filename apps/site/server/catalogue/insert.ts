@@ -1,5 +1,7 @@
 /** Puts puzzles into the catalogue, and keeps the counts of each kind right. */
+
 import { setImmediate as giveWay } from 'node:timers/promises';
+import { LANGUAGES } from '@nonokit/core';
 import { SIZE_CLASSES, type Titles } from '../../contract/catalogue.js';
 import type { AppraisedPuzzle } from '../engine/verbs.js';
 import type { Flag, PuzzleTable, Sql } from '../storage/tables.js';
@@ -121,8 +123,8 @@ function firstRating(score: number): number {
 }
 
 /** The languages of titles, with spaces between. */
-export function languagesOf({ en, ru }: Titles): string {
-  return [...(en === undefined ? [] : ['en']), ...(ru === undefined ? [] : ['ru'])].join(' ');
+export function languagesOf(titles: Titles): string {
+  return LANGUAGES.filter((language) => titles[language] !== undefined).join(' ');
 }
 
 /** Texts and picture, which only who has solved the puzzle may read. */

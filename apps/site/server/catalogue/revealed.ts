@@ -2,6 +2,7 @@
  * What gives a puzzle away, for those who may know it: people who have solved it, and its author.
  * This is the only file that reads `secret`; whatever shows a title, a tag or a picture asks here.
  */
+import { type Language, textIn } from '@nonokit/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reveal, Titles } from '../../contract/catalogue.js';
 import type { Site } from '../site/site.js';
@@ -108,13 +109,16 @@ const sealedRow = prepared((db, puzzleId: string) =>
 export async function secretWords(db: Sql, puzzleId: string): Promise<readonly string[]> {
   const [row] = await secretsOf(db, [puzzleId]);
   const tags = await tagsOf(db, [puzzleId]);
-  const { en = '', ru = '' } = row === undefined ? {} : titlesFrom(row.titles);
-  return [en, ru, ...(tags.get(puzzleId) ?? [])];
+  const titles = row === undefined ? {} : titlesFrom(row.titles);
+  return [
+    ...Object.values(titles).filter((title) => title !== undefined),
+    ...(tags.get(puzzleId) ?? []),
+  ];
 }
 
 /** The title in a language, or in the other one; empty if there is none. */
-export function titleIn({ en, ru }: Titles, language: 'en' | 'ru'): string {
-  return (language === 'ru' ? (ru ?? en) : (en ?? ru)) ?? '';
+export function titleIn(titles: Titles, language: Language): string {
+  return textIn(titles, language) ?? '';
 }
 
 /** The titles of a row of `secret`. */

@@ -1,5 +1,6 @@
 /** Asks the engine for a request: what it cannot do becomes a problem of HTTP. */
 
+import type { Language } from '@nonokit/core';
 import { EngineBusy, EngineMemory, EngineTimeout } from '../engine/engine.js';
 import type { EngineProblem, EngineVerb, EngineVerbs } from '../engine/verbs.js';
 import type { SiteContext } from '../http/env.js';
@@ -33,7 +34,7 @@ export function puzzleProblem({ code, message, line, column }: EngineProblem): H
   return new HttpProblem(422, code, message, place);
 }
 
-function problemOf(error: unknown, language: 'en' | 'ru'): unknown {
+function problemOf(error: unknown, language: Language): unknown {
   const say = WORDS[language];
   if (error instanceof EngineTimeout) return new HttpProblem(422, 'too-slow', say.slow);
   if (error instanceof EngineMemory) return new HttpProblem(422, 'out-of-memory', say.large);

@@ -1,10 +1,13 @@
 /** How a verb's results become answers: JSON, files, and problems in the language of the asker. */
-import type { Catalogue, Problem } from '@nonokit/core';
+import type { Catalogue, Language, Problem } from '@nonokit/core';
 import { messageIn, RUSSIAN } from 'nonokit/ru';
 import type { EngineAnswer, EngineProblem } from './verbs.js';
 import { ENGINE_RU } from './words/ru.js';
 
-const CATALOGUE: Catalogue = { ...RUSSIAN, engine: ENGINE_RU };
+/** What problems say in other languages than their own. */
+const TRANSLATIONS: Readonly<Partial<Record<Language, Catalogue>>> = {
+  ru: { ...RUSSIAN, engine: ENGINE_RU },
+};
 
 /** An answer in JSON. */
 export function jsonAnswer(value: unknown): EngineAnswer {
@@ -13,13 +16,13 @@ export function jsonAnswer(value: unknown): EngineAnswer {
 }
 
 /** A problem of the library for the asker. */
-export function engineProblem(found: Problem, language: 'en' | 'ru'): EngineProblem {
+export function engineProblem(found: Problem, language: Language): EngineProblem {
   const { code, line, column } = found;
-  const message = language === 'ru' ? messageIn(CATALOGUE, found) : found.message;
+  const message = messageIn(TRANSLATIONS[language] ?? {}, found);
   return { code, message, line, column };
 }
 
 /** A refusal. */
-export function refused(found: Problem, language: 'en' | 'ru'): EngineAnswer {
+export function refused(found: Problem, language: Language): EngineAnswer {
   return { ok: false, problem: engineProblem(found, language) };
 }

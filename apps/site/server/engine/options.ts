@@ -2,7 +2,9 @@
  * The options of the engine's calls. A request gives them in its query or, beside the puzzle, in
  * its JSON; texts are taken for numbers and flags, as a query has nothing else.
  */
+
 import { z } from '@hono/zod-openapi';
+import { LANGUAGES } from '@nonokit/core';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
 
 /** A flag: true, or the text `true`. */
@@ -25,7 +27,7 @@ const timeoutMs = whole(1, ENGINE_LIMITS.ms - 1000)
   .openapi({ description: 'Milliseconds of solving; then the answer is `unknown`. Default 8000.' });
 const seed = whole(0, 4_294_967_295).optional();
 const lineOnly = flag().optional().openapi({ description: 'Stops where line logic stops.' });
-const language = z.enum(['en', 'ru']).optional();
+const language = z.enum(LANGUAGES).optional();
 
 /** What all calls take: how to read the file, and which of its puzzles is meant. */
 export const ReadOptions = z.object({

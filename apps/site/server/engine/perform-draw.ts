@@ -1,5 +1,5 @@
 /** Drawing: sheets as SVG, PNG and text, booklets as PDF, films as GIF. */
-import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { type Language, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { encodeGif, framesOf } from 'nonokit/films';
 import {
   type DrawOptions,
@@ -53,7 +53,7 @@ export const draw: Perform<'draw'> = async (request, working) => {
 function answered(
   made: Result<Uint8Array | string>,
   output: Output,
-  language: 'en' | 'ru',
+  language: Language,
 ): EngineAnswer {
   if (!made.ok) return refused(made.problem, language);
   const [type, extension] = FILES[output];

@@ -1,5 +1,7 @@
 /** The verbs of the engine with what they take and give. All of it can be sent to a thread. */
+
 import type { z } from '@hono/zod-openapi';
+import type { Language } from '@nonokit/core';
 import type * as options from './options.js';
 
 /** A puzzle as it comes: a file in any format. */
@@ -54,7 +56,7 @@ export interface EngineCall<Options> {
   readonly file: PuzzleFile;
   /** Which puzzle of the file, from 0; undefined: its only one. */
   readonly index?: number | undefined;
-  readonly language: 'en' | 'ru';
+  readonly language: Language;
   readonly options: Options;
 }
 

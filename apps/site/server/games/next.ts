@@ -2,6 +2,7 @@
  * "Next for you": puzzles about as strong as the person, which they have neither solved nor begun.
  * The nearest above and below are taken from the index of ratings, and shown a little easier first.
  */
+import type { Language } from '@nonokit/core';
 import { sql as literal } from 'kysely';
 import type { PuzzleCard } from '../../contract/catalogue.js';
 import { cardsById } from '../catalogue/cards.js';
@@ -19,7 +20,7 @@ const GUEST_SKILL = 1200;
 export async function nextPuzzles(
   site: Site,
   member: Member | undefined,
-  language: 'en' | 'ru',
+  language: Language,
 ): Promise<PuzzleCard[]> {
   const skill = member === undefined ? GUEST_SKILL : await skillOf(site.db, member.id);
   const below = await nearest(site.db, { skill, member, isAbove: false });

@@ -1,7 +1,5 @@
 /** Messages for the operator on the terminal, in both languages. */
-
-/** Languages of the terminal. */
-export type Language = 'en' | 'ru';
+import type { Language } from '@nonokit/core';
 
 /** A sentence that says what is wrong, where, and what to do. */
 export type Sentence = Readonly<Record<Language, string>>;

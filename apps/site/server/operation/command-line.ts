@@ -2,11 +2,12 @@
  * Reads the words of the command line: which command, its files, its options and the settings. What
  * makes no sense is said in one sentence; nothing is passed over.
  */
+
 import { parseArgs } from 'node:util';
+import { LANGUAGES } from '@nonokit/core';
 import type { Sentence } from '../host/operator-error.js';
 import { COMMANDS, type CommandName, type CommandShape, isCommand } from './command-list.js';
 import { SETTINGS, type SettingTexts } from './setting-list.js';
-import { LANGUAGES } from './terminal-language.js';
 
 /** What is asked for. */
 export interface CommandWords {

@@ -2,10 +2,11 @@
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Language } from '@nonokit/core';
 import { seedCatalogue } from '../catalogue/seed.js';
 import type { SiteConfig } from '../host/config.js';
 import type { Log } from '../host/log.js';
-import type { Language, Sentence } from '../host/operator-error.js';
+import type { Sentence } from '../host/operator-error.js';
 import { hasAdministrator, inviteAdministrator } from '../people/invitation.js';
 import type { Site } from '../site/site.js';
 import { sqliteFile } from '../storage/open.js';

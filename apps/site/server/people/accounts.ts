@@ -3,6 +3,7 @@
  * Nothing here knows of HTTP but the problems it throws; cookies are the routes' business.
  */
 
+import type { Language } from '@nonokit/core';
 import { DEVICE_RULE, NAME_AT_RULE, NAME_RULE } from '../http/limit-rules.js';
 import { giveBack, take } from '../http/limits.js';
 import type { Site } from '../site/site.js';
@@ -26,7 +27,7 @@ export interface AccountTools {
 export interface NewAccount {
   readonly name: string;
   readonly password: string;
-  readonly language?: 'en' | 'ru' | undefined;
+  readonly language?: Language | undefined;
   readonly invitation?: string | undefined;
 }
 

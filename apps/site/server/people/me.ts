@@ -1,5 +1,6 @@
 /** One's own account, as one sees it. */
 
+import { isLanguage } from '@nonokit/core';
 import type { Me, ShowsOf } from '../../contract/people.js';
 import { notFound } from '../http/problem.js';
 import type { Site } from '../site/site.js';
@@ -26,7 +27,7 @@ export async function meOf(site: Site, id: string): Promise<Me> {
   const isBanned = banned_until !== null && banned_until > site.now();
   return {
     ...{ name: row.name, role: row.role, about: row.about, shows: showsFrom(row.shows) },
-    language: row.language === 'en' || row.language === 'ru' ? row.language : null,
+    language: isLanguage(row.language) ? row.language : null,
     createdAt: isoTime(row.created_at),
     email: email === null ? null : { address: email, isConfirmed: email_confirmed_at !== null },
     canMail: site.config.smtp !== undefined,

@@ -1,5 +1,6 @@
 /** The puzzles of a day, the calendar of a month, and somebody's streak. Days are those of UTC. */
 
+import type { Language } from '@nonokit/core';
 import { DAILY_KINDS, dayAfter, dayOf, monthAfter, monthOf } from '../../contract/days.js';
 import type { CalendarJson, DailyJson, DayEntry, DayRankingJson } from '../../contract/rankings.js';
 import { cardsById } from '../catalogue/cards.js';
@@ -16,7 +17,7 @@ import { type Streak, streakOf } from './streak.js';
 /** Who asks, in which language. */
 export interface DailyWish {
   readonly member: Member | undefined;
-  readonly language: 'en' | 'ru';
+  readonly language: Language;
 }
 
 /** A puzzle of a day. */

@@ -3,7 +3,9 @@
  * before it is solved: its number, size, colours and difficulty. The list of all cards is one file,
  * the puzzles themselves stand in packs of about a dozen: a page loads what it needs of them.
  */
+
 import type { BlindJson } from '@nonokit/board';
+import { LANGUAGES, type Language } from '@nonokit/core';
 
 /** A puzzle in a list. */
 export interface ShelfCard {
@@ -18,9 +20,17 @@ export interface ShelfCard {
   readonly difficulty: string;
 }
 
-/** A puzzle in a pack: its texts are sealed in both languages. */
+/** Sealed texts in the languages other than that of the blind form itself. */
+export type SealedIn = Readonly<Partial<Record<Language, readonly string[]>>>;
+
+/** What `seal` gives in those languages. */
+export function inOthers(seal: (language: Language) => readonly string[]): SealedIn {
+  return Object.fromEntries(LANGUAGES.slice(1).map((language) => [language, seal(language)]));
+}
+
+/** A puzzle in a pack: its texts are sealed in all languages. */
 export interface PackedPuzzle extends BlindJson {
-  readonly sealedRu: readonly string[];
+  readonly sealedIn: SealedIn;
 }
 
 /** The list of all cards. */

@@ -72,16 +72,17 @@ async function fetchedJson(file: string, signal: AbortSignal | undefined): Promi
 
 /** A puzzle of a pack. The first text that opens is shown, so that of the page's language leads. */
 function unpacked(pack: unknown, id: string): BlindPuzzle | undefined {
-  const { language } = here.peek();
+  const { contentLanguage } = here.peek();
   if (typeof pack !== 'object' || pack === null || !Object.hasOwn(pack, id)) return undefined;
   const json: unknown = Reflect.get(pack, id);
   const blind = blindFromJson(json);
-  if (blind === undefined || language !== 'ru') return blind;
-  const sealedRu = blindFromJson({
-    ...Object(json),
-    sealed: Reflect.get(Object(json), 'sealedRu'),
-  });
-  return { ...blind, sealed: [...(sealedRu?.sealed ?? []), ...blind.sealed] };
+  const sealed: unknown = Reflect.get(
+    Object(Reflect.get(Object(json), 'sealedIn')),
+    contentLanguage,
+  );
+  if (blind === undefined || sealed === undefined) return blind;
+  const own = blindFromJson({ ...Object(json), sealed });
+  return { ...blind, sealed: [...(own?.sealed ?? []), ...blind.sealed] };
 }
 
 /** Reads and seals in the worker, so that the page never looks at what the text holds. */

@@ -2,7 +2,7 @@
  * The keys of the player: which actions are listed, and how keys are read from the keyboard and
  * written for people. The usual keys are those of the board; settings keep only what was changed.
  */
-import { type BoardAction, USUAL_BUTTONS, USUAL_KEYS } from 'nonokit/board';
+import { type BoardAction, USUAL_BUTTONS, USUAL_KEYS } from '@nonokit/board-dom/actions';
 import type { GamepadSettings, KeySettings } from '../../player-store/settings.js';
 
 /** Actions that have keys, in the order in which they are listed. */

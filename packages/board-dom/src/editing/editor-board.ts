@@ -16,7 +16,7 @@ import { gestureText } from './gesture-text.js';
 import type { EditorBoardEvents, EditorBoardOptions, ShownBesides } from './options.js';
 import { PictureView } from './picture-view.js';
 import { Speech } from './speech.js';
-import { type EditorWords, editorWordsOf, pictureTexts } from './words.js';
+import { type EditorWords, pictureTexts } from './words.js';
 
 /** The area of no selection. */
 const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
@@ -31,6 +31,7 @@ export class EditorBoard implements InputHost {
   readonly #view: PictureView;
   readonly #speech: Speech;
   #options: EditorBoardOptions;
+  readonly #wordsOf: (options: EditorBoardOptions) => EditorWords;
   /** Whether the gesture under way has grown since the page was told. */
   #hasGrown = false;
   /** Whether a pointer puts the cursor somewhere. */
@@ -40,8 +41,14 @@ export class EditorBoard implements InputHost {
   /** The keys held besides. */
   #held: GestureOptions = {};
 
-  constructor(element: HTMLElement, editor: Editor, options: EditorBoardOptions) {
+  constructor(
+    element: HTMLElement,
+    editor: Editor,
+    options: EditorBoardOptions,
+    wordsOf: (options: EditorBoardOptions) => EditorWords,
+  ) {
     this.#options = options;
+    this.#wordsOf = wordsOf;
     this.editing = new Editing(editor, options.brush ?? {}, {
       emit: (name, event) => {
         if ('edit' in event) this.#edited(event.by === 'page');
@@ -86,7 +93,7 @@ export class EditorBoard implements InputHost {
   }
 
   get words(): EditorWords {
-    return editorWordsOf(this.#options.language);
+    return this.#wordsOf(this.#options);
   }
 
   /** Whether the hand may not change the picture. */

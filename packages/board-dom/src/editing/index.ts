@@ -12,3 +12,4 @@ export type {
   EditorBoardOptions,
   ShownBesides,
 } from './options.js';
+export type { EditorWords } from './words.js';

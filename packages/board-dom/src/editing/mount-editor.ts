@@ -1,9 +1,7 @@
-/** Mounting: an editor in an element of a page, and the handle by which the page takes part. */
+/** An editor in any language. */
 import type { Editor } from '@nonokit/editor';
-import { listen } from '../input.js';
-import { watchLook } from '../looks.js';
-import { watchSize } from '../stage.js';
-import { EditorBoard } from './editor-board.js';
+import { editorWords } from '../words/table.js';
+import { mountEditorBoard } from './mount-editor-board.js';
 import type { EditorBoardHandle, EditorBoardOptions } from './options.js';
 
 /**
@@ -15,46 +13,5 @@ export function mountEditor(
   editor: Editor,
   options: EditorBoardOptions = {},
 ): EditorBoardHandle {
-  const board = new EditorBoard(element, editor, options);
-  const end = new AbortController();
-  const { signal } = end;
-  listen(board, signal);
-  watchLook(element, () => board.stage.restyle(), signal);
-  watchSize(board.stage, signal);
-  return handleOf(board, end);
-}
-
-function handleOf(board: EditorBoard, end: AbortController): EditorBoardHandle {
-  const { editing, stage } = board;
-  return {
-    get editor() {
-      return editing.editor;
-    },
-    get brush() {
-      return editing.brush;
-    },
-    get cursor() {
-      return editing.cursor;
-    },
-    get view() {
-      return stage.view;
-    },
-    on: (name, listener) => board.listeners.on(name, listener),
-    apply: (edit) => editing.apply(edit, 'page'),
-    load: (editor) => board.load(editor),
-    setBrush: (brush) => editing.takeBrush(brush),
-    set: (options) => board.set(options),
-    show: (shown) => board.show(shown),
-    zoomBy: (factor, anchor) => stage.zoomBy(factor, anchor),
-    fit: () => stage.fit(),
-    reveal: (row, column) => stage.reveal(row, column),
-    press: (action) => board.press(action),
-    release: (action) => board.release(action),
-    say: (text) => stage.live.say(() => text),
-    focus: () => stage.grid.element.focus({ preventScroll: true }),
-    destroy: () => {
-      end.abort();
-      board.destroy();
-    },
-  };
+  return mountEditorBoard({ element, editor, options, wordsOf: editorWords });
 }

@@ -3,10 +3,13 @@ import type { Look, Point, Viewport } from '@nonokit/board';
 import type { Brush, Edit, Editor, Picture } from '@nonokit/editor';
 import type { BoardOptions, Cell } from '../options.js';
 import type { EditorKeyMap } from './actions.js';
+import type { EditorWords } from './words.js';
 
 /** How an editor behaves and looks; every member may be left out. */
 export interface EditorBoardOptions
   extends Pick<BoardOptions, 'language' | 'look' | 'style' | 'view'> {
+  /** The spoken texts themselves, in place of those of `language`: for a language of your own. */
+  readonly words?: EditorWords | undefined;
   /** Other keys for actions: `{ erase: ['q'] }`. */
   readonly keys?: Partial<EditorKeyMap>;
   /** The tool in hand to begin with. Default: the pencil with the first ink. */

@@ -3,13 +3,11 @@ import type { Clues } from '@nonokit/board';
 import type { Clue, Color, Palette, Rectangle } from '@nonokit/core';
 import type { Brush, Mirror, Picture, ToolName } from '@nonokit/editor';
 import type { GridTexts } from '../assistive.js';
-import type { Cell, Language } from '../options.js';
-import type { Words } from '../words.js';
-import { EDITOR_ENGLISH } from './words/en.js';
-import { EDITOR_RUSSIAN } from './words/ru.js';
+import type { Cell } from '../options.js';
+import type { BoardWords } from '../words.js';
 
 /** The words of an editor in one language. */
-export interface EditorWords extends Pick<Words, 'fit' | 'fitBoard'> {
+export interface EditorWords extends Pick<BoardWords, 'fit' | 'fitBoard' | 'locale'> {
   /** "Picture, 15 rows, 10 columns". */
   picture(size: Pick<Clues, 'width' | 'height'>): string;
   /** "Row 7, column 3, red. Row clue: 2 red, 4 black. Column clue: 1 red." */
@@ -44,11 +42,6 @@ export interface SpokenPixel {
 
 /** From so many colours on, cells that changed are only counted. */
 const MANY_COLORS = 4;
-
-/** The words of a language. */
-export function editorWordsOf(language: Language = 'en'): EditorWords {
-  return language === 'ru' ? EDITOR_RUSSIAN : EDITOR_ENGLISH;
-}
 
 /** What the grid of a picture with these clues says. */
 export function pictureTexts(words: EditorWords, picture: Picture, clues: Clues): GridTexts {

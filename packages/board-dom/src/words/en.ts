@@ -1,13 +1,13 @@
 /** What a board says in English. */
 import type { Clues } from '@nonokit/board';
 import { BLANK, type Line, UNKNOWN } from '@nonokit/core';
-import type { SpokenLine, Words } from '../words.js';
+import type { BoardWords, SpokenLine } from '../words.js';
 import { blocksText, capital, counted, ENGLISH_BADGE, inkText, isColored } from './english.js';
 
 /** From this number on lines are counted and not named. */
 const MANY_LINES = 4;
 
-export const ENGLISH: Words = {
+export const ENGLISH: BoardWords = {
   board: ({ width, height }) => `Nonogram, ${counted(height, 'row')}, ${counted(width, 'column')}`,
   cell: ({ clues, cell, mark, row, column }) =>
     `Row ${cell.row + 1}, column ${cell.column + 1}, ${markText(mark, clues)}. ` +

@@ -4,6 +4,7 @@ import { type Clue, colorWordsOf } from '@nonokit/core';
 
 /** What stands beside a board that is zoomed in. */
 export const ENGLISH_BADGE = {
+  locale: 'en',
   fit: 'Fit',
   fitBoard: (zoom: string): string => `${zoom}× Fit the whole board`,
 };

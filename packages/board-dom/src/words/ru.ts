@@ -1,7 +1,7 @@
 /** What a board says in Russian. */
 import type { Clues } from '@nonokit/board';
 import { BLANK, type Line, UNKNOWN } from '@nonokit/core';
-import type { SpokenLine, Words } from '../words.js';
+import type { BoardWords, SpokenLine } from '../words.js';
 import {
   blocksText,
   CELLS,
@@ -21,7 +21,7 @@ const MANY_LINES = 4;
 
 const LINES: Forms = ['линия', 'линии', 'линий'];
 
-export const RUSSIAN: Words = {
+export const RUSSIAN: BoardWords = {
   board: ({ width, height }) =>
     `Японский кроссворд, ${counted(height, ROWS)}, ${counted(width, COLUMNS)}`,
   cell: ({ clues, cell, mark, row, column }) =>

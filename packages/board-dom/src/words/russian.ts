@@ -14,6 +14,7 @@ export const PLURALS = new Intl.PluralRules('ru');
 
 /** What stands beside a board that is zoomed in. */
 export const RUSSIAN_BADGE = {
+  locale: 'ru',
   fit: 'Всё поле',
   fitBoard: (zoom: string): string => `${zoom}× Всё поле целиком`,
 };

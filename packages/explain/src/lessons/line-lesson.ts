@@ -2,7 +2,14 @@
  * One deduction on one line, as a lesson shows it: the line before and after, what the deduction
  * rests on, every way in which the blocks can lie, and the sentence in both languages.
  */
-import { BLACK_ON_WHITE, type Clue, type Palette, type Puzzle } from '@nonokit/core';
+import {
+  BLACK_ON_WHITE,
+  type Clue,
+  type InEach,
+  inEach,
+  type Palette,
+  type Puzzle,
+} from '@nonokit/core';
 import { colorsIn } from '../candidates.js';
 import { stepOf } from '../deduced-step.js';
 import type { TechniqueId } from '../facts.js';
@@ -23,8 +30,8 @@ export const LESSON_COLORS: Palette = [
 /** Most ways that a lesson goes through. */
 const MOST_WAYS = 60;
 
-/** A deduction on a line, ready to be drawn. */
-export interface LineLesson {
+/** A deduction on a line, ready to be drawn, and the sentence: "Row 1, overlap: the 6 has …". */
+export interface LineLesson extends InEach<string> {
   readonly clue: Clue;
   readonly palette: Palette;
   /** The cells before and after, drawn. */
@@ -36,9 +43,6 @@ export interface LineLesson {
   readonly found: readonly { readonly at: number; readonly left: string }[];
   /** Every way in which the blocks can lie before it, drawn; none if there are too many. */
   readonly ways: readonly string[];
-  /** The sentence: "Row 1, overlap: the 6 has to fit …". */
-  readonly en: string;
-  readonly ru: string;
 }
 
 /** The technique for lines with this name. Throws if it reasons with assumptions. */
@@ -79,8 +83,7 @@ export function lineLesson(id: TechniqueId, line: DrawnLine): LineLesson {
     premises: step.premises.map(({ column }) => column),
     found: finding.changes.map(({ at }) => ({ at, left: leftAt(state, finding, at) })),
     ways: ways.length > MOST_WAYS ? [] : ways,
-    en: describeStep(step, puzzle, 'en').text,
-    ru: describeStep(step, puzzle, 'ru').text,
+    ...inEach((language) => describeStep(step, puzzle, language).text),
   };
 }
 

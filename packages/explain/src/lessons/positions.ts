@@ -2,7 +2,7 @@
  * A small board in the middle of its solution, as a lesson shows it: a deduction that needs several
  * lines, its consequences one by one, and the cells that it proves.
  */
-import type { Line, PartialGrid, Puzzle } from '@nonokit/core';
+import { type InEach, inEach, type Line, type PartialGrid, type Puzzle } from '@nonokit/core';
 import { candidatesOf } from '../candidates.js';
 import type { Assumption, Chain } from '../chain.js';
 import { explainSteps } from '../explain.js';
@@ -37,27 +37,24 @@ export interface Case {
   readonly consequences: readonly Consequence[];
 }
 
-/** A deduction on a board, ready to be drawn. */
-export interface PositionLesson {
+/**
+ * A deduction on a board, ready to be drawn, and the sentences: the head, numbered consequences,
+ * the conclusion.
+ */
+export interface PositionLesson extends InEach<readonly string[]> {
   readonly puzzle: Puzzle;
   readonly marks: readonly number[];
   readonly premises: readonly Cell[];
   readonly proved: readonly Proved[];
   /** One case of a contradiction, two where both lead to the same, none without an assumption. */
   readonly cases: readonly Case[];
-  /** The sentences: the head, numbered consequences, the conclusion. */
-  readonly en: readonly string[];
-  readonly ru: readonly string[];
 }
 
-/** A board to go on with: all that one technique proves there. */
-export interface PositionTask {
+/** A board to go on with: all that one technique proves there, and why, in sentences. */
+export interface PositionTask extends InEach<readonly string[]> {
   readonly puzzle: Puzzle;
   readonly marks: readonly number[];
   readonly goal: readonly Proved[];
-  /** Why, in sentences. */
-  readonly en: readonly string[];
-  readonly ru: readonly string[];
 }
 
 /** The puzzle of a drawn position. */
@@ -89,8 +86,8 @@ export function positionTask(id: TechniqueId, drawn: DrawnPosition): PositionTas
 /** The task on any puzzle with these marks. Throws if the technique proves nothing there. */
 export function taskAt(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): PositionTask {
   if (id === 'color-logic') return colorTask(id, puzzle, from);
-  const { marks, proved, en, ru } = lessonAt(id, puzzle, from);
-  return { puzzle, marks, goal: proved, en, ru };
+  const { premises: _, cases: __, proved, ...lesson } = lessonAt(id, puzzle, from);
+  return { ...lesson, goal: proved };
 }
 
 function lessonAt(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): PositionLesson {
@@ -101,8 +98,7 @@ function lessonAt(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): PositionL
     premises: step.premises,
     proved: provedBy(step.conclusions),
     cases: casesOf(step.chain),
-    en: describeStep(step, puzzle, 'en').lines,
-    ru: describeStep(step, puzzle, 'ru').lines,
+    ...inEach((language) => describeStep(step, puzzle, language).lines),
   };
 }
 
@@ -167,15 +163,9 @@ function colorTask(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): Position
 }
 
 /** The sentences of a technique's first steps at a position. */
-function sentences(
-  id: TechniqueId,
-  puzzle: Puzzle,
-  from: PartialGrid,
-): Pick<PositionTask, 'en' | 'ru'> {
+function sentences(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): InEach<readonly string[]> {
   const found = explainSteps(puzzle, { from });
   const steps = found.ok ? [...found.value] : [];
   const ours = steps.filter(({ technique }) => technique === id).slice(0, 3);
-  const say = (language: 'en' | 'ru'): string[] =>
-    ours.map((step) => describeStep(step, puzzle, language).text);
-  return { en: say('en'), ru: say('ru') };
+  return inEach((language) => ours.map((step) => describeStep(step, puzzle, language).text));
 }

@@ -2,6 +2,7 @@
  * What the pages about techniques say: `docs/techniques` and the lessons of the site are written
  * from the same texts.
  */
+import type { InEach } from '@nonokit/core';
 import type { TechniqueId } from '../facts.js';
 import { TECHNIQUE_TEXTS_EN } from './texts/en.js';
 import { TECHNIQUE_TEXTS_RU } from './texts/ru.js';
@@ -23,8 +24,8 @@ export interface TechniqueText {
 /** The texts about all techniques. */
 export type TechniqueTexts = Readonly<Record<TechniqueId, TechniqueText>>;
 
-/** The texts about all techniques in both languages. */
-export const TECHNIQUE_TEXTS: { readonly en: TechniqueTexts; readonly ru: TechniqueTexts } = {
+/** The texts about all techniques in all languages. */
+export const TECHNIQUE_TEXTS: InEach<TechniqueTexts> = {
   en: TECHNIQUE_TEXTS_EN,
   ru: TECHNIQUE_TEXTS_RU,
 };

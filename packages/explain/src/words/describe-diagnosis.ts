@@ -7,12 +7,9 @@ import type { Diagnosis } from '../diagnosis/diagnose.js';
 import type { ColoredCell, Remedies, Remedy } from '../diagnosis/diagnose-remedies.js';
 import type { Cell, Span } from '../facts.js';
 import type { Area, Deed, DiagnosisPhrases, Purpose } from './diagnosis-phrases.js';
-import { english } from './en/diagnosis.js';
 import type { LanguageId } from './language.js';
-import { russian } from './ru/diagnosis.js';
 import { spansOf } from './spans.js';
-
-const PHRASES: Readonly<Record<LanguageId, DiagnosisPhrases>> = { en: english, ru: russian };
+import { DIAGNOSES } from './table.js';
 
 /** Most areas, or cells of a remedy, that are named individually. */
 const MOST_AREAS = 6;
@@ -24,7 +21,7 @@ export function describeDiagnosis(
   puzzle: Puzzle,
   language: LanguageId,
 ): readonly string[] {
-  const phrases = PHRASES[language];
+  const phrases = DIAGNOSES[language];
   return [
     ...solutionsText(diagnosis, puzzle, phrases),
     ...logicText(diagnosis, puzzle, phrases),

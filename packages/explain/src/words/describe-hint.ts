@@ -5,10 +5,9 @@
 import { BLANK, clueAt, colorWordsOf, type Line, type Puzzle } from '@nonokit/core';
 import type { Hint, Mistake } from '../hint.js';
 import { describeStep } from './describe-step.js';
-import { english } from './en/hints.js';
 import type { HintPhrases, WrongLine } from './hint-phrases.js';
 import type { LanguageId } from './language.js';
-import { russian } from './ru/hints.js';
+import { HINTS } from './table.js';
 
 /** A hint in words: each member reveals more than the one before. */
 export interface HintText {
@@ -24,11 +23,9 @@ export interface HintText {
   readonly cells?: string;
 }
 
-const PHRASES: Readonly<Record<LanguageId, HintPhrases>> = { en: english, ru: russian };
-
 /** Puts a hint for a puzzle into words. */
 export function describeHint(hint: Hint, puzzle: Puzzle, language: LanguageId): HintText {
-  const phrases = PHRASES[language];
+  const phrases = HINTS[language];
   switch (hint.kind) {
     case 'step':
       return stepText(hint, puzzle, language);
@@ -58,7 +55,7 @@ function mistakesText(
   puzzle: Puzzle,
   language: LanguageId,
 ): HintText {
-  const phrases = PHRASES[language];
+  const phrases = HINTS[language];
   const at = contradiction?.chain?.assumption;
   const refuted = cells.find(({ row, column }) => row === at?.row && column === at.column);
   const lines = wrongLines(cells, refuted);
@@ -124,7 +121,7 @@ function stepText(
   puzzle: Puzzle,
   language: LanguageId,
 ): HintText {
-  const phrases = PHRASES[language];
+  const phrases = HINTS[language];
   const texts = [...before, step].map((one) => describeStep(one, puzzle, language));
   const own = texts.at(-1);
   const isChain = step.chain !== undefined;

@@ -1,4 +1,5 @@
 /** One request to the API of a site: every outcome, also no answer at all, is a value. */
+import type { Language } from '@nonokit/core';
 import { type Problem, problem } from '@nonokit/core';
 import { noConnection, unreadableAnswer } from '../words/en/client.js';
 
@@ -27,7 +28,7 @@ export interface ClientSettings {
   /** An API key, made in the settings of the site. Without one, nobody is signed in. */
   readonly key?: string | undefined;
   /** The language of problems. Default 'en'. */
-  readonly language?: 'en' | 'ru' | undefined;
+  readonly language?: Language | undefined;
   /** Default: the global `fetch`. */
   readonly fetch?: ClientFetch | undefined;
 }

@@ -2,11 +2,12 @@
  * Plans of sheets: all inputs of the geometry, checked once so that layout can trust them. Colours
  * and cells are not included: `look/options.ts` adds them.
  */
+
+import type { Language } from '@nonokit/core';
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import { badCellSize } from '../words/en/messages.js';
-import type { PdfLanguage } from '../words/pdf-words.js';
 import type { SheetWords } from '../words/sheet-language.js';
-import { SHEET_WORDS } from '../words/sheet-words.js';
+import { SHEET_WORDS } from '../words/table.js';
 
 /** What a sheet shows: the puzzle to be solved, its solution, or both. */
 export type SheetContent = 'puzzle' | 'solution' | 'both';
@@ -38,7 +39,7 @@ export interface LayoutOptions {
   /** How many solutions a sheet that shows solutions has: 1 by default. */
   readonly solutions?: 1 | 2 | undefined;
   /** The language of the few words on a sheet and of its description: 'en' by default. */
-  readonly lang?: PdfLanguage | undefined;
+  readonly lang?: Language | undefined;
   /** Names the colours below a sheet, as it does by default for coloured puzzles to be solved. */
   readonly legend?: boolean | undefined;
   /** Numbers every so many rows and columns: 5; 0 none. By default 10 from 50 lines on. */
@@ -66,7 +67,7 @@ export interface SheetPlan {
   readonly title: string | undefined;
   /** Whether size and author stand above the sheet. */
   readonly hasFacts: boolean;
-  readonly lang: PdfLanguage;
+  readonly lang: Language;
   readonly words: SheetWords;
   /** Whether colours are named below the sheet. */
   readonly legend: boolean;

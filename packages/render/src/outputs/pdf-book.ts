@@ -1,11 +1,11 @@
 /** Booklets: the sheets of puzzles with their headings, before they are put on pages. */
-import { good, type Problem, type Puzzle, type Result } from '@nonokit/core';
+import { good, type Language, type Problem, type Puzzle, type Result } from '@nonokit/core';
 import { subtitleOf } from '../layout/heading.js';
 import type { Paper } from '../layout/paper.js';
 import type { SheetContent } from '../layout/sheet-plan.js';
 import type { DrawOptions } from '../look/options.js';
 import { THEMES, type Theme, type ThemeName } from '../look/theme.js';
-import { PDF_WORDS, type PdfLanguage } from '../words/pdf-words.js';
+import { PDF_WORDS } from '../words/table.js';
 import { drawableText, fontOf } from './font.js';
 import { missingCharacters } from './png.js';
 import { type ShapedSheet, shapesOf } from './shapes.js';
@@ -39,7 +39,7 @@ export interface BookOptions {
   /** How sheets look besides. */
   readonly sheet?: Pick<DrawOptions, 'numbers' | 'legend' | 'repeatClues' | 'rails'> | undefined;
   /** The language of its few words: 'en'. */
-  readonly lang: PdfLanguage;
+  readonly lang: Language;
   /** True, the default, if the file is compressed; tests read uncompressed files. */
   readonly compress?: boolean;
 }

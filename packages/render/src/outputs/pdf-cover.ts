@@ -2,7 +2,7 @@
 import type { Puzzle } from '@nonokit/core';
 import { MM, PAPERS } from '../layout/paper.js';
 import { THEMES } from '../look/theme.js';
-import { PDF_WORDS } from '../words/pdf-words.js';
+import { PDF_WORDS } from '../words/table.js';
 import type { BookOptions, BookPuzzle, BookTexts } from './pdf-book.js';
 import type { PdfDocument, PdfElement } from './pdf-document.js';
 import { addElement, centered, drawPaper, FONT } from './pdf-shapes.js';

@@ -1,9 +1,10 @@
 /** Draws the shapes of sheets with pdfkit: fills, rules, numbers, and the texts of a page. */
+import type { Language } from '@nonokit/core';
 import type { Box } from '../layout/box.js';
 import type { Label } from '../layout/label.js';
 import { MM, type Page, type Piece, type Placed } from '../layout/paper.js';
 import { THEMES, type ThemeName } from '../look/theme.js';
-import { PDF_WORDS, type PdfLanguage } from '../words/pdf-words.js';
+import { PDF_WORDS } from '../words/table.js';
 import type { BookSheet, PageHeading } from './pdf-book.js';
 import type { PdfDocument, PdfElement } from './pdf-document.js';
 import { shapesIn } from './pdf-view.js';
@@ -49,7 +50,7 @@ const DENSE = 2 * MM;
 /** How sheets are drawn. */
 interface Look {
   readonly theme: ThemeName;
-  readonly lang: PdfLanguage;
+  readonly lang: Language;
 }
 
 /** A sheet, or the part of it that its place shows, with its heading. */

@@ -10,7 +10,7 @@ import { evenPages } from '../layout/even-pages.js';
 import { pagesOf } from '../layout/pages.js';
 import { MM, type Page, type PageOptions } from '../layout/paper.js';
 import { tooManyNumbers, tooManyPages, tooManyParts } from '../words/en/messages.js';
-import { PDF_WORDS } from '../words/pdf-words.js';
+import { PDF_WORDS } from '../words/table.js';
 import {
   type Book,
   type BookOptions,

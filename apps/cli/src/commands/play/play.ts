@@ -2,7 +2,9 @@
  * `nonokit play [FILE…]`: serves the pages on this machine and opens the browser at the first
  * puzzle. Nothing leaves the machine, and nothing on a page gives a picture away.
  */
+
 import type { Puzzle } from '@nonokit/core';
+import { LANGUAGES } from '@nonokit/core';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { readInputs } from '../../io/input.js';
@@ -78,7 +80,7 @@ async function serve(
   const { address, ended, end } = server.value;
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
-  const root = `${address}${language === 'ru' ? 'ru/' : ''}`;
+  const root = `${address}${language === LANGUAGES[0] ? '' : `${language}/`}`;
   const [first] = list.cards;
   const page = first === undefined ? root : `${root}play/#p=${first.id}`;
   await console.out(`${page}\n`);

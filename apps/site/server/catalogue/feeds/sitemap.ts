@@ -1,7 +1,9 @@
 /** The site map: an index, the pages, the series, and puzzles by ranges of their numbers. */
+
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TECHNIQUE_LESSONS } from '@nonokit/explain/lessons';
+import { LANGUAGES } from '../../../web/words/languages.js';
 import { notFound } from '../../http/problem.js';
 import type { Site } from '../../site/site.js';
 import { rootOf } from './feeds.js';
@@ -101,7 +103,7 @@ function urlSet(site: Pick<Site, 'config'>, listed: readonly Listed[]): string {
   const urls = listed.flatMap(({ path, changed }) => {
     const day = changed === undefined ? '' : new Date(changed).toISOString().slice(0, 10);
     const last = day === '' ? [] : [textElement('lastmod', day)];
-    return (['en', 'ru'] as const).map((language) =>
+    return LANGUAGES.map((language) =>
       element('url', {}, textElement('loc', rootOf(site, language) + path), ...last),
     );
   });

@@ -3,6 +3,7 @@
  * has not solved it gets the clues alone; formats that hold nothing but the picture wait until
  * then.
  */
+import type { Language } from '@nonokit/core';
 import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
 import { ALL_TARGETS, type Format } from 'nonokit/formats';
 import type { EngineAnswer } from '../../engine/verbs.js';
@@ -66,7 +67,7 @@ async function knownPuzzle(site: Site, c: SiteContext, row: DetailRow) {
 }
 
 /** Sheets to be solved, also for who has solved it: nothing of the picture is drawn. */
-function lookOf(output: Drawn, { width, height }: Puzzle, language: 'en' | 'ru') {
+function lookOf(output: Drawn, { width, height }: Puzzle, language: Language) {
   const cell = Math.max(4, Math.min(24, Math.floor(1600 / Math.max(width, height))));
   return { output, what: 'puzzle' as const, language, ...(output === 'pdf' ? {} : { cell }) };
 }

@@ -1,4 +1,5 @@
 /** Series: puzzles of one author in an order, as in a book. Read here, changed next door. */
+import type { Language } from '@nonokit/core';
 import { sql } from 'kysely';
 import { cursorFrom, cursorOf, TIME_CURSOR } from '../../http/cursor.js';
 import { notFound } from '../../http/problem.js';
@@ -100,7 +101,7 @@ async function toldSeries(
 /** The texts of a series in a language; those of its author where they are not translated. */
 export function textsIn(
   { title, description, translations }: Pick<Row, 'title' | 'description' | 'translations'>,
-  language: 'en' | 'ru',
+  language: Language,
 ): Pick<Series, 'title' | 'description'> {
   const others = JSON.parse(translations) as Partial<Record<string, typeof own>>;
   const own = { title, description };

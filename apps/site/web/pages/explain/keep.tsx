@@ -1,6 +1,7 @@
 /** The explanation as a file: a film, or all sentences. */
 import type { BlindPuzzle } from '@nonokit/board';
-import { describeStep, type Step } from '@nonokit/explain';
+import type { Step } from '@nonokit/explain';
+import { describeStepIn } from '@nonokit/explain/steps';
 import { useState } from 'preact/hooks';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
@@ -28,7 +29,7 @@ export function Keep({
   readonly isReady: boolean;
 }) {
   const page = usePage();
-  const { contentLanguage } = page;
+  const { wordsOf } = page;
   const [isDrawing, setDrawing] = useState(false);
   const name = `nonokit-${puzzle.facts.number ?? puzzle.id}`;
   const saveFilm = async (): Promise<void> => {
@@ -44,7 +45,7 @@ export function Keep({
   const saveText = (): void => {
     const clues = { ...puzzle.clues, meta: {} };
     const sentences = steps.map(
-      (step, k) => `${k + 1}. ${describeStep(step, clues, contentLanguage).text}`,
+      (step, k) => `${k + 1}. ${describeStepIn(wordsOf('steps'), step, clues).text}`,
     );
     download(`${name}.txt`, 'text/plain;charset=utf-8', `${sentences.join('\n')}\n`);
   };

@@ -1,5 +1,5 @@
 /** The replay: board, caption, chart with slider, and the ways to keep it. */
-import { describeStep } from '@nonokit/explain';
+import { describeStepIn } from '@nonokit/explain/steps';
 import { useMemo, useState } from 'preact/hooks';
 import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
 import { usePage } from '../../frame/page-context.js';
@@ -21,7 +21,7 @@ export function Replay({
   readonly opened: OpenedPuzzle;
   readonly words: ExplainWords;
 }) {
-  const { contentLanguage, linkTo } = usePage();
+  const { linkTo, wordsOf } = usePage();
   const { puzzle, isSolved, title } = opened;
   const { clues } = puzzle;
   const { steps, state, blanks, stop } = useSteps(clues);
@@ -33,8 +33,8 @@ export function Replay({
   );
   const step = steps[at - 1];
   const told = useMemo(
-    () => step && describeStep(step, { ...clues, meta: {} }, contentLanguage),
-    [step, clues, contentLanguage],
+    () => step && describeStepIn(wordsOf('steps'), step, { ...clues, meta: {} }),
+    [step, clues, wordsOf],
   );
   const name = isSolved && title !== undefined ? title : blindName(puzzle);
   const hasEnded = at === steps.length && state !== 'finding';

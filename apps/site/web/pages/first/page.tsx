@@ -27,7 +27,7 @@ const SIDE = 40;
 const NO_MOVES: GameRecord = [];
 
 export function Page({ data }: { readonly data: FirstData }) {
-  const { language, linkTo, wordsOf } = usePage();
+  const { contentLanguage, linkTo, wordsOf } = usePage();
   const words = wordsOf('learn');
   const blind = useMemo(() => blindFromJson(data.blind), [data]);
   const [step, setStep] = useState(0);
@@ -37,7 +37,7 @@ export function Page({ data }: { readonly data: FirstData }) {
   const [next, setNext] = useState<string>();
   useEffect(() => setNext(puzzleOf(location.hash)), []);
   if (blind === undefined) return null;
-  const sealed = language === 'ru' ? data.sealedRu : blind.sealed;
+  const sealed = data.sealedIn[contentLanguage] ?? blind.sealed;
   return (
     <Shell>
       <div class="first">

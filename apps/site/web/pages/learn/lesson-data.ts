@@ -4,6 +4,7 @@
  */
 
 import type { BlindJson } from '@nonokit/board';
+import type { InEach } from '@nonokit/core';
 import type {
   LineLesson,
   LineTask,
@@ -11,6 +12,7 @@ import type {
   PositionTask,
   TechniqueText,
 } from '@nonokit/explain/lessons';
+import type { SealedIn } from '../../puzzles/shelf.js';
 
 /** A technique in a list. */
 export interface NamedTechnique {
@@ -65,16 +67,16 @@ export interface LessonData {
   readonly card: CourseCard;
   readonly count: number;
   readonly blind: BlindJson;
-  /** The Russian texts, sealed as the English ones are. */
-  readonly sealedRu: readonly string[];
-  readonly look: { readonly en: string; readonly ru: string };
+  /** The texts in other languages, sealed as those of the blind form are. */
+  readonly sealedIn: SealedIn;
+  readonly look: InEach<string>;
   readonly technique: NamedTechnique | undefined;
 }
 
 /** The data of the first puzzle. */
 export interface FirstData {
   readonly blind: BlindJson;
-  readonly sealedRu: readonly string[];
+  readonly sealedIn: SealedIn;
 }
 
 /** Everything that the build found out for these pages. */

@@ -1,7 +1,8 @@
 /** A board of the library in a page that teaches, with the player's settings. */
 import type { Clues, GameRecord } from '@nonokit/board';
+import { mount } from '@nonokit/board-dom/one-language';
 import { effect } from '@preact/signals';
-import { type BoardHandle, mount } from 'nonokit/board';
+import type { BoardHandle } from 'nonokit/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { here } from '../../frame/here.js';
 import { settings } from '../../frame/settings.js';
@@ -26,11 +27,7 @@ export function MountedBoard({
     if (element.current === null) return undefined;
     const options = () => {
       // the colours are those of the page around the board, which follow the theme
-      const { look: _, ...rest } = boardOptionsOf(
-        settings.value,
-        shownTheme.value,
-        here.value.contentLanguage,
-      );
+      const { look: _, ...rest } = boardOptionsOf(settings.value, shownTheme.value, here.value);
       return rest;
     };
     const board = mount(element.current, clues, { ...options(), record });

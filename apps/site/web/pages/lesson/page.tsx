@@ -204,10 +204,10 @@ function Finished({
   readonly data: LessonData;
   readonly blind: BlindPuzzle;
 }) {
-  const { language, wordsOf } = usePage();
+  const { contentLanguage, wordsOf } = usePage();
   const words = wordsOf('learn');
   const picture = pictureOf(session.game.value);
-  const sealed = language === 'ru' ? data.sealedRu : blind.sealed;
+  const sealed = data.sealedIn[contentLanguage] ?? blind.sealed;
   const { title = '' }: RevealedTexts = revealedTexts({ ...blind, sealed }, picture);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusIfFree(heading.current), []);

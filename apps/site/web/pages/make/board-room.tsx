@@ -1,6 +1,8 @@
 /** The picture under edit, on its board. */
+
+import { mountEditor } from '@nonokit/board-dom/editing/one-language';
 import { effect } from '@preact/signals';
-import { type EditorBoardHandle, type EditorBoardOptions, mountEditor } from 'nonokit/editor';
+import type { EditorBoardHandle } from 'nonokit/editor';
 import { useEffect, useRef } from 'preact/hooks';
 import { here } from '../../frame/here.js';
 import { settings } from '../../frame/settings.js';
@@ -59,9 +61,9 @@ function joined({ workshop, session }: MakePart, board: EditorBoardHandle): (() 
 }
 
 /** How settings, theme and language want the board. */
-function options(): EditorBoardOptions {
+function options() {
   return {
-    language: here.value.contentLanguage,
+    words: here.value.wordsOf('editor'),
     look: shownTheme.value,
     style: boardStyleOf(settings.value),
     pointer: settings.value.pointer,

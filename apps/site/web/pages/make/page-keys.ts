@@ -2,7 +2,7 @@
  * Keys of the editor where its board does not have the focus: tools, inks and undo work from
  * anywhere on the page, as long as nobody is typing. What moves and paints stays with the board.
  */
-import { editorActionOfKey } from 'nonokit/editor';
+import { editorActionOfKey } from '@nonokit/board-dom/editing/actions';
 
 /** Actions that are not bound to a cell. */
 const ANYWHERE =

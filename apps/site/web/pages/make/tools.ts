@@ -1,6 +1,7 @@
 /** The tools of the maker: their icons and keys, one list for the bar, its menu and the help. */
+
+import { USUAL_EDITOR_KEYS } from '@nonokit/board-dom/editing/actions';
 import type { Mirror, ToolName } from '@nonokit/editor';
-import { USUAL_EDITOR_KEYS } from 'nonokit/editor';
 import type { IconName } from '../../widgets/icon.js';
 
 /** The icon of each tool. */

@@ -1,16 +1,20 @@
 /** The options of a board that follow from the player's settings. */
-import type { BoardOptions } from 'nonokit/board';
+import type { mount } from '@nonokit/board-dom/one-language';
 import type { Settings } from '../../../player-store/settings.js';
+import type { PageTexts } from '../../frame/page-context.js';
 import { boardStyleOf } from '../../widgets/board-style.js';
+
+/** Options with the words of the page. */
+export type GivenOptions = Parameters<typeof mount>[2];
 
 /** What settings, theme and language mean for a board. */
 export function boardOptionsOf(
   settings: Settings,
   theme: 'light' | 'dark' | 'contrast',
-  language: 'en' | 'ru',
-): BoardOptions {
+  { wordsOf }: PageTexts,
+): GivenOptions {
   return {
-    language,
+    words: wordsOf('board'),
     look: theme,
     crossing: settings.crossing,
     stroke: { isAxisLocked: settings.axisLock, isLikeFirst: settings.likeFirst },

@@ -19,8 +19,9 @@ import {
   replay,
   revealedTexts,
 } from '@nonokit/board';
+import { mount } from '@nonokit/board-dom/one-language';
 import { computed, effect, signal } from '@preact/signals';
-import { type BoardHandle, type BoardOptions, mount } from 'nonokit/board';
+import type { BoardHandle } from 'nonokit/board';
 import {
   type ActiveClock,
   activeClock,
@@ -32,7 +33,7 @@ import { here } from '../../frame/here.js';
 import { settings } from '../../frame/settings.js';
 import { shownTheme } from '../../frame/theme.js';
 import { clockText } from '../../widgets/time.js';
-import { boardOptionsOf } from './board-options.js';
+import { boardOptionsOf, type GivenOptions } from './board-options.js';
 
 /** How often the clock on the page moves, in milliseconds. */
 const TICK_MS = 250;
@@ -307,9 +308,9 @@ export class PlaySession {
     if (this.isWon.value) this.isFinished.value = true;
   }
 
-  #options(): BoardOptions {
+  #options(): GivenOptions {
     return {
-      ...boardOptionsOf(settings.value, shownTheme.value, here.value.contentLanguage),
+      ...boardOptionsOf(settings.value, shownTheme.value, here.value),
       pointer: this.hasCursorMode.value ? 'cursor' : 'paint',
       isReadOnly: this.shownMove.value !== undefined,
     };

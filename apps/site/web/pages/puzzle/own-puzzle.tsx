@@ -3,6 +3,7 @@
  * nobody else has solved it. It is loaded when it is opened.
  */
 
+import { LANGUAGES } from '@nonokit/core';
 import { h, render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RemotePuzzle, Reveal } from '../../../contract/remote-types.js';
@@ -80,8 +81,16 @@ function TextsForm({
         if (event.currentTarget instanceof HTMLFormElement) void save(event.currentTarget);
       }}
     >
-      <Field {...PROSE} name="en" label={publish.titleEn} initial={titles.en ?? ''} most={100} />
-      <Field {...PROSE} name="ru" label={publish.titleRu} initial={titles.ru ?? ''} most={100} />
+      {LANGUAGES.map((each) => (
+        <Field
+          {...PROSE}
+          key={each}
+          name={each}
+          label={publish.titles[each]}
+          initial={titles[each] ?? ''}
+          most={100}
+        />
+      ))}
       <TextField {...LONG} name="description" label={publish.description} initial={description} />
       <TextField {...LONG} name="notes" label={words.notes} initial={notes} />
       <Field {...PROSE} name="tags" label={publish.tags} initial={tags.join(', ')} most={400} />
@@ -109,7 +118,7 @@ function TextsForm({
 function textsOf(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string): string => String(data.get(name) ?? '').trim();
-  const titles = (['en', 'ru'] as const).flatMap((language) =>
+  const titles = LANGUAGES.flatMap((language) =>
     text(language) === '' ? [] : [[language, text(language)] as const],
   );
   const tags = text('tags').split(',');

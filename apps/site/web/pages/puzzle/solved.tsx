@@ -2,6 +2,7 @@
  * The finished screen of a server's puzzle: what any solved puzzle has, and place, ranking, votes,
  * what to solve next, and talk. It is loaded when a game comes near its end.
  */
+import { textIn } from '@nonokit/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type {
@@ -59,11 +60,10 @@ function revealedBy(
   page: PageContext,
   reveal: Reveal | null | undefined,
 ): Pick<FinishedMore, 'title' | 'description'> {
-  const { language } = page;
+  const { contentLanguage } = page;
   if (reveal === null || reveal === undefined) return {};
-  const { en, ru } = reveal.titles;
   const description = [reveal.description, reveal.notes].filter((text) => text !== '').join('\n\n');
-  const title = language === 'ru' ? (ru ?? en) : (en ?? ru);
+  const title = textIn(reveal.titles, contentLanguage);
   return {
     ...(title === undefined || title === '' ? {} : { title }),
     ...(description === '' ? {} : { description }),

@@ -1,4 +1,7 @@
 /** The words of the pages by the names of their files: what every language has. */
+import type { EditorWords } from '@nonokit/board-dom/editing/one-language';
+import type { BoardWords } from '@nonokit/board-dom/one-language';
+import type { Language as StepPhrases } from '@nonokit/explain';
 import type { Grammar } from '../grammar.js';
 import type { AboutWords } from './about.js';
 import type { AccountWords } from './account.js';
@@ -102,4 +105,7 @@ export interface Words {
   readonly mails: MailWords;
   readonly publishing: PublishingWords;
   readonly 'server-problems': ServerProblems;
+  readonly board: BoardWords;
+  readonly editor: EditorWords;
+  readonly steps: StepPhrases;
 }

@@ -2,6 +2,7 @@
  * Publishing on the site's server: texts and licence, what the server refuses or warns of, and in
  * the end the address of the puzzle.
  */
+import { inEach, LANGUAGES, type Language } from '@nonokit/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RemotePuzzle } from '../../../../contract/remote-types.js';
 import type { Answer, RemoteProblem } from '../../../../player-store/exchange/ask.js';
@@ -46,13 +47,14 @@ export function PublishForm({
   readonly onDone: () => void;
 }) {
   const page = usePage();
-  const { language, wordsOf } = page;
+  const { contentLanguage, wordsOf } = page;
   const words = wordsOf('make-publish');
   const { title, description } = outcome.workshop;
   const [stage, setStage] = useState<Stage>({ kind: 'form' });
   const [texts, setTexts] = useState<Texts>(() => ({
-    ...{ en: '', ru: '', tags: '', license: 'CC-BY-4.0', description: description.peek() },
-    [language]: title.peek(),
+    ...inEach(() => ''),
+    ...{ tags: '', license: 'CC-BY-4.0', description: description.peek() },
+    [contentLanguage]: title.peek(),
   }));
   if (stage.kind === 'done') return <Done puzzle={stage.puzzle} onClose={onClose} />;
   const problem = stage.kind === 'form' ? stage.problem : undefined;
@@ -113,10 +115,12 @@ async function sent(
   acceptWarnings: boolean,
 ): Promise<Answer<RemotePuzzle>> {
   const { contentLanguage } = page;
-  const { en, ru, description, tags, license } = texts;
+  const { description, tags, license } = texts;
   const file = await shareString(outcome.workshop.puzzle.peek()).catch(() => undefined);
   if (file === undefined) return { ok: false, problem: NOT_LOADED };
-  const titles = Object.entries({ en, ru }).filter(([, title]) => title.trim() !== '');
+  const titles = LANGUAGES.map((language) => [language, texts[language]] as const).filter(
+    ([, title]) => title.trim() !== '',
+  );
   const body = {
     ...{ file, format: 'share' },
     titles: Object.fromEntries(titles),
@@ -136,9 +140,9 @@ function Fields({
   readonly texts: Texts;
   readonly onChange: (changes: Partial<Texts>) => void;
 }) {
-  const { language, wordsOf } = usePage();
+  const { contentLanguage, wordsOf } = usePage();
   const words = wordsOf('make-publish');
-  const text = (name: 'en' | 'ru' | 'tags', label: string, most: number) => (
+  const text = (name: Language | 'tags', label: string, most: number) => (
     <label key={name} class="field">
       <span class="small strong">{label}</span>
       <input
@@ -151,8 +155,8 @@ function Fields({
   );
   return (
     <>
-      {(language === 'ru' ? (['ru', 'en'] as const) : (['en', 'ru'] as const)).map((each) =>
-        text(each, each === 'ru' ? words.titleRu : words.titleEn, 100),
+      {[contentLanguage, ...LANGUAGES.filter((each) => each !== contentLanguage)].map((each) =>
+        text(each, words.titles[each], 100),
       )}
       <p class="small softer">{words.titleNote}</p>
       <label class="field">

@@ -1,0 +1,2 @@
+/** The steps of explanations, in English. */
+export { english as words } from '@nonokit/explain/steps/en';

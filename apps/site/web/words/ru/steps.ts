@@ -1,0 +1,2 @@
+/** The steps of explanations, in Russian. */
+export { russian as words } from '@nonokit/explain/steps/ru';

@@ -1,0 +1,70 @@
+/** Puts a board into an element of a page, with the handle by which the page plays along. */
+import { type Clues, cluesOnly } from '@nonokit/board';
+import type { Puzzle } from '@nonokit/core';
+import { Board } from './board.js';
+import { listen, listenToGamepads } from './input.js';
+import { watchLook } from './looks.js';
+import type { BoardHandle, BoardOptions } from './options.js';
+import { watchSize } from './stage.js';
+import type { BoardWords } from './words.js';
+
+/** What is mounted: where, what and how. */
+export interface Mounted {
+  readonly element: HTMLElement;
+  readonly puzzle: Clues | Puzzle;
+  readonly options: BoardOptions;
+  /** Where its words come from. */
+  readonly wordsOf: (options: BoardOptions) => BoardWords;
+}
+
+/** Mounts a board. Throws RangeError where a record does not fit the puzzle. */
+export function mountBoard({ element, puzzle, options, wordsOf }: Mounted): BoardHandle {
+  const clues = 'meta' in puzzle ? cluesOnly(puzzle) : puzzle;
+  const board = new Board(element, clues, options, wordsOf);
+  const end = new AbortController();
+  const { signal } = end;
+  listen(board, signal);
+  listenToGamepads(board, () => board.options.gamepad, signal);
+  watchLook(element, () => board.stage.restyle(), signal);
+  watchSize(board.stage, signal);
+  return handleOf(board, end);
+}
+
+function handleOf(board: Board, end: AbortController): BoardHandle {
+  const { play, stage } = board;
+  return {
+    get state() {
+      return play.game;
+    },
+    get record() {
+      return play.record;
+    },
+    get tool() {
+      return play.tool;
+    },
+    get cursor() {
+      return play.cursor;
+    },
+    get view() {
+      return stage.view;
+    },
+    on: (name, listener) => board.listeners.on(name, listener),
+    apply: (move) => play.apply(move, 'page'),
+    load: (record, game) => board.load(record, game),
+    setTool: (mark) => play.take(mark),
+    set: (options) => board.set(options),
+    show: (shown) => board.show(shown),
+    zoomBy: (factor, anchor) => stage.zoomBy(factor, anchor),
+    fit: () => stage.fit(),
+    reveal: (row, column) => stage.reveal(row, column),
+    press: (action) => board.press(action),
+    release: (action) => board.release(action),
+    cover: (isCovered) => board.cover(isCovered),
+    say: (text) => stage.live.say(() => text),
+    focus: () => stage.grid.element.focus({ preventScroll: true }),
+    destroy: () => {
+      end.abort();
+      board.destroy();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** The phrases of explanations in all languages. */
+import type { DiagnosisPhrases } from './diagnosis-phrases.js';
+import { english as englishDiagnosis } from './en/diagnosis.js';
+import { english as englishHints } from './en/hints.js';
+import { english } from './en/steps.js';
+import type { HintPhrases } from './hint-phrases.js';
+import type { Language, LanguageId } from './language.js';
+import { russian as russianDiagnosis } from './ru/diagnosis.js';
+import { russian as russianHints } from './ru/hints.js';
+import { russian } from './ru/steps.js';
+
+type Table<Phrases> = Readonly<Record<LanguageId, Phrases>>;
+
+/** The phrases of steps. */
+export const LANGUAGES: Table<Language> = { en: english, ru: russian };
+
+/** Those of hints other than steps. */
+export const HINTS: Table<HintPhrases> = { en: englishHints, ru: russianHints };
+
+/** Those of diagnoses. */
+export const DIAGNOSES: Table<DiagnosisPhrases> = { en: englishDiagnosis, ru: russianDiagnosis };
