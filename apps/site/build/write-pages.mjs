@@ -65,14 +65,16 @@ function writePageFiles() {
 /** The files that a page loads, by its entry, in a language. */
 function filesOf(entry, language) {
   const chunk = manifest[`web/pages/${entry}/entry.tsx`];
-  const chunks = new Set();
+  const seen = new Set();
+  // what is imported comes first: the rules of a page win over those that pages share
+  const all = [];
   const visit = (one) => {
-    if (chunks.has(one)) return;
-    chunks.add(one);
+    if (seen.has(one)) return;
+    seen.add(one);
     for (const name of one.imports ?? []) visit(manifest[name]);
+    all.push(one);
   };
   visit(chunk);
-  const all = [...chunks];
   return {
     scripts: [chunk.file],
     imports: all.filter((one) => one !== chunk).map(({ file }) => file),
