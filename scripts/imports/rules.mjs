@@ -11,6 +11,13 @@ const TABLE = new Map(
 );
 if (TABLE.size === 0) throw new Error('ARCHITECTURE.md: the import table is missing');
 
+/** A room of the site's server, and the files through which others import it. */
+const ROOM = /^apps\/site\/server\/([\w-]+)\//;
+const DOOR = /^apps\/site\/server\/([\w-]+\/index|host\/json-log)\.ts$/;
+
+/** Rooms that have no row: what tests share, and bytes of older databases. */
+const NO_ROOM = new Set(['testing']);
+
 /** Tests, and what is there for tests. */
 const TEST = /\.test\.tsx?$|\/testing\/|^(packages|apps)\/[\w-]+\/test\//;
 
@@ -69,9 +76,9 @@ const WALLS = [
 export const CIRCLES = [
   { within: /./, withTypes: false, why: 'no file may import itself through others' },
   {
-    within: /^packages\/render\/src\//,
+    within: /^(packages\/render\/src|apps\/site\/server)\//,
     withTypes: true,
-    why: 'in render, circles of types are forbidden too',
+    why: 'here, circles of types are forbidden too',
   },
 ];
 
@@ -94,8 +101,21 @@ function reason(from, to, kind) {
   }
   if (/\/testing\//.test(to) && !isTest && !EXAMPLES.test(from))
     return 'only tests may import this';
+  const between = isTest ? undefined : betweenRooms(from, to);
+  if (between !== undefined) return between;
   const isWalled = (wall) => wall.from.test(from) && wall.to.test(to);
   return isTest ? undefined : WALLS.find(isWalled)?.why;
+}
+
+/** Why a file of a room of the server may not import one of another room. */
+function betweenRooms(from, to) {
+  const [own, other] = [from, to].map((file) => ROOM.exec(file)?.[1]);
+  if (own === undefined || other === undefined || own === other) return undefined;
+  if (NO_ROOM.has(own) || NO_ROOM.has(other)) return undefined;
+  const may = TABLE.get(`server/${own}`);
+  if (may === undefined) return `ARCHITECTURE.md has no row for server/${own}`;
+  if (!may.includes(`server/${other}`)) return `server/${own} may import ${may.join(', ')}`;
+  return DOOR.test(to) ? undefined : `other rooms import ${other} through its index.ts`;
 }
 
 /** The package, app or room of the site that a file is in: "core", "site/web"; "" for another. */

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { SiteConfig } from './host/config.js';
+import type { SiteConfig } from './host/index.js';
 
 /** Settings for tests and a first start. */
 export function defaultConfig(): SiteConfig {

@@ -3,8 +3,8 @@
  * describes it. What every route has in common is added here: problems, and how to sign in.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Env } from '../http/env.js';
-import type { Site } from '../site/site.js';
+import type { Env } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { withNullableReferences } from './nullable-references.js';
 
 /** The part of a description that is read here, by its page and by tests. */

@@ -1,9 +1,9 @@
 /** The description of the API (OpenAPI 3.1) and its readable page. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { description, Page, title } from '../../web/pages/api/page.js';
-import { type Env, routes } from '../http/env.js';
-import { renderPage } from '../pages/render.js';
-import type { Site } from '../site/site.js';
+import { type Env, routes } from '../http/index.js';
+import { renderPage } from '../pages/index.js';
+import type { Site } from '../site/index.js';
 import { API_BASE, describe } from './description.js';
 import { pageDataOf } from './page-data.js';
 

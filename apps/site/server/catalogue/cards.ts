@@ -2,9 +2,8 @@
 import type { Language } from '@nonokit/core';
 import { type Selectable, sql } from 'kysely';
 import type { PuzzleCard } from '../../contract/catalogue.js';
-import type { Site } from '../site/site.js';
-import { prepared } from '../storage/prepared.js';
-import type { PuzzleTable, Sql } from '../storage/tables.js';
+import type { Site } from '../site/index.js';
+import { type PuzzleTable, prepared, type Sql } from '../storage/index.js';
 import { type Asker, revealedTo, titleIn } from './revealed.js';
 
 /** The columns of a card. */

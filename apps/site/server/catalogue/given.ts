@@ -2,7 +2,7 @@
  * When the clues of a puzzle went out: a signed token that goes with them. A game that begins with
  * it cannot have begun earlier, also if it was played offline.
  */
-import type { SiteSecret } from '../site/site-secret.js';
+import type { SiteSecret } from '../site/index.js';
 
 /** What such a token says. */
 export interface Given {

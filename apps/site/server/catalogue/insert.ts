@@ -3,8 +3,8 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { LANGUAGES } from '@nonokit/core';
 import { SIZE_CLASSES, type Titles } from '../../contract/catalogue.js';
-import type { AppraisedPuzzle } from '../engine/verbs.js';
-import type { Flag, PuzzleTable, Sql } from '../storage/tables.js';
+import type { AppraisedPuzzle } from '../engine/index.js';
+import type { Flag, PuzzleTable, Sql } from '../storage/index.js';
 
 /** The facts that are kept about a puzzle. */
 export type KeptFacts = Pick<

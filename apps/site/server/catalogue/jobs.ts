@@ -1,6 +1,6 @@
 /** The jobs of the catalogue. */
-import type { JobHandlers } from '../jobs/queue-jobs.js';
-import type { Site } from '../site/site.js';
+import type { JobHandlers } from '../jobs/index.js';
+import type { Site } from '../site/index.js';
 import { writeDump } from './files/dump.js';
 import { forgetPreviews } from './files/preview.js';
 

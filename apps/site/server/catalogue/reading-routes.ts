@@ -8,11 +8,19 @@ import {
   PuzzleList,
   PuzzleQuery,
 } from '../../contract/catalogue.js';
-import { type Env, memberOf, readerOf, routes, type SiteContext } from '../http/env.js';
-import { etagged, etagOf } from '../http/etag.js';
-import { shownAgain } from '../http/lately.js';
-import { jsonAnswer, problems } from '../http/responses.js';
-import type { Site } from '../site/site.js';
+import {
+  type Env,
+  etagged,
+  etagOf,
+  jsonAnswer,
+  memberOf,
+  problems,
+  readerOf,
+  routes,
+  type SiteContext,
+  shownAgain,
+} from '../http/index.js';
+import type { Site } from '../site/index.js';
 import type { CardWish } from './cards.js';
 import { detailText } from './detail.js';
 import { puzzleList, randomPuzzle } from './list/puzzle-list.js';

@@ -5,9 +5,8 @@
 import { type Language, textIn } from '@nonokit/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reveal, Titles } from '../../contract/catalogue.js';
-import type { Site } from '../site/site.js';
-import { prepared } from '../storage/prepared.js';
-import type { Sql } from '../storage/tables.js';
+import type { Site } from '../site/index.js';
+import { prepared, type Sql } from '../storage/index.js';
 
 /** Whoever asks. */
 export type Asker = { readonly id: string } | undefined;

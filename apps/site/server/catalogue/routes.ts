@@ -1,7 +1,7 @@
 /** The catalogue: lists, single puzzles, publishing, series, dumps. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type Env, routes } from '../http/env.js';
-import type { Site } from '../site/site.js';
+import { type Env, routes } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { fileRoutes } from './files/routes.js';
 import { type PuzzleListener, publishRoutes } from './publish/routes.js';
 import { readingRoutes } from './reading-routes.js';

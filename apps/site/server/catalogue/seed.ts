@@ -7,10 +7,9 @@
 import { idOf } from '@nonokit/board';
 import type { Puzzle } from 'nonokit';
 import type { Titles } from '../../contract/catalogue.js';
-import { appraised } from '../engine/appraise-puzzle.js';
-import type { AppraisedPuzzle } from '../engine/verbs.js';
-import type { Site } from '../site/site.js';
-import type { Sql } from '../storage/tables.js';
+import { type AppraisedPuzzle, appraised } from '../engine/index.js';
+import type { Site } from '../site/index.js';
+import type { Sql } from '../storage/index.js';
 import { insertPuzzles, lockNumbers } from './insert.js';
 import { puzzlesOfFolder } from './puzzle-folder.js';
 import { addStartCatalogue, startCatalogueIn } from './start-catalogue.js';

@@ -1,8 +1,7 @@
 /** How somebody stands to a puzzle: may they talk about it, vote, read what gives it away? */
 import { sql } from 'kysely';
-import type { Member } from '../http/env.js';
-import { notFound } from '../http/problem.js';
-import type { Sql } from '../storage/tables.js';
+import { type Member, notFound } from '../http/index.js';
+import type { Sql } from '../storage/index.js';
 
 /** Somebody and a puzzle. */
 export interface Standing {

@@ -18,9 +18,9 @@ import {
   seriesOf,
 } from '@nonokit/catalogue';
 import type { Puzzle } from 'nonokit';
-import { DIFFICULTIES, hardest, shareString } from '../engine/appraise-puzzle.js';
-import type { Site } from '../site/site.js';
-import type { Sql } from '../storage/tables.js';
+import { DIFFICULTIES, hardest, shareString } from '../engine/index.js';
+import type { Site } from '../site/index.js';
+import type { Sql } from '../storage/index.js';
 import { insertPuzzles, type KeptFacts, type NewPuzzle } from './insert.js';
 
 /** The author that is named, who has no account. */

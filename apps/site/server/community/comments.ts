@@ -5,16 +5,25 @@
  */
 import { sql } from 'kysely';
 import { type CommentJson, type CommentsJson, LONGEST_COMMENT } from '../../contract/community.js';
-import { secretWords } from '../catalogue/revealed.js';
-import { isModerator, knowsPicture, type Standing, standingOf } from '../catalogue/standing.js';
-import { cursorFrom, cursorOf, TIME_CURSOR } from '../http/cursor.js';
-import type { Member } from '../http/env.js';
-import { HttpProblem, notFound } from '../http/problem.js';
-import { REPEAT_MS } from '../http/repeats.js';
-import { cleanText } from '../people/clean-text.js';
-import type { Site } from '../site/site.js';
-import { randomId } from '../storage/ids.js';
-import type { Sql } from '../storage/tables.js';
+import {
+  isModerator,
+  knowsPicture,
+  type Standing,
+  secretWords,
+  standingOf,
+} from '../catalogue/index.js';
+import {
+  cursorFrom,
+  cursorOf,
+  HttpProblem,
+  type Member,
+  notFound,
+  REPEAT_MS,
+  TIME_CURSOR,
+} from '../http/index.js';
+import { cleanText } from '../people/index.js';
+import type { Site } from '../site/index.js';
+import { randomId, type Sql } from '../storage/index.js';
 import { givesAway } from './spoilers.js';
 
 /** A page of a list. */

@@ -1,8 +1,7 @@
 /** The jobs of talk and rankings. Each may run twice: the second time changes nothing. */
-import type { JobData } from '../jobs/jobs.js';
-import { countRankings } from '../rankings/count.js';
-import { chooseDaily } from '../rankings/daily-choice.js';
-import type { Site } from '../site/site.js';
+import type { JobData } from '../jobs/index.js';
+import { chooseDaily, countRankings } from '../rankings/index.js';
+import type { Site } from '../site/index.js';
 
 /** What the jobs of this part do. */
 export interface CommunityJobs {

@@ -8,11 +8,10 @@ import {
   type ModerationEntryJson,
   type ModerationLogJson,
 } from '../../contract/community.js';
-import { isModerator } from '../catalogue/standing.js';
-import { cursorFrom, cursorOf, TIME_CURSOR } from '../http/cursor.js';
-import type { Member } from '../http/env.js';
-import type { Site } from '../site/site.js';
-import type { Sql } from '../storage/tables.js';
+import { isModerator } from '../catalogue/index.js';
+import { cursorFrom, cursorOf, type Member, TIME_CURSOR } from '../http/index.js';
+import type { Site } from '../site/index.js';
+import type { Sql } from '../storage/index.js';
 import type { PageWish } from './comments.js';
 
 /** The log as somebody may read it, newest first. */

@@ -8,12 +8,10 @@ import type {
   ModerationEntryJson,
   ModerationRequest,
 } from '../../contract/community.js';
-import type { Member } from '../http/env.js';
-import { HttpProblem, notFound } from '../http/problem.js';
-import { cleanText } from '../people/clean-text.js';
-import type { Site } from '../site/site.js';
-import { randomId } from '../storage/ids.js';
-import type { Role, Sql } from '../storage/tables.js';
+import { HttpProblem, type Member, notFound } from '../http/index.js';
+import { cleanText } from '../people/index.js';
+import type { Site } from '../site/index.js';
+import { type Role, randomId, type Sql } from '../storage/index.js';
 import { hidePuzzle, showPuzzle } from './puzzle-state.js';
 import { subjectId } from './subjects.js';
 

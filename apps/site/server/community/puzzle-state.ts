@@ -2,8 +2,8 @@
  * Hiding a puzzle and showing it again. How many public puzzles there are of each kind is kept
  * beside, so that lists need not count, and follows in the same transaction.
  */
-import { countPuzzle } from '../catalogue/insert.js';
-import type { Sql } from '../storage/tables.js';
+import { countPuzzle } from '../catalogue/index.js';
+import type { Sql } from '../storage/index.js';
 
 /** Hides a public puzzle; false if it was hidden. */
 export function hidePuzzle(sql: Sql, id: string): Promise<boolean> {

@@ -7,13 +7,10 @@ import {
   type ReportsJson,
   type Subject,
 } from '../../contract/community.js';
-import { cursorFrom, cursorOf, TIME_CURSOR } from '../http/cursor.js';
-import type { Member } from '../http/env.js';
-import { HttpProblem } from '../http/problem.js';
-import { cleanText } from '../people/clean-text.js';
-import type { Site } from '../site/site.js';
-import { randomId } from '../storage/ids.js';
-import type { ReportTable, Sql } from '../storage/tables.js';
+import { cursorFrom, cursorOf, HttpProblem, type Member, TIME_CURSOR } from '../http/index.js';
+import { cleanText } from '../people/index.js';
+import type { Site } from '../site/index.js';
+import { type ReportTable, randomId, type Sql } from '../storage/index.js';
 import type { PageWish } from './comments.js';
 import { readableSubjectId } from './subjects.js';
 

@@ -16,8 +16,8 @@ import {
   WrittenReportSchema,
   WrittenVoteSchema,
 } from '../../contract/community.js';
-import { type Env, memberOf, moderatorOf, readerOf, routes } from '../http/env.js';
-import type { Site } from '../site/site.js';
+import { type Env, memberOf, moderatorOf, readerOf, routes } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { changeComment, deleteComment, listComments, writeComment } from './comments.js';
 import { moderate } from './moderation.js';
 import { readLog } from './moderation-log.js';

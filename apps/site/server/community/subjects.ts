@@ -1,11 +1,10 @@
 /** What reports and moderators speak of: comments, puzzles, people and series, by name or id. */
 
 import type { Subject } from '../../contract/community.js';
-import { knowsPicture, standingOf } from '../catalogue/standing.js';
-import type { Member } from '../http/env.js';
-import { notFound } from '../http/problem.js';
-import { nameKey } from '../people/names.js';
-import type { Sql } from '../storage/tables.js';
+import { knowsPicture, standingOf } from '../catalogue/index.js';
+import { type Member, notFound } from '../http/index.js';
+import { nameKey } from '../people/index.js';
+import type { Sql } from '../storage/index.js';
 
 /** The identifier in the database of something that is there. @throws {HttpProblem} 404 */
 export async function subjectId(sql: Sql, { kind, id }: Subject): Promise<string> {

@@ -4,11 +4,10 @@
  */
 
 import type { VotesJson } from '../../contract/community.js';
-import { type Standing, standingOf } from '../catalogue/standing.js';
-import type { Member } from '../http/env.js';
-import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site/site.js';
-import type { Sql } from '../storage/tables.js';
+import { type Standing, standingOf } from '../catalogue/index.js';
+import { HttpProblem, type Member } from '../http/index.js';
+import type { Site } from '../site/index.js';
+import type { Sql } from '../storage/index.js';
 
 /** A vote; null: none. */
 interface Vote {

@@ -1,11 +1,16 @@
 /** Asks the engine for a request: what it cannot do becomes a problem of HTTP. */
 
 import type { Language } from '@nonokit/core';
-import { EngineBusy, EngineMemory, EngineTimeout } from '../engine/engine.js';
-import type { EngineProblem, EngineVerb, EngineVerbs } from '../engine/verbs.js';
-import type { SiteContext } from '../http/env.js';
-import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site/site.js';
+import {
+  EngineBusy,
+  EngineMemory,
+  type EngineProblem,
+  EngineTimeout,
+  type EngineVerb,
+  type EngineVerbs,
+} from '../engine/index.js';
+import { HttpProblem, type SiteContext } from '../http/index.js';
+import type { Site } from '../site/index.js';
 
 /** Seconds after which a busy engine should be asked again. */
 const RETRY_AFTER = 5;

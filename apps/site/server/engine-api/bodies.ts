@@ -4,9 +4,8 @@
  */
 import type { z } from '@hono/zod-openapi';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
-import type { PuzzleFile } from '../engine/verbs.js';
-import type { SiteContext } from '../http/env.js';
-import { HttpProblem } from '../http/problem.js';
+import type { PuzzleFile } from '../engine/index.js';
+import { HttpProblem, type SiteContext } from '../http/index.js';
 
 /** A request, read: the bytes, and members of its JSON beside the puzzle. */
 export interface EngineBody {

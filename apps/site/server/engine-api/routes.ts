@@ -1,10 +1,14 @@
 /** The engine as a service: one call for each verb, with a puzzle in any format. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { CALLS, type Call } from '../engine/calls.js';
-import { ReadOptions } from '../engine/options.js';
-import type { EngineAnswer, EngineVerbs } from '../engine/verbs.js';
-import { type Env, routes, type SiteContext } from '../http/env.js';
-import type { Site } from '../site/site.js';
+import {
+  CALLS,
+  type Call,
+  type EngineAnswer,
+  type EngineVerbs,
+  ReadOptions,
+} from '../engine/index.js';
+import { type Env, routes, type SiteContext } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { askEngine, puzzleProblem } from './ask.js';
 import { engineBody, fileOf, mostBytes, optionsOf } from './bodies.js';
 

@@ -1,8 +1,6 @@
 /** Starts the threads of the engine. */
 
-import { builtScript } from '../host/built-script.js';
-import type { SiteConfig } from '../host/config.js';
-import { memoryBytes } from '../host/memory.js';
+import { builtScript, memoryBytes, type SiteConfig } from '../host/index.js';
 import type { Engine } from './engine.js';
 import { ThreadedEngine } from './threaded-engine.js';
 

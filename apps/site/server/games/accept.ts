@@ -3,15 +3,13 @@
  * finds it over. All that lists and rankings show changes together with it, or not at all.
  */
 import { sql as literal, type Selectable, type Transaction } from 'kysely';
-import type { Member } from '../http/env.js';
-import { addToRankings } from '../rankings/count.js';
-import type { Site } from '../site/site.js';
-import { randomId } from '../storage/ids.js';
-import { prepared } from '../storage/prepared.js';
-import type { SolveTable, Tables } from '../storage/tables.js';
-import type { GameRow } from './game-json.js';
+import type { Member } from '../http/index.js';
+import { addToRankings } from '../rankings/index.js';
+import type { Site } from '../site/index.js';
+import { prepared, randomId, type SolveTable, type Tables } from '../storage/index.js';
+import type { GameRow } from './game-row.js';
 import { pointsOf } from './points.js';
-import type { SolvedPuzzle } from './solve.js';
+import type { SolvedPuzzle } from './solved-puzzle.js';
 import type { Verified } from './verify.js';
 
 /** What is written. */

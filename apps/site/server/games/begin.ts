@@ -5,16 +5,19 @@
 
 import { sql as literal } from 'kysely';
 import type { GameListJson } from '../../contract/games.js';
-import { readGiven } from '../catalogue/given.js';
-import { cursorFrom, cursorOf, TIME_CURSOR } from '../http/cursor.js';
-import type { Member } from '../http/env.js';
-import { HttpProblem, notFound } from '../http/problem.js';
-import type { Site } from '../site/site.js';
-import { siteSecret } from '../site/site-secret.js';
-import { randomId } from '../storage/ids.js';
-import { prepared } from '../storage/prepared.js';
-import type { Sql } from '../storage/tables.js';
-import { type GameRow, gameFields } from './game-json.js';
+import { readGiven } from '../catalogue/index.js';
+import {
+  cursorFrom,
+  cursorOf,
+  HttpProblem,
+  type Member,
+  notFound,
+  TIME_CURSOR,
+} from '../http/index.js';
+import { type Site, siteSecret } from '../site/index.js';
+import { prepared, randomId, type Sql } from '../storage/index.js';
+import { gameFields } from './game-json.js';
+import type { GameRow } from './game-row.js';
 
 /** How to begin. */
 export interface Beginning {

@@ -2,8 +2,8 @@
 import { type Clues, cluesOnly } from '@nonokit/board';
 import { Lru } from '@nonokit/core';
 import { readPuzzles } from '@nonokit/formats/own';
-import { notFound } from '../http/problem.js';
-import type { Sql } from '../storage/tables.js';
+import { notFound } from '../http/index.js';
+import type { Sql } from '../storage/index.js';
 
 /** Puzzles that are kept as they were read; most people play the same few. */
 const MOST_KEPT = 500;

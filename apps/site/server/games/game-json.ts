@@ -1,11 +1,10 @@
 /** Games as the API tells them. */
+
 import type { Selectable } from 'kysely';
 import type { GameJson, GameListJson } from '../../contract/games.js';
-import type { GameTable, GameVersionTable, Sql } from '../storage/tables.js';
+import type { GameVersionTable, Sql } from '../storage/index.js';
+import type { GameRow } from './game-row.js';
 import { versionsOf } from './versions.js';
-
-/** A row of a game. */
-export type GameRow = Selectable<GameTable>;
 
 /** A game with what went apart from it. */
 export async function gameJson(sql: Sql, row: GameRow): Promise<GameJson> {

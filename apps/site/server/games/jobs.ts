@@ -1,8 +1,7 @@
 /** The jobs of this part. */
-import type { JobData } from '../jobs/jobs.js';
-import type { Alongside } from '../jobs/queue-jobs.js';
-import { rateSolves } from '../rankings/ratings/rate.js';
-import type { Site } from '../site/site.js';
+import type { Alongside, JobData } from '../jobs/index.js';
+import { rateSolves } from '../rankings/index.js';
+import type { Site } from '../site/index.js';
 
 /** Handlers by name. */
 export function gameJobs(site: Site) {

@@ -5,13 +5,13 @@
  * replaced. Else the two went apart: the site's stays, the device's is kept beside it, and the
  * player is asked on the device. So nothing is lost, whoever answers.
  */
-import type { Member } from '../http/env.js';
-import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site/site.js';
-import type { Sql } from '../storage/tables.js';
+import { HttpProblem, type Member } from '../http/index.js';
+import type { Site } from '../site/index.js';
+import type { Sql } from '../storage/index.js';
 import { ownGame } from './begin.js';
 import { type CluesReader, cluesTextOf } from './clues-of.js';
-import { type GameRow, gameJson } from './game-json.js';
+import { gameJson } from './game-json.js';
+import type { GameRow } from './game-row.js';
 import { readRecord } from './played.js';
 import { refusal } from './refusals.js';
 import { dropContained, goesOn, type Kept, keepBeside, type ReadMoves } from './versions.js';

@@ -5,10 +5,10 @@
 import type { Language } from '@nonokit/core';
 import { sql as literal } from 'kysely';
 import type { PuzzleCard } from '../../contract/catalogue.js';
-import { cardsById } from '../catalogue/cards.js';
-import type { Member } from '../http/env.js';
-import type { Site } from '../site/site.js';
-import type { Sql } from '../storage/tables.js';
+import { cardsById } from '../catalogue/index.js';
+import type { Member } from '../http/index.js';
+import type { Site } from '../site/index.js';
+import type { Sql } from '../storage/index.js';
 
 /** Puzzles that are shown. */
 const SHOWN = 12;

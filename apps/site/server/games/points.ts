@@ -3,7 +3,7 @@
  * 15x15, medium, 45; 30x30, hardest, 150: about in the proportion of the time that people take for
  * one puzzle rather than for many small ones. Help halves them.
  */
-import type { SolveKind } from '../storage/tables.js';
+import type { SolveKind } from '../storage/index.js';
 
 /** A puzzle, as points see it. */
 export interface PointedPuzzle {

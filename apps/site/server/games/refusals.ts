@@ -1,7 +1,7 @@
 /** What a refused record is told: what is wrong, and what to do. */
 
 import type { RefusalCode } from '../../contract/games.js';
-import { HttpProblem } from '../http/problem.js';
+import { HttpProblem } from '../http/index.js';
 
 const TEXTS: Readonly<Record<RefusalCode, string>> = {
   'record-unreadable': 'The field "record" is not a saved game of this puzzle in base64.',

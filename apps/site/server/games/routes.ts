@@ -13,9 +13,8 @@ import {
   SolveGame,
   SolveRecord,
 } from '../../contract/games.js';
-import { type Env, memberOf, routes } from '../http/env.js';
-import { Turns } from '../http/turns.js';
-import type { Site } from '../site/site.js';
+import { type Env, memberOf, routes, Turns } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
 import { CluesReader } from './clues-of.js';
 import { bytesOf, gameJson } from './game-json.js';

@@ -1,10 +1,9 @@
 /** The record of a solve. It shows the picture, so only who has found it themselves may see it. */
 import { sql as literal } from 'kysely';
 import type { SolveRecordJson } from '../../contract/games.js';
-import type { Member } from '../http/env.js';
-import { notFound } from '../http/problem.js';
-import { shownPerson } from '../rankings/places.js';
-import type { Site } from '../site/site.js';
+import { type Member, notFound } from '../http/index.js';
+import { shownPerson } from '../rankings/index.js';
+import type { Site } from '../site/index.js';
 import { base64 } from './game-json.js';
 
 /** A solve's record. @throws {HttpProblem} 404 also if the asker has not solved the puzzle. */

@@ -5,21 +5,17 @@
  */
 import { sql as literal } from 'kysely';
 import type { SolvedJson } from '../../contract/games.js';
-import { revealedTo } from '../catalogue/revealed.js';
-import type { Member } from '../http/env.js';
-import { HttpProblem, notFound } from '../http/problem.js';
-import type { Turns } from '../http/turns.js';
-import type { Site } from '../site/site.js';
-import { perSite } from '../site/site-memory.js';
-import { batchLoader, type RowLoader } from '../storage/batch-loader.js';
-import { prepared, type RowOf } from '../storage/prepared.js';
-import type { SolveKind, Sql } from '../storage/tables.js';
+import { revealedTo } from '../catalogue/index.js';
+import { HttpProblem, type Member, notFound, type Turns } from '../http/index.js';
+import type { Site } from '../site/index.js';
+import { prepared, type SolveKind, type Sql } from '../storage/index.js';
 import { type AcceptedSolve, acceptSolve } from './accept.js';
 import { ownGame } from './begin.js';
 import { type CluesReader, cluesTextOf } from './clues-of.js';
 import { EARLIER_SOLVES, type EarlierSolve, ROW_MS } from './doubts.js';
-import type { GameRow } from './game-json.js';
+import type { GameRow } from './game-row.js';
 import { refusal } from './refusals.js';
+import { type SolvedPuzzle, solvedPuzzles } from './solved-puzzle.js';
 import { verify } from './verify.js';
 
 /** What comes in. */
@@ -35,9 +31,6 @@ export interface SolveParts {
   readonly turns: Turns;
 }
 
-/** The facts about a puzzle that a solve needs. */
-export type SolvedPuzzle = RowOf<typeof solvedPuzzles>;
-
 /** Verifies and counts a solve. @throws {HttpProblem} 422 for a record that is refused. */
 export async function solveGame(
   site: Site,
@@ -47,7 +40,7 @@ export async function solveGame(
   const { member, gameId, bytes } = finish;
   const game = await ownGame(site.db, member, gameId);
   if (game.state === 'solved') return await solvedBefore(site, finish);
-  const puzzle = await puzzles(site).load(game.puzzle_id);
+  const puzzle = await solvedPuzzles(site).load(game.puzzle_id);
   if (puzzle === undefined) throw notFound('puzzle');
   // the puzzles of several solves come by one query, all at once
   await turns.next();
@@ -69,20 +62,6 @@ export async function solveGame(
   if (accepted === 'over') return await solvedBefore(site, finish);
   return await solvedJson(site, member, accepted);
 }
-
-const solvedPuzzles = prepared((sql, ids: readonly string[]) =>
-  sql
-    .selectFrom('puzzle')
-    .select(['id', 'version', 'clues', 'author_id', 'width', 'height'])
-    .select(['difficulty', 'size_class'])
-    .where('id', 'in', ids)
-    .compile(),
-);
-
-/** What a solve needs of its puzzle; several requests ask for it in the same moment. */
-const puzzles = perSite(
-  ({ db }): RowLoader<SolvedPuzzle> => batchLoader(db, solvedPuzzles, ({ id }) => id),
-);
 
 async function textOf(sql: Sql, game: GameRow, puzzle: SolvedPuzzle): Promise<string> {
   return game.version === puzzle.version

@@ -3,8 +3,8 @@
  * another one begins with all of it; beyond a few, the oldest goes.
  */
 import { codeOfMove, type GameRecord } from '@nonokit/board';
-import type { Sql } from '../storage/tables.js';
-import type { GameRow } from './game-json.js';
+import type { Sql } from '../storage/index.js';
+import type { GameRow } from './game-row.js';
 
 /** What is kept of a game or a version. */
 export type Kept = Pick<GameRow, 'changed_at' | 'moves' | 'elapsed' | 'device'> & {

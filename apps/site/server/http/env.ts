@@ -5,7 +5,7 @@ import type { Language } from '@nonokit/core';
 import type { Context } from 'hono';
 import type { Scope } from '../../contract/scopes.js';
 import type { PageLanguage } from '../../web/words/languages.js';
-import type { Role } from '../storage/tables.js';
+import type { Role } from '../storage/index.js';
 import { mistakeOf } from './mistakes.js';
 import { HttpProblem } from './problem.js';
 

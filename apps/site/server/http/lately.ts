@@ -6,7 +6,7 @@
  */
 import { Lru } from '@nonokit/core';
 import type { MiddlewareHandler } from 'hono';
-import type { Site } from '../site/site.js';
+import type { Site } from '../site/index.js';
 import { encodingFor } from './accept-encoding.js';
 import { PAGE_ENCODINGS } from './compressed.js';
 import type { Env, SiteContext } from './env.js';

@@ -7,7 +7,7 @@
  */
 import { sql } from 'kysely';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Site } from '../site/site.js';
+import type { Site } from '../site/index.js';
 import { addressKey } from './client-address.js';
 import type { SiteContext } from './env.js';
 import { FLOOD_RULES, type LimitRule, SCARCE_RULES } from './limit-rules.js';

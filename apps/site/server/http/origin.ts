@@ -4,7 +4,7 @@
  * sign-in included. Programs without a cookie say nothing of that and are let through.
  */
 import { getCookie } from 'hono/cookie';
-import type { Site } from '../site/site.js';
+import type { Site } from '../site/index.js';
 import type { SiteContext } from './env.js';
 import { HttpProblem } from './problem.js';
 import { cookieName } from './session-cookie.js';

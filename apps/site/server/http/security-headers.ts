@@ -2,7 +2,7 @@
  * Headers for safety, on every answer: which scripts a page may run (our own files, nothing written
  * into the page), who may show it in a frame, what leaves it with a click.
  */
-import type { Site } from '../site/site.js';
+import type { Site } from '../site/index.js';
 import type { SiteContext } from './env.js';
 
 /** Pages that other sites may show in a frame. */

@@ -1,5 +1,5 @@
 /** The name of the cookie that holds a session. */
-import type { Site } from '../site/site.js';
+import type { Site } from '../site/index.js';
 
 /** The cookie's name. The prefix makes browsers insist on HTTPS, which a loopback has not. */
 export function cookieName({ config }: Site): string {

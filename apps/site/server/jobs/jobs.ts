@@ -2,7 +2,7 @@
  * Jobs: work that need not be done while somebody waits. They lie in the database, so that none is
  * lost with a process and none is done twice; with several processes each job goes to one of them.
  */
-import type { Sql } from '../storage/tables.js';
+import type { Sql } from '../storage/index.js';
 
 /** The jobs and their data. */
 export interface JobData {

@@ -2,7 +2,7 @@
  * A lane takes jobs of a queue and does them, until it is stopped. A job is done when its work has
  * returned; a process that dies loses its leases and another one takes its jobs.
  */
-import type { Log } from '../host/log.js';
+import type { Log } from '../host/index.js';
 import { LEASE_MS, type Queue, type Taken } from './open-queue.js';
 
 /** What a lane does. */

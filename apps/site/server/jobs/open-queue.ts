@@ -13,8 +13,7 @@ import {
 import { CompiledQuery } from 'kysely';
 import type Database from 'libsql';
 import type pg from 'pg';
-import type { Storage } from '../storage/open.js';
-import type { Sql } from '../storage/tables.js';
+import type { Sql, Storage } from '../storage/index.js';
 import type { JobData, JobName } from './jobs.js';
 
 /** A job as it lies in the table. */

@@ -5,9 +5,8 @@
  * Ratings have a lane of their own: there is one for each solve, so they are done in batches, each
  * with one commit, and do not wait behind a dump.
  */
-import type { Log } from '../host/log.js';
-import type { Storage } from '../storage/open.js';
-import type { Sql } from '../storage/tables.js';
+import type { Log } from '../host/index.js';
+import type { Sql, Storage } from '../storage/index.js';
 import type { JobData, JobName, Jobs } from './jobs.js';
 import { Lane } from './lane.js';
 import { openQueue, type Queue, type Stored, type Taken } from './open-queue.js';

@@ -1,22 +1,15 @@
 /** All routes of the server: one list. Each feature has its own folder and its own routes. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { apiPageRoutes } from '../api/routes.js';
-import { catalogueFeedRoutes } from '../catalogue/feeds/routes.js';
-import { revealedTo } from '../catalogue/revealed.js';
-import { catalogueRoutes } from '../catalogue/routes.js';
-import { communityRoutes } from '../community/routes.js';
-import { engineRoutes } from '../engine-api/routes.js';
-import { gameRoutes } from '../games/routes.js';
-import { type Env, routes } from '../http/env.js';
-import { addMiddleware } from '../http/middleware/middleware.js';
-import { missingRoutes, pageRoutes } from '../pages/routes.js';
-import { staticRoutes } from '../pages/static.js';
-import { troublePage } from '../pages/trouble-page.js';
-import { identifyPeople } from '../people/identify.js';
-import { peopleRoutes } from '../people/routes.js';
-import { fillDaysWith } from '../rankings/fill-days.js';
-import { rankingRoutes } from '../rankings/routes.js';
-import type { Site } from '../site/site.js';
+import { apiPageRoutes } from '../api/index.js';
+import { catalogueFeedRoutes, catalogueRoutes, revealedTo } from '../catalogue/index.js';
+import { communityRoutes } from '../community/index.js';
+import { engineRoutes } from '../engine-api/index.js';
+import { gameRoutes } from '../games/index.js';
+import { addMiddleware, type Env, routes } from '../http/index.js';
+import { missingRoutes, pageRoutes, staticRoutes, troublePage } from '../pages/index.js';
+import { identifyPeople, peopleRoutes } from '../people/index.js';
+import { fillDaysWith, rankingRoutes } from '../rankings/index.js';
+import type { Site } from '../site/index.js';
 import { operationRoutes } from './routes.js';
 
 /** The parts of the API, below `/api/v1`. What one part needs of a later one is handed in. */

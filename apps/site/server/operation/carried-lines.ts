@@ -6,7 +6,7 @@ import { idOf } from '@nonokit/board';
 import { orThrow, type Puzzle, readPuzzle } from 'nonokit';
 import { z } from 'zod';
 import { Titles } from '../../contract/catalogue.js';
-import { AUTHOR } from '../catalogue/start-catalogue.js';
+import { AUTHOR } from '../catalogue/index.js';
 
 /** A puzzle in an exported file. */
 export const Carried = z.object({

@@ -21,18 +21,19 @@ import { CATALOGUE_FILES } from '@nonokit/catalogue';
 import { orThrow, type Puzzle } from 'nonokit';
 import { readPuzzleFile } from 'nonokit/node';
 import { Titles } from '../../contract/catalogue.js';
-import { insertPuzzle } from '../catalogue/insert.js';
-import { puzzlesOfFolder } from '../catalogue/puzzle-folder.js';
-import { addSeriesOfFolder } from '../catalogue/start-catalogue.js';
-import { appraised } from '../engine/appraise-puzzle.js';
-import { OperatorError } from '../host/operator-error.js';
-import { fillDays } from '../rankings/fill-days.js';
-import { mustBeNew } from '../storage/archive.js';
-import { randomId } from '../storage/ids.js';
-import { atOneMoment, type Progress } from '../storage/move.js';
-import type { Storage } from '../storage/open.js';
-import { pagesOf } from '../storage/rows.js';
-import type { Sql } from '../storage/tables.js';
+import { addSeriesOfFolder, insertPuzzle, puzzlesOfFolder } from '../catalogue/index.js';
+import { appraised } from '../engine/index.js';
+import { OperatorError } from '../host/index.js';
+import { fillDays } from '../rankings/index.js';
+import {
+  atOneMoment,
+  mustBeNew,
+  type Progress,
+  pagesOf,
+  randomId,
+  type Sql,
+  type Storage,
+} from '../storage/index.js';
 import { type Arriving, arrivingLine, type Carried } from './carried-lines.js';
 import { sentenceOf } from './machine-trouble.js';
 

@@ -5,7 +5,7 @@
 
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@nonokit/core';
-import type { Sentence } from '../host/operator-error.js';
+import type { Sentence } from '../host/index.js';
 import { COMMANDS, type CommandName, type CommandShape, isCommand } from './command-list.js';
 import { SETTINGS, type SettingTexts } from './setting-list.js';
 

@@ -1,5 +1,5 @@
 /** The commands of `nonokit-site`, and what each of them takes besides the settings. */
-import type { Sentence } from '../host/operator-error.js';
+import type { Sentence } from '../host/index.js';
 
 /** A command. */
 export interface CommandShape {

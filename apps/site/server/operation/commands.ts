@@ -2,9 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import type { Language } from '@nonokit/core';
-import type { SiteConfig } from '../host/config.js';
+import { OperatorError, type Sentence, type SiteConfig } from '../host/index.js';
 import { jsonLog } from '../host/json-log.js';
-import { OperatorError, type Sentence } from '../host/operator-error.js';
 import { askedLanguage, type CommandWords, readCommandLine } from './command-line.js';
 import { backup, bringIn, bringOut, check, invite, move, restore } from './keep.js';
 import { sentenceOf } from './machine-trouble.js';

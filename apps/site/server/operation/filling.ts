@@ -7,7 +7,7 @@
 import { splitPath } from '../../web/frame/place.js';
 import { wordsIn } from '../../web/words/all.js';
 import { DEFAULT_LANGUAGE, type PageLanguage } from '../../web/words/languages.js';
-import { HttpProblem, problemBody } from '../http/problem.js';
+import { HttpProblem, problemBody } from '../http/index.js';
 
 /** How much of the catalogue is there. */
 export interface Filled {

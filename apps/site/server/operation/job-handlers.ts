@@ -1,10 +1,10 @@
 /** Who does which job. */
-import { catalogueJobs } from '../catalogue/jobs.js';
-import { communityJobs } from '../community/jobs.js';
-import { gameJobs } from '../games/jobs.js';
-import type { JobHandlers } from '../jobs/queue-jobs.js';
-import { sendRecoveryMail } from '../people/mails.js';
-import type { Site } from '../site/site.js';
+import { catalogueJobs } from '../catalogue/index.js';
+import { communityJobs } from '../community/index.js';
+import { gameJobs } from '../games/index.js';
+import type { JobHandlers } from '../jobs/index.js';
+import { sendRecoveryMail } from '../people/index.js';
+import type { Site } from '../site/index.js';
 import { sendMail } from './mail.js';
 import { tidy } from './tidy.js';
 

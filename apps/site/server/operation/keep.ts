@@ -3,21 +3,25 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type Database from 'libsql';
-import type { SiteConfig } from '../host/config.js';
-import type { Sentence } from '../host/operator-error.js';
-import { inviteAdministrator } from '../people/invitation.js';
-import { migrationOf, readBackup, writeBackup } from '../storage/archive.js';
-import { moveAll, type Sums, sumsOf } from '../storage/move.js';
+import type { Sentence, SiteConfig } from '../host/index.js';
+import { inviteAdministrator } from '../people/index.js';
 import {
+  damaged,
   endFilling,
+  faultsOf,
   migrate,
+  migrationOf,
+  moveAll,
   openStorage,
+  placeOf,
+  readBackup,
   type Storage,
   type StorageOptions,
+  type Sums,
   sqliteFile,
-} from '../storage/open.js';
-import { faultsOf } from '../storage/sound.js';
-import { damaged, placeOf } from '../storage/unusable.js';
+  sumsOf,
+  writeBackup,
+} from '../storage/index.js';
 import { exportPuzzles, importPuzzles } from './carry.js';
 import { addLostRatings } from './lost-ratings.js';
 import { clearProgress, showProgress } from './progress.js';

@@ -2,9 +2,9 @@
  * Jobs do not travel with a backup or a move: a mail that was sent must not be sent again, and what
  * comes by the clock comes again. Only ratings would be missing for ever; they are added anew.
  */
-import { SILENT } from '../host/log.js';
-import { openJobs } from '../jobs/queue-jobs.js';
-import type { Storage } from '../storage/open.js';
+import { SILENT } from '../host/index.js';
+import { openJobs } from '../jobs/index.js';
+import type { Storage } from '../storage/index.js';
 
 /** Adds the job of every solve that was never rated, to a database that has no jobs yet. */
 export async function addLostRatings(storage: Storage): Promise<number> {

@@ -1,6 +1,5 @@
 /** What files, folders and ports refuse, as sentences. Other mistakes keep their own. */
-import type { SiteConfig } from '../host/config.js';
-import { OperatorError, type Sentence } from '../host/operator-error.js';
+import { OperatorError, type Sentence, type SiteConfig } from '../host/index.js';
 
 /** What the system says of a file, by its code. */
 const FILES: Readonly<Record<string, Sentence>> = {

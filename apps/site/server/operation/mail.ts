@@ -1,7 +1,7 @@
 /** Sends the mails of the site, where it has a server for that. */
 import { createTransport } from 'nodemailer';
-import type { JobData } from '../jobs/jobs.js';
-import type { Site } from '../site/site.js';
+import type { JobData } from '../jobs/index.js';
+import type { Site } from '../site/index.js';
 
 /** How long a mail server may take; the job is tried again later. */
 const PATIENCE_MS = 20_000;

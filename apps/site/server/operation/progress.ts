@@ -1,5 +1,5 @@
 /** How far long work is, on a terminal; a file or a pipe gets only what is said at the end. */
-import type { Progress } from '../storage/move.js';
+import type { Progress } from '../storage/index.js';
 
 /** Shows what is done and how much of it, on the last line of a terminal. */
 export function showProgress(): Progress | undefined {

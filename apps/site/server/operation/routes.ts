@@ -5,10 +5,8 @@
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'kysely';
-import { socketAddress } from '../http/client-address.js';
-import { type Env, routes } from '../http/env.js';
-import { securityHeaders } from '../http/security-headers.js';
-import type { Site } from '../site/site.js';
+import { type Env, routes, securityHeaders, socketAddress } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { createMetrics } from './metrics.js';
 import { metricsReaders } from './metrics-readers.js';
 

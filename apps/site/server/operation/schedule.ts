@@ -3,8 +3,8 @@
  * an hour or a day into the database adds its jobs, in the same transaction.
  */
 
-import type { JobData, JobName } from '../jobs/jobs.js';
-import type { Site } from '../site/site.js';
+import type { JobData, JobName } from '../jobs/index.js';
+import type { Site } from '../site/index.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -3,15 +3,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Language } from '@nonokit/core';
-import { seedCatalogue } from '../catalogue/seed.js';
-import type { SiteConfig } from '../host/config.js';
-import type { Log } from '../host/log.js';
-import type { Sentence } from '../host/operator-error.js';
-import { hasAdministrator, inviteAdministrator } from '../people/invitation.js';
-import type { Site } from '../site/site.js';
-import { sqliteFile } from '../storage/open.js';
-import { TROUBLE_HELP, troubleOf } from '../storage/trouble.js';
-import { unusable } from '../storage/unusable.js';
+import { seedCatalogue } from '../catalogue/index.js';
+import type { Log, Sentence, SiteConfig } from '../host/index.js';
+import { hasAdministrator, inviteAdministrator } from '../people/index.js';
+import type { Site } from '../site/index.js';
+import { sqliteFile, TROUBLE_HELP, troubleOf, unusable } from '../storage/index.js';
 import { clearProgress, showProgress } from './progress.js';
 import { closeSite, openSite, type RunningSite, startServer } from './start.js';
 

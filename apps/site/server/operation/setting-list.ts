@@ -1,5 +1,5 @@
 /** All settings in one table; the documentation, `--help` and `--check` are made from it. */
-import type { Sentence } from '../host/operator-error.js';
+import type { Sentence } from '../host/index.js';
 
 /** A setting: its names, and what people read of it. */
 export interface Setting {

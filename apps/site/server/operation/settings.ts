@@ -6,9 +6,8 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } 
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { defaultConfig } from '../default-config.js';
-import type { SiteConfig } from '../host/config.js';
-import type { Sentence } from '../host/operator-error.js';
-import { sqliteFile } from '../storage/open.js';
+import type { Sentence, SiteConfig } from '../host/index.js';
+import { sqliteFile } from '../storage/index.js';
 import { sentenceOf } from './machine-trouble.js';
 import { readNetworks } from './metrics-readers.js';
 import { SETTINGS, type SettingTexts } from './setting-list.js';

@@ -1,6 +1,6 @@
 /** Removes what has ended, so that the database keeps no more of people than it needs. */
 
-import type { Site } from '../site/site.js';
+import type { Site } from '../site/index.js';
 import { forgetOldPeriods } from './schedule.js';
 
 /** Removes ended sessions, challenges, invitations and limits. */

@@ -1,6 +1,6 @@
 /** What `nonokit-site --help` shows. */
 import type { Language } from '@nonokit/core';
-import type { Sentence } from '../host/operator-error.js';
+import type { Sentence } from '../host/index.js';
 import { COMMANDS, type CommandShape } from './command-list.js';
 import { SETTINGS } from './setting-list.js';
 

@@ -1,8 +1,8 @@
 /** The page about the site. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { description, Page, title } from '../../web/pages/about/page.js';
-import { type Env, routes } from '../http/env.js';
-import type { Site } from '../site/site.js';
+import { type Env, routes } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { renderPage } from './render.js';
 
 /** The route of this page. */

@@ -1,7 +1,7 @@
 /** Routes of the pages about people: signing in, the first administrator, profiles. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type Env, routes } from '../http/env.js';
-import type { Site } from '../site/site.js';
+import { type Env, routes } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { personPage } from './person.js';
 import { signInPage, welcomePage } from './sign-in.js';
 

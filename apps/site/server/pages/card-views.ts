@@ -3,11 +3,10 @@ import { replay } from '@nonokit/board';
 import type { PuzzleCard } from '../../contract/catalogue.js';
 import { DIFFICULTIES } from '../../web/puzzles/difficulty-levels.js';
 import { type CardView, type MarksText, marksText } from '../../web/widgets/card-view.js';
-import { sharedPuzzle } from '../catalogue/detail.js';
-import { CluesReader, cluesTextOf } from '../games/clues-of.js';
-import { readRecord } from '../games/played.js';
-import type { Member } from '../http/env.js';
-import type { Site } from '../site/site.js';
+import { sharedPuzzle } from '../catalogue/index.js';
+import { CluesReader, cluesTextOf, readRecord } from '../games/index.js';
+import type { Member } from '../http/index.js';
+import type { Site } from '../site/index.js';
 
 /** The page of a puzzle. */
 export function puzzlePage(id: string): string {

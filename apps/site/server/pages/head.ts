@@ -3,8 +3,8 @@ import { escapeXml } from '@nonokit/core';
 import { pathIn } from '../../web/frame/place.js';
 import { wordsIn } from '../../web/words/all.js';
 import { languageFacts } from '../../web/words/languages.js';
-import type { SiteContext } from '../http/env.js';
-import type { Site } from '../site/site.js';
+import type { SiteContext } from '../http/index.js';
+import type { Site } from '../site/index.js';
 
 /** The address of a page in the language of the request. */
 export function addressOf(c: SiteContext, { config }: Site, path: string): string {

@@ -17,7 +17,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { KeepHtml, KeptTexts } from '../../web/frame/kept.js';
 import { type PageContext, PageProvider, pageContext } from '../../web/frame/page-context.js';
 import { wordsIn } from '../../web/words/all.js';
-import { perSite } from '../site/site-memory.js';
+import { perSite } from '../site/index.js';
 
 /** The most characters that are kept, of names and HTML together: at most 8 MB. */
 const MOST = 4_000_000;

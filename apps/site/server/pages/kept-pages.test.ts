@@ -16,8 +16,8 @@ import { type TestPerson, type TestSite, testSite } from '../testing/test-site.j
 
 /** A memory in which no HTML is kept: everything else is what a site has. */
 class PlainMemory extends SiteMemory {
-  override part<T>(...args: Parameters<SiteMemory['part']>): T {
-    const part = super.part(...args);
+  override part<Owner, T>(make: (owner: Owner) => T, owner: Owner): T {
+    const part = super.part(make, owner);
     const keepsHtml = typeof part === 'object' && part !== null && 'html' in part && 'raw' in part;
     return (keepsHtml ? undefined : part) as T;
   }

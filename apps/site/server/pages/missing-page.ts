@@ -1,8 +1,7 @@
 /** The page for addresses without a page, and for what a person may not know of. */
 import { description, Page, title } from '../../web/pages/missing/page.js';
-import type { SiteContext } from '../http/env.js';
-import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site/site.js';
+import { HttpProblem, type SiteContext } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { renderPage } from './render.js';
 
 /** Answers 404 with a page. The links of the page are right at any address of any depth. */

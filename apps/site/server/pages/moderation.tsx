@@ -6,13 +6,17 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { type ModerationRequest, ModerationRequestSchema } from '../../contract/community.js';
 import type { ModerationData } from '../../web/pages/moderation/data.js';
 import { description, Page, title } from '../../web/pages/moderation/page.js';
-import { isModerator } from '../catalogue/standing.js';
-import { moderate } from '../community/moderation.js';
-import { readLog } from '../community/moderation-log.js';
-import { listReports } from '../community/reports.js';
-import { type Env, moderatorOf, readerOf, routes, type SiteContext } from '../http/env.js';
-import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site/site.js';
+import { isModerator } from '../catalogue/index.js';
+import { listReports, moderate, readLog } from '../community/index.js';
+import {
+  type Env,
+  HttpProblem,
+  moderatorOf,
+  readerOf,
+  routes,
+  type SiteContext,
+} from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { pageQuery } from './page-query.js';
 import { renderPage } from './render.js';
 

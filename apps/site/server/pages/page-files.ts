@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageFiles } from '../../web/prerender.js';
 import type { PageLanguage } from '../../web/words/languages.js';
-import { perSite } from '../site/site-memory.js';
+import { perSite } from '../site/index.js';
 
 /** The files of each entry, as the build wrote them. */
 export type FilesByEntry = Readonly<Record<string, Record<PageLanguage, PageFiles>>>;

@@ -1,6 +1,6 @@
 /** What stands in the address of a page: whoever writes it, a page is shown. */
 import type { z } from '@hono/zod-openapi';
-import type { SiteContext } from '../http/env.js';
+import type { SiteContext } from '../http/index.js';
 
 /** The query as a schema reads it; what it refuses counts as absent. */
 export function pageQuery<T extends z.ZodRawShape>(

@@ -4,10 +4,10 @@ import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
 import { personPath } from '../../web/frame/person-menu.js';
 import { pathIn } from '../../web/frame/place.js';
 import { headOf, Page, type PersonData } from '../../web/pages/person/page.js';
-import { puzzleList } from '../catalogue/list/puzzle-list.js';
-import type { SiteContext } from '../http/env.js';
-import { profileOf } from '../people/profile.js';
-import type { Site } from '../site/site.js';
+import { puzzleList } from '../catalogue/index.js';
+import type { SiteContext } from '../http/index.js';
+import { profileOf } from '../people/index.js';
+import type { Site } from '../site/index.js';
 import { cardViews } from './card-views.js';
 import { renderPage } from './render.js';
 

@@ -8,9 +8,9 @@ import { Page as EmbedPage } from '../../web/pages/embed/page.js';
 import { headOf, Page } from '../../web/pages/puzzle/page.js';
 import { writtenFormats } from '../../web/puzzles/format-list.js';
 import { textsIn } from '../../web/words/all.js';
-import { puzzleDetail } from '../catalogue/detail.js';
-import type { SiteContext } from '../http/env.js';
-import type { Site } from '../site/site.js';
+import { puzzleDetail } from '../catalogue/index.js';
+import type { SiteContext } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { canonical, feedLink, oembedLink, preview } from './head.js';
 import { renderPage } from './render.js';
 

@@ -17,11 +17,9 @@ import type {
   RankRows,
 } from '../../web/pages/rankings/data.js';
 import { description, Page, rankingPath, title } from '../../web/pages/rankings/page.js';
-import { type Env, readerOf, routes, type SiteContext } from '../http/env.js';
-import { notFound } from '../http/problem.js';
-import { boardRanking } from '../rankings/boards.js';
-import { daily, dayRanking } from '../rankings/daily.js';
-import type { Site } from '../site/site.js';
+import { type Env, notFound, readerOf, routes, type SiteContext } from '../http/index.js';
+import { boardRanking, daily, dayRanking } from '../rankings/index.js';
+import type { Site } from '../site/index.js';
 import { pageQuery } from './page-query.js';
 import { renderPage } from './render.js';
 

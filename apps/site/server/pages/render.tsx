@@ -8,9 +8,8 @@ import type { ComponentType } from 'preact';
 import type { PageTexts } from '../../web/frame/page-context.js';
 import type { PagePath } from '../../web/frame/place.js';
 import { htmlOf } from '../../web/prerender.js';
-import { htmlAnswer } from '../http/compressed.js';
-import type { SiteContext } from '../http/env.js';
-import type { Site } from '../site/site.js';
+import { htmlAnswer, type SiteContext } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { keptHtml } from './kept-html.js';
 import { pageFiles } from './page-files.js';
 

@@ -1,8 +1,7 @@
 /** The pages for people, in both languages; and what robots may read. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type Env, routes, type SiteContext } from '../http/env.js';
-import { shownAgain } from '../http/lately.js';
-import type { Site } from '../site/site.js';
+import { type Env, routes, type SiteContext, shownAgain } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { aboutPage } from './about.js';
 import { accountPages } from './account-pages.js';
 import { cataloguePage, randomPage } from './catalogue-page.js';

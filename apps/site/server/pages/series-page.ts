@@ -1,11 +1,8 @@
 /** Series as pages: the list, and one with its puzzles in order. */
 import { headOf, Page, type SeriesData, type SeriesView } from '../../web/pages/series/page.js';
-import { wishOf } from '../catalogue/reading-routes.js';
-import type { Series } from '../catalogue/series/schemas.js';
-import { seriesDetail, seriesList } from '../catalogue/series/series.js';
-import type { SiteContext } from '../http/env.js';
-import { HttpProblem, notFound } from '../http/problem.js';
-import type { Site } from '../site/site.js';
+import { type Series, seriesDetail, seriesList, wishOf } from '../catalogue/index.js';
+import { HttpProblem, notFound, type SiteContext } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { cardViews } from './card-views.js';
 import { canonical } from './head.js';
 import { renderPage } from './render.js';

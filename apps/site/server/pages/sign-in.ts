@@ -1,7 +1,7 @@
 /** The pages where one signs in, and where the first administrator makes an account. */
 import * as signIn from '../../web/pages/sign-in/page.js';
-import type { SiteContext } from '../http/env.js';
-import type { Site } from '../site/site.js';
+import type { SiteContext } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { renderPage } from './render.js';
 
 const PARTS = ['new', 'recover', 'again'] as const;

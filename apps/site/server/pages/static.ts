@@ -16,11 +16,19 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { serverData, withAddress } from '../../web/prerender.js';
-import { type Encoding, encodingFor } from '../http/accept-encoding.js';
-import { htmlAnswer, PAGE_ENCODINGS } from '../http/compressed.js';
-import { type Env, type Member, routes, type SiteContext } from '../http/env.js';
-import { etagged, etagOf } from '../http/etag.js';
-import type { Site } from '../site/site.js';
+import {
+  type Encoding,
+  type Env,
+  encodingFor,
+  etagged,
+  etagOf,
+  htmlAnswer,
+  type Member,
+  PAGE_ENCODINGS,
+  routes,
+  type SiteContext,
+} from '../http/index.js';
+import type { Site } from '../site/index.js';
 
 const compress = promisify(gzip);
 

@@ -3,12 +3,14 @@
  * language of its address. Programs get the problem as JSON.
  */
 import { Page, type TroubleKind, titleOf } from '../../web/pages/trouble/page.js';
-import type { SiteContext } from '../http/env.js';
-import { setLanguage } from '../http/language.js';
-import { isChange } from '../http/origin.js';
-import type { HttpProblem } from '../http/problem.js';
-import { problemSentence } from '../http/problem-words.js';
-import type { Site } from '../site/site.js';
+import {
+  type HttpProblem,
+  isChange,
+  problemSentence,
+  type SiteContext,
+  setLanguage,
+} from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { missingPage, safePath } from './missing-page.js';
 import { renderPage } from './render.js';
 

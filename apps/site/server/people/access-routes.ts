@@ -1,11 +1,19 @@
 /** Routes for what gives access to an account: its sessions and its API keys. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { KeysSchema, MadeKeySchema, NewKeySchema, SessionsSchema } from '../../contract/people.js';
-import { type Env, memberOf, routes } from '../http/env.js';
-import { HttpProblem, notFound } from '../http/problem.js';
-import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
-import type { Site } from '../site/site.js';
-import { randomId, tokenHash } from '../storage/ids.js';
+import {
+  DONE,
+  type Env,
+  HttpProblem,
+  jsonAnswer,
+  jsonBody,
+  memberOf,
+  notFound,
+  problems,
+  routes,
+} from '../http/index.js';
+import type { Site } from '../site/index.js';
+import { randomId, tokenHash } from '../storage/index.js';
 import { freshKey, scopesOf } from './key-member.js';
 import { sendNotice } from './mails.js';
 import { isoTime } from './me.js';

@@ -8,10 +8,18 @@ import {
   SignInSchema,
   WithCodeSchema,
 } from '../../contract/people.js';
-import { type Env, memberOf, routes, type SiteContext } from '../http/env.js';
-import { addressOf } from '../http/limits.js';
-import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
-import type { Site } from '../site/site.js';
+import {
+  addressOf,
+  DONE,
+  type Env,
+  jsonAnswer,
+  jsonBody,
+  memberOf,
+  problems,
+  routes,
+  type SiteContext,
+} from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { type AccountTools, makeAccount, type Origin, recover, signIn } from './accounts.js';
 import { deviceOf } from './devices.js';
 import { sendNotice, wishRecoveryMail } from './mails.js';

@@ -4,11 +4,9 @@
  */
 
 import type { Language } from '@nonokit/core';
-import { DEVICE_RULE, NAME_AT_RULE, NAME_RULE } from '../http/limit-rules.js';
-import { giveBack, take } from '../http/limits.js';
-import type { Site } from '../site/site.js';
-import { randomId } from '../storage/ids.js';
-import type { Sql } from '../storage/tables.js';
+import { DEVICE_RULE, giveBack, NAME_AT_RULE, NAME_RULE, take } from '../http/index.js';
+import type { Site } from '../site/index.js';
+import { randomId, type Sql } from '../storage/index.js';
 import type { Device } from './devices.js';
 import { useInvitation } from './invitation.js';
 import { useMailedCode } from './mailed-codes.js';

@@ -4,10 +4,9 @@
  * guess a password cannot lock its owner out. A stolen cookie only gives a few more guesses.
  */
 import { getCookie, setCookie } from 'hono/cookie';
-import type { SiteContext } from '../http/env.js';
-import type { Site } from '../site/site.js';
-import { siteSecret } from '../site/site-secret.js';
-import { randomId } from '../storage/ids.js';
+import type { SiteContext } from '../http/index.js';
+import { type Site, siteSecret } from '../site/index.js';
+import { randomId } from '../storage/index.js';
 
 /** How long a browser is known after the last sign-in: a year. */
 const KNOWN_SECONDS = 365 * 86_400;

@@ -5,8 +5,8 @@
  * Left out are hashes of secrets, and who reported or moderated: those are other people's data.
  */
 import { sql } from 'kysely';
-import type { Site } from '../site/site.js';
-import type { Tables } from '../storage/tables.js';
+import type { Site } from '../site/index.js';
+import type { Tables } from '../storage/index.js';
 
 /** What somebody knows of puzzles that others do not: solutions and texts, by id. */
 export type Revealed = (

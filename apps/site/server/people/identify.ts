@@ -1,8 +1,6 @@
 /** Who a request comes from: by key or by session. */
-import type { Member, SiteContext } from '../http/env.js';
-import type { Identify } from '../http/middleware/who-asks.js';
-import { isChange } from '../http/origin.js';
-import type { Site } from '../site/site.js';
+import { type Identify, isChange, type Member, type SiteContext } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { keyMember } from './key-member.js';
 import { refuseWhileBanned } from './refusals.js';
 import { sessionMember } from './session.js';

@@ -1,7 +1,6 @@
 /** Invitations: one-time addresses that make whoever uses them an administrator. */
-import type { Site } from '../site/site.js';
-import { randomToken, tokenHash } from '../storage/ids.js';
-import type { Role, Sql } from '../storage/tables.js';
+import type { Site } from '../site/index.js';
+import { type Role, randomToken, type Sql, tokenHash } from '../storage/index.js';
 
 /** How long an invitation can be used. */
 const INVITATION_MS = 7 * 86_400_000;

@@ -1,9 +1,8 @@
 /** API keys: whoever asks with `Authorization: Bearer nk_…`. The database keeps only a hash. */
 import { SCOPES, type Scope } from '../../contract/scopes.js';
-import type { Member } from '../http/env.js';
-import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site/site.js';
-import { randomToken, tokenHash } from '../storage/ids.js';
+import { HttpProblem, type Member } from '../http/index.js';
+import type { Site } from '../site/index.js';
+import { randomToken, tokenHash } from '../storage/index.js';
 
 const UNKNOWN =
   'This API key is unknown, or was taken back. Make another one in the settings of the account.';

@@ -4,7 +4,7 @@
  * unless the author wants it kept; comments and reports stay without a name. Sums over many people
  * (stars, solves of a puzzle) stay as they are: they say nothing about one of them.
  */
-import type { Site } from '../site/site.js';
+import type { Site } from '../site/index.js';
 import { forgetCodes } from './mailed-codes.js';
 
 /** What becomes of the name on published puzzles. */

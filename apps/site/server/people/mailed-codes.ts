@@ -3,8 +3,8 @@
  * without the recovery code. Each person has one of a kind at a time; it works once, for ten
  * minutes.
  */
-import type { Site } from '../site/site.js';
-import type { Sql } from '../storage/tables.js';
+import type { Site } from '../site/index.js';
+import type { Sql } from '../storage/index.js';
 import { codeHash, freshCode } from './recovery-code.js';
 
 /** What a code is for. */

@@ -2,8 +2,8 @@
 import { wordsIn } from '../../web/words/all.js';
 import type { Notice } from '../../web/words/en/mails.js';
 import { DEFAULT_LANGUAGE, languageOfTag, type PageLanguage } from '../../web/words/languages.js';
-import { notFound } from '../http/problem.js';
-import type { Site } from '../site/site.js';
+import { notFound } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import type { CodeKind } from './mailed-codes.js';
 import { makeMailedCode } from './mailed-codes.js';
 import { nameKey, normalName } from './names.js';

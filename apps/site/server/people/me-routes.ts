@@ -11,9 +11,18 @@ import {
   PasswordOnlySchema,
   PersonAnswerSchema,
 } from '../../contract/people.js';
-import { type Env, type Member, memberOf, routes } from '../http/env.js';
-import { HttpProblem, notFound } from '../http/problem.js';
-import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
+import {
+  DONE,
+  type Env,
+  HttpProblem,
+  jsonAnswer,
+  jsonBody,
+  type Member,
+  memberOf,
+  notFound,
+  problems,
+  routes,
+} from '../http/index.js';
 import { type AccountTools, changePassword, isPassword, renewCode } from './accounts.js';
 import { cleanText } from './clean-text.js';
 import { exportOf, type Revealed } from './export.js';

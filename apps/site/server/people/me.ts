@@ -2,8 +2,8 @@
 
 import { isLanguage } from '@nonokit/core';
 import type { Me, ShowsOf } from '../../contract/people.js';
-import { notFound } from '../http/problem.js';
-import type { Site } from '../site/site.js';
+import { notFound } from '../http/index.js';
+import type { Site } from '../site/index.js';
 
 /** What others may see unless somebody says otherwise. */
 const SHOWS: ShowsOf = { statistics: true, solves: true, skill: false };

@@ -8,10 +8,17 @@ import {
   PasskeysSchema,
   PersonAnswerSchema,
 } from '../../contract/people.js';
-import { type Env, memberOf, routes } from '../http/env.js';
-import { notFound } from '../http/problem.js';
-import { DONE, jsonAnswer, jsonBody, problems } from '../http/responses.js';
-import type { Site } from '../site/site.js';
+import {
+  DONE,
+  type Env,
+  jsonAnswer,
+  jsonBody,
+  memberOf,
+  notFound,
+  problems,
+  routes,
+} from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { sendNotice } from './mails.js';
 import { isoTime, meOf } from './me.js';
 import { addPasskey, passkeySignIn, startPasskey, startPasskeySignIn } from './passkeys.js';

@@ -11,8 +11,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Site } from '../site/site.js';
-import { randomToken, tokenHash } from '../storage/ids.js';
+import type { Site } from '../site/index.js';
+import { randomToken, tokenHash } from '../storage/index.js';
 import { passkeyWrong } from './refusals.js';
 
 const CEREMONY_MS = 5 * 60_000;

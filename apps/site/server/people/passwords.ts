@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash as argonHash, verify as argonVerify, type Options } from '@node-rs/argon2';
-import { HttpProblem } from '../http/problem.js';
+import { HttpProblem } from '../http/index.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 import { nameKey } from './names.js';
 

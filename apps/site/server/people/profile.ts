@@ -1,8 +1,8 @@
 /** What everybody may see of somebody: only what they allow. */
 import { sql } from 'kysely';
 import type { Profile } from '../../contract/people.js';
-import { notFound } from '../http/problem.js';
-import type { Site } from '../site/site.js';
+import { notFound } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { isoTime, showsFrom } from './me.js';
 import { nameKey, normalName } from './names.js';
 

@@ -3,7 +3,7 @@
  * out I, L, O and U, which are read or heard as others; whoever writes them is understood.
  */
 import { randomBytes } from 'node:crypto';
-import { tokenHash } from '../storage/ids.js';
+import { tokenHash } from '../storage/index.js';
 
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const [GROUPS, GROUP] = [5, 5];

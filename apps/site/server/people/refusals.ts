@@ -1,7 +1,6 @@
 /** What accounts refuse, as problems. Their Russian sentences are in `http/problem-words.ts`. */
-import type { Member } from '../http/env.js';
-import { HttpProblem } from '../http/problem.js';
-import type { Site } from '../site/site.js';
+import { HttpProblem, type Member } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { NAME_LENGTH, type NameFault } from './names.js';
 import { PASSWORD_LENGTH, type PasswordFault } from './passwords.js';
 

@@ -1,9 +1,8 @@
 /** Accounts, sessions, keys, profiles. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { ProfileSchema } from '../../contract/people.js';
-import { type Env, readerOf, routes } from '../http/env.js';
-import { jsonAnswer, problems } from '../http/responses.js';
-import type { Site } from '../site/site.js';
+import { type Env, jsonAnswer, problems, readerOf, routes } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { accessRoutes } from './access-routes.js';
 import { accountRoutes } from './account-routes.js';
 import type { Revealed } from './export.js';

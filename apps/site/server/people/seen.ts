@@ -4,9 +4,9 @@
  * and the next visit writes them.
  */
 import type { Kysely } from 'kysely';
-import type { Log } from '../host/log.js';
-import { perSite } from '../site/site-memory.js';
-import type { Tables } from '../storage/tables.js';
+import type { Log } from '../host/index.js';
+import { perSite } from '../site/index.js';
+import type { Tables } from '../storage/index.js';
 
 /** How long notes gather. */
 const GATHER_MS = 1000;

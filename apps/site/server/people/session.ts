@@ -3,14 +3,17 @@
  * a new token. A session ends after 30 days, however often it is used.
  */
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Member, SiteContext } from '../http/env.js';
-import { cookieName } from '../http/session-cookie.js';
-import type { Site } from '../site/site.js';
-import { perSite } from '../site/site-memory.js';
-import { batchLoader, type RowLoader } from '../storage/batch-loader.js';
-import { randomToken, tokenHash } from '../storage/ids.js';
-import { prepared, type RowOf } from '../storage/prepared.js';
-import type { Sql } from '../storage/tables.js';
+import { cookieName, type Member, type SiteContext } from '../http/index.js';
+import { perSite, type Site } from '../site/index.js';
+import {
+  batchLoader,
+  prepared,
+  type RowLoader,
+  type RowOf,
+  randomToken,
+  type Sql,
+  tokenHash,
+} from '../storage/index.js';
 import { noteDevice } from './devices.js';
 import { seenSessions } from './seen.js';
 

@@ -4,10 +4,9 @@
  */
 import { sql } from 'kysely';
 import type { Board, BoardEntry, BoardRankingJson } from '../../contract/rankings.js';
-import { cursorFrom } from '../http/cursor.js';
-import type { Member } from '../http/env.js';
-import type { Site } from '../site/site.js';
-import type { SolveKind, Sql } from '../storage/tables.js';
+import { cursorFrom, type Member } from '../http/index.js';
+import type { Site } from '../site/index.js';
+import type { SolveKind, Sql } from '../storage/index.js';
 import { placed, RANKING_CURSOR, type RankingCursor, shownPerson } from './places.js';
 import type { RankingWish } from './puzzle-ranking.js';
 

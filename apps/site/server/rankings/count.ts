@@ -4,9 +4,8 @@
  * the same numbers.
  */
 import { type Insertable, sql } from 'kysely';
-import type { Site } from '../site/site.js';
-import { prepared } from '../storage/prepared.js';
-import type { RankingTable, SolveKind, Sql } from '../storage/tables.js';
+import type { Site } from '../site/index.js';
+import { prepared, type RankingTable, type SolveKind, type Sql } from '../storage/index.js';
 
 /** A first solve, as boards count it. */
 export interface CountedSolve {

@@ -10,9 +10,8 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { DAILY_KINDS, dayAfter } from '../../contract/days.js';
-import type { PuzzleKind } from '../catalogue/insert.js';
-import { KindCounts } from '../catalogue/list/kind-counts.js';
-import type { DailyKind, DailyTable, PuzzleTable, Sql, Tables } from '../storage/tables.js';
+import { KindCounts, type PuzzleKind } from '../catalogue/index.js';
+import type { DailyKind, DailyTable, PuzzleTable, Sql, Tables } from '../storage/index.js';
 import { plannedPuzzle } from './daily-plan.js';
 
 /** What puzzles are taken for a kind. */

@@ -3,8 +3,8 @@
  * Sunday. Where a day has none, or its puzzle is gone, `daily-choice.ts` chooses one.
  */
 import { type DailyPlan, plannedFor } from '@nonokit/catalogue';
-import { DAILY_PLAN } from '../catalogue/start-catalogue.js';
-import type { DailyKind, Sql } from '../storage/tables.js';
+import { DAILY_PLAN } from '../catalogue/index.js';
+import type { DailyKind, Sql } from '../storage/index.js';
 
 /** The public puzzle that is planned for a day; undefined if none is. */
 export async function plannedPuzzle(

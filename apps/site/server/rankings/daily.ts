@@ -3,12 +3,10 @@
 import type { Language } from '@nonokit/core';
 import { DAILY_KINDS, dayAfter, dayOf, monthAfter, monthOf } from '../../contract/days.js';
 import type { CalendarJson, DailyJson, DayEntry, DayRankingJson } from '../../contract/rankings.js';
-import { cardsById } from '../catalogue/cards.js';
-import { knowsPicture, standingOf } from '../catalogue/standing.js';
-import type { Member } from '../http/env.js';
-import { notFound } from '../http/problem.js';
-import type { Site } from '../site/site.js';
-import type { DailyKind, Sql } from '../storage/tables.js';
+import { cardsById, knowsPicture, standingOf } from '../catalogue/index.js';
+import { type Member, notFound } from '../http/index.js';
+import type { Site } from '../site/index.js';
+import type { DailyKind, Sql } from '../storage/index.js';
 import { chooseDaily } from './daily-choice.js';
 import { mayShow } from './places.js';
 import { entryFor, type PlacedRow, type RankingWish, rankedPage } from './puzzle-ranking.js';

@@ -1,7 +1,7 @@
 /** Gives a day that has begun, or is near, a kind that it lacked when it was chosen. */
 import { DAILY_KINDS, dayAfter, dayOf } from '../../contract/days.js';
-import type { Site } from '../site/site.js';
-import type { DailyKind, PuzzleTable } from '../storage/tables.js';
+import type { Site } from '../site/index.js';
+import type { DailyKind, PuzzleTable } from '../storage/index.js';
 import { chooseDaily, kindOf } from './daily-choice.js';
 
 /** A day that lacked a puzzle of this kind has one now. */

@@ -1,7 +1,7 @@
 /** Places on a page of a ranking, and whose names are shown. */
 import { z } from '@hono/zod-openapi';
 import { IdSchema } from '../../contract/community.js';
-import { cursorOf } from '../http/cursor.js';
+import { cursorOf } from '../http/index.js';
 
 /** Where a page begins: after this value and key; so many came before; the place of the last. */
 export const RANKING_CURSOR = z.tuple([z.int(), IdSchema, z.int().min(1), z.int().min(1)]);

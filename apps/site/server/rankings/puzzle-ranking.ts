@@ -5,11 +5,10 @@
  */
 
 import type { PuzzleRankingJson, TimeEntry } from '../../contract/rankings.js';
-import { knowsPicture, standingOf } from '../catalogue/standing.js';
-import { cursorFrom } from '../http/cursor.js';
-import type { Member } from '../http/env.js';
-import type { Site } from '../site/site.js';
-import type { SolveKind, Sql } from '../storage/tables.js';
+import { knowsPicture, standingOf } from '../catalogue/index.js';
+import { cursorFrom, type Member } from '../http/index.js';
+import type { Site } from '../site/index.js';
+import type { SolveKind, Sql } from '../storage/index.js';
 import { placed, RANKING_CURSOR, type RankingCursor, shownPerson } from './places.js';
 
 /** Which page of a ranking. */

@@ -16,8 +16,8 @@ import {
   PuzzleRankingSchema,
   RankingQuerySchema,
 } from '../../contract/rankings.js';
-import { type Env, readerOf, routes } from '../http/env.js';
-import type { Site } from '../site/site.js';
+import { type Env, readerOf, routes } from '../http/index.js';
+import type { Site } from '../site/index.js';
 import { boardRanking } from './boards.js';
 import { calendar, daily, dayRanking } from './daily.js';
 import { puzzleRanking } from './puzzle-ranking.js';

@@ -4,28 +4,14 @@
  *
  * A room declares its parts with `perSite`; nothing here knows them.
  */
-import type { Site } from './site.js';
-
-/** Makes a part. */
-type Make = (site: Site) => unknown;
 
 /** The parts of one site. */
 export class SiteMemory {
-  readonly #parts = new Map<Make, unknown>();
+  readonly #parts = new Map<unknown, unknown>();
 
-  /** The part that `make` makes, the same at each call. */
-  part<T>(make: (site: Site) => T, site: Site): T {
-    if (!this.#parts.has(make)) this.#parts.set(make, make(site));
+  /** The part that `make` makes of an owner, the same at each call. */
+  part<Owner, T>(make: (owner: Owner) => T, owner: Owner): T {
+    if (!this.#parts.has(make)) this.#parts.set(make, make(owner));
     return this.#parts.get(make) as T;
   }
-}
-
-/**
- * Declares a part of a site's memory, which is made when it is first asked for.
- *
- *     const sessions = perSite(({ db }) => batchLoader(db, sessionRows, ({ id }) => id));
- *     const row = await sessions(site).load(id);
- */
-export function perSite<T>(make: (site: Site) => T): (site: Site) => T {
-  return (site) => site.memory.part(make, site);
 }

@@ -3,10 +3,9 @@
  * the server gives out and must know again is signed with it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { randomToken } from '../storage/ids.js';
-import type { Storage } from '../storage/open.js';
+import { randomToken, type Storage } from '../storage/index.js';
+import { perSite } from './per-site.js';
 import type { Site } from './site.js';
-import { perSite } from './site-memory.js';
 
 /** Signs texts and checks them. Begin a text with what it is for, so that none serves two ends. */
 export interface SiteSecret {

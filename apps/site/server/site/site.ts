@@ -4,12 +4,10 @@
  * or about to be written, so that any number of processes can serve the same database.
  */
 import type { Kysely } from 'kysely';
-import type { Engine } from '../engine/engine.js';
-import type { SiteConfig } from '../host/config.js';
-import type { Log } from '../host/log.js';
-import type { Jobs } from '../jobs/jobs.js';
-import type { Storage } from '../storage/open.js';
-import type { Tables } from '../storage/tables.js';
+import type { Engine } from '../engine/index.js';
+import type { Log, SiteConfig } from '../host/index.js';
+import type { Jobs } from '../jobs/index.js';
+import type { Storage, Tables } from '../storage/index.js';
 import type { SiteMemory } from './site-memory.js';
 
 /** The server, without its routes. */

@@ -7,7 +7,7 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { pipeline as endedPipeline, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { OperatorError } from '../host/operator-error.js';
+import { OperatorError } from '../host/index.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { atOneMoment, mustBeEmpty, mustEqual, type Progress, type Sums } from './move.js';
 import { beginFilling, type Storage } from './open.js';

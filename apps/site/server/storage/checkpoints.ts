@@ -12,8 +12,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { builtScript } from '../host/built-script.js';
-import type { Log } from '../host/log.js';
+import { builtScript, type Log } from '../host/index.js';
 import { type Storage, sqliteFile } from './open.js';
 
 /** If the thread falls behind so far, in pages of the log, commits do the work again: 64 MB. */

@@ -4,7 +4,7 @@
  * and summed up again and compared.
  */
 import { sql } from 'kysely';
-import { OperatorError } from '../host/operator-error.js';
+import { OperatorError } from '../host/index.js';
 import { beginFilling, type Storage } from './open.js';
 import { insertRows, pagesOf, Summing, type TableSum } from './rows.js';
 import { TABLE_LIST } from './table-list.js';

@@ -2,7 +2,7 @@
  * Why a database cannot be opened, as a sentence for whoever runs the site: what is wrong, with
  * which file or server, and what to do.
  */
-import { OperatorError, type Sentence } from '../host/operator-error.js';
+import { OperatorError, type Sentence } from '../host/index.js';
 import { type Trouble, troubleOf } from './trouble.js';
 
 /** A database that the site does not start with. */

@@ -4,7 +4,7 @@ import type { PuzzleCard } from '../../../contract/catalogue.js';
 import { folderOf } from '../../../web/frame/place.js';
 import { wordsIn } from '../../../web/words/all.js';
 import type { PageLanguage } from '../../../web/words/languages.js';
-import type { Site } from '../../site/site.js';
+import type { Site } from '../../site/index.js';
 import { cardQuery, cardsById, plainCard } from '../cards.js';
 import { element, textElement, xmlDocument } from './xml.js';
 

@@ -1,7 +1,7 @@
 /** oEmbed (oembed.com): how other sites show a puzzle. Blind: facts, no title. */
 import { escapeXml } from '@nonokit/core';
-import { HttpProblem, notFound } from '../../http/problem.js';
-import type { Site } from '../../site/site.js';
+import { HttpProblem, notFound } from '../../http/index.js';
+import type { Site } from '../../site/index.js';
 import { plainCard } from '../cards.js';
 import { detailRow } from '../detail.js';
 import { previewSides } from '../files/preview.js';

@@ -1,9 +1,14 @@
 /** Feeds, previews, oEmbed and the site map: outside the API, at the addresses others expect. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type Env, routes, type SiteContext } from '../../http/env.js';
-import { etagged, etagOf } from '../../http/etag.js';
-import { HttpProblem } from '../../http/problem.js';
-import type { Site } from '../../site/site.js';
+import {
+  type Env,
+  etagged,
+  etagOf,
+  HttpProblem,
+  routes,
+  type SiteContext,
+} from '../../http/index.js';
+import type { Site } from '../../site/index.js';
 import { previewOf } from '../files/preview.js';
 import { dailyFeed, newFeed } from './feeds.js';
 import { checkEmbedFormat, oembed } from './oembed.js';

@@ -4,8 +4,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TECHNIQUE_LESSONS } from '@nonokit/explain/lessons';
 import { LANGUAGES } from '../../../web/words/languages.js';
-import { notFound } from '../../http/problem.js';
-import type { Site } from '../../site/site.js';
+import { notFound } from '../../http/index.js';
+import type { Site } from '../../site/index.js';
 import { rootOf } from './feeds.js';
 import { element, textElement, xmlDocument } from './xml.js';
 

@@ -5,7 +5,7 @@
  */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Site } from '../../site/site.js';
+import type { Site } from '../../site/index.js';
 import { CARD_COLUMNS, type CardRow, plainCard } from '../cards.js';
 
 /** Puzzles of a query: few, so that others get their turn between two. */

@@ -1,9 +1,9 @@
 /** Social previews: the empty sheet of a puzzle as PNG, drawn once and kept. */
 import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
 import { layoutOf } from 'nonokit/render';
-import { askEngine, puzzleProblem } from '../../engine-api/ask.js';
-import type { SiteContext } from '../../http/env.js';
-import type { Site } from '../../site/site.js';
+import { askEngine, puzzleProblem } from '../../engine-api/index.js';
+import type { SiteContext } from '../../http/index.js';
+import type { Site } from '../../site/index.js';
 import { detailRow, sharedPuzzle } from '../detail.js';
 
 /** Cells in pixels: smaller ones cannot be drawn, so a large puzzle has a larger preview. */

@@ -6,11 +6,10 @@
 import type { Language } from '@nonokit/core';
 import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
 import { ALL_TARGETS, type Format } from 'nonokit/formats';
-import type { EngineAnswer } from '../../engine/verbs.js';
-import { askEngine, puzzleProblem } from '../../engine-api/ask.js';
-import { readerOf, type SiteContext } from '../../http/env.js';
-import { HttpProblem, notFound } from '../../http/problem.js';
-import type { Site } from '../../site/site.js';
+import type { EngineAnswer } from '../../engine/index.js';
+import { askEngine, puzzleProblem } from '../../engine-api/index.js';
+import { HttpProblem, notFound, readerOf, type SiteContext } from '../../http/index.js';
+import type { Site } from '../../site/index.js';
 import { type DetailRow, detailRow, metaOf, sharedPuzzle } from '../detail.js';
 import { revealedTo, titleIn } from '../revealed.js';
 

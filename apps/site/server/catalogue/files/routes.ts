@@ -1,11 +1,8 @@
 /** Routes that give files out: puzzles in all formats, the dump. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { Id } from '../../../contract/catalogue.js';
-import { type Env, routes } from '../../http/env.js';
-import { etagged, etagOf } from '../../http/etag.js';
-import { HttpProblem } from '../../http/problem.js';
-import { problems } from '../../http/responses.js';
-import type { Site } from '../../site/site.js';
+import { type Env, etagged, etagOf, HttpProblem, problems, routes } from '../../http/index.js';
+import type { Site } from '../../site/index.js';
 import { dumpStream, latestDump } from './dump.js';
 import { puzzleFile } from './puzzle-file.js';
 

@@ -1,8 +1,8 @@
 /** Filters as conditions of a query of `puzzle`: those by kind, and the others. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PuzzleFilters } from '../../../contract/catalogue.js';
-import { nameKey } from '../../people/names.js';
-import type { Site } from '../../site/site.js';
+import { nameKey } from '../../people/index.js';
+import type { Site } from '../../site/index.js';
 import type { Asker } from '../revealed.js';
 import { difficultiesOf } from './kinds.js';
 

@@ -3,8 +3,7 @@
  * text that it read last, since that changes seldom, and for strangers also what it says.
  */
 import { sql } from 'kysely';
-import { prepared } from '../../storage/prepared.js';
-import type { Flag, Sql } from '../../storage/tables.js';
+import { type Flag, prepared, type Sql } from '../../storage/index.js';
 import type { PuzzleKind } from '../insert.js';
 
 /** A kind, and its public puzzles. */

@@ -5,8 +5,7 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PuzzleFilters } from '../../../contract/catalogue.js';
-import type { Site } from '../../site/site.js';
-import { perSite } from '../../site/site-memory.js';
+import { perSite, type Site } from '../../site/index.js';
 import type { PuzzleKind } from '../insert.js';
 import type { Asker } from '../revealed.js';
 import { KindCounts } from './kind-counts.js';

@@ -5,7 +5,7 @@
 import { z } from '@hono/zod-openapi';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sort } from '../../../contract/catalogue.js';
-import { cursorFrom, cursorOf } from '../../http/cursor.js';
+import { cursorFrom, cursorOf } from '../../http/index.js';
 
 /** A place in a list. */
 export interface Cursor {

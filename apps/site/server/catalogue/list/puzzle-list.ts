@@ -6,9 +6,9 @@ import type {
   PuzzleList,
   PuzzleQuery,
 } from '../../../contract/catalogue.js';
-import { notFound } from '../../http/problem.js';
-import type { Site } from '../../site/site.js';
-import type { Sql } from '../../storage/tables.js';
+import { notFound } from '../../http/index.js';
+import type { Site } from '../../site/index.js';
+import type { Sql } from '../../storage/index.js';
 import { type CardWish, cardsOf } from '../cards.js';
 import { type Candidates, candidatesFor, isByKinds, type PageWish } from './candidates.js';
 import { type Meant, meantBy } from './conditions.js';

@@ -1,8 +1,7 @@
 /** The rows of a page of the catalogue: of any candidates, and quickly where only kinds count. */
 import { sql } from 'kysely';
 import { SORTS, type Sort } from '../../../contract/catalogue.js';
-import { type Prepared, prepared } from '../../storage/prepared.js';
-import type { Flag, Sql } from '../../storage/tables.js';
+import { type Flag, type Prepared, prepared, type Sql } from '../../storage/index.js';
 import { CARD_COLUMNS, type CardRow } from '../cards.js';
 import type { PuzzleKind } from '../insert.js';
 import { type Candidates, ofKinds, type PageWish } from './candidates.js';

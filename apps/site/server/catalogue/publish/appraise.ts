@@ -3,11 +3,10 @@
 import { Buffer } from 'node:buffer';
 import { publishable } from '../../../web/pages/make/outcome/publishable.js';
 import { wordsIn } from '../../../web/words/all.js';
-import type { AppraisedPuzzle } from '../../engine/verbs.js';
-import { askEngine, puzzleProblem } from '../../engine-api/ask.js';
-import type { SiteContext } from '../../http/env.js';
-import { HttpProblem } from '../../http/problem.js';
-import type { Site } from '../../site/site.js';
+import type { AppraisedPuzzle } from '../../engine/index.js';
+import { askEngine, puzzleProblem } from '../../engine-api/index.js';
+import { HttpProblem, type SiteContext } from '../../http/index.js';
+import type { Site } from '../../site/index.js';
 import type { NewPuzzleBody } from './schemas.js';
 
 /** A file as it comes. */

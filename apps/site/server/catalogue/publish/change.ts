@@ -4,10 +4,10 @@
  */
 
 import type { Titles } from '../../../contract/catalogue.js';
-import type { AppraisedPuzzle } from '../../engine/verbs.js';
-import { HttpProblem, notFound } from '../../http/problem.js';
-import type { Site } from '../../site/site.js';
-import type { Sql } from '../../storage/tables.js';
+import type { AppraisedPuzzle } from '../../engine/index.js';
+import { HttpProblem, notFound } from '../../http/index.js';
+import type { Site } from '../../site/index.js';
+import type { Sql } from '../../storage/index.js';
 import { columnsOf, countPublished, countPuzzle, languagesOf } from '../insert.js';
 import { changeSecret, titlesAndPicture } from '../revealed.js';
 import type { ChangedPuzzleBody } from './schemas.js';

@@ -1,13 +1,20 @@
 /** Routes that publish, change and remove puzzles, and find those with the same picture. */
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { PuzzleDetail, type Titles } from '../../../contract/catalogue.js';
-import type { AppraisedPuzzle } from '../../engine/verbs.js';
-import { type Env, memberOf, routes } from '../../http/env.js';
-import { HttpProblem } from '../../http/problem.js';
-import { REPEAT_MS } from '../../http/repeats.js';
-import { DONE, jsonAnswer, jsonBody, problems } from '../../http/responses.js';
-import type { Site } from '../../site/site.js';
-import { randomId } from '../../storage/ids.js';
+import type { AppraisedPuzzle } from '../../engine/index.js';
+import {
+  DONE,
+  type Env,
+  HttpProblem,
+  jsonAnswer,
+  jsonBody,
+  memberOf,
+  problems,
+  REPEAT_MS,
+  routes,
+} from '../../http/index.js';
+import type { Site } from '../../site/index.js';
+import { randomId } from '../../storage/index.js';
 import { cardsById } from '../cards.js';
 import { detailRow, puzzleDetail } from '../detail.js';
 import { columnsOf, insertPuzzle, type PuzzleKind } from '../insert.js';

@@ -4,7 +4,7 @@
  * text escapes it.
  */
 import { z } from '@hono/zod-openapi';
-import { cleanText } from '../../people/clean-text.js';
+import { cleanText } from '../../people/index.js';
 
 /** Fewest and most signs, and the most tags. */
 export const TEXT_LIMITS = { title: 100, description: 2000, tag: 32, tags: 12 } as const;

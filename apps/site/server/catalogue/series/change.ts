@@ -1,9 +1,7 @@
 /** Changes series: only by their author, only with puzzles of the author's own. */
-import { HttpProblem } from '../../http/problem.js';
-import { REPEAT_MS } from '../../http/repeats.js';
-import type { Site } from '../../site/site.js';
-import { randomId } from '../../storage/ids.js';
-import type { Sql } from '../../storage/tables.js';
+import { HttpProblem, REPEAT_MS } from '../../http/index.js';
+import type { Site } from '../../site/index.js';
+import { randomId, type Sql } from '../../storage/index.js';
 import type { ChangedSeriesBody } from './schemas.js';
 import { puzzlesOfSeries, seriesRow } from './series.js';
 

@@ -1,11 +1,19 @@
 /** Routes of series, and their booklets. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { Id } from '../../../contract/catalogue.js';
-import { askEngine, puzzleProblem } from '../../engine-api/ask.js';
-import { type Env, memberOf, routes, type SiteContext } from '../../http/env.js';
-import { HttpProblem } from '../../http/problem.js';
-import { DONE, jsonAnswer, jsonBody, problems } from '../../http/responses.js';
-import type { Site } from '../../site/site.js';
+import { askEngine, puzzleProblem } from '../../engine-api/index.js';
+import {
+  DONE,
+  type Env,
+  HttpProblem,
+  jsonAnswer,
+  jsonBody,
+  memberOf,
+  problems,
+  routes,
+  type SiteContext,
+} from '../../http/index.js';
+import type { Site } from '../../site/index.js';
 import { authorsWish, wishOf } from '../reading-routes.js';
 import { addSeries, changeSeries, removeSeries } from './change.js';
 import {

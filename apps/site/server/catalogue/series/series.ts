@@ -1,10 +1,9 @@
 /** Series: puzzles of one author in an order, as in a book. Read here, changed next door. */
 import type { Language } from '@nonokit/core';
 import { sql } from 'kysely';
-import { cursorFrom, cursorOf, TIME_CURSOR } from '../../http/cursor.js';
-import { notFound } from '../../http/problem.js';
-import { nameKey } from '../../people/names.js';
-import type { Site } from '../../site/site.js';
+import { cursorFrom, cursorOf, notFound, TIME_CURSOR } from '../../http/index.js';
+import { nameKey } from '../../people/index.js';
+import type { Site } from '../../site/index.js';
 import { type CardWish, cardsById } from '../cards.js';
 import type { Asker } from '../revealed.js';
 import type { Series, SeriesDetail, SeriesList, SeriesQuery } from './schemas.js';

@@ -1,6 +1,6 @@
 /** Headers of every answer: those that browsers enforce, and who may keep a copy. */
 import type { MiddlewareHandler } from 'hono';
-import type { Site } from '../../site/site.js';
+import type { Site } from '../../site/index.js';
 import type { Env, SiteContext } from '../env.js';
 import { isChange } from '../origin.js';
 import { securityHeaders } from '../security-headers.js';

@@ -1,6 +1,6 @@
 /** A change is acknowledged when it is on the disk. */
 import type { MiddlewareHandler } from 'hono';
-import type { Site } from '../../site/site.js';
+import type { Site } from '../../site/index.js';
 import type { Env } from '../env.js';
 import { isChange } from '../origin.js';
 

@@ -12,7 +12,7 @@
  * 9. Scarce things are counted by person, which must be known by then.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Site } from '../../site/site.js';
+import type { Site } from '../../site/index.js';
 import { boundBody } from '../body.js';
 import { readingFromElsewhere } from '../cors.js';
 import type { Env } from '../env.js';

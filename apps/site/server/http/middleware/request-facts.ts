@@ -1,7 +1,7 @@
 /** What is known of a request before anything is asked: its number, address, language. */
 import type { MiddlewareHandler } from 'hono';
-import type { Site } from '../../site/site.js';
-import { randomId } from '../../storage/ids.js';
+import type { Site } from '../../site/index.js';
+import { randomId } from '../../storage/index.js';
 import { clientAddress } from '../client-address.js';
 import type { Env } from '../env.js';
 import { setLanguage } from '../language.js';

@@ -6,7 +6,7 @@
  * with hints or checks, the puzzle has won. A puzzle that people solve faster than its computed
  * difficulty says loses, and its rating falls below where the score had put it.
  */
-import type { SolveKind } from '../../storage/tables.js';
+import type { SolveKind } from '../../storage/index.js';
 
 /** A puzzle, as the expected time sees it. */
 export interface TimedPuzzle {

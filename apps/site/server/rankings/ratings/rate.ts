@@ -3,9 +3,9 @@
  * against the other as it was. A job may run twice; the solve's own flag says whether it counted.
  */
 import { sql as literal, type RawBuilder } from 'kysely';
-import type { Alongside } from '../../jobs/queue-jobs.js';
-import type { Site } from '../../site/site.js';
-import { prepared } from '../../storage/prepared.js';
+import type { Alongside } from '../../jobs/index.js';
+import type { Site } from '../../site/index.js';
+import { prepared } from '../../storage/index.js';
 import { scoreOfSolve } from './expected-time.js';
 import { type Rating, rated } from './glicko.js';
 

@@ -1,0 +1,29 @@
+/** Requests and answers: who asks, limits, problems, headers, caches, cursors. */
+export { type Encoding, encodingFor } from './accept-encoding.js';
+export { socketAddress } from './client-address.js';
+export { htmlAnswer, PAGE_ENCODINGS } from './compressed.js';
+export { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
+export {
+  type Env,
+  type Member,
+  memberOf,
+  moderatorOf,
+  readerOf,
+  routes,
+  type SiteContext,
+} from './env.js';
+export { etagged, etagOf } from './etag.js';
+export { setLanguage } from './language.js';
+export { shownAgain } from './lately.js';
+export { DEVICE_RULE, NAME_AT_RULE, NAME_RULE } from './limit-rules.js';
+export { addressOf, giveBack, take } from './limits.js';
+export { addMiddleware } from './middleware/middleware.js';
+export type { Identify } from './middleware/who-asks.js';
+export { isChange } from './origin.js';
+export { HttpProblem, notFound, problemBody } from './problem.js';
+export { problemSentence } from './problem-words.js';
+export { REPEAT_MS } from './repeats.js';
+export { DONE, jsonAnswer, jsonBody, problems } from './responses.js';
+export { securityHeaders } from './security-headers.js';
+export { cookieName } from './session-cookie.js';
+export { Turns } from './turns.js';

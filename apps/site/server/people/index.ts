@@ -1,0 +1,8 @@
+/** Accounts, sessions, passkeys, keys, names, profiles. */
+export { cleanText } from './clean-text.js';
+export { identifyPeople } from './identify.js';
+export { hasAdministrator, inviteAdministrator } from './invitation.js';
+export { sendRecoveryMail } from './mails.js';
+export { nameKey } from './names.js';
+export { profileOf } from './profile.js';
+export { peopleRoutes } from './routes.js';

@@ -1,0 +1,9 @@
+/** Rankings, daily puzzles, streaks and ratings. */
+export { boardRanking } from './boards.js';
+export { addToRankings, countRankings } from './count.js';
+export { calendar, daily, dayRanking } from './daily.js';
+export { chooseDaily } from './daily-choice.js';
+export { fillDays, fillDaysWith } from './fill-days.js';
+export { shownPerson } from './places.js';
+export { rateSolves } from './ratings/rate.js';
+export { rankingRoutes } from './routes.js';

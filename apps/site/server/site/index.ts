@@ -1,0 +1,5 @@
+/** What every room is handed: database, engine, jobs, clock, memory, secret. */
+export { perSite } from './per-site.js';
+export type { Site } from './site.js';
+export { SiteMemory } from './site-memory.js';
+export { type SiteSecret, siteSecret } from './site-secret.js';
