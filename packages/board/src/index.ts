@@ -85,7 +85,7 @@ export {
   type ShownHint,
   USUAL_STYLE,
 } from './view/scene.js';
-export { SYMBOLS, type SymbolName, symbolOf } from './view/symbols.js';
+export { SYMBOL_SHAPES, SYMBOLS, type SymbolName, symbolOf } from './view/symbols.js';
 export {
   boardPoint,
   fittingCell,

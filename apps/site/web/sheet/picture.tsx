@@ -1,6 +1,33 @@
-/** A solved picture as SVG, on white in every theme: one path for each ink. */
+/** Solved pictures as SVG, without rules, on white in every theme: one path for each ink. */
 import type { Grid, Palette } from '@nonokit/core';
+import { bareLayout } from '@nonokit/render/layout';
+import { PAGE_LOOK, printedInk, type SheetLook } from './looks.js';
+import { round } from './numbers.js';
+import { Cells, type DrawnMarks } from './painters.js';
 
+/** A picture among others, so many pixels large. */
+export function Picture({
+  of,
+  palette,
+  size,
+}: {
+  readonly of: DrawnMarks;
+  readonly palette: Palette;
+  readonly size: number;
+}) {
+  const layout = bareLayout(of, { cell: size / Math.max(of.width, of.height) });
+  const { width, height } = layout;
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${round(width)} ${round(height)}`} aria-hidden>
+      <Cells look={PAGE_LOOK} {...{ of, palette, layout }} />
+    </svg>
+  );
+}
+
+/** Black-and-white pictures have the ink of the light theme: they always lie on white. */
+const WHITE_LOOK: SheetLook = { ...PAGE_LOOK, ink: printedInk };
+
+/** A picture as large as its place. */
 export function PictureOnWhite({
   picture,
   palette,
@@ -11,37 +38,22 @@ export function PictureOnWhite({
   /** What a screen reader says; nothing for decoration beside a title. */
   readonly label: string | undefined;
 }) {
-  const { width, height } = picture;
+  const { width, height, cells } = picture;
+  const of = { width, height, marks: cells };
+  const layout = bareLayout(of, { cell: 1 });
   return (
     <svg
       class="picture"
       viewBox={`0 0 ${width} ${height}`}
-      shape-rendering="crispEdges"
       {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
     >
-      <rect width={width} height={height} fill={palette[0]?.rgb ?? '#ffffff'} />
-      {palette.slice(1).map((color, k) => (
-        <path key={`${k}`} fill={printInk(palette, color.rgb)} d={pathOf(picture, k + 1)} />
-      ))}
+      <rect
+        width={width}
+        height={height}
+        fill={palette[0]?.rgb ?? '#ffffff'}
+        shape-rendering="crispEdges"
+      />
+      <Cells look={WHITE_LOOK} {...{ of, palette, layout }} />
     </svg>
   );
-}
-
-/** Black-and-white pictures have the ink of the light theme: they always lie on white. */
-function printInk(palette: Palette, rgb: string): string {
-  return palette.length <= 2 && rgb === '#000000' ? '#22263a' : rgb;
-}
-
-/** The runs of an ink as rectangles one cell high. */
-function pathOf({ width, height, cells }: Grid, ink: number): string {
-  let path = '';
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      if (cells[row * width + column] !== ink) continue;
-      const from = column;
-      while (column + 1 < width && cells[row * width + column + 1] === ink) column++;
-      path += `M${from} ${row}h${column + 1 - from}v1H${from}z`;
-    }
-  }
-  return path;
 }

@@ -3,7 +3,7 @@
  * has done with it. Marks are text, a sign for each cell, since thousands of them are in a page.
  */
 
-import type { DrawnMarks } from '../sheet/drawings.js';
+import type { DrawnMarks } from '../sheet/painters.js';
 import type { CardProgress, CardPuzzle } from './cards.js';
 
 /** Marks as text: `.` for unknown, else the ink in base 36; 0 is blank. */

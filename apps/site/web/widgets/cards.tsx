@@ -6,7 +6,9 @@
 
 import { type KeepHtml, Kept } from '../frame/kept.js';
 import { type PageContext, usePage } from '../frame/page-context.js';
-import { type DrawnMarks, EmptyGrid, MarksDrawing, Picture } from '../sheet/drawings.js';
+import { EmptyGrid, MarksDrawing } from '../sheet/drawings.js';
+import type { DrawnMarks } from '../sheet/painters.js';
+import { Picture } from '../sheet/picture.js';
 import { colorsText } from './colors-text.js';
 import { Difficulty } from './difficulty.js';
 import { Icon } from './icon.js';

@@ -19,6 +19,43 @@ export function symbolOf(ink: number): SymbolName {
   return SYMBOLS[(ink - 1) % SYMBOLS.length] ?? 'dot';
 }
 
+/** A symbol around its middle; it reaches 1 from there. */
+export interface SymbolShape {
+  /** Filled, or drawn as lines. */
+  readonly isFilled: boolean;
+  /** Of a disc. */
+  readonly radius?: number;
+  readonly lines: readonly SymbolLine[];
+}
+
+interface SymbolLine {
+  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly isClosed: boolean;
+}
+
+function polyline(isClosed: boolean, ...points: SymbolLine['points']): SymbolLine {
+  return { points, isClosed };
+}
+
+/** What the symbols look like, on canvases and in drawings. */
+export const SYMBOL_SHAPES: Readonly<Record<SymbolName, SymbolShape>> = {
+  dot: { isFilled: true, radius: 0.62, lines: [] },
+  triangle: { isFilled: true, lines: [polyline(true, [0, -1], [1, 0.7], [-1, 0.7])] },
+  square: {
+    isFilled: false,
+    lines: [polyline(true, [-0.7, -0.7], [0.7, -0.7], [0.7, 0.7], [-0.7, 0.7])],
+  },
+  plus: {
+    isFilled: false,
+    lines: [polyline(false, [-1, 0], [1, 0]), polyline(false, [0, -1], [0, 1])],
+  },
+  slash: { isFilled: false, lines: [polyline(false, [-1, 1], [1, -1])] },
+  bars: {
+    isFilled: false,
+    lines: [polyline(false, [-1, -0.5], [1, -0.5]), polyline(false, [-1, 0.5], [1, 0.5])],
+  },
+};
+
 /** The share of a cell that a symbol reaches from its middle. */
 const REACH = 0.2;
 
@@ -61,34 +98,15 @@ export function paintSymbol(
   context.lineCap = 'butt';
   context.lineWidth = Math.max(1, 0.45 * reach);
   context.beginPath();
-  SHAPES[name](context, x, y, reach);
-  if (name === 'dot' || name === 'triangle') context.fill();
+  const { radius, lines, isFilled } = SYMBOL_SHAPES[name];
+  if (radius !== undefined) context.arc(x, y, radius * reach, 0, 2 * Math.PI);
+  for (const { points, isClosed } of lines) {
+    for (const [k, [dx, dy]] of points.entries()) {
+      if (k === 0) context.moveTo(x + dx * reach, y + dy * reach);
+      else context.lineTo(x + dx * reach, y + dy * reach);
+    }
+    if (isClosed) context.closePath();
+  }
+  if (isFilled) context.fill();
   else context.stroke();
 }
-
-const SHAPES: Record<SymbolName, (c: Canvas2D, x: number, y: number, r: number) => void> = {
-  dot: (c, x, y, r) => c.arc(x, y, 0.62 * r, 0, 2 * Math.PI),
-  triangle: (c, x, y, r) => {
-    c.moveTo(x, y - r);
-    c.lineTo(x + r, y + 0.7 * r);
-    c.lineTo(x - r, y + 0.7 * r);
-    c.closePath();
-  },
-  square: (c, x, y, r) => c.rect(x - 0.7 * r, y - 0.7 * r, 1.4 * r, 1.4 * r),
-  plus: (c, x, y, r) => {
-    c.moveTo(x - r, y);
-    c.lineTo(x + r, y);
-    c.moveTo(x, y - r);
-    c.lineTo(x, y + r);
-  },
-  slash: (c, x, y, r) => {
-    c.moveTo(x - r, y + r);
-    c.lineTo(x + r, y - r);
-  },
-  bars: (c, x, y, r) => {
-    c.moveTo(x - r, y - 0.5 * r);
-    c.lineTo(x + r, y - 0.5 * r);
-    c.moveTo(x - r, y + 0.5 * r);
-    c.lineTo(x + r, y + 0.5 * r);
-  },
-};

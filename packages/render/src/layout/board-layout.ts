@@ -14,6 +14,8 @@ export interface BoardLayoutOptions {
   readonly cell: number;
   /** Whether a symbol of its ink stands beside each number. Default: false. */
   readonly symbols?: boolean | undefined;
+  /** Whether its rails end on a whole unit, as on screens, where rules shall be sharp. */
+  readonly isWhole?: boolean | undefined;
   /** Where its outer corner stands. Default: in the origin. */
   readonly left?: number | undefined;
   readonly top?: number | undefined;
@@ -30,10 +32,10 @@ export interface BoardSize {
 /** The layout of a board with its clues. */
 export function boardLayout(
   clues: BoardSize & RailClues,
-  { cell, symbols, left = 0, top = 0, block = 5 }: BoardLayoutOptions,
+  { cell, symbols, isWhole, left = 0, top = 0, block = 5 }: BoardLayoutOptions,
 ): SheetLayout {
   const size = sizeOf(clues, cell);
-  const rails = evenRails(clues, size, { cell, symbols });
+  const rails = evenRails(clues, size, { cell, symbols, isWhole });
   const cells = { ...size, left: left + rails.left.width, top: top + rails.top.height };
   const width = rails.left.width + size.width;
   const height = rails.top.height + size.height;

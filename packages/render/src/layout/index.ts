@@ -16,7 +16,9 @@ export {
   PITCH_DOWN,
   symbolShifts,
 } from './chips.js';
+export { cellBox } from './hit-test.js';
 export { numbersOf, type PlacedNumber } from './numbers.js';
+export { MM, PAPERS, type Paper } from './paper.js';
 export { innerRules, type PanelRules, type Rule, type Rules } from './rules.js';
 export { forEachRun } from './runs.js';
 export type { Panel, SheetLayout } from './sheet.js';

@@ -32,7 +32,7 @@ const EMPTY: Clue = [ZERO];
 
 /** Every number of a panel: rows from the top, then columns from the left; none without rails. */
 export function* numbersOf(
-  { rows, columns }: Puzzle,
+  { rows, columns }: Pick<Puzzle, 'rows' | 'columns'>,
   { rails }: Panel,
   { cell }: SheetLayout,
 ): Generator<PlacedNumber> {

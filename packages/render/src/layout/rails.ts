@@ -70,15 +70,24 @@ export function railsOf(plan: SheetPlan, size: Box, ticks: Ticks): Rails {
   };
 }
 
+/** How even rails are laid out: see `BoardLayoutOptions`. */
+interface EvenRails {
+  readonly cell: number;
+  readonly symbols?: boolean | undefined;
+  readonly isWhole?: boolean | undefined;
+}
+
 /** Rails with a chip of the same size for each number, at any size of cells. */
 export function evenRails(
   { rows, columns, palette }: RailClues,
   size: Box,
-  { cell, symbols = false }: { readonly cell: number; readonly symbols?: boolean | undefined },
+  { cell, symbols = false, isWhole = false }: EvenRails,
 ): Rails {
   const hasSymbols = symbols && palette.length > 2;
-  const depthOf = (kind: 'row' | 'column', clues: readonly Clue[]): number =>
-    cell * most(clues.map((clue) => chipsDepth(clue, { kind, hasSymbols })));
+  const depthOf = (kind: 'row' | 'column', clues: readonly Clue[]): number => {
+    const depth = cell * most(clues.map((clue) => chipsDepth(clue, { kind, hasSymbols })));
+    return isWhole ? Math.floor(depth) : depth;
+  };
   return {
     slotWidth: cell * chipLength('row', 0, hasSymbols),
     slotHeight: cell * chipLength('column', 0, hasSymbols),

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
-import { ClueDrawing } from '../../sheet/clue-drawing.js';
+import { ClueDrawing, roomStyle } from '../../sheet/clue-drawing.js';
 import { PictureOnWhite } from '../../sheet/picture.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
@@ -155,14 +155,9 @@ function Board({
     setTool(mark);
     board.current?.setTool(mark);
   };
-  const across = clues.width + 1;
-  const down = clues.height + 1;
   return (
     <>
-      <div
-        class="task-board-room"
-        style={{ '--board-width': `${across * SIDE}px`, '--board-ratio': across / down }}
-      >
+      <div class="task-board-room" style={roomStyle(clues, SIDE)}>
         {!isReady && <ClueDrawing clues={clues} cell={SIDE} label={words.lesson.clues} />}
         <MountedBoard
           className={isReady ? 'task-board' : 'task-board waiting'}

@@ -2,7 +2,7 @@
 import type { Clues } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
 import { type PageContext, usePage } from '../../frame/page-context.js';
-import { ClueDrawing } from '../../sheet/clue-drawing.js';
+import { ClueDrawing, cellIn } from '../../sheet/clue-drawing.js';
 import type { CardView } from '../../widgets/card-view.js';
 import { Inks } from '../../widgets/cards.js';
 import { colorsText } from '../../widgets/colors-text.js';
@@ -83,7 +83,7 @@ export function DayHero({
         <div class="board">
           <ClueDrawing
             clues={shown.clues}
-            cell={cellOf(shown.clues)}
+            cell={cellIn(ROOM, shown.clues)}
             label={wordsOf('home').boardOf(`№ ${shown.card.number}`)}
           />
         </div>
@@ -165,12 +165,4 @@ function dayText(page: PageContext, day: string): string {
   const [first = ''] = text;
   // British dates have no comma after the day of the week; the design has
   return (first.toUpperCase() + text.slice(1)).replace(/^(\p{L}+) /u, '$1, ');
-}
-
-/** Pixels of a cell, so that board and rails fit the room. */
-function cellOf({ width, height, rows, columns }: Clues): number {
-  const deepest = (clues: Clues['rows']): number => Math.max(...clues.map(({ length }) => length));
-  const across = width + 0.94 * deepest(rows);
-  const down = height + 0.86 * deepest(columns);
-  return Math.min(26, Math.max(6, Math.floor((ROOM - 16) / Math.max(across, down))));
 }

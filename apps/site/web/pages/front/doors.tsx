@@ -1,7 +1,8 @@
 /** Doors at the end of the first page: to the first lesson, to series, and to the maker. */
 
 import { usePage } from '../../frame/page-context.js';
-import { type DrawnMarks, Picture } from '../../sheet/drawings.js';
+import type { DrawnMarks } from '../../sheet/painters.js';
+import { Picture } from '../../sheet/picture.js';
 import { Door } from '../../widgets/door.js';
 
 /** Drawings of ours that are no puzzles: nothing is given away. */

@@ -9,8 +9,8 @@ import { usePage } from '../../frame/page-context.js';
 import { findPuzzle } from '../../puzzles/find.js';
 import { nextOf } from '../../puzzles/next.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
-import { ClueDrawing } from '../../sheet/clue-drawing.js';
-import type { DrawnMarks } from '../../sheet/drawings.js';
+import { ClueDrawing, cellIn } from '../../sheet/clue-drawing.js';
+import type { DrawnMarks } from '../../sheet/painters.js';
 import { Inks, nameOf } from '../../widgets/cards.js';
 import { colorsText } from '../../widgets/colors-text.js';
 import { Difficulty } from '../../widgets/difficulty.js';
@@ -92,7 +92,7 @@ export function Hero({
         <ClueDrawing
           clues={shown.clues}
           marks={shown.marks}
-          cell={cellOf(shown.clues)}
+          cell={cellIn(ROOM, shown.clues)}
           label={words.boardOf(nameOf(page, card))}
         />
       </div>
@@ -138,11 +138,3 @@ function cardOf({ id, clues }: HeroPuzzle, shelf: readonly ShelfCard[]): ShelfLi
 
 type ShelfLike = Omit<ShelfCard, 'number' | 'difficulty'> &
   Partial<Pick<ShelfCard, 'number' | 'difficulty'>>;
-
-/** Pixels of a cell, so that board and rails fit the room. */
-function cellOf({ width, height, rows, columns }: Clues): number {
-  const deepest = (clues: Clues['rows']): number => Math.max(...clues.map(({ length }) => length));
-  const across = width + 0.94 * deepest(rows);
-  const down = height + 0.86 * deepest(columns);
-  return Math.min(26, Math.max(6, Math.floor((ROOM - 16) / Math.max(across, down))));
-}

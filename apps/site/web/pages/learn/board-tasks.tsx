@@ -4,7 +4,7 @@ import type { PositionTask } from '@nonokit/explain/lessons';
 import type { BoardHandle } from 'nonokit/board';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
-import { ClueDrawing } from '../../sheet/clue-drawing.js';
+import { ClueDrawing, roomStyle } from '../../sheet/clue-drawing.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
 import { type BoardVerdict, judgeBoard } from './board-judge.js';
@@ -105,21 +105,16 @@ function BoardTask({
     board.current?.setTool(mark);
   };
   const { width, height, palette } = task.puzzle;
-  const railWidth = Math.max(...task.puzzle.rows.map(({ length }) => length));
-  const railHeight = Math.max(...task.puzzle.columns.map(({ length }) => length));
-  const ratio = (width + railWidth) / (height + railHeight);
   const sentences = task[contentLanguage];
   return (
     <>
-      <div
-        class="task-board-room"
-        style={{ '--board-width': `${(width + railWidth) * SIDE}px`, '--board-ratio': ratio }}
-      >
+      <div class="task-board-room" style={roomStyle(task.puzzle, SIDE)}>
         {!isReady && (
           <ClueDrawing
             clues={task.puzzle}
             marks={{ width, height, marks: task.marks }}
             cell={SIDE}
+            hasCrosses
             label={words.task.title}
           />
         )}

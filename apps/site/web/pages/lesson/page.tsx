@@ -14,7 +14,7 @@ import { focusIfFree } from '../../frame/focus-if-free.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { store } from '../../frame/store.js';
-import { ClueDrawing } from '../../sheet/clue-drawing.js';
+import { ClueDrawing, roomStyle } from '../../sheet/clue-drawing.js';
 import { PictureOnWhite } from '../../sheet/picture.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
@@ -121,19 +121,11 @@ function Board({
     if (session === undefined || element.current === null) return undefined;
     return session.attach(element.current);
   }, [session]);
-  const { width, height, palette } = clues;
-  const railWidth = Math.max(...clues.rows.map(({ length }) => length));
-  const railHeight = Math.max(...clues.columns.map(({ length }) => length));
+  const { palette } = clues;
   const game = session?.game.value;
   return (
     <div class="lesson-board">
-      <div
-        class="task-board-room"
-        style={{
-          '--board-width': `${(width + railWidth) * SIDE}px`,
-          '--board-ratio': (width + railWidth) / (height + railHeight),
-        }}
-      >
+      <div class="task-board-room" style={roomStyle(clues, SIDE)}>
         {session === undefined && (
           <ClueDrawing clues={clues} cell={SIDE} label={words.lesson.clues} />
         )}

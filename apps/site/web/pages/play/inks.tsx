@@ -3,7 +3,7 @@ import { digitOn } from '@nonokit/board';
 import { BLANK, type Palette } from '@nonokit/core';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
-import { SymbolDrawing } from '../../sheet/symbol-drawing.js';
+import { SymbolDrawing } from '../../sheet/symbol.js';
 import { colorName } from '../../widgets/color-name.js';
 import { Icon } from '../../widgets/icon.js';
 import type { ScreenPart } from './screen-part.js';

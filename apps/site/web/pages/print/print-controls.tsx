@@ -4,7 +4,7 @@ import type { Grid } from '@nonokit/core';
 import { useState } from 'preact/hooks';
 import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
 import { usePage } from '../../frame/page-context.js';
-import type { SheetPlan } from '../../sheet/print-plan.js';
+import type { PrintPlan } from '../../sheet/print-plan.js';
 import { Ask } from '../../widgets/ask.js';
 import { Segments, Slider, Switch } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
@@ -16,7 +16,7 @@ export interface ControlsProps {
   readonly words: PrintWords;
   readonly opened: OpenedPuzzle;
   readonly wish: PrintWish;
-  readonly plan: SheetPlan;
+  readonly plan: PrintPlan;
   readonly solution: Grid | undefined;
   readonly onWish: (wish: PrintWish) => void;
   /** The first sheet, as it is shown. */

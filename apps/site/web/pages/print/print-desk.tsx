@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
 import { usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
-import { planOf, type SheetPlan } from '../../sheet/print-plan.js';
+import { type PrintPlan, planOf } from '../../sheet/print-plan.js';
 import { Sheet, type SheetContent } from '../../sheet/print-sheet.js';
 import { colorName } from '../../widgets/color-name.js';
 import { blindName, factsText } from '../../widgets/puzzle-facts.js';
@@ -74,7 +74,7 @@ export function PrintDesk({
 /** What is said below the sheets, or in their place. */
 function noteOf(
   words: PrintWords,
-  { isTooSmall, cell }: SheetPlan,
+  { isTooSmall, cell }: PrintPlan,
   { hasSolution }: PrintWish,
   { note }: Solution,
 ): string {

@@ -70,6 +70,7 @@ async function pdfOf(
     {
       output: 'pdf',
       paper,
+      rails: 'even',
       theme: inks === 'black' ? 'print' : 'light',
       what: hasSolution && solution !== undefined ? 'both' : 'puzzle',
       picture: hasSolution ? solution : undefined,

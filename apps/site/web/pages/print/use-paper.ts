@@ -1,8 +1,8 @@
 /** Tells the browser which paper a page is for: its size and turn, without margins of its own. */
 import { useEffect } from 'preact/hooks';
-import type { SheetPlan } from '../../sheet/print-plan.js';
+import type { PrintPlan } from '../../sheet/print-plan.js';
 
-export function usePaper({ width, height }: SheetPlan): void {
+export function usePaper({ width, height }: PrintPlan): void {
   useEffect(() => {
     // a sheet of the script's own, since the policy of the site forbids style elements
     const sheet = new CSSStyleSheet();

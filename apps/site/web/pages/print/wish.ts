@@ -1,9 +1,9 @@
 /** What the player wants printed. */
-import type { InkId } from '../../sheet/print-colors.js';
-import type { PaperId } from '../../sheet/print-plan.js';
+import type { Paper } from '@nonokit/render/layout';
+import type { InkId } from '../../sheet/looks.js';
 
 export interface PrintWish {
-  readonly paper: PaperId;
+  readonly paper: Paper;
   readonly inks: InkId;
   /** Millimetres; undefined for the usual size. */
   readonly cell: number | undefined;

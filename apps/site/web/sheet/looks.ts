@@ -1,0 +1,118 @@
+/**
+ * The looks of drawn sheets: colours, and how thick lines are, in the units of the layout. Pages
+ * take theirs from the theme; paper is white in every theme.
+ */
+import { digitOn } from '@nonokit/board';
+import type { Palette } from '@nonokit/core';
+import { inkColor } from '../widgets/ink-color.js';
+
+/** How an ink is drawn: its fill, what is written on it, and its outline. */
+export interface InkLook {
+  readonly fill: string;
+  readonly digit: string;
+  /** For inks that would be lost on their ground: "none". */
+  readonly edge: string;
+}
+
+/** The look of a sheet. */
+export interface SheetLook {
+  readonly rail: string;
+  readonly cell: string;
+  readonly thin: string;
+  readonly thick: string;
+  readonly frame: string;
+  /** Numbers without chips, and the 0 of an empty line. */
+  readonly number: string;
+  readonly zero: string;
+  readonly cross: string;
+  /** How much of the thin rules shows on rails: 0.55. */
+  readonly railRules: number;
+  /** Whether rails have an outline on all sides; else none at their corner, as on boards. */
+  readonly hasWholeRails: boolean;
+  readonly widths: Readonly<Record<'thin' | 'thick' | 'frame' | 'railFrame' | 'edge', number>>;
+  ink(palette: Palette, color: number): InkLook;
+}
+
+/** Sheets in pages, in the colours of their theme; a unit is a pixel. */
+export const PAGE_LOOK: SheetLook = {
+  rail: 'var(--b-rail)',
+  cell: 'var(--b-cell)',
+  thin: 'var(--b-thin)',
+  thick: 'var(--b-thick)',
+  frame: 'var(--b-frame)',
+  number: 'var(--ink)',
+  zero: 'var(--b-dim2)',
+  cross: 'var(--b-x)',
+  railRules: 0.55,
+  hasWholeRails: false,
+  widths: { thin: 1, thick: 1.1, frame: 1.4, railFrame: 1.2, edge: 1 },
+  ink: (palette, color) => ({
+    fill: inkColor(palette, color),
+    digit: digitOn(palette[color]?.rgb ?? '#000000'),
+    edge: 'var(--b-edge)',
+  }),
+};
+
+/** The ink of black-and-white pictures on white paper, in every theme. */
+const PAPER_INK = '#22263a';
+
+/** Whether colours are printed. */
+export type InkId = 'color' | 'black';
+
+/** A sheet's look, and the colours of its texts. */
+export interface PaperLook extends SheetLook {
+  readonly text: string;
+  readonly faint: string;
+}
+
+/** Paper looks; a unit is a millimetre. */
+const PAPER = {
+  railRules: 1,
+  hasWholeRails: true,
+  cross: '#81889a',
+  cell: '#ffffff',
+  widths: { thin: 0.15, thick: 0.35, frame: 0.5, railFrame: 0.25, edge: 0.15 },
+} as const;
+
+/** Rules of a sheet in colour, and of one without. */
+export const PAPER_LOOKS: Readonly<Record<InkId, PaperLook>> = {
+  color: {
+    ...PAPER,
+    rail: '#f3f4f6',
+    thin: '#b9bec7',
+    thick: '#3b4048',
+    frame: '#1d2134',
+    number: '#1d2134',
+    text: '#1d2134',
+    zero: '#5f6672',
+    faint: '#5f6672',
+    ink: printedInk,
+  },
+  black: {
+    ...PAPER,
+    rail: '#ffffff',
+    thin: '#8a8a8a',
+    thick: '#000000',
+    frame: '#000000',
+    number: '#000000',
+    text: '#000000',
+    zero: '#333333',
+    faint: '#333333',
+    // only its symbol tells an ink from the others
+    ink: (palette, color) =>
+      palette.length === 2
+        ? printedInk(palette, color)
+        : { fill: '#e4e4e4', digit: '#000000', edge: '#000000' },
+  },
+};
+
+/** How an ink looks on white paper. */
+export function printedInk(palette: Palette, color: number): InkLook {
+  const rgb = palette[color]?.rgb ?? '#000000';
+  if (palette.length <= 2) {
+    const fill = rgb === '#000000' ? PAPER_INK : rgb;
+    return { fill, digit: '#ffffff', edge: 'none' };
+  }
+  const digit = digitOn(rgb);
+  return { fill: rgb, digit, edge: digit === '#000000' ? '#9aa1ac' : 'none' };
+}
