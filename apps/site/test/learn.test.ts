@@ -6,7 +6,8 @@ import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { COURSE, coursePuzzle } from '../build/course/course.js';
-import { DESKTOP, hasChromium, stage } from './support/browser.js';
+import { DESKTOP, hasChromium, PHONE, stage } from './support/browser.js';
+import { Fingers } from './support/fingers.js';
 import { casesOf } from './support/full.js';
 
 /** The cells that a line of the page shows. */
@@ -15,13 +16,22 @@ async function lineOf(page: Page, row: number): Promise<string> {
   return (await cells.evaluateAll((all) => all.map((one) => one.dataset['cell'] ?? ''))).join('');
 }
 
+function cellAt(page: Page, row: number, at: number) {
+  return page.locator(`.line-sheet [data-row="${row}"][data-at="${at}"]`);
+}
+
 /** Drags over cells of a line. */
-async function dragLine(page: Page, row: number, from: number, to: number): Promise<void> {
-  const cell = (at: number) => page.locator(`.line-sheet [data-row="${row}"][data-at="${at}"]`);
-  await cell(from).hover();
-  await page.mouse.down();
-  for (let at = from + 1; at <= to; at++) await cell(at).hover();
-  await page.mouse.up();
+async function dragLine(
+  page: Page,
+  row: number,
+  from: number,
+  to: number,
+  button: 'left' | 'right' = 'left',
+): Promise<void> {
+  await cellAt(page, row, from).hover();
+  await page.mouse.down({ button });
+  for (let at = from + 1; at <= to; at++) await cellAt(page, row, at).hover();
+  await page.mouse.up({ button });
 }
 
 /** Waits until the script of an opened page has done what it does after its first drawing. */
@@ -62,6 +72,55 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('a task by the right button, and back over what was drawn', async () => {
+    const page = await open('learn/overlap/');
+    await awake(page);
+    await dragLine(page, 0, 1, 3, 'right');
+    expect(await lineOf(page, 0)).toBe('?...??????');
+    // a stroke goes on over cells alike, in its own line alone
+    await dragLine(page, 0, 0, 5);
+    expect(await lineOf(page, 0)).toBe('a...aa????');
+    await dragLine(page, 0, 4, 5);
+    expect(await lineOf(page, 0)).toBe('a...??????');
+    expect(await lineOf(page, 1)).toBe('??????????');
+    expect(errors()).toEqual([]);
+  });
+
+  it('a task by a fast mouse, which leaves out no cell', async () => {
+    const page = await open('learn/overlap/');
+    await awake(page);
+    await cellAt(page, 0, 2).hover();
+    await page.mouse.down();
+    await cellAt(page, 0, 8).hover();
+    await page.mouse.up();
+    expect(await lineOf(page, 0)).toBe('??aaaaaaa?');
+    expect(errors()).toEqual([]);
+  });
+
+  it('a task by finger: a stroke, a long press for X, two fingers for nothing', async () => {
+    const page = await open('learn/overlap/', PHONE);
+    await awake(page);
+    const fingers = await Fingers.on(page);
+    const middleOf = async (row: number, at: number) => {
+      const box = await cellAt(page, row, at).boundingBox();
+      if (box === null) throw new Error(`row ${row} has no cell ${at}`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    await cellAt(page, 2, 0).scrollIntoViewIfNeeded();
+    await fingers.draw(await middleOf(0, 1), await middleOf(0, 3));
+    await expect.poll(() => lineOf(page, 0)).toBe('?aaa??????');
+    await fingers.down(0, await middleOf(1, 2));
+    await expect.poll(() => lineOf(page, 1)).toBe('??.???????');
+    await fingers.up(0);
+    // the first finger has drawn a cell when the second comes down, which takes it back
+    const [one, other] = [await middleOf(2, 1), await middleOf(2, 4)];
+    await Promise.all([fingers.down(0, one), fingers.down(1, other)]);
+    await Promise.all([fingers.up(0), fingers.up(1)]);
+    await expect.poll(() => lineOf(page, 2)).toBe('??????????');
+    expect(await lineOf(page, 0)).toBe('?aaa??????');
+    expect(errors()).toEqual([]);
+  });
+
   it('a task by keys, in Russian', async () => {
     const page = await open('ru/learn/mercury/', { ...DESKTOP, locale: 'ru' });
     await awake(page);
@@ -79,6 +138,10 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     await expect.poll(() => note.innerText()).toContain('Строка 2, столбец 10');
     await page.keyboard.press('Backspace');
     await expect.poll(() => note.innerText()).toBe('');
+    await page.keyboard.press('0');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    expect(await lineOf(page, 1)).toMatch(/^a.*\.$/);
     expect(errors()).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import type { ButtonMap, KeyPress } from './actions.js';
 import { watchGamepads } from './gamepad.js';
 import { type GestureHost, Gestures } from './gestures.js';
 import type { BoardOptions } from './options.js';
+import { listenToPointers, type PointerHost, pointIn } from './pointers.js';
 import type { Stage } from './stage.js';
 
 /** The least pixels of a cursor's step: smaller cells would make it jump. */
@@ -47,7 +48,7 @@ export interface InputHost {
 export function listen(board: InputHost, signal: AbortSignal): void {
   const gestures = new Gestures(hostOf(board));
   signal.addEventListener('abort', () => gestures.stop());
-  listenToPointers(board, gestures, signal);
+  listenToPointers(pointerHostOf(board), gestures, signal);
   listenToWheel(board.stage, signal);
   listenToKeys(board, gestures, signal);
 }
@@ -96,46 +97,16 @@ function hostOf(board: InputHost): GestureHost {
   };
 }
 
-function listenToPointers(board: InputHost, gestures: Gestures, signal: AbortSignal): void {
+function pointerHostOf(board: InputHost): PointerHost {
   const { stage } = board;
-  const { root } = stage;
-  const pointOf = pointIn(root);
-  const isBadge = ({ target }: Event): boolean =>
-    target instanceof Element && target.closest('.badge') !== null;
-  const on = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    listener: (event: HTMLElementEventMap[Name]) => void,
-  ): void => root.addEventListener(name, listener, { signal });
-
-  on('pointerdown', (event) => {
-    if (isBadge(event)) return;
-    // no text is selected, no page is scrolled by the middle button, and the grid has the focus
-    event.preventDefault();
-    stage.grid.element.focus({ preventScroll: true });
-    const kind = kindOf(event.pointerType);
-    if (kind === 'mouse' && gestures.isBusy) return;
-    root.setPointerCapture(event.pointerId);
-    board.hold?.(event);
-    const { pointerId: id, button, timeStamp: at } = event;
-    gestures.down({ id, point: pointOf(event), kind, button, at });
-  });
-  on('pointermove', (event) => {
-    if (!gestures.isBusy && event.pointerType === 'mouse') hover(board, pointOf(event));
-    board.hold?.(event);
-    const events = event.getCoalescedEvents();
-    gestures.move(event.pointerId, (events.length > 0 ? events : [event]).map(pointOf));
-  });
-  on('pointerup', ({ pointerId }) => gestures.up(pointerId));
-  on('pointercancel', ({ pointerId }) => gestures.cancel(pointerId));
-  on('lostpointercapture', ({ pointerId }) => gestures.cancel(pointerId));
-  on('pointerleave', () => stage.attend({ isHovered: false }));
-  on('contextmenu', (event) => event.preventDefault());
-  on('mousedown', (event) => !isBadge(event) && event.preventDefault());
-  // iOS scrolls and magnifies in spite of `touch-action` where this is not said
-  const touch = { signal, passive: false };
-  root.addEventListener('touchstart', (event) => !isBadge(event) && event.preventDefault(), touch);
-  root.addEventListener('touchmove', (event) => event.preventDefault(), touch);
-  window.addEventListener('blur', () => gestures.stop(), { signal });
+  return {
+    root: stage.root,
+    isOwn: ({ target }) => !(target instanceof Element && target.closest('.badge') !== null),
+    focus: () => stage.grid.element.focus({ preventScroll: true }),
+    hover: (point) => hover(board, point),
+    leave: () => stage.attend({ isHovered: false }),
+    hold: (keys) => board.hold?.(keys),
+  };
 }
 
 /** The cursor follows a mouse that hovers. */
@@ -226,16 +197,4 @@ function isPlayed({ root }: Stage): boolean {
   }
   const first = document.querySelector('.nonokit-board, nonogram-board');
   return first === root || first?.shadowRoot?.contains(root) === true;
-}
-
-function kindOf(type: string): 'mouse' | 'touch' | 'pen' {
-  return type === 'touch' || type === 'pen' ? type : 'mouse';
-}
-
-/** Makes points of an element from events. */
-function pointIn(element: HTMLElement): (event: MouseEvent) => Point {
-  return ({ clientX, clientY }) => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  };
 }

@@ -81,7 +81,8 @@ export function LineTasks({
       <p class="soft small">{words.task.say(technique[contentLanguage])}</p>
       <div class="task-sheet-room">
         <LineSheet
-          {...{ tasks, rows, active, wrong, tool }}
+          {...{ tasks, active, wrong, tool }}
+          lines={cells}
           onMark={mark}
           onStrokeEnd={tell}
           onRow={setActive}
