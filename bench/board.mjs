@@ -17,8 +17,12 @@ const BOARDS = [
   { name: '150x150', side: 150, inks: 1, room: { width: 1200, height: 900 }, scale: 1 },
   { name: '150x150, 4 inks', side: 150, inks: 4, room: { width: 1200, height: 900 }, scale: 1 },
   {
-    ...{ name: '150x150, 4 inks, zoomed', side: 150, inks: 4, cell: 20 },
-    ...{ room: { width: 1200, height: 900 }, scale: 2 },
+    name: '150x150, 4 inks, zoomed',
+    side: 150,
+    inks: 4,
+    cell: 20,
+    room: { width: 1200, height: 900 },
+    scale: 2,
   },
   { name: '1000x1000', side: 1000, inks: 1, room: { width: 1200, height: 900 }, scale: 1 },
 ];

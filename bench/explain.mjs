@@ -102,7 +102,9 @@ function itemsOf(name) {
     return readdirSync(folder)
       .filter((file) => !none.has(file))
       .map((file, index) => ({
-        ...{ set: name, index, name: file },
+        set: name,
+        index,
+        name: file,
         file: fileURLToPath(new URL(file, folder)),
       }));
   }

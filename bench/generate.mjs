@@ -27,8 +27,12 @@ function cell(style, label) {
     SEEDS.map((seed) =>
       timed(() =>
         generate({
-          ...{ width: size, height: size, style, aim: aimAt(label) },
-          ...{ seed: `${seed}/1`, maxTries: 4000 },
+          width: size,
+          height: size,
+          style,
+          aim: aimAt(label),
+          seed: `${seed}/1`,
+          maxTries: 4000,
         }),
       ),
     ),

@@ -40,7 +40,11 @@ const rows = list(values.property).flatMap((property) =>
 );
 const tasks = rows.flatMap((row) =>
   set.map(([image, { kind, name }]) => ({
-    ...{ image, kind, name, row, pictures: values.sheet !== undefined },
+    image,
+    kind,
+    name,
+    row,
+    pictures: values.sheet !== undefined,
     options: {
       size: { width: row.size, height: row.size },
       colors: row.colors,

@@ -149,8 +149,10 @@ export async function measurePreview(client, { colors, sizes }) {
   for (const size of sizes) {
     const from = performance.now();
     const made = await client.make(seen.value, {
-      ...{ size: { width: size, height: size }, colors },
-      ...{ preview: true, replaces: true },
+      size: { width: size, height: size },
+      colors,
+      preview: true,
+      replaces: true,
     });
     if (!made.ok) throw new Error(made.problem.message);
     times.push(performance.now() - from);

@@ -155,7 +155,9 @@ async function measureAll(url) {
   const besides = [
     row('sign-up', { seconds, workers: 4, of: signUpRequest }),
     row('catalogue page beside sign-ups', {
-      ...{ seconds, rate: 100, of: (n) => `/puzzles?${two(n)}&after=${cursor(n + 7)}` },
+      seconds,
+      rate: 100,
+      of: (n) => `/puzzles?${two(n)}&after=${cursor(n + 7)}`,
     }),
   ];
   await Promise.all(besides);

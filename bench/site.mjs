@@ -35,7 +35,10 @@ const PAGES = [
 
 const { lines, print } = printer();
 const server = await preview({
-  ...{ root, configFile: false, logLevel: 'error', appType: 'mpa' },
+  root,
+  configFile: false,
+  logLevel: 'error',
+  appType: 'mpa',
   build: { outDir: 'dist' },
   preview: { host: '127.0.0.1', port: 0 },
 });

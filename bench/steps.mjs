@@ -62,7 +62,9 @@ function measured(set, puzzle) {
     steps.map((step) => describeStep(step, puzzle, language)),
   );
   return {
-    ...{ set, ms, inks: puzzle.palette.length - 1 },
+    set,
+    ms,
+    inks: puzzle.palette.length - 1,
     techniques: steps.map(({ technique }) => technique),
     needless: needlessSteps(Knowledge.of(puzzle), steps).length,
     same: steps.filter((step, i) => i > 0 && isSame(step.lines[0], steps[i - 1].lines[0])).length,

@@ -204,8 +204,13 @@ function linesOf(puzzles) {
     const { width, height, rows, columns } = puzzle;
     const sizes = (clues) => clues.map((clue) => clue.map(({ size }) => size));
     return JSON.stringify({
-      ...{ format: 'nonokit', version: 1, width, height, palette: ['#ffffff', '#000000'] },
-      ...{ rows: sizes(rows), columns: sizes(columns) },
+      format: 'nonokit',
+      version: 1,
+      width,
+      height,
+      palette: ['#ffffff', '#000000'],
+      rows: sizes(rows),
+      columns: sizes(columns),
     });
   });
 }

@@ -104,7 +104,9 @@ function declaredIn({ body }: AstNode): Declared[] {
     if (node.type !== 'VariableDeclaration' || node['declare'] === true) return [];
     return (node['declarations'] as AstNode[]).flatMap(({ id, init, start }) =>
       namesIn(id as AstNode).map((name) => ({
-        ...{ name, start, isConst: node['kind'] === 'const' },
+        name,
+        start,
+        isConst: node['kind'] === 'const',
         // nothing can be put into it but at once
         init: isReadonly(id as AstNode) ? undefined : ((init as AstNode | null) ?? undefined),
       })),

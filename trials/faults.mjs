@@ -53,7 +53,12 @@ async function openSite({ name, database, env = {} }) {
   const lives = populate({ ...world, haste: 8, isStaying: true });
   const books = await parts.bookkeepers(base, BOOKKEEPERS);
   return {
-    ...{ base, url, data, child, world, notes },
+    base,
+    url,
+    data,
+    child,
+    world,
+    notes,
     /** Lets people do what they do, and tells how they were answered. */
     async phase(what) {
       const before = new Map(notes.statuses);
@@ -125,7 +130,8 @@ async function onOwnDisk(megabytes) {
   const postgres = await parts.startPostgres();
   process.env.TMPDIR = before ?? '/tmp';
   return {
-    ...{ postgres, disk },
+    postgres,
+    disk,
     resize: (size) => mount('remount,', size),
     umount() {
       execFileSync('umount', [disk]);
@@ -202,8 +208,10 @@ async function reading() {
   const told = join(folder, 'disk-now');
   writeFileSync(told, 'well');
   const env = {
-    ...{ LD_PRELOAD: built('reading-disk'), BAD_DISK: told },
-    ...{ BAD_DISK_PATH: '/base/', BAD_DISK_MS: '50' },
+    LD_PRELOAD: built('reading-disk'),
+    BAD_DISK: told,
+    BAD_DISK_PATH: '/base/',
+    BAD_DISK_MS: '50',
   };
   const run = async (settings) => {
     const site = await openSite({ name: 'reading', ...settings });
@@ -225,8 +233,11 @@ async function clock() {
   const set = (offset) => writeFileSync(file, `${offset}\n`);
   set('+0');
   const env = {
-    ...{ LD_PRELOAD: FAKETIME, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1' },
-    ...{ FAKETIME_DONT_FAKE_MONOTONIC: '1', FAKETIME_DONT_RESET: '1' },
+    LD_PRELOAD: FAKETIME,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_CACHE_DURATION: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    FAKETIME_DONT_RESET: '1',
   };
   await onDatabases(env, async (settings, kind) => {
     const site = await openSite({ name: `clock ${kind}`, ...settings });

@@ -55,8 +55,12 @@ async function row({ database, processes }) {
   try {
     const { wrong, ledger, ...counts } = await survive({
       database: postgres?.url ?? `sqlite:${join(folder, 'site.db')}`,
-      ...{ folder, program, processes, seed: values.seed },
-      ...{ kills: Number(values.kills), players: Number(values.players) },
+      folder,
+      program,
+      processes,
+      seed: values.seed,
+      kills: Number(values.kills),
+      players: Number(values.players),
       progress: (text) => console.error(text),
     });
     const { killed, early, people } = counts;

@@ -46,14 +46,18 @@ execFileSync('gcc', ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl', '
 const postgres = values.database === 'postgres' ? await parts.startPostgres() : undefined;
 const base = `http://127.0.0.1:${await parts.freePort()}`;
 const child = await startServer({
-  ...{ base, log: join(folder, 'server.log') },
+  base,
+  log: join(folder, 'server.log'),
   node: ['--expose-gc', '--import', collector(heapFile)],
   settings: {
     database: postgres?.url ?? `sqlite:${join(folder, 'site.db')}`,
-    ...{ data: folder, proxies: 1, limits: 0 },
+    data: folder,
+    proxies: 1,
+    limits: 0,
   },
   env: {
-    ...{ LD_PRELOAD: library, HEAP_OF_C: mallocFile },
+    LD_PRELOAD: library,
+    HEAP_OF_C: mallocFile,
     ...(values.arenas === undefined ? {} : { MALLOC_ARENA_MAX: values.arenas }),
   },
 });
@@ -116,8 +120,13 @@ async function line(what) {
   const resident = Number(/^Rss:\s+(\d+)/m.exec(smaps)?.[1]) * 1024;
   const own = Number(/^Anonymous:\s+(\d+)/m.exec(smaps)?.[1]) * 1024;
   const facts = {
-    ...{ resident, own, heap: heap.heapUsed, 'of heap': heap.heapTotal, buffers: heap.external },
-    ...{ 'malloc used': malloc.used + malloc.mapped, 'malloc free': malloc.free },
+    resident,
+    own,
+    heap: heap.heapUsed,
+    'of heap': heap.heapTotal,
+    buffers: heap.external,
+    'malloc used': malloc.used + malloc.mapped,
+    'malloc free': malloc.free,
   };
   const words = Object.entries(facts).map(([name, n]) => `${name} ${Math.round(n / 2 ** 20)}`);
   console.log(`${what}: ${words.join(', ')} (${requests} acts)`);

@@ -88,7 +88,9 @@ async function openSite(name) {
   const base = `http://127.0.0.1:${await parts.freePort()}`;
   const heapFile = join(folder, 'heap.json');
   const child = await startServer({
-    ...{ base, within: values.within, log: join(values.out, `${name}-server.log`) },
+    base,
+    within: values.within,
+    log: join(values.out, `${name}-server.log`),
     node: ['--expose-gc', '--import', collector(heapFile)],
     settings: { database, data: folder, proxies: 1 },
   });
@@ -100,8 +102,10 @@ async function openSite(name) {
     if (!end.signal.aborted) notes.fault('the server ended', { code, signal });
   });
   return {
-    ...{ name, notes, watch: new Watch(server, join(values.out, `${name}-samples.jsonl`)) },
-    ...{ world: worldOf({ base, notes, parts, end: end.signal, crowd: Number(values.crowd) }) },
+    name,
+    notes,
+    watch: new Watch(server, join(values.out, `${name}-samples.jsonl`)),
+    world: worldOf({ base, notes, parts, end: end.signal, crowd: Number(values.crowd) }),
     get played() {
       return this.world.played;
     },

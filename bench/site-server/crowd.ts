@@ -17,8 +17,11 @@ export function startPostgres(own: Readonly<Record<string, string | number>> = {
   const programs = postgresPrograms();
   if (programs === undefined) throw new Error('PostgreSQL is not installed');
   return startServer(programs, {
-    ...{ fsync: 'on', full_page_writes: 'on', shared_buffers: '256MB' },
-    ...{ max_wal_size: '4GB', maintenance_work_mem: '256MB' },
+    fsync: 'on',
+    full_page_writes: 'on',
+    shared_buffers: '256MB',
+    max_wal_size: '4GB',
+    maintenance_work_mem: '256MB',
     ...own,
   });
 }
@@ -75,13 +78,21 @@ async function fillPeople({ db }: Storage, people: number): Promise<void> {
     const count = Math.min(PEOPLE_STEP, people - from);
     const numbers = Array.from({ length: count }, (_, k) => from + k);
     const rows = numbers.map((n) => ({
-      ...{ id: `q${n}`, name: `Player ${n}`, name_key: `player${n}`, created_at: now },
-      ...{ solved: n % 700, points: (n * 37) % 9000 },
+      id: `q${n}`,
+      name: `Player ${n}`,
+      name_key: `player${n}`,
+      created_at: now,
+      solved: n % 700,
+      points: (n * 37) % 9000,
     }));
     await db.insertInto('person').values(rows).execute();
     const sessions = numbers.map((n) => ({
-      ...{ id: hashOf(`token-${n}`), person_id: `q${n}`, created_at: now, seen_at: now },
-      ...{ ends_at: now + 30 * 86_400_000, proved_at: now },
+      id: hashOf(`token-${n}`),
+      person_id: `q${n}`,
+      created_at: now,
+      seen_at: now,
+      ends_at: now + 30 * 86_400_000,
+      proved_at: now,
     }));
     await db.insertInto('session').values(sessions).execute();
   }
@@ -100,8 +111,12 @@ export async function fillGames(url: string, wanted: number): Promise<number> {
   for (let start = from; start < from + wanted; start += PEOPLE_STEP) {
     const count = Math.min(PEOPLE_STEP, from + wanted - start);
     const games = Array.from({ length: count }, (_, k) => ({
-      ...{ id: `g${start + k}`, person_id: `q${start + k}`, puzzle_id: `p${start + k + 1}` },
-      ...{ version: 1, given_at: now - 3_600_000, changed_at: now },
+      id: `g${start + k}`,
+      person_id: `q${start + k}`,
+      puzzle_id: `p${start + k + 1}`,
+      version: 1,
+      given_at: now - 3_600_000,
+      changed_at: now,
     }));
     await db.insertInto('game').values(games).execute();
   }

@@ -35,9 +35,13 @@ export function namedRow(row, { titles, tags, category }) {
   const from = packageOf(row.package);
   return {
     ...row,
-    ...{ 'title en': titles.en, 'title ru': titles.ru, category },
-    ...{ 'tags en': tags.en.join(', '), 'tags ru': tags.ru.join(', ') },
-    ...{ license: from.license, attribution: attributionOf(from) },
+    'title en': titles.en,
+    'title ru': titles.ru,
+    category,
+    'tags en': tags.en.join(', '),
+    'tags ru': tags.ru.join(', '),
+    license: from.license,
+    attribution: attributionOf(from),
   };
 }
 

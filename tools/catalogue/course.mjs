@@ -9,7 +9,12 @@ import { writeFileSync } from 'node:fs';
 import { checkedPieces } from './course/pieces.mjs';
 
 const pieces = checkedPieces().map(({ title, inks, brings, look, rows, techniques }) => ({
-  ...{ titles: title, inks, brings, look, picture: rows, techniques },
+  titles: title,
+  inks,
+  brings,
+  look,
+  picture: rows,
+  techniques,
 }));
 const lines = pieces.map((piece) => JSON.stringify(piece));
 const file = new URL('../../catalogue/course.json', import.meta.url);

@@ -34,7 +34,9 @@ function entryOf({ id, titles, tags, category, picture }) {
     id: createHash('sha256').update(`drawn/${id}`).digest('hex').slice(0, 8),
     license: 'CC0-1.0',
     attribution: 'Drawn for Nonokit, CC0: free for any use.',
-    ...{ titles, tags, category: CATEGORIES[category] ?? category },
+    titles,
+    tags,
+    category: CATEGORIES[category] ?? category,
     source: { drawn: true },
     made: {
       size: Math.max(grid.width, grid.height),

@@ -24,7 +24,9 @@ function entryOf(line) {
   const { width, height, palette = ['', ''], catalogue } = JSON.parse(line);
   return {
     ...catalogue,
-    ...{ side: Math.max(width, height), area: width * height, inks: palette.length - 1 },
+    side: Math.max(width, height),
+    area: width * height,
+    inks: palette.length - 1,
     concept: conceptOf(catalogue.titles.en),
   };
 }

@@ -45,8 +45,15 @@ export function judgedPuzzle(entry) {
   return {
     puzzle,
     facts: {
-      ...{ id, titles, tags: entry.tags, category: entry.category, source: entry.source },
-      ...{ license, attribution, made: entry.made, difficulty: { label, score } },
+      id,
+      titles,
+      tags: entry.tags,
+      category: entry.category,
+      source: entry.source,
+      license,
+      attribution,
+      made: entry.made,
+      difficulty: { label, score },
       techniques: TECHNIQUES.filter((technique) => used.has(technique)),
       isLineSolvable: lineSolvable,
       canonical: canonicalKey(puzzle),

@@ -14,8 +14,13 @@ export function measuresOf({ width, height, palette, cells }) {
   const colors = palette.map((rgb) => ({ rgb }));
   const { used, paper, inks, border, specks, lone, fill } = plainMeasures(grid, colors);
   return {
-    ...{ used, border, specks, lone },
-    ...{ paper: rounded(paper), inks: rounded(inks), fill: rounded(fill) },
+    used,
+    border,
+    specks,
+    lone,
+    paper: rounded(paper),
+    inks: rounded(inks),
+    fill: rounded(fill),
     edges: rounded(edgesOf(grid)),
     blob: rounded(largestSquare(grid) / Math.min(width, height)),
   };

@@ -71,7 +71,9 @@ describe('the package nonokit-site', () => {
     const manifest = JSON.parse(readFileSync(join(folder, 'packed/site/package.json'), 'utf8'));
     const { version } = JSON.parse(readFileSync(join(ROOT, 'apps/cli/package.json'), 'utf8'));
     expect(manifest).toMatchObject({
-      ...{ name: 'nonokit-site', version, license: 'MIT' },
+      name: 'nonokit-site',
+      version,
+      license: 'MIT',
       bin: { 'nonokit-site': 'bin/nonokit-site.js' },
       publishConfig: { access: 'public', provenance: true },
       repository: { type: 'git', directory: 'apps/site' },

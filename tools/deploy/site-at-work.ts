@@ -89,7 +89,10 @@ export async function use({ base }: SiteAtWork): Promise<Work> {
   const page = await text(`/puzzles/${id}`);
   const image = /property="og:image" content="([^"]*)"/.exec(page)?.[1] ?? '';
   return {
-    ...{ health: await text('/healthz'), puzzles: total, page, learn: await text('/learn/') },
+    health: await text('/healthz'),
+    puzzles: total,
+    page,
+    learn: await text('/learn/'),
     preview: await begin(image),
     booklet: await begin(`${base}/api/v1/series/${series.id}.pdf`),
   };

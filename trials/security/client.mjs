@@ -65,7 +65,7 @@ export class Client {
 
   #send(method, path, headers, bytes) {
     const { hostname, port } = new URL(this.#base);
-    const own = { ...{ hostname: hostname === 'localhost' ? '127.0.0.1' : hostname, port } };
+    const own = { hostname: hostname === 'localhost' ? '127.0.0.1' : hostname, port };
     return new Promise((done, failed) => {
       const wish = { ...own, method, path, agent: this.#agent };
       const host = { Host: new URL(this.#base).host };

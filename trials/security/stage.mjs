@@ -39,7 +39,13 @@ export async function openStage(port) {
   const db = new Database(join(open.data, 'nonokit.db'));
   let people = 0;
   return {
-    ...{ folder, open, limited, secure, mails, db, parts },
+    folder,
+    open,
+    limited,
+    secure,
+    mails,
+    db,
+    parts,
     /** Somebody with a new account. */
     async person(site = open, invitation, address = `127.0.7.${(people % 200) + 1}`) {
       const name = `Person ${people++} of ${process.pid}`;

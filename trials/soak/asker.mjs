@@ -83,7 +83,9 @@ export class Visitor {
     const cookies = [this.cookie ?? [], this.#device].flat();
     const bytes = body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body);
     const all = {
-      ...{ 'X-Forwarded-For': this.#address, 'Accept-Encoding': 'gzip', ...headers },
+      'X-Forwarded-For': this.#address,
+      'Accept-Encoding': 'gzip',
+      ...headers,
       ...(method === 'GET' ? {} : { Origin: base }),
       ...(bytes === undefined ? {} : { 'Content-Type': type ?? 'application/json' }),
       // Node itself frames no body of DELETE

@@ -35,7 +35,13 @@ export async function populate(world) {
 
 async function live(world, kind, number) {
   const somebody = {
-    ...{ world, number, kind, names: 0, solved: [], comments: [], published: [] },
+    world,
+    number,
+    kind,
+    names: 0,
+    solved: [],
+    comments: [],
+    published: [],
     visitor: new Visitor(world, `10.0.${number >> 8}.${number & 255}`),
   };
   // not all at once: each arrival hashes a password
@@ -219,7 +225,8 @@ async function talk({ visitor, solved, comments }) {
   if (puzzle === undefined) return;
   const text = `A quiet one, ${Math.random().toString(36).slice(2)}.`;
   const { status, json } = await visitor.api('POST', `/puzzles/${puzzle}/comments`, {
-    ...{ body: { text }, wanted: [201, 404] },
+    body: { text },
+    wanted: [201, 404],
   });
   if (status !== 201) return;
   comments.push({ id: json.id, puzzle });

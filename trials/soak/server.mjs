@@ -13,8 +13,12 @@ export const PROGRAM = fileURLToPath(
 export function worldOf({ base, notes, parts, end, crowd = 1 }) {
   setMaxListeners(0, end);
   return {
-    ...{ base, notes, crowd, run: Date.now().toString(36).slice(-5) },
-    ...{ puzzles: new Set(), played: { people: 0, games: 0, solves: 0, published: 0 } },
+    base,
+    notes,
+    crowd,
+    run: Date.now().toString(36).slice(-5),
+    puzzles: new Set(),
+    played: { people: 0, games: 0, solves: 0, published: 0 },
     isOver: () => end.aborted,
     pause: (ms) => wait(ms, end),
     ...parts,

@@ -122,7 +122,9 @@ export async function writeWords({ outDir, folder, names, config }) {
     plugins: [wordsPlugin(folder, names)],
     build: {
       ...config.build,
-      ...{ outDir, emptyOutDir: false, manifest: false },
+      outDir,
+      emptyOutDir: false,
+      manifest: false,
       rolldownOptions: {
         ...config.build.rolldownOptions,
         input: Object.fromEntries(modules.map((one) => [chunkName(one), moduleName(one)])),

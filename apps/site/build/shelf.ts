@@ -63,7 +63,9 @@ export async function shelfOf(folder: string): Promise<Shelf> {
   return {
     cards: blind.map((one, k) => cardOf(one, k + 1)),
     series: series.map(({ id, titles, texts, puzzles }) => ({
-      ...{ id, titles, texts },
+      id,
+      titles,
+      texts,
       numbers: puzzles.flatMap((puzzle) => numbers.get(puzzle) ?? []),
     })),
     first: { id: first.id, clues: first.clues },

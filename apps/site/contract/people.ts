@@ -37,7 +37,10 @@ export const MeSchema = z
     email: z.object({ address: z.string(), isConfirmed: z.boolean() }).nullable(),
     canMail: z.boolean().openapi({ description: 'Whether this site sends mail at all' }),
     banned: z.object({ until: time(), reason: z.string() }).nullable(),
-    ...{ solved: z.int(), points: z.int(), published: z.int(), likes: z.int() },
+    solved: z.int(),
+    points: z.int(),
+    published: z.int(),
+    likes: z.int(),
     skill: SkillSchema,
   })
   .openapi('Me');
@@ -54,7 +57,8 @@ export const CodeSchema = z.object({ recoveryCode: code }).openapi('RecoveryCode
 
 export const NewAccountSchema = z
   .object({
-    ...{ name, password },
+    name,
+    password,
     language: language.optional(),
     invitation: z.string().max(100).optional(),
   })
@@ -93,7 +97,9 @@ export const SessionSchema = z
   .object({
     id: z.string(),
     agent: z.string().openapi({ description: 'What the browser said of itself' }),
-    ...{ createdAt: time(), seenAt: time(), endsAt: time() },
+    createdAt: time(),
+    seenAt: time(),
+    endsAt: time(),
     isThis: z.boolean(),
   })
   .openapi('Session');
@@ -169,10 +175,16 @@ export const PasskeySignInSchema = z
 /** What everybody may see of somebody. */
 export const ProfileSchema = z
   .object({
-    ...{ name, role, createdAt: time(), about: z.string() },
+    name,
+    role,
+    createdAt: time(),
+    about: z.string(),
     isMe: z.boolean(),
     isBanned: z.boolean(),
-    ...{ published: z.int(), likes: z.int(), solved: z.int(), points: z.int() },
+    published: z.int(),
+    likes: z.int(),
+    solved: z.int(),
+    points: z.int(),
     skill: SkillSchema.nullable(),
     statistics: z
       .object({

@@ -101,7 +101,8 @@ async function solve(
   const record = inColors(playedRecord(read.goal, { seed: person.name, pace }), read.goal);
   const post = async (path: string, body: object): Promise<{ readonly id: string }> => {
     const headers = {
-      ...{ Origin: site.config.baseUrl, Cookie: person.cookie },
+      Origin: site.config.baseUrl,
+      Cookie: person.cookie,
       'Content-Type': 'application/json',
     };
     const text = JSON.stringify(body);

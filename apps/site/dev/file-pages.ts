@@ -20,7 +20,10 @@ export interface DevData {
 /** The entry of a page is all that the server for development has to know of its files. */
 const filesOf = (entry: string) => ({
   scripts: ['@vite/client', `web/pages/${entry}/entry.tsx`, 'dev/client.ts'],
-  ...{ imports: [], styles: [], fonts: [], themeFirst: 'dev/theme-first.js' },
+  imports: [],
+  styles: [],
+  fonts: [],
+  themeFirst: 'dev/theme-first.js',
   words: Object.fromEntries(
     LANGUAGES.map((language) => [language, { first: `@id/words:${language}` }]),
   ),

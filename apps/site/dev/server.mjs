@@ -68,7 +68,8 @@ function openedSite(vite, { folder, baseUrl }) {
   const runner = createServerModuleRunner(vite.environments.ssr, own);
   let data;
   const options = {
-    ...{ folder, baseUrl },
+    folder,
+    baseUrl,
     data: () => {
       data ??= dataOf(folder);
       return data;

@@ -93,7 +93,11 @@ async function exportedGame(transaction: IDBTransaction, head: Head): Promise<Ex
     updatedAt: Math.max(head.updatedAt, ofLog?.updatedAt ?? 0),
   };
   return {
-    ...{ id, clues, view: row?.view, tool: row?.tool, older },
+    id,
+    clues,
+    view: row?.view,
+    tool: row?.tool,
+    older,
     ...(await exportedVersion(transaction, clues, current)),
   };
 }

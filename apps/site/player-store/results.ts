@@ -42,7 +42,10 @@ export function resultFrom(value: unknown): SolvedResult | undefined {
     typeof help === 'object' && help !== null ? { ...help } : {};
   const count = (name: keyof Help) => (isNatural(counts[name]) ? counts[name] : 0);
   const result = {
-    ...{ id, solvedAt, elapsed, moves },
+    id,
+    solvedAt,
+    elapsed,
+    moves,
     help: {
       where: count('where'),
       why: count('why'),

@@ -47,7 +47,12 @@ export function summaryOf(
   const { width, height, palette } = game.clues;
   return {
     ...kept,
-    ...{ id, log, moves, width, height, palette },
+    id,
+    log,
+    moves,
+    width,
+    height,
+    palette,
     finished: game.finishedCount,
     lines: width + height,
     isSolved: isWon(game),

@@ -278,8 +278,13 @@ export class Board implements InputHost {
     const isSeen = isAttended || stroke !== undefined || this.#options.pointer === 'cursor';
     return {
       ...this.#shown,
-      ...{ game, stroke, view, look, style },
-      ...{ numbers: this.#numbers, isCovered: this.#isCovered },
+      game,
+      stroke,
+      view,
+      look,
+      style,
+      numbers: this.#numbers,
+      isCovered: this.#isCovered,
       cursor: isSeen && !this.#isCovered ? cursor : undefined,
     };
   }

@@ -12,8 +12,11 @@ const MOST_LINES = 1000;
 export function inlineClues(rows: string, columns: string): Clues {
   const [across, down] = [linesOf(rows, 'rows'), linesOf(columns, 'columns')];
   const clues = {
-    ...{ width: down.length, height: across.length, palette: BLACK_ON_WHITE },
-    ...{ rows: across, columns: down },
+    width: down.length,
+    height: across.length,
+    palette: BLACK_ON_WHITE,
+    rows: across,
+    columns: down,
   };
   checkLengths(across, clues.width, 'rows');
   checkLengths(down, clues.height, 'columns');

@@ -61,7 +61,8 @@ export interface SpokenLine {
 export function gridTexts(words: BoardWords, game: Game): GridTexts {
   const { width, height } = game.clues;
   return {
-    ...{ width, height },
+    width,
+    height,
     label: words.board(game.clues),
     nameOf: (cell) => cellName(words, game, cell),
     from: [game, words],

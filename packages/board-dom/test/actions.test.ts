@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { actionOfButton, actionOfKey, type KeyPress } from '../src/actions.js';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
-  ...{ key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+  key,
+  code: '',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
   ...more,
 });
 

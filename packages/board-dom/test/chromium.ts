@@ -38,7 +38,10 @@ export class TestBrowser {
   ): Promise<TestBrowser> {
     const folder = await mkdtemp(join(tmpdir(), 'nonokit-board-'));
     await build({
-      ...{ root, configFile: false, logLevel: 'error', base: './' },
+      root,
+      configFile: false,
+      logLevel: 'error',
+      base: './',
       resolve: { conditions: ['nonokit-source', 'module', 'browser', 'import', 'default'] },
       build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
     });

@@ -190,7 +190,10 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       [1, 1],
     ]);
     expect(await on((editing) => editing.board.editor.selection?.area)).toEqual({
-      ...{ left: 0, top: 0, width: 2, height: 2 },
+      left: 0,
+      top: 0,
+      width: 2,
+      height: 2,
     });
     await drag([
       [0, 1],

@@ -276,7 +276,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
         const board = element?.board;
         if (element !== null && board !== undefined) {
           const { clues } = board.state;
-          element.puzzle = { ...clues, ...{ width: clues.height, height: clues.width } } as never;
+          element.puzzle = { ...clues, width: clues.height, height: clues.width } as never;
           element.puzzle = {
             ...clues,
             rows: clues.columns,

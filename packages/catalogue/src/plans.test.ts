@@ -135,7 +135,8 @@ describe('fits', () => {
       size: { least: side, most: side },
       colors: { least: colors, most: colors },
       difficulty: ['guess', facts.difficulty.label],
-      ...{ tag, technique },
+      tag,
+      technique,
     };
     expect(fits(one, {})).toBe(true);
     expect(fits(one, good)).toBe(true);

@@ -36,7 +36,8 @@ const samePictures = arbitraryPicture({ maxSize: 7, maxInks: 3 }).chain(({ grid 
 /** All black-and-white pictures of a size. */
 function allPictures(width: number, height: number): Grid[] {
   return Array.from({ length: 2 ** (width * height) }, (_, bits) => ({
-    ...{ width, height },
+    width,
+    height,
     cells: Uint16Array.from({ length: width * height }, (__, i) => (bits >> i) & 1),
   }));
 }

@@ -92,14 +92,17 @@ function beliefsOf(trail: Trail, message: () => number): Beliefs {
   const { lines, order, firstValue } = model;
   const values = model.cellOf.length;
   const beliefs = {
-    ...{ trail, model, line: lineBeliefsOf(lines, order) },
+    trail,
+    model,
+    line: lineBeliefsOf(lines, order),
     toRow: new Float64Array(values),
     toColumn: new Float64Array(values),
     rowWeights: new Float64Array(values),
     columnWeights: new Float64Array(values),
     later: new Float64Array(order.variables),
     openLines: new Uint8Array(lines.count),
-    ...{ changed: 0, sent: 0 },
+    changed: 0,
+    sent: 0,
   };
   const { toRow, toColumn, rowWeights, columnWeights, openLines } = beliefs;
   for (let u = 0; u + 1 < firstValue.length; u++) {

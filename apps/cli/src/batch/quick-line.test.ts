@@ -58,7 +58,11 @@ describe('a plain line', () => {
 
   it('may have what our programs write', () => {
     const text = line(noise(9), {
-      ...{ format: 'nonokit', version: 1, title: '', author: 'N.', license: 'CC0-1.0' },
+      format: 'nonokit',
+      version: 1,
+      title: '',
+      author: 'N.',
+      license: 'CC0-1.0',
       palette: ['#ffffff', '#000000'],
     });
     expect(readsAlike(text)).toBe(true);

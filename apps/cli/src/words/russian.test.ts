@@ -77,24 +77,25 @@ const RUNS = [
 
 /** Two colours. */
 const FLAG = JSON.stringify({
-  ...{ format: 'nonokit', version: 1, width: 2, height: 2 },
+  format: 'nonokit',
+  version: 1,
+  width: 2,
+  height: 2,
   palette: ['#ffffff', '#c8141e', '#1450c8'],
-  ...{
-    rows: [
-      [
-        [1, 1],
-        [1, 2],
-      ],
-      [[2, 2]],
+  rows: [
+    [
+      [1, 1],
+      [1, 2],
     ],
-    columns: [
-      [
-        [1, 1],
-        [1, 2],
-      ],
-      [[2, 2]],
+    [[2, 2]],
+  ],
+  columns: [
+    [
+      [1, 1],
+      [1, 2],
     ],
-  },
+    [[2, 2]],
+  ],
 });
 
 const wrong = JSON.stringify({ width: 2, height: 2, rows: [[1], [1]], columns: [[2], [1]] });

@@ -139,7 +139,10 @@ export function begin(
   const { known, pending, texts, textsAt, newLog, now } = request;
   const rows = [...known.rows, ...pending];
   const head: DraftHead = {
-    ...{ id, log: newLog, texts, textsAt },
+    id,
+    log: newLog,
+    texts,
+    textsAt,
     createdAt: now,
     updatedAt: now,
     look: undefined,

@@ -111,7 +111,11 @@ function add(
   log: string,
 ): void {
   const head: DraftHead = {
-    ...{ id, log, texts, createdAt, updatedAt },
+    id,
+    log,
+    texts,
+    createdAt,
+    updatedAt,
     textsAt: updatedAt,
     look: undefined,
   };
@@ -133,7 +137,8 @@ function draftFrom(value: unknown): ExportedDraft | undefined {
     typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && pictureOfCode(start) !== undefined;
   if (!isGood || texts === undefined) return undefined;
   return {
-    ...{ id, texts },
+    id,
+    texts,
     createdAt: timeOf(createdAt),
     updatedAt: timeOf(updatedAt),
     start: start as PictureCode,

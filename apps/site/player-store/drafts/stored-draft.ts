@@ -185,7 +185,11 @@ export class StoredDraft implements OpenDraft {
     const pending = this.#pending;
     const textsAt = this.#hasNewTexts ? this.#textsAt : 0;
     const synced = await syncDraft(connection, {
-      ...{ id: this.#id, known: this.#known, pending, texts: this.#texts, textsAt },
+      id: this.#id,
+      known: this.#known,
+      pending,
+      texts: this.#texts,
+      textsAt,
       newLog: surroundings.newId(),
       newDraft: surroundings.newId(),
       now: surroundings.now(),

@@ -71,7 +71,10 @@ async function askOnce<T>(
   try {
     const text = body === undefined ? null : JSON.stringify(body);
     const response = await fetch(address, {
-      ...{ method, body: text, signal: signal ?? null, credentials: 'same-origin' },
+      method,
+      body: text,
+      signal: signal ?? null,
+      credentials: 'same-origin',
       ...(text === null ? {} : { headers: { 'Content-Type': 'application/json' } }),
       keepalive: keepalive && (text?.length ?? 0) < MOST_KEPT_ALIVE,
     });

@@ -160,7 +160,10 @@ class Dealing {
     const { device } = this.#with;
     const answer = await this.#ask<RemoteGame>('PUT', `games/${game}`, {
       record: packedRecord(this.#puzzle.clues, { record, elapsed }),
-      ...{ moves: record.length, elapsed: Math.round(elapsed), revision, device },
+      moves: record.length,
+      elapsed: Math.round(elapsed),
+      revision,
+      device,
     });
     if (answer.ok) {
       const { revision } = answer.value;

@@ -47,11 +47,13 @@ const MANY_COLORS = 4;
 export function pictureTexts(words: EditorWords, picture: Picture, clues: Clues): GridTexts {
   const { width, height, cells } = picture.grid;
   return {
-    ...{ width, height },
+    width,
+    height,
     label: words.picture(clues),
     nameOf: (cell) =>
       words.cell({
-        ...{ clues, cell },
+        clues,
+        cell,
         color: cells[cell.row * width + cell.column] ?? 0,
         row: clues.rows[cell.row] ?? [],
         column: clues.columns[cell.column] ?? [],

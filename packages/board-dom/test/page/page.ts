@@ -65,7 +65,9 @@ window.test = {
     const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }, { rgb: '#50a5dc' }];
     put(
       {
-        ...{ width, height, palette },
+        width,
+        height,
+        palette,
         rows: Array.from({ length: height }, () => line(width)),
         columns: Array.from({ length: width }, () => line(height)),
       },

@@ -107,7 +107,10 @@ function crosshairChanges(before: Scene, after: Scene): { cells: CellRange[]; li
   const { width, height } = after.game.clues;
   const cursors = [old, now].flatMap((cursor) => cursor ?? []);
   const cells: CellRange[] = cursors.map(({ row, column }) => ({
-    ...{ left: column, right: column, top: row, bottom: row },
+    left: column,
+    right: column,
+    top: row,
+    bottom: row,
   }));
   if (!after.style.hasCrosshair) return { cells, lines: [] };
   const lines: number[] = [];

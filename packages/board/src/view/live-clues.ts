@@ -39,7 +39,9 @@ export function liveGame(grid: Grid, palette: Palette, before?: Game): Game {
   const clues: Clues = isSame
     ? { ...old.clues, palette }
     : {
-        ...{ width, height, palette },
+        width,
+        height,
+        palette,
         rows: Array.from({ length: height }, (_, y) =>
           follow(old?.clues.rows[y], rows.has(y), () => clueOf(cells, y * width, 1, width)),
         ),

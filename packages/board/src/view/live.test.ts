@@ -28,8 +28,11 @@ const ROOM = { width: 500, height: 500 };
 function sceneOf(game: Game, more: Partial<Scene> = {}): Scene {
   const rails = roomyRails(game.clues, USUAL_STYLE);
   return {
-    ...{ game, view: viewportOf(game.clues, ROOM, {}, rails), look: LIGHT_LOOK },
-    ...{ style: USUAL_STYLE, numbers: { game, crossing: 'never', lines: [] } },
+    game,
+    view: viewportOf(game.clues, ROOM, {}, rails),
+    look: LIGHT_LOOK,
+    style: USUAL_STYLE,
+    numbers: { game, crossing: 'never', lines: [] },
     ...more,
   };
 }

@@ -15,7 +15,10 @@ import {
 } from './look.js';
 
 const HIGH_CONTRAST = systemLook({
-  ...{ canvas: '#000000', text: '#ffffff', gray: '#3ff23f', highlight: '#1aebff' },
+  canvas: '#000000',
+  text: '#ffffff',
+  gray: '#3ff23f',
+  highlight: '#1aebff',
   mark: '#5b5b00',
 });
 

@@ -127,10 +127,23 @@ export interface SystemColors {
  */
 export function systemLook({ canvas, text, gray, highlight, mark }: SystemColors): BoardLook {
   return {
-    ...{ paper: canvas, cell: canvas, rail: canvas },
-    ...{ thin: gray, thick: text, frame: text },
-    ...{ ink: text, number: text, black: text, cross: text, pencil: text },
-    ...{ done: text, dimmed: text, accent: highlight, marker: mark, markerEdge: text, red: text },
+    paper: canvas,
+    cell: canvas,
+    rail: canvas,
+    thin: gray,
+    thick: text,
+    frame: text,
+    ink: text,
+    number: text,
+    black: text,
+    cross: text,
+    pencil: text,
+    done: text,
+    dimmed: text,
+    accent: highlight,
+    marker: mark,
+    markerEdge: text,
+    red: text,
     edge: text,
     crosshair: mixed(canvas, highlight, 0.2),
   };

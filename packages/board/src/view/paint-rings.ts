@@ -147,7 +147,10 @@ export function paintCursor(context: Canvas2D, { view, look, cursor }: Scene, ce
   const thin = view.cell < SMALL ? 0.6 : 1;
   context.save();
   clipTo(context, {
-    ...{ x: cells.x - 3, y: cells.y - 3, width: cells.width + 6, height: cells.height + 6 },
+    x: cells.x - 3,
+    y: cells.y - 3,
+    width: cells.width + 6,
+    height: cells.height + 6,
   });
   context.beginPath();
   context.roundRect(x, y, width + 1, height + 1, 3);

@@ -73,7 +73,10 @@ export function paintSymbols(
     for (let cell = from; cell < from + (runs[k + 1] ?? 0); cell++) {
       const { x, y } = boxOf(view, cell);
       paintSymbol(context, symbolOf(ink), {
-        ...{ x: x + half, y: y + half, reach: REACH * view.cell, color: digitOn(rgb) },
+        x: x + half,
+        y: y + half,
+        reach: REACH * view.cell,
+        color: digitOn(rgb),
       });
     }
   }

@@ -136,7 +136,9 @@ describe('targetAt', () => {
 
   it('knows the corner, the rails and the outside', () => {
     const clues: Clues = {
-      ...{ width: 2, height: 2, palette: [{ rgb: '#ffffff' }, { rgb: '#000000' }] },
+      width: 2,
+      height: 2,
+      palette: [{ rgb: '#ffffff' }, { rgb: '#000000' }],
       rows: [
         [
           { size: 1, color: 1 },
@@ -242,7 +244,9 @@ describe('zooming and panning', () => {
 
   it('fit again in another room', () => {
     const clues: Clues = {
-      ...{ width: 30, height: 30, palette: [{ rgb: '#ffffff' }, { rgb: '#000000' }] },
+      width: 30,
+      height: 30,
+      palette: [{ rgb: '#ffffff' }, { rgb: '#000000' }],
       rows: Array.from({ length: 30 }, () => [{ size: 3, color: 1 }]),
       columns: Array.from({ length: 30 }, () => [{ size: 3, color: 1 }]),
     };

@@ -139,17 +139,34 @@ function placed(wish: Wish, lines: Pick<Viewport, 'columns' | 'rows'>): Viewport
   const depthY = deepest(rails.columns, lines.columns.first, lines.columns.last);
   const free = lineNumberRoom(rails.layout, clues);
   const across = axis(rails, {
-    ...{ room: room.width, beside: free.across, depth: depthX * cell },
-    ...{ count: clues.width, cell, wanted: wish.scrollX },
+    room: room.width,
+    beside: free.across,
+    depth: depthX * cell,
+    count: clues.width,
+    cell,
+    wanted: wish.scrollX,
   });
   const down = axis(rails, {
-    ...{ room: room.height, beside: free.down, depth: depthY * cell },
-    ...{ count: clues.height, cell, wanted: wish.scrollY },
+    room: room.height,
+    beside: free.down,
+    depth: depthY * cell,
+    count: clues.height,
+    cell,
+    wanted: wish.scrollY,
   });
   return {
-    ...{ clues, rails, room, cell },
-    ...{ x: across.from, left: across.cells, right: across.end, endX: across.outer },
-    ...{ y: down.from, top: down.cells, bottom: down.end, endY: down.outer },
+    clues,
+    rails,
+    room,
+    cell,
+    x: across.from,
+    left: across.cells,
+    right: across.end,
+    endX: across.outer,
+    y: down.from,
+    top: down.cells,
+    bottom: down.end,
+    endY: down.outer,
     squeezeX: across.squeeze,
     squeezeY: down.squeeze,
     scrollX: across.scroll,

@@ -176,7 +176,10 @@ describe('solutionsOf', () => {
 
   it('finds none if there is none', () => {
     const none = {
-      ...{ width: 2, height: 2, palette: [{ rgb: '#ffffff' }, { rgb: '#000000' }], meta: {} },
+      width: 2,
+      height: 2,
+      palette: [{ rgb: '#ffffff' }, { rgb: '#000000' }],
+      meta: {},
       rows: ['2', '0'].map(typedClue),
       columns: ['2', '0'].map(typedClue),
     };
@@ -185,7 +188,10 @@ describe('solutionsOf', () => {
 
   it('stops after the requested number', () => {
     const latin = {
-      ...{ width: 4, height: 4, palette: [{ rgb: '#ffffff' }, { rgb: '#000000' }], meta: {} },
+      width: 4,
+      height: 4,
+      palette: [{ rgb: '#ffffff' }, { rgb: '#000000' }],
+      meta: {},
       rows: ['1', '1', '1', '1'].map(typedClue),
       columns: ['1', '1', '1', '1'].map(typedClue),
     };

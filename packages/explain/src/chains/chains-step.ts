@@ -68,7 +68,8 @@ export function linksOf(candidates: Candidates, traced: readonly Traced[]): Link
     premises: premises.map((cell) => cellAt(candidates, cell)),
     conclusions: results.map(({ cell, removed, left }) => ({
       ...cellAt(candidates, cell),
-      ...{ color: onlyColor(left), removed: colorsIn(removed) },
+      color: onlyColor(left),
+      removed: colorsIn(removed),
     })),
   }));
 }

@@ -93,7 +93,9 @@ export class Tracer<Inner extends Resting = Resting> {
       if (own.length === 0) continue;
       const { line, inner } = link;
       const results = own.map(({ cell, before, after }) => ({
-        ...{ cell, removed: before & ~after, left: after },
+        cell,
+        removed: before & ~after,
+        left: after,
       }));
       if (inner === undefined)
         traced.push({ line, results, premises: this.#premisesOf(link, own) });

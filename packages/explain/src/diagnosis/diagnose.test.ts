@@ -189,16 +189,17 @@ describe('diagnose', () => {
   it('has nothing to say about a puzzle that line logic solves', () => {
     const heart = drawnGrid('.#.#.', '#####', '#####', '.###.', '..#..');
     expect(diagnosed(puzzleOf(heart, paletteOf(1)))).toEqual({
-      ...{ status: 'unique', lineSolvable: true, level: 1, longestChain: 0 },
-      ...{
-        solutions: 1,
-        complete: true,
-        ofGoal: true,
-        open: [],
-        differing: [],
-        give: {},
-        change: {},
-      },
+      status: 'unique',
+      lineSolvable: true,
+      level: 1,
+      longestChain: 0,
+      solutions: 1,
+      complete: true,
+      ofGoal: true,
+      open: [],
+      differing: [],
+      give: {},
+      change: {},
     });
   });
 

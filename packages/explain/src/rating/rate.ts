@@ -217,9 +217,16 @@ function difficultyOf(
   const score = complete ? scoreOf(measures) : 100;
   const guess = complete ? (highest < 6 ? undefined : 'nested') : 'unfinished';
   return {
-    ...{ class: highest, score },
+    class: highest,
+    score,
     ...(guess === undefined ? { label: labelOf(score) } : { label: 'guess', guess }),
-    ...{ effort, peak, tedium, ...rounds, steps: curve.length, curve, complete },
+    effort,
+    peak,
+    tedium,
+    ...rounds,
+    steps: curve.length,
+    curve,
+    complete,
   };
 }
 

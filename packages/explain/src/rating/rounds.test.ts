@@ -77,8 +77,10 @@ function slowRounds(puzzle: Puzzle): Rounds {
   }
   const digits = (value: number): number => Math.round(value * 10_000) / 10_000;
   return {
-    ...{ start: digits(start), rounds },
-    ...{ looks: digits(looks / lines.length), narrowest: digits(narrowest) },
+    start: digits(start),
+    rounds,
+    looks: digits(looks / lines.length),
+    narrowest: digits(narrowest),
   };
 }
 

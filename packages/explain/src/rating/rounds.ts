@@ -63,8 +63,10 @@ export function* roundsOf(
   }
   const lines = width + height;
   return {
-    ...{ start: rounded(start), rounds },
-    ...{ looks: rounded(looks / lines), narrowest: rounded(narrowest) },
+    start: rounded(start),
+    rounds,
+    looks: rounded(looks / lines),
+    narrowest: rounded(narrowest),
   };
 }
 

@@ -66,7 +66,9 @@ export function runs(line: PlainLine): Run[] {
   return colorsOf(line.clue)
     .flatMap((color) =>
       stretches(line, (x) => isKnown(line, x, color)).map((places) => ({
-        ...{ from: Math.min(...places), to: Math.max(...places), color },
+        from: Math.min(...places),
+        to: Math.max(...places),
+        color,
       })),
     )
     .sort((a, b) => a.from - b.from);

@@ -32,8 +32,13 @@ export function chainStep(
   const { assumption } = chain;
   const kind = written.otherwise === undefined ? 'refuted' : 'both-cases';
   return {
-    ...{ technique, level: 4, lines: [lineOf(line)], premises: [], conclusions: cellsOf(so) },
-    ...{ facts: { kind, assumption, length: chain.links.length }, chain },
+    technique,
+    level: 4,
+    lines: [lineOf(line)],
+    premises: [],
+    conclusions: cellsOf(so),
+    facts: { kind, assumption, length: chain.links.length },
+    chain,
   };
 }
 
@@ -82,7 +87,10 @@ function assumptionOf(text: string): Assumption {
 
 function cellsOf(text: string): Conclusion[] {
   return [...text.matchAll(/r(\d+)c(\d+)=(\d+)/g)].map(([, row, column, color]) => ({
-    ...{ row: Number(row) - 1, column: Number(column) - 1, color: Number(color), removed: [0] },
+    row: Number(row) - 1,
+    column: Number(column) - 1,
+    color: Number(color),
+    removed: [0],
   }));
 }
 

@@ -58,7 +58,9 @@ export function linksIn({ links, otherwise }: Chain): number {
 function saidBy(link: Link, words: Language, speech: Speech): Said {
   const { line, conclusions, reasons = [], conflict } = link;
   const say = (technique: string | undefined, text: string): Said => ({
-    ...{ lines: [line], parts: [{ technique, text }], links: 1 },
+    lines: [line],
+    parts: [{ technique, text }],
+    links: 1,
   });
   if (conflict !== undefined) {
     const technique = conflict.kind === 'against' ? words.technique(conflict) : undefined;

@@ -80,12 +80,12 @@ function problemOf(
     return problem(anyWrongSizes, { rows: rows.count, columns: columns.count }, at);
   }
   const params = {
-    ...{ rows: thingOf(rows.list.name), rowCells: cellsOf(rows), rowCount: rows.count },
-    ...{
-      columns: thingOf(columns.list.name),
-      columnCells: cellsOf(columns),
-      columnCount: columns.count,
-    },
+    rows: thingOf(rows.list.name),
+    rowCells: cellsOf(rows),
+    rowCount: rows.count,
+    columns: thingOf(columns.list.name),
+    columnCells: cellsOf(columns),
+    columnCount: columns.count,
   };
   return problem(anyMisfit, params, at);
 }

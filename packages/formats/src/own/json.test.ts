@@ -53,7 +53,10 @@ describe('reading', () => {
     const puzzle = puzzleIn(
       json,
       tiny({
-        ...{ width: 2, rows: [[1, [1, 11]]], columns: [[[1, 1]], [[1, 11]]], id: 7 },
+        width: 2,
+        rows: [[1, [1, 11]]],
+        columns: [[[1, 1]], [[1, 11]]],
+        id: 7,
         palette: ['#fff', '#000000', ...Array.from({ length: 10 }, (_, i) => `#00000${i}`)],
         goal: ['1b'],
       }),

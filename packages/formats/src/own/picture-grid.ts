@@ -32,8 +32,13 @@ interface Shape {
 export function isGrid(content: string): boolean {
   const symbols = new Set<string>();
   const shape: Shape = {
-    ...{ lines: 0, width: 0, isEven: true, parts: 0 },
-    ...{ arePictures: true, partLines: 0, partWidth: 0 },
+    lines: 0,
+    width: 0,
+    isEven: true,
+    parts: 0,
+    arePictures: true,
+    partLines: 0,
+    partWidth: 0,
   };
   let length = 0;
   for (const written of `${content}\n`) {

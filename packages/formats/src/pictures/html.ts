@@ -121,9 +121,15 @@ class PageReader implements XmlEvents {
     const meta: PuzzleMeta = metaOf(Object.fromEntries(texts));
     return checkedPuzzle(
       {
-        ...{ width, height, sizePlace, meta, palette: this.#palette },
-        ...{ rows: clues(this.#rows), columns: clues(this.#columns) },
-        ...{ rowPlaces: places(this.#rows), columnPlaces: places(this.#columns) },
+        width,
+        height,
+        sizePlace,
+        meta,
+        palette: this.#palette,
+        rows: clues(this.#rows),
+        columns: clues(this.#columns),
+        rowPlaces: places(this.#rows),
+        columnPlaces: places(this.#columns),
       },
       this.#limits,
     );

@@ -29,7 +29,11 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
 
 describe('writing', () => {
   const kept = ({ width, height, rows, columns, palette, goal }: Puzzle) => ({
-    ...{ width, height, rows, columns, goal },
+    width,
+    height,
+    rows,
+    columns,
+    goal,
     palette: palette.map(({ rgb }) => rgb),
   });
 

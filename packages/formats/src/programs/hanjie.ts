@@ -104,8 +104,14 @@ function readPuzzle(puzzle: YamlMap, limits: Limits, placeOf: PlaceOf): Result<P
   const goal = goalOf(goalNode, width, inks.value, placeOf);
   if (!goal.ok) return goal;
   const claims = {
-    ...{ width, height, sizePlace, palette: inks.value.palette, goal: goal.value },
-    ...{ rows: rows.value, columns: columns.value, meta: textsOf(puzzle) },
+    width,
+    height,
+    sizePlace,
+    palette: inks.value.palette,
+    goal: goal.value,
+    rows: rows.value,
+    columns: columns.value,
+    meta: textsOf(puzzle),
     rowPlaces: rowList.items.map(placeOf),
     columnPlaces: columnList.items.map(placeOf),
     goalPlace: goalNode === undefined ? undefined : placeOf(goalNode),

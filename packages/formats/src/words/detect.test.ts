@@ -10,10 +10,19 @@ const PROBLEM = { code: 'odd', message: '<message>', line: 72, column: 73 };
 
 /** What the parameters stand for: each is found in a sentence that mentions it. */
 const VALUES: Readonly<Record<string, unknown>> = {
-  ...{ most: 81, found: 82, width: 83, height: 84, formats: 85, lost: LOST, problem: PROBLEM },
-  ...{ ids: ['<id>', '<other>'], readable: ['<readable>'], isBlack: true },
+  most: 81,
+  found: 82,
+  width: 83,
+  height: 84,
+  formats: 85,
+  lost: LOST,
+  problem: PROBLEM,
+  ids: ['<id>', '<other>'],
+  readable: ['<readable>'],
+  isBlack: true,
   texts: [{ key: 'title', lost: LOST }],
-  ...{ keys: ['<key>'], more: 88 },
+  keys: ['<key>'],
+  more: 88,
   tried: [{ ids: ['<tried>'], read: 86, problem: PROBLEM }],
 };
 

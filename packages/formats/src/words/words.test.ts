@@ -40,8 +40,14 @@ function marker(name: string): unknown {
   const shown = `«${name}»`;
   const text = () => shown;
   return {
-    ...{ thing: '', english: shown, kind: shown, index: shown, length: 1 },
-    ...{ toLocaleString: text, join: text, map: () => [shown] },
+    thing: '',
+    english: shown,
+    kind: shown,
+    index: shown,
+    length: 1,
+    toLocaleString: text,
+    join: text,
+    map: () => [shown],
     [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? 7 : shown),
   };
 }

@@ -45,7 +45,12 @@ export class Attempts {
     const { style = 'noise' } = options;
     this.#random = randomOf(seed);
     this.#sketch = new Sketch({
-      ...{ width, height, density, colors, symmetry, style },
+      width,
+      height,
+      density,
+      colors,
+      symmetry,
+      style,
       random: this.#random,
     });
     this.#palette = inksOf(colors);

@@ -46,7 +46,12 @@ export function* polished(
   const checker = new Checker(2 * maxChecks, undefined);
   const maxFlips = Math.ceil(sketch.grid.cells.length / 4);
   const options: FinishOptions = {
-    ...{ property, aim, random, maxChecks, checker, maxFlips },
+    property,
+    aim,
+    random,
+    maxChecks,
+    checker,
+    maxFlips,
     meta: {},
   };
   const repaired = yield* quietly(finished(tracing, options));

@@ -97,7 +97,8 @@ async function answered(
   if (key !== undefined) headers['Authorization'] = `Bearer ${key}`;
   if (body !== undefined) headers['Content-Type'] = typeOf(body);
   const init = {
-    ...{ method, headers },
+    method,
+    headers,
     ...(body === undefined ? {} : { body: contentOf(body) }),
     ...(signal === undefined ? {} : { signal }),
   };

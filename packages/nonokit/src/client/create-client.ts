@@ -138,9 +138,13 @@ export function createClient(settings: ClientSettings): SiteClient {
     begin: (game, options) => send('POST', '/games', game, options),
     keep: (id, game, options) => send('PUT', `/games/${of(id)}`, game, options),
     finish: (id, solve, options) => send('POST', `/games/${of(id)}/solve`, solve, options),
-    ...{ solve: ask('solve'), check: ask('check'), rate: ask('rate') },
-    ...{ explain: ask('explain'), hint: ask('hint') },
-    ...{ convert: file('convert'), draw: file('draw') },
+    solve: ask('solve'),
+    check: ask('check'),
+    rate: ask('rate'),
+    explain: ask('explain'),
+    hint: ask('hint'),
+    convert: file('convert'),
+    draw: file('draw'),
     make: (image, { signal, ...query } = {}) =>
       json({ method: 'POST', path: '/make', query, body: image, signal }),
   };

@@ -136,7 +136,10 @@ describe('appraise', () => {
 describe('facts', () => {
   it('counts cells, blocks and blank borders', () => {
     expect(appraise(pictureOf('....', '.#.#', '....')).facts).toEqual({
-      ...{ width: 4, height: 3, cells: [10, 2], fill: 2 / 12 },
+      width: 4,
+      height: 3,
+      cells: [10, 2],
+      fill: 2 / 12,
       blocks: { rows: [0, 2, 0], columns: [0, 1, 0, 1], average: 4 / 7, most: 2 },
       emptyBorder: { top: 1, right: 0, bottom: 1, left: 1 },
       warnings: ['empty-border'],

@@ -23,7 +23,10 @@ export function toldHint(
   const indexOf = ({ row, column }: Cell): number => row * puzzle.width + column;
   const isWrong = hint.kind === 'mistakes' || hint.kind === 'clash';
   return {
-    ...{ kind: hint.kind, where, why, lines },
+    kind: hint.kind,
+    where,
+    why,
+    lines,
     ...(cells === undefined ? {} : { cells }),
     ...('unchecked' in hint && hint.unchecked === true ? { unchecked: true } : {}),
     ...(hint.kind === 'step' ? stepFacts(hint.step, puzzle, language) : {}),

@@ -65,7 +65,11 @@ function sheetOf(plan: SheetPlan, size: Box): SheetLayout {
   });
   const height = bottom + margin + down + (legend?.height ?? 0);
   return {
-    ...{ width, height, cell, ticks, panels },
+    width,
+    height,
+    cell,
+    ticks,
+    panels,
     ...rulesFor(plan),
     ...(heading === undefined ? {} : { heading }),
     ...(legend === undefined ? {} : { legend }),

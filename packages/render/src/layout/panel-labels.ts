@@ -30,14 +30,19 @@ export function panelLabels(
   };
   const widths = shows.map((panel) => Math.ceil(textWidth(textOf(panel), fontSize)));
   return {
-    ...{ height, width: Math.max(...widths) },
+    height,
+    width: Math.max(...widths),
     at: (k, { left, top }, outer) => {
       const text = textOf(shows[k]);
       const above = top - (k === 0 ? outer.top : 0) - height;
       const slot = { left, top: above, width: textWidth(text, fontSize), height };
       const label: Label = {
-        ...{ text, fontSize, slot, align: 'left' },
-        ...{ x: left, y: above + 0.95 * fontSize },
+        text,
+        fontSize,
+        slot,
+        align: 'left',
+        x: left,
+        y: above + 0.95 * fontSize,
       };
       return { label };
     },

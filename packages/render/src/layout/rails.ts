@@ -91,7 +91,11 @@ export function evenRails(
   return {
     slotWidth: cell * chipLength('row', 0, hasSymbols),
     slotHeight: cell * chipLength('column', 0, hasSymbols),
-    ...{ gap: 0, fontSize: 0, air: 0, rows, columns },
+    gap: 0,
+    fontSize: 0,
+    air: 0,
+    rows,
+    columns,
     chips: { cell, hasSymbols, isPlain: palette.length === 2 },
     left: { left: 0, top: 0, width: depthOf('row', rows), height: size.height },
     top: { left: 0, top: 0, width: size.width, height: depthOf('column', columns) },

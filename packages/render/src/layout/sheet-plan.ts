@@ -97,7 +97,13 @@ export function planOf(puzzle: Puzzle, options: LayoutOptions): Result<SheetPlan
   const { legend = clues && what !== 'solution', numbers = numbersFor(puzzle, clues) } = options;
   return good({
     puzzle,
-    ...{ what, style, cell, clues, solutions, lang, numbers },
+    what,
+    style,
+    cell,
+    clues,
+    solutions,
+    lang,
+    numbers,
     rails: options.rails ?? 'tight',
     title: title === true ? titleOf(puzzle.meta.title) : titleOf(title || undefined),
     hasFacts: options.title !== false,

@@ -47,7 +47,10 @@ describe('renderPdf', () => {
       autoFirstPage: false,
       compress: true,
       info: { Title: 'Two', Creator: 'Nonokit' },
-      ...{ tagged: true, lang: 'ru', displayTitle: true, pdfVersion: '1.7' },
+      tagged: true,
+      lang: 'ru',
+      displayTitle: true,
+      pdfVersion: '1.7',
     });
     const notes = document?.notes ?? [];
     expect(notes.filter((note) => note.startsWith('page'))).toEqual(

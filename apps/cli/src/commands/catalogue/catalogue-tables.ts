@@ -57,8 +57,14 @@ export function itemJson(
   const { id, difficulty, isLineSolvable, techniques, license } = facts;
   const { titles, tags, category, source, attribution } = facts;
   return JSON.stringify({
-    ...{ id, width, height, colors },
-    ...{ difficulty, isLineSolvable, techniques, license },
+    id,
+    width,
+    height,
+    colors,
+    difficulty,
+    isLineSolvable,
+    techniques,
+    license,
     ...(withTitles ? { titles, tags, category, source, attribution } : {}),
   });
 }

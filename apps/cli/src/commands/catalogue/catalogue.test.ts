@@ -18,7 +18,9 @@ const files = CATALOGUE_FILES.map((name) => {
 });
 const items = files.flatMap(([, text]) => itemsOf(text));
 const series = {
-  ...{ id: 'some', titles: { en: 'Some', ru: 'Кое-что' }, texts: { en: 'T', ru: 'Т' } },
+  id: 'some',
+  titles: { en: 'Some', ru: 'Кое-что' },
+  texts: { en: 'T', ru: 'Т' },
   puzzles: [3, 1, 2].map((k) => items[k]?.facts.id ?? ''),
 };
 const NONOKIT_CATALOGUE = folderWith({

@@ -68,7 +68,8 @@ function ratingText(difficulty: Difficulty, { check, report }: Words): string[] 
   const label = report.difficulty[difficulty.label];
   const numbers = (difficulty.guess === 'unfinished' ? check.unfinished : check.rating)({
     ...difficulty,
-    ...{ level: difficulty.class, label },
+    level: difficulty.class,
+    label,
   });
   return [numbers, ...(bars === '' ? [] : [check.curve(bars)])];
 }

@@ -7,14 +7,21 @@ import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
 
 const HEART = JSON.stringify({
-  ...{ format: 'nonokit', version: 1, width: 5, height: 5, title: 'Heart' },
+  format: 'nonokit',
+  version: 1,
+  width: 5,
+  height: 5,
+  title: 'Heart',
   rows: [[1, 1], [5], [5], [3], [1]],
   columns: [[2], [4], [4], [4], [2]],
 });
 
 /** A puzzle with two solutions: two cells on either diagonal. */
 const EITHER = JSON.stringify({
-  ...{ format: 'nonokit', version: 1, width: 2, height: 2 },
+  format: 'nonokit',
+  version: 1,
+  width: 2,
+  height: 2,
   rows: [[1], [1]],
   columns: [[1], [1]],
 });

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
 
 const HEART = JSON.stringify({
-  ...{ format: 'nonokit', version: 1, width: 5, height: 5 },
+  format: 'nonokit',
+  version: 1,
+  width: 5,
+  height: 5,
   rows: [[1, 1], [5], [5], [3], [1]],
   columns: [[2], [4], [4], [4], [2]],
 });

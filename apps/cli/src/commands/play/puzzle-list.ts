@@ -39,7 +39,10 @@ export class PuzzleList {
     this.#signal = signal;
     this.#puzzles = new Map(puzzles.map((puzzle) => [idOf(puzzle), puzzle]));
     this.cards = [...this.#puzzles].map(([id, { width, height, palette }], k) => ({
-      ...{ number: k + 1, id, width, height },
+      number: k + 1,
+      id,
+      width,
+      height,
       inks: palette.slice(1).map(({ rgb }) => rgb),
     }));
   }

@@ -39,7 +39,8 @@ function gapsOf(state: LineState, part: Trimmed, ink: Colors): Finding[] {
     if (least !== undefined && state.sizes[least] > to - from + 1) {
       const facts = {
         kind: 'gap-too-small' as const,
-        ...{ span: { from, to }, block: blockFact(state, least) },
+        span: { from, to },
+        block: blockFact(state, least),
       };
       const premises = [from - 1, to + 1].filter((x) => x >= 0 && x < length);
       const changes = new Changes(state);

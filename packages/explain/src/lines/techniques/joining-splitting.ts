@@ -44,7 +44,9 @@ function joining(state: LineState, left: Run, right: Run): Finding[] {
   if (k === undefined || k !== same || other !== undefined || another !== undefined) return [];
   const facts = {
     kind: 'joining' as const,
-    ...{ left: spanOf(left), right: spanOf(right), block: blockFact(state, k) },
+    left: spanOf(left),
+    right: spanOf(right),
+    block: blockFact(state, k),
   };
   const changes = new Changes(state).keep(left.to + 1, right.from - 1, left.ink);
   return changes.finding(facts, [...placesOf(left), ...placesOf(right)]);
@@ -61,7 +63,9 @@ function splitting(state: LineState, left: Run, right: Run): Finding[] {
   const tooLong = longest !== undefined && size(longest) < length;
   const facts = {
     kind: 'splitting' as const,
-    ...{ at, length, color: 31 - Math.clz32(left.ink) },
+    at,
+    length,
+    color: 31 - Math.clz32(left.ink),
     longest: tooLong ? blockFact(state, longest) : undefined,
   };
   const changes = new Changes(state).remove(at, left.ink);

@@ -22,8 +22,10 @@ function find(state: LineState): Finding[] {
   return mercuryCells(state).flatMap(({ k, edge, run, from, to }) => {
     const facts = {
       kind: 'mercury' as const,
-      ...{ run: { from: run.from, to: run.to }, block: blockFact(state, k) },
-      ...{ edge, span: { from, to } },
+      run: { from: run.from, to: run.to },
+      block: blockFact(state, k),
+      edge,
+      span: { from, to },
     };
     return new Changes(state).keep(from, to, BLANK_ONLY).finding(facts, placesOf(run));
   });

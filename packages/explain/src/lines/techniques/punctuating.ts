@@ -29,7 +29,9 @@ function find(state: LineState): Finding[] {
     if (to + 1 < state.length) changes.remove(to + 1, ink);
     const facts = {
       kind: 'punctuating' as const,
-      ...{ run: { from, to }, block: blockFact(state, block), only: blocks.length === 1 },
+      run: { from, to },
+      block: blockFact(state, block),
+      only: blocks.length === 1,
     };
     return changes.finding(facts, placesOf(run));
   });
