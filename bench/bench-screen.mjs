@@ -15,7 +15,8 @@ export function discs(side, palette, seed) {
     color: random.below(palette.length),
   }));
   const cells = Uint16Array.from({ length: side * side }, (_, k) => {
-    const [x, y] = [k % side, Math.floor(k / side)];
+    const x = k % side;
+    const y = Math.floor(k / side);
     if (random.below(12) === 0) return random.below(palette.length);
     return all.findLast((d) => (d.x - x) ** 2 + (d.y - y) ** 2 < d.size ** 2)?.color ?? 0;
   });

@@ -68,7 +68,8 @@ export function measure({ side, inks, room, scale, cell }) {
 function strokeFrames(screen, game, frames) {
   const { view } = screen.scene;
   const length = Math.min(100, view.rows.last - view.rows.first);
-  const [column, top] = [view.columns.first + 12, view.rows.first];
+  const column = view.columns.first + 12;
+  const top = view.rows.first;
   let stroke = beginStroke(game, 1, { x: column + 0.5, y: top + 0.5 }, { isLikeFirst: false });
   const growing = [];
   for (let k = 1; k <= length; k++) {

@@ -69,7 +69,8 @@ function once(run) {
 
 /** Runs a command; ends this process if it fails. */
 function timed([program, ...args]) {
-  const [cpu, wall] = [busy(), performance.now()];
+  const cpu = busy();
+  const wall = performance.now();
   const env = { ...process.env, NONOKIT_SLOW: values.slow ?? '' };
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env, encoding: 'utf8' });
   if (status !== 0) {

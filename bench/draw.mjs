@@ -32,7 +32,8 @@ function discs(width, height, palette, seed) {
     color: random.below(palette.length),
   }));
   const cells = Uint16Array.from({ length: width * height }, (_, k) => {
-    const [x, y] = [k % width, Math.floor(k / width)];
+    const x = k % width;
+    const y = Math.floor(k / width);
     const over = all.filter((disc) => (disc.x - x) ** 2 + (disc.y - y) ** 2 < disc.size ** 2);
     return over.at(-1)?.color ?? 0;
   });

@@ -185,7 +185,8 @@ function correlate(what, rows, rank, print, least = 10) {
 
 /** Spearman's rank correlation; ties share their mean rank. */
 export function spearman(a, b) {
-  const [x, y] = [ranks(a), ranks(b)];
+  const x = ranks(a);
+  const y = ranks(b);
   const mean = (a.length - 1) / 2;
   const sum = (f) => a.reduce((all, _, i) => all + f(x[i] - mean, y[i] - mean), 0);
   return sum((p, q) => p * q) / Math.sqrt(sum((p) => p * p) * sum((_, q) => q * q));

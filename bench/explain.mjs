@@ -75,7 +75,9 @@ if (positionals.length === 0) {
 /** Sends the items to the workers, a few at a time; returns the rows in the order of the items. */
 async function measure(name, items, chains) {
   const measured = [];
-  let [next, done, told] = [0, 0, performance.now()];
+  let next = 0;
+  let done = 0;
+  let told = performance.now();
   const size = chains === undefined ? Math.max(1, Math.min(50, Math.ceil(items.length / 40))) : 1;
   const work = async (worker) => {
     while (next < items.length) {

@@ -41,7 +41,8 @@ async function rasterised(kind, library, names) {
   for (const name of names) {
     const icon = set.icons[name];
     if (icon === undefined) throw new Error(`${library} has no icon "${name}"`);
-    const [width, height] = [icon.width ?? set.width ?? 16, icon.height ?? set.height ?? 16];
+    const width = icon.width ?? set.width ?? 16;
+    const height = icon.height ?? set.height ?? 16;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${width} ${height}" color="#000">${icon.body}</svg>`;
     const { data, info } = await sharp(Buffer.from(svg))
       .ensureAlpha()

@@ -40,7 +40,8 @@ function emptyBorders(width, height, cells) {
 }
 
 function neighbors(i, width, height) {
-  const [x, y] = [i % width, Math.floor(i / width)];
+  const x = i % width;
+  const y = Math.floor(i / width);
   return [-1, 0, 1]
     .flatMap((dy) => [-1, 0, 1].map((dx) => [x + dx, y + dy]))
     .filter(([a, b]) => (a !== x || b !== y) && a >= 0 && b >= 0 && a < width && b < height)

@@ -22,8 +22,10 @@ function noiseOf(random, octaves) {
   const table = Float64Array.from({ length: 4096 }, () => random.next());
   const at = (ix, iy) => table[((ix & 63) << 6) | (iy & 63)];
   const plain = (x, y) => {
-    const [ix, iy] = [Math.floor(x), Math.floor(y)];
-    const [u, v] = [smooth(0, 1, x - ix), smooth(0, 1, y - iy)];
+    const ix = Math.floor(x);
+    const iy = Math.floor(y);
+    const u = smooth(0, 1, x - ix);
+    const v = smooth(0, 1, y - iy);
     return mix(mix(at(ix, iy), at(ix + 1, iy), u), mix(at(ix, iy + 1), at(ix + 1, iy + 1), u), v);
   };
   return (x, y) => {
@@ -40,7 +42,8 @@ function noiseOf(random, octaves) {
 
 /** A lit ball: its colour at a point, or undefined outside. */
 function ball(x, y, cx, cy, r, color) {
-  const [dx, dy] = [(x - cx) / r, (y - cy) / r];
+  const dx = (x - cx) / r;
+  const dy = (y - cy) / r;
   const d = dx * dx + dy * dy;
   if (d > 1) return undefined;
   const light = clamp(-0.5 * dx - 0.6 * dy + 0.62 * Math.sqrt(1 - d));
@@ -93,7 +96,9 @@ const SCENES = {
   face(random) {
     const skin = mixed([0.96, 0.8, 0.68], [0.45, 0.28, 0.18], random.next());
     const hair = mixed([0.08, 0.06, 0.05], [0.75, 0.5, 0.2], random.next() ** 2);
-    const [gap, smile, long] = [0.1 + 0.03 * random.next(), random.next(), random.next() > 0.5];
+    const gap = 0.1 + 0.03 * random.next();
+    const smile = random.next();
+    const long = random.next() > 0.5;
     const cloth = noiseOf(random, 3);
     return (x, y) => {
       let color = mixed([0.55, 0.65, 0.7], [0.3, 0.4, 0.5], cloth(4 * x, 4 * y));
@@ -155,7 +160,8 @@ const SCENES = {
         const peak = roof > 0.6 ? top - 0.12 + 2 * Math.abs(x - middle) : top;
         if (x < from || x > to || y < peak) continue;
         color = [tone, tone, tone * 1.4];
-        const [wx, wy] = [(x * 40) % 2, (y * 40) % 2];
+        const wx = (x * 40) % 2;
+        const wy = (y * 40) % 2;
         const lit = lights(Math.floor(x * 20) * 1.7, Math.floor(y * 20) * 1.3) > 0.55;
         if (y > top + 0.03 && wx > 1 && wy > 1 && lit) color = [1, 0.85, 0.4];
       }
@@ -187,10 +193,8 @@ const SCENES = {
         const light = clamp(
           0.5 - 2 * (x - cx) - 2.5 * (y - cy) + 0.8 * (leaf(25 * x, 25 * y) - 0.5),
         );
-        const [dark, bright] = [
-          [0.05, 0.16, 0.04],
-          mixed([0.4, 0.7, 0.15], [0.95, 0.5, 0.1], autumn),
-        ];
+        const dark = [0.05, 0.16, 0.04];
+        const bright = mixed([0.4, 0.7, 0.15], [0.95, 0.5, 0.1], autumn);
         color = mixed(dark, bright, light);
       }
       return color;
@@ -212,7 +216,8 @@ const SCENES = {
           0.6 * glint,
         );
       }
-      const [u, v] = [x - at, y - 0.62];
+      const u = x - at;
+      const v = y - 0.62;
       if (Math.abs(u) < 0.17 - Math.max(0, v) && v > -0.02 && v < 0.07) color = [0.35, 0.16, 0.08];
       if (Math.abs(u) < 0.008 && v > -0.45 && v < 0) color = [0.2, 0.12, 0.06];
       if (u > 0.012 && v < -0.05 && v > -0.43 && u < 0.35 * (v + 0.43) + 0.01) color = sail;
@@ -261,8 +266,10 @@ const SCENES = {
     const tint = [0.6 + 0.4 * random.next(), 0.2 * random.next(), 0.3 + 0.6 * random.next()];
     const blur = noiseOf(random, 3);
     return (x, y) => {
-      const [dx, dy] = [x - 0.5, y - 0.45];
-      const [r, angle] = [Math.hypot(dx, dy), Math.atan2(dy, dx)];
+      const dx = x - 0.5;
+      const dy = y - 0.45;
+      const r = Math.hypot(dx, dy);
+      const angle = Math.atan2(dy, dx);
       let color = mixed([0.08, 0.22, 0.08], [0.35, 0.55, 0.2], blur(4 * x, 4 * y));
       if (dy > 0 && Math.abs(dx - 0.1 * dy * dy) < 0.015) color = [0.25, 0.5, 0.15];
       const reach = 0.2 + 0.18 * Math.abs(Math.cos((petals * angle) / 2));
@@ -319,10 +326,8 @@ const SCENES = {
     const warp = noiseOf(random, 4);
     const angle = Math.PI * random.next();
     const count = 3 + 4 * random.next();
-    const [a, b] = [
-      [random.next(), random.next(), random.next()],
-      [random.next(), random.next(), random.next()],
-    ];
+    const a = [random.next(), random.next(), random.next()];
+    const b = [random.next(), random.next(), random.next()];
     return (x, y) => {
       const along = x * Math.cos(angle) + y * Math.sin(angle);
       const band = 0.5 + 0.5 * Math.sin(6.28 * (count * along + 0.9 * warp(3 * x, 3 * y)));
@@ -335,7 +340,8 @@ const SCENES = {
       random.next(),
       random.next(),
     ]);
-    const [cx, cy] = [random.next(), random.next()];
+    const cx = random.next();
+    const cy = random.next();
     const bumps = noiseOf(random, 2);
     return (x, y) => {
       const t = Math.hypot(x - cx, y - cy);
@@ -357,7 +363,8 @@ function drawn(make, seed) {
   const scene = make(random);
   const rgba = new Uint8Array(4 * SIDE * SIDE);
   for (let i = 0; i < SIDE * SIDE; i++) {
-    const [x, y] = [((i % SIDE) + 0.5) / SIDE, (Math.floor(i / SIDE) + 0.5) / SIDE];
+    const x = ((i % SIDE) + 0.5) / SIDE;
+    const y = (Math.floor(i / SIDE) + 0.5) / SIDE;
     const dim = 1 - 0.45 * ((x - 0.5) ** 2 + (y - 0.5) ** 2);
     const grain = 0.05 * (random.next() + random.next() - 1);
     scene(x, y).forEach((value, k) => {

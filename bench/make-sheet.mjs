@@ -36,11 +36,13 @@ export async function sheetOf(results) {
 
 function drawn(grid, palette, side = SIDE - 6) {
   const cell = Math.max(1, Math.floor(side / Math.max(grid.width, grid.height)));
-  const [width, height] = [cell * grid.width, cell * grid.height];
+  const width = cell * grid.width;
+  const height = cell * grid.height;
   const colors = palette.map(({ rgb }) => Number.parseInt(rgb.slice(1), 16));
   const data = Buffer.alloc(3 * width * height);
   for (let i = 0; i < width * height; i++) {
-    const [x, y] = [Math.floor((i % width) / cell), Math.floor(i / width / cell)];
+    const x = Math.floor((i % width) / cell);
+    const y = Math.floor(i / width / cell);
     data.writeUIntBE(colors[grid.cells[y * grid.width + x]], 3 * i, 3);
   }
   return { input: data, raw: { width, height, channels: 3 } };

@@ -43,7 +43,8 @@ export async function workedOff(tasks, count, onResult) {
 function openProgress(total) {
   const started = performance.now();
   const isTerminal = process.stderr.isTTY === true;
-  let [done, shown] = [0, started];
+  let done = 0;
+  let shown = started;
   return {
     step() {
       done++;

@@ -25,7 +25,8 @@ function pictureOf({ side, inks, seed }) {
     color: random.below(colors),
   }));
   return Uint16Array.from({ length: side * side }, (_, k) => {
-    const [x, y] = [k % side, Math.floor(k / side)];
+    const x = k % side;
+    const y = Math.floor(k / side);
     return all.findLast((d) => (d.x - x) ** 2 + (d.y - y) ** 2 < d.size ** 2)?.color ?? 0;
   });
 }

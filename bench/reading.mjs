@@ -94,7 +94,9 @@ function differences() {
 
 /** The least and the most heap in use, in bytes, after a collection every thousand puzzles. */
 function livingHeap() {
-  let [least, most, puzzles] = [Number.POSITIVE_INFINITY, 0, 0];
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  let puzzles = 0;
   for (const _ of taaiPuzzles(pieces())) {
     if (puzzles++ % 1000 > 0) continue;
     collectGarbage();

@@ -33,7 +33,8 @@ const { lines, print } = printer();
  */
 function roundTrips() {
   const found = { clues: 0, cells: 0, pixels: 0, packed: 0, given: 0, withGiven: 0 };
-  const [encoding, decoding] = [[], []];
+  const encoding = [];
+  const decoding = [];
   for (let i = 0; i < count; i++) {
     const image = randomImage(randomOf(`round trip ${i}`), 64);
     const encoded = timed(() => encodeRofl(image));
@@ -136,7 +137,10 @@ const HUES = Array.from({ length: 256 }, (_, i) => (i << 16) | ((255 - i) << 8) 
  * compression of libpng.
  */
 async function sizes(name, images) {
-  let [rofl, png, raw, given] = [0, 0, 0, 0];
+  let rofl = 0;
+  let png = 0;
+  let raw = 0;
+  let given = 0;
   const kinds = new Set();
   for (const image of images) {
     const encoded = encodeRofl(image);
@@ -164,7 +168,8 @@ function photograph(random, side, noise) {
   }));
   const rgba = new Uint8ClampedArray(4 * side * side).fill(255);
   for (let i = 0; i < side * side; i++) {
-    const [x, y] = [i % side, Math.floor(i / side)];
+    const x = i % side;
+    const y = Math.floor(i / side);
     let look = [120 + (80 * y) / side, 150 + (60 * y) / side, 220 - (100 * y) / side];
     for (const disc of discs) {
       const far = ((x - disc.x) ** 2 + (y - disc.y) ** 2) / disc.reach ** 2;

@@ -36,7 +36,8 @@ function discs(size, seed) {
     r: (0.08 + 0.14 * random.next()) * size,
   }));
   const cells = Uint16Array.from({ length: size * size }, (_, i) => {
-    const [x, y] = [i % size, Math.floor(i / size)];
+    const x = i % size;
+    const y = Math.floor(i / size);
     return all.some((disc) => (disc.x - x) ** 2 + (disc.y - y) ** 2 < disc.r ** 2) ? 1 : 0;
   });
   return puzzleOf({ width: size, height: size, cells }, BLACK);

@@ -188,7 +188,8 @@ async function frames() {
 
 async function stroke(page) {
   const box = await page.locator('.board-host').boundingBox();
-  const [x, y] = [box.x + box.width * 0.4, box.y + box.height * 0.6];
+  const x = box.x + box.width * 0.4;
+  const y = box.y + box.height * 0.6;
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let k = 1; k <= 100; k++) await page.mouse.move(x + 3 * k, y);

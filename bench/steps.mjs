@@ -95,7 +95,8 @@ function claimsIn(texts) {
  */
 function overlapsIn(puzzle, steps) {
   const known = Knowledge.of(puzzle);
-  let [overlaps, weak] = [0, 0];
+  let overlaps = 0;
+  let weak = 0;
   for (const {
     facts,
     lines: [line],

@@ -25,7 +25,8 @@ for (let pass = 0; pass < Number(passes); pass++) {
   warm = Math.min(warm, timed(all).ms);
 }
 // two passes, since the yardstick runs twice
-const [once, again] = [eachOnce(), eachOnce()];
+const once = eachOnce();
+const again = eachOnce();
 const each = once.map((ms, k) => Math.min(ms, again[k]));
 const figures = { start: (user + system) / 1000, fresh: fresh.ms, warm, each };
 console.log(JSON.stringify({ ...figures, statuses: fresh.value }));

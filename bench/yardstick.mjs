@@ -118,7 +118,8 @@ function row(program, name, list, passes) {
   const seeds = Array.from({ length: Number(values.seeds) }, (_, k) => k + 1);
   const measured = seeds.map((seed) => withSeed(program, name, { json, text, passes, seed }));
   const total = (figure) => sum(measured.map(figure));
-  const [warm, solving] = [total(({ warm }) => warm), total(({ solving }) => solving)];
+  const warm = total(({ warm }) => warm);
+  const solving = total(({ solving }) => solving);
   const our = spreadOf(measured.flatMap(({ our }) => our));
   const their = spreadOf(measured.flatMap(({ their }) => their));
   const totals = [warm, total(({ fresh }) => fresh), solving, total(({ process }) => process)];

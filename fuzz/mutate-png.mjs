@@ -57,7 +57,8 @@ function mutateHeader(chunks, random) {
 function fileOf(chunks) {
   const parts = chunks.map(({ type, data }) => {
     const body = Buffer.concat([type, data]);
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    const length = Buffer.alloc(4);
+    const checksum = Buffer.alloc(4);
     length.writeUInt32BE(data.length);
     checksum.writeUInt32BE(crc32(body));
     return Buffer.concat([length, body, checksum]);

@@ -12,7 +12,8 @@ export function fail(fault) {
  * difference.
  */
 export function sameJson(a, b, fault) {
-  const [first, second] = [textOf(a), textOf(b)];
+  const first = textOf(a);
+  const second = textOf(b);
   if (first === second) return;
   let at = 0;
   while (first[at] === second[at]) at++;

@@ -56,7 +56,8 @@ function thinner(bounds, random) {
  * conflicts.
  */
 function noise(library, random) {
-  const [width, height] = [22 + random.below(10), 22 + random.below(10)];
+  const width = 22 + random.below(10);
+  const height = 22 + random.below(10);
   const inks = random.below(4) === 0 ? 2 : 1;
   const density = (inks === 1 ? 0.33 : 0.45) + 0.15 * random.next();
   const grid = library.randomGrid(random, width, height, inks, density);

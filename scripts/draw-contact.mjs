@@ -37,7 +37,8 @@ function discs(name, width, height, palette, meta = {}) {
     color: random.below(palette.length),
   }));
   const cells = Uint16Array.from({ length: width * height }, (_, k) => {
-    const [x, y] = [k % width, Math.floor(k / width)];
+    const x = k % width;
+    const y = Math.floor(k / width);
     const over = all.filter((disc) => (disc.x - x) ** 2 + (disc.y - y) ** 2 < disc.size ** 2);
     return over.at(-1)?.color ?? 0;
   });
@@ -124,7 +125,10 @@ function pageOf(file, page) {
   }
 }
 
-const [WIDTH, HEIGHT, GAP, COLUMNS] = [250, 200, 14, 6];
+const WIDTH = 250;
+const HEIGHT = 200;
+const GAP = 14;
+const COLUMNS = 6;
 
 async function tile([name, page, args], k) {
   const file = draw(name, page, args);

@@ -59,7 +59,8 @@ async function addLine({ id }, k, line, parts) {
   const cells = Int32Array.from([...before, ...after], lessons.colorOf);
   const { clue } = line;
   await draw(name, twice, { width, height: 2, cells }, marks, `${clue}: before and after`);
-  const [says, speaks] = [clueText(clue, 'en'), clueText(clue, 'ru')];
+  const says = clueText(clue, 'en');
+  const speaks = clueText(clue, 'ru');
   parts.en.push(`![a line with the clue ${says}, before and after](pictures/${name})`, '');
   parts.ru.push(`![строка с числами ${speaks}, до и после](pictures/${name})`, '');
   parts.en.push(`> ${en}`, '');
@@ -117,7 +118,8 @@ function provesText({ proves, alsoCalled }) {
 
 function pageText(lesson, number, parts) {
   const { id, level } = lesson;
-  const [en, ru] = [TECHNIQUE_TEXTS.en[id], TECHNIQUE_TEXTS.ru[id]];
+  const en = TECHNIQUE_TEXTS.en[id];
+  const ru = TECHNIQUE_TEXTS.ru[id];
   const [legend, spokenLegend] = legendOf(lesson);
   const list = (items) => items.map((item) => `* ${item}`);
   return [
@@ -162,7 +164,8 @@ async function writeList() {
     '| # | technique | по-русски | level | in one line |',
     '| ---: | --- | --- | ---: | --- |',
     ...TECHNIQUE_LESSONS.map(({ id, level }, i) => {
-      const [en, ru] = [TECHNIQUE_TEXTS.en[id], TECHNIQUE_TEXTS.ru[id]];
+      const en = TECHNIQUE_TEXTS.en[id];
+      const ru = TECHNIQUE_TEXTS.ru[id];
       const proves = en.proves.replace(/^P/, 'p').replace(/\.$/, '');
       return `| ${i + 1} | [${en.name}](${id}.md) | [${ru.name}](${id}.md#по-русски) | ${level} | ${proves} |`;
     }),

@@ -112,7 +112,8 @@ function linesWithText(file: string, text: string): Set<number> {
     const isText = node.type === 'Literal' && typeof node['value'] === 'string';
     const isPattern = node.type === 'Literal' && 'regex' in node;
     if (!isText && !isPattern && node.type !== 'TemplateLiteral') continue;
-    const [first, last] = [lineAt(text, node.start), lineAt(text, node.end)];
+    const first = lineAt(text, node.start);
+    const last = lineAt(text, node.end);
     for (let line = first; line <= last; line++) lines.add(line);
   }
   return lines;

@@ -131,7 +131,8 @@ async function paint(page, puzzle, isChosen) {
   const { width, cells } = solved.solution;
   const strokes = [];
   cells.forEach((mark, cell) => {
-    const [row, column] = [Math.floor(cell / width), cell % width];
+    const row = Math.floor(cell / width);
+    const column = cell % width;
     if (!isChosen({ row, column })) return;
     const last = strokes.at(-1);
     const goesOn = last?.mark === mark && last.cells.at(-1) === cell - 1 && column > 0;

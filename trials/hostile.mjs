@@ -96,7 +96,8 @@ function memory() {
 /** Presses a key every 200 ms until `ended` says how it ended, and tells of it. */
 async function measured(name, what, page, ended) {
   const start = performance.now();
-  let [most, answer] = [0, undefined];
+  let most = 0;
+  let answer;
   await page.evaluate(() => void globalThis.presses.splice(0)).catch(() => undefined);
   const answering = ended().then(
     (text) => (answer = text),

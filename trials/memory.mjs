@@ -38,7 +38,8 @@ const ENGINE = ['solve', 'check', 'rate', 'explain', 'hint', 'draw?output=png', 
 
 const parts = await import(await bundleOf(new URL('./soak/parts.ts', import.meta.url)));
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-memory-'));
-const [heapFile, mallocFile] = [join(folder, 'heap.json'), join(folder, 'malloc.json')];
+const heapFile = join(folder, 'heap.json');
+const mallocFile = join(folder, 'malloc.json');
 const library = join(folder, 'heap-of-c.so');
 const source = fileURLToPath(new URL('./faults/heap-of-c.c', import.meta.url));
 execFileSync('gcc', ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl', '-lpthread']);

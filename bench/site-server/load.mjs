@@ -7,7 +7,8 @@ const LOOK_MS = 10;
 /** Sends requests and gives times in milliseconds, in order, with the server's own figures. */
 export async function load(base, { rate, workers = 0, most = Infinity, seconds, of }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
-  const [times, failures] = [[], new Map()];
+  const times = [];
+  const failures = new Map();
   await figures(base);
   const before = await figures(base);
   const began = performance.now();

@@ -89,7 +89,8 @@ export function violationOf({ from, line, name, to, kind }) {
 }
 
 function reason(from, to, kind) {
-  const [who, own] = [folderOf(from), folderOf(to)];
+  const who = folderOf(from);
+  const own = folderOf(to);
   const may = TABLE.get(who);
   const isTest = TEST.test(from);
   if (may === undefined) return `ARCHITECTURE.md has no row for ${who} in its table of imports`;

@@ -71,7 +71,8 @@ function everything() {
     if (group === undefined || NO_PICTURES.has(group) || LEFT_OUT.test(emoji.label)) return [];
     const id = emoji.hexcode.toLowerCase();
     const plain = emoji.emoji.replaceAll('\ufe0f', '');
-    const [en, ru] = [annotations.en[plain], annotations.ru[plain]];
+    const en = annotations.en[plain];
+    const ru = annotations.ru[plain];
     const keys = [emoji.label, en?.tts?.[0], ...(shortcodes[emoji.hexcode] ?? [])];
     const drawings = finders.flatMap((find) => find(id, keys.filter(Boolean)));
     if (drawings.length === 0) return [];

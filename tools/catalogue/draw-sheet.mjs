@@ -25,7 +25,8 @@ export async function drawSheet(candidates) {
 }
 
 function numberAt(i) {
-  const [x, y] = [(i % ACROSS) * SIDE + 1, Math.floor(i / ACROSS) * SIDE + 12];
+  const x = (i % ACROSS) * SIDE + 1;
+  const y = Math.floor(i / ACROSS) * SIDE + 12;
   return [...String(i)]
     .map((digit, k) => `<text x="${x}" y="${y + 10 * k}">${digit}</text>`)
     .join('');
@@ -33,7 +34,8 @@ function numberAt(i) {
 
 /** The title below the picture, as far as there is room. */
 function titleAt(i, title) {
-  const [x, y] = [(i % ACROSS) * SIDE + 2, (Math.floor(i / ACROSS) + 1) * SIDE - 2];
+  const x = (i % ACROSS) * SIDE + 2;
+  const y = (Math.floor(i / ACROSS) + 1) * SIDE - 2;
   const text = title.slice(0, 34).replace(/[&<]/g, ' ');
   const fit = text.length > 18 ? ` textLength="${SIDE - 3}" lengthAdjust="spacingAndGlyphs"` : '';
   return title === '' ? '' : `<text x="${x}" y="${y}"${fit}>${text}</text>`;
@@ -44,7 +46,8 @@ function drawn({ width, height, palette, cells }, side) {
   const colors = palette.map((rgb) => Number.parseInt(rgb.slice(1), 16));
   const data = Buffer.alloc(3 * cell * cell * width * height);
   for (let i = 0; i < data.length / 3; i++) {
-    const [x, y] = [i % (width * cell), Math.floor(i / (width * cell))];
+    const x = i % (width * cell);
+    const y = Math.floor(i / (width * cell));
     const at = Math.floor(y / cell) * width + Math.floor(x / cell);
     data.writeUIntBE(colors[Number.parseInt(cells[at], 36)], 3 * i, 3);
   }

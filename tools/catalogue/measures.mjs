@@ -36,7 +36,8 @@ export function faultOf(candidate) {
   const { width, height, wish, reached, changed, problem } = candidate;
   if (problem !== undefined) return problem;
   const { paper, inks, border, specks, fill, edges, blob } = candidate;
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const short = Math.min(width, height);
+  const long = Math.max(width, height);
   const faults = {
     'not solvable': !reached,
     'ink like paper': paper < 0.1,

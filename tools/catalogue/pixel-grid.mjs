@@ -27,8 +27,10 @@ export async function pixelGrid(pack, icon) {
 function trimmed({ width, cells }) {
   const inked = [...cells.keys()].filter((i) => cells[i] > 0);
   if (inked.length === 0) return undefined;
-  const [xs, ys] = [inked.map((i) => i % width), inked.map((i) => Math.floor(i / width))];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const xs = inked.map((i) => i % width);
+  const ys = inked.map((i) => Math.floor(i / width));
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
   const size = { width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 };
   const at = (x, y) => cells[(y + top) * width + x + left];
   return gridBy(size.width, size.height, at);

@@ -133,7 +133,8 @@ function distanceToPath(points, x, y) {
   for (let i = 1; i < points.length; i++) {
     const [ax, ay] = points[i - 1];
     const [bx, by] = points[i];
-    const [dx, dy] = [bx - ax, by - ay];
+    const dx = bx - ax;
+    const dy = by - ay;
     const length = dx * dx + dy * dy || 1;
     const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
     least = Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy));

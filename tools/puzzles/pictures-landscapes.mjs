@@ -5,12 +5,14 @@ import { Canvas, pointsOf } from './canvas.mjs';
 
 /** A palm tree: a bent trunk from `foot` to `crown` and eight hanging leaves. */
 function palm(c, foot, crown, reach) {
-  const [[fx, fy], [cx, cy]] = [foot, crown];
+  const [fx, fy] = foot;
+  const [cx, cy] = crown;
   c.curve([foot, [(fx + cx) / 2 + (fx - cx) * 0.28, (fy + cy) / 2], crown], 2.4, 'k');
   for (const [across, lift, drop] of pointsOf(
     '-1,0.28,0.12 -0.72,0.2,0.62 -0.62,0.62,-0.3 0.25,0.5,-0.62 0.95,0.45,-0.02 0.85,0.16,0.5',
   )) {
-    const [midX, midY] = [cx + across * reach * 0.5, cy - lift * reach];
+    const midX = cx + across * reach * 0.5;
+    const midY = cy - lift * reach;
     c.blob(
       [crown, [midX, midY], [cx + across * reach, cy + drop * reach], [midX, midY + reach * 0.26]],
       'k',

@@ -11,7 +11,8 @@ function windmill() {
   c.rect(17, 31, 4, 6, '.').rect(18, 22, 3, 3, '.').dot(19, 23, '#').rect(19, 22, 1, 3, '#');
   const hub = [19, 14];
   for (const turn of [28, 118, 208, 298]) {
-    const [ux, uy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    const ux = Math.cos((turn * Math.PI) / 180);
+    const uy = Math.sin((turn * Math.PI) / 180);
     const at = (along, across) => [
       hub[0] + along * ux - across * uy,
       hub[1] + along * uy + across * ux,

@@ -40,7 +40,8 @@ function sunflower() {
   c.curve('13.5,29 18,26 22,24.5', 1, 'l').curve('12.5,34 8,31 4.5,30', 1, 'l');
   for (let i = 0; i < 14; i++) {
     const angle = (i * 360) / 14 + 8;
-    const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    const dx = Math.cos((angle * Math.PI) / 180);
+    const dy = Math.sin((angle * Math.PI) / 180);
     c.ellipse(13 + 8 * dx, 10.5 + 7 * dy, 4.2, 1.7, i % 2 ? 'y' : 'o', angle);
   }
   c.ellipse(13, 10.5, 5.8, 5.4, 'b').ellipse(13, 10.5, 3.2, 3, 'd');

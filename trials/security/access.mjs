@@ -3,7 +3,9 @@ import { facts, statuses } from './notebook.mjs';
 
 export async function access(stage, book) {
   const { db } = stage;
-  const [owner, thief, author] = [await stage.person(), await stage.person(), await stage.person()];
+  const owner = await stage.person();
+  const thief = await stage.person();
+  const author = await stage.person();
   const puzzle = await stage.publish(author, { titles: { en: 'Wombat' }, description: 'Digs' });
   const other = await stage.publish(author, { titles: { en: 'Numbat' } });
   await stage.solve(owner, puzzle);
@@ -237,7 +239,8 @@ export async function access(stage, book) {
     'a moderator who acts on administrators and on herself; a person whose role was taken; a banned person',
     async () => {
       const chief = await stage.person(stage.open, stage.invite());
-      const [guard, banned] = [await stage.person(), await stage.person()];
+      const guard = await stage.person();
+      const banned = await stage.person();
       const act = (client, action, id, more = {}) =>
         client.api('POST', '/moderation/actions', {
           action,

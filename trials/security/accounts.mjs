@@ -127,7 +127,9 @@ export async function accounts(stage, book) {
     ['2.1.3', '2.1.4'],
     'a password of 1000 signs whose last one is wrong; emoji; the same text in another Unicode form',
     async () => {
-      const [long, name, other] = ['🦉é '.repeat(250), fresh(), fresh()];
+      const long = '🦉é '.repeat(250);
+      const name = fresh();
+      const other = fresh();
       await signUp(name, long);
       await signUp(other, 'cafe\u0301 au lait');
       const answers = [
@@ -146,7 +148,8 @@ export async function accounts(stage, book) {
     ['Passwords', '2.4.1', '2.4.2', '2.4.5', '6.2.2'],
     'what the database keeps of a password',
     async () => {
-      const [one, two] = [fresh(), fresh()];
+      const one = fresh();
+      const two = fresh();
       for (const name of [one, two]) await signUp(name);
       const rows = [one, two].map(
         (name) =>
@@ -211,7 +214,8 @@ export async function accounts(stage, book) {
     ['A recovery code', '2.5.3', '2.5.6', '2.6.1'],
     'a recovery code: guessed, of somebody else, used, used again, used twice at once',
     async () => {
-      const [owner, other] = [await stage.person(), await stage.person()];
+      const owner = await stage.person();
+      const other = await stage.person();
       const key = (await owner.client.api('POST', '/me/keys', { name: 'k', scopes: ['read'] })).json
         .key;
       const stick = parts.authenticator({ origin: stage.open.base });
@@ -338,7 +342,8 @@ export async function accounts(stage, book) {
     ['2.3.1', '2.5.4', '8.3.1'],
     'invitations: guessed, used, used again, used twice at once, the one before; usual names and passwords of administrators',
     async () => {
-      const [old, token] = [stage.invite(), stage.invite()];
+      const old = stage.invite();
+      const token = stage.invite();
       const guessed = [
         await signUp(fresh(), PASSWORD, { invitation: 'A'.repeat(43) }),
         await signUp(fresh(), PASSWORD, { invitation: old }),

@@ -1,10 +1,8 @@
 /** Lines of docs/security.md that requests cannot show, and what shows them instead. */
-const [PAGE, SEEN, OPERATOR, ABSENT] = [
-  'a page to be looked at',
-  'seen in the code, where the table says',
-  'whoever runs the site',
-  'there is none of it',
-];
+const PAGE = 'a page to be looked at';
+const SEEN = 'seen in the code, where the table says';
+const OPERATOR = 'whoever runs the site';
+const ABSENT = 'there is none of it';
 
 export const BEYOND = {
   ...reason('the page itself', ['1.1.4', '1.1.5', '8.3.3', '8.3.4']),

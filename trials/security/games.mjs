@@ -19,7 +19,8 @@ export async function games(stage, book) {
     ['11.1.1', '11.1.2', '4.1.2'],
     "a record sent by a second account as it is, later, faster, and as another's game; twice at once",
     async () => {
-      const [first, second] = [await stage.person(), await stage.person()];
+      const first = await stage.person();
+      const second = await stage.person();
       const { game, record } = await stage.play(first, puzzle);
       const both = await Promise.all([finish(first, game, record), finish(first, game, record)]);
       const own = await stage.play(second, puzzle);

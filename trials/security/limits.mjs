@@ -3,7 +3,9 @@ import { facts, statuses } from './notebook.mjs';
 
 /** Asks so often; answers with how often it was refused, and the first refusal. */
 async function flood(times, ask) {
-  let [refused, first, other] = [0, undefined, new Set()];
+  let refused = 0;
+  let first;
+  const other = new Set();
   for (let from = 0; from < times; from += 20) {
     const answers = await Promise.all(
       Array.from({ length: Math.min(20, times - from) }, (_, k) => ask(from + k)),

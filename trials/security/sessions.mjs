@@ -46,7 +46,8 @@ export async function sessions(stage, book) {
         const answer = await stage.stranger(site).api('POST', '/session', { name, password });
         return answer.headers['set-cookie']?.join() ?? '';
       };
-      const [secure, plain] = [await attributes(stage.secure), await attributes(stage.open)];
+      const secure = await attributes(stage.secure);
+      const plain = await attributes(stage.open);
       const has = (line, ...words) => words.every((word) => line.includes(word));
       return facts({
         'TLS: __Host-, Path=/, HttpOnly, Secure, SameSite=Lax, no Domain':
@@ -109,7 +110,8 @@ export async function sessions(stage, book) {
     ['3.3.3', '3.3.4'],
     "ending somebody else's session, all others, one's own",
     async () => {
-      const [owner, other] = [await stage.person(), await stage.person()];
+      const owner = await stage.person();
+      const other = await stage.person();
       const [{ id }] = (await owner.client.api('GET', '/me/sessions')).json.sessions;
       const stolen = await other.client.api('DELETE', `/me/sessions/${id}`);
       const elsewhere = stage.stranger();
@@ -125,8 +127,10 @@ export async function sessions(stage, book) {
     ['Passkeys', '2.3.2', '2.9.2', '6.2.1'],
     'a passkey: right, replayed, late, begun by somebody else, for another site, without a person, by another key, of somebody else',
     async () => {
-      const [owner, thief] = [await stage.person(), await stage.person()];
-      const [stick, forged] = [parts.authenticator(), parts.authenticator()];
+      const owner = await stage.person();
+      const thief = await stage.person();
+      const stick = parts.authenticator();
+      const forged = parts.authenticator();
       const begin = async (client, path) => (await client.api('POST', path)).json;
       const add = async ({ client }, device, lies = {}, from = client) => {
         const { ceremony, options } = await begin(from, '/me/passkeys/options');
@@ -214,7 +218,8 @@ export async function sessions(stage, book) {
     ['API keys', '13.2.1', '3.5.2'],
     'keys of each scope for what the others may do, and for pages; a key taken back; what the database keeps',
     async () => {
-      const [owner, author] = [await stage.person(), await stage.person()];
+      const owner = await stage.person();
+      const author = await stage.person();
       const puzzle = await stage.publish(author, { titles: { en: 'Quokka' } });
       await stage.solve(owner, puzzle);
       const keys = {};

@@ -25,7 +25,8 @@ export async function openStage(port) {
   const post = await mailbox(port + 3, mails);
   const children = [];
   const start = async (name, number, settings) => {
-    const [base, data] = [`http://localhost:${port + number}`, join(folder, name)];
+    const base = `http://localhost:${port + number}`;
+    const data = join(folder, name);
     mkdirSync(data);
     const own = { data, catalogue: join(folder, 'empty'), limits: 0, ...settings };
     const log = join(folder, `${name}.log`);
@@ -111,7 +112,8 @@ export async function openStage(port) {
 /** A mail server that takes everything. */
 async function mailbox(port, mails) {
   const server = createServer((socket) => {
-    let [text, isBody] = ['', false];
+    let text = '';
+    let isBody = false;
     socket.on('error', () => undefined);
     socket.write('220 here\r\n');
     socket.on('data', (bytes) => {

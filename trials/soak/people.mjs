@@ -209,7 +209,8 @@ async function finish(somebody, { puzzle, game, record }) {
 async function vote({ visitor, solved }) {
   const puzzle = one(solved);
   if (puzzle === undefined) return;
-  const [stars, felt] = [1 + Math.floor(Math.random() * 5), 1 + Math.floor(Math.random() * 5)];
+  const stars = 1 + Math.floor(Math.random() * 5);
+  const felt = 1 + Math.floor(Math.random() * 5);
   const path = `/puzzles/${puzzle}/vote`;
   const { status } = await visitor.api('PUT', path, {
     body: { stars, felt },

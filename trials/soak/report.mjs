@@ -21,7 +21,8 @@ const ROWS = 18;
 /** The lines about one site. */
 export function reportOf({ name, watch, notes, played }) {
   const { samples } = watch;
-  const [first, last] = [samples[0], samples.at(-1)];
+  const first = samples[0];
+  const last = samples.at(-1);
   if (last === undefined) return [`## ${name}`, '', 'Nothing was measured.'];
   const hours = (last.at - first.at) / 3_600_000;
   const cores = ((last.cpu - first.cpu) / Math.max(1, last.at - first.at)) * 1000;

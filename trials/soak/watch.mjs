@@ -86,7 +86,8 @@ export function lineThrough(points) {
   const n = points.length;
   if (n < 3) return { slope: 0, error: Number.POSITIVE_INFINITY };
   const mean = (k) => points.reduce((sum, point) => sum + point[k], 0) / n;
-  const [mx, my] = [mean(0), mean(1)];
+  const mx = mean(0);
+  const my = mean(1);
   const sxx = points.reduce((sum, [x]) => sum + (x - mx) ** 2, 0);
   const slope = points.reduce((sum, [x, y]) => sum + (x - mx) * (y - my), 0) / sxx;
   const off = points.reduce((sum, [x, y]) => sum + (y - my - slope * (x - mx)) ** 2, 0);

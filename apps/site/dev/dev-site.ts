@@ -88,7 +88,8 @@ function signInRoute(site: Site): OpenAPIHono<Env> {
       .where('name_key', '=', nameKey(c.req.query('as') ?? ''))
       .executeTakeFirst();
     if (person === undefined) return c.text('There is nobody of this name.', 404);
-    const [token, now] = [randomToken(), site.now()];
+    const token = randomToken();
+    const now = site.now();
     const times = { created_at: now, seen_at: now, proved_at: now, ends_at: now + MONTH_MS };
     await site.db
       .insertInto('session')

@@ -28,7 +28,8 @@ const EVERY = { small: 20, medium: 60 } as const;
 /** Made-up people with their usual time between strokes; Olga runs the site. */
 const PEOPLE = { Anna: 900, Boris: 1400, Vera: 1100, Gleb: 2200, Olga: 1700 };
 
-const [DAYS, HOUR] = [6, 3_600_000];
+const DAYS = 6;
+const HOUR = 3_600_000;
 
 /** Fills the database if it has no puzzles; `clock` is set meanwhile. */
 export async function fillExamples(

@@ -97,7 +97,8 @@ function mostFrequent(block: readonly number[], counts: Int32Array): number {
     if (mark > 0) inks++;
   }
   const isInk = inks * 3 >= block.length;
-  let [best, most] = [UNKNOWN, 0];
+  let best = UNKNOWN;
+  let most = 0;
   for (const mark of block) {
     const count = counts[mark + 1] ?? 0;
     if (count <= most || (isInk && mark <= 0)) continue;

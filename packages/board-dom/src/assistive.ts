@@ -89,7 +89,8 @@ export class AssistiveGrid {
   cover(text: string): void {
     this.#block = undefined;
     this.#cells.clear();
-    const [row, cell] = [elementOf('row'), elementOf('gridcell')];
+    const row = elementOf('row');
+    const cell = elementOf('gridcell');
     cell.id = `${this.#id}-covered`;
     cell.setAttribute('aria-label', text);
     row.append(cell);

@@ -154,7 +154,8 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
     async #read(signal: AbortSignal): Promise<Clues | Puzzle | undefined> {
       const src = this.getAttribute('src');
       if (src === null) {
-        const [rows, columns] = [this.getAttribute('rows'), this.getAttribute('columns')];
+        const rows = this.getAttribute('rows');
+        const columns = this.getAttribute('columns');
         return rows === null || columns === null ? undefined : inlineClues(rows, columns);
       }
       if (read === undefined) throw new Error('no reader was given to defineBoardElement');

@@ -194,14 +194,16 @@ export class Gestures {
       this.#forget();
       this.#host.dropStroke();
     }
-    const [one, other] = [this.#points.get(doing.id), this.#points.get(id)];
+    const one = this.#points.get(doing.id);
+    const other = this.#points.get(id);
     if (one === undefined || other === undefined) return;
     const grip = this.#host.grab(between(one, other));
     this.#doing = { what: 'pinch', ids: [doing.id, id], grip, apart: distance(one, other) };
   }
 
   #pinch({ ids, grip, apart }: Pinch): void {
-    const [one, other] = [this.#points.get(ids[0]), this.#points.get(ids[1])];
+    const one = this.#points.get(ids[0]);
+    const other = this.#points.get(ids[1]);
     if (one === undefined || other === undefined) return;
     this.#host.hold(grip, distance(one, other) / Math.max(1, apart), between(one, other));
   }
@@ -213,8 +215,10 @@ export class Gestures {
 
   #steer(doing: Extract<Doing, { what: 'cursor' }>, from: Point, to: Point): void {
     const step = this.#host.stepSize();
-    const [x, y] = [doing.rest.x + to.x - from.x, doing.rest.y + to.y - from.y];
-    const [columns, rows] = [Math.trunc(x / step), Math.trunc(y / step)];
+    const x = doing.rest.x + to.x - from.x;
+    const y = doing.rest.y + to.y - from.y;
+    const columns = Math.trunc(x / step);
+    const rows = Math.trunc(y / step);
     doing.rest = { x: x - columns * step, y: y - rows * step };
     if (distance(this.#start, to) > TREMBLE) doing.hasMoved = true;
     if (columns !== 0 || rows !== 0) this.#host.moveCursor(rows, columns);

@@ -10,7 +10,8 @@ const MOST_LINES = 1000;
 
 /** The clues of two attributes. Throws an Error that names what is wrong. */
 export function inlineClues(rows: string, columns: string): Clues {
-  const [across, down] = [linesOf(rows, 'rows'), linesOf(columns, 'columns')];
+  const across = linesOf(rows, 'rows');
+  const down = linesOf(columns, 'columns');
   const clues = {
     width: down.length,
     height: across.length,
@@ -20,7 +21,8 @@ export function inlineClues(rows: string, columns: string): Clues {
   };
   checkLengths(across, clues.width, 'rows');
   checkLengths(down, clues.height, 'columns');
-  const [one, other] = [sumOf(across), sumOf(down)];
+  const one = sumOf(across);
+  const other = sumOf(down);
   if (one !== other) throw new Error(`the rows have ${one} filled cells, the columns ${other}`);
   return clues;
 }

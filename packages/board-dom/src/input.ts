@@ -120,7 +120,8 @@ function listenToWheel(stage: Stage, signal: AbortSignal): void {
   const pointOf = pointIn(stage.root);
   const onWheel = (event: WheelEvent): void => {
     const unit = event.deltaMode === event.DOM_DELTA_LINE ? LINE : 1;
-    const [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
+    const dx = event.deltaX * unit;
+    const dy = event.deltaY * unit;
     // a board that is all in sight leaves scrolling to the page
     if (!event.ctrlKey && isFitted(stage.view)) return;
     event.preventDefault();

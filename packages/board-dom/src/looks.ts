@@ -80,7 +80,8 @@ function isDarkAround(style: CSSStyleDeclaration): boolean {
   const cell = own === undefined ? undefined : opaqueColor(own);
   if (cell !== undefined) return luminance(cell) < MIDDLE;
   const schemes = style.colorScheme.split(' ');
-  const [isLight, isDark] = [schemes.includes('light'), schemes.includes('dark')];
+  const isLight = schemes.includes('light');
+  const isDark = schemes.includes('dark');
   return isLight === isDark ? matchMedia(FEATURES[1]).matches : isDark;
 }
 

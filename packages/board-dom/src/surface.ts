@@ -75,7 +75,8 @@ export class Surface {
   /** Gives the canvas the pixels of its room. Returns true where it had others. */
   #fit({ width, height }: Room): boolean {
     const scale = window.devicePixelRatio;
-    const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
+    const across = Math.round(width * scale);
+    const down = Math.round(height * scale);
     const { element } = this;
     if (element.width === across && element.height === down) return false;
     element.width = across;

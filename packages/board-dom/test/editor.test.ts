@@ -437,7 +437,8 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect((await rows())[2]).toBe(`..11.11111${'.'.repeat(10)}`);
       // two fingers take the stroke of the first back
       const { cell } = await on(({ board }) => board.view);
-      const [one, other] = [await at([10, 8]), await at([10, 12])];
+      const one = await at([10, 8]);
+      const other = await at([10, 12]);
       await Promise.all([
         fingers('touchStart', one),
         fingers('touchStart', one, { ...other, id: 1 }),

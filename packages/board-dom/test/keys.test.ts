@@ -96,7 +96,11 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
         { number, states },
       );
     const press = (number: number) => hold(number, true, false);
-    const [PAINT, UP, DOWN, LEFT, RIGHT] = [0, 12, 13, 14, 15];
+    const PAINT = 0;
+    const UP = 12;
+    const DOWN = 13;
+    const LEFT = 14;
+    const RIGHT = 15;
     for (const button of [RIGHT, RIGHT]) await press(button);
     // held paint and a direction draw the whole column
     await hold(PAINT, true);

@@ -96,7 +96,8 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         const context = document.querySelector('canvas')?.getContext('2d');
         const { left, top, cell } = window.test.board.view;
-        const [x, y] = [left + c * cell + 3, top + r * cell + 3];
+        const x = left + c * cell + 3;
+        const y = top + r * cell + 3;
         const { data = [] } = context?.getImageData(x, y, cell - 6, cell - 6) ?? {};
         const colors = new Set<string>();
         for (let k = 0; k < data.length; k += 4) colors.add(`${data.slice(k, k + 3)}`);
@@ -249,7 +250,8 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
         const outside = moved?.board;
         if (moved !== undefined) document.querySelector('section')?.append(moved);
         const filled = () => moved?.board?.state.marks.filter((mark) => mark > 0).length;
-        const [tool, before] = [moved?.board?.tool, filled()];
+        const tool = moved?.board?.tool;
+        const before = filled();
         moved?.board?.apply({ type: 'undo' });
         return { isOutside: outside === undefined, tool, before, after: filled() };
       });

@@ -87,7 +87,8 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     });
 
     it('shows the length beside it', async () => {
-      const [from, to] = [await at(page, 4, 4), await at(page, 4, 9)];
+      const from = await at(page, 4, 4);
+      const to = await at(page, 4, 9);
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(to.x, to.y);
@@ -101,7 +102,8 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     });
 
     it('is taken back by Escape', async () => {
-      const [from, to] = [await at(page, 4, 4), await at(page, 4, 9)];
+      const from = await at(page, 4, 4);
+      const to = await at(page, 4, 9);
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(to.x, to.y);
@@ -147,7 +149,8 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     });
 
     it('paint, and draw X after a long press', async () => {
-      const [one, two] = [await at(page, 5, 5), await at(page, 8, 5)];
+      const one = await at(page, 5, 5);
+      const two = await at(page, 8, 5);
       // at once: a test that gets no time in the middle would make a long press of it
       await Promise.all([touch('touchStart', one), touch('touchMove', two), touch('touchEnd')]);
       expect((await rows(page)).map((row) => row[5]).join('')).toBe(`.....1111${'.'.repeat(11)}`);
@@ -164,7 +167,8 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     });
 
     it('keep what they painted when the browser takes them away', async () => {
-      const [one, two] = [await at(page, 5, 5), await at(page, 5, 9)];
+      const one = await at(page, 5, 5);
+      const two = await at(page, 5, 9);
       await Promise.all([touch('touchStart', one), touch('touchMove', two), touch('touchCancel')]);
       expect((await rows(page))[5]).toBe(`.....11111${'.'.repeat(10)}`);
     });

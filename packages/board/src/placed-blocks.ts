@@ -26,7 +26,8 @@ export function placedBlocks(
 ): PlacedBlocks {
   const cells = new Int32Array(length);
   for (let x = 0; x < length; x++) cells[x] = marks[start + x * stride] ?? UNKNOWN;
-  const [sizes, colors] = [new Int32Array(clue.length), new Int32Array(clue.length)];
+  const sizes = new Int32Array(clue.length);
+  const colors = new Int32Array(clue.length);
   for (let k = 0; k < clue.length; k++) {
     sizes[k] = clue[k]?.size ?? 0;
     colors[k] = clue[k]?.color ?? 0;
@@ -115,9 +116,11 @@ function earliestStarts(line: Line): Int32Array | undefined {
  */
 function noteBlock(line: Line, notes: Uint8Array, k: number, least: number, slack: number): void {
   const { cells, sizes, colors } = line;
-  const [size, color] = [sizes[k] ?? 0, colors[k] ?? 0];
+  const size = sizes[k] ?? 0;
+  const color = colors[k] ?? 0;
   const width = cells.length + 2;
-  const [row, next] = [k * width, (k + 1) * width];
+  const row = k * width;
+  const next = (k + 1) * width;
   const hasGap = gapAfter(line, k) === 1;
   // how many cells from x on may have the colour
   let room = 0;

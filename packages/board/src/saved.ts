@@ -134,7 +134,9 @@ function paintOf([mark, runs]: readonly Json[], clues: Clues): Move | undefined 
   const total = clues.width * clues.height;
   const cells: number[] = [];
   for (let k = 0; k < runs.length; k += 3) {
-    const [first, count, step] = [runs[k], runs[k + 1], runs[k + 2]];
+    const first = runs[k];
+    const count = runs[k + 1];
+    const step = runs[k + 2];
     if (!isCount(first) || !isCount(count) || !Number.isSafeInteger(step)) return undefined;
     if (cells.length + count > total) return undefined;
     const last = first + (count - 1) * step;

@@ -27,7 +27,8 @@ export function cellsBetween(from: Point, to: Point): CellAt[] {
   let y = Math.floor(from.y);
   const endX = Math.floor(to.x);
   const endY = Math.floor(to.y);
-  const [stepX, stepY] = [Math.sign(endX - x), Math.sign(endY - y)];
+  const stepX = Math.sign(endX - x);
+  const stepY = Math.sign(endY - y);
   const cells: CellAt[] = [{ x, y }];
   while (x !== endX || y !== endY) {
     // the share of the way at which the line leaves this cell through a side to the right or left,

@@ -38,7 +38,8 @@ describe('cellsBetween', () => {
         // sampled within cells: a corner that the line touches may be passed on either side
         for (let i = 0; i <= 500; i++) {
           const t = i / 500;
-          const [x, y] = [from.x + t * (to.x - from.x), from.y + t * (to.y - from.y)];
+          const x = from.x + t * (to.x - from.x);
+          const y = from.y + t * (to.y - from.y);
           const isInside = [x, y].every((each) => Math.abs(each - Math.round(each)) > 1e-6);
           if (isInside) expect(keys).toContain(`${Math.floor(x)},${Math.floor(y)}`);
         }

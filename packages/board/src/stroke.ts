@@ -100,7 +100,8 @@ export function lengthOf({ start, end }: Stroke): number {
  * cell.
  */
 function axisOf(start: CellAt, point: Point): Stroke['axis'] {
-  const [x, y] = [Math.floor(point.x) - start.x, Math.floor(point.y) - start.y];
+  const x = Math.floor(point.x) - start.x;
+  const y = Math.floor(point.y) - start.y;
   if (x === 0 && y === 0) return undefined;
   return Math.abs(x) >= Math.abs(y) ? 'row' : 'column';
 }

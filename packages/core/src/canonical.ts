@@ -74,7 +74,8 @@ export function versionsOf({ width, height }: Grid): readonly Version[] {
   return [false, true].flatMap((isFlipped) =>
     [false, true].flatMap((isMirrored) => {
       const from = (isFlipped ? last.row : 0) + (isMirrored ? last.column : 0);
-      const [right, below] = [isMirrored ? -1 : 1, isFlipped ? -width : width];
+      const right = isMirrored ? -1 : 1;
+      const below = isFlipped ? -width : width;
       return [
         { width, height, from, along: right, down: below },
         { width: height, height: width, from, along: below, down: right },

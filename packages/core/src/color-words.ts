@@ -64,7 +64,8 @@ function basicsOf(palette: Palette): BasicColor[] {
   const basics = palette.map(({ rgb }) => basicOf(rgb));
   const utmost = (name: BasicColor, of: (...lights: number[]) => number): number =>
     of(...lights.filter((_, color) => color > 0 && basics[color] === name));
-  const [black, white] = [utmost('black', Math.min), utmost('white', Math.max)];
+  const black = utmost('black', Math.min);
+  const white = utmost('white', Math.max);
   return basics.map((basic, color) => {
     const light = lights[color] as number;
     const isGrey = (basic === 'black' && light > black) || (basic === 'white' && light < white);

@@ -26,7 +26,8 @@ function linear(channel: number): number {
  * second.
  */
 export function mixed(from: string, to: string, share: number): string {
-  const [there, here] = [channelsOf(to), channelsOf(from)];
+  const there = channelsOf(to);
+  const here = channelsOf(from);
   const [red, green, blue] = here.map((value, k) =>
     Math.round(value + share * ((there[k] ?? value) - value)),
   );

@@ -17,12 +17,10 @@ function fnv1a(text: string): bigint {
  */
 function definedStream(state: bigint, count: number): number[] {
   const word = (value: bigint): bigint => value & 0xffffffffn;
-  let [a, b, c, counter] = [
-    word(state),
-    word(state >> 32n),
-    word(state >> 64n),
-    word(state >> 96n),
-  ];
+  let a = word(state);
+  let b = word(state >> 32n);
+  let c = word(state >> 64n);
+  let counter = word(state >> 96n);
   const outputs: number[] = [];
   for (let i = 0; i < 15 + count; i++) {
     const sum = word(a + b + counter);
@@ -59,13 +57,15 @@ describe('randomOf', () => {
 
   it('has different streams for seeds whose 32-bit hashes collide', () => {
     // both have the 32-bit FNV-1a hash 0x5e4daa9d
-    const [one, other] = [randomOf('costarring'), randomOf('liquid')];
+    const one = randomOf('costarring');
+    const other = randomOf('liquid');
     expect([one.next(), one.next()]).not.toEqual([other.next(), other.next()]);
   });
 
   it('keeps streams independent', () => {
     const alone = randomOf(1);
-    const [one, other] = [randomOf(1), randomOf(2)];
+    const one = randomOf(1);
+    const other = randomOf(2);
     for (let i = 0; i < 10; i++) {
       other.next();
       expect(one.next()).toBe(alone.next());
@@ -106,7 +106,8 @@ describe('below', () => {
   });
 
   it('takes one value of the stream per call', () => {
-    const [one, other] = [randomOf(5), randomOf(5)];
+    const one = randomOf(5);
+    const other = randomOf(5);
     one.below(10);
     other.next();
     expect(one.next()).toBe(other.next());

@@ -33,7 +33,10 @@ export function randomOf(seed: number | string): Random {
  * generator of PractRand (Chris Doty-Humphrey, 2010).
  */
 export function sfc32(first: number, second: number, third: number, start: number): Random {
-  let [a, b, c, counter] = [first | 0, second | 0, third | 0, start | 0];
+  let a = first | 0;
+  let b = second | 0;
+  let c = third | 0;
+  let counter = start | 0;
   const bits = (): number => {
     const sum = (a + b + counter) | 0;
     counter = (counter + 1) | 0;

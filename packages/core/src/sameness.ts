@@ -18,7 +18,8 @@ const MOST_MATCHED = 32;
  * one picture has more than 32 colours it may be too low. Throws RangeError without goals.
  */
 export function samenessOf(a: Puzzle, b: Puzzle): number {
-  const [own, other] = [numbered(pictureOf(a, 'samenessOf')), numbered(pictureOf(b, 'samenessOf'))];
+  const own = numbered(pictureOf(a, 'samenessOf'));
+  const other = numbered(pictureOf(b, 'samenessOf'));
   const { width, height } = own.grid;
   let most = 0;
   for (const version of versionsOf(other.grid)) {
@@ -59,7 +60,8 @@ interface Pairs {
 
 function pairsOf(a: Numbered, b: Numbered, version: Version): Pairs {
   const { width, height, from, along, down } = version;
-  const [own, other] = [a.grid.cells, b.grid.cells];
+  const own = a.grid.cells;
+  const other = b.grid.cells;
   const pairs = new Map<number, Pair>();
   let last: Pair | undefined;
   let to = 0;
@@ -85,7 +87,8 @@ function matched(pairs: Pairs): number {
 }
 
 function largestFirst(list: readonly Pair[]): number {
-  const [taken, given] = [new Set<number>(), new Set<number>()];
+  const taken = new Set<number>();
+  const given = new Set<number>();
   let cells = 0;
   for (const { own, other, count } of [...list].sort((a, b) => b.count - a.count)) {
     if (taken.has(own) || given.has(other)) continue;
@@ -131,7 +134,8 @@ function enter({ costOf, ofOwn, ofOther, partner }: Matching, own: number): void
   while (partner[at] !== 0) {
     isSeen[at] = true;
     const row = partner[at] ?? 0;
-    let [step, next] = [Number.POSITIVE_INFINITY, 0];
+    let step = Number.POSITIVE_INFINITY;
+    let next = 0;
     for (let other = 1; other < partner.length; other++) {
       if (isSeen[other]) continue;
       const cost = costOf(row, other) - (ofOwn[row] ?? 0) - (ofOther[other] ?? 0);

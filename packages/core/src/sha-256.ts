@@ -53,7 +53,8 @@ function paddedTo64(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 /** Mixes the block in the first 16 words into the state; the other words are for its schedule. */
 function mixBlock(state: Int32Array, words: Int32Array): void {
   for (let i = 16; i < 64; i++) {
-    const [early, late] = [words[i - 15] as number, words[i - 2] as number];
+    const early = words[i - 15] as number;
+    const late = words[i - 2] as number;
     const small = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);
     const large = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
     words[i] = (words[i - 16] as number) + small + (words[i - 7] as number) + large;

@@ -96,7 +96,10 @@ export function cropGrid(grid: Grid, { left, top, width, height }: Rectangle): G
  * The smallest rectangle that holds every cell that is not blank, or undefined for a blank picture.
  */
 export function contentOf(grid: Grid): Rectangle | undefined {
-  let [left, top, right, bottom] = [grid.width, grid.height, -1, -1];
+  let left = grid.width;
+  let top = grid.height;
+  let right = -1;
+  let bottom = -1;
   grid.cells.forEach((color, i) => {
     if (color === BLANK) return;
     const column = i % grid.width;

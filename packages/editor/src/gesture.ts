@@ -107,7 +107,8 @@ export function editOf(editor: Editor, gesture: Gesture): Edit | undefined {
   const { tool, mirror } = brush;
   const color = options.isErasing ? BLANK : brush.color;
   if (isDragging) {
-    const [columns, rows] = [end.x - start.x, end.y - start.y];
+    const columns = end.x - start.x;
+    const rows = end.y - start.y;
     if (columns === 0 && rows === 0) return undefined;
     return { type: 'move', columns, rows, isCopy: options.isCopy };
   }

@@ -25,7 +25,8 @@ export function clipped(
   { left, top, width, height }: Rectangle,
   grid: Grid,
 ): Rectangle | undefined {
-  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  const x = Math.max(0, left);
+  const y = Math.max(0, top);
   const right = Math.min(grid.width, left + width);
   const bottom = Math.min(grid.height, top + height);
   return right > x && bottom > y

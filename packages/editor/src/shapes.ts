@@ -8,8 +8,10 @@ export interface CellAt {
 
 /** The cells of a straight line, both ends included (Bresenham, 1965). */
 export function lineCells(from: CellAt, to: CellAt): CellAt[] {
-  const [dx, dy] = [Math.abs(to.x - from.x), -Math.abs(to.y - from.y)];
-  const [stepX, stepY] = [from.x < to.x ? 1 : -1, from.y < to.y ? 1 : -1];
+  const dx = Math.abs(to.x - from.x);
+  const dy = -Math.abs(to.y - from.y);
+  const stepX = from.x < to.x ? 1 : -1;
+  const stepY = from.y < to.y ? 1 : -1;
   const cells: CellAt[] = [];
   let { x, y } = from;
   for (let error = dx + dy; ; ) {
@@ -39,12 +41,14 @@ export function rectangleCells(from: CellAt, to: CellAt, isFilled: boolean): Cel
  * A cell belongs to the ellipse if its middle does, or if it is in the middle of the box.
  */
 export function ellipseCells(from: CellAt, to: CellAt, isFilled: boolean): CellAt[] {
-  const [middleX, middleY] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const middleX = (from.x + to.x) / 2;
+  const middleY = (from.y + to.y) / 2;
   const radiusX = (Math.abs(to.x - from.x) + 1) / 2;
   const radiusY = (Math.abs(to.y - from.y) + 1) / 2;
   // the one or two middle lines reach from side to side, also where their cells' middles do not
   const isInside = (x: number, y: number): boolean => {
-    const [dx, dy] = [Math.abs(x - middleX), Math.abs(y - middleY)];
+    const dx = Math.abs(x - middleX);
+    const dy = Math.abs(y - middleY);
     if (dx > radiusX || dy > radiusY) return false;
     return dx <= 0.5 || dy <= 0.5 || (dx / radiusX) ** 2 + (dy / radiusY) ** 2 <= 1;
   };
@@ -55,8 +59,10 @@ export function ellipseCells(from: CellAt, to: CellAt, isFilled: boolean): CellA
 
 /** The corner nearest to `to` that makes a square with `from`, or a line of whole eighths. */
 export function regularEnd(from: CellAt, to: CellAt, isLine: boolean): CellAt {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const [wide, high] = [Math.abs(dx), Math.abs(dy)];
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const wide = Math.abs(dx);
+  const high = Math.abs(dy);
   if (isLine && wide > 2 * high) return { x: to.x, y: from.y };
   if (isLine && high > 2 * wide) return { x: from.x, y: to.y };
   const side = Math.max(wide, high);
@@ -64,8 +70,10 @@ export function regularEnd(from: CellAt, to: CellAt, isLine: boolean): CellAt {
 }
 
 function boxCells(from: CellAt, to: CellAt): CellAt[] {
-  const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
-  const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+  const left = Math.min(from.x, to.x);
+  const right = Math.max(from.x, to.x);
+  const top = Math.min(from.y, to.y);
+  const bottom = Math.max(from.y, to.y);
   const cells: CellAt[] = [];
   for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) cells.push({ x, y });
   return cells;

@@ -148,7 +148,8 @@ function isWithin(
   { width }: Grid,
   area: { left: number; top: number; width: number; height: number },
 ): boolean {
-  const [x, y] = [cell % width, Math.floor(cell / width)];
+  const x = cell % width;
+  const y = Math.floor(cell / width);
   return (
     x >= area.left && x < area.left + area.width && y >= area.top && y < area.top + area.height
   );

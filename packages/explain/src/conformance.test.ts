@@ -136,7 +136,8 @@ describe('arrange', () => {
 
   it('works across word boundaries', () => {
     const random = randomOf(64);
-    let [wide, loose] = [0, 0];
+    let wide = 0;
+    let loose = 0;
     for (let i = 0; i < 120; i++) {
       const line = longLine(random, 1 + (i % 2));
       const { length, slack } = stateOf(line);

@@ -24,7 +24,8 @@ const PUZZLES: readonly Puzzle[] = (() => {
   const random = randomOf(21);
   return Array.from({ length: 90 }, (_, i) => {
     const inks = 1 + (i % 3);
-    const [width, height] = [2 + random.below(8), 2 + random.below(8)];
+    const width = 2 + random.below(8);
+    const height = 2 + random.below(8);
     return puzzleOf(
       randomGrid(random, width, height, inks, 0.4 + random.next() / 2),
       paletteOf(inks),

@@ -32,7 +32,8 @@ function useless(steps: readonly Step[]): Step[] {
 
 describe('held steps', () => {
   it('are told only if a later step rests on them', () => {
-    let [lossOnly, all] = [0, 0];
+    let lossOnly = 0;
+    let all = 0;
     for (const puzzle of PUZZLES) {
       const result = explain(puzzle, { chains: false });
       if (!result.ok || result.value.status !== 'solved') continue;

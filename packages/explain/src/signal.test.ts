@@ -100,7 +100,8 @@ describe('diagnose', () => {
         expect(signal.looked - looks).toBeLessThan(5000);
         for (const deed of ['give', 'change'] as const) {
           for (const purpose of ['unique', 'lineSolvable'] as const) {
-            const [some, all] = [part.value[deed][purpose], whole.value[deed][purpose]];
+            const some = part.value[deed][purpose];
+            const all = whole.value[deed][purpose];
             if (some === undefined || all?.cells === undefined) continue;
             expect(some.atLeast).toBeLessThanOrEqual(all.cells.length);
             if (some.proved) expect(some.cells?.length).toBe(all.cells.length);

@@ -63,7 +63,8 @@ describe.each(verbs)('%s', (name, run) => {
 
   it('pauses at least every few milliseconds', async () => {
     let longest = 0;
-    let [since, pauses] = [workedMs(), 0];
+    let since = workedMs();
+    let pauses = 0;
     const controller = { aborted: false };
     await run({ signal: controller, maxConflicts: 1e6 }, () => {
       const now = workedMs();

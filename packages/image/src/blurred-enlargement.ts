@@ -53,7 +53,8 @@ function onMultiples(sums: Float64Array, factor: number): number {
 
 /** One colour for each square of `factor` pixels: the mean of its middle, or clear. */
 export function middlesOf({ width, height, pixels }: FlatImage, factor: number): FlatImage {
-  const [columns, rows] = [width / factor, height / factor];
+  const columns = width / factor;
+  const rows = height / factor;
   const margin = factor < 3 ? 0 : Math.max(1, Math.floor(factor / 4));
   const cells = new Int32Array(columns * rows);
   for (let row = 0; row < rows; row++) {

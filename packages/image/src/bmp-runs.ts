@@ -21,7 +21,8 @@ export function unpackRuns(
     x++;
   };
   while (y < height) {
-    const [count, value] = [reader.byte(), reader.byte()];
+    const count = reader.byte();
+    const value = reader.byte();
     if (reader.isPast) return bad(bmpRunsStopShort, { line: y + 1 });
     if (count > 0) {
       for (let k = 0; k < count; k++) put(bits === 8 ? value : nibble(value, k));

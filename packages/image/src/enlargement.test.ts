@@ -13,7 +13,8 @@ const PAINTS: Readonly<Record<string, readonly number[]>> = {
 
 /** An image drawn with letters, each of `scale` pixels a side. */
 function drawnImage(rows: readonly string[], scale = 1): RgbaImage {
-  const [width, height] = [scale * (rows[0]?.length ?? 0), scale * rows.length];
+  const width = scale * (rows[0]?.length ?? 0);
+  const height = scale * rows.length;
   const rgba = new Uint8Array(4 * width * height);
   for (let i = 0; i < width * height; i++) {
     const letter = rows[Math.floor(i / width / scale)]?.[Math.floor((i % width) / scale)] ?? '.';

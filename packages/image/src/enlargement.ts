@@ -39,14 +39,16 @@ export function enlargementOf(
 /** True if each square of `factor` x `factor` pixels has one colour. */
 export function isEnlargedBy(factor: number, { width, pixels }: FlatImage): boolean {
   return pixels.every((pixel, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const x = i % width;
+    const y = Math.floor(i / width);
     return pixel === pixels[(y - (y % factor)) * width + x - (x % factor)];
   });
 }
 
 /** The image with one pixel for each square of `factor` x `factor`: the upper left one. */
 export function shrunk({ width, height, pixels }: FlatImage, factor: number): FlatImage {
-  const [columns, rows] = [width / factor, height / factor];
+  const columns = width / factor;
+  const rows = height / factor;
   const cells = new Int32Array(columns * rows);
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {

@@ -8,7 +8,8 @@ import { packLzw } from './gif-pack.js';
 
 /** The unpacked indices, and the number of "clear" codes. */
 function decoded(bytes: Uint8Array, depth: number): { indices: number[]; clears: number } {
-  const [clear, end] = [1 << depth, (1 << depth) + 1];
+  const clear = 1 << depth;
+  const end = (1 << depth) + 1;
   const fresh = (): number[][] => Array.from({ length: end + 1 }, (_, k) => (k < clear ? [k] : []));
   let strings = fresh();
   let before: number[] | undefined;
@@ -75,7 +76,8 @@ describe('packLzw', () => {
   });
 
   it('keeps a full table while it helps, and empties it when it does not', () => {
-    const [rows, other] = [noise(4000, 4), noise(12_000, 4).map((index) => 15 - index)];
+    const rows = noise(4000, 4);
+    const other = noise(12_000, 4).map((index) => 15 - index);
     const same = Uint8Array.from(
       Array(30)
         .fill([...rows])

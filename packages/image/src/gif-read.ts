@@ -50,7 +50,9 @@ export function looksLikeGif(bytes: Uint8Array): boolean {
 export function decodeGif(bytes: Uint8Array, limits: PixelLimits): Result<Gif> {
   if (!looksLikeGif(bytes)) return bad(gifNoSignature);
   const reader = new ByteReader(bytes, 6);
-  const [screenWidth, screenHeight, flags] = [reader.word(), reader.word(), reader.byte()];
+  const screenWidth = reader.word();
+  const screenHeight = reader.word();
+  const flags = reader.byte();
   reader.at += 2;
   const common = colorTable(reader, flags);
   const before = skipToImage(reader);
@@ -119,7 +121,10 @@ function subBlocks(reader: ByteReader, most: number): Uint8Array {
 }
 
 function readFrame(reader: ByteReader, common: Uint8Array, limits: PixelLimits): Result<Frame> {
-  const [left, top, width, height] = [reader.word(), reader.word(), reader.word(), reader.word()];
+  const left = reader.word();
+  const top = reader.word();
+  const width = reader.word();
+  const height = reader.word();
   const flags = reader.byte();
   const own = colorTable(reader, flags);
   const depth = reader.byte();

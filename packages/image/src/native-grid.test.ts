@@ -16,8 +16,10 @@ const INVADER = [
 
 /** The rows in black on nothing, each letter `pitch` pixels wide; pixels on edges are mixed. */
 function rasterised(rows: readonly string[], pitch: number): RgbaImage {
-  const [columns, lines] = [rows[0]?.length ?? 0, rows.length];
-  const [width, height] = [Math.ceil(columns * pitch), Math.ceil(lines * pitch)];
+  const columns = rows[0]?.length ?? 0;
+  const lines = rows.length;
+  const width = Math.ceil(columns * pitch);
+  const height = Math.ceil(lines * pitch);
   return painted(width, height, (x, y) =>
     rows[Math.floor(y / pitch)]?.[Math.floor(x / pitch)] === '#' ? 1 : 0,
   );
@@ -33,7 +35,8 @@ function painted(
   for (let i = 0; i < width * height; i++) {
     let cover = 0;
     for (let part = 0; part < 16; part++) {
-      const [x, y] = [(i % width) + ((part % 4) + 0.5) / 4, Math.floor(i / width)];
+      const x = (i % width) + ((part % 4) + 0.5) / 4;
+      const y = Math.floor(i / width);
       cover += coverAt(x, y + (Math.floor(part / 4) + 0.5) / 4) / 16;
     }
     rgba[4 * i + 3] = Math.round(255 * cover);

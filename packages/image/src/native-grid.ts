@@ -58,7 +58,8 @@ export function nativePitchOf(image: RgbaImage, area: Rectangle): number | undef
   const most = Math.min(MOST_SQUARES, Math.floor(longer / LEAST_PITCH));
   for (let squares = LEAST_SQUARES; squares <= most; squares++) {
     const pitch = longer / squares;
-    const [columns, rows] = [Math.round(area.width / pitch), Math.round(area.height / pitch)];
+    const columns = Math.round(area.width / pitch);
+    const rows = Math.round(area.height / pitch);
     const off = Math.abs(columns * pitch - area.width) + Math.abs(rows * pitch - area.height);
     if (columns < 1 || rows < 1 || off > MOST_OFF) continue;
     if (!isOnGrid(across, columns) || !isOnGrid(down, rows)) continue;
@@ -86,7 +87,8 @@ function edgesOf(
 
 /** How far two pixels differ, at most 1020; colours of what cannot be seen do not count. */
 function differenceOf(rgba: RgbaImage['rgba'], p: number, q: number): number {
-  const [alpha, beta] = [rgba[p + 3], rgba[q + 3]];
+  const alpha = rgba[p + 3];
+  const beta = rgba[q + 3];
   let sum = Math.abs(alpha - beta);
   for (let k = 0; k < 3; k++) sum += Math.abs(rgba[p + k] * alpha - rgba[q + k] * beta) / 255;
   return sum < NOISE ? 0 : sum;
@@ -96,7 +98,8 @@ function differenceOf(rgba: RgbaImage['rgba'], p: number, q: number): number {
 function isOnGrid(edges: Float64Array, squares: number): boolean {
   return ROUNDED.some(([start, excess]) => {
     const pitch = (edges.length - excess) / squares;
-    let [all, aligned] = [0, 0];
+    let all = 0;
+    let aligned = 0;
     edges.forEach((sum, at) => {
       all += sum;
       const line = start + pitch * Math.round((at - start) / pitch);
@@ -113,7 +116,8 @@ function isEvenWithin(
   columns: number,
   rows: number,
 ): boolean {
-  const [wide, high] = [across / columns, down / rows];
+  const wide = across / columns;
+  const high = down / rows;
   let isVaried = false;
   const first = 4 * ((top + Math.floor(high / 2)) * width + left + Math.floor(wide / 2));
   for (let row = 0; row < rows; row++) {

@@ -54,7 +54,8 @@ const CHROMA = 1.7;
  * apart.
  */
 export function distanceOf(p: Lab, q: Lab): number {
-  const [a, b] = [CHROMA * (p[1] - q[1]), CHROMA * (p[2] - q[2])];
+  const a = CHROMA * (p[1] - q[1]);
+  const b = CHROMA * (p[2] - q[2]);
   return Math.sqrt((p[0] - q[0]) ** 2 + a * a + b * b);
 }
 

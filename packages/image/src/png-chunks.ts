@@ -72,7 +72,8 @@ export function looksLikePng(bytes: Uint8Array): boolean {
 /** Splits a PNG file into chunks and checks everything except the picture data. */
 export function chunksOf(bytes: Uint8Array, limits: PixelLimits): Result<PngChunks> {
   if (!PNG_SIGNATURE.every((byte, i) => bytes[i] === byte)) return bad(pngNoSignature);
-  let [palette, transparency] = [bytes.subarray(0, 0), bytes.subarray(0, 0)];
+  let palette = bytes.subarray(0, 0);
+  let transparency = bytes.subarray(0, 0);
   const texts = new Map<string, string>();
   const data = new Uint8Array(bytes.length);
   let packed = 0;
@@ -119,7 +120,8 @@ function chunkAt(bytes: Uint8Array, at: number): Result<{ name: string; body: Ui
 function headerOf(body: Uint8Array, limits: PixelLimits): Result<PngHeader> {
   if (body.length !== 13) return bad(pngHeaderLength, { found: body.length });
   const view = new DataView(body.buffer, body.byteOffset, 13);
-  const [width, height] = [view.getUint32(0), view.getUint32(4)];
+  const width = view.getUint32(0);
+  const height = view.getUint32(4);
   const [depth, kind, compression, filter, interlace] = body.subarray(8);
   if (width === 0 || height === 0) return bad(pngEmpty, { width, height });
   const wrong = wrongArea(width, height, limits);

@@ -153,12 +153,10 @@ describe('pixels', () => {
   });
 
   it('of interlaced files below 8 bits are put in their places', () => {
-    const [first, fourth, fifth, seventh] = [
-      [0, 0x80],
-      [0, 0],
-      [0, 0x80],
-      [0, 0xa0],
-    ];
+    const first = [0, 0x80];
+    const fourth = [0, 0];
+    const fifth = [0, 0x80];
+    const seventh = [0, 0xa0];
     const sixth = [0, 0, 0, 0x80];
     const lines = [first, fourth, fifth, sixth, seventh].flat();
     const file = pngOf(header(3, 3, 1, 0, 1), idat(...lines), END);

@@ -102,7 +102,8 @@ function packedLines({ width, height, indices }: IndexedImage, depth: number): U
 function rgbBody({ width, height, rgba }: RgbaImage): PngBody {
   const channels = isOpaque(rgba) ? 3 : 4;
   const lines = new Uint8Array((channels * width + 1) * height);
-  let [from, to] = [0, 0];
+  let from = 0;
+  let to = 0;
   for (let y = 0; y < height; y++) {
     to++;
     for (let x = 0; x < width; x++, from += 4) {

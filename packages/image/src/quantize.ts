@@ -53,7 +53,8 @@ function medianCut(items: Cluster, count: number): Cluster[] {
 
 /** The axis along which a box is longest, and how urgently the box should be cut. */
 function longestAxis(box: Cluster): { axis: number; urgency: number } {
-  let [axis, longest] = [0, 0];
+  let axis = 0;
+  let longest = 0;
   for (const k of [0, 1, 2] as const) {
     const values = box.map(({ lab }) => (k === 0 ? 1 : 1.7) * lab[k]);
     const length =
@@ -84,7 +85,9 @@ function regroup(items: Cluster, centers: readonly Lab[]): Cluster[] {
 function merged(clusters: readonly Cluster[]): Cluster[] {
   const left = [...clusters];
   for (;;) {
-    let [first, second, least] = [0, 0, ALIKE];
+    let first = 0;
+    let second = 0;
+    let least = ALIKE;
     left.forEach((a, i) => {
       left.slice(0, i).forEach((b, j) => {
         const distance = distanceOf(meanOf(a), meanOf(b));

@@ -35,7 +35,8 @@ export function codeArea(
   values?: Uint32Array,
 ): Uint32Array {
   const coded = new Uint32Array(width * height);
-  const [isLeft, isAbove] = [contextsOf(PATTERNS), contextsOf(PATTERNS)];
+  const isLeft = contextsOf(PATTERNS);
+  const isAbove = contextsOf(PATTERNS);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       // beyond the edge, the nearest cell counts

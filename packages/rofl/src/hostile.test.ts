@@ -13,7 +13,8 @@ import { encoder } from './range-coder.js';
 /** A file with a correct file checksum, with any clues, whose cells are all given. */
 function fileOf(colors: number, rows: readonly Clue[], columns: readonly Clue[]): Uint8Array {
   const coder = encoder();
-  const [width, height] = [columns.length, rows.length];
+  const width = columns.length;
+  const height = rows.length;
   codePixels(coder, { width: colors, height: 1 }, false, new Uint32Array(colors).fill(255));
   codeClues(coder, { width, height, colors }, { rows, columns });
   for (let i = 0; i < 100; i++) coder.evenBit(1);

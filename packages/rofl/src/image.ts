@@ -80,7 +80,9 @@ export function colorsOf({ palette, cells }: RoflImage): Uint32Array {
 }
 
 function colorAt(rgba: ArrayLike<number>, at: number): number {
-  const [red, green, blue] = [rgba[at], rgba[at + 1], rgba[at + 2]];
+  const red = rgba[at];
+  const green = rgba[at + 1];
+  const blue = rgba[at + 2];
   return ((red << 24) | (green << 16) | (blue << 8) | rgba[at + 3]) >>> 0;
 }
 
@@ -91,7 +93,8 @@ function backgroundOf(colors: Uint32Array): number {
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   if (counts.has(WHITE)) return WHITE;
-  let [background, most] = [WHITE, 0];
+  let background = WHITE;
+  let most = 0;
   for (const [color, count] of counts) if (count > most) [background, most] = [color, count];
   return background;
 }

@@ -35,11 +35,9 @@ export function codePixels(
     let green = 0;
     for (let channel = 0; channel < shifts.length; channel++) {
       const shift = shifts[channel];
-      const [w, n, nw] = [
-        (left >>> shift) & 255,
-        (above >>> shift) & 255,
-        (corner >>> shift) & 255,
-      ];
+      const w = (left >>> shift) & 255;
+      const n = (above >>> shift) & 255;
+      const nw = (corner >>> shift) & 255;
       const expected = median(w, n, w + n - nw) + (channel === 1 || channel === 2 ? green : 0);
       const unrest = Math.min(CLASSES - 1, 32 - Math.clz32(Math.abs(w - nw) + Math.abs(n - nw)));
       const root = (channel * CLASSES + unrest) * NODES;

@@ -120,7 +120,8 @@ export function encoder(): Encoder {
     length: () => bytes.length,
     finish() {
       // of the numbers left in the range, take the one that ends in most zero bits
-      const [first, end] = [low >>> 0, (low >>> 0) + (range >>> 0)];
+      const first = low >>> 0;
+      const end = (low >>> 0) + (range >>> 0);
       let step = WORD;
       while (Math.ceil(first / step) * step >= end) step /= 2;
       add(Math.ceil(first / step) * step - first);

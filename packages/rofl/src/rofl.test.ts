@@ -184,7 +184,8 @@ describe('damage', () => {
   it('by a byte too many or too few is refused', () => {
     for (const bytes of files) {
       for (let i = 0; i < bytes.length; i++) {
-        const [before, after] = [bytes.subarray(0, i), bytes.subarray(i)];
+        const before = bytes.subarray(0, i);
+        const after = bytes.subarray(i);
         expect(problemOf(Uint8Array.of(...before, ...after.subarray(1)))).not.toBe('none');
         for (let value = 0; value < 256; value++) {
           expect(problemOf(Uint8Array.of(...before, value, ...after))).not.toBe('none');

@@ -38,7 +38,8 @@ export function mayHaveClues(width: number, height: number, colors: number): boo
 
 /** Line logic in its initial state, or undefined if it would need too much memory. */
 export function solvingOf({ rows, columns }: Clues, colors: number): Sweeps | undefined {
-  const [width, height] = [columns.length, rows.length];
+  const width = columns.length;
+  const height = rows.length;
   if (wordsOf(rows, width) + wordsOf(columns, height) > MOST_WORDS) return undefined;
   const palette: Palette = Array.from({ length: colors }, () => ({ rgb: '#000000' }));
   const puzzle: Puzzle = { width, height, palette, rows, columns, meta: {} };

@@ -149,7 +149,8 @@ describe('what is refused', () => {
 });
 
 it('answers the same without WebAssembly', () => {
-  const [width, height] = [7, 6];
+  const width = 7;
+  const height = 6;
   const random = randomOf('without');
   const rows = Array.from({ length: 30 }, () => randomRows(width, height, 0.5, random));
   const clues = wordsOf(rows.map((picture) => puzzleOfRows(picture, width)));
@@ -174,7 +175,8 @@ it('passes limits on for what needs the engine', () => {
 
 it('copies no pictures where none are wanted', () => {
   const random = randomOf('statuses only');
-  const [width, height] = [32, 30];
+  const width = 32;
+  const height = 30;
   const rows = Array.from({ length: 5 }, () => randomRows(width, height, 0.6, random));
   const clues = wordsOf(rows.map((picture) => puzzleOfRows(picture, width)));
   const { pictures: _, ...answers } = solveMany({ width, height, clues });
@@ -183,7 +185,8 @@ it('copies no pictures where none are wanted', () => {
 });
 
 it('agrees with the known number of pictures of 4 x 4 that lines give back', () => {
-  const [width, height] = [4, 4];
+  const width = 4;
+  const height = 4;
   const pictures = Uint32Array.from({ length: 4 * 2 ** 16 }, (_, k) => {
     return (Math.floor(k / 4) >>> (4 * (k % 4))) & 15;
   });

@@ -206,7 +206,8 @@ function clearUnsolved(statuses: Uint8Array, pictures: Uint32Array, height: numb
 function puzzleOfWords({ width, height, clues }: ManyClues, k: number): Puzzle {
   const lines = Array.from(clues.subarray(k * (height + width), (k + 1) * (height + width)));
   const all = lines.map(clueOfWord);
-  const [rows, columns] = [all.slice(0, height), all.slice(height)];
+  const rows = all.slice(0, height);
+  const columns = all.slice(height);
   return { width, height, palette: BLACK_ON_WHITE, rows, columns, meta: {} };
 }
 

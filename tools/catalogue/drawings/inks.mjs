@@ -46,7 +46,8 @@ const PAPER = '#ffffff white';
  * `more` gives letters other values.
  */
 export function pictureOf(rows, more = {}) {
-  const [width, height] = [rows[0].length, rows.length];
+  const width = rows[0].length;
+const height = rows.length;
   if (rows.some((row) => row.length !== width)) throw new RangeError('rows of different lengths');
   const known = { '.': PAPER, ...more };
   const paper = inkOf('.', known);

@@ -28,7 +28,9 @@ describe('Lineup', () => {
     [false, 'c1 a1 b1 a2 '],
   ])('ordered: %s', async (ordered, expected) => {
     const { lineup, text } = written(ordered);
-    const [a, b, c] = [lineup.next(() => 1), lineup.next(() => 1), lineup.next(() => 1)];
+    const a = lineup.next(() => 1);
+    const b = lineup.next(() => 1);
+    const c = lineup.next(() => 1);
     c.report(report('c1 '));
     c.end(true);
     a.report(report('a1 '));
@@ -52,7 +54,8 @@ describe('Lineup', () => {
 
   it('has no room while too many bytes wait for an earlier answer', async () => {
     const { lineup, text } = written(true, 5);
-    const [a, b] = [lineup.next(() => 1), lineup.next(() => 1)];
+    const a = lineup.next(() => 1);
+    const b = lineup.next(() => 1);
     b.report(report('long enough'));
     const room = lineup.room();
     expect(await settled(room)).toBe(false);

@@ -17,14 +17,16 @@ function line(puzzle: Puzzle, more: Readonly<Record<string, unknown>> = {}): str
 }
 
 function noise(most: number): Puzzle {
-  const [width, height] = [1 + random.below(most), 1 + random.below(most)];
+  const width = 1 + random.below(most);
+  const height = 1 + random.below(most);
   return puzzleOf(randomGrid(random, width, height, 1, random.next()), paletteOf(1));
 }
 
 /** What the quick reader says of a line, wherever it stands among others. */
 function quickly(text: string) {
   const before = '["]}, {'.slice(random.below(7));
-  const [from, length] = [Buffer.byteLength(before), Buffer.byteLength(text)];
+  const from = Buffer.byteLength(before);
+  const length = Buffer.byteLength(text);
   const bytes = Buffer.from(before + text + ['', '\n', '\n{"id":"x"}\n'][random.below(3)]);
   const read = quickLine(bytes, from, from + length);
   if (read === undefined) return undefined;

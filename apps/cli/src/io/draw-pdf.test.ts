@@ -94,14 +94,16 @@ describe('drawPdf', () => {
 
   it('gives the same bytes every time', async () => {
     const puzzles = [book('Cat', 'aa', 'a.')];
-    const [first, second] = [await pdf(puzzles), await pdf(puzzles)];
+    const first = await pdf(puzzles);
+    const second = await pdf(puzzles);
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
   });
 
   it('refuses more pages or numbers than anybody prints', async () => {
     const clue = [{ size: 1, color: 1 }];
     const refused = async (width: number, height: number, rows: Clue): Promise<string> => {
-      const [rowClues, columns] = [Array(height).fill(rows), Array(width).fill(clue)];
+      const rowClues = Array(height).fill(rows);
+      const columns = Array(width).fill(clue);
       const puzzle: Puzzle = { width, height, palette: BLACK, rows: rowClues, columns, meta: {} };
       const result = await drawPdf([{ puzzle, drawn: {} }], OPTIONS);
       return result.ok ? 'printed' : result.problem.message;

@@ -44,7 +44,8 @@ interface Ended {
 function interrupted(args: readonly string[], cwd: string): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [PROGRAM, ...args, '--lang', 'en'], { cwd });
-    let [stdout, stderr] = ['', ''];
+    let stdout = '';
+    let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (stdout === '') setTimeout(() => child.kill('SIGINT'), 200);
       stdout += text;

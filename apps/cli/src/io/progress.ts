@@ -49,7 +49,8 @@ function runningBar(bars: MultiBar, console: Console): Progress {
   const restore = (): void => void host.stderr.write('\u001b[?25h');
   let forget = (): void => undefined;
   let bar: SingleBar | undefined;
-  let [all, since] = [0, 0];
+  let all = 0;
+  let since = 0;
   return {
     begin: (total) => {
       [all, since] = [total, performance.now()];
@@ -74,7 +75,8 @@ function runningBar(bars: MultiBar, console: Console): Progress {
 }
 
 /** Seconds, and puzzles, before which nobody knows how long the rest takes. */
-const [LEAST_SECONDS, LEAST_DONE] = [1, 3];
+const LEAST_SECONDS = 1;
+const LEAST_DONE = 3;
 
 /** The remaining seconds, once enough is done to estimate them. */
 export function secondsLeft(done: number, all: number, seconds: number): number | undefined {

@@ -33,7 +33,8 @@ export function legendText(
   return `${lines.map(({ text }) => text).join('\n')}\n\n`;
 }
 
-const [MARGIN, GAP] = ['      ', '   '];
+const MARGIN = '      ';
+const GAP = '   ';
 
 /** Longest line of a legend. */
 const WIDEST = 80;

@@ -114,7 +114,8 @@ describe('stepText', () => {
 describe('legendText', () => {
   it('names each ink in the language, and is empty for one ink', async () => {
     const puzzle = puzzleOf(drawnGrid('ab', 'ba'), paletteOf(2));
-    const [english, russian] = [await wordsIn('en'), await wordsIn('ru')];
+    const english = await wordsIn('en');
+    const russian = await wordsIn('ru');
     expect(legendText(puzzle, PLAIN, english)).toMatch(/^ {6}\S \w[\w ]+ {3}\S \w[\w ]+\n\n$/);
     expect(legendText(puzzle, PLAIN, russian)).toMatch(/^ {6}\S [а-яё-]+ {3}\S [а-яё -]+\n\n$/);
     expect(legendText(puzzleOf(PICTURE, BLACK_ON_WHITE), PLAIN, english)).toBe('');

@@ -102,7 +102,8 @@ async function forward(
     host,
     words: { common },
   } = console;
-  const [skipped, foreign] = [new Skipped(common.skipped), new Skipped(common.foreign)];
+  const skipped = new Skipped(common.skipped);
+  const foreign = new Skipped(common.foreign);
   const read = readInputs(names, {
     from,
     host,

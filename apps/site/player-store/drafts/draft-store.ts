@@ -91,7 +91,9 @@ export class DraftStore implements Member {
   async copy(id: string, texts: DraftTexts): Promise<string | undefined> {
     await this.#open.get(id)?.flush();
     const { newId, now } = this.#ground.surroundings;
-    const [copy, log, at] = [newId(), newId(), now()];
+    const copy = newId();
+    const log = newId();
+    const at = now();
     const isMade = await this.#write(async (transaction) => {
       const head = await draftHead(transaction, id);
       if (head === undefined) return false;

@@ -54,7 +54,8 @@ export async function importDrafts(
   values: readonly unknown[],
   surroundings: Pick<Surroundings, 'newId'>,
 ): Promise<DraftImport> {
-  let [added, damaged] = [0, 0];
+  let added = 0;
+  let damaged = 0;
   for (const value of values) {
     const draft = draftFrom(value);
     if (draft === undefined) {

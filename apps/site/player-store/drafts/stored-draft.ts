@@ -260,8 +260,11 @@ export class StoredDraft implements OpenDraft {
   /** Keeps edits that another tab made to an older state, as a draft of their own. */
   async #keepApart(known: KnownLog, pending: readonly DraftRow[]): Promise<boolean> {
     const { connection, surroundings } = this.#ground;
-    const [id, newLog] = [surroundings.newId(), surroundings.newId()];
-    const [texts, textsAt, now] = [this.#texts, this.#textsAt, surroundings.now()];
+    const id = surroundings.newId();
+    const newLog = surroundings.newId();
+    const texts = this.#texts;
+    const textsAt = this.#textsAt;
+    const now = surroundings.now();
     try {
       await connection.write(DRAFT_STORES, 'strict', async (transaction) => {
         begin(transaction, id, { known, pending, texts, textsAt, newLog, now });

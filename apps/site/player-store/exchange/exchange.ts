@@ -68,7 +68,8 @@ export function exchange(
   options: ExchangeOptions = {},
 ): Promise<Exchanged> {
   return with_.alone(`nonokit.send.${id}`, async () => {
-    const [row, puzzle] = [await with_.rows.get(id), await with_.store.puzzles.get(id)];
+    const row = await with_.rows.get(id);
+    const puzzle = await with_.store.puzzles.get(id);
     if (row === undefined || puzzle === undefined) return EVEN;
     if (row.person !== undefined && row.person !== with_.person) return EVEN;
     // another exchange, of this page or of another tab, was faster

@@ -278,7 +278,8 @@ export class EditorBoard implements InputHost {
   #showPointer(): void {
     const { brush, cursor, editor } = this.editing;
     const { left, top, width, height } = editor.selection?.area ?? NOWHERE;
-    const [x, y] = [cursor.column - left, cursor.row - top];
+    const x = cursor.column - left;
+    const y = cursor.row - top;
     const isOver = x >= 0 && x < width && y >= 0 && y < height;
     const isMoving = brush.tool === 'move' || (brush.tool === 'select' && isOver);
     this.stage.root.style.cursor = isMoving ? 'move' : 'crosshair';

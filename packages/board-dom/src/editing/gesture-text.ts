@@ -21,7 +21,8 @@ export function boxOf(
 ): { readonly width: number; readonly height: number } | undefined {
   if (gesture === undefined || gesture.isDragging) return undefined;
   if (!['rectangle', 'ellipse', 'select'].includes(gesture.brush.tool)) return undefined;
-  const [from, to] = [gesture.start, endOf(gesture)];
+  const from = gesture.start;
+  const to = endOf(gesture);
   return { width: Math.abs(to.x - from.x) + 1, height: Math.abs(to.y - from.y) + 1 };
 }
 

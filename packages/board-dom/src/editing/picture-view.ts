@@ -137,7 +137,8 @@ function isTooRoomy(rails: Rails, enough: Rails): boolean {
 
 /** Cells in which two pictures of one size look different. */
 function differingCells(one: Picture, other: Picture): number[] {
-  const [a, b] = [one.grid, other.grid];
+  const a = one.grid;
+  const b = other.grid;
   if (a.width !== b.width || a.height !== b.height) return [];
   const cells: number[] = [];
   a.cells.forEach((color, cell) => {

@@ -80,7 +80,8 @@ export function editText(words: EditorWords, before: ToldMoment, after: ToldMome
 
 /** What is in hand now and was not before. */
 export function brushText(words: EditorWords, before: ToldMoment, after: ToldMoment): string {
-  const [old, now] = [before.brush, after.brush];
+  const old = before.brush;
+  const now = after.brush;
   return sentence([
     ...(old.tool === now.tool ? [] : [words.tool(now.tool)]),
     ...(old.color === now.color ? [] : [words.color(now.color, after.picture.palette)]),

@@ -47,7 +47,8 @@ let host: HTMLElement | undefined;
 const INKS = ['#ffffff', '#000000', '#d7263d', '#50a5dc'];
 
 function pictureFrom(rows: string[], rgbs: string[]): Picture {
-  const [width, height] = [rows[0]?.length ?? 1, rows.length];
+  const width = rows[0]?.length ?? 1;
+  const height = rows.length;
   const cells = Uint16Array.from(rows.join(''), (letter) => (letter === '.' ? 0 : Number(letter)));
   return { grid: { width, height, cells }, palette: rgbs.map((rgb) => ({ rgb })) };
 }

@@ -34,7 +34,8 @@ const ROUNDING = { small: 8, share: 0.015, most: 96 };
 export function compare({ seed, scale, cell, scenes }) {
   const random = randomOf(seed);
   const puzzle = randomPuzzle(random);
-  const [bitByBit, whole] = [canvas(scale), canvas(scale)];
+  const bitByBit = canvas(scale);
+  const whole = canvas(scale);
   let before = firstScene(puzzle, random, cell);
   paintBoard(bitByBit, before);
   let repainted = 0;
@@ -62,7 +63,8 @@ function canvas(scale) {
 }
 
 function randomPuzzle(random) {
-  const [width, height] = [3 + random.below(16), 3 + random.below(16)];
+  const width = 3 + random.below(16);
+  const height = 3 + random.below(16);
   const palette = INKS.slice(0, 2 + random.below(3));
   const cells = Uint16Array.from({ length: width * height }, () => random.below(palette.length));
   return puzzleOf({ width, height, cells }, palette, {});
@@ -132,13 +134,16 @@ function hintOf(some, { row, column }, random) {
 function firstDifference(one, other) {
   const { width, height } = one.canvas;
   const [a, b] = [one, other].map((each) => each.getImageData(0, 0, width, height).data);
-  let [different, most, pixel] = [0, 0, 0];
+  let different = 0;
+  let most = 0;
+  let pixel = 0;
   for (let k = 0; k < a.length; k++) {
     const difference = Math.abs(a[k] - b[k]);
     if (difference > ROUNDING.small) different++;
     if (difference > most) [most, pixel] = [difference, k >> 2];
   }
   if (most <= ROUNDING.most && different <= ROUNDING.share * width * height) return undefined;
-  const [x, y] = [pixel % width, Math.floor(pixel / width)];
+  const x = pixel % width;
+  const y = Math.floor(pixel / width);
   return `${x}, ${y} of ${width} x ${height}: ${different} differ, the most by ${most}`;
 }

@@ -102,7 +102,8 @@ function strokeCells(before: Scene, after: Scene): number[][] {
  * The rows and columns of the cursor, before and after, or its cells where there is no crosshair.
  */
 function crosshairChanges(before: Scene, after: Scene): { cells: CellRange[]; lines: number[] } {
-  const [old, now] = [before.cursor, after.cursor];
+  const old = before.cursor;
+  const now = after.cursor;
   if (old?.row === now?.row && old?.column === now?.column) return { cells: [], lines: [] };
   const { width, height } = after.game.clues;
   const cursors = [old, now].flatMap((cursor) => cursor ?? []);
@@ -130,7 +131,8 @@ function crosshairChanges(before: Scene, after: Scene): { cells: CellRange[]; li
 
 /** Lines that have become finished or no longer are, where their unknown cells tell it. */
 function finishedRanges(before: Scene, after: Scene): CellRange[] {
-  const [old, now] = [before.game.finished, after.game.finished];
+  const old = before.game.finished;
+  const now = after.game.finished;
   if (!after.style.crossesFinished || old === now) return [];
   const { width, height } = after.game.clues;
   const ranges: CellRange[] = [];
@@ -211,11 +213,14 @@ function rangesOf(cells: ArrayLike<number>, clues: Clues): CellRange[] {
 function rangeOf(cells: ArrayLike<number>, { width }: Clues): CellRange | undefined {
   if (cells.length === 0) return undefined;
   const first = cells[0] ?? 0;
-  let [top, left] = [Math.floor(first / width), first % width];
-  let [bottom, right] = [top, left];
+  let top = Math.floor(first / width);
+  let left = first % width;
+  let bottom = top;
+  let right = left;
   for (let k = 1; k < cells.length; k++) {
     const cell = cells[k] ?? 0;
-    const [row, column] = [Math.floor(cell / width), cell % width];
+    const row = Math.floor(cell / width);
+    const column = cell % width;
     top = Math.min(top, row);
     bottom = Math.max(bottom, row);
     left = Math.min(left, column);

@@ -38,7 +38,8 @@ export function editOverlay(marks: EditMarks, size: Size): Overlay | undefined {
 
 /** The four sides of the ring. */
 function ringRanges({ left, top, width, height }: Rectangle): CellRange[] {
-  const [right, bottom] = [left + width - 1, top + height - 1];
+  const right = left + width - 1;
+  const bottom = top + height - 1;
   return [
     { left, right, top, bottom: top },
     { left, right, top: bottom, bottom },
@@ -48,7 +49,8 @@ function ringRanges({ left, top, width, height }: Rectangle): CellRange[] {
 }
 
 function axisRanges(mirror: EditMarks['mirror'], { width, height }: Size): CellRange[] {
-  const [column, row] = [Math.floor(width / 2), Math.floor(height / 2)];
+  const column = Math.floor(width / 2);
+  const row = Math.floor(height / 2);
   const upright = { left: column, right: column, top: 0, bottom: height - 1 };
   const level = { left: 0, right: width - 1, top: row, bottom: row };
   return [...(hasUpright(mirror) ? [upright] : []), ...(hasLevel(mirror) ? [level] : [])];
@@ -97,9 +99,11 @@ function paintSelection(context: Canvas2D, { view, look }: Scene, area: Rectangl
 function paintAxes(context: Canvas2D, { view, look }: Scene, mirror: EditMarks['mirror']): void {
   const { clues, cell } = view;
   const from = cellBox(view, 0, 0);
-  const [width, height] = [clues.width * cell, clues.height * cell];
+  const width = clues.width * cell;
+  const height = clues.height * cell;
   const lines: Box[] = [];
-  const [x, y] = [crisp(from.x + width / 2), crisp(from.y + height / 2)];
+  const x = crisp(from.x + width / 2);
+  const y = crisp(from.y + height / 2);
   if (hasUpright(mirror)) lines.push({ x, y: from.y, width: 0, height });
   if (hasLevel(mirror)) lines.push({ x: from.x, y, width, height: 0 });
   if (lines.length === 0) return;

@@ -27,7 +27,8 @@ export function targetAt(view: Viewport, point: Point): Target | undefined {
   const isAbove = point.y < top || point.y >= bottom;
   if (isBeside && isAbove) return { kind: 'corner' };
   const board = boardPoint(view, point);
-  const [column, row] = [Math.floor(board.x), Math.floor(board.y)];
+  const column = Math.floor(board.x);
+  const row = Math.floor(board.y);
   if (isBeside) {
     return row < clues.height ? railTarget(view, { kind: 'row', index: row }, point) : undefined;
   }

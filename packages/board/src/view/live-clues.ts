@@ -60,7 +60,8 @@ function changedLines(
   height: number,
 ): [rows: ReadonlySet<number>, columns: ReadonlySet<number>] {
   if (old === undefined) return [upTo(height), upTo(width)];
-  const [rows, columns] = [new Set<number>(), new Set<number>()];
+  const rows = new Set<number>();
+  const columns = new Set<number>();
   for (let cell = 0; cell < marks.length; cell++) {
     if (marks[cell] === old[cell]) continue;
     rows.add(Math.floor(cell / width));

@@ -155,7 +155,8 @@ describe('paintBoard', () => {
     const moved = { ...area, left: 12 };
     const after = { ...before, overlay: editOverlay({ area: moved, mirror: 'none' }, size) };
     const painted = paintBoard(recorder().canvas, after, before);
-    const [from, to] = [cellBox(before.view, 3, 2), cellBox(before.view, 7, 15)];
+    const from = cellBox(before.view, 3, 2);
+    const to = cellBox(before.view, 7, 15);
     expect(painted?.x).toBeLessThanOrEqual(from.x);
     expect((painted?.x ?? 0) + (painted?.width ?? 0)).toBeGreaterThanOrEqual(to.x + to.width);
     expect(painted?.y).toBeGreaterThan(cellBox(before.view, 1, 0).y);

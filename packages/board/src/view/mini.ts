@@ -28,10 +28,8 @@ export function paintMiniature(
 ): Box {
   const { width, height } = clues;
   const cell = Math.min(box.width / width, box.height / height);
-  const [x, y] = [
-    Math.round(box.x + (box.width - width * cell) / 2),
-    Math.round(box.y + (box.height - height * cell) / 2),
-  ];
+  const x = Math.round(box.x + (box.width - width * cell) / 2);
+  const y = Math.round(box.y + (box.height - height * cell) / 2);
   const place = { x, y, width: Math.round(width * cell), height: Math.round(height * cell) };
   context.fillStyle = look.cell;
   context.fillRect(place.x, place.y, place.width, place.height);
@@ -72,10 +70,8 @@ export function paintMinimap(
 ): Box {
   const place = paintMiniature(context, game, box, look);
   const { scrollX, scrollY, left, top, right, bottom, cell } = view;
-  const [across, down] = [
-    place.width / (game.clues.width * cell),
-    place.height / (game.clues.height * cell),
-  ];
+  const across = place.width / (game.clues.width * cell);
+  const down = place.height / (game.clues.height * cell);
   context.beginPath();
   context.roundRect(
     place.x + scrollX * across,

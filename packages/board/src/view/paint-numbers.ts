@@ -237,7 +237,8 @@ function paintDigits(context: Canvas2D, look: NumberLook, places: readonly Numbe
 
 /** The middle of a number's digits, and how far its symbol is from it. */
 function middleOf({ box, isAcross }: NumberPlace, hasSymbol: boolean) {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
   if (!hasSymbol) return { x, y, apart: 0 };
   const { digits, symbol } = symbolShifts(box);
   const apart = digits + symbol;
@@ -275,8 +276,10 @@ function paintMarksOf(context: Canvas2D, look: NumberLook, places: readonly Numb
 /** A line through digits, a little aslant, so that it makes no plus of a 1. */
 function paintStrike(context: Canvas2D, { box, text }: NumberPlace, color: string): void {
   const side = Math.min(box.width, box.height);
-  const [half, rise] = [(text.length > 1 ? 0.46 : 0.36) * side, 0.14 * side];
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const half = (text.length > 1 ? 0.46 : 0.36) * side;
+  const rise = 0.14 * side;
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
   context.beginPath();
   context.moveTo(x - half, y + rise);
   context.lineTo(x + half, y - rise);

@@ -104,7 +104,8 @@ function paintClueLengths(context: Canvas2D, { view, look }: Scene, rail: Rail):
     const count = Math.max(1, clueOf(line, view.clues).length);
     const from = numberBox(view, line, 0, side);
     const to = numberBox(view, line, count - 1, side);
-    const [width, height] = [to.x + to.width - from.x, to.y + to.height - from.y];
+    const width = to.x + to.width - from.x;
+    const height = to.y + to.height - from.y;
     if (kind === 'row') context.fillRect(from.x, from.y, width, 0.7 * height);
     else context.fillRect(from.x, from.y, 0.7 * width, height);
   }
@@ -132,8 +133,10 @@ function paintRailRules(context: Canvas2D, { view, look, style }: Scene, rail: R
 /** The outer edge of a rail, and its end away from the corner, close the sheet. */
 function paintEdge(context: Canvas2D, { view, look }: Scene, { kind, side, box }: Rail): void {
   const { x, y, width, height } = box;
-  const [isNear, isRow] = [side === 'near', kind === 'row'];
-  const [right, bottom] = [x + width, y + height];
+  const isNear = side === 'near';
+  const isRow = kind === 'row';
+  const right = x + width;
+  const bottom = y + height;
   const outer = isRow ? (isNear ? x + 0.6 : right - 0.6) : isNear ? y + 0.6 : bottom - 0.6;
   const inner = isRow ? (isNear ? right : x) : isNear ? bottom : y;
   const [start, end] = isRow ? [y, bottom] : [x, right];

@@ -93,7 +93,8 @@ function paintStroke(context: Canvas2D, { view, look, stroke }: Scene): void {
   else {
     const { x, y, width, height } = spanOf(view, range);
     const free = view.cell < SMALL ? 0.75 : 1.5;
-    const [w, h] = [width - 2 * free + 1, height - 2 * free + 1];
+    const w = width - 2 * free + 1;
+    const h = height - 2 * free + 1;
     context.roundRect(x + free, y + free, w, h, view.cell < SMALL ? 2 : 4);
   }
   context.lineCap = 'round';
@@ -102,9 +103,13 @@ function paintStroke(context: Canvas2D, { view, look, stroke }: Scene): void {
 
 /** The range that is exactly these cells; undefined where they have another shape. */
 function rectangleOf(cells: ReadonlySet<number>, width: number): CellRange | undefined {
-  let [left, right, top, bottom] = [Infinity, -1, Infinity, -1];
+  let left = Infinity;
+  let right = -1;
+  let top = Infinity;
+  let bottom = -1;
   for (const cell of cells) {
-    const [row, column] = [Math.floor(cell / width), cell % width];
+    const row = Math.floor(cell / width);
+    const column = cell % width;
     [left, right] = [Math.min(left, column), Math.max(right, column)];
     [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
   }
@@ -126,8 +131,10 @@ function outline(context: Canvas2D, cells: ReadonlySet<number>, view: Scene['vie
       below: cells.has(cell + width),
     };
     // an edge goes on to the border of the cell where the neighbour goes on with it
-    const [x1, x2] = [x + (has.left ? 0 : free), x + size + 1 - (has.right ? 1 : free)];
-    const [y1, y2] = [y + (has.above ? 0 : free), y + size + 1 - (has.below ? 1 : free)];
+    const x1 = x + (has.left ? 0 : free);
+    const x2 = x + size + 1 - (has.right ? 1 : free);
+    const y1 = y + (has.above ? 0 : free);
+    const y2 = y + size + 1 - (has.below ? 1 : free);
     if (!has.above) line(context, x1, y + free, x2, y + free);
     if (!has.below) line(context, x1, y + size + 1 - free, x2, y + size + 1 - free);
     if (!has.left) line(context, x + free, y1, x + free, y2);

@@ -54,7 +54,8 @@ function grown({ x, y, width, height }: Box, by: number): Box {
 
 /** What two rectangles have in common; its width or height is below 0 where that is nothing. */
 function common(one: Box, other: Box): Box {
-  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
   const right = Math.min(one.x + one.width, other.x + other.width);
   const bottom = Math.min(one.y + one.height, other.y + other.height);
   return { x, y, width: right - x, height: bottom - y };
@@ -83,7 +84,8 @@ function railBoxes(view: Viewport, { kind, first, last }: LineRange): Box[] {
 
 /** A rectangle grown to whole pixels of the canvas: an edge within one would leave a trace. */
 function onPixels({ x, y, width, height }: Box, scale: number): Box {
-  const [left, top] = [Math.floor(x * scale) / scale, Math.floor(y * scale) / scale];
+  const left = Math.floor(x * scale) / scale;
+  const top = Math.floor(y * scale) / scale;
   const right = Math.ceil((x + width) * scale) / scale;
   const bottom = Math.ceil((y + height) * scale) / scale;
   return { x: left, y: top, width: right - left, height: bottom - top };
@@ -91,7 +93,8 @@ function onPixels({ x, y, width, height }: Box, scale: number): Box {
 
 function around(one: Box | undefined, other: Box): Box {
   if (one === undefined) return other;
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
   const right = Math.max(one.x + one.width, other.x + other.width);
   const bottom = Math.max(one.y + one.height, other.y + other.height);
   return { x, y, width: right - x, height: bottom - y };
@@ -132,7 +135,8 @@ function boardBox({ left, top, right, bottom }: Viewport): Box {
 /** The cells in sight of which anything lies in the rectangle, if there are any. */
 function rangeIn(view: Viewport, box: Box): CellRange | undefined {
   const { left, top, right, bottom, scrollX, scrollY, cell, columns, rows } = view;
-  const [endX, endY] = [box.x + box.width, box.y + box.height];
+  const endX = box.x + box.width;
+  const endY = box.y + box.height;
   if (endX < left || endY < top || box.x > right || box.y > bottom) return undefined;
   // a pixel more, because a rule stands between two cells
   const clamp = (pixels: number, { first, last }: Range): number =>

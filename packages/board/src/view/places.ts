@@ -34,6 +34,7 @@ export function isIn(
   cell: number,
   width: number,
 ): boolean {
-  const [row, column] = [Math.floor(cell / width), cell % width];
+  const row = Math.floor(cell / width);
+  const column = cell % width;
   return row >= top && row <= bottom && column >= left && column <= right;
 }

@@ -27,7 +27,8 @@ export function paintStrips(context: Canvas2D, view: Viewport, runs: Runs): void
   for (let k = 0; k < runs.length; k += 2) {
     const cell = runs[k] ?? 0;
     const from = boxOf(view, cell);
-    const [x, y] = [Math.round(from.x), Math.round(from.y)];
+    const x = Math.round(from.x);
+    const y = Math.round(from.y);
     const right = Math.round(from.x + (runs[k + 1] ?? 0) * view.cell);
     context.fillRect(x, y, right - x, Math.round(boxOf(view, cell + width).y) - y);
   }

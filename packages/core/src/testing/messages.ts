@@ -28,11 +28,13 @@ export function messageTable({ owner, english, russian, samples }: MessageTableO
   const odd = [...Object.keys(russian), ...Object.keys(samples)].filter((n) => !(n in english));
   if (odd.length > 0) throw new Error(`there are no such messages: ${odd.join(', ')}`);
   const blocks = names.map((name) => {
-    const [message, translation] = [english[name], russian[name]];
+    const message = english[name];
+    const translation = russian[name];
     if (message === undefined || translation === undefined) throw new Error(`no ${name}`);
     if (message.key !== `${owner}.${name}`) throw new Error(`${name} has the key ${message.key}`);
     const said = (samples[name] ?? [{}]).map((sample) => {
-      const [en, ru] = [heard(message.text, sample), heard(translation, sample)];
+      const en = heard(message.text, sample);
+      const ru = heard(translation, sample);
       if (en.used !== ru.used) throw new Error(`${name} uses ${en.used}, in Russian ${ru.used}`);
       return `- ${en.text}\n- ${ru.text}\n`;
     });

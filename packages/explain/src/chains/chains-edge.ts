@@ -29,7 +29,8 @@ export function edgesOf({ puzzle, masks }: Candidates): Edge[] {
     columns.add(cell % puzzle.width);
   });
   const border = (kind: Edge['kind'], open: ReadonlySet<number>): Edge[] => {
-    const [least, most] = [Math.min(...open), Math.max(...open)];
+    const least = Math.min(...open);
+    const most = Math.max(...open);
     return [
       { kind, outer: least, inner: least + 1 },
       { kind, outer: most, inner: most - 1 },

@@ -58,7 +58,8 @@ export class PuzzleLines {
       ...rows.map((clue) => packingOf(clue, width)),
       ...columns.map((clue) => packingOf(clue, height)),
     ];
-    const [ofRows, ofColumns] = [rows.map(inksOf), columns.map(inksOf)];
+    const ofRows = rows.map(inksOf);
+    const ofColumns = columns.map(inksOf);
     this.open = Int32Array.from({ length: width * height }, (_, cell) => {
       const row = ofRows[Math.floor(cell / width)] ?? 0;
       const column = ofColumns[cell % width] ?? 0;

@@ -136,7 +136,8 @@ export function changesAt(
 
 /** The colours of the up to eight neighbours of a cell. */
 function colorsAround({ width, height, cells }: Grid, cell: number): Color[] {
-  const [row, column] = [Math.floor(cell / width), cell % width];
+  const row = Math.floor(cell / width);
+  const column = cell % width;
   const found: Color[] = [];
   for (let y = Math.max(0, row - 1); y <= Math.min(height - 1, row + 1); y++) {
     for (let x = Math.max(0, column - 1); x <= Math.min(width - 1, column + 1); x++) {

@@ -87,7 +87,8 @@ describe('hint', () => {
       marks.cells[wrong] = 1 - (truth.cells[wrong] as number);
       const found = hinted(puzzle, marks);
       if (solutions.length === 1) {
-        const [row, column] = [Math.floor(wrong / 6), wrong % 6];
+        const row = Math.floor(wrong / 6);
+        const column = wrong % 6;
         expect(found).toMatchObject({ kind: 'mistakes', cells: [{ row, column }] });
       }
       seen.add(found.kind === 'mistakes' ? found.source : found.kind);
@@ -118,7 +119,8 @@ function* markedPuzzles(
 }> {
   const random = fixedRandomOf(seed);
   for (;;) {
-    const [width, height] = [3 + random.below(3), 3 + random.below(3)];
+    const width = 3 + random.below(3);
+    const height = 3 + random.below(3);
     const picture = randomGrid(random, width, height, inks, 0.3 + random.next() / 3);
     const marks = Int32Array.from(picture.cells, (color) => (random.below(2) ? UNKNOWN : color));
     for (let wrong = random.below(4); wrong > 0; wrong--) {
@@ -246,7 +248,8 @@ describe.each([{ inks: 1 }, { inks: 2 }])('hints for random marks, $inks inks', 
       }
       const solution = solutions[0] as Grid;
       now.cells.forEach((color, cell) => {
-        const [row, column] = [Math.floor(cell / puzzle.width), cell % puzzle.width];
+        const row = Math.floor(cell / puzzle.width);
+        const column = cell % puzzle.width;
         const blocks = [...(puzzle.rows[row] ?? []), ...(puzzle.columns[column] ?? [])];
         expect(color).toBe(blocks.length === 0 ? now.cells[cell] : solution.cells[cell]);
       });
@@ -321,7 +324,8 @@ describe('describeHint', () => {
   it('counts wrong marks by line before it says which they are', () => {
     const all = { width: 5, height: 5, cells: new Int32Array(25) };
     const wrong = hinted(HEART, all);
-    const [en, ru] = [describeHint(wrong, HEART, 'en'), describeHint(wrong, HEART, 'ru')];
+    const en = describeHint(wrong, HEART, 'en');
+    const ru = describeHint(wrong, HEART, 'ru');
     expect(en.where).toMatch(/^16 marks are wrong. Begin with row \d, which has \w+ of them.$/);
     expect(en.what).toMatch(/^Row \d has \w+ wrong marks, row \d has/);
     expect(ru.where).toMatch(/^16 неверных отметок. Начните с строки \d: там их \d.$/);

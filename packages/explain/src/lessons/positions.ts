@@ -60,7 +60,8 @@ export interface PositionTask extends InEach<readonly string[]> {
 /** The puzzle of a drawn position. */
 export function puzzleOfPosition({ rows, columns }: DrawnPosition): Puzzle {
   const clues = (text: string): Puzzle['rows'] => text.split(',').map((t) => clueOfText(t.trim()));
-  const [down, across] = [clues(rows), clues(columns)];
+  const down = clues(rows);
+  const across = clues(columns);
   const size = { width: across.length, height: down.length };
   return { ...size, palette: paletteOf({ clue: rows }), rows: down, columns: across, meta: {} };
 }

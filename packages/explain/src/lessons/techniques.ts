@@ -39,7 +39,8 @@ function onBoards(
   position: DrawnPosition,
   tasks: readonly DrawnPosition[],
 ): TechniqueLesson {
-  const [positionTasks, morePositions] = [tasks.slice(0, 2), tasks.slice(2)];
+  const positionTasks = tasks.slice(0, 2);
+  const morePositions = tasks.slice(2);
   return { id, level, lines: [], position, lineTasks: [], positionTasks, morePositions };
 }
 

@@ -60,7 +60,8 @@ function exclusions(
   const why = blocks.map((k) => ({ k, kind: kindOf(state, k, runOf(k)) }));
   const named = (kind: Exclusion['kind']): BlockFact[] =>
     why.filter((one) => one.kind === kind).map(({ k }) => blockFact(state, k));
-  const [before, after] = [named('before').at(-1), named('after')[0]];
+  const before = named('before').at(-1);
+  const after = named('after')[0];
   // the order of the clue holds for the blocks beyond these as well
   const isOpen = ({ index }: BlockFact): boolean =>
     index > (before?.index ?? -1) && index < (after?.index ?? state.sizes.length);
@@ -89,7 +90,8 @@ function isComplete({ cells, inks, first, last, sizes }: LineState, k: number): 
 
 /** The number of neighbouring cells around the run that may have its colour. */
 function roomAround({ cells, length }: LineState, { from, to }: Span, ink: number): number {
-  let [begin, end] = [from, to + 1];
+  let begin = from;
+  let end = to + 1;
   while (begin > 0 && (cells[begin - 1] & ink) !== 0) begin--;
   while (end < length && (cells[end] & ink) !== 0) end++;
   return end - begin;

@@ -45,7 +45,9 @@ export function packingOf(clue: Clue, length: number): Packing {
   const inks: number[] = [];
   const gaps: number[] = [];
   const starts: number[] = [];
-  let [end, total, ownInks] = [0, 0, 0];
+  let end = 0;
+  let total = 0;
+  let ownInks = 0;
   for (let k = 0; k < clue.length; k++) {
     const { size, color } = clue[k];
     const gap = needsGap(clue, k) ? 1 : 0;

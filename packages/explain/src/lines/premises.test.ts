@@ -39,7 +39,8 @@ function namedBy(facts: LineFacts, { cells }: PlainLine): number[] {
       return inkIn([facts.left, facts.right]);
     case 'splitting': {
       const isInk = (x: number): boolean => ink(x) && cells[x]?.has(facts.color) === true;
-      let [from, to] = [facts.at, facts.at];
+      let from = facts.at;
+      let to = facts.at;
       while (isInk(from - 1)) from--;
       while (isInk(to + 1)) to++;
       return placesIn({ from, to }).filter((x) => x !== facts.at);
@@ -132,7 +133,8 @@ describe('premises', () => {
   });
 
   it('are the named cells and those that cannot be released one by one', () => {
-    let [found, more] = [0, 0];
+    let found = 0;
+    let more = 0;
     for (const line of LINES) {
       const state = stateOf(line);
       for (const finding of LINE_TECHNIQUES.flatMap((technique) => technique.find(state))) {

@@ -35,7 +35,8 @@ const PUZZLES: readonly Puzzle[] = [1, 2, 3].flatMap((inks) => {
   const random = randomOf(inks);
   const found: { readonly [lines: string]: Puzzle[] } = { true: [], false: [] };
   for (let i = 0; i < 5000; i++) {
-    const [width, height] = [4 + random.below(5), 4 + random.below(5)];
+    const width = 4 + random.below(5);
+    const height = 4 + random.below(5);
     const puzzle = puzzleOf(randomGrid(random, width, height, inks, 0.5), paletteOf(inks));
     const { status, lineSolvable } = solve(puzzle);
     const list = found[`${lineSolvable}`];

@@ -19,7 +19,8 @@ import { type Rounds, roundsOf } from './rounds.js';
 const PUZZLES = [1, 2, 3].flatMap((inks) => {
   const random = randomOf(`rounds ${inks}`);
   return Array.from({ length: 30 }, () => {
-    const [width, height] = [1 + random.below(7), 1 + random.below(7)];
+    const width = 1 + random.below(7);
+    const height = 1 + random.below(7);
     return puzzleOf(randomGrid(random, width, height, inks, 0.6), paletteOf(inks));
   });
 });
@@ -55,7 +56,10 @@ function slowRounds(puzzle: Puzzle): Rounds {
     ...columns.map((clue, x) => ({ clue, at: span(height).map((y) => y * width + x) })),
   ];
   const share = () => cells.filter((cell) => cell.size === 1).length / cells.length;
-  let [start, rounds, looks, narrowest] = [share(), 0, 0, 1];
+  let start = share();
+  let rounds = 0;
+  let looks = 0;
+  let narrowest = 1;
   for (;;) {
     const open = lines.filter(({ at }) => at.some((cell) => (cells[cell]?.size ?? 0) > 1)).length;
     const removed = lines.map(({ clue, at }) => {

@@ -143,7 +143,8 @@ class RoundBoard {
     const notes = this.#notes;
     const height = this.#height;
     for (let i = 0; i < notes.length; i += 3) {
-      const [l, at] = [notes[i], notes[i + 1]];
+      const l = notes[i];
+      const at = notes[i + 1];
       const [across, there] = l < height ? [height + at, l] : [at, l - height];
       const before = this.#cells[l][at];
       const left = before & notes[i + 2];

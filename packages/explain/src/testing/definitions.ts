@@ -91,7 +91,8 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
       );
     });
     const pushed = new Set(pushedAway(line).flatMap((places) => [...places]));
-    const [begin, end] = [rest.offset, rest.offset + rest.cells.length];
+    const begin = rest.offset;
+    const end = rest.offset + rest.cells.length;
     const free = (x: number): boolean => within(rest, x) && !pushed.has(x);
     const stretches = between(reach, begin, end).map((places) =>
       takenBy(line, (x) => (places.has(x) && free(x) ? 0 : undefined)),
@@ -120,7 +121,8 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
         const between = [...span(left.to + 1, right.from - left.to - 1)];
         if (left.color !== right.color || !between.every((x) => has(line, x, left.color)))
           return [];
-        const [a, b] = [holders(line, left), holders(line, right)];
+        const a = holders(line, left);
+        const b = holders(line, right);
         const joined = a.length === 1 && `${a}` === `${b}`;
         const length = right.to - left.from + 1;
         const both = a.filter((k) => b.includes(k) && (line.clue[k]?.size ?? 0) >= length);

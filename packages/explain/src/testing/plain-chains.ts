@@ -37,7 +37,8 @@ export class Plain {
   constructor(puzzle: Puzzle, cells?: readonly ReadonlySet<Color>[]) {
     this.#puzzle = puzzle;
     this.#cells = Array.from({ length: puzzle.width * puzzle.height }, (_, i) => {
-      const [row, column] = [Math.floor(i / puzzle.width), i % puzzle.width];
+      const row = Math.floor(i / puzzle.width);
+      const column = i % puzzle.width;
       return new Set(cells?.[i] ?? allowedAt(puzzle, { row, column }));
     });
   }

@@ -73,8 +73,10 @@ function whereText(
 ): string {
   const areas = areasOf(cells);
   if (areas.length <= MOST_AREAS) return phrases.areas(areas);
-  const [rows, columns] = [cells.map(({ row }) => row), cells.map(({ column }) => column)];
-  const [down, across] = [extent(rows), extent(columns)];
+  const rows = cells.map(({ row }) => row);
+  const columns = cells.map(({ column }) => column);
+  const down = extent(rows);
+  const across = extent(columns);
   const covered = sizeOf(down) * sizeOf(across);
   if (covered < MOST_COVERED * width * height) {
     return phrases.within({ rows: [down], columns: [across] });

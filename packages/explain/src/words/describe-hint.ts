@@ -111,7 +111,8 @@ function wrongLines(cells: readonly Mistake[], refuted: Mistake | undefined): Wr
       .map(([index, count]) => ({ line: { kind, index }, count }))
       .sort((a, b) => rank(b) - rank(a) || a.line.index - b.line.index);
   };
-  const [rows, columns] = [by('row'), by('column')];
+  const rows = by('row');
+  const columns = by('column');
   return columns.length < rows.length ? columns : rows;
 }
 

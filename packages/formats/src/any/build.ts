@@ -31,7 +31,8 @@ export function puzzleOfPair(
   limits: Limits,
 ): Result<Puzzle> {
   const sizePlace = rows.place;
-  const [width, height] = [columns.clues.length, rows.clues.length];
+  const width = columns.clues.length;
+  const height = rows.clues.length;
   const wrong = wrongSizes(width, height, limits, sizePlace);
   if (wrong !== undefined) return wrong;
   const { palette, colors } = inksOf([...rows.clues, ...columns.clues], listed);

@@ -121,7 +121,8 @@ export function puzzleOfPicture(
   { cells, facts: { meta, palette: listed }, place }: FoundPicture,
   limits: Limits,
 ): Result<Puzzle> | undefined {
-  const [height, width] = [cells.length, cells[0]?.length ?? 0];
+  const height = cells.length;
+  const width = cells[0]?.length ?? 0;
   const wrong = wrongSizes(width, height, limits, place);
   if (wrong !== undefined) return wrong;
   const colors = colorsOf(cells, listed);

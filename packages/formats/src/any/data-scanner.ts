@@ -139,7 +139,12 @@ export class DataScanner {
   }
 }
 
-const [COMMA, SEMICOLON, SLASH, HASH, MINUS, STAR] = [44, 59, 47, 35, 45, 42];
+const COMMA = 44;
+const SEMICOLON = 59;
+const SLASH = 47;
+const HASH = 35;
+const MINUS = 45;
+const STAR = 42;
 
 function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0xfeff;

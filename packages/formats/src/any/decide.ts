@@ -137,7 +137,8 @@ function oneOf(
 ): Decision {
   const [first, ...more] = pairs;
   if (first === undefined) return { kind: 'nothing' };
-  const [rows, columns] = [first[0].list, first[1].list];
+  const rows = first[0].list;
+  const columns = first[1].list;
   const others = more.filter(([a, b]) => !sameClues(a.list, rows) || !sameClues(b.list, columns));
   if (others.length > 0) {
     const ways = pairs.map(([a, b]) => [a.list.name, b.list.name] as const);

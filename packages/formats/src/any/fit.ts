@@ -58,7 +58,8 @@ export function rowsBySizes(
     (either === undefined ||
       (either[0] === rows && either[1] === columns) ||
       (either[1] === rows && either[0] === columns));
-  const [first, second] = [fits(a.count, b.count), fits(b.count, a.count)];
+  const first = fits(a.count, b.count);
+  const second = fits(b.count, a.count);
   if (first && second) return 'both';
   return first ? 'first' : second ? 'second' : 'none';
 }

@@ -48,7 +48,8 @@ function ofNamed(sections: readonly Section[], sizes: Sizes): Found {
   const joined = joinSides(sections);
   const decisions: Decision[] = [];
   for (let i = 0; i < joined.length; ) {
-    const [a, b] = [joined[i], joined[i + 1]];
+    const a = joined[i];
+    const b = joined[i + 1];
     if (a === undefined) break;
     const isPair = b !== undefined && a.side !== b.side;
     if (!isPair) {
@@ -94,7 +95,8 @@ function ofDivided(section: Section, sizes: Sizes): Decision | undefined {
 function ofTwo(sections: readonly Section[], sizes: Sizes): Found {
   const [a, b] = sections;
   if (a === undefined || b === undefined) return { decisions: [NOTHING] };
-  const [first, second] = [readingsOf(a), readingsOf(b)];
+  const first = readingsOf(a);
+  const second = readingsOf(b);
   const tries = first.flatMap((one) => second.map((other) => ({ one, other })));
   const decided = tries.map(({ one, other }) => ({
     one,

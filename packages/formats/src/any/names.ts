@@ -84,7 +84,8 @@ const STRONG: ReadonlySet<string> = new Set(
 
 /** The side of each of two short names of one pair: of "x" and "y". */
 export function sidesOfPair(a: string, b: string): readonly [Side, Side] | undefined {
-  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  const one = a.toLowerCase();
+  const other = b.toLowerCase();
   for (const [row, column] of PAIRS) {
     if (one === row && other === column) return ['row', 'column'];
     if (one === column && other === row) return ['column', 'row'];

@@ -7,7 +7,8 @@ import { encodeText } from '../lexing/text-encoding.js';
 const read = (text: string, name?: string) => readPuzzles(encodeText(text), { name });
 
 /** The rows of a T, 3 wide and 2 high, and its columns. */
-const [ROWS, COLUMNS] = ['3\n1\n', '1\n2\n1\n'];
+const ROWS = '3\n1\n';
+const COLUMNS = '1\n2\n1\n';
 
 describe('bare numbers', () => {
   it.each([

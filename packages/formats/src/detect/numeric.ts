@@ -134,13 +134,15 @@ function hasNoRemarks(format: Format, source: Source): boolean {
 }
 
 function samePuzzles(source: Source, one: Format, other: Format): boolean {
-  const [a, b] = [one.read(source), other.read(source)];
+  const a = one.read(source);
+  const b = other.read(source);
   return a.length === b.length && a.every((puzzle, i) => samePuzzle(puzzle, b[i]));
 }
 
 function samePuzzle(a: Result<Puzzle>, b: Result<Puzzle> | undefined): boolean {
   if (!a.ok || b?.ok !== true) return false;
-  const [p, q] = [a.value, b.value];
+  const p = a.value;
+  const q = b.value;
   return (
     p.width === q.width &&
     p.height === q.height &&

@@ -14,10 +14,8 @@ function read(...lines: string[]): unknown {
   return [file.value.format.id, rows, ...puzzle.warnings.map(({ code }) => code)].join(' ');
 }
 
-const [ROWS, COLUMNS] = [
-  ['2', '1 1', '4'],
-  ['1 1', '3', '1', '2'],
-];
+const ROWS = ['2', '1 1', '4'];
+const COLUMNS = ['1 1', '3', '1', '2'];
 
 describe('numbers', () => {
   it.each([

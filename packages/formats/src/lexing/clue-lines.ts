@@ -47,14 +47,16 @@ export function puzzleOfClueLines(
   readClue: ClueReader = readNumbers,
 ): Result<Puzzle> {
   const { sizePlace, meta } = lines;
-  const [width, height] = [lines.columns.length, lines.rows.length];
+  const width = lines.columns.length;
+  const height = lines.rows.length;
   const wrong = wrongSizes(width, height, limits, sizePlace);
   if (wrong !== undefined) return wrong;
   const rows = cluesOfLines(lines.rows, width, readClue);
   if (!rows.ok) return rows;
   const columns = cluesOfLines(lines.columns, height, readClue);
   if (!columns.ok) return columns;
-  const [rowPlaces, columnPlaces] = [lines.rows.map(placeOf), lines.columns.map(placeOf)];
+  const rowPlaces = lines.rows.map(placeOf);
+  const columnPlaces = lines.columns.map(placeOf);
   const clues = { rows: rows.value, columns: columns.value };
   return checkedPuzzle(
     { width, height, ...clues, meta, sizePlace, rowPlaces, columnPlaces },

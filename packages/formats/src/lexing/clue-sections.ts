@@ -64,7 +64,8 @@ export function puzzleOfSections(sections: Sections, limits: Limits): Result<Puz
   if (!inks.ok) return inks;
   const rowLines = piecesOf(rows, sections.quotesAreClue);
   const columnLines = piecesOf(columns, sections.quotesAreClue);
-  const [width, height] = [columnLines.length, rowLines.length];
+  const width = columnLines.length;
+  const height = rowLines.length;
   const wrong = wrongSizes(width, height, limits, place);
   if (wrong !== undefined) return wrong;
   const rowClues = readClues(rowLines, width, inks.value);

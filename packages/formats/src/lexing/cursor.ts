@@ -49,7 +49,9 @@ export class Cursor {
 
   /** The word that `word` will return, without moving. */
   peek(): Word | undefined {
-    const [at, lineStart, line] = [this.#at, this.#lineStart, this.#line];
+    const at = this.#at;
+    const lineStart = this.#lineStart;
+    const line = this.#line;
     const word = this.word();
     [this.#at, this.#lineStart, this.#line] = [at, lineStart, line];
     return word;

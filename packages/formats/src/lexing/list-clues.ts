@@ -110,7 +110,8 @@ export function puzzleOfLists(
   read: ListReader = clueOfPadded,
   warnings: readonly Problem[] = [],
 ): Result<Puzzle> {
-  const [height, width] = [rows.items.length, columns.items.length];
+  const height = rows.items.length;
+  const width = columns.items.length;
   const wrong = wrongSizes(width, height, limits, rows.place);
   if (wrong !== undefined) return wrong;
   const rowClues = cluesOf(rows, width, read);

@@ -66,7 +66,8 @@ export function placesIn(text: string): (node: { readonly at: number }) => Place
     starts.push(feed + 1);
   }
   return ({ at }) => {
-    let [from, to] = [0, starts.length];
+    let from = 0;
+    let to = starts.length;
     while (to - from > 1) {
       const middle = (from + to) >> 1;
       if ((starts[middle] ?? 0) <= at) from = middle;

@@ -95,7 +95,8 @@ function columnsOf(lines: readonly Word[]): Result<{
   if (first === undefined) return bad(lexingBlankPuzzle);
   const width = numberAlone(first, theColumnCount, first.place);
   if (!width.ok) return width;
-  const [columns, rest] = [more.slice(0, width.value), more.slice(width.value)];
+  const columns = more.slice(0, width.value);
+  const rest = more.slice(width.value);
   if (rest.length === 0) {
     return endsEarly(placeAfter(lines), columnsThenRows({ count: width.value }));
   }

@@ -34,12 +34,14 @@ function readMakhorin({ text, limits }: Source): Result<Puzzle> {
   const all = linesOf(text);
   const lines = all.filter((line) => !isBlank(line) && !isComment(line));
   const middle = lines.findIndex((line) => line.text.trim() === '&');
-  const [first, separator] = [lines[0], lines[middle]];
+  const first = lines[0];
+  const separator = lines[middle];
   if (first === undefined) return endsEarly(placeAfter(all), theRowClues);
   if (separator === undefined) {
     return bad(numbersNoAmpersand, {}, placeAfter(all));
   }
-  const [rows, columns] = [lines.slice(0, middle), lines.slice(middle + 1)];
+  const rows = lines.slice(0, middle);
+  const columns = lines.slice(middle + 1);
   if (rows.length === 0) return bad(lexingNoRows, {}, separator.place);
   if (columns.length === 0) return endsEarly(placeAfter(all), theColumnClues);
   const comments = all.slice(0, first.place.line - 1).filter(isComment);

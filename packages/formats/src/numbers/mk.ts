@@ -44,7 +44,8 @@ function readMk({ text, limits }: Source): Result<Puzzle> {
   if (middle < 0) {
     return bad(numbersNoHash, {}, placeAfter([first, ...rest]));
   }
-  const [before, after] = [rest.slice(0, middle), rest.slice(middle + 1)];
+  const before = rest.slice(0, middle);
+  const after = rest.slice(middle + 1);
   return firstPuzzle(
     sizes.value,
     limits,

@@ -40,7 +40,8 @@ function readNonogeek({ text, limits }: Source): Result<Puzzle> {
       return bad(numbersNoHeading, { found: cut(key) }, line.place);
     }
   }
-  const [rows, columns] = [sections.get('ROWS:'), sections.get('COLUMNS:')];
+  const rows = sections.get('ROWS:');
+  const columns = sections.get('COLUMNS:');
   const sizePlace = { line: 1, column: 1 };
   if (rows !== undefined && columns !== undefined) {
     return puzzleOfClueLines({ rows, columns, sizePlace }, limits);

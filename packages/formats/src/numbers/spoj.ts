@@ -66,7 +66,9 @@ function readClaims(cursor: Cursor, limits: Limits): Result<Claims> {
   if (!tall.ok) return tall;
   const wide = nextNumber(cursor, theColumnCount);
   if (!wide.ok) return wide;
-  const [height, width, sizePlace] = [tall.value.number, wide.value.number, tall.value.place];
+  const height = tall.value.number;
+  const width = wide.value.number;
+  const sizePlace = tall.value.place;
   const wrong = wrongSizes(width, height, limits, sizePlace);
   if (wrong !== undefined) return wrong;
   const rows = readClues(cursor, height, width);

@@ -7,7 +7,8 @@ import { nin } from './nin.js';
 import { taai, taaiPuzzles } from './taai.js';
 
 /** `##` above `#.`: columns 2 and 1, rows 2 and 1; and `#.` above `..`. */
-const [CORNER, DOT] = ['2\n1\n2\n1\n', '1\n0\n1\n0\n'];
+const CORNER = '2\n1\n2\n1\n';
+const DOT = '1\n0\n1\n0\n';
 
 describe('tournament files', () => {
   it('are detected, columns first', () => {

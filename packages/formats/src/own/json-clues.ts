@@ -103,9 +103,11 @@ function listsIn(value: unknown, path: JsonPath): Lists | undefined {
   const keys = Object.keys(value);
   const listNamed = (names: ReadonlySet<string>) =>
     keys.find((key) => names.has(nameOf(key)) && Array.isArray(value[key]));
-  const [rowKey, columnKey] = [listNamed(ROW_NAMES), listNamed(COLUMN_NAMES)];
+  const rowKey = listNamed(ROW_NAMES);
+  const columnKey = listNamed(COLUMN_NAMES);
   if (rowKey !== undefined && columnKey !== undefined) {
-    const [rows, columns] = [value[rowKey], value[columnKey]];
+    const rows = value[rowKey];
+    const columns = value[columnKey];
     if (!Array.isArray(rows) || !Array.isArray(columns)) return undefined;
     const paths = { rowPath: [...path, rowKey], columnPath: [...path, columnKey] };
     return { rows, columns, ...paths, object: value };
@@ -189,7 +191,8 @@ function claimsOf({ rows, columns, object }: Lists, order: Order, shape: Shape):
     if (!Array.isArray(line) || (line.length === 1 && line[0] === 0)) return [];
     return unary ? unaryClue(line) : line.map(blockOf);
   };
-  const [rowClues, columnClues] = [rows.map(clueOf), columns.map(clueOf)];
+  const rowClues = rows.map(clueOf);
+  const columnClues = columns.map(clueOf);
   const palette = paletteOf(object, shape, [...rowClues, ...columnClues]);
   const text = (key: string) => (typeof object[key] === 'string' ? object[key] : undefined);
   const meta = metaOf({ title: text('title') ?? text('name'), author: text('author') });

@@ -50,7 +50,8 @@ function readPicture({ text, limits }: Source): Result<Puzzle> {
   }
   const { rows, path } = found;
   const sizePlace = placeOf(path);
-  const [height, width] = [rows.length, rows[0]?.length ?? 0];
+  const height = rows.length;
+  const width = rows[0]?.length ?? 0;
   const wrong = wrongSizes(width, height, limits, sizePlace);
   if (wrong !== undefined) return wrong;
   const colored = colorsOf(rows);

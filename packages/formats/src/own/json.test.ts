@@ -176,7 +176,8 @@ describe('broken files', () => {
     );
     const problem = problems.at(-1);
     const before = content.split('▸')[0]?.split('\n') ?? [];
-    const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
+    const line = before.length;
+    const column = (before.at(-1)?.length ?? 0) + 1;
     expect([problem?.code, problem?.line, problem?.column]).toEqual([code, line, column]);
     if (message !== null) expect(problem?.message).toBe(message);
   });

@@ -45,7 +45,9 @@ function readRofl({ bytes, limits }: Source): Result<Puzzle> {
 /** The colours as they look on white; adds black if there is no ink. */
 function paletteOf({ palette }: RoflImage): PaletteColor[] {
   const colors = Array.from(palette, (color) => {
-    const [red, green, blue] = [color >>> 24, (color >>> 16) & 255, (color >>> 8) & 255];
+    const red = color >>> 24;
+    const green = (color >>> 16) & 255;
+    const blue = (color >>> 8) & 255;
     const look = colorOnWhite(red, green, blue, color & 255);
     const seen = look === CLEAR ? WHITE : look;
     return { rgb: rgbOf(seen >> 16, (seen >> 8) & 255, seen & 255) };

@@ -111,7 +111,8 @@ class PageReader implements XmlEvents {
     if (this.#table === undefined) {
       return bad(picturesNoTable, {}, { line: 1, column: 1 });
     }
-    const [width, height] = [this.#columns.length, this.#rows.length];
+    const width = this.#columns.length;
+    const height = this.#rows.length;
     const sizePlace = this.#table.place;
     const wrong = wrongSizes(width, height, this.#limits, sizePlace);
     if (wrong !== undefined) return wrong;

@@ -84,7 +84,8 @@ function indexedClaims(
     rgb: rgbOf(color >> 16, (color >> 8) & 255, color & 255),
   }));
   const { cell = 1 } = note;
-  const [width, height] = [image.width / cell, image.height / cell];
+  const width = image.width / cell;
+  const height = image.height / cell;
   const goal = Array.from({ length: height }, (_, y) =>
     Uint16Array.from({ length: width }, (_, x) => indices[cell * (y * image.width + x)] ?? 0),
   );

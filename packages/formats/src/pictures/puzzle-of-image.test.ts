@@ -17,10 +17,12 @@ function imageOf(
   blur: (value: number, x: number, y: number) => number,
 ): RgbaImage {
   if (goal === undefined) throw new Error('expected a picture');
-  const [width, height] = [goal.width * factor, goal.height * factor];
+  const width = goal.width * factor;
+  const height = goal.height * factor;
   const rgba = new Uint8ClampedArray(4 * width * height).fill(255);
   for (let i = 0; i < width * height; i++) {
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const x = i % width;
+    const y = Math.floor(i / width);
     const cell = Math.floor(y / factor) * goal.width + Math.floor(x / factor);
     const channels = channelsOf(palette[goal.cells[cell] ?? 0]?.rgb ?? '');
     channels.forEach((value, k) => {

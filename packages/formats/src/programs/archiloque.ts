@@ -36,7 +36,8 @@ function readStrings({ text, limits }: Source): Result<Puzzle> {
   if (third !== undefined) {
     return bad(archiloqueLines, { found: lines.length }, third.place);
   }
-  const [rows, columns] = [cluesIn(first, limits.maxCells), cluesIn(second, limits.maxCells)];
+  const rows = cluesIn(first, limits.maxCells);
+  const columns = cluesIn(second, limits.maxCells);
   return puzzleOfClueLines({ rows, columns, sizePlace: first.place }, limits);
 }
 

@@ -67,7 +67,8 @@ function readCtu({ text, limits }: Source): Result<Puzzle> {
   if (wrong !== undefined) return wrong;
   const lines = clueLines(rest, width + height);
   if (!lines.ok) return lines;
-  const [rowLines, columnLines] = [lines.value.slice(0, height), lines.value.slice(height)];
+  const rowLines = lines.value.slice(0, height);
+  const columnLines = lines.value.slice(height);
   const inks = new Inks();
   const readLine: ClueReader = (line, length) => readClue(line, length, inks, limits.maxColors);
   const rows = cluesOfLines(rowLines, width, readLine);

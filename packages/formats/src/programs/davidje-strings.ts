@@ -36,7 +36,8 @@ const SIZE_K = 4;
 const RUN_K = 1;
 
 /** The states of a cell in the order of the strings. */
-const [UNKNOWN_STATE, ON] = [0, 2];
+const UNKNOWN_STATE = 0;
+const ON = 2;
 
 /** The puzzle of a share string. */
 export function puzzleOfString(word: Word, limits: Limits, meta: PuzzleMeta = {}): Result<Puzzle> {

@@ -78,7 +78,7 @@ describe('davidje-json', () => {
   });
 
   it('holds the source', () => {
-    const [file] = [written(davidjeJson, { ...p2, meta: { source: 'mine' } })];
+    const file = written(davidjeJson, { ...p2, meta: { source: 'mine' } });
     expect(puzzleIn(davidjeJson, file ?? '')).toMatchObject({ meta: { source: 'mine' } });
   });
 

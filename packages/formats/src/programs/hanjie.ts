@@ -90,7 +90,8 @@ function readPuzzle(puzzle: YamlMap, limits: Limits, placeOf: PlaceOf): Result<P
   if (clue === undefined || rowList?.kind !== 'list' || columnList?.kind !== 'list') {
     return bad(clue === undefined ? hanjieNoClue : hanjieNoList, {}, placeOf(clue ?? puzzle));
   }
-  const [width, height] = [columnList.items.length, rowList.items.length];
+  const width = columnList.items.length;
+  const height = rowList.items.length;
   const sizePlace = placeOf(clue);
   const wrong = wrongSizes(width, height, limits, sizePlace);
   if (wrong !== undefined) return wrong;

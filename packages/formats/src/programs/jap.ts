@@ -60,7 +60,9 @@ function isTls(bytes: Uint8Array): boolean {
 function readJap({ bytes, limits }: Source): Result<Puzzle> {
   if (!isTls(bytes)) return bad(japBegins);
   const reader = new ByteReader(bytes, 7);
-  const [flags, width, height] = [reader.byte(), reader.byte(), reader.byte()];
+  const flags = reader.byte();
+  const width = reader.byte();
+  const height = reader.byte();
   if (reader.isPast) return bad(japEndsEarly, { what: itsSizes });
   if ((flags & COLORED) !== 0) {
     return bad(japColored);

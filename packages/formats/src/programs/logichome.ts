@@ -36,7 +36,8 @@ function readLogichome({ text, limits }: Source): Result<Puzzle> {
   if (!width.ok) return width;
   const height = nextNumber(cursor, aHeight);
   if (!height.ok) return height;
-  const [columns, rows] = [width.value.number, height.value.number];
+  const columns = width.value.number;
+  const rows = height.value.number;
   const sizePlace = width.value.place;
   const wrong = wrongSizes(columns, rows, limits, sizePlace);
   if (wrong !== undefined) return wrong;

@@ -158,12 +158,15 @@ class StatementReader {
   }
 
   #sizes(place: Place): Result<Pick<NonStatements, 'width' | 'height' | 'sizePlace'>> {
-    const [wide, tall] = [this.#width, this.#height];
+    const wide = this.#width;
+    const tall = this.#height;
     if (wide === undefined || tall === undefined) {
       const what = wide === undefined ? theWidth : theHeight;
       return bad(nonNoSizeYet, { what }, place);
     }
-    const [width, height, sizePlace] = [wide.number, tall.number, wide.place];
+    const width = wide.number;
+    const height = tall.number;
+    const sizePlace = wide.place;
     return wrongSizes(width, height, this.#limits, sizePlace) ?? good({ width, height, sizePlace });
   }
 

@@ -65,7 +65,8 @@ function layoutOf(bytes: Uint8Array): FileLayout | undefined {
   if (kind !== BLACK_KIND && kind !== COLOR_KIND) return undefined;
   const colors = kind === COLOR_KIND ? reader.byte() : 0;
   const palette = Array.from({ length: colors }, () => colorOf(reader));
-  const [width, height] = [reader.byte(), reader.byte()];
+  const width = reader.byte();
+  const height = reader.byte();
   if (reader.isPast || width < 1 || height < 1) return undefined;
   if (kind === COLOR_KIND && colors === 0) return undefined;
   const start = reader.at;
@@ -76,7 +77,10 @@ function layoutOf(bytes: Uint8Array): FileLayout | undefined {
 
 /** The next colour; a transparent one is white paper. */
 function colorOf(reader: ByteReader): PaletteColor {
-  const [red, green, blue, alpha] = [reader.byte(), reader.byte(), reader.byte(), reader.byte()];
+  const red = reader.byte();
+  const green = reader.byte();
+  const blue = reader.byte();
+  const alpha = reader.byte();
   const pixel = colorOnWhite(red, green, blue, alpha);
   if (pixel === CLEAR) return { rgb: '#ffffff' };
   return { rgb: rgbOf(pixel >> 16, (pixel >> 8) & 255, pixel & 255) };

@@ -55,7 +55,8 @@ function readEntry([grid, ...lines]: readonly Word[], limits: Source['limits']):
     } else if (section === undefined) return unexpected(line, rowsOrColumns);
     else section.push(line);
   }
-  const [rows, columns] = [sections.get('ROWS'), sections.get('COLUMNS')];
+  const rows = sections.get('ROWS');
+  const columns = sections.get('COLUMNS');
   if (rows === undefined || columns === undefined) {
     const missing = rows === undefined ? 'ROWS' : 'COLUMNS';
     return bad(picrossMissing, { key: missing }, sizePlace);

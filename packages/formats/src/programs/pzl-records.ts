@@ -37,7 +37,9 @@ export function readRecords(
   if (!tall.ok) return tall;
   const wide = nextNumber(cursor, theColumnCount);
   if (!wide.ok) return wide;
-  const [height, width, sizePlace] = [tall.value.number, wide.value.number, tall.value.place];
+  const height = tall.value.number;
+  const width = wide.value.number;
+  const sizePlace = tall.value.place;
   const wrong = wrongSizes(width, height, limits, sizePlace);
   if (wrong !== undefined) return wrong;
   const rows = readClues(cursor, 'row', height, width, readBlock);

@@ -63,7 +63,8 @@ function readPair(
     const message = surplus === undefined ? rosettaOneLine : rosettaThreeLines;
     return bad(message, {}, surplus?.place ?? place);
   }
-  const [rows, columns] = [[...wordsOf(rowLine)], [...wordsOf(columnLine)]];
+  const rows = [...wordsOf(rowLine)];
+  const columns = [...wordsOf(columnLine)];
   return puzzleOfClueLines({ rows, columns, sizePlace: place }, limits, readWord);
 }
 

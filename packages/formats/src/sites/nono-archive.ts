@@ -91,7 +91,9 @@ class Fields {
     const inks = this.#number(aColorCount);
     if (!inks.ok) return inks;
     const sizePlace = width.value.place;
-    const [wide, tall, count] = [width.value.number, height.value.number, inks.value.number];
+    const wide = width.value.number;
+    const tall = height.value.number;
+    const count = inks.value.number;
     const wrong = wrongSizes(wide, tall, limits, sizePlace);
     if (wrong !== undefined) return wrong;
     if (count + 1 > limits.maxColors) {

@@ -117,7 +117,8 @@ function readCell(cursor: Cursor): Result<never> | undefined {
 }
 
 function writeFile({ width, height, columns, rows }: Puzzle): string {
-  const [above, left] = [slotsOf(height), slotsOf(width)];
+  const above = slotsOf(height);
+  const left = slotsOf(width);
   const line = (words: readonly (number | string)[]): string => `${words.join(' ')} \n`;
   const padded = (clue: Clue, slots: number): (number | string)[] => [
     ...dots(slots - clue.length),

@@ -257,7 +257,8 @@ describe('broken files', () => {
   ])('%s: %s', (content, code) => {
     const problem = problemIn(webpbn, content.replace('▸', ''));
     const before = content.split('▸')[0]?.split('\n') ?? [];
-    const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
+    const line = before.length;
+    const column = (before.at(-1)?.length ?? 0) + 1;
     expect(problem).toMatchObject({ code, line, column });
   });
 

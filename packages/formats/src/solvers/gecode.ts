@@ -46,7 +46,8 @@ function readGecode({ text, limits }: Source): Result<Puzzle> {
   if (!wide.ok) return wide;
   const tall = nextNumber(tokens, theHeight);
   if (!tall.ok) return tall;
-  const [width, height] = [wide.value, tall.value];
+  const width = wide.value;
+  const height = tall.value;
   const wrong = wrongSizes(width, height, limits, sizePlace);
   if (wrong !== undefined) return wrong;
   const columns = readClues(tokens, 'column', width, height);

@@ -50,7 +50,8 @@ function readIni({ text, limits }: Source): Result<Puzzle> {
   const clues = entries.value.filter(({ section }) => section === 'clues');
   const place = clues[0]?.place ?? { line: 1, column: 1 };
   const linesOfKey = (name: string) => clues.find(({ key }) => key === name)?.lines;
-  const [rows, columns] = [linesOfKey('rows'), linesOfKey('columns')];
+  const rows = linesOfKey('rows');
+  const columns = linesOfKey('columns');
   return puzzleOfSections({ colors, rows, columns, place, quotesAreClue: true }, limits);
 }
 

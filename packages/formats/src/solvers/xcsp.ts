@@ -106,7 +106,8 @@ class Instance {
     }
     const clues = (lines: ReadonlyMap<number, Clue>, count: number): Clue[] =>
       Array.from({ length: count }, (_, i) => lines.get(i) ?? []);
-    const [rows, columns] = [clues(this.#rows, height), clues(this.#columns, width)];
+    const rows = clues(this.#rows, height);
+    const columns = clues(this.#columns, width);
     const claims = { width, height, palette: BLACK_ON_WHITE, rows, columns, sizePlace: place };
     return checkedPuzzle(claims, this.#limits);
   }
@@ -114,7 +115,8 @@ class Instance {
   #readSize(tag: XmlTag): void {
     const size = /^\s*\[(\d{1,9})\]\s*\[(\d{1,9})\]\s*$/.exec(tag.attribute('size') ?? '');
     if (size === null) return;
-    const [height, width] = [Number(size[1]), Number(size[2])];
+    const height = Number(size[1]);
+    const width = Number(size[2]);
     this.#sizePlace = tag.place;
     this.#size = { height, width };
     const wrong = wrongSizes(width, height, this.#limits, tag.place);
@@ -143,7 +145,8 @@ class Instance {
   #lineOf(list: string) {
     const { width, height } = this.#size ?? { width: 0, height: 0 };
     const cells = list.split(/\s+/);
-    const [first, last] = [indicesOf(cells[0] ?? ''), indicesOf(cells.at(-1) ?? '')];
+    const first = indicesOf(cells[0] ?? '');
+    const last = indicesOf(cells.at(-1) ?? '');
     if (first === undefined || last === undefined) return undefined;
     const spans = (axis: 0 | 1, length: number): boolean =>
       (first[axis].from ?? 0) === 0 &&
@@ -155,7 +158,8 @@ class Instance {
       const same = from === to && last[axis].from === from && last[axis].to === to;
       return same && index !== undefined && index < length ? index : undefined;
     };
-    const [row, column] = [stays(0, height), stays(1, width)];
+    const row = stays(0, height);
+    const column = stays(1, width);
     if (row !== undefined && spans(1, width) && !this.#rows.has(row)) {
       return { clues: this.#rows, index: row };
     }

@@ -93,7 +93,8 @@ export function* mended(
   effort: Effort,
   limit: number,
 ): Work<undefined, Puzzle | undefined> {
-  let [least, idle] = [Number.POSITIVE_INFINITY, 0];
+  let least = Number.POSITIVE_INFINITY;
+  let idle = 0;
   for (let mending = 0; ; mending++) {
     const { grid } = sketch;
     const open = requirement === 'any' ? [] : openCells(grid, palette, requirement, effort);

@@ -47,7 +47,9 @@ function isInStar(x: number, y: number): boolean {
   const angle = Math.atan2(x, -y - 0.05);
   const part = Math.abs(angle - fifth * Math.round(angle / fifth));
   const distance = Math.hypot(x, y + 0.05);
-  const [inner, outer, half] = [0.42, 1.05, fifth / 2];
+  const inner = 0.42;
+  const outer = 1.05;
+  const half = fifth / 2;
   // the edge from (outer, 0) to (inner, half), in polar coordinates
   const reach =
     (outer * inner * Math.sin(half)) / (inner * Math.sin(half - part) + outer * Math.sin(part));
@@ -117,7 +119,8 @@ function formOf(random: Random, size: number): Form {
   const turns = TURNED.has(index) ? random.below(4) : 0;
   return (x, y) => {
     if (Math.abs(x) > 1 || Math.abs(y) > 1) return false;
-    let [a, b] = [x, y];
+    let a = x;
+    let b = y;
     for (let i = 0; i < turns; i++) [a, b] = [b, -a];
     return form(a, b);
   };

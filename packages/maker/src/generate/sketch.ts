@@ -194,7 +194,8 @@ export class Sketch {
 
   #neighbour(cell: number): number {
     const { random, width, height } = this.options;
-    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const x = cell % width;
+    const y = Math.floor(cell / width);
     const around: number[] = [];
     if (x > 0) around.push(cell - 1);
     if (x < width - 1) around.push(cell + 1);

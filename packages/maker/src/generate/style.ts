@@ -103,7 +103,9 @@ function drawStroke(
   const brush = 1 + calm + random.below(1 + Math.floor(size / 18));
   const length = size * (0.4 + random.next());
   const bend = (random.next() - 0.5) * (8 / size);
-  let [x, y, angle] = [random.next() * width, random.next() * height, random.next() * 2 * Math.PI];
+  let x = random.next() * width;
+  let y = random.next() * height;
+  let angle = random.next() * 2 * Math.PI;
   let changed = 0;
   for (let step = 0; step < length && changed < most; step++) {
     changed += dab(cells, { width, height, x: Math.floor(x), y: Math.floor(y), brush, color });

@@ -102,7 +102,8 @@ function settled(
   for (let round = 0; round < ROUNDS; round++) {
     const sums = inks.map(() => [0, 0, 0, 0]);
     for (const { lab, weight } of swatches) {
-      let [nearest, least] = [-1, paper === undefined ? Infinity : distanceOf(lab, paper)];
+      let nearest = -1;
+      let least = paper === undefined ? Infinity : distanceOf(lab, paper);
       inks.forEach((ink, k) => {
         const distance = distanceOf(lab, ink.lab);
         if (distance < least) [nearest, least] = [k, distance];

@@ -45,7 +45,8 @@ export function apartInks(inks: readonly Swatch[]): Swatch[] {
     const pair = nearestAlike(left);
     if (pair === undefined) return left;
     const [first, second] = pair;
-    const [a, b] = [left[first], left[second]];
+    const a = left[first];
+    const b = left[second];
     if (a === undefined || b === undefined) return left;
     const { lab } = a.weight >= b.weight ? a : b;
     left[first] = { lab, weight: a.weight + b.weight };

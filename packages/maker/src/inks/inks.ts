@@ -105,7 +105,8 @@ function largest({ width, height, lab, alpha }: View, found: readonly Lab[]): nu
   const counts = found.map(() => 0);
   const edge = (BORDER * width * height) / (2 * (width + height));
   for (let i = 0; i < width * height; i++) {
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const x = i % width;
+    const y = Math.floor(i / width);
     const isBorder = x === 0 || y === 0 || x === width - 1 || y === height - 1;
     const near = nearestOf(found, labAt({ width, height, lab, alpha }, i));
     counts[near] = (counts[near] ?? 0) + (isBorder ? 1 + edge : 1);

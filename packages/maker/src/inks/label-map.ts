@@ -57,9 +57,11 @@ function spread(
   const left: number[] = [];
   const found: [place: number, label: number][] = [];
   for (const i of places) {
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const x = i % width;
+    const y = Math.floor(i / width);
     const lab = labAt(view, i);
-    let [best, least] = [NONE, Number.POSITIVE_INFINITY];
+    let best = NONE;
+    let least = Number.POSITIVE_INFINITY;
     for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
       for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
         const near = row * width + column;
@@ -77,7 +79,8 @@ function spread(
 }
 
 function nearestIn(labs: readonly Lab[], lab: Lab, first: number): number {
-  let [best, least] = [first, Number.POSITIVE_INFINITY];
+  let best = first;
+  let least = Number.POSITIVE_INFINITY;
   for (let k = first; k < labs.length; k++) {
     const distance = distanceOf(labs[k] ?? lab, lab);
     if (distance < least) [best, least] = [k, distance];

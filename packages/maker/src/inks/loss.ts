@@ -22,11 +22,13 @@ const CLEAR = 0.2;
 export function lossOf(view: View, pure: Uint8Array, labs: readonly Lab[], parts: number): Loss {
   const { labels } = labelsOf(view, pure, labs, { transparent: true, first: 0 });
   const { width, height, alpha } = view;
-  const [columns, rows] = [Math.floor(width / parts), Math.floor(height / parts)];
+  const columns = Math.floor(width / parts);
+  const rows = Math.floor(height / parts);
   const counts = new Float32Array(columns * rows * labs.length);
   const cover = new Float32Array(columns * rows);
   const share = 1 / parts ** 2;
-  let [visible, eaten] = [0, 0];
+  let visible = 0;
+  let eaten = 0;
   for (let i = 0; i < labels.length; i++) {
     const cell = Math.floor(i / width / parts) * columns + Math.floor((i % width) / parts);
     counts[cell * labs.length + labels[i]] += share;
@@ -48,7 +50,8 @@ function outlineOf(cover: Float32Array, columns: number, rows: number): number[]
   const isIn = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < columns && y < rows && cover[y * columns + x] >= VISIBLE;
   return [...cover.keys()].filter((cell) => {
-    const [x, y] = [cell % columns, Math.floor(cell / columns)];
+    const x = cell % columns;
+    const y = Math.floor(cell / columns);
     if (!isIn(x, y)) return false;
     return !(isIn(x - 1, y) && isIn(x + 1, y) && isIn(x, y - 1) && isIn(x, y + 1));
   });
@@ -59,7 +62,8 @@ function isLost(shares: Float32Array, labs: readonly Lab[]): boolean {
   const [paper = 0, ...inks] = shares;
   const most = Math.max(0, ...inks);
   if (most > paper) return false;
-  const [ground, ink] = [labs[0], labs[1 + inks.indexOf(most)]];
+  const ground = labs[0];
+  const ink = labs[1 + inks.indexOf(most)];
   if (ground === undefined || ink === undefined) return true;
   return most < LEAST_SHARE || distanceOf(ground, ink) < CLEAR;
 }

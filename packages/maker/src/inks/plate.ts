@@ -34,7 +34,8 @@ export function plateOf(
   const { width, height, alpha } = view;
   const frame = rectangleOf(view);
   if (frame === undefined) return undefined;
-  const [across, down] = [frame.right - frame.left + 1, frame.bottom - frame.top + 1];
+  const across = frame.right - frame.left + 1;
+  const down = frame.bottom - frame.top + 1;
   if (Math.max(across, down) > SQUARE * Math.min(across, down)) return undefined;
   let visible = 0;
   for (const cover of alpha) if (cover >= VISIBLE) visible++;
@@ -46,7 +47,8 @@ export function plateOf(
   if (heaviest === undefined) return undefined;
   const { lab } = heaviest;
   const isPlate = (i: number): boolean => distanceOf(labAt(view, i), lab) < NEAR;
-  let [plain, counted] = [0, 0];
+  let plain = 0;
+  let counted = 0;
   for (let i = 0; i < width * height; i++) {
     if (pure[i] === 0) continue;
     counted++;
@@ -70,10 +72,14 @@ interface Sides {
 
 /** The smallest rectangle with everything that is visible. */
 function rectangleOf({ width, alpha }: View): Sides | undefined {
-  let [left, top, right, bottom] = [width, alpha.length, -1, -1];
+  let left = width;
+  let top = alpha.length;
+  let right = -1;
+  let bottom = -1;
   alpha.forEach((cover, i) => {
     if (cover < VISIBLE) return;
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const x = i % width;
+    const y = Math.floor(i / width);
     [left, right] = [Math.min(left, x), Math.max(right, x)];
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
   });
@@ -82,8 +88,10 @@ function rectangleOf({ width, alpha }: View): Sides | undefined {
 
 /** The places of a rectangle's border, `inset` places inside it. */
 function ringOf(sides: Sides, inset: number, width: number): number[] {
-  const [left, top] = [sides.left + inset, sides.top + inset];
-  const [right, bottom] = [sides.right - inset, sides.bottom - inset];
+  const left = sides.left + inset;
+  const top = sides.top + inset;
+  const right = sides.right - inset;
+  const bottom = sides.bottom - inset;
   const ring: number[] = [];
   for (let x = left; x <= right; x++) ring.push(top * width + x, bottom * width + x);
   for (let y = top + 1; y < bottom; y++) ring.push(y * width + left, y * width + right);

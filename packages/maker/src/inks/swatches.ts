@@ -32,7 +32,8 @@ export function pureOf(view: View, transparent: boolean): Uint8Array {
   const { width, height, alpha } = view;
   const pure = new Uint8Array(width * height).fill(1);
   if (transparent) {
-    let [visible, opaque] = [0, 0];
+    let visible = 0;
+    let opaque = 0;
     for (const cover of alpha) {
       if (cover >= VISIBLE) visible++;
       if (cover >= OPAQUE) opaque++;
@@ -57,7 +58,8 @@ export function pureOf(view: View, transparent: boolean): Uint8Array {
 
 /** True if the middle one of three places has a colour between those of the others. */
 function isMixed(view: View, before: number, at: number, after: number): boolean {
-  const [p, r] = [labAt(view, before), labAt(view, after)];
+  const p = labAt(view, before);
+  const r = labAt(view, after);
   const whole = distanceOf(p, r);
   if (whole < PLAIN) return false;
   const q = labAt(view, at);

@@ -12,7 +12,8 @@ import { makePuzzle, makePuzzleAsync, prepareImage } from './make-puzzle.js';
 
 /** A lit ball before a wall: a small photograph. */
 const ball = shadedImage(160, (x, y) => {
-  const [dx, dy] = [x - 0.5, y - 0.55];
+  const dx = x - 0.5;
+  const dy = y - 0.55;
   const light = 1 - Math.hypot(dx + 0.1, dy + 0.12) / 0.4;
   return Math.hypot(dx, dy) < 0.3
     ? [220 * light, 60 * light, 40]

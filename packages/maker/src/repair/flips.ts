@@ -84,7 +84,8 @@ function orphansOf(grid: Grid, cell: number, around: readonly number[]): number 
 
 /** True if no other cell of a line at the border has ink. */
 function isLastAtBorder({ width, height, cells }: Grid, cell: number): boolean {
-  const [x, y] = [cell % width, Math.floor(cell / width)];
+  const x = cell % width;
+  const y = Math.floor(cell / width);
   const isAlone = (first: number, step: number, count: number): boolean => {
     for (let k = 0; k < count; k++) {
       const i = first + k * step;
@@ -100,12 +101,14 @@ function isLastAtBorder({ width, height, cells }: Grid, cell: number): boolean {
 /** True if the neighbours of that colour are connected only through the cell. */
 function fallsApart(grid: Grid, cell: number, color: number): boolean {
   const { width, height, cells } = grid;
-  const [x, y] = [cell % width, Math.floor(cell / width)];
+  const x = cell % width;
+  const y = Math.floor(cell / width);
   let changes = 0;
   let before: boolean | undefined;
   let first: boolean | undefined;
   for (const [dx, dy] of RING) {
-    const [column, row] = [x + dx, y + dy];
+    const column = x + dx;
+    const row = y + dy;
     const inside = column >= 0 && column < width && row >= 0 && row < height;
     const is = inside && cells[row * width + column] === color;
     first ??= is;
@@ -123,10 +126,8 @@ function fallsApart(grid: Grid, cell: number, color: number): boolean {
 export function mirrorOf(grid: Grid): Mirror | undefined {
   const { cells } = grid;
   return mirrorsOf(grid, true, true).find((mirror) => {
-    const [alike, filled] = [
-      count(cells, (c, i) => c !== 0 && c === cells[mirror(i)]),
-      count(cells, (c) => c !== 0),
-    ];
+    const alike = count(cells, (c, i) => c !== 0 && c === cells[mirror(i)]);
+    const filled = count(cells, (c) => c !== 0);
     return alike >= 0.94 * filled;
   });
 }

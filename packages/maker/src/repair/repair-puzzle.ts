@@ -116,10 +116,12 @@ export function tracingOf(grid: Grid, palette: Palette): Tracing {
 function viewOfGrid({ width, height, cells }: Grid, palette: Palette): View {
   const parts = finenessOf({ columns: width, rows: height });
   const labs = palette.map(({ rgb }) => labOfRgb(rgb));
-  const [columns, rows] = [parts * width, parts * height];
+  const columns = parts * width;
+  const rows = parts * height;
   const lab = new Float32Array(3 * columns * rows);
   for (let i = 0; i < columns * rows; i++) {
-    const [x, y] = [Math.floor((i % columns) / parts), Math.floor(i / columns / parts)];
+    const x = Math.floor((i % columns) / parts);
+    const y = Math.floor(i / columns / parts);
     lab.set(labs[cells[y * width + x]] ?? [], 3 * i);
   }
   return { width: columns, height: rows, lab, alpha: new Float32Array(columns * rows).fill(1) };

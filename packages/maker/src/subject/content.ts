@@ -85,7 +85,10 @@ function areaOf(
   { width, height }: RgbaImage,
   counts: (pixel: number) => boolean,
 ): Rectangle | undefined {
-  let [left, top, right, bottom] = [width, height, -1, -1];
+  let left = width;
+  let top = height;
+  let right = -1;
+  let bottom = -1;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       // pixels inside the rectangle found so far cannot change it

@@ -53,14 +53,16 @@ export function shrinkLight(light: Light, extent: Extent, columns: number, rows:
   const down = sharesOf(extent.top, extent.height, rows, light.height);
   const narrow = new Float32Array(4 * columns * light.height);
   for (let y = 0; y < light.height; y++) {
-    const [into, start] = [4 * y * columns, 4 * y * light.width];
+    const into = 4 * y * columns;
+    const start = 4 * y * light.width;
     for (const { from, to, share } of across) {
       addPixel(narrow, into + 4 * to, light.values, start + 4 * from, share);
     }
   }
   const values = new Float32Array(4 * columns * rows);
   for (const { from, to, share } of down) {
-    const [into, start] = [4 * to * columns, 4 * from * columns];
+    const into = 4 * to * columns;
+    const start = 4 * from * columns;
     for (let i = 0; i < 4 * columns; i++) values[into + i] += share * narrow[start + i];
   }
   return { width: columns, height: rows, values };

@@ -79,7 +79,8 @@ it('a painted picture keeps its symmetry if wished', () => {
       const random = fixedRandomOf(seed);
       const cells = new Uint16Array(81);
       for (let i = 0; i < 81; i++) {
-        const [x, y] = [i % 9, Math.floor(i / 9)];
+        const x = i % 9;
+        const y = Math.floor(i / 9);
         cells[i] = x < 5 ? random.below(2) : (cells[9 * y + 8 - x] ?? 0);
       }
       const puzzle = puzzleOf({ width: 9, height: 9, cells }, BLACK_ON_WHITE);

@@ -78,7 +78,8 @@ function axisOf(light: Light, transparent: boolean): number | undefined {
 
 /** By how many pixels, doubled, the middle of what is covered lies beside that of the image. */
 function axisOffset({ width, values }: Light): number {
-  let [sum, total] = [0, 0];
+  let sum = 0;
+  let total = 0;
   for (let i = 3; i < values.length; i += 4) {
     const x = ((i - 3) / 4) % width;
     sum += values[i] * x;
@@ -105,7 +106,8 @@ function isAlike(light: Light): boolean {
   if (width === undefined || height === undefined) return false;
   const whole = { left: 0, top: 0, width: light.width, height: light.height };
   const { values } = shrinkLight(light, whole, width, height);
-  let [different, visible] = [0, 0];
+  let different = 0;
+  let visible = 0;
   for (let i = 0; i < width * height; i++) {
     const other = i - (i % width) + (width - 1 - (i % width));
     if (values[4 * i + 3] < DIFFERS && values[4 * other + 3] < DIFFERS) continue;

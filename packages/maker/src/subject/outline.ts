@@ -12,7 +12,8 @@ const RIM = 0.95;
 export function outlined(light: Light, cell: number): Light {
   const { width, height, values } = light;
   const margin = Math.ceil(cell) + 1;
-  const [columns, rows] = [width + 2 * margin, height + 2 * margin];
+  const columns = width + 2 * margin;
+  const rows = height + 2 * margin;
   const alpha = new Float32Array(columns * rows);
   for (let i = 0; i < width * height; i++) {
     const to = (Math.floor(i / width) + margin) * columns + (i % width) + margin;

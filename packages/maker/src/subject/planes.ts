@@ -72,7 +72,8 @@ function nearness({ width, height, lab }: View): Float32Array {
   const border = [0, 0, 0].map((_, k) => {
     const values: number[] = [];
     for (let i = 0; i < width * height; i++) {
-      const [x, y] = [i % width, Math.floor(i / width)];
+      const x = i % width;
+      const y = Math.floor(i / width);
       // the lower border is ground, on which things stand
       if (x === 0 || x === width - 1 || y === 0) values.push(lab[3 * i + k]);
     }
@@ -94,10 +95,14 @@ function mainColor({ width, height, lab }: View): Float32Array {
     for (let i = 0; i < count; i++) sum += lab[3 * i + k];
     return sum / count;
   };
-  const [meanA, meanB] = [mean(1), mean(2)];
-  let [aa, ab, bb] = [0, 0, 0];
+  const meanA = mean(1);
+  const meanB = mean(2);
+  let aa = 0;
+  let ab = 0;
+  let bb = 0;
   for (let i = 0; i < count; i++) {
-    const [a, b] = [lab[3 * i + 1] - meanA, lab[3 * i + 2] - meanB];
+    const a = lab[3 * i + 1] - meanA;
+    const b = lab[3 * i + 2] - meanB;
     aa += a * a;
     ab += a * b;
     bb += b * b;

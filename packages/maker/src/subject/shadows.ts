@@ -25,7 +25,8 @@ const SMOOTH = 20;
 export function withoutShadows(image: RgbaImage): RgbaImage {
   const { width, height, rgba } = image;
   const faint: number[] = [];
-  let [visible, opaque] = [0, 0];
+  let visible = 0;
+  let opaque = 0;
   for (let i = 0; i < width * height; i++) {
     const alpha = rgba[4 * i + 3];
     if (alpha < SEEN) continue;
@@ -42,7 +43,8 @@ export function withoutShadows(image: RgbaImage): RgbaImage {
 
 /** True inside an even faint area, false at the edge of something. */
 function isSmooth({ width, height, rgba }: RgbaImage, i: number): boolean {
-  const [x, y] = [i % width, Math.floor(i / width)];
+  const x = i % width;
+  const y = Math.floor(i / width);
   if (x === 0 || y === 0 || x === width - 1 || y === height - 1) return false;
   const alpha = rgba[4 * i + 3];
   return [i - 1, i + 1, i - width, i + width].every(

@@ -87,7 +87,8 @@ export class Likeness {
     const drawnVariance = this.#varianceOf(drawn, drawnMeans, radius);
     const spread = Math.sqrt(mean(variance) / Math.max(1e-9, mean(drawnVariance)));
     const common = this.#covariance(drawn, drawnMeans, means, radius, kind.signed ? sign : 0);
-    let [sum, weights] = [0, 0];
+    let sum = 0;
+    let weights = 0;
     for (let i = 0; i < variance.length; i++) {
       const p = variance[i];
       const q = drawnVariance[i] * spread * spread;
@@ -113,7 +114,9 @@ export class Likeness {
     const total = new Float32Array(this.#reference.alpha.length);
     const black = drawn.length === 1;
     this.#planes.forEach((plane, k) => {
-      const [other, otherMean, own] = [drawn[black ? 0 : k], drawnMeans[black ? 0 : k], means[k]];
+      const other = drawn[black ? 0 : k];
+      const otherMean = drawnMeans[black ? 0 : k];
+      const own = means[k];
       if (other === undefined || otherMean === undefined || own === undefined) return;
       if (black && sign !== 0 && k > 0) return;
       const product = this.#blur(productOf(plane, other), radius);

@@ -29,7 +29,8 @@ export function stretchOf(view: View, counts: (place: number) => boolean): Stret
     for (let i = 0; i < view.alpha.length; i++) if (counts(i)) values.push(view.lab[3 * i + k]);
     const sorted = Float32Array.from(values).sort();
     const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
-    const [low, high] = [at(NOISE), at(1 - NOISE)];
+    const low = at(NOISE);
+    const high = at(1 - NOISE);
     // axes of colour are shorter than that of lightness
     return { middle: (low + high) / 2, range: (k === 0 ? 1 : 2) * (high - low) };
   });

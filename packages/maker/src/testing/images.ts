@@ -25,7 +25,8 @@ export function drawnImage(
   rows: readonly string[],
   { transparent, scale = 1 }: DrawnOptions = {},
 ): RgbaImage {
-  const [width, height] = [scale * (rows[0]?.length ?? 0), scale * rows.length];
+  const width = scale * (rows[0]?.length ?? 0);
+  const height = scale * rows.length;
   const rgba = new Uint8Array(4 * width * height);
   for (let i = 0; i < width * height; i++) {
     const letter = rows[Math.floor(i / width / scale)]?.[Math.floor((i % width) / scale)] ?? '.';
@@ -57,7 +58,8 @@ export function cutImage(
 ): RgbaImage {
   const { width, height, rgba } = shadedImage(side, (x, y) => colorAt(x, y) ?? [0, 0, 0]);
   for (let i = 0; i < side * side; i++) {
-    const [x, y] = [((i % side) + 0.5) / side, (Math.floor(i / side) + 0.5) / side];
+    const x = ((i % side) + 0.5) / side;
+    const y = (Math.floor(i / side) + 0.5) / side;
     if (colorAt(x, y) === undefined) rgba[4 * i + 3] = 0;
   }
   return { width, height, rgba };

@@ -100,9 +100,11 @@ function winnerOf(votes: Float32Array, cell: number, labels: number): number {
 
 /** True if the label's cells around a cell are in several pieces. */
 function joins(winners: Uint8Array, cell: number, columns: number, label: number): boolean {
-  const [x, y] = [cell % columns, Math.floor(cell / columns)];
+  const x = cell % columns;
+  const y = Math.floor(cell / columns);
   const ring = RING.map(([dx, dy]) => {
-    const [column, row] = [x + dx, y + dy];
+    const column = x + dx;
+    const row = y + dy;
     const isInside = column >= 0 && column < columns && row >= 0;
     return isInside && winners[row * columns + column] === label;
   });
@@ -121,10 +123,12 @@ function count(
   const { width, labels } = map;
   const columns = width / parts;
   const found = strokes ? thinPartsOf(map, parts, transparent) : undefined;
-  const [across, down] = [new Uint32Array(thick.length), new Uint32Array(thick.length)];
+  const across = new Uint32Array(thick.length);
+  const down = new Uint32Array(thick.length);
   const share = 1 / parts ** 2;
   for (let i = 0; i < labels.length; i++) {
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const x = i % width;
+    const y = Math.floor(i / width);
     const cell = Math.floor(y / parts) * columns + Math.floor(x / parts);
     const at = cell * labs.length + labels[i];
     if (found?.thin[i] === 1) slim[at] += share;
@@ -147,7 +151,8 @@ function strongest(
   labels: number,
   label: number,
 ): number {
-  let [best, most] = [label, 0];
+  let best = label;
+  let most = 0;
   for (let other = 0; other < labels; other++) {
     const covers = thick[from + other] + slim[from + other];
     if (other !== label && covers > most) [best, most] = [other, covers];

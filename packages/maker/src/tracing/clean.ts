@@ -30,7 +30,8 @@ export function cleanedGrid(grid: Grid, colors: number, cost: Float32Array): Gri
 
 /** The neighbours of cell `i`, at most eight. */
 export function neighborsOf({ width, height }: Grid, i: number): number[] {
-  const [x, y] = [i % width, Math.floor(i / width)];
+  const x = i % width;
+  const y = Math.floor(i / width);
   const around: number[] = [];
   for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
     for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {

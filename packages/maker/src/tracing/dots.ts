@@ -63,11 +63,15 @@ function blobAt({ width, height, labels }: LabelMap, start: number, seen: Uint8A
   const label = labels[start];
   const places = [start];
   const borders = new Map<number, number>();
-  let [left, right, top, bottom] = [width, 0, height, 0];
+  let left = width;
+  let right = 0;
+  let top = height;
+  let bottom = 0;
   seen[start] = 1;
   for (let at = 0; at < places.length; at++) {
     const i = places[at] ?? 0;
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const x = i % width;
+    const y = Math.floor(i / width);
     [left, right] = [Math.min(left, x), Math.max(right, x)];
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
     for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
@@ -91,7 +95,8 @@ function cellsOf({ width }: LabelMap, { label, places }: Blob, parts: number): D
   const columns = width / parts;
   const counts = new Map<number, number>();
   for (const i of places) {
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const x = i % width;
+    const y = Math.floor(i / width);
     const cell = Math.floor(y / parts) * columns + Math.floor(x / parts);
     counts.set(cell, (counts.get(cell) ?? 0) + 1);
   }

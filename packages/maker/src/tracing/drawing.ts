@@ -143,9 +143,11 @@ export function worthOf(drawing: Drawing, cells: Uint16Array): number {
 
 /** The share of the edges inside the subject where the darker side is blank: white eyes, say. */
 function negativeOf({ columns, labels, lightness }: Drawing, cells: Uint16Array): number {
-  let [sum, all] = [0, 0];
+  let sum = 0;
+  let all = 0;
   const compare = (i: number, j: number): void => {
-    const [p, q] = [labels[i], labels[j]];
+    const p = labels[i];
+    const q = labels[j];
     if (cells[i] === cells[j] || p === q || p === 0 || q === 0) return;
     all++;
     const lighter = (lightness[p] ?? 0) - (lightness[q] ?? 0);
@@ -161,7 +163,8 @@ function negativeOf({ columns, labels, lightness }: Drawing, cells: Uint16Array)
 
 /** The share of the subject that is ink where it is dark and blank where it is light. */
 function toneOf({ labels, darkness }: Drawing, cells: Uint16Array): number {
-  let [sum, all] = [0, 0];
+  let sum = 0;
+  let all = 0;
   labels.forEach((label, i) => {
     // what is around the subject is nothing, and blank; ink there is wrong
     if (label === 0 && cells[i] === 0) return;
@@ -178,7 +181,10 @@ function clutterOf({ columns, rows }: ColoredCells, cells: Uint16Array): number 
   for (let y = 0; y + 1 < rows; y++) {
     for (let x = 0; x + 1 < columns; x++) {
       const i = y * columns + x;
-      const [a, b, c, d] = [cells[i], cells[i + 1], cells[i + columns], cells[i + columns + 1]];
+      const a = cells[i];
+      const b = cells[i + 1];
+      const c = cells[i + columns];
+      const d = cells[i + columns + 1];
       if (a === d && b === c && a !== b) count++;
     }
   }

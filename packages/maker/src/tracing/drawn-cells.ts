@@ -53,7 +53,8 @@ export function labelsAround({
 }: Pick<ColoredCells, 'columns' | 'rows' | 'labels'>): Uint8Array {
   const around = new Uint8Array(AROUND.length * labels.length);
   for (let i = 0; i < labels.length; i++) {
-    const [x, y] = [i % columns, Math.floor(i / columns)];
+    const x = i % columns;
+    const y = Math.floor(i / columns);
     AROUND.forEach(([dx, dy], k) => {
       const isIn = x + dx >= 0 && x + dx < columns && y + dy >= 0 && y + dy < rows;
       if (isIn) around[AROUND.length * i + k] = labels[i + dy * columns + dx];
@@ -72,7 +73,8 @@ export function drawnCells(
   const turns = new Uint8Array(count * count);
   for (let p = 1; p < count; p++) {
     for (let q = 0; q < count; q++) {
-      const [a, b] = [labs[p], labs[q]];
+      const a = labs[p];
+      const b = labs[q];
       if (p === q || a === undefined || b === undefined || ink[p] !== ink[q]) continue;
       if (q === 0) turns[p * count] = 1;
       else if (ink[p] !== true && a[0] < b[0] && distanceOf(a, b) >= lines)

@@ -42,11 +42,16 @@ function changeOf({ width, height, lab, alpha }: View, radius: number): Change {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const [left, right] = [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i];
-      const [above, below] = [y > 0 ? i - width : i, y < height - 1 ? i + width : i];
-      let [xx, xy, yy] = [0, 0, 0];
+      const left = x > 0 ? i - 1 : i;
+      const right = x < width - 1 ? i + 1 : i;
+      const above = y > 0 ? i - width : i;
+      const below = y < height - 1 ? i + width : i;
+      let xx = 0;
+      let xy = 0;
+      let yy = 0;
       for (const plane of planes) {
-        const [dx, dy] = [plane[right] - plane[left], plane[below] - plane[above]];
+        const dx = plane[right] - plane[left];
+        const dy = plane[below] - plane[above];
         xx += dx * dx;
         xy += dx * dy;
         yy += dy * dy;

@@ -14,9 +14,11 @@ const LABS: readonly Lab[] = [
 /** The sides of a drawing whose cells each have one label. */
 function sidesOf(rows: readonly string[]): Sides {
   const columns = rows[0]?.length ?? 0;
-  const [width, height] = [columns * PARTS, rows.length * PARTS];
+  const width = columns * PARTS;
+  const height = rows.length * PARTS;
   const labels = Uint8Array.from({ length: width * height }, (_, i) => {
-    const [x, y] = [Math.floor((i % width) / PARTS), Math.floor(i / width / PARTS)];
+    const x = Math.floor((i % width) / PARTS);
+    const y = Math.floor(i / width / PARTS);
     return Number(rows[y]?.[x]);
   });
   return new Sides({ width, height, labels }, LABS, PARTS);

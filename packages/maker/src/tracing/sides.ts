@@ -96,7 +96,8 @@ class Weights {
   /** `weights[p * labels + q]`: what an edge between labels p and q weighs. */
   constructor({ width, height, labels }: LabelMap, parts: number, weights: Float32Array) {
     const count = Math.round(Math.sqrt(weights.length));
-    const [columns, rows] = [width / parts, height / parts];
+    const columns = width / parts;
+    const rows = height / parts;
     [this.#columns, this.#rows] = [columns, rows];
     this.#upright = new Float32Array((columns + 1) * rows);
     this.#level = new Float32Array((rows + 1) * columns);
@@ -107,7 +108,8 @@ class Weights {
         const here = labelAt(x, y) * count;
         const across = weights[here + labelAt(x - 1, y)] / parts;
         const down = weights[here + labelAt(x, y - 1)] / parts;
-        const [column, row] = [Math.floor(x / parts), Math.floor(y / parts)];
+        const column = Math.floor(x / parts);
+        const row = Math.floor(y / parts);
         if (across > 0) this.#upright[row * (columns + 1) + Math.round(x / parts)] += across;
         if (down > 0) this.#level[column * (rows + 1) + Math.round(y / parts)] += down;
       }
@@ -121,7 +123,8 @@ class Weights {
   }
 
   match(cells: Uint16Array): Sums {
-    const [columns, rows] = [this.#columns, this.#rows];
+    const columns = this.#columns;
+    const rows = this.#rows;
     const sums = { matched: 0, supported: 0, drawn: 0 };
     for (let y = 0; y < rows; y++) {
       const start = y * (columns + 1);
@@ -163,7 +166,8 @@ function matchLine(
 ): void {
   const last = wanted.length - 1;
   let left = 0;
-  let [before, over] = [0, 0];
+  let before = 0;
+  let over = 0;
   // `over` is what the side before this one has to spare, `left` what is still wanted there
   for (let at = 0; at <= last; at++) {
     const here = at === last ? 0 : cells[from + at * step];

@@ -102,7 +102,8 @@ function ridgeOf(map: LabelMap, thin: Uint8Array, depth: Float32Array): Uint8Arr
   };
   for (let i = 0; i < thin.length; i++) {
     if (thin[i] === 0) continue;
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const x = i % width;
+    const y = Math.floor(i / width);
     const label = labels[i];
     const own = depth[i];
     for (const [dx, dy] of ACROSS) {

@@ -25,9 +25,11 @@ export function thinned(grid: Grid): Grid {
 /** True if a cell of ink is on the side that this pass takes from, and not needed by its line. */
 function isNeedless({ width, height, cells }: Grid, i: number, pass: 0 | 1): boolean {
   if (cells[i] === 0) return false;
-  const [x, y] = [i % width, Math.floor(i / width)];
+  const x = i % width;
+  const y = Math.floor(i / width);
   const ink = FROM_ABOVE.map(([dx, dy]) => {
-    const [column, row] = [x + dx, y + dy];
+    const column = x + dx;
+    const row = y + dy;
     const isInside = column >= 0 && column < width && row >= 0 && row < height;
     return isInside && cells[row * width + column] !== 0;
   });

@@ -28,10 +28,12 @@ export function otsuSplit(values: ArrayLike<number>): Split | undefined {
   let best = 0;
   let split: Split | undefined;
   for (let i = 1; i < sorted.length; i++) {
-    const [before, after] = [sorted[i - 1], sorted[i]];
+    const before = sorted[i - 1];
+    const after = sorted[i];
     below += before;
     if (after - before < 1e-6) continue;
-    const [low, high] = [below / i, (total - below) / (sorted.length - i)];
+    const low = below / i;
+    const high = (total - below) / (sorted.length - i);
     const between = i * (sorted.length - i) * (high - low) ** 2;
     if (between <= best) continue;
     best = between;

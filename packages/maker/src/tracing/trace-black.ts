@@ -93,9 +93,11 @@ function tracingsOf(divided: Divided, invert: boolean | 'auto', likeness: Likene
 
 /** True if most of the border is dark: then the subject is probably light. */
 function isLowAround({ frame: { columns, rows }, plane, split }: Divided): boolean {
-  let [low, all] = [0, 0];
+  let low = 0;
+  let all = 0;
   plane.values.forEach((value, i) => {
-    const [x, y] = [i % columns, Math.floor(i / columns)];
+    const x = i % columns;
+    const y = Math.floor(i / columns);
     if (x > 0 && x < columns - 1 && y > 0 && y < rows - 1) return;
     all++;
     if (value < split.threshold) low++;

@@ -20,7 +20,8 @@ function drawing(paintAt: (x: number, y: number) => Paint | undefined, side = 16
     const sums = [0, 0, 0];
     let cover = 0;
     for (let part = 0; part < 16; part++) {
-      const [dx, dy] = [((part % 4) + 0.5) / 4, (Math.floor(part / 4) + 0.5) / 4];
+      const dx = ((part % 4) + 0.5) / 4;
+      const dy = (Math.floor(part / 4) + 0.5) / 4;
       const paint = paintAt(((i % side) + dx) / side, (Math.floor(i / side) + dy) / side);
       if (paint === undefined) continue;
       cover++;
@@ -196,7 +197,8 @@ function isClosed({ width, height, cells }: Grid, labs: readonly Lab[]): boolean
   const isPaper = (x: number, y: number): boolean =>
     x < 0 || y < 0 || x >= width || y >= height || cells[y * width + x] === 0;
   return cells.every((color, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const x = i % width;
+    const y = Math.floor(i / width);
     if (color !== yellow) return true;
     return ![isPaper(x - 1, y), isPaper(x + 1, y), isPaper(x, y - 1), isPaper(x, y + 1)].includes(
       true,

@@ -89,7 +89,8 @@ it('never inverts a drawing that fills its frame', () => {
   const { traced, method } = made(sign, 20);
   expect(method).not.toContain('inverted');
   const at = (x: number, y: number) => traced.cells[y * traced.width + x];
-  const [w, h] = [traced.width, traced.height];
+  const w = traced.width;
+  const h = traced.height;
   expect([at(0, h >> 1), at(w - 1, h >> 1), at(w >> 1, 0), at(w >> 1, h - 1)]).toEqual([
     1, 1, 1, 1,
   ]);

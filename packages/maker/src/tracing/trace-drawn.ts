@@ -114,7 +114,8 @@ function costOf({ votes, labs }: Drawing, { ink }: Manner, parts: Uint8Array): F
   const cost = new Float32Array(2 * parts.length);
   parts.forEach((part, i) => {
     const color = part === INK || part === LINE ? 1 : 0;
-    let [dark, light] = [0, 0];
+    let dark = 0;
+    let light = 0;
     for (let k = 0; k < labs.length; k++) {
       const vote = votes[i * labs.length + k];
       if (ink[k] === true) dark = Math.max(dark, vote);

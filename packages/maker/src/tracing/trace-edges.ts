@@ -126,10 +126,8 @@ function withStairs({ width, height, cells: before }: Grid, lengths: Float32Arra
   for (let y = 0; y + 1 < height; y++) {
     for (let x = 0; x + 1 < width; x++) {
       const i = y * width + x;
-      const [falling, rising] = [
-        [i, i + width + 1],
-        [i + 1, i + width],
-      ];
+      const falling = [i, i + width + 1];
+      const rising = [i + 1, i + width];
       if (falling === undefined || rising === undefined) continue;
       fill(falling, rising);
       fill(rising, falling);

@@ -265,7 +265,8 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
 function difference({ tracing: a }: Candidate, { tracing: b }: Candidate): number {
   if (a.palette.length !== b.palette.length || a.grid.width !== b.grid.width) return 1;
   if (a.grid.height !== b.grid.height) return 1;
-  const [p, q] = [a.grid.cells, b.grid.cells];
+  const p = a.grid.cells;
+  const q = b.grid.cells;
   let count = 0;
   for (let i = 0; i < p.length; i++) if (p[i] !== q[i]) count++;
   return count / p.length;

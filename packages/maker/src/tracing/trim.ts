@@ -60,7 +60,8 @@ export function trimmedPuzzle(made: PuzzleCandidate, aim: Objective | undefined)
   const cropped = cropPuzzle(puzzle, area);
   const { left, top, width, height } = area;
   const changed = made.changed.flatMap((cell) => {
-    const [row, column] = [cell.row - top, cell.column - left];
+    const row = cell.row - top;
+    const column = cell.column - left;
     const isInside = row >= 0 && row < height && column >= 0 && column < width;
     return isInside ? [{ ...cell, row, column }] : [];
   });
@@ -84,7 +85,8 @@ function isEven({ cells }: Grid): boolean {
 
 /** The part of a frame that some of its cells cover. */
 function partOf({ columns, rows, extent }: Frame, area: Rectangle): Frame {
-  const [across, down] = [extent.width / columns, extent.height / rows];
+  const across = extent.width / columns;
+  const down = extent.height / rows;
   return {
     columns: area.width,
     rows: area.height,

@@ -26,7 +26,8 @@ import { Appraiser, appraise } from './appraiser.js';
 const PICTURES: readonly Puzzle[] = [1, 2, 3].flatMap((inks) => {
   const random = randomOf(`appraise ${inks}`);
   return Array.from({ length: 40 }, (_, i) => {
-    const [width, height] = [1 + random.below(9), 1 + random.below(9)];
+    const width = 1 + random.below(9);
+    const height = 1 + random.below(9);
     const fill = [0.3, 0.6, 0.85][i % 3] ?? 0.5;
     return puzzleOf(randomGrid(random, width, height, inks, fill), paletteOf(inks));
   });

@@ -5,7 +5,10 @@
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 
 const slots = new Int32Array(workerData.shared);
-const [BEGUN, ORDER, ITEM, STOP] = [0, 1, 2, 3];
+const BEGUN = 0;
+const ORDER = 1;
+const ITEM = 2;
+const STOP = 3;
 
 parentPort.on('message', ({ number, job }) => {
   Atomics.store(slots, ITEM, 0);

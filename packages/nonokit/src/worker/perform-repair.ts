@@ -79,7 +79,8 @@ function locksNear(
   else for (const cell of locked) isLocked[cell] = 1;
   const near = new Set<number>();
   for (const cell of undecided) {
-    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const x = cell % width;
+    const y = Math.floor(cell / width);
     for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
       for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
         if (isLocked[row * width + column] !== 0) near.add(row * width + column);

@@ -20,7 +20,8 @@ const NEARLY = 1 - 1e-6;
 
 /** The corners of a rectangle, just inside of it, and its middle. */
 function pointsOf({ left, top, width, height }: Box): Point[] {
-  const [right, bottom] = [left + width - 1 + NEARLY, top + height - 1 + NEARLY];
+  const right = left + width - 1 + NEARLY;
+  const bottom = top + height - 1 + NEARLY;
   return [
     { x: left, y: top },
     { x: right, y: top },
@@ -38,7 +39,8 @@ describe('cellAt', () => {
     fc.assert(
       fc.property(anyPuzzle, anyCell, anyContent, anySolutions, (puzzle, cell, what, solutions) => {
         const layout = laidOut(puzzle, { cell, what, solutions });
-        const [rows, columns] = [puzzle.height, puzzle.width];
+        const rows = puzzle.height;
+        const columns = puzzle.width;
         for (const [panel, each] of layout.panels.entries()) {
           for (const row of new Set([0, Math.floor(rows / 2), rows - 1])) {
             for (const column of new Set([0, Math.floor(columns / 2), columns - 1])) {

@@ -57,7 +57,8 @@ export function cellBox(
   { cell }: SheetLayout,
   { row, column }: { readonly row: number; readonly column: number },
 ): Box {
-  const [left, top] = [cells.left + column * cell, cells.top + row * cell];
+  const left = cells.left + column * cell;
+  const top = cells.top + row * cell;
   return { left, top, width: cell, height: cell };
 }
 

@@ -127,7 +127,8 @@ function placesOf(outer: Outer, cell: number, count: number, labels: PanelLabels
   const gap = 2 * cell;
   const across = Math.max(size.width + gap, labels.width + cell);
   const down = size.height + gap + label;
-  const [width, height] = [left + size.width + right, label + top + size.height + bottom];
+  const width = left + size.width + right;
+  const height = label + top + size.height + bottom;
   const side = (width + (count - 1) * across) / height;
   const stack = (height + (count - 1) * down) / width;
   const isAside = side <= stack * 1.25;

@@ -35,9 +35,12 @@ export function legendOf(
   const colors = legend ? colorsOf(puzzle) : [];
   if (colors.length < 2 || colors.length > MOST_ENTRIES) return undefined;
   const fontSize = Math.round(Math.min(16, Math.max(11, 0.6 * cell)));
-  const [side, gap, line] = [fontSize, 0.5 * fontSize, Math.round(1.7 * fontSize)];
+  const side = fontSize;
+  const gap = 0.5 * fontSize;
+  const line = Math.round(1.7 * fontSize);
   const entries: LegendEntry[] = [];
-  let [x, y] = [room.left, room.top + Math.round(0.9 * fontSize)];
+  let x = room.left;
+  let y = room.top + Math.round(0.9 * fontSize);
   for (const color of colors) {
     const whole = color === BLANK ? words.blank : words.color(puzzle.palette, color);
     const text = fitText(whole, fontSize, room.width - side - gap);

@@ -83,7 +83,8 @@ export function partPages(
 ): Page[] {
   const room = roomOf(paper);
   const content = contentOf(layout);
-  const [right, bottom] = [content.left + content.width, content.top + content.height];
+  const right = content.left + content.width;
+  const bottom = content.top + content.height;
   return cut.tops.flatMap((top, row) =>
     cut.lefts.map((left, column): Page => {
       const view = {
@@ -92,7 +93,8 @@ export function partPages(
         width: Math.min(cut.width, right - left),
         height: Math.min(cut.height, bottom - top),
       };
-      const [nextLeft, nextTop] = [cut.lefts[column + 1], cut.tops[row + 1]];
+      const nextLeft = cut.lefts[column + 1];
+      const nextTop = cut.tops[row + 1];
       const part: Part = {
         index: row * cut.lefts.length + column,
         count: cut.count,

@@ -90,8 +90,10 @@ export function tilePages(
   const heading = { ...room, height: options.headingHeight };
   for (let down = 1; down < rows.length; down++) {
     for (let across = 1; across < columns.length; across++) {
-      const [from, to] = [columns[across - 1] ?? 0, (columns[across] ?? 0) - 1];
-      const [first, last] = [rows[down - 1] ?? 0, (rows[down] ?? 0) - 1];
+      const from = columns[across - 1] ?? 0;
+      const to = (columns[across] ?? 0) - 1;
+      const first = rows[down - 1] ?? 0;
+      const last = (rows[down] ?? 0) - 1;
       const part: Part = { index: pages.length, count, columns: [from, to], rows: [first, last] };
       const at = { left: room.left, top: room.top + options.headingHeight };
       const pieces = piecesOf(panel, panel.rails, layout, part, { scale, ...at });

@@ -47,10 +47,8 @@ function boxesOf({ placed }: Page): Box[] {
       width: piece.view.width * scale,
       height: piece.view.height * scale,
     }));
-    const [x, y] = [
-      Math.min(...boxes.map((box) => box.left)),
-      Math.min(...boxes.map((box) => box.top)),
-    ];
+    const x = Math.min(...boxes.map((box) => box.left));
+    const y = Math.min(...boxes.map((box) => box.top));
     const right = Math.max(...boxes.map((box) => box.left + box.width));
     const bottom = Math.max(...boxes.map((box) => box.top + box.height));
     return [heading, { left: x, top: y, width: right - x, height: bottom - y }];
@@ -123,7 +121,8 @@ describe('pagesOf', () => {
         const widths = parts.map(({ view }) => view.width / 24);
         expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(5 * parts.length);
         for (const { view, part, pieces = [] } of parts) {
-          const [left, top] = [panel?.rails?.left, panel?.rails?.top];
+          const left = panel?.rails?.left;
+          const top = panel?.rails?.top;
           const shown = (box: Box | undefined): boolean =>
             box !== undefined && pieces.some((piece) => covers(piece.view, box));
           expect(shown(left && { ...left, top: view.top, height: view.height })).toBe(true);

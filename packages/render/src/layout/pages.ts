@@ -52,7 +52,8 @@ function gridsOf(count: number): [number, number][] {
 function placeIn(room: Box, columns: number, rows: number, k: number): Box {
   const width = (room.width - (columns - 1) * GAP) / columns;
   const height = (room.height - (rows - 1) * GAP) / rows;
-  const [column, row] = [k % columns, Math.floor(k / columns)];
+  const column = k % columns;
+  const row = Math.floor(k / columns);
   return {
     left: room.left + column * (width + GAP),
     top: room.top + row * (height + GAP),

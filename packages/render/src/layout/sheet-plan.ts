@@ -125,7 +125,8 @@ function numbersFor({ width, height }: Puzzle, clues: boolean): number {
  * Lines from which the eye loses its way from the clue, so that it stands on both sides; beyond the
  * last nobody reads numbers off a picture, and twice as many of them take their time.
  */
-const [FAR, TOO_FAR] = [60, 300];
+const FAR = 60;
+const TOO_FAR = 300;
 
 function repeatsOf({ width, height }: Puzzle, asked: boolean | undefined): SheetPlan['repeats'] {
   const isFar = (lines: number): boolean => lines >= FAR && Math.max(width, height) <= TOO_FAR;

@@ -42,15 +42,18 @@ export function tickLabels(
   const cell = cells.width / width;
   const half = (DIGIT_HEIGHT_EM * fontSize) / 2;
   const put = (line: number, slot: Box): void => {
-    const [x, y] = [slot.left + slot.width / 2, slot.top + slot.height / 2 + half];
+    const x = slot.left + slot.width / 2;
+    const y = slot.top + slot.height / 2 + half;
     labels.push({ text: `${line}`, x, y, fontSize, slot });
   };
   for (let row = every; row <= height; row += every) {
-    const [left, top] = [cells.left + cells.width, cells.top + (row - 1) * cell];
+    const left = cells.left + cells.width;
+    const top = cells.top + (row - 1) * cell;
     put(row, { left, top, width: right, height: cell });
   }
   for (let column = every; column <= width; column += every) {
-    const [left, top] = [cells.left + (column - 1) * cell, cells.top + cells.height];
+    const left = cells.left + (column - 1) * cell;
+    const top = cells.top + cells.height;
     put(column, { left, top, width: cell, height: below });
   }
   return labels;

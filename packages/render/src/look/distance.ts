@@ -7,7 +7,8 @@ import { channelsOf } from '@nonokit/core';
  * approximation).
  */
 export function distance(a: string, b: string): number {
-  const [from, to] = [channelsOf(a), channelsOf(b)];
+  const from = channelsOf(a);
+  const to = channelsOf(b);
   const mean = (from[0] + to[0]) / 2 / 256;
   const [red, green, blue] = from.map((value, k) => (value - (to[k] ?? 0)) ** 2);
   return Math.sqrt(

@@ -47,12 +47,11 @@ export interface RulePaints {
 
 /** The paints of rules on a ground: those of the theme, as far as they can be seen there. */
 export function rulePaints(ground: string, theme: Theme): RulePaints {
-  const [thin, thick] = [
+  const thin =
     isDark(ground) && !isDark(theme.paper)
       ? mixed(ground, '#ffffff', 0.25)
-      : seenOn(ground, theme.thin, 1.25),
-    seenOn(ground, theme.thick, 1.8),
-  ];
+      : seenOn(ground, theme.thin, 1.25);
+  const thick = seenOn(ground, theme.thick, 1.8);
   return { thin, middle: mixed(thin, thick, 0.45), thick };
 }
 

@@ -94,7 +94,8 @@ function paintBoxes(context: CanvasContext, { paint, boxes, radius }: Boxes): vo
       context.fillRect(left, top, width, height);
       continue;
     }
-    const [right, bottom] = [left + width, top + height];
+    const right = left + width;
+    const bottom = top + height;
     context.beginPath();
     context.moveTo(left + radius, top);
     context.arcTo(right, top, right, bottom, radius);

@@ -103,8 +103,10 @@ export class FocusPainter {
   /** Four bars, two pixels thick, around the edges of a box. */
   #frame({ left, top, width, height }: Box, paint: string): Overlay[] {
     const index = this.#colors.of(paint);
-    const [x, y] = [Math.round(left) - 1, Math.round(top) - 1];
-    const [across, down] = [Math.round(left + width) - x + 1, Math.round(top + height) - y + 1];
+    const x = Math.round(left) - 1;
+    const y = Math.round(top) - 1;
+    const across = Math.round(left + width) - x + 1;
+    const down = Math.round(top + height) - y + 1;
     return [
       box(x, y, across, BAR),
       box(x, y + down - BAR, across, BAR),

@@ -8,7 +8,8 @@ import { TRANSPARENT } from './colors.js';
 import { areaOf, changed, type FilmPart, hullOf, replaced } from './film-parts.js';
 import type { Bitmap } from './raster.js';
 
-const [WIDTH, HEIGHT] = [9, 7];
+const WIDTH = 9;
+const HEIGHT = 7;
 const BOX = { left: 2, top: 1, width: 5, height: 4 };
 
 const indices = (count: number) =>
@@ -23,7 +24,8 @@ function shown(before: Uint8Array, parts: readonly FilmPart[]): Uint8Array {
   const after = before.slice();
   for (const { box, indices: part } of parts) {
     part.forEach((index, k) => {
-      const [x, y] = [box.left + (k % box.width), box.top + Math.floor(k / box.width)];
+      const x = box.left + (k % box.width);
+      const y = box.top + Math.floor(k / box.width);
       if (index !== TRANSPARENT) after[y * WIDTH + x] = index;
     });
   }
@@ -42,7 +44,8 @@ describe('replaced', () => {
         const parts = replaced(bitmap, BOX, image);
         expect(shown(before, parts)).toEqual(bitmap.indices);
         const inBox = [...bitmap.indices].filter((_, at) => {
-          const [x, y] = [(at % WIDTH) - BOX.left, Math.floor(at / WIDTH) - BOX.top];
+          const x = (at % WIDTH) - BOX.left;
+          const y = Math.floor(at / WIDTH) - BOX.top;
           return x >= 0 && x < BOX.width && y >= 0 && y < BOX.height;
         });
         expect(inBox).toEqual([...image]);

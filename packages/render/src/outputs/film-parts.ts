@@ -50,8 +50,10 @@ export function replaced(bitmap: Bitmap, box: Box, image: Uint8Array): FilmPart[
 export function hullOf(boxes: readonly Box[]): Box | undefined {
   const [first, ...rest] = boxes;
   if (first === undefined) return undefined;
-  let [left, top] = [first.left, first.top];
-  let [right, bottom] = [left + first.width, top + first.height];
+  let left = first.left;
+  let top = first.top;
+  let right = left + first.width;
+  let bottom = top + first.height;
   for (const box of rest) {
     left = Math.min(left, box.left);
     top = Math.min(top, box.top);
@@ -73,7 +75,10 @@ function extentOf(
   { left, top, width, height }: Box,
   differs: (x: number, y: number) => boolean,
 ): Box | undefined {
-  let [from, to, first, last] = [width, -1, height, -1];
+  let from = width;
+  let to = -1;
+  let first = height;
+  let last = -1;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if (!differs(x, y)) continue;

@@ -209,7 +209,8 @@ describe('renderFilm', () => {
     expect(shot.palette.length).toBeLessThanOrEqual(256);
     const last = pixelsOf(shot).at(-1);
     const far = palette.filter(({ rgb }, k) => {
-      const [a, b] = [Number.parseInt(rgb.slice(1), 16), last?.[k] ?? 0];
+      const a = Number.parseInt(rgb.slice(1), 16);
+      const b = last?.[k] ?? 0;
       return [16, 8, 0].some((by) => Math.abs(((a >> by) & 255) - ((b >> by) & 255)) > 51);
     });
     expect(far).toEqual([]);

@@ -56,8 +56,10 @@ function charactersOf(view: DataView, cmap: number): (codePoint: number) => numb
 function glyphInSegments(view: DataView, at: number, codePoint: number): number {
   if (codePoint > 0xffff) return 0;
   const twice = view.getUint16(at + 6);
-  const [ends, starts] = [at + 14, at + 16 + twice];
-  const [deltas, offsets] = [starts + twice, starts + 2 * twice];
+  const ends = at + 14;
+  const starts = at + 16 + twice;
+  const deltas = starts + twice;
+  const offsets = starts + 2 * twice;
   for (let k = 0; k < twice; k += 2) {
     if (view.getUint16(ends + k) < codePoint) continue;
     const start = view.getUint16(starts + k);

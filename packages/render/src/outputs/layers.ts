@@ -31,7 +31,8 @@ export class Layers {
     const { indices, width: stride } = this.shown;
     const under = this.base.indices;
     for (let y = box.top; y < box.top + box.height; y++) {
-      const [from, to] = [y * stride + box.left, y * stride + box.left + box.width];
+      const from = y * stride + box.left;
+      const to = y * stride + box.left + box.width;
       indices.set(under.subarray(from, to), from);
     }
     for (const { box: all, index } of this.#overlays) {

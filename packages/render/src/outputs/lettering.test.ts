@@ -31,7 +31,8 @@ function inkOf(letters: Lettering, text: string, x: number, y: number): string[]
 
 /** The pixels of a letter as resvg draws it, in the same form. */
 async function drawnByResvg(char: string, x: number, y: number): Promise<string[]> {
-  const [width, height] = [60, 50];
+  const width = 60;
+  const height = 50;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/><text x="${x.toFixed(3)}" y="${y}" font-family="PT Sans" font-weight="bold" font-size="${SIZE}" fill="#fff">${char}</text></svg>`;
   const inked: string[] = [];
   const drawn = await rasterise(svg, assets, ({ pixels }) => {

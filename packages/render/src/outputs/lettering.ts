@@ -119,7 +119,9 @@ function simplest(drawings: readonly Letter[]): Letter {
 /** How often ink changes along the rows of a letter. */
 function changesIn(letter: Letter): number {
   let changes = 0;
-  let [beforeX, beforeY, before] = [0, Number.NaN, 0];
+  let beforeX = 0;
+  let beforeY = Number.NaN;
+  let before = 0;
   for (let at = 0; at < letter.length; at += 3) {
     const [x = 0, y = 0, level = 0] = letter.subarray(at, at + 3);
     const touches = y === beforeY && x === beforeX + 1;

@@ -90,7 +90,8 @@ function drawPattern(
   rule: string,
 ): void {
   const side = 8 * MM;
-  const [left, top] = [x - 2.5 * side, y - 2.5 * side];
+  const left = x - 2.5 * side;
+  const top = y - 2.5 * side;
   for (const [row, cells] of PATTERN.entries()) {
     for (const [column, cell] of [...cells].entries()) {
       if (cell === '#') doc.rect(left + column * side, top + row * side, side, side);

@@ -78,7 +78,8 @@ describe('a plain PNG', () => {
         const { width, at } = pixels(await png(grid, palette, { style: 'plain', cell }));
         expect(width).toBe(grid.width * cell);
         grid.cells.forEach((color, i) => {
-          const [x, y] = [(i % grid.width) * cell, Math.floor(i / grid.width) * cell];
+          const x = (i % grid.width) * cell;
+          const y = Math.floor(i / grid.width) * cell;
           for (const [dx, dy] of [
             [0, 0],
             [cell - 1, cell - 1],

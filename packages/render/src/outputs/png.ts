@@ -95,7 +95,8 @@ export function drawableLayout(
       for (const char of chars) missing.add(char);
       return { ...line, text };
     });
-  const [title, subtitle] = [drawable(heading.title), drawable(heading.subtitle)];
+  const title = drawable(heading.title);
+  const subtitle = drawable(heading.subtitle);
   const warnings = missing.size === 0 ? [] : [missingCharacters([...missing])];
   return { layout: { ...layout, heading: { ...heading, title, subtitle } }, warnings };
 }

@@ -61,7 +61,8 @@ export class CellPainter {
   boxOf(cell: number): Box {
     const { width, height } = this.#drawing.puzzle;
     const { left, top } = this.#panel.cells;
-    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const x = cell % width;
+    const y = Math.floor(cell / width);
     const [fromX, toX] = this.#insideOf(x, width);
     const [fromY, toY] = this.#insideOf(y, height);
     return { left: left + fromX, top: top + fromY, width: toX - fromX, height: toY - fromY };
@@ -83,7 +84,8 @@ export class CellPainter {
     const { cell } = this.#layout;
     if (style === 'plain') {
       const half = Math.floor(cell / 2);
-      const [rest, { left, top }] = [cell - half, box];
+      const rest = cell - half;
+      const { left, top } = box;
       this.#fill(box, theme.unknownMark);
       this.#fill({ left, top: top + half, width: half, height: rest }, theme.unknown);
       this.#fill({ left: left + half, top, width: rest, height: half }, theme.unknown);

@@ -44,7 +44,8 @@ function boxes({ boxes, paint, radius }: Boxes): string[] {
 function rounded(all: readonly Box[], paint: string, radius: number): string {
   let data = '';
   for (const { left, top, width, height } of all) {
-    const [across, down] = [width - 2 * radius, height - 2 * radius];
+    const across = width - 2 * radius;
+    const down = height - 2 * radius;
     const from = `M${decimal(left + radius)} ${decimal(top + radius)}`;
     data += `${from}h${decimal(across)}v${decimal(down)}h${decimal(-across)}z`;
   }
@@ -84,7 +85,8 @@ function texts({ texts: all, paint }: Texts): string[] {
 
 function text({ text: content, x, y, fontSize, turned }: Label, usual: number): string {
   const own = fontSize === usual ? '' : ` font-size="${decimal(fontSize)}"`;
-  const [across, down] = [decimal(x), decimal(y)];
+  const across = decimal(x);
+  const down = decimal(y);
   const turn = turned === true ? ` transform="rotate(-90 ${across} ${down})"` : '';
   return `<text x="${across}" y="${down}"${own}${turn}>${escapeXml(content)}</text>`;
 }

@@ -157,7 +157,8 @@ describe('renderSvg', () => {
         const filled = parseCells(text, grid.width, grid.height);
         const paths = new Set<string>();
         grid.cells.forEach((color, i) => {
-          const [column, row] = [i % grid.width, Math.floor(i / grid.width)];
+          const column = i % grid.width;
+          const row = Math.floor(i / grid.width);
           expect(filled.get(`${column} ${row}`)).toBe(
             color === 0 ? undefined : palette[color]?.rgb,
           );

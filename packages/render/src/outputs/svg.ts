@@ -26,7 +26,8 @@ export function renderSvg(puzzle: Puzzle, options: DrawOptions = {}): Result<str
 
 /** The SVG document of a drawing that has been laid out. */
 export function svgOf(drawing: Drawing, layout: SheetLayout): string {
-  const [width, height] = [decimal(layout.width), decimal(layout.height)];
+  const width = decimal(layout.width);
+  const height = decimal(layout.height);
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
     ...description(drawing),

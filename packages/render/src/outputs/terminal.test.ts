@@ -20,7 +20,8 @@ const TOKENS = new RegExp(`${ESCAPE}\\[([\\d;]*)m|([^${ESCAPE}])`, 'g');
 function show(text: string): { lines: ShownCell[][]; ends: string[] } {
   const lines: ShownCell[][] = [[]];
   const ends: string[] = [];
-  let [fore, behind] = ['', ''];
+  let fore = '';
+  let behind = '';
   for (const [token, code, char = ''] of text.matchAll(TOKENS)) {
     const [kind, , ...channels] = (code ?? '').split(';').map(Number);
     const rgb = rgbOf(channels[0] ?? 0, channels[1] ?? 0, channels[2] ?? 0);

@@ -57,7 +57,8 @@ function packed(picture: Picture, paints: readonly Paint[], unknown: Paint): str
   const { width, height } = picture;
   let text = '';
   for (let row = 0; row < height; row += 2) {
-    let [fore, behind] = ['', ''];
+    let fore = '';
+    let behind = '';
     for (let column = 0; column < width; column++) {
       const upper = paintAt(picture, row, column, paints, unknown);
       const lower =

@@ -54,7 +54,8 @@ export class FakeCanvas implements CanvasContext {
   }
 
   strokeRect(x: number, y: number, width: number, height: number): void {
-    const [right, bottom] = [x + width, y + height];
+    const right = x + width;
+    const bottom = y + height;
     for (const [from, to] of [
       [
         { x, y },
@@ -123,7 +124,8 @@ export class FakeCanvas implements CanvasContext {
   #line(from: Point, to: Point, beyond: number): void {
     const half = this.lineWidth / 2;
     const [sideways, upright] = from.y === to.y ? [beyond, half] : [half, beyond];
-    const [left, top] = [Math.min(from.x, to.x) - sideways, Math.min(from.y, to.y) - upright];
+    const left = Math.min(from.x, to.x) - sideways;
+    const top = Math.min(from.y, to.y) - upright;
     const width = Math.abs(to.x - from.x) + 2 * sideways;
     const height = Math.abs(to.y - from.y) + 2 * upright;
     this.#paint({ left, top, width, height }, this.strokeStyle);

@@ -45,7 +45,9 @@ export function decodeSecondly(file: Uint8Array): SecondImage {
     }
     throw new Error('a number of more than five bytes');
   };
-  const [width, height, colors] = [number(), number(), number()];
+  const width = number();
+  const height = number();
+  const colors = number();
   refuseIf(width === 0 || height === 0 || colors === 0, 'size or colours of 0');
   refuseIf(at > file.length - 8, 'no body');
   const channels = flags & 4 ? 4 : 3;

@@ -25,7 +25,8 @@ function checkTrail({ trail, model }: Search): void {
   claim(trail.head <= size && size <= model.variables, () => 'the trail is longer than it can be');
   let assigned = 0;
   for (let v = 0; v < model.variables; v++) {
-    const [yes, no] = [truth[2 * v] as number, truth[2 * v + 1] as number];
+    const yes = truth[2 * v] as number;
+    const no = truth[2 * v + 1] as number;
     claim(yes === -no, () => `variable ${v} and its negation are both ${yes}`);
     if (yes !== 0) assigned++;
   }

@@ -206,7 +206,8 @@ export function scene(id, en, ru, tags, category, stage, inks = {}) {
 function trimmed(rows) {
   const blank = (text) => /^\.*$/.test(text);
   const column = (x) => rows.map((row) => row[x]).join('');
-  let [left, right] = [0, rows[0].length];
+  let left = 0;
+let right = rows[0].length;
   while (blank(column(left))) left++;
   while (blank(column(right - 1))) right--;
   const inked = rows.map((row) => !blank(row));

@@ -21,7 +21,8 @@ describe('nonokit convert', () => {
     const cwd = folderWith(files);
     const run = await nonokit(['convert', 'a.json', 'b.non'], { cwd });
     expect(run).toMatchObject({ stdout: '', status: 0 });
-    const [before, after] = [puzzleIn(join(cwd, 'a.json')), puzzleIn(join(cwd, 'b.non'))];
+    const before = puzzleIn(join(cwd, 'a.json'));
+    const after = puzzleIn(join(cwd, 'b.non'));
     expect(after.rows).toEqual(before.rows);
     expect(after.columns).toEqual(before.columns);
     expect(after.meta.title).toBe('Tree');

@@ -55,7 +55,8 @@ describe('nonokit draw, films', () => {
       expect(await nonokit(args, { cwd })).toMatchObject({ stderr: '', status: 0 });
       return readFileSync(join(cwd, 'a.gif'));
     };
-    const [english, russian] = [await film('--lang', 'en'), await film('--lang', 'ru')];
+    const english = await film('--lang', 'en');
+    const russian = await film('--lang', 'ru');
     expect(english.equals(russian)).toBe(false);
   });
 });

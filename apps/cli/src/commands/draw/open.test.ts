@@ -28,7 +28,8 @@ describe('viewerFor', () => {
 
 describe('viewedFile', () => {
   it('is a temporary place, and leaves nothing behind if nothing was drawn', async () => {
-    const [first, second] = [await viewedFile('png'), await viewedFile('png')];
+    const first = await viewedFile('png');
+    const second = await viewedFile('png');
     expect(first).not.toBe(second);
     await forgetViewed(first);
     expect(existsSync(dirname(first))).toBe(false);

@@ -42,9 +42,11 @@ function sheetSvg(image: RgbaImage, puzzles: readonly RatedPuzzle[]): string {
   ];
   const across = Math.min(panels.length, Math.ceil(Math.sqrt(1.5 * panels.length)));
   const down = Math.ceil(panels.length / across);
-  const [width, height] = [across * (SIDE + GAP) + GAP, down * (SIDE + TEXT + GAP) + GAP];
+  const width = across * (SIDE + GAP) + GAP;
+  const height = down * (SIDE + TEXT + GAP) + GAP;
   const body = panels.map(({ picture, texts }, k) => {
-    const [x, y] = [k % across, Math.floor(k / across)];
+    const x = k % across;
+    const y = Math.floor(k / across);
     const left = GAP + x * (SIDE + GAP);
     const top = GAP + y * (SIDE + TEXT + GAP);
     const lines = texts.map(
@@ -94,7 +96,8 @@ function cells({ puzzle, changed }: PuzzleCandidate): string {
 /** The image as a PNG inside the SVG, no larger than it is shown. */
 function sourcePicture({ width, height, rgba }: RgbaImage): string {
   const step = Math.max(1, Math.floor(Math.max(width, height) / (2 * SIDE)));
-  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
+  const columns = Math.ceil(width / step);
+  const rows = Math.ceil(height / step);
   const reduced = new Uint8Array(4 * columns * rows);
   for (let i = 0; i < columns * rows; i++) {
     const from = 4 * (Math.floor(i / columns) * step * width + (i % columns) * step);

@@ -22,7 +22,8 @@ describe('the maker in a browser', () => {
   it('makes the same puzzle with only the language itself, and without a decoder', async () => {
     const side = 40;
     const rgba = new Uint8Array(4 * side * side).map((_, i) => {
-      const [x, y] = [(i >> 2) % side, Math.floor((i >> 2) / side)];
+      const x = (i >> 2) % side;
+      const y = Math.floor((i >> 2) / side);
       return i % 4 === 3 || Math.hypot(x - 20, y - 18) > 13 ? 255 : 5 * x;
     });
     const image = { width: side, height: side, rgba };

@@ -39,7 +39,8 @@ function randomPuzzle(seed: number): Puzzle {
   const colors = new Set<string>();
   while (colors.size <= inks)
     colors.add(rgbOf(random.below(256), random.below(256), random.below(256)));
-  const [width, height] = [1 + random.below(24), 1 + random.below(24)];
+  const width = 1 + random.below(24);
+  const height = 1 + random.below(24);
   const grid = randomGrid(random, width, height, inks, random.next());
   return puzzleOf(
     grid,

@@ -22,7 +22,8 @@ function photo() {
   const side = 90;
   const data = Buffer.alloc(3 * side * side);
   for (let i = 0; i < side * side; i++) {
-    const [x, y] = [i % side, Math.floor(i / side)];
+    const x = i % side;
+    const y = Math.floor(i / side);
     const isBall = Math.hypot(x - 50, y - 40) < 25 || Math.hypot(x - 14, y - 72) < 9;
     const near = isBall || Math.abs(x + y - 140) < 5;
     const light = near ? 230 - 3 * Math.hypot(x - 42, y - 32) : 60 + 0.3 * x;

@@ -258,7 +258,8 @@ describe('the progress of nonokit play', () => {
 
   it('is never overwritten by a page that has not seen it', async () => {
     const env = { XDG_DATA_HOME: folderWith({}) };
-    const [one, other] = [await play([], { env }), await play([], { env })];
+    const one = await play([], { env });
+    const other = await play([], { env });
     const version = String((await ask(one, '/local/progress')).headers.etag);
     // both have merged the same version; the first one to write wins, the other has to merge again
     const statuses = await Promise.all([

@@ -30,7 +30,8 @@ function find(state: LineState): Finding[] {
   const runs = runsOf(state);
   const found: Finding[] = [];
   for (let i = 1; i < runs.length; i++) {
-    const [left, right] = [runs[i - 1], runs[i]];
+    const left = runs[i - 1];
+    const right = runs[i];
     if (left.ink !== right.ink || !isPending(state, left.to + 1)) continue;
     if (!isOpen(state, left, right)) continue;
     found.push(...joining(state, left, right), ...splitting(state, left, right));
@@ -56,7 +57,8 @@ function splitting(state: LineState, left: Run, right: Run): Finding[] {
   const at = left.to + 1;
   if (right.from !== at + 1) return [];
   const length = right.to - left.from + 1;
-  const [ofLeft, ofRight] = [blocksOf(state, left), blocksOf(state, right)];
+  const ofLeft = blocksOf(state, left);
+  const ofRight = blocksOf(state, right);
   const size = (k: number): number => state.sizes[k];
   if (ofLeft.some((k) => ofRight.includes(k) && size(k) >= length)) return [];
   const [longest] = [...ofLeft, ...ofRight].sort((a, b) => size(b) - size(a));

@@ -48,7 +48,8 @@ export function mercuryCells(state: LineState): MercuryCells[] {
   const { first, last, from: begin, to: end } = trimmedOf(state);
   if (last < first) return [];
   const runs = runsOf(state).filter((run) => run.from >= begin && run.to <= end);
-  const [head, tail] = [runs[0], runs.at(-1)];
+  const head = runs[0];
+  const tail = runs.at(-1);
   const found: MercuryCells[] = [];
   const headSize = state.sizes[first];
   if (head && head.ink === state.inks[first] && head.from - begin === headSize) {

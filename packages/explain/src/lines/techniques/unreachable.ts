@@ -50,7 +50,8 @@ function find(state: LineState): Finding[] {
   const found: Finding[] = [];
   for (let i = 0; i <= reaches.length; i++) {
     const told = [...(reaches[i - 1]?.told ?? []), ...(reaches[i]?.told ?? [])];
-    const [before, after] = [reaches[i - 1]?.anchor, reaches[i]?.anchor];
+    const before = reaches[i - 1]?.anchor;
+    const after = reaches[i]?.anchor;
     const from = before === undefined ? part.from : before.within.to + 1;
     const to = after === undefined ? part.to : after.within.from - 1;
     if (from > to) continue;
@@ -82,7 +83,8 @@ function reachesOf(state: LineState, part: Trimmed): Reach[] {
       to = Math.min(to, run.from + reach);
     }
     const anchor = { block: blockFact(state, k), within: { from, to } };
-    const [left, right] = [own[0], own.at(-1)];
+    const left = own[0];
+    const right = own.at(-1);
     const via = left && right && { from: left.from, to: right.to };
     const told = own.flatMap(placesOf);
     reaches.push({ anchor: via === undefined ? anchor : { ...anchor, via }, told });

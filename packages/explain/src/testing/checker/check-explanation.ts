@@ -53,7 +53,8 @@ export function checkExplanation(puzzle: Puzzle, told: Told, from?: PartialGrid)
     violations.push({ property: 'wrong end', technique: technique(last - 1), step: last, detail });
   }
   for (const place of needlessSteps(Knowledge.of(puzzle, from), steps)) {
-    const [property, step] = ['needless step' as const, place + 1];
+    const property = 'needless step' as const;
+    const step = place + 1;
     violations.push({ property, technique: technique(place), step, detail: '' });
   }
   return violations;

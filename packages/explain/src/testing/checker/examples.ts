@@ -38,7 +38,8 @@ export function lineExamples(count: number): Example[] {
 function randomPuzzle(seed: number): Puzzle {
   const random = randomOf(seed);
   const inks = 1 + (seed % 4);
-  const [width, height] = [4 + random.below(7), 4 + random.below(7)];
+  const width = 4 + random.below(7);
+  const height = 4 + random.below(7);
   const density = 0.4 + random.next() / 2;
   return puzzleOf(randomGrid(random, width, height, inks, density), paletteOf(inks));
 }

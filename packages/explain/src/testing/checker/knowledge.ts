@@ -89,7 +89,8 @@ export class Knowledge {
 
 /** What both clues of a cell allow: blank or a common ink; any ink of either if they share none. */
 export function allowedAt(puzzle: Puzzle, { row, column }: Cell): ReadonlySet<Color> {
-  const [own, other] = [inksOf(puzzle.rows[row]), inksOf(puzzle.columns[column])];
+  const own = inksOf(puzzle.rows[row]);
+  const other = inksOf(puzzle.columns[column]);
   const both = [...own].filter((color) => other.has(color));
   return new Set([BLANK, ...(both.length > 0 ? both : [...own, ...other])]);
 }
