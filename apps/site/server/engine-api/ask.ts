@@ -9,7 +9,7 @@ import {
   type EngineVerb,
   type EngineVerbs,
 } from '../engine/index.js';
-import { HttpProblem, type SiteContext } from '../http/index.js';
+import { HttpProblem, type PuzzleCode, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
 
 /** Seconds after which a busy engine should be asked again. */
@@ -36,7 +36,7 @@ export async function askEngine<V extends EngineVerb>(
 /** A mistake in a puzzle as an answer: 422 with its code and place. */
 export function puzzleProblem({ code, message, line, column }: EngineProblem): HttpProblem {
   const place = line === undefined ? {} : { line, ...(column === undefined ? {} : { column }) };
-  return new HttpProblem(422, code, message, place);
+  return new HttpProblem(422, code as PuzzleCode, message, place);
 }
 
 function problemOf(error: unknown, language: Language): unknown {

@@ -20,7 +20,7 @@ export { addressOf, giveBack, take } from './limits.js';
 export { addMiddleware } from './middleware/middleware.js';
 export type { Identify } from './middleware/who-asks.js';
 export { isChange } from './origin.js';
-export { HttpProblem, notFound, problemBody } from './problem.js';
+export { HttpProblem, notFound, type PuzzleCode, problemBody } from './problem.js';
 export { problemSentence } from './problem-words.js';
 export { REPEAT_MS } from './repeats.js';
 export { DONE, jsonAnswer, jsonBody, problems } from './responses.js';

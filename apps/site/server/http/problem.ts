@@ -3,20 +3,24 @@
  * on and a sentence for people.
  */
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ProblemCode } from '../../contract/problem-codes.js';
+
+/** A code of the library, for what is wrong with a puzzle. */
+export type PuzzleCode = string & { readonly isPuzzleCode: never };
 
 /** What a request did wrong. Thrown by routes, answered by `problemResponse`. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: ContentfulStatusCode;
-  /** `not-found`, `too-many-requests`, …: words with hyphens, never changed once released. */
-  readonly code: string;
+  /** One of the contract, or the library's code of a puzzle that is wrong. */
+  readonly code: ProblemCode | PuzzleCode;
   /** More facts for programs: `{ retryAfter: 12 }`. */
   readonly facts: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: ContentfulStatusCode,
-    code: string,
+    code: ProblemCode | PuzzleCode,
     message: string,
     facts: Readonly<Record<string, unknown>> = {},
     headers: Readonly<Record<string, string>> = {},

@@ -1,0 +1,72 @@
+/**
+ * Routes of the API. Each says who may call it; one middleware checks that before anything of the
+ * request is read, and the description of the API publishes it.
+ */
+import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import type { Scope } from '../../contract/scopes.js';
+import type { Env, Member, SiteContext } from './env.js';
+import { HttpProblem } from './problem.js';
+
+/**
+ * Who may call a route:
+ *
+ * - `anyone`: also strangers; members may see more.
+ * - `read`, `play`, `publish`: a member in a session, or with a key that has this scope.
+ * - `session`: a member in a session, and no key.
+ * - `moderator`: a moderator or administrator in a session.
+ */
+export type Access = 'anyone' | 'session' | 'moderator' | Scope;
+
+/** A route with who may call it. */
+type ApiRoute<P extends string> = Omit<RouteConfig, 'path'> & {
+  readonly path: P;
+  readonly access: Access;
+};
+
+/** Declares a route of the API. It is the only way to do so: a test looks for others. */
+export function apiRoute<const P extends string, const R extends ApiRoute<P>>(route: R) {
+  const { access, ...config } = route;
+  const published = { ...config, security: securityOf(access), 'x-access': access };
+  const guarded = access === 'anyone' ? published : { ...published, middleware: guard(access) };
+  // the type of what was declared: what is added here changes neither requests nor answers
+  return createRoute(guarded as unknown as R);
+}
+
+/**
+ * Checks who asks.
+ *
+ * @throws {HttpProblem} 401 for a stranger; 403 for a key without the scope, or a member who is no
+ * moderator.
+ */
+export function checkAccess(member: Member | undefined, access: Access): void {
+  if (access === 'anyone') return;
+  if (member === undefined) throw new HttpProblem(401, 'not-signed-in', 'Sign in first.');
+  if (access === 'moderator' || access === 'session') refuseKeys(member);
+  else if (member.scopes !== undefined && !member.scopes.includes(access)) {
+    throw new HttpProblem(403, 'scope-missing', `The key lacks the scope "${access}".`);
+  }
+  if (access === 'moderator' && member.role === 'person') {
+    throw new HttpProblem(403, 'not-a-moderator', 'Only moderators can do this.');
+  }
+}
+
+function refuseKeys({ scopes }: Member): void {
+  if (scopes !== undefined) {
+    throw new HttpProblem(403, 'scope-missing', 'A key cannot do this.');
+  }
+}
+
+function guard(access: Access): MiddlewareHandler<Env> {
+  return async (c: SiteContext, next) => {
+    checkAccess(c.get('member'), access);
+    await next();
+  };
+}
+
+/** What OpenAPI says of it: any one of the list is enough, and nothing is needed for `{}`. */
+function securityOf(access: Access): Record<string, string[]>[] {
+  if (access === 'anyone') return [{}, { session: [] }, { key: [] }];
+  if (access === 'session' || access === 'moderator') return [{ session: [] }];
+  return [{ session: [] }, { key: [access] }];
+}
