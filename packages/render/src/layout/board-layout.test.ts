@@ -21,7 +21,7 @@ function inCells(puzzle: Puzzle, layout: SheetLayout): number[] {
     width / layout.cell,
     height / layout.cell,
   ];
-  const rules = innerRules(panel, { ...layout, thin: 0, middle: 0, thick: 0 });
+  const rules = innerRules(panel, layout);
   return [
     ...[cells, rails.left, rails.top].flatMap(box),
     ...[...numbersOf(puzzle, panel, layout)].flatMap(({ slot }) => box(slot)),
@@ -43,7 +43,7 @@ describe('boardLayout', () => {
         arbitraryPuzzle({ maxSize: 20, maxInks: 3 }),
         fc.double({ min: 0.4, max: 60, noNaN: true }),
         (puzzle, cell) => {
-          const sheet = layoutOf(puzzle, { rails: 'even', repeatClues: false });
+          const sheet = layoutOf(puzzle, { rails: 'even', repeatClues: false, onPixels: false });
           if (!sheet.ok) throw new Error(sheet.problem.code);
           // large sheets draw their tenth rules apart from their fifth ones
           const { block } = sheet.value;

@@ -53,7 +53,7 @@ export function bareLayout(
   return { ...BARE, width: size.width, height: size.height, cell, block, panels: [panel] };
 }
 
-const BARE = { thin: 0, middle: 0, thick: 0, ticks: NO_TICKS } as const;
+const BARE = { thin: 0, middle: 0, thick: 0, onPixels: false, ticks: NO_TICKS } as const;
 
 function sizeOf({ width, height }: BoardSize, cell: number): Box {
   return { left: 0, top: 0, width: width * cell, height: height * cell };

@@ -29,12 +29,12 @@ export function layoutOf(puzzle: Puzzle, options: LayoutOptions = {}): Result<Sh
 
 /** The layout of a plan. */
 export function planLayout(plan: SheetPlan): SheetLayout {
-  const { puzzle, cell, style } = plan;
+  const { puzzle, cell, style, onPixels } = plan;
   const cells = { left: 0, top: 0, width: puzzle.width * cell, height: puzzle.height * cell };
   if (style === 'sheet') return sheetOf(plan, cells);
   const panels = [{ cells, shows: 'picture' as const }];
   const plain = { thin: 0, middle: 0, thick: 0, block: 5, ticks: ticksOf(plan) } as const;
-  return { width: cells.width, height: cells.height, cell, ...plain, panels };
+  return { width: cells.width, height: cells.height, cell, ...plain, onPixels, panels };
 }
 
 function sheetOf(plan: SheetPlan, size: Box): SheetLayout {
@@ -77,16 +77,16 @@ function sheetOf(plan: SheetPlan, size: Box): SheetLayout {
 }
 
 /** The thickness of rules, and how far apart the thick ones are. */
-function rulesFor({ puzzle, cell }: SheetPlan): Pick<SheetLayout, Thickness> {
+function rulesFor({ puzzle, cell, onPixels }: SheetPlan): Pick<SheetLayout, Thickness> {
   const block = blockOf(Math.max(puzzle.width, puzzle.height));
   const thin = Math.max(1, Math.round(cell / 24));
   const middle = 2 * thin;
   // in small cells the colour of every tenth rule is enough
   const thick = block === 10 && cell >= 20 ? middle + 2 : middle;
-  return { thin, middle, thick, block };
+  return { thin, middle, thick, block, onPixels };
 }
 
-type Thickness = 'thin' | 'middle' | 'thick' | 'block';
+type Thickness = 'thin' | 'middle' | 'thick' | 'block' | 'onPixels';
 
 function outerOf(size: Box, rails: Rails | undefined, ticks: Ticks): Outer {
   return {

@@ -28,6 +28,11 @@ export interface LayoutOptions {
    * of one size, as on a board that is played.
    */
   readonly rails?: 'tight' | 'even' | undefined;
+  /**
+   * Whether rules of odd thickness stand on the middle of pixels, where they are sharp: true; false
+   * for paper, which has none.
+   */
+  readonly onPixels?: boolean | undefined;
   /** Whether a sheet has its clues, as it has by default; a solution can do without. */
   readonly clues?: boolean | undefined;
   /**
@@ -63,6 +68,8 @@ export interface SheetPlan {
   readonly clues: boolean;
   /** Where the numbers stand: 'tight'. */
   readonly rails: 'tight' | 'even';
+  /** Whether rules of odd thickness stand on the middle of pixels. */
+  readonly onPixels: boolean;
   /** One line of text; undefined where no title stands above the sheet. */
   readonly title: string | undefined;
   /** Whether size and author stand above the sheet. */
@@ -105,6 +112,7 @@ export function planOf(puzzle: Puzzle, options: LayoutOptions): Result<SheetPlan
     lang,
     numbers,
     rails: options.rails ?? 'tight',
+    onPixels: options.onPixels ?? true,
     title: title === true ? titleOf(puzzle.meta.title) : titleOf(title || undefined),
     hasFacts: options.title !== false,
     words: SHEET_WORDS[lang],

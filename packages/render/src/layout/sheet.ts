@@ -30,6 +30,8 @@ export interface SheetLayout {
   readonly middle: number;
   /** The thickness of the rules after every fifth or tenth cell, and of the frame; always even. */
   readonly thick: number;
+  /** Whether rules of odd thickness stand on the middle of pixels, and not where cells meet. */
+  readonly onPixels: boolean;
   /** Cells from one thick rule to the next. */
   readonly block: 5 | 10;
   /** The numbers of lines, and the strips they stand in. */

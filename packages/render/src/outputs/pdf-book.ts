@@ -153,7 +153,8 @@ function sheetsOf(
 ): Result<{ puzzle?: ShapedSheet; solution?: ShapedSheet }> {
   const { marks } = drawn;
   // clues on both sides would make everything smaller, and pages are not as wide as screens
-  const look = { ...sheet, repeatClues: sheet?.repeatClues ?? false, theme, lang, title: false };
+  const repeatClues = sheet?.repeatClues ?? false;
+  const look = { ...sheet, repeatClues, onPixels: false, theme, lang, title: false };
   const isAlone = what === 'puzzle' ? { marks } : {};
   const empty = what === 'solution' ? undefined : shapesOf(puzzle, { ...look, ...isAlone });
   if (empty?.ok === false) return empty;
