@@ -5,7 +5,7 @@
 
 import { blindOf, blindToJson } from '@nonokit/board';
 import type { CoursePiece } from '@nonokit/catalogue';
-import { LANGUAGES, type Language } from '@nonokit/core';
+import { inEach, LANGUAGES, type Language } from '@nonokit/core';
 import {
   lineLesson,
   lineTask,
@@ -51,7 +51,7 @@ export function lessonsOf(shelf: readonly Puzzle[]): BuiltLessons {
 }
 
 function namedOf(id: TechniqueId, level: number): NamedTechnique {
-  return { id, level, en: TECHNIQUE_TEXTS.en[id].name, ru: TECHNIQUE_TEXTS.ru[id].name };
+  return { id, level, ...inEach((language) => TECHNIQUE_TEXTS[language][id].name) };
 }
 
 function techniqueOf(
@@ -62,8 +62,7 @@ function techniqueOf(
   return {
     techniques,
     id,
-    en: TECHNIQUE_TEXTS.en[id],
-    ru: TECHNIQUE_TEXTS.ru[id],
+    ...inEach((language) => TECHNIQUE_TEXTS[language][id]),
     lines: lines.map((line) => lineLesson(id, line)),
     position: position === undefined ? undefined : positionLesson(id, position),
     lineTasks: lineTasks.flatMap((line) => lineTask(id, line) ?? []),

@@ -9,4 +9,11 @@ export interface DevCopy {
   readonly close: () => Promise<void>;
 }
 
-export function startCopy(): Promise<DevCopy>;
+/** A copy without a server; `prepare` may change it, in the folder that it gets. */
+export function copySite(prepare?: (site: string) => void): {
+  readonly site: string;
+  readonly remove: () => void;
+};
+
+/** `prepare` may change the copied site, in the folder that it gets. */
+export function startCopy(prepare?: (site: string) => void): Promise<DevCopy>;

@@ -31,8 +31,8 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** Makes a copy and starts its server. */
-export async function startCopy() {
+/** Makes a copy, which `prepare` may change. */
+export function copySite(prepare = () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-dev-'));
   const site = join(folder, 'apps/site');
   mkdirSync(site, { recursive: true });
@@ -42,12 +42,19 @@ export async function startCopy() {
   }
   symlinkSync(join(siteFolder, 'node_modules'), join(site, 'node_modules'));
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  prepare(site);
+  return { site, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Makes a copy, which `prepare` may change, and starts its server. */
+export async function startCopy(prepare) {
+  const { site, remove } = copySite(prepare);
   const server = spawn(process.execPath, [join(site, 'dev/main.mjs'), '--port', '0']);
   const ended = new Promise((done) => server.once('exit', done));
   const close = async () => {
     server.kill('SIGTERM');
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
   try {
     return { address: await addressOf(server), close, change: changeIn(site) };

@@ -2,10 +2,13 @@
  * Texts of the pages in all languages: the same entries, none forgotten in one of them. The types
  * see to the entries; what a type cannot see is a sentence that was copied and not translated.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '../web/words/all.js';
 import type { Words } from '../web/words/en/index.js';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../web/words/languages.js';
+
+const SITE = new URL('../', import.meta.url);
 
 /** Names and signs that are the same in all languages. */
 const SAME_IN_ALL = new Set([
@@ -48,6 +51,31 @@ describe.each(LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))('words in %
     expect(same).toEqual([]);
   });
 });
+
+it('are all that names a language: pages, and what serves them, know but the list of folders', () => {
+  const rooms = ['web', 'build', 'player-store', 'server/http', 'server/pages', 'server/people'];
+  const found = [...rooms, 'server/catalogue/feeds'].flatMap((room) =>
+    sourcesIn(room).flatMap(({ file, text }) =>
+      [...text.matchAll(NAMED)].map(([name]) => `${file}: ${name}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+/** A language by its name, where a program can see it. */
+const NAMED = /(['"`])ru\1|['"`/]ru\/|\bru:|\.ru\b|_RU\b|[а-яё]{3,}/gi;
+
+/** What a folder of the site is made from, without comments; words and data are left out. */
+function sourcesIn(room: string): { readonly file: string; readonly text: string }[] {
+  return readdirSync(new URL(`${room}/`, SITE), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${room}/${name}`)
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\/testing\//.test(file))
+    .filter((file) => !/^web\/words\/\w+\/|^build\/course\//.test(file))
+    .map((file) => {
+      const text = readFileSync(new URL(file, SITE), 'utf8');
+      return { file, text: text.replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gms, '') };
+    });
+}
 
 function tables(language: string, file: keyof Words) {
   return [tableOf(wordsIn(language)[file]), tableOf(wordsIn(DEFAULT_LANGUAGE)[file])] as const;

@@ -1,5 +1,7 @@
 /** The description of the API (OpenAPI 3.1) and its readable page. */
+
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { PAGE_ROOTS } from '../../web/frame/place.js';
 import { description, Page, title } from '../../web/pages/api/page.js';
 import { type Env, routes } from '../http/index.js';
 import { renderPage } from '../pages/index.js';
@@ -17,7 +19,7 @@ export function apiPageRoutes(site: Site, app: OpenAPIHono<Env>): OpenAPIHono<En
     c.header('Cache-Control', 'public, max-age=3600');
     return c.body(text(), 200, { 'Content-Type': 'application/json' });
   });
-  for (const prefix of ['', '/ru']) {
+  for (const prefix of PAGE_ROOTS) {
     own.get(`${prefix}/api`, (c) => {
       const page = { path: 'api', entry: 'api', title, description, Page };
       return renderPage(c, site, { ...page, data: data() });

@@ -1,6 +1,7 @@
 /** Asks the engine for a request: what it cannot do becomes a problem of HTTP. */
 
-import type { Language } from '@nonokit/core';
+import { wordsIn } from '../../web/words/all.js';
+import type { PageLanguage } from '../../web/words/languages.js';
 import {
   EngineBusy,
   EngineMemory,
@@ -29,7 +30,7 @@ export async function askEngine<V extends EngineVerb>(
   try {
     return await site.engine.run(verb, request, { signal: c.req.raw.signal });
   } catch (error) {
-    throw problemOf(error, c.get('contentLanguage'));
+    throw problemOf(error, c.get('language'));
   }
 }
 
@@ -39,25 +40,11 @@ export function puzzleProblem({ code, message, line, column }: EngineProblem): H
   return new HttpProblem(422, code as PuzzleCode, message, place);
 }
 
-function problemOf(error: unknown, language: Language): unknown {
-  const say = WORDS[language];
+function problemOf(error: unknown, language: PageLanguage): unknown {
+  const say = wordsIn(language).engine;
   if (error instanceof EngineTimeout) return new HttpProblem(422, 'too-slow', say.slow);
   if (error instanceof EngineMemory) return new HttpProblem(422, 'out-of-memory', say.large);
   if (!(error instanceof EngineBusy)) return error;
   const headers = { 'Retry-After': String(RETRY_AFTER) };
   return new HttpProblem(503, 'engine-busy', say.busy, { retryAfter: RETRY_AFTER }, headers);
 }
-
-const WORDS = {
-  en: {
-    slow: 'This puzzle takes longer than a server may work on it. Try the program nonokit.',
-    large: 'This puzzle needs more memory than a server may give. Try the program nonokit.',
-    busy: 'Too many puzzles are being worked on. Try again in a few seconds.',
-  },
-  ru: {
-    slow: 'На этот кроссворд уходит больше времени, чем можно серверу. Попробуйте программу nonokit.',
-    large:
-      'Этому кроссворду нужно больше памяти, чем может дать сервер. Попробуйте программу nonokit.',
-    busy: 'Сейчас решается слишком много кроссвордов. Попробуйте ещё раз через несколько секунд.',
-  },
-} as const;

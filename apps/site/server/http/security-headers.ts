@@ -2,11 +2,12 @@
  * Headers for safety, on every answer: which scripts a page may run (our own files, nothing written
  * into the page), who may show it in a frame, what leaves it with a click.
  */
+import { PAGE_ROOTS } from '../../web/frame/place.js';
 import type { Site } from '../site/index.js';
 import type { SiteContext } from './env.js';
 
 /** Pages that other sites may show in a frame. */
-const EMBEDDED = /^\/(ru\/)?embed(\/|$)/;
+const EMBEDDED = new RegExp(`^(${PAGE_ROOTS.join('|')})/embed(/|$)`);
 
 /** What pages may load. WebAssembly is the solver; blobs are its worker and pictures made here. */
 const SOURCES = [

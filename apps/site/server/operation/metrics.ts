@@ -2,7 +2,9 @@
  * Metrics for Prometheus: requests by part and status, how long they take, the event loop, memory.
  * The address of a request is not a label: there would be a series for each puzzle.
  */
+
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { splitPath } from '../../web/frame/place.js';
 
 /** The counters of one server. */
 export interface Metrics {
@@ -50,7 +52,8 @@ const PARTS = new Set([
 
 /** `/api/v1/puzzles/abc` is `api puzzles`, `/ru/daily` is `daily`, anything unknown `other`. */
 export function partOf(path: string): string {
-  const [, isApi, , name = ''] = /^(\/api\/v1)?(\/ru)?\/([^/]*)/.exec(path) ?? [];
+  const [, isApi, below = ''] = /^(\/api\/v1)?\/(.*)$/.exec(path) ?? [];
+  const [name = ''] = splitPath(below)[1].split('/');
   const part = name === '' ? 'front' : PARTS.has(name) ? name : 'other';
   return isApi === undefined ? part : `api ${part}`;
 }

@@ -1,4 +1,5 @@
 /** The catalogue as a page: `/puzzles?size=15,20&sort=easy`, and `/puzzles/random`. */
+import { inEach } from '@nonokit/core';
 import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
 import { PuzzleFilters, PuzzleQuery } from '../../contract/catalogue.js';
 import { type CatalogueFilters, filtersFrom, searchOf } from '../../web/pages/catalogue/filters.js';
@@ -13,7 +14,7 @@ import { renderPage } from './render.js';
 /** Techniques by which puzzles can be chosen, with their names. */
 const TECHNIQUES = TECHNIQUE_LESSONS.map(({ id }) => ({
   id,
-  name: { en: TECHNIQUE_TEXTS.en[id].name, ru: TECHNIQUE_TEXTS.ru[id].name },
+  name: inEach((language) => TECHNIQUE_TEXTS[language][id].name),
 }));
 
 /** Puzzles on a page. */

@@ -1,7 +1,9 @@
 /** The page of today, and of every day before. */
+
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { dayOf, isDay, monthOf } from '../../contract/days.js';
 import { type CalendarJson, DailyKindSchema, RankingQuerySchema } from '../../contract/rankings.js';
+import { PAGE_ROOTS } from '../../web/frame/place.js';
 import type { Calendar, DailyData } from '../../web/pages/daily/data.js';
 import { description, Page, titleOf } from '../../web/pages/daily/page.js';
 import { type Env, notFound, readerOf, routes, type SiteContext } from '../http/index.js';
@@ -18,7 +20,7 @@ const Query = RankingQuerySchema.pick({ kind: true, after: true }).extend({
 /** The routes of these pages. */
 export function dailyPages(site: Site): OpenAPIHono<Env> {
   const app = routes();
-  for (const prefix of ['', '/ru']) {
+  for (const prefix of PAGE_ROOTS) {
     app.get(`${prefix}/daily`, async (c) => answer(c, site, undefined));
     app.get(`${prefix}/daily/:day`, async (c) => {
       const day = c.req.param('day');

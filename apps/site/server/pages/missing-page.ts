@@ -1,4 +1,5 @@
 /** The page for addresses without a page, and for what a person may not know of. */
+import { splitPath } from '../../web/frame/place.js';
 import { description, Page, title } from '../../web/pages/missing/page.js';
 import { HttpProblem, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
@@ -28,7 +29,7 @@ const PLAIN_NAME = /^[0-9A-Za-z-]{1,32}$/;
  * language is the same page. Parts that may be somebody's text are left out.
  */
 export function safePath(requestPath: string): string {
-  const path = requestPath.replace(/^\/(ru(\/|$))?/, '');
+  const path = splitPath(requestPath.slice(1))[1];
   return path.replaceAll(/[^/]+/g, (name) => (PLAIN_NAME.test(name) ? name : 'x'));
 }
 

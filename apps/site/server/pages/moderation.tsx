@@ -2,8 +2,10 @@
  * The page of the moderators. Its forms are sent without script: the answer is always a redirect to
  * the page, which says what was done, so that a reload sends nothing twice.
  */
+
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { type ModerationRequest, ModerationRequestSchema } from '../../contract/community.js';
+import { PAGE_ROOTS } from '../../web/frame/place.js';
 import type { ModerationData } from '../../web/pages/moderation/data.js';
 import { description, Page, title } from '../../web/pages/moderation/page.js';
 import { isModerator } from '../catalogue/index.js';
@@ -49,7 +51,7 @@ const Form = z.object({
 /** The routes of this page. */
 export function moderationPage(site: Site): OpenAPIHono<Env> {
   const app = routes();
-  for (const prefix of ['', '/ru']) {
+  for (const prefix of PAGE_ROOTS) {
     app.get(`${prefix}/moderation`, async (c) => {
       const data = await dataOf(c, site);
       return renderPage(c, site, {

@@ -1,5 +1,6 @@
 /** `/people/<name>`: somebody's page, as far as the asker may see it. */
 
+import { inEach } from '@nonokit/core';
 import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
 import { personPath } from '../../web/frame/person-menu.js';
 import { pathIn } from '../../web/frame/place.js';
@@ -15,10 +16,7 @@ import { renderPage } from './render.js';
 const LIMIT = 12;
 
 const TECHNIQUES: PersonData['techniques'] = Object.fromEntries(
-  TECHNIQUE_LESSONS.map(({ id }) => [
-    id,
-    { en: TECHNIQUE_TEXTS.en[id].name, ru: TECHNIQUE_TEXTS.ru[id].name },
-  ]),
+  TECHNIQUE_LESSONS.map(({ id }) => [id, inEach((language) => TECHNIQUE_TEXTS[language][id].name)]),
 );
 
 /** Answers with the page; a name that is only taken for this one leads to it. @throws 404 */

@@ -1,4 +1,5 @@
 /** The pages of the rankings. */
+
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { dayOf } from '../../contract/days.js';
 import {
@@ -9,6 +10,7 @@ import {
   type DayEntry,
   RankingQuerySchema,
 } from '../../contract/rankings.js';
+import { PAGE_ROOTS } from '../../web/frame/place.js';
 import type {
   DayKind,
   DayPuzzle,
@@ -35,7 +37,7 @@ const NO_RANKING: RankRows = { rows: [], mine: null, next: null, isFurther: fals
 /** The routes of these pages. */
 export function rankingPages(site: Site): OpenAPIHono<Env> {
   const app = routes();
-  for (const prefix of ['', '/ru']) {
+  for (const prefix of PAGE_ROOTS) {
     app.get(`${prefix}/rankings`, async (c) => answer(c, site, await dayData(c, site)));
     app.get(`${prefix}/rankings/:board`, async (c) => {
       const board = BoardSchema.safeParse(c.req.param('board'));

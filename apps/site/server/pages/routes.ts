@@ -1,5 +1,7 @@
 /** The pages for people, in both languages; and what robots may read. */
+
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { PAGE_ROOTS } from '../../web/frame/place.js';
 import { type Env, routes, type SiteContext, shownAgain } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { aboutPage } from './about.js';
@@ -19,7 +21,7 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
   app.onError((error, c) => pageProblem(error, c, site));
   const again = shownAgain(site);
   app.get('/robots.txt', (c) => c.text(robots(site)));
-  for (const root of ['', '/ru']) {
+  for (const root of PAGE_ROOTS) {
     app.get(`${root}/`, again, (c) => frontPage(c, site));
     app.get(`${root}/puzzles`, again, (c) => cataloguePage(c, site));
     app.get(`${root}/puzzles/random`, (c) => randomPage(c, site));
@@ -30,7 +32,9 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
     app.get(`${root}/series/:id{[0-9A-Za-z]{1,32}}`, (c) => seriesPage(c, site, c.req.param('id')));
     app.get(`${root}/embed/:id{[0-9A-Za-z]{1,32}}`, (c) => embedPage(c, site, c.req.param('id')));
   }
-  app.get('/ru', (c) => c.redirect('/ru/', 301));
+  for (const root of PAGE_ROOTS.filter((each) => each !== '')) {
+    app.get(root, (c) => c.redirect(`${root}/`, 301));
+  }
   for (const pages of [rankingPages, dailyPages, moderationPage, aboutPage, accountPages]) {
     app.route('/', pages(site));
   }
@@ -57,7 +61,7 @@ function robots({ config }: Site): string {
   const closed = ['/api/v1/', '/puzzles/random', '/settings/', '/moderation', '/sign-in'];
   return [
     'User-agent: *',
-    ...closed.flatMap((path) => [`Disallow: ${path}`, `Disallow: /ru${path}`]),
+    ...closed.flatMap((path) => PAGE_ROOTS.map((root) => `Disallow: ${root}${path}`)),
     `Sitemap: ${config.baseUrl}/sitemap.xml`,
     '',
   ].join('\n');

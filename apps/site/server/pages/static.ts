@@ -9,13 +9,16 @@
  * sends Brotli to a client that refuses it with `q=0`, and asks the disk for four files at each
  * request.
  */
+
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { pathIn } from '../../web/frame/place.js';
 import { serverData, withAddress } from '../../web/prerender.js';
+import { LANGUAGES } from '../../web/words/languages.js';
 import {
   type Encoding,
   type Env,
@@ -59,10 +62,7 @@ const FOR_PERSON = 'private, no-cache';
 /** Files of the build that are not for browsers, and pages that the server writes itself. */
 const NOT_SERVED = new Set([
   'page-files.json',
-  '404.html',
-  'ru/404.html',
-  'index.html',
-  'ru/index.html',
+  ...LANGUAGES.flatMap((each) => ['404.html', 'index.html'].map((name) => pathIn(each, name))),
 ]);
 
 /** The content of a file, and its tag. */

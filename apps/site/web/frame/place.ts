@@ -35,3 +35,8 @@ export function splitPath(path: string): readonly [PageLanguage, PagePath] {
   if (language === undefined || language === DEFAULT_LANGUAGE) return [DEFAULT_LANGUAGE, path];
   return [language, path.slice(language.length + 1)];
 }
+
+/** The paths on a server below which pages stand, one for each language: `''` and `'/ru'`. */
+export const PAGE_ROOTS: readonly string[] = LANGUAGES.map((each) =>
+  each === DEFAULT_LANGUAGE ? '' : `/${each}`,
+);

@@ -1,5 +1,7 @@
 /** oEmbed (oembed.com): how other sites show a puzzle. Blind: facts, no title. */
+
 import { escapeXml } from '@nonokit/core';
+import { pathIn, splitPath } from '../../../web/frame/place.js';
 import { HttpProblem, notFound } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
 import { plainCard } from '../cards.js';
@@ -26,16 +28,15 @@ export async function oembed(site: Site, wish: EmbedWish): Promise<Record<string
   }
   if (!wish.url.startsWith(`${baseUrl}/`)) throw notFound('puzzle');
   const path = wish.url.slice(baseUrl.length);
-  const [, ru, id] =
-    /^\/(ru\/)?(?:puzzles|embed)\/([0-9A-Za-z]{1,32})\/?(?:[?#].*)?$/.exec(path) ?? [];
+  const [language, page] = splitPath(path.slice(1));
+  const [, id] = /^(?:puzzles|embed)\/([0-9A-Za-z]{1,32})\/?(?:[?#].*)?$/.exec(page) ?? [];
   if (id === undefined) throw notFound('puzzle');
-  const language = ru === undefined ? 'en' : 'ru';
   const row = await detailRow(site, id);
   const card = plainCard(row);
   const width = Math.min(SIDES.width, wish.maxWidth ?? SIDES.width);
   const height = Math.min(SIDES.height, wish.maxHeight ?? SIDES.height);
   const title = `Nonokit № ${card.number} · ${factsOf(card, language)}`;
-  const address = `${baseUrl}/${ru ?? ''}embed/${id}`;
+  const address = `${baseUrl}/${pathIn(language, `embed/${id}`)}`;
   return {
     ...{ version: '1.0', type: 'rich', provider_name: 'Nonokit', provider_url: `${baseUrl}/` },
     ...{ title, width, height, cache_age: 86_400 },

@@ -1,5 +1,8 @@
 /** Feeds, previews, oEmbed and the site map: outside the API, at the addresses others expect. */
+
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { folderOf } from '../../../web/frame/place.js';
+import { LANGUAGES } from '../../../web/words/languages.js';
 import {
   type Env,
   etagged,
@@ -21,14 +24,12 @@ const [MINUTES_10, HOUR, DAY] = [600, 3600, 86_400];
 /** The routes below `/`. */
 export function catalogueFeedRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
-  for (const [root, language] of [
-    ['', 'en'],
-    ['/ru', 'ru'],
-  ] as const) {
-    app.get(`${root}/feeds/new.atom`, async (c) =>
+  for (const language of LANGUAGES) {
+    const root = `/${folderOf(language)}feeds`;
+    app.get(`${root}/new.atom`, async (c) =>
       kept(c, await newFeed(site, language), ATOM, MINUTES_10),
     );
-    app.get(`${root}/feeds/daily.atom`, async (c) =>
+    app.get(`${root}/daily.atom`, async (c) =>
       kept(c, await dailyFeed(site, language), ATOM, MINUTES_10),
     );
   }

@@ -1,4 +1,5 @@
 /** What the build writes into the first page of the shelf; the rest comes when it is wanted. */
+import type { InEach } from '@nonokit/core';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import type { ColorsId, SizeId } from './filter.js';
 import type { HeroPuzzle } from './hero.js';
@@ -7,16 +8,11 @@ import type { HeroPuzzle } from './hero.js';
 export interface ShelfSeries {
   /** "sea" */
   readonly id: string;
-  readonly titles: InBoth;
+  readonly titles: InEach<string>;
   /** A sentence that names no picture. */
-  readonly texts: InBoth;
+  readonly texts: InEach<string>;
   /** The numbers of its puzzles on the shelf, in order. */
   readonly numbers: readonly number[];
-}
-
-interface InBoth {
-  readonly en: string;
-  readonly ru: string;
 }
 
 /** The data of the first page. */

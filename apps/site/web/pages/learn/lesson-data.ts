@@ -15,11 +15,9 @@ import type {
 import type { SealedIn } from '../../puzzles/shelf.js';
 
 /** A technique in a list. */
-export interface NamedTechnique {
+export interface NamedTechnique extends InEach<string> {
   readonly id: string;
   readonly level: number;
-  readonly en: string;
-  readonly ru: string;
 }
 
 /** A puzzle of the course in a list. */
@@ -41,11 +39,9 @@ export interface LearnData {
 }
 
 /** The data of a technique's page. */
-export interface TechniqueData {
+export interface TechniqueData extends InEach<TechniqueText> {
   readonly techniques: readonly NamedTechnique[];
   readonly id: string;
-  readonly en: TechniqueText;
-  readonly ru: TechniqueText;
   readonly lines: readonly LineLesson[];
   readonly position: PositionLesson | undefined;
   readonly lineTasks: readonly LineTask[];

@@ -13,14 +13,14 @@ interface Props {
 
 export function PageSettings({ words }: Props) {
   const { language, wordsOf } = usePage();
-  const { theme, textSize } = settings.value;
+  const { language: chosen, theme, textSize } = settings.value;
   const { themes } = wordsOf('shell');
   return (
     <Group id="page" title={words.page}>
       <Choice
         name="language"
         label={words.language}
-        value={language}
+        value={chosen !== undefined && LANGUAGES.includes(chosen) ? chosen : language}
         labels={LANGUAGES.map((each) => [each, languageFacts(each).name])}
         onChange={(value) => keepSetting('language', value)}
       />

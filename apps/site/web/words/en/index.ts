@@ -14,6 +14,7 @@ import type { CatalogueWords } from './catalogue.js';
 import type { ColorWords } from './colors.js';
 import type { DailyWords } from './daily.js';
 import type { EmbedWords } from './embed.js';
+import type { EngineWords } from './engine.js';
 import type { ExplainWords } from './explain.js';
 import type { FeedWords } from './feeds.js';
 import type { FillingWords } from './filling.js';
@@ -66,6 +67,7 @@ export interface Words {
   readonly colors: ColorWords;
   readonly daily: DailyWords;
   readonly embed: EmbedWords;
+  readonly engine: EngineWords;
   readonly explain: ExplainWords;
   readonly form: FormWords;
   readonly front: FrontWords;

@@ -2,7 +2,7 @@
  * Publishing on the site's server: texts and licence, what the server refuses or warns of, and in
  * the end the address of the puzzle.
  */
-import { inEach, LANGUAGES, type Language } from '@nonokit/core';
+import { type InEach, inEach, LANGUAGES, type Language } from '@nonokit/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RemotePuzzle } from '../../../../contract/remote-types.js';
 import type { Answer, RemoteProblem } from '../../../../player-store/exchange/ask.js';
@@ -19,9 +19,7 @@ import type { Refusal, Warning } from './publishable.js';
 type License = keyof MakePublishWords['licenses'];
 
 /** What is written in the form. */
-interface Texts {
-  readonly en: string;
-  readonly ru: string;
+interface Texts extends InEach<string> {
   readonly description: string;
   readonly tags: string;
   readonly license: License;

@@ -1,0 +1,4 @@
+/** How Vite takes the site from its sources, as tests use it. */
+import type { UserConfig } from 'vite';
+
+export function devConfig(folder?: string): UserConfig;
