@@ -183,7 +183,9 @@ function pdfRecorder(lines: Segment[], numbers: DrawnNumber[]): PdfDocument {
   return document;
 }
 
-/** What is painted on a canvas; rules of a pixel stand on the middle of it, half a pixel further. */
+/**
+ * What is painted on a canvas. Rules of a pixel stand on the middle of it: half a pixel further.
+ */
 export function canvasDrawn(
   paint: (canvas: Canvas2D) => unknown,
   view: Viewport,
