@@ -192,8 +192,13 @@ async function fill({ site, clock, person }: TestSite, marta: TestPerson): Promi
   await site.db
     .insertInto('comment')
     .values({
-      ...{ id: 'c1', puzzle_id: id, person_id: people[3]?.id ?? null, text: 'Rude words.' },
-      ...{ is_open: 1, created_at: clock.now, changed_at: clock.now },
+      id: 'c1',
+      puzzle_id: id,
+      person_id: people[3]?.id ?? null,
+      text: 'Rude words.',
+      is_open: 1,
+      created_at: clock.now,
+      changed_at: clock.now,
     })
     .execute();
   for (const subject of [
@@ -217,8 +222,15 @@ async function fill({ site, clock, person }: TestSite, marta: TestPerson): Promi
     await site.db
       .insertInto('moderation')
       .values({
-        ...{ id: `m${k}`, moderator_id: null, moderator_name: 'watchful', action, note: 'agreed' },
-        ...{ subject_kind: kind, subject_id: id, reason: 'rude', created_at: clock.now - k },
+        id: `m${k}`,
+        moderator_id: null,
+        moderator_name: 'watchful',
+        action,
+        note: 'agreed',
+        subject_kind: kind,
+        subject_id: id,
+        reason: 'rude',
+        created_at: clock.now - k,
       })
       .execute();
   }

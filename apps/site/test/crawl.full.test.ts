@@ -36,7 +36,9 @@ const ONE = {
     '#####...##',
   ],
   titles: { en: 'Quaxolotl', ru: 'Жыргызавр' },
-  ...{ tags: ['blimflark', 'дрындула'], description: 'Snorvextic', notes: 'Grumtaggle' },
+  tags: ['blimflark', 'дрындула'],
+  description: 'Snorvextic',
+  notes: 'Grumtaggle',
 };
 const TWO = {
   name: 'two',
@@ -53,7 +55,9 @@ const TWO = {
     '##...##.##',
   ],
   titles: { en: 'Vuzzlepop', ru: 'Хрюмзик' },
-  ...{ tags: ['plonquet', 'шмурдяк'], description: 'Wobblicious', notes: 'Frindlewock' },
+  tags: ['plonquet', 'шмурдяк'],
+  description: 'Wobblicious',
+  notes: 'Frindlewock',
 };
 
 /** Words of comments: an open one may be read by everybody. */
@@ -71,11 +75,14 @@ beforeAll(async () => {
   idle = await test.person('Olga');
   const [one, two] = [await published(ONE), await published(TWO)];
   const { id: series } = await sent<{ id: string }>('POST', 'series', author, {
-    ...{ title: 'Two of them', puzzles: [one.id, two.id] },
+    title: 'Two of them',
+    puzzles: [one.id, two.id],
   });
   const day = dayOf(test.clock.now);
   const days = [one, two].map(({ id }, k) => ({
-    ...{ day: dayAfter(day, -k), kind: 'small' as const, puzzle_id: id },
+    day: dayAfter(day, -k),
+    kind: 'small' as const,
+    puzzle_id: id,
   }));
   await test.site.db.insertInto('daily').values(days).execute();
   const { solve, game, moves } = await solvedBy(solver, one.id);
@@ -92,11 +99,17 @@ beforeAll(async () => {
     name: ['Nadia', 'Viktor', 'Olga', 'Nobody'],
     author: ['Nadia'],
     board: [...BOARDS, 'nothing'],
-    ...{ day: [day, dayAfter(day, -1), dayAfter(day, 1)], month: [day.slice(0, 7)] },
+    day: [day, dayAfter(day, -1), dayAfter(day, 1)],
+    month: [day.slice(0, 7)],
     puzzle: ['small', 'medium'],
-    ...{ part: ['1.xml', '2.xml'], token: ['x'], lang: ['ru'], format: ['share', 'json'] },
+    part: ['1.xml', '2.xml'],
+    token: ['x'],
+    lang: ['ru'],
+    format: ['share', 'json'],
     tag: [...ONE.tags, ...TWO.tags],
-    ...{ kind: ['helped', 'machine'], solved: ['yes', 'no', 'started'], language: ['en', 'ru'] },
+    kind: ['helped', 'machine'],
+    solved: ['yes', 'no', 'started'],
+    language: ['en', 'ru'],
   };
   secrets = [secretOf(ONE, [SPOKEN.closed, moves]), secretOf(TWO, [])];
 }, 60_000);

@@ -24,7 +24,9 @@ const WIDTH = 20;
 
 /** More moves than anybody's patience, each of one cell. */
 const MOVES: Move[] = Array.from({ length: 300 }, (_, cell) => ({
-  ...{ type: 'paint', cells: [cell], mark: cell % 3 === 0 ? 0 : 1 },
+  type: 'paint',
+  cells: [cell],
+  mark: cell % 3 === 0 ? 0 : 1,
 }));
 
 describe.skipIf(!hasChromium)('history', () => {

@@ -42,12 +42,17 @@ beforeAll(async () => {
   author = await test.person('Nadia');
   moderator = await test.person('Vera', 'moderator');
   puzzle = await sent<PuzzleDetail>('POST', 'puzzles', author, {
-    ...{ file: `${PICTURE.join('\n')}\n`, titles: { en: HOSTILE.slice(0, 80), ru: '<b>ы' } },
-    ...{ description: HOSTILE, notes: HOSTILE, tags: ['<svg/onload=alert(3)>'] },
+    file: `${PICTURE.join('\n')}\n`,
+    titles: { en: HOSTILE.slice(0, 80), ru: '<b>ы' },
+    description: HOSTILE,
+    notes: HOSTILE,
+    tags: ['<svg/onload=alert(3)>'],
     acceptWarnings: true,
   });
   const series = await sent<{ id: string }>('POST', 'series', author, {
-    ...{ title: HOSTILE.slice(0, 80), description: HOSTILE, puzzles: [puzzle.id] },
+    title: HOSTILE.slice(0, 80),
+    description: HOSTILE,
+    puzzles: [puzzle.id],
   });
   await sent('PATCH', 'me', author, { about: HOSTILE });
   const text = { text: HOSTILE };
@@ -56,11 +61,22 @@ beforeAll(async () => {
   await sent('POST', 'reports', moderator, { subject, reason: 'spam', note: HOSTILE });
   const said = encodeURIComponent(HOSTILE);
   known = {
-    ...{ id: [puzzle.id, series.id, said], drawn: [puzzle.id], name: ['Nadia', said] },
-    ...{ author: ['Nadia', said], board: ['points', said], day: ['2026-11-22', said] },
-    ...{ month: ['2026-11', said], puzzle: ['small', said], part: ['1.xml'], token: [said] },
-    ...{ lang: ['ru'], format: ['share', said], tag: ['<svg/onload=alert(3)>'], kind: [said] },
-    ...{ solved: [said], language: [said] },
+    id: [puzzle.id, series.id, said],
+    drawn: [puzzle.id],
+    name: ['Nadia', said],
+    author: ['Nadia', said],
+    board: ['points', said],
+    day: ['2026-11-22', said],
+    month: ['2026-11', said],
+    puzzle: ['small', said],
+    part: ['1.xml'],
+    token: [said],
+    lang: ['ru'],
+    format: ['share', said],
+    tag: ['<svg/onload=alert(3)>'],
+    kind: [said],
+    solved: [said],
+    language: [said],
   };
 }, 60_000);
 afterAll(() => test.close());

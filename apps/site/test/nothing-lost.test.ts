@@ -109,7 +109,9 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     // both at once
     const of = (row: number) =>
       Array.from({ length: 20 }, (_, k) => ({
-        ...({ type: 'paint', cells: [row * 20 + k], mark: 1 } as const),
+        type: 'paint' as const,
+        cells: [row * 20 + k] as const,
+        mark: 1 as const,
       }));
     await Promise.all([play(a, ...of(3)), play(b, ...of(5))]);
     const all = [...cellsOfRow(1, 0, 9), ...cellsOfRow(3, 0, 19), ...cellsOfRow(5, 0, 19)];
@@ -171,7 +173,9 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     const profile = mkdtempSync(join(tmpdir(), 'nonokit-player-'));
     const launched = () =>
       chromium.launchPersistentContext(profile, {
-        ...{ executablePath: CHROMIUM, args: ['--no-sandbox'], serviceWorkers: 'block' },
+        executablePath: CHROMIUM,
+        args: ['--no-sandbox'],
+        serviceWorkers: 'block',
         viewport: { width: 1280, height: 900 },
       });
     let context = await launched();

@@ -86,8 +86,12 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
     await keys.send('WebAuthn.enable');
     const { authenticatorId } = await keys.send('WebAuthn.addVirtualAuthenticator', {
       options: {
-        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-        ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
       },
     });
     await signIn(page, FIRST);

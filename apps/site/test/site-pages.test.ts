@@ -15,8 +15,11 @@ import { type Backend, cookieOf, startBackend } from './support/site-backend.js'
 
 /** What a session adds to a person. */
 const PLAIN = {
-  ...({ role: 'person', scopes: undefined, sessionId: undefined } as const),
-  ...{ provedAt: 0, bannedUntil: undefined },
+  role: 'person' as const,
+  scopes: undefined,
+  sessionId: undefined,
+  provedAt: 0,
+  bannedUntil: undefined,
 };
 const PHONE = { viewport: { width: 320, height: 640 } };
 

@@ -80,8 +80,11 @@ describe.skipIf(!hasChromium)('strokes', () => {
       }, busyMs);
       const moves = [corner, { x: end.x, y: (corner.y + end.y) / 2 }, end].map(({ x, y }) =>
         session.send('Input.dispatchMouseEvent', {
-          ...({ type: 'mouseMoved', button: 'left', buttons: 1 } as const),
-          ...{ x, y },
+          type: 'mouseMoved' as const,
+          button: 'left' as const,
+          buttons: 1 as const,
+          x,
+          y,
         }),
       );
       await Promise.all([busy, ...moves]);

@@ -50,11 +50,19 @@ const WAYS: readonly Way[] = [
   },
   { name: 'a ban', status: 403, kind: 'refused', method: 'POST', path: 'moderation', as: 'banned' },
   {
-    ...{ name: 'another site', status: 403, kind: 'refused', method: 'POST', path: 'moderation' },
+    name: 'another site',
+    status: 403,
+    kind: 'refused',
+    method: 'POST',
+    path: 'moderation',
     headers: { Origin: 'https://evil.example' },
   },
   {
-    ...{ name: 'a long form', status: 413, kind: 'large', method: 'POST', path: 'moderation' },
+    name: 'a long form',
+    status: 413,
+    kind: 'large',
+    method: 'POST',
+    path: 'moderation',
     body: `note=${'x'.repeat(70_000)}`,
   },
 ];

@@ -76,9 +76,15 @@ export function cardQuery(sql: Sql) {
 export function plainCard(row: CardRow): PuzzleCard {
   const { id, number, width, height, colors, difficulty, score, technique, license } = row;
   return {
-    ...{ id, number, width, height },
+    id,
+    number,
+    width,
+    height,
     inks: JSON.parse(row.inks) as string[],
-    ...{ colors, difficulty, score, technique },
+    colors,
+    difficulty,
+    score,
+    technique,
     isLineSolvable: row.is_line_solvable === 1,
     author: authorOf(row),
     solves: row.solves,

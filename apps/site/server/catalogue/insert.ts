@@ -77,8 +77,12 @@ export async function insertPuzzles(
 /** Writes the rows of puzzles whose numbers begin with `first`. */
 async function insertRows(sql: Sql, added: readonly NewPuzzle[], first: number): Promise<void> {
   const rows = added.map((one, k) => ({
-    ...{ id: one.id, number: first + k, license: one.license ?? '', created_at: one.now },
-    ...{ author_id: one.authorId ?? null, author_name: one.authorName ?? '' },
+    id: one.id,
+    number: first + k,
+    license: one.license ?? '',
+    created_at: one.now,
+    author_id: one.authorId ?? null,
+    author_name: one.authorName ?? '',
     ...columnsOf(one.puzzle),
     languages: languagesOf(one.titles),
     rating: firstRating(one.puzzle.score),
@@ -98,7 +102,13 @@ async function insertRows(sql: Sql, added: readonly NewPuzzle[], first: number):
 export function columnsOf(puzzle: KeptFacts) {
   const { width, height, inks, difficulty, score, technique = null, clues, key } = puzzle;
   return {
-    ...{ width, height, difficulty, score, technique, clues, key },
+    width,
+    height,
+    difficulty,
+    score,
+    technique,
+    clues,
+    key,
     size_class: sizeClassOf(width, height),
     colors: inks.length,
     is_colored: flag(inks.length > 1),

@@ -23,13 +23,13 @@ beforeAll(async () => {
   test = await testSite({ engine: inlineEngine() });
   [ann, bob] = [await test.person('Nina'), await test.person('Viktor')];
   const body = {
-    ...{
-      file: CAT,
-      titles: { en: 'Tomcat', ru: 'Котяра' },
-      tags: ['whiskers'],
-      license: 'CC0-1.0',
-    },
-    ...{ description: 'It is purring', notes: 'softpaw', acceptWarnings: true },
+    file: CAT,
+    titles: { en: 'Tomcat', ru: 'Котяра' },
+    tags: ['whiskers'],
+    license: 'CC0-1.0',
+    description: 'It is purring',
+    notes: 'softpaw',
+    acceptWarnings: true,
   };
   const answer = await test.ask('POST', '/api/v1/puzzles', { as: ann, body });
   puzzle = (await answer.json()) as PuzzleDetail;

@@ -111,7 +111,12 @@ export async function addStartCatalogue(
 function newPuzzle({ puzzle, facts }: CatalogueEntry, now: number): NewPuzzle {
   const { titles, tags, license, attribution } = facts;
   return {
-    ...{ id: idOf(puzzle), titles, license, now, authorName: AUTHOR, description: attribution },
+    id: idOf(puzzle),
+    titles,
+    license,
+    now,
+    authorName: AUTHOR,
+    description: attribution,
     tags: [...new Set([...tags.en, ...tags.ru])],
     puzzle: { ...cluesOf(puzzle), ...ratedFacts(facts) },
   };
@@ -122,7 +127,8 @@ function cluesOf(puzzle: Puzzle): Pick<KeptFacts, 'inks' | 'clues' | 'picture'> 
   const { goal, ...clues } = { ...puzzle, meta: {} };
   const { width, height, palette } = puzzle;
   return {
-    ...{ width, height },
+    width,
+    height,
     inks: palette.slice(1).map(({ rgb }) => rgb),
     clues: shareString(clues),
     picture: shareString({ ...puzzle, meta: {} }),
@@ -141,7 +147,8 @@ function ratedFacts({
     difficulty: DIFFICULTIES[difficulty.label],
     score: difficulty.score,
     technique: hardest(techniques),
-    ...{ isLineSolvable, key: canonical },
+    isLineSolvable,
+    key: canonical,
   };
 }
 
@@ -181,7 +188,11 @@ async function addSeries(
   await sql
     .insertInto('series')
     .values({
-      ...{ id, title: titles.en, description: texts.en, created_at: at, changed_at: at },
+      id,
+      title: titles.en,
+      description: texts.en,
+      created_at: at,
+      changed_at: at,
       translations: JSON.stringify({ ru: { title: titles.ru, description: texts.ru } }),
     })
     .execute();

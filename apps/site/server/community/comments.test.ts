@@ -51,7 +51,11 @@ describe('writing', () => {
     const comment = await write(solver, { text: 'Row 3 opens it.' });
     expect(comment).toMatchObject({
       author: { name: 'solver', isPuzzleAuthor: false, hasSolved: true },
-      ...{ text: 'Row 3 opens it.', isOpen: false, isMine: true, state: 'shown', changedAt: null },
+      text: 'Row 3 opens it.',
+      isOpen: false,
+      isMine: true,
+      state: 'shown',
+      changedAt: null,
     });
     expect(await write(author, { text: 'Thank you.' })).toMatchObject({
       author: { name: 'author', isPuzzleAuthor: true, hasSolved: false },

@@ -103,8 +103,13 @@ export async function writeComment(
   await site.db
     .insertInto('comment')
     .values({
-      ...{ id, text, puzzle_id: puzzleId, person_id: member.id, is_open: isOpen ? 1 : 0 },
-      ...{ created_at: now, changed_at: now },
+      id,
+      text,
+      puzzle_id: puzzleId,
+      person_id: member.id,
+      is_open: isOpen ? 1 : 0,
+      created_at: now,
+      changed_at: now,
     })
     .execute();
   return readComment(site.db, id, standing, member);

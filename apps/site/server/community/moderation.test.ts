@@ -112,7 +112,10 @@ describe('reports', () => {
     expect(list).toMatchObject([
       {
         subject: { kind: 'comment', text: 'Rude words.', author: 'solver', state: 'shown' },
-        ...{ reason: 'rude', note: 'Look at this.', reporter: 'author', state: 'open' },
+        reason: 'rude',
+        note: 'Look at this.',
+        reporter: 'author',
+        state: 'open',
       },
       { subject: { kind: 'puzzle', text: null, puzzle: { id: puzzle } } },
       { subject: { kind: 'person', id: 'solver', state: 'shown' } },
@@ -122,8 +125,12 @@ describe('reports', () => {
 
   it('are bounded in a day', async () => {
     const rows = Array.from({ length: 30 }, (_, k) => ({
-      ...{ id: `r${k}`, subject_kind: 'puzzle' as const, subject_id: `${k}`, reason: 'spam' },
-      ...{ person_id: as('other').id, created_at: test.clock.now },
+      id: `r${k}`,
+      subject_kind: 'puzzle' as const,
+      subject_id: `${k}`,
+      reason: 'spam',
+      person_id: as('other').id,
+      created_at: test.clock.now,
     }));
     await test.site.db.insertInto('report').values(rows).execute();
     const body = { subject: { kind: 'puzzle', id: puzzle }, reason: 'spam' };

@@ -181,14 +181,25 @@ async function note(deed: Deed): Promise<ModerationEntryJson> {
   const { sql, moderator, action, subject, reason } = deed;
   const time = await timeOfEntry(deed);
   const entry = {
-    ...{ id: randomId(), action, reason, note: noteOf(deed), created_at: time },
-    ...{ subject_kind: subject.kind, subject_id: deed.id },
-    ...{ moderator_id: moderator.id, moderator_name: moderator.name },
+    id: randomId(),
+    action,
+    reason,
+    note: noteOf(deed),
+    created_at: time,
+    subject_kind: subject.kind,
+    subject_id: deed.id,
+    moderator_id: moderator.id,
+    moderator_name: moderator.name,
   };
   await sql.insertInto('moderation').values(entry).execute();
   return {
-    ...{ id: entry.id, action, reason, note: entry.note, moderator: moderator.name },
-    ...{ subjectKind: subject.kind, subjectId: subject.id },
+    id: entry.id,
+    action,
+    reason,
+    note: entry.note,
+    moderator: moderator.name,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
     createdAt: new Date(time).toISOString(),
   };
 }

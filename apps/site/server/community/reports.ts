@@ -36,8 +36,13 @@ export async function sendReport(
   await db
     .insertInto('report')
     .values({
-      ...{ id: randomId(), subject_kind: subject.kind, subject_id, person_id: member.id },
-      ...{ reason, note: cleanText(note), created_at: now() },
+      id: randomId(),
+      subject_kind: subject.kind,
+      subject_id,
+      person_id: member.id,
+      reason,
+      note: cleanText(note),
+      created_at: now(),
     })
     .onConflict((on) =>
       on
@@ -100,7 +105,10 @@ type ReportRow = Omit<ReportTable, 'note' | 'state'> & {
 async function reportJson(db: Sql, row: ReportRow): Promise<ReportJson> {
   const { id, note, reporter, state, created_at, closed_at } = row;
   return {
-    ...{ id, note, reporter, state },
+    id,
+    note,
+    reporter,
+    state,
     subject: await shownSubject(db, row.subject_kind, row.subject_id),
     reason: REASONS.find((one) => one === row.reason) ?? 'other',
     createdAt: new Date(created_at).toISOString(),

@@ -16,8 +16,23 @@ const PLAIN = new Set(
 
 /** Cyrillic letters that look like Latin ones; both are compared as the latter. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...{ а: 'a', в: 'b', е: 'e', ё: 'e', з: '3', і: 'i', к: 'k', м: 'm', н: 'h', о: 'o' },
-  ...{ р: 'p', с: 'c', т: 't', у: 'y', х: 'x', '0': 'o', '1': 'l' },
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ё: 'e',
+  з: '3',
+  і: 'i',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  '0': 'o',
+  '1': 'l',
 };
 
 /** Says whether the text names one of these: titles and tags. */

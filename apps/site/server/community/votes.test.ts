@@ -67,7 +67,11 @@ function suite(url: () => string): void {
       expect(await refusal(other, body)).toBe('400 invalid-request');
     }
     expect(await (await test.ask('GET', path)).json()).toMatchObject({
-      ...{ mine: null, mayVote: false, stars: 0, starsCount: 0, felt: [0, 0, 0, 0, 0] },
+      mine: null,
+      mayVote: false,
+      stars: 0,
+      starsCount: 0,
+      felt: [0, 0, 0, 0, 0],
     });
   });
 
@@ -76,16 +80,22 @@ function suite(url: () => string): void {
     await vote(one, { stars: 5, felt: 2 });
     expect(await vote(two, { stars: 2 })).toMatchObject({
       mine: { stars: 2, felt: null },
-      ...{ stars: 3.5, starsCount: 2, felt: [0, 1, 0, 0, 0] },
+      stars: 3.5,
+      starsCount: 2,
+      felt: [0, 1, 0, 0, 0],
     });
     expect(await likes()).toBe(1);
     expect(await vote(one, { stars: 3 })).toMatchObject({
       mine: { stars: 3, felt: 2 },
-      ...{ stars: 2.5, starsCount: 2, felt: [0, 1, 0, 0, 0] },
+      stars: 2.5,
+      starsCount: 2,
+      felt: [0, 1, 0, 0, 0],
     });
     expect(await likes()).toBe(0);
     expect(await vote(one, { stars: null, felt: 4 })).toMatchObject({
-      ...{ stars: 2, starsCount: 1, felt: [0, 0, 0, 1, 0] },
+      stars: 2,
+      starsCount: 1,
+      felt: [0, 0, 0, 1, 0],
     });
     expect(await vote(one, { felt: null })).toMatchObject({ mine: null, felt: [0, 0, 0, 0, 0] });
     expect(await vote(two, { stars: null })).toMatchObject({ stars: 0, starsCount: 0 });
@@ -115,7 +125,10 @@ function suite(url: () => string): void {
       .where('id', '=', puzzle)
       .executeTakeFirst();
     expect(row).toEqual({
-      ...{ stars_sum: sum, stars_count: 8, stars: sum / 8, felt_counts: JSON.stringify(felt) },
+      stars_sum: sum,
+      stars_count: 8,
+      stars: sum / 8,
+      felt_counts: JSON.stringify(felt),
     });
     expect(await likes()).toBe(given.filter((stars) => stars >= 4).length);
   });

@@ -75,8 +75,15 @@ export function appraised(puzzle: Puzzle): AppraisedPuzzle {
 
 /** Facts about a picture that is not there. */
 const NO_PICTURE = {
-  ...{ picture: '', key: '', isLineSolvable: false, isTrivial: false, fill: 1, emptyBorders: 0 },
-  ...{ difficulty: DIFFICULTIES.guess, score: 100, technique: undefined },
+  picture: '',
+  key: '',
+  isLineSolvable: false,
+  isTrivial: false,
+  fill: 1,
+  emptyBorders: 0,
+  difficulty: DIFFICULTIES.guess,
+  score: 100,
+  technique: undefined,
 } as const;
 
 /** The picture of the file, or the only solution. */
@@ -95,7 +102,8 @@ function pictureOf(puzzle: Puzzle): {
 function plainFacts(puzzle: Puzzle) {
   const { width, height, palette, rows, columns, meta } = puzzle;
   return {
-    ...{ width, height },
+    width,
+    height,
     inks: palette.slice(1).map(({ rgb }) => rgb),
     clues: shareString({ width, height, palette, rows, columns, meta: {} }),
     title: meta.title,

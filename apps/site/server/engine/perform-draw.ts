@@ -121,7 +121,11 @@ async function film(
     tooLargeFor(puzzle, ENGINE_LIMITS.explainedCells) ?? tooLarge(puzzle, { style, cell });
   if (large !== undefined) return wrong(large);
   const steps = await framesOf(puzzle, {
-    ...{ frames, lang, lineOnly: false, showStuck: false, timeoutMs: 5000 },
+    frames,
+    lang,
+    lineOnly: false,
+    showStuck: false,
+    timeoutMs: 5000,
     signal: AbortSignal.timeout(ENGINE_LIMITS.ms),
     solutions: async () => {
       const [first, second] = picturesOf(puzzle, working);

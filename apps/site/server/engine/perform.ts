@@ -10,7 +10,13 @@ import type { EngineVerb, EngineVerbs, Perform, Working } from './verbs.js';
 /** The verbs by name. */
 const PERFORM: { readonly [V in EngineVerb]: Perform<V> } = {
   appraise: (file) => appraisePuzzle(file),
-  ...{ solve, check, explain, hint, convert, draw, make },
+  solve,
+  check,
+  explain,
+  hint,
+  convert,
+  draw,
+  make,
   rate: rating,
 };
 

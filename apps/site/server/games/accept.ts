@@ -57,9 +57,16 @@ async function written(
   const isFirst = taken.first === null;
   const isOwn = puzzle.author_id === member.id;
   const row = {
-    ...{ id: randomId(), puzzle_id: puzzle.id, person_id: member.id, game_id: game.id },
-    ...{ version: game.version, kind: solve.kind, solved_at: now, moves: solve.moves },
-    ...{ active_ms: solve.activeMs, server_ms: solve.serverMs },
+    id: randomId(),
+    puzzle_id: puzzle.id,
+    person_id: member.id,
+    game_id: game.id,
+    version: game.version,
+    kind: solve.kind,
+    solved_at: now,
+    moves: solve.moves,
+    active_ms: solve.activeMs,
+    server_ms: solve.serverMs,
     points: isFirst && !isOwn ? pointsOf(puzzle, solve.kind) : 0,
     day: taken.day,
     help: JSON.stringify(solve.help),
@@ -155,7 +162,11 @@ async function count(
   await addToPerson(sql, solved, gained, member.id);
   if (kind !== 'machine') await site.jobs.add('rate', { solveId: id }, sql);
   await addToRankings(sql, {
-    ...{ personId: member.id, puzzleId: puzzle.id, kind, activeMs: active_ms, points },
+    personId: member.id,
+    puzzleId: puzzle.id,
+    kind,
+    activeMs: active_ms,
+    points,
     sizeClass: puzzle.size_class,
   });
 }

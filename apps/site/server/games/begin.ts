@@ -48,8 +48,13 @@ export async function beginGame(site: Site, member: Member, asked: Beginning): P
   await site.db
     .insertInto('game')
     .values({
-      ...{ id: randomId(), person_id: member.id, puzzle_id: asked.puzzle, version },
-      ...{ given_at: at, changed_at: site.now(), device: asked.device ?? '' },
+      id: randomId(),
+      person_id: member.id,
+      puzzle_id: asked.puzzle,
+      version,
+      given_at: at,
+      changed_at: site.now(),
+      device: asked.device ?? '',
     })
     // another request of the same person began it in between
     .onConflict((conflict) =>

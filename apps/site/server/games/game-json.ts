@@ -22,7 +22,13 @@ function versionJson(row: Selectable<GameVersionTable>): GameJson['apart'][numbe
 export function gameFields(row: Omit<GameRow, 'record'>): GameListJson['games'][number] {
   const { id, version, revision, moves, elapsed, device, state } = row;
   return {
-    ...{ id, version, revision, moves, elapsed, device, state },
+    id,
+    version,
+    revision,
+    moves,
+    elapsed,
+    device,
+    state,
     puzzle: row.puzzle_id,
     givenAt: isoTime(row.given_at),
     changedAt: isoTime(row.changed_at),

@@ -156,7 +156,8 @@ function suite(url: () => string): void {
     // the player takes the phone's; the desk's stays beside it
     const chosen = await ok<GameJson>(await keep(path, { ...apart, revision: 2 }, ann));
     expect(chosen).toMatchObject({
-      ...{ revision: 3, record: apart.record },
+      revision: 3,
+      record: apart.record,
       apart: [{ device: 'desk', record: part(6) }],
     });
     const read = await test.ask('GET', `${API}/games/${path}`, { as: ann });
@@ -376,7 +377,11 @@ function suite(url: () => string): void {
       ['GET', `/solves/${solveId}/record`],
     ];
     const keepBody = () => ({
-      ...{ record: puzzle.record(), revision: 0, moves: 1, elapsed: 1, device: 'desk' },
+      record: puzzle.record(),
+      revision: 0,
+      moves: 1,
+      elapsed: 1,
+      device: 'desk',
     });
     const statuses = async (as?: TestPerson, headers?: Record<string, string>) => {
       const found: number[] = [];
@@ -404,8 +409,12 @@ function suite(url: () => string): void {
         await test.site.db
           .insertInto('api_key')
           .values({
-            ...{ id: token.slice(0, 8), hash: tokenHash(token), person_id: ann.id, scopes },
-            ...{ name: 'key', created_at: test.clock.now },
+            id: token.slice(0, 8),
+            hash: tokenHash(token),
+            person_id: ann.id,
+            scopes,
+            name: 'key',
+            created_at: test.clock.now,
           })
           .execute();
         return { Authorization: `Bearer ${token}` };

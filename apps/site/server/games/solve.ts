@@ -46,7 +46,11 @@ export async function solveGame(
   await turns.next();
   const now = site.now();
   const verdict = verify({
-    ...{ bytes, gameId, now, puzzleId: puzzle.id, version: game.version },
+    bytes,
+    gameId,
+    now,
+    puzzleId: puzzle.id,
+    version: game.version,
     givenAt: game.given_at,
     clues: reader.read(await textOf(site.db, game, puzzle)),
     known: {

@@ -105,7 +105,9 @@ describe('any request', () => {
     expect([last.status, last.headers.get('Retry-After')]).toEqual([429, '3000']);
     expect(last.headers.get('RateLimit-Remaining')).toBe('0');
     expect(await last.json()).toMatchObject({
-      ...{ code: 'too-many-requests', limit: 'sign-up', retryAfter: 3000 },
+      code: 'too-many-requests',
+      limit: 'sign-up',
+      retryAfter: 3000,
     });
     const elsewhere = await people.ask('POST', '/accounts', { body, address: '192.0.2.99' });
     expect(elsewhere.status).toBe(422);

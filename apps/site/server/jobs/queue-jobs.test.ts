@@ -39,7 +39,9 @@ async function opened(url: string, fail?: (name: string) => boolean): Promise<Op
   const done: string[] = [];
   const handlers = noting(storage.db, done, fail);
   const jobs = await openJobs({
-    ...{ storage, log: SILENT, now: Date.now },
+    storage,
+    log: SILENT,
+    now: Date.now,
     handlers: () => handlers,
   });
   return { storage, done, jobs };

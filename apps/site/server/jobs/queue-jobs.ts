@@ -62,8 +62,11 @@ export class QueueJobs implements Jobs {
     this.#lanes = {
       jobs: new Lane({ log, queue: jobs, most: 1, gatherMs: 0, work }),
       ratings: new Lane({
-        ...{ log, queue: ratings, work: rate },
-        ...{ most: MOST_RATINGS, gatherMs: GATHER_MS },
+        log,
+        queue: ratings,
+        work: rate,
+        most: MOST_RATINGS,
+        gatherMs: GATHER_MS,
       }),
     };
   }

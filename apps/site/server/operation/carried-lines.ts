@@ -54,7 +54,12 @@ function fromCatalogue(line: string, { id, tags, attribution, ...texts }: Facts)
   const puzzle = orThrow(readPuzzle(line, { from: 'json' }));
   return {
     ...texts,
-    ...{ id: idOf(puzzle), entry: id, puzzle, author: AUTHOR, description: attribution, notes: '' },
+    id: idOf(puzzle),
+    entry: id,
+    puzzle,
+    author: AUTHOR,
+    description: attribution,
+    notes: '',
     tags: [...new Set([...tags.en, ...tags.ru])],
   };
 }

@@ -17,9 +17,14 @@ describe('readCommandLine', () => {
   it('reads a command with its files and settings', () => {
     const args = ['--port=80', 'import', 'a', '--data', 'd', 'b', '--lang', 'ru'];
     expect(readCommandLine(args)).toEqual({
-      ...{ kind: 'command', command: 'import', files: ['a', 'b'], check: false },
-      ...{ settings: { port: '80', data: 'd' }, config: undefined },
-      ...{ from: undefined, to: undefined },
+      kind: 'command',
+      command: 'import',
+      files: ['a', 'b'],
+      check: false,
+      settings: { port: '80', data: 'd' },
+      config: undefined,
+      from: undefined,
+      to: undefined,
     });
     expect(askedLanguage(args)).toBe('ru');
   });

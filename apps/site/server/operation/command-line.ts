@@ -75,7 +75,11 @@ function tokensOf(args: readonly string[]): Words | Sentence {
     ['help', { type: 'boolean', short: 'h' }] as const,
   ]);
   const parsed = parseArgs({
-    ...{ args: [...args], options, strict: false, allowPositionals: true, tokens: true },
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
   });
   const texts: Record<string, string> = {};
   const flags = new Set<string>();

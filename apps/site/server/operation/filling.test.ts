@@ -33,7 +33,11 @@ describe('fillingAnswer', () => {
     const said = answer('/api/v1/puzzles');
     expect(said.headers.get('content-type')).toBe('application/problem+json');
     expect(await said.json()).toMatchObject({
-      ...{ status: 503, code: 'catalogue-filling', retryAfter: 1, done: 812, all: 2633 },
+      status: 503,
+      code: 'catalogue-filling',
+      retryAfter: 1,
+      done: 812,
+      all: 2633,
     });
   });
 

@@ -103,7 +103,8 @@ export async function startServer(site: Site, prepare?: Preparation): Promise<Ru
   const stopCheckpoints = await startCheckpoints(storage, config.database, log);
   site.log.info({ port, baseUrl: site.config.baseUrl }, 'serving');
   return {
-    ...{ site, port },
+    site,
+    port,
     stop: async () => {
       stopSchedule();
       await close(server);

@@ -46,7 +46,13 @@ export async function cataloguePage(c: SiteContext, site: Site): Promise<Respons
   const own = author !== '' && tag === '' ? searchOf({ ...filtersFrom(NOTHING), author }) : '';
   const head = [canonical(c, site, `puzzles${own}`), feedLink(c, site, 'new')];
   return renderPage(c, site, {
-    ...{ path: 'puzzles', entry: 'catalogue', title, description, Page, data, head },
+    path: 'puzzles',
+    entry: 'catalogue',
+    title,
+    description,
+    Page,
+    data,
+    head,
   });
 }
 

@@ -37,7 +37,9 @@ async function answer(c: SiteContext, site: Site, asked: string | undefined): Pr
     path: asked === undefined ? 'daily' : `daily/${asked}`,
     entry: 'daily',
     title: (language) => titleOf(asked, language),
-    ...{ description, Page, data },
+    description,
+    Page,
+    data,
   });
 }
 
@@ -51,7 +53,8 @@ async function dataOf(c: SiteContext, site: Site, day: string): Promise<DailyDat
     ...found,
     puzzles: puzzles.map(dayPuzzle),
     calendar: withDays(month, dayOf(site.now())),
-    ...{ shown, kind },
+    shown,
+    kind,
     ranking:
       shown === undefined
         ? { rows: [], mine: null, next: null, isFurther: false }
@@ -63,7 +66,8 @@ async function dataOf(c: SiteContext, site: Site, day: string): Promise<DailyDat
 function withDays({ month, previous, next, days }: CalendarJson, today: string): Calendar {
   const after = next === null ? null : `${next}-01`;
   return {
-    ...{ month, days },
+    month,
+    days,
     previous: previous === null ? null : lastOf(previous),
     next: after !== null && after <= today ? after : null,
   };

@@ -22,8 +22,16 @@ function rendered(
 }
 
 const CARD: CardPuzzle = {
-  ...{ id: 'p1', number: 17, width: 15, height: 10, inks: ['#000000'], difficulty: 'easy' },
-  ...{ page: 'puzzles/p1', stars: 3.5, author: 'Ann', solves: 4 },
+  id: 'p1',
+  number: 17,
+  width: 15,
+  height: 10,
+  inks: ['#000000'],
+  difficulty: 'easy',
+  page: 'puzzles/p1',
+  stars: 3.5,
+  author: 'Ann',
+  solves: 4,
 };
 
 /** Cards that look different, and cards that look the same with other texts. */

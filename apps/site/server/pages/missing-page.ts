@@ -8,14 +8,12 @@ import { renderPage } from './render.js';
 /** Answers 404 with a page. The links of the page are right at any address of any depth. */
 export function missingPage(c: SiteContext, site: Site): Promise<Response> {
   return renderPage(c, site, {
-    ...{
-      path: safePath(c.req.path),
-      entry: 'missing',
-      title,
-      description,
-      data: null,
-      status: 404,
-    },
+    path: safePath(c.req.path),
+    entry: 'missing',
+    title,
+    description,
+    data: null,
+    status: 404,
     Page: () => Page(),
     head: ['<meta name="robots" content="noindex">'],
   });

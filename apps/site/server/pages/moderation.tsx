@@ -55,7 +55,12 @@ export function moderationPage(site: Site): OpenAPIHono<Env> {
     app.get(`${prefix}/moderation`, async (c) => {
       const data = await dataOf(c, site);
       return renderPage(c, site, {
-        ...{ path: 'moderation', entry: 'moderation', title, description, Page, data },
+        path: 'moderation',
+        entry: 'moderation',
+        title,
+        description,
+        Page,
+        data,
       });
     });
     app.post(`${prefix}/moderation`, async (c) => {
@@ -107,7 +112,10 @@ function requestOf(body: unknown, now: number): ModerationRequest | undefined {
   const [, action = other.action, kind = other.kind, id = other.id] =
     /^(\S+) (\S+) (.+)$/.exec(button) ?? [];
   const request = ModerationRequestSchema.safeParse({
-    ...{ action, subject: { kind, id }, reason, note },
+    action,
+    subject: { kind, id },
+    reason,
+    note,
     ...(action === 'ban' && days > 0 ? { until: new Date(now + days * DAY).toISOString() } : {}),
     ...(action === 'role' ? { role } : {}),
   });

@@ -22,7 +22,10 @@ export async function puzzlePage(c: SiteContext, site: Site, id: string): Promis
   const puzzle = await puzzleDetail(site, id, wishOf(c));
   const data = { puzzle, formats: FORMATS };
   return renderPage(c, site, {
-    ...{ path: `puzzles/${id}`, entry: 'puzzle', Page, data },
+    path: `puzzles/${id}`,
+    entry: 'puzzle',
+    Page,
+    data,
     ...headOf(data),
     head: headElements(c, site, puzzle),
   });
@@ -34,7 +37,10 @@ export async function embedPage(c: SiteContext, site: Site, id: string): Promise
   const puzzle = await puzzleDetail(site, id, { member: undefined, language });
   const data = { puzzle };
   return renderPage(c, site, {
-    ...{ path: `embed/${id}`, entry: 'embed', Page: EmbedPage, data },
+    path: `embed/${id}`,
+    entry: 'embed',
+    Page: EmbedPage,
+    data,
     ...headOf(data),
     head: [canonical(c, site, `puzzles/${id}`), '<meta name="robots" content="noindex">'],
   });

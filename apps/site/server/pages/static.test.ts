@@ -20,9 +20,15 @@ let anna: TestPerson;
 beforeAll(async () => {
   pages = mkdtempSync(join(tmpdir(), 'nonokit-static-'));
   const files = {
-    ...{ 'assets/a-1.js': 'plain', 'assets/a-1.js.br': 'as br', 'assets/a-1.js.gz': 'as gzip' },
-    ...{ 'app.webmanifest': '{}', 'icon.png': 'png', 'page-files.json': PAGE_FILES },
-    ...{ 'help/index.html': PAGE, 'index.html': PAGE, '404.html': PAGE },
+    'assets/a-1.js': 'plain',
+    'assets/a-1.js.br': 'as br',
+    'assets/a-1.js.gz': 'as gzip',
+    'app.webmanifest': '{}',
+    'icon.png': 'png',
+    'page-files.json': PAGE_FILES,
+    'help/index.html': PAGE,
+    'index.html': PAGE,
+    '404.html': PAGE,
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(pages, name, '..'), { recursive: true });

@@ -42,20 +42,33 @@ function pageOf(problem: HttpProblem, c: SiteContext, site: Site): Promise<Respo
   const kind = kindOf(problem);
   const { retryAfter } = problem.facts;
   const data = {
-    ...{ kind, sentence: sentenceOf(problem, kind, c) ?? null },
+    kind,
+    sentence: sentenceOf(problem, kind, c) ?? null,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
-    ...{ canRepeat: !isChange(c), requestId: c.get('requestId') ?? null },
+    canRepeat: !isChange(c),
+    requestId: c.get('requestId') ?? null,
   };
   const path = safePath(c.req.path);
   const title = titleOf(kind);
   return renderPage(c, site, {
-    ...{ path, entry: 'trouble', title, description: title, data, status: problem.status, Page },
+    path,
+    entry: 'trouble',
+    title,
+    description: title,
+    data,
+    status: problem.status,
+    Page,
     head: ['<meta name="robots" content="noindex">'],
   });
 }
 
 const KINDS: Readonly<Record<number, TroubleKind>> = {
-  ...{ 401: 'sign-in', 403: 'refused', 410: 'gone', 413: 'large', 429: 'often', 503: 'away' },
+  401: 'sign-in',
+  403: 'refused',
+  410: 'gone',
+  413: 'large',
+  429: 'often',
+  503: 'away',
 };
 
 function kindOf({ status }: HttpProblem): TroubleKind {

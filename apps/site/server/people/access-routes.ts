@@ -27,28 +27,43 @@ const byId = { params: z.object({ id: z.string().max(100) }) };
 const MOST_KEYS = 20;
 
 const sessionsRoute = createRoute({
-  ...{ method: 'get', path: '/me/sessions', tags, summary: 'Where one is signed in' },
+  method: 'get',
+  path: '/me/sessions',
+  tags,
+  summary: 'Where one is signed in',
   responses: { 200: jsonAnswer(SessionsSchema, 'The sessions'), ...problems(401, 403) },
 });
 
 const endRoute = createRoute({
-  ...{ method: 'delete', path: '/me/sessions/{id}', tags, summary: 'End a session' },
+  method: 'delete',
+  path: '/me/sessions/{id}',
+  tags,
+  summary: 'End a session',
   request: byId,
   responses: { 204: DONE, ...problems(401, 403, 404) },
 });
 
 const endOthersRoute = createRoute({
-  ...{ method: 'delete', path: '/me/sessions', tags, summary: 'End all other sessions' },
+  method: 'delete',
+  path: '/me/sessions',
+  tags,
+  summary: 'End all other sessions',
   responses: { 204: DONE, ...problems(401, 403) },
 });
 
 const keysRoute = createRoute({
-  ...{ method: 'get', path: '/me/keys', tags, summary: 'API keys' },
+  method: 'get',
+  path: '/me/keys',
+  tags,
+  summary: 'API keys',
   responses: { 200: jsonAnswer(KeysSchema, 'The keys, without their secrets'), ...problems(401) },
 });
 
 const makeKeyRoute = createRoute({
-  ...{ method: 'post', path: '/me/keys', tags, summary: 'Make an API key' },
+  method: 'post',
+  path: '/me/keys',
+  tags,
+  summary: 'Make an API key',
   request: { body: jsonBody(NewKeySchema) },
   responses: {
     201: jsonAnswer(MadeKeySchema, 'The key, shown this once'),
@@ -57,7 +72,10 @@ const makeKeyRoute = createRoute({
 });
 
 const endKeyRoute = createRoute({
-  ...{ method: 'delete', path: '/me/keys/{id}', tags, summary: 'Take an API key back' },
+  method: 'delete',
+  path: '/me/keys/{id}',
+  tags,
+  summary: 'Take an API key back',
   request: byId,
   responses: { 204: DONE, ...problems(401, 403, 404) },
 });
@@ -82,8 +100,11 @@ function addSessions(app: OpenAPIHono<Env>, site: Site): void {
       .limit(200)
       .execute();
     const sessions = rows.map((row) => ({
-      ...{ id: row.id, agent: row.agent, isThis: row.id === sessionId },
-      ...{ createdAt: isoTime(row.created_at), seenAt: isoTime(row.seen_at) },
+      id: row.id,
+      agent: row.agent,
+      isThis: row.id === sessionId,
+      createdAt: isoTime(row.created_at),
+      seenAt: isoTime(row.seen_at),
       endsAt: isoTime(row.ends_at),
     }));
     return c.json({ sessions }, 200);
@@ -160,7 +181,10 @@ async function keysOf({ db }: Site, personId: string) {
     .orderBy('id')
     .execute();
   return rows.map(({ id, name, scopes, created_at, used_at }) => ({
-    ...{ id, name, scopes: scopesOf(scopes), createdAt: isoTime(created_at) },
+    id,
+    name,
+    scopes: scopesOf(scopes),
+    createdAt: isoTime(created_at),
     usedAt: used_at === null ? null : isoTime(used_at),
   }));
 }

@@ -175,10 +175,23 @@ async function busyLife(id: string): Promise<void> {
     .select(({ fn }) => fn.max<number | null>('number').as('last'))
     .executeTakeFirstOrThrow();
   const puzzle = (k: number, author_id: string | null) => ({
-    ...{ id: `${id}-p${k}`, number: (last ?? 0) + k + 1, author_id },
-    ...{ width: 5, height: 5, size_class: k < 2 ? 5 : 10, colors: 1, is_colored: 0 as const },
-    ...{ inks: '["#000000"]', difficulty: 1, score: 1, technique: 'overlap', rating: 1500 },
-    ...{ is_line_solvable: 1 as const, clues: '', key: `${id}-k${k}`, created_at: now() },
+    id: `${id}-p${k}`,
+    number: (last ?? 0) + k + 1,
+    author_id,
+    width: 5,
+    height: 5,
+    size_class: k < 2 ? 5 : 10,
+    colors: 1,
+    is_colored: 0 as const,
+    inks: '["#000000"]',
+    difficulty: 1,
+    score: 1,
+    technique: 'overlap',
+    rating: 1500,
+    is_line_solvable: 1 as const,
+    clues: '',
+    key: `${id}-k${k}`,
+    created_at: now(),
   });
   await db
     .insertInto('puzzle')
@@ -190,9 +203,18 @@ async function busyLife(id: string): Promise<void> {
     .values([0, 1, 2].map((k) => ({ puzzle_id: `${id}-p${k}`, ...secret })))
     .execute();
   const solve = (k: number, kind: SolveKind, active_ms: number) => ({
-    ...{ id: `${id}-s${k}`, puzzle_id: `${id}-p${k}`, person_id: id, version: 1, kind, active_ms },
-    ...{ server_ms: active_ms, moves: 9, record: Buffer.from([1, 2, 3]), is_first: 1 as const },
-    ...{ record_hash: `${id}-h${k}`, solved_at: now() - k * 86_400_000 },
+    id: `${id}-s${k}`,
+    puzzle_id: `${id}-p${k}`,
+    person_id: id,
+    version: 1,
+    kind,
+    active_ms,
+    server_ms: active_ms,
+    moves: 9,
+    record: Buffer.from([1, 2, 3]),
+    is_first: 1 as const,
+    record_hash: `${id}-h${k}`,
+    solved_at: now() - k * 86_400_000,
   });
   await db
     .insertInto('solve')
@@ -217,15 +239,25 @@ async function busyLife(id: string): Promise<void> {
   await db
     .insertInto('moderation')
     .values({
-      ...{ id: `${id}-m`, moderator_id: id, moderator_name: 'Busy', action: 'hide' },
-      ...{ subject_kind: 'comment', subject_id: 'x', created_at: now() },
+      id: `${id}-m`,
+      moderator_id: id,
+      moderator_name: 'Busy',
+      action: 'hide',
+      subject_kind: 'comment',
+      subject_id: 'x',
+      created_at: now(),
     })
     .execute();
   await db
     .insertInto('report')
     .values({
-      ...{ id: `${id}-r`, subject_kind: 'comment', subject_id: 'x', person_id: id },
-      ...{ reason: 'spam', created_at: now(), closed_by: id },
+      id: `${id}-r`,
+      subject_kind: 'comment',
+      subject_id: 'x',
+      person_id: id,
+      reason: 'spam',
+      created_at: now(),
+      closed_by: id,
     })
     .execute();
 }
@@ -302,8 +334,14 @@ describe('the export', () => {
     const id = await idOf('Export 7');
     await busyLife(id);
     const games = Array.from({ length: 250 }, (_, k) => ({
-      ...{ id: `${id}-g${k}`, person_id: id, puzzle_id: `${id}-p2`, version: 1 },
-      ...{ given_at: 1, changed_at: 1, record: Buffer.from([k]), state: 'left' as const },
+      id: `${id}-g${k}`,
+      person_id: id,
+      puzzle_id: `${id}-p2`,
+      version: 1,
+      given_at: 1,
+      changed_at: 1,
+      record: Buffer.from([k]),
+      state: 'left' as const,
     }));
     await people.site.db.insertInto('game').values(games).execute();
     const response = await people.ask('GET', '/me/export', { cookie });

@@ -29,7 +29,10 @@ import { clearCookie, endSession, startSession } from './session.js';
 const tags = ['people'];
 
 const makeRoute = createRoute({
-  ...{ method: 'post', path: '/accounts', tags, summary: 'Make an account and sign in' },
+  method: 'post',
+  path: '/accounts',
+  tags,
+  summary: 'Make an account and sign in',
   request: { body: jsonBody(NewAccountSchema) },
   responses: {
     201: jsonAnswer(WithCodeSchema, 'Made; the recovery code is shown this once'),
@@ -38,7 +41,10 @@ const makeRoute = createRoute({
 });
 
 const signInRoute = createRoute({
-  ...{ method: 'post', path: '/session', tags, summary: 'Sign in' },
+  method: 'post',
+  path: '/session',
+  tags,
+  summary: 'Sign in',
   request: { body: jsonBody(SignInSchema) },
   responses: {
     200: jsonAnswer(PersonAnswerSchema, 'Signed in'),
@@ -47,12 +53,18 @@ const signInRoute = createRoute({
 });
 
 const signOutRoute = createRoute({
-  ...{ method: 'delete', path: '/session', tags, summary: 'Sign out' },
+  method: 'delete',
+  path: '/session',
+  tags,
+  summary: 'Sign out',
   responses: { 204: DONE, ...problems(403) },
 });
 
 const recoveryRoute = createRoute({
-  ...{ method: 'post', path: '/recovery', tags, summary: 'Open an account by its recovery code' },
+  method: 'post',
+  path: '/recovery',
+  tags,
+  summary: 'Open an account by its recovery code',
   description:
     'Sets a new password, ends all sessions, keys and passkeys, and gives a new recovery code.',
   request: { body: jsonBody(RecoverySchema) },
@@ -63,7 +75,10 @@ const recoveryRoute = createRoute({
 });
 
 const mailRoute = createRoute({
-  ...{ method: 'post', path: '/recovery/mail', tags, summary: 'Ask for a recovery code by mail' },
+  method: 'post',
+  path: '/recovery/mail',
+  tags,
+  summary: 'Ask for a recovery code by mail',
   description: 'The answer is the same whether or not there is such a person or address.',
   request: { body: jsonBody(NameOnlySchema) },
   responses: { 202: DONE, ...problems(400, 403, 404, 429) },

@@ -254,17 +254,40 @@ onBothDatabases('accounts', (url) => {
     await db
       .insertInto('puzzle')
       .values({
-        ...{ id: 'p1', number: 1, width: 5, height: 5, size_class: 5, colors: 1, is_colored: 0 },
-        ...{ inks: '[]', difficulty: 1, score: 1, technique: null, rating: 1500, clues: '' },
-        ...{ is_line_solvable: 1, key: 'k', created_at: 1, author_id: id },
+        id: 'p1',
+        number: 1,
+        width: 5,
+        height: 5,
+        size_class: 5,
+        colors: 1,
+        is_colored: 0,
+        inks: '[]',
+        difficulty: 1,
+        score: 1,
+        technique: null,
+        rating: 1500,
+        clues: '',
+        is_line_solvable: 1,
+        key: 'k',
+        created_at: 1,
+        author_id: id,
       })
       .execute();
     await db
       .insertInto('solve')
       .values({
-        ...{ id: 's1', puzzle_id: 'p1', person_id: id, version: 1, kind: 'person', moves: 1 },
-        ...{ active_ms: 7000, server_ms: 7000, record: Buffer.from([1]), record_hash: 'h' },
-        ...{ is_first: 1, solved_at: now() },
+        id: 's1',
+        puzzle_id: 'p1',
+        person_id: id,
+        version: 1,
+        kind: 'person',
+        moves: 1,
+        active_ms: 7000,
+        server_ms: 7000,
+        record: Buffer.from([1]),
+        record_hash: 'h',
+        is_first: 1,
+        solved_at: now(),
       })
       .execute();
     const profile = await (await people.ask('GET', '/people/player%207')).json();

@@ -22,7 +22,10 @@ export async function noteDevice(c: SiteContext, site: Site, personId: string): 
   const { signed } = await siteSecret(site);
   const isSecure = site.config.baseUrl.startsWith('https:');
   setCookie(c, deviceCookie(site), signed(`device ${personId} ${randomId()}`), {
-    ...{ path: '/', httpOnly: true, sameSite: 'Lax' as const, maxAge: KNOWN_SECONDS },
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax' as const,
+    maxAge: KNOWN_SECONDS,
     secure: isSecure,
   });
 }

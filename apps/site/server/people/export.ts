@@ -38,7 +38,10 @@ interface Part {
 /** Everything that names a person; a test compares it with the columns of the database. */
 export const EXPORTED: readonly Part[] = [
   {
-    ...{ name: 'account', table: 'person', owner: 'id', key: 'id' },
+    name: 'account',
+    table: 'person',
+    owner: 'id',
+    key: 'id',
     without: ['password_hash', 'recovery_hash', 'name_key'],
   },
   part('sessions', 'session', 'person_id', 'id', ['id']),

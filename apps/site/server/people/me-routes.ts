@@ -37,25 +37,37 @@ import { clearCookie, startSession } from './session.js';
 const tags = ['people'];
 
 const meRoute = createRoute({
-  ...{ method: 'get', path: '/me', tags, summary: 'Who is signed in' },
+  method: 'get',
+  path: '/me',
+  tags,
+  summary: 'Who is signed in',
   responses: { 200: jsonAnswer(MeAnswerSchema, 'The person, or null'), ...problems(401, 403) },
 });
 
 const changeRoute = createRoute({
-  ...{ method: 'patch', path: '/me', tags, summary: 'Change what the profile says and shows' },
+  method: 'patch',
+  path: '/me',
+  tags,
+  summary: 'Change what the profile says and shows',
   request: { body: jsonBody(ChangesSchema) },
   responses: { 200: jsonAnswer(PersonAnswerSchema, 'Changed'), ...problems(400, 401, 403) },
 });
 
 const passwordRoute = createRoute({
-  ...{ method: 'post', path: '/me/password', tags, summary: 'Change the password' },
+  method: 'post',
+  path: '/me/password',
+  tags,
+  summary: 'Change the password',
   description: 'Ends all other sessions.',
   request: { body: jsonBody(PasswordChangeSchema) },
   responses: { 204: DONE, ...problems(400, 401, 403, 422, 429, 503) },
 });
 
 const codeRoute = createRoute({
-  ...{ method: 'post', path: '/me/recovery-code', tags, summary: 'A new recovery code' },
+  method: 'post',
+  path: '/me/recovery-code',
+  tags,
+  summary: 'A new recovery code',
   request: { body: jsonBody(PasswordOnlySchema) },
   responses: {
     200: jsonAnswer(CodeSchema, 'The code; the one before no longer works'),
@@ -64,20 +76,29 @@ const codeRoute = createRoute({
 });
 
 const emailRoute = createRoute({
-  ...{ method: 'post', path: '/me/email', tags, summary: 'Set or remove the e-mail address' },
+  method: 'post',
+  path: '/me/email',
+  tags,
+  summary: 'Set or remove the e-mail address',
   description: 'Only where the site sends mail. A code goes to the address to confirm it.',
   request: { body: jsonBody(EmailSchema) },
   responses: { 202: DONE, ...problems(400, 401, 403, 404, 429, 503) },
 });
 
 const confirmRoute = createRoute({
-  ...{ method: 'post', path: '/me/email/confirm', tags, summary: 'Confirm the e-mail address' },
+  method: 'post',
+  path: '/me/email/confirm',
+  tags,
+  summary: 'Confirm the e-mail address',
   request: { body: jsonBody(EmailCodeSchema) },
   responses: { 200: jsonAnswer(PersonAnswerSchema, 'Confirmed'), ...problems(400, 401, 403, 429) },
 });
 
 const exportRoute = createRoute({
-  ...{ method: 'get', path: '/me/export', tags, summary: 'All data about oneself' },
+  method: 'get',
+  path: '/me/export',
+  tags,
+  summary: 'All data about oneself',
   responses: {
     200: jsonAnswer(z.looseObject({ exportedAt: z.string() }), 'Everything, by table'),
     ...problems(401, 403, 429),
@@ -85,7 +106,10 @@ const exportRoute = createRoute({
 });
 
 const leaveRoute = createRoute({
-  ...{ method: 'delete', path: '/me', tags, summary: 'Delete the account, at once' },
+  method: 'delete',
+  path: '/me',
+  tags,
+  summary: 'Delete the account, at once',
   request: { body: jsonBody(LeaveSchema) },
   responses: { 204: DONE, ...problems(400, 401, 403, 429, 503) },
 });

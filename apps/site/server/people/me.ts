@@ -26,13 +26,19 @@ export async function meOf(site: Site, id: string): Promise<Me> {
   const { email, email_confirmed_at, banned_until } = row;
   const isBanned = banned_until !== null && banned_until > site.now();
   return {
-    ...{ name: row.name, role: row.role, about: row.about, shows: showsFrom(row.shows) },
+    name: row.name,
+    role: row.role,
+    about: row.about,
+    shows: showsFrom(row.shows),
     language: isLanguage(row.language) ? row.language : null,
     createdAt: isoTime(row.created_at),
     email: email === null ? null : { address: email, isConfirmed: email_confirmed_at !== null },
     canMail: site.config.smtp !== undefined,
     banned: isBanned ? { until: isoTime(banned_until), reason: row.ban_reason ?? '' } : null,
-    ...{ solved: row.solved, points: row.points, published: row.published, likes: row.likes },
+    solved: row.solved,
+    points: row.points,
+    published: row.published,
+    likes: row.likes,
     skill: { value: Math.round(row.skill), deviation: Math.round(row.skill_deviation) },
   };
 }

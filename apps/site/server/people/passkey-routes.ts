@@ -28,13 +28,19 @@ import { hasProof, startSession } from './session.js';
 const tags = ['people'];
 
 const startInRoute = createRoute({
-  ...{ method: 'post', path: '/session/passkey/options', tags, summary: 'Begin to sign in' },
+  method: 'post',
+  path: '/session/passkey/options',
+  tags,
+  summary: 'Begin to sign in',
   description: 'The options are for `navigator.credentials.get`.',
   responses: { 200: jsonAnswer(CeremonySchema, 'A challenge'), ...problems(403, 429) },
 });
 
 const signInRoute = createRoute({
-  ...{ method: 'post', path: '/session/passkey', tags, summary: 'Sign in with a passkey' },
+  method: 'post',
+  path: '/session/passkey',
+  tags,
+  summary: 'Sign in with a passkey',
   request: { body: jsonBody(PasskeySignInSchema) },
   responses: {
     200: jsonAnswer(PersonAnswerSchema, 'Signed in'),
@@ -43,18 +49,27 @@ const signInRoute = createRoute({
 });
 
 const listRoute = createRoute({
-  ...{ method: 'get', path: '/me/passkeys', tags, summary: 'Passkeys of the account' },
+  method: 'get',
+  path: '/me/passkeys',
+  tags,
+  summary: 'Passkeys of the account',
   responses: { 200: jsonAnswer(PasskeysSchema, 'The passkeys'), ...problems(401, 403) },
 });
 
 const startRoute = createRoute({
-  ...{ method: 'post', path: '/me/passkeys/options', tags, summary: 'Begin to add a passkey' },
+  method: 'post',
+  path: '/me/passkeys/options',
+  tags,
+  summary: 'Begin to add a passkey',
   description: 'The options are for `navigator.credentials.create`.',
   responses: { 200: jsonAnswer(CeremonySchema, 'A challenge'), ...problems(401, 403, 429) },
 });
 
 const addRoute = createRoute({
-  ...{ method: 'post', path: '/me/passkeys', tags, summary: 'Add a passkey' },
+  method: 'post',
+  path: '/me/passkeys',
+  tags,
+  summary: 'Add a passkey',
   request: { body: jsonBody(NewPasskeySchema) },
   responses: {
     201: jsonAnswer(PasskeysSchema, 'The passkeys of the account'),
@@ -63,7 +78,10 @@ const addRoute = createRoute({
 });
 
 const removeRoute = createRoute({
-  ...{ method: 'delete', path: '/me/passkeys/{id}', tags, summary: 'Remove a passkey' },
+  method: 'delete',
+  path: '/me/passkeys/{id}',
+  tags,
+  summary: 'Remove a passkey',
   request: { params: z.object({ id: z.string().max(1400) }) },
   responses: { 204: DONE, ...problems(401, 403, 404) },
 });
@@ -119,7 +137,9 @@ async function passkeysOf({ db }: Site, personId: string) {
     .orderBy('id')
     .execute();
   return rows.map(({ id, name, created_at, used_at }) => ({
-    ...{ id, name, createdAt: isoTime(created_at) },
+    id,
+    name,
+    createdAt: isoTime(created_at),
     usedAt: used_at === null ? null : isoTime(used_at),
   }));
 }

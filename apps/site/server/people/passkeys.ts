@@ -74,16 +74,23 @@ export async function addPasskey(
   if (kept?.personId !== personId) throw passkeyWrong();
   const { rpID, origin } = relyingParty(site);
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    ...{ response: given.response, expectedChallenge: kept.challenge },
-    ...{ expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true },
+    response: given.response,
+    expectedChallenge: kept.challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
   if (!verified || registrationInfo === undefined) throw passkeyWrong();
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   const added = await site.db
     .insertInto('passkey')
     .values({
-      ...{ id, person_id: personId, name: given.name, counter },
-      ...{ public_key: Buffer.from(publicKey), transports: JSON.stringify(transports) },
+      id,
+      person_id: personId,
+      name: given.name,
+      counter,
+      public_key: Buffer.from(publicKey),
+      transports: JSON.stringify(transports),
       created_at: site.now(),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -116,8 +123,11 @@ export async function passkeySignIn(
   if (kept === undefined || row === undefined) throw passkeyWrong();
   const { rpID, origin } = relyingParty(site);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    ...{ response: given.response, expectedChallenge: kept.challenge },
-    ...{ expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true },
+    response: given.response,
+    expectedChallenge: kept.challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
     credential: { id: row.id, publicKey: new Uint8Array(row.public_key), counter: row.counter },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || authenticationInfo === undefined) throw passkeyWrong();

@@ -28,9 +28,16 @@ export async function profileOf(
   const isMe = row.id === asker?.id;
   const skill = { value: Math.round(row.skill), deviation: Math.round(row.skill_deviation) };
   return {
-    ...{ name: row.name, role: row.role, about: row.about, createdAt: isoTime(row.created_at) },
-    ...{ isMe, isBanned: (row.banned_until ?? 0) > site.now() },
-    ...{ published: row.published, likes: row.likes, solved: row.solved, points: row.points },
+    name: row.name,
+    role: row.role,
+    about: row.about,
+    createdAt: isoTime(row.created_at),
+    isMe,
+    isBanned: (row.banned_until ?? 0) > site.now(),
+    published: row.published,
+    likes: row.likes,
+    solved: row.solved,
+    points: row.points,
     skill: isMe || shows.skill ? skill : null,
     statistics: isMe || shows.statistics ? await statisticsOf(site, row.id) : null,
     days: isMe || shows.solves ? await daysOf(site, row.id) : null,

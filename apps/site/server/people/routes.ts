@@ -12,7 +12,9 @@ import { type Passwords, startPasswords } from './passwords.js';
 import { profileOf } from './profile.js';
 
 const profileRoute = createRoute({
-  ...{ method: 'get', path: '/people/{name}', tags: ['people'] },
+  method: 'get',
+  path: '/people/{name}',
+  tags: ['people'],
   summary: 'What somebody lets others see',
   description: 'The puzzles that somebody has made: `GET /puzzles?author=NAME`.',
   request: { params: z.object({ name: z.string().max(200) }) },

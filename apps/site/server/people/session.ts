@@ -95,7 +95,10 @@ export function clearCookie(c: SiteContext, site: Site): void {
 
 function writeCookie(c: SiteContext, site: Site, value: string, maxAge: number): void {
   setCookie(c, cookieName(site), value, {
-    ...{ path: '/', httpOnly: true, sameSite: 'Lax' as const, maxAge },
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax' as const,
+    maxAge,
     secure: site.config.baseUrl.startsWith('https:'),
   });
 }

@@ -44,7 +44,9 @@ export async function boardRanking(
   const entry = (row: Row & { readonly place: number }): BoardEntry =>
     entryOf(row, row.key === member?.id, now());
   return {
-    ...{ board, kind, next },
+    board,
+    kind,
+    next,
     entries: page.map(entry),
     mine: own === undefined ? null : entry({ ...own, place: 1 + (await source.better(own.value)) }),
   };
@@ -126,7 +128,10 @@ function authors(db: Sql): Source {
 function entryOf(row: Row & { readonly place: number }, isMe: boolean, now: number): BoardEntry {
   const { place, value, puzzle_id, number, published } = row;
   return {
-    ...{ place, isMe, value, published },
+    place,
+    isMe,
+    value,
+    published,
     person: shownPerson(row, isMe, now),
     puzzle: puzzle_id === null || number === null ? null : { id: puzzle_id, number },
   };

@@ -162,7 +162,10 @@ async function insertFastest(db: Sql, people: readonly string[]): Promise<void> 
     .where('nth', '=', 1)
     .execute();
   const rows = best.map(({ kind, person_id, size_class, active_ms, puzzle_id }) => ({
-    ...{ kind, person_id, puzzle_id, value: active_ms },
+    kind,
+    person_id,
+    puzzle_id,
+    value: active_ms,
     board: `fastest-${size_class}`,
   }));
   if (rows.length > 0) await db.insertInto('ranking').values(rows).execute();

@@ -131,7 +131,10 @@ function combinationsOf({ sizes, difficulties, isColored, byLines }: Range): Puz
   return sizes.flatMap((size_class) =>
     difficulties.flatMap((difficulty) =>
       byLines.map((is_line_solvable) => ({
-        ...{ size_class, difficulty, is_line_solvable, is_colored: isColored },
+        size_class,
+        difficulty,
+        is_line_solvable,
+        is_colored: isColored,
       })),
     ),
   );

@@ -174,8 +174,12 @@ function suite(url: () => string): void {
       const { entries, mine } = await get<BoardRankingJson>('/rankings/points', ann);
       expect(entries).toEqual([
         {
-          ...{ place: 1, person: { name: 'ann' }, isMe: true, value: 12 },
-          ...{ puzzle: null, published: null },
+          place: 1,
+          person: { name: 'ann' },
+          isMe: true,
+          value: 12,
+          puzzle: null,
+          published: null,
         },
       ]);
       expect(mine).toEqual(entries[0]);
@@ -258,7 +262,11 @@ function suite(url: () => string): void {
       await fill(3);
       const { puzzles, ...day } = await get<DailyJson>('/daily');
       expect(day).toEqual({
-        ...{ day: TODAY, isToday: true, previous: null, next: null, streak: null },
+        day: TODAY,
+        isToday: true,
+        previous: null,
+        next: null,
+        streak: null,
       });
       expect(puzzles.map(({ kind, puzzle }) => [kind, puzzle.width, puzzle.colors])).toEqual([
         ['small', 10, 1],

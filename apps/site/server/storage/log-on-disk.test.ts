@@ -26,7 +26,8 @@ it('belongs to a file of SQLite, and to no other database', async () => {
   const { ino } = await stat(`${file}-wal`);
   await storage.db.executeQuery({
     ...storage.db.selectFrom('site_state').compile(),
-    ...{ sql: 'pragma wal_checkpoint(truncate)', parameters: [] },
+    sql: 'pragma wal_checkpoint(truncate)',
+    parameters: [],
   });
   await add('b');
   expect((await stat(`${file}-wal`)).ino).toBe(ino);
@@ -92,10 +93,16 @@ it('is behind after every kind of write, and not after reading', async () => {
     ),
   };
   expect(outcomes).toEqual({
-    ...{ insert: true, update: true, returning: true, raw: true, delete: true },
-    ...{ transaction: true, job: true },
+    insert: true,
+    update: true,
+    returning: true,
+    raw: true,
+    delete: true,
+    transaction: true,
+    job: true,
     // a transaction that only reads is not told from others
-    ...{ read: false, readTogether: true },
+    read: false,
+    readTogether: true,
   });
   await storage.close();
 });

@@ -35,7 +35,12 @@ async function filled(url = 'sqlite::memory:'): Promise<Storage> {
   await db
     .insertInto('passkey')
     .values({
-      ...{ id: 'k', person_id: 'p3', name: 'phone', counter: 7, created_at: 1, used_at: null },
+      id: 'k',
+      person_id: 'p3',
+      name: 'phone',
+      counter: 7,
+      created_at: 1,
+      used_at: null,
       public_key: Uint8Array.from({ length: 300 }, (_, index) => index % 256),
     })
     .execute();

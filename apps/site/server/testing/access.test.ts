@@ -47,7 +47,9 @@ interface Call {
 function callsOf({ paths }: ApiDescription): readonly Call[] {
   return Object.entries(paths).flatMap(([path, found]) =>
     Object.entries(found).map(([method, operation]) => ({
-      ...{ method: method.toUpperCase(), path, operation },
+      method: method.toUpperCase(),
+      path,
+      operation,
     })),
   );
 }

@@ -27,12 +27,23 @@ export async function addPuzzle({ db, now }: Site, wish: PuzzleWish = {}): Promi
   await db
     .insertInto('puzzle')
     .values({
-      ...{ id, number: number + 1, author_id: wish.author?.id ?? null, difficulty },
-      ...{ width: sizeClass, height: sizeClass, size_class: sizeClass, score: 10 * difficulty },
-      ...{ colors: isColored ? 2 : 1, is_colored: flagOf(isColored) },
+      id,
+      number: number + 1,
+      author_id: wish.author?.id ?? null,
+      difficulty,
+      width: sizeClass,
+      height: sizeClass,
+      size_class: sizeClass,
+      score: 10 * difficulty,
+      colors: isColored ? 2 : 1,
+      is_colored: flagOf(isColored),
       inks: JSON.stringify(isColored ? ['#c8141e', '#000000'] : ['#000000']),
-      ...{ is_line_solvable: flagOf(isLineSolvable), technique: 'overlap' },
-      ...{ clues: 'clues', key: id, created_at: now(), rating: 1500 },
+      is_line_solvable: flagOf(isLineSolvable),
+      technique: 'overlap',
+      clues: 'clues',
+      key: id,
+      created_at: now(),
+      rating: 1500,
     })
     .execute();
   const kind = { size_class: sizeClass, is_colored: flagOf(isColored), difficulty };
@@ -68,9 +79,19 @@ export async function addSolve(
   await db
     .insertInto('solve')
     .values({
-      ...{ id, puzzle_id, person_id: person.id, version: 1, kind, points, moves: 30 },
-      ...{ active_ms: activeMs, server_ms: activeMs, day: day ?? null },
-      ...{ record: new Uint8Array([1]), record_hash: id, solved_at: now() },
+      id,
+      puzzle_id,
+      person_id: person.id,
+      version: 1,
+      kind,
+      points,
+      moves: 30,
+      active_ms: activeMs,
+      server_ms: activeMs,
+      day: day ?? null,
+      record: new Uint8Array([1]),
+      record_hash: id,
+      solved_at: now(),
       is_first: isFirst ? 1 : 0,
     })
     .execute();

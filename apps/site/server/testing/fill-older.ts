@@ -88,7 +88,13 @@ class Filling {
     const jobs = await openJobs({ storage, log: SILENT, now, handlers });
     const config = { ...defaultConfig(), database: url };
     const site: Site = {
-      ...{ config, storage, db: storage.db, engine: inlineEngine(), jobs, log: SILENT, now },
+      config,
+      storage,
+      db: storage.db,
+      engine: inlineEngine(),
+      jobs,
+      log: SILENT,
+      now,
       memory: new SiteMemory(),
     };
     return new Filling(site, clock);
@@ -282,8 +288,12 @@ class Filling {
     await db
       .insertInto('passkey')
       .values({
-        ...{ id: 'cGFzc2tleQ', person_id: boris.id, name: 'Phone', counter: 7 },
-        ...{ public_key: Uint8Array.from({ length: 77 }, (_, k) => k), created_at: 5 },
+        id: 'cGFzc2tleQ',
+        person_id: boris.id,
+        name: 'Phone',
+        counter: 7,
+        public_key: Uint8Array.from({ length: 77 }, (_, k) => k),
+        created_at: 5,
       })
       .execute();
     await this.#ask(undefined, ['POST', '/session/passkey/options'], {});

@@ -55,7 +55,9 @@ export function olderSuite(url: () => string): void {
     });
 
     const as = (person: string): TestPerson => ({
-      ...{ id: '', name: person, cookie: facts.cookies[person] ?? '' },
+      id: '',
+      name: person,
+      cookie: facts.cookies[person] ?? '',
     });
     const ask = (path: string, person?: string, method = 'GET') =>
       test.ask(method, `/api/v1${path}`, person === undefined ? {} : { as: as(person) });
@@ -95,7 +97,9 @@ export function olderSuite(url: () => string): void {
 
     it('has people with what they showed, did and won', async () => {
       expect(await read('/people/Anna')).toMatchObject({
-        ...{ about: 'Рисую птиц.\nAnd owls.', published: 2, solved: 2 },
+        about: 'Рисую птиц.\nAnd owls.',
+        published: 2,
+        solved: 2,
         skill: { value: expect.any(Number) },
       });
       expect(await read('/me', 'Anna')).toMatchObject({ person: { likes: 2, language: 'ru' } });
@@ -117,18 +121,26 @@ export function olderSuite(url: () => string): void {
       });
       expect((await ask(`/puzzles/${id('kite')}`)).status).toBe(404);
       expect(await read(`/series/${id('series')}`)).toMatchObject({
-        ...{ title: 'Anna’s two', puzzles: [{ id: id('owl') }, { id: id('boat') }] },
+        title: 'Anna’s two',
+        puzzles: [{ id: id('owl') }, { id: id('boat') }],
       });
       expect(await read(`/daily/${id('day')}`, 'Anna')).toMatchObject({ day: id('day') });
     });
 
     it('has games, solves and their records', async () => {
       expect(await read(`/games/${id('game')}`, 'Вера')).toMatchObject({
-        ...{ puzzle: id('owl'), version: 1, moves: 4, revision: 1, state: 'open' },
+        puzzle: id('owl'),
+        version: 1,
+        moves: 4,
+        revision: 1,
+        state: 'open',
         apart: [{ device: 'phone', moves: 7 }],
       });
       expect(await read(`/solves/${id('first solve')}/record`, 'Boris')).toMatchObject({
-        ...{ puzzle: id('owl'), version: 1, person: 'Boris', kind: 'person' },
+        puzzle: id('owl'),
+        version: 1,
+        person: 'Boris',
+        kind: 'person',
       });
       expect(await read(`/puzzles/${id('boat')}/ranking`, 'Olga')).toMatchObject({
         entries: [{ person: { name: 'Boris' } }, { activeMs: 57_874 }, {}],
@@ -164,7 +176,10 @@ export function olderSuite(url: () => string): void {
       expect(await unrated(test.site.db)).toBe(1);
       const { storage, now } = test.site;
       const jobs = await openJobs({
-        ...{ storage, now, log: SILENT, handlers: () => jobHandlers(test.site) },
+        storage,
+        now,
+        log: SILENT,
+        handlers: () => jobHandlers(test.site),
       });
       // PostgreSQL was filled from a backup, which has no jobs
       if (storage.dialect === 'postgres') expect(await addLostRatings(storage)).toBe(1);
@@ -194,8 +209,12 @@ function filled(route: string, { ids }: OlderFacts): string {
     .filter((start) => route.startsWith(start))
     .sort((a, b) => b.length - a.length)[0];
   const values: Readonly<Record<string, string>> = {
-    ...{ id: ids[PARAMETERS[key ?? ''] ?? ''] ?? '', extension: 'non', name: 'Anna' },
-    ...{ board: 'solved', day: ids['day'] ?? '', month: (ids['day'] ?? '').slice(0, 7) },
+    id: ids[PARAMETERS[key ?? ''] ?? ''] ?? '',
+    extension: 'non',
+    name: 'Anna',
+    board: 'solved',
+    day: ids['day'] ?? '',
+    month: (ids['day'] ?? '').slice(0, 7),
     puzzle: 'small',
   };
   return route.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

@@ -68,7 +68,11 @@ export async function peopleSite(
   const site: Site = {
     config: all,
     memory: new SiteMemory(),
-    ...{ storage, db: storage.db, log: SILENT, now: () => clock.now, jobs: noting(added) },
+    storage,
+    db: storage.db,
+    log: SILENT,
+    now: () => clock.now,
+    jobs: noting(added),
     engine: { run: () => Promise.reject(new Error('no engine')), close: () => Promise.resolve() },
   };
   const app = routes();
@@ -83,7 +87,13 @@ export async function peopleSite(
     } as unknown as Env);
   };
   return {
-    ...{ site, app, clock, hashes, jobs: added, ask, close: () => storage.close() },
+    site,
+    app,
+    clock,
+    hashes,
+    jobs: added,
+    ask,
+    close: () => storage.close(),
     account: async (name, invitation) => {
       const password = `the long password of ${name}`;
       const response = await ask('POST', '/accounts', { body: { name, password, invitation } });

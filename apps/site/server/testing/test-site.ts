@@ -53,14 +53,20 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
   const storage = await openStorage(options.database ?? config.database);
   const clock = { now: Date.UTC(2026, 10, 22, 12) };
   const site: Site = {
-    ...{ config, storage, db: storage.db, log: SILENT, now: () => clock.now },
+    config,
+    storage,
+    db: storage.db,
+    log: SILENT,
+    now: () => clock.now,
     engine: options.engine ?? NO_ENGINE,
     jobs: options.jobs ?? NO_JOBS,
     memory: new SiteMemory(),
   };
   const app = createApp(site);
   return {
-    ...{ site, app, clock },
+    site,
+    app,
+    clock,
     person: (name, role) => signedIn(site, name, role),
     ask: async (method, path, { as, body, headers = {} } = {}) => {
       const all = new Headers({ Origin: config.baseUrl, ...headers });

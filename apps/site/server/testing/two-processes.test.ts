@@ -115,9 +115,18 @@ async function addRatings(storage: Storage): Promise<number> {
   const people = ['Bob', 'Cleo', 'Dan', 'Eve'];
   const solves = people.flatMap((name) =>
     puzzles.map(({ id }, k) => ({
-      ...{ id: `${name}${k}`, puzzle_id: id, person_id: name, version: 1, kind: 'person' as const },
-      ...{ active_ms: 60_000 + k, server_ms: 90_000, moves: 9, record: new Uint8Array(1) },
-      ...{ record_hash: `${name}${k}`, solved_at: Date.now(), is_first: 1 as const },
+      id: `${name}${k}`,
+      puzzle_id: id,
+      person_id: name,
+      version: 1,
+      kind: 'person' as const,
+      active_ms: 60_000 + k,
+      server_ms: 90_000,
+      moves: 9,
+      record: new Uint8Array(1),
+      record_hash: `${name}${k}`,
+      solved_at: Date.now(),
+      is_first: 1 as const,
     })),
   );
   await db.transaction().execute(async (transaction) => {

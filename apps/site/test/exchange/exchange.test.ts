@@ -49,7 +49,9 @@ async function device(
   const alone = <T>(_: string, work: () => Promise<T>): Promise<T> => work();
   const with_ = { ask: server.ask, store, rows, person, device: name, alone };
   return {
-    ...{ store, rows, with_ },
+    store,
+    rows,
+    with_,
     play: async (...moves) => {
       const game = await store.open(ID, CLUES);
       for (const move of moves) game.append(move);
@@ -162,7 +164,9 @@ describe('an exchange', () => {
 
     await one.store.choose(ID, row?.apart?.theirs ?? '');
     const sync = new GameSync({
-      ...{ puzzle: PUZZLE, rows: one.rows, exchange: one.with_ },
+      puzzle: PUZZLE,
+      rows: one.rows,
+      exchange: one.with_,
       after: () => () => undefined,
     });
     await sync.chosen();
@@ -318,7 +322,10 @@ describe('the outbox', () => {
     await one.play(paint(10, ...PICTURE));
     await one.rows.note(ID, { wonMoves: 1 });
     expect(await sendWaiting(one.with_)).toEqual({
-      ...{ movedIn: 1, solved: 0, apart: 0, isMore: false },
+      movedIn: 1,
+      solved: 0,
+      apart: 0,
+      isMore: false,
     });
     expect(server.tokens).toEqual(['token']);
     expect(server.solves).toHaveLength(1);

@@ -50,7 +50,7 @@ export class FakeServer {
     }
     const { record, moves, elapsed, device } = body;
     const revision = game.revision + 1;
-    const kept = { ...game, ...{ record, moves, elapsed, device, revision } };
+    const kept = { ...game, record, moves, elapsed, device, revision };
     this.games[index] = kept as unknown as RemoteGame;
     return good(this.games[index]);
   }
@@ -60,8 +60,15 @@ export class FakeServer {
     const open = this.games.find((game) => game.puzzle === puzzle && game.state === 'open');
     if (open !== undefined) return open;
     const game: RemoteGame = {
-      ...{ id: `g${this.games.length}`, puzzle: String(puzzle), version: 1, revision: 0 },
-      ...{ moves: 0, elapsed: 0, record: null, state: 'open', device: '' },
+      id: `g${this.games.length}`,
+      puzzle: String(puzzle),
+      version: 1,
+      revision: 0,
+      moves: 0,
+      elapsed: 0,
+      record: null,
+      state: 'open',
+      device: '',
       changedAt: '2026-11-22T12:00:00.000Z',
     };
     this.games.push(game);

@@ -45,7 +45,9 @@ export async function startBrowser(): Promise<BrowserShare> {
 
 async function started(): Promise<Browser> {
   const browser = await chromium.launch({
-    ...{ executablePath: CHROMIUM, args: ['--no-sandbox'], handleSIGTERM: false },
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox'],
+    handleSIGTERM: false,
   });
   // a browser that has crashed fails the tests that use it, and no later ones
   browser.once('disconnected', () => {

@@ -166,7 +166,7 @@ function placeOf(page: Page, { row, column }: Cell): Promise<{ x: number; y: num
 /** In the page: a gamepad of the standard mapping is connected. */
 function plugIn(): void {
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
-  const pad = { ...{ connected: true, index: 0, id: 'Pad', mapping: 'standard' }, buttons };
+  const pad = { connected: true, index: 0, id: 'Pad', mapping: 'standard', buttons };
   const pads = [{ ...pad, axes: [0, 0, 0, 0], timestamp: 0 }];
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => pads });
   dispatchEvent(new Event('gamepadconnected'));

@@ -61,7 +61,7 @@ export function helpOf(page: Page): Promise<BoardHandle['state']['help']> {
 export function viewOf(page: Page): Promise<PlainView> {
   return page.$eval('.board-host', (host) => {
     const { room, cell, scrollX, scrollY, left, top, x, y } = (host as Host).board.view;
-    return { ...{ room: { ...room }, cell, scrollX, scrollY }, ...{ left, top, x, y } };
+    return { room: { ...room }, cell, scrollX, scrollY, left, top, x, y };
   });
 }
 

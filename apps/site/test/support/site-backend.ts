@@ -55,7 +55,10 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     throw new Error('apps/site/dist is missing: run "npm run build" first');
   }
   const usual = {
-    ...{ ...defaultConfig(), database: 'sqlite::memory:', limits: 0, pages: SITE },
+    ...defaultConfig(),
+    database: 'sqlite::memory:',
+    limits: 0,
+    pages: SITE,
     catalogue: PUZZLES,
   };
   const found: { fetch?: ReturnType<typeof createApp>['fetch'] } = {};
@@ -71,7 +74,9 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   if (folder !== undefined) await seedCatalogue(site, folder);
   found.fetch = createApp(site).fetch;
   return {
-    ...{ address: `${origin}/`, site, clock },
+    address: `${origin}/`,
+    site,
+    clock,
     person: (name, role) => signedIn(site, name, role),
     close: async () => {
       server.closeAllConnections();

@@ -59,7 +59,8 @@ export async function tourPerson(
   const errors: string[] = [];
   watch(page, errors);
   return {
-    ...{ page, context },
+    page,
+    context,
     errors: () => errors.splice(0),
     visit: async (path) => {
       await page.goto(`${address}${language === 'ru' ? 'ru/' : ''}${path}`);

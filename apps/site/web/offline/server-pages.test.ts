@@ -27,7 +27,8 @@ function fakeCaches(): CacheStorage {
 async function shown(path: string, statuses: readonly (number | null)[]): Promise<string[]> {
   let status: number | null = 200;
   const pages = new ServerPages({
-    ...{ scope: SCOPE, caches: fakeCaches() },
+    scope: SCOPE,
+    caches: fakeCaches(),
     fetch: async () => {
       if (status === null) throw new TypeError('no network');
       return new Response(`server ${status}`, { status });

@@ -29,11 +29,16 @@ const fetch = (request: Request): Promise<Response> => self.fetch(request);
 const cache = new SiteCache({
   version: SITE_VERSION,
   files: SITE_FILES,
-  ...{ scope, caches, fetch, hasServer },
+  scope,
+  caches,
+  fetch,
+  hasServer,
 });
 
 const pages = new ServerPages({
-  ...{ scope, caches, fetch },
+  scope,
+  caches,
+  fetch,
   otherwise: (request) => cache.page(request),
 });
 

@@ -9,7 +9,9 @@ import type { FileFormat } from './file-formats.js';
 export function writtenFormats(): FileFormat[] {
   return ALL_FORMATS.filter(({ readOnly }) => readOnly !== true)
     .map(({ id, name, holds, extensions }) => ({
-      ...{ id, name, extension: extensions[0] ?? '' },
+      id,
+      name,
+      extension: extensions[0] ?? '',
       isPicture: !holds.clues,
       isPlain: holds.colors === 'none',
     }))

@@ -60,7 +60,10 @@ async function opened(sources: readonly Openable[], more: Partial<OpeningOptions
   const puzzles = shelfOf();
   const { signal } = new AbortController();
   const result = await openFiles(sources, {
-    ...{ worker: workerOf(), puzzles, signal, onProgress: () => undefined },
+    worker: workerOf(),
+    puzzles,
+    signal,
+    onProgress: () => undefined,
     ...more,
   });
   const codes = result.problems.map(({ code }) => code);

@@ -52,7 +52,8 @@ describe('planOf', () => {
 
 function blank(width: number, height: number) {
   return {
-    ...{ width, height },
+    width,
+    height,
     palette: [{ rgb: '#ffffff' }, { rgb: '#000000' }],
     rows: Array.from({ length: height }, () => []),
     columns: Array.from({ length: width }, () => []),

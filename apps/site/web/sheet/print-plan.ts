@@ -60,7 +60,11 @@ export function planOf(clues: Clues, { paper, cell: asked, hasSymbols }: SheetWi
   const { width, height } = isTurned ? turned : upright;
   const left = (width - unit.width * cell) / 2;
   return {
-    ...{ width, height, cell, smallest, largest },
+    width,
+    height,
+    cell,
+    smallest,
+    largest,
     board: boardLayout(clues, { cell, symbols, left, top: MARGIN + HEADING }),
     margin: MARGIN,
     isTooSmall: cell < LEAST_CELL,

@@ -99,7 +99,11 @@ function useControl(props: FieldProps) {
   const id = useId();
   const [text, type] = useState(initial ?? '');
   return {
-    ...{ id, name, value: text, autocomplete, required: !isOptional },
+    id,
+    name,
+    value: text,
+    autocomplete,
+    required: !isOptional,
     onInput: (event: { readonly currentTarget: { readonly value: string } }) =>
       type(event.currentTarget.value),
     autocapitalize: props.isProse === true ? 'sentences' : 'none',

@@ -38,10 +38,16 @@ export async function oembed(site: Site, wish: EmbedWish): Promise<Record<string
   const title = `Nonokit № ${card.number} · ${factsOf(card, language)}`;
   const address = `${baseUrl}/${pathIn(language, `embed/${id}`)}`;
   return {
-    ...{ version: '1.0', type: 'rich', provider_name: 'Nonokit', provider_url: `${baseUrl}/` },
-    ...{ title, width, height, cache_age: 86_400 },
+    version: '1.0',
+    type: 'rich',
+    provider_name: 'Nonokit',
+    provider_url: `${baseUrl}/`,
+    title,
+    width,
+    height,
+    cache_age: 86_400,
     ...(card.author === null ? {} : { author_name: card.author.name }),
-    ...{ thumbnail_url: `${baseUrl}/preview/${id}.png` },
+    thumbnail_url: `${baseUrl}/preview/${id}.png`,
     ...thumbnailSides(row.clues),
     html:
       `<iframe src="${escapeXml(address)}" width="${width}" height="${height}" ` +

@@ -40,7 +40,8 @@ export async function puzzleFile(
   const answer =
     drawn === undefined
       ? await askEngine(site, c, 'convert', {
-          ...{ file, language },
+          file,
+          language,
           options: { to: formatFor(wish, puzzle, isRevealed).id },
         })
       : await askEngine(site, c, 'draw', {

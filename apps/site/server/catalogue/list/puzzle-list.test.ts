@@ -161,7 +161,9 @@ onBothDatabases('lists', (url) => {
     const cards = await all('', ann);
     const [first] = solved;
     expect(cards.find(({ id }) => id === first?.id)?.mine).toMatchObject({
-      ...{ state: 'solved', title: `Secret ${first?.number}`, elapsed: 5000 },
+      state: 'solved',
+      title: `Secret ${first?.number}`,
+      elapsed: 5000,
     });
     expect(cards.filter(({ mine }) => mine?.state === 'started')).toHaveLength(20);
     expect(JSON.stringify(await all(''))).not.toContain('Secret');
@@ -195,22 +197,30 @@ onBothDatabases('lists', (url) => {
 
   async function solve(puzzles: readonly Row[]): Promise<void> {
     const values = puzzles.map(({ id }) => ({
-      ...{ id: `s${id}`, puzzle_id: id, person_id: ann.id, version: 1, kind: 'person' as const },
-      ...{
-        active_ms: 5000,
-        server_ms: 6000,
-        moves: 9,
-        record: new Uint8Array(1),
-        is_first: 1 as const,
-      },
-      ...{ record_hash: id, solved_at: 5 },
+      id: `s${id}`,
+      puzzle_id: id,
+      person_id: ann.id,
+      version: 1,
+      kind: 'person' as const,
+      active_ms: 5000,
+      server_ms: 6000,
+      moves: 9,
+      record: new Uint8Array(1),
+      is_first: 1 as const,
+      record_hash: id,
+      solved_at: 5,
     }));
     await test.site.db.insertInto('solve').values(values).execute();
   }
 
   async function begin(puzzles: readonly Row[]): Promise<void> {
     const values = puzzles.map(({ id }) => ({
-      ...{ id: `g${id}`, puzzle_id: id, person_id: ann.id, version: 1, given_at: 1, changed_at: 2 },
+      id: `g${id}`,
+      puzzle_id: id,
+      person_id: ann.id,
+      version: 1,
+      given_at: 1,
+      changed_at: 2,
     }));
     await test.site.db.insertInto('game').values(values).execute();
   }

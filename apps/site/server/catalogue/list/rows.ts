@@ -86,8 +86,10 @@ function kindsFrom(values: readonly number[]): readonly PuzzleKind[] {
       (k + 1) * VALUES,
     );
     return {
-      ...{ size_class, is_colored: is_colored as Flag },
-      ...{ difficulty, is_line_solvable: is_line_solvable as Flag },
+      size_class,
+      is_colored: is_colored as Flag,
+      difficulty,
+      is_line_solvable: is_line_solvable as Flag,
     };
   });
 }

@@ -61,9 +61,18 @@ async function seen(id: string, as?: TestPerson) {
 
 async function solve(id: string, by: TestPerson): Promise<void> {
   const value = {
-    ...{ id: `s${by.id}`, puzzle_id: id, person_id: by.id, version: 1, kind: 'person' as const },
-    ...{ active_ms: 5, server_ms: 6, moves: 9, record: new Uint8Array(1), is_first: 1 as const },
-    ...{ record_hash: by.id, solved_at: 5 },
+    id: `s${by.id}`,
+    puzzle_id: id,
+    person_id: by.id,
+    version: 1,
+    kind: 'person' as const,
+    active_ms: 5,
+    server_ms: 6,
+    moves: 9,
+    record: new Uint8Array(1),
+    is_first: 1 as const,
+    record_hash: by.id,
+    solved_at: 5,
   };
   await test.site.db.insertInto('solve').values(value).execute();
 }

@@ -30,13 +30,19 @@ const params = z.object({ id: Id });
 const tags = ['catalogue'];
 
 const listRoute = createRoute({
-  ...{ method: 'get', path: '/series', tags, summary: 'Series, the newest first' },
+  method: 'get',
+  path: '/series',
+  tags,
+  summary: 'Series, the newest first',
   request: { query: SeriesQuery },
   responses: { 200: jsonAnswer(SeriesList, 'A page of series'), ...problems(400) },
 });
 
 const addRoute = createRoute({
-  ...{ method: 'post', path: '/series', tags, summary: "Make a series of one's own puzzles" },
+  method: 'post',
+  path: '/series',
+  tags,
+  summary: "Make a series of one's own puzzles",
   request: { body: jsonBody(NewSeriesBody) },
   responses: {
     201: jsonAnswer(SeriesDetail, 'The series'),
@@ -45,13 +51,19 @@ const addRoute = createRoute({
 });
 
 const oneRoute = createRoute({
-  ...{ method: 'get', path: '/series/{id}', tags, summary: 'A series with its puzzles in order' },
+  method: 'get',
+  path: '/series/{id}',
+  tags,
+  summary: 'A series with its puzzles in order',
   request: { params },
   responses: { 200: jsonAnswer(SeriesDetail, 'The series'), ...problems(404) },
 });
 
 const changeRoute = createRoute({
-  ...{ method: 'put', path: '/series/{id}', tags, summary: 'Change a series' },
+  method: 'put',
+  path: '/series/{id}',
+  tags,
+  summary: 'Change a series',
   request: { params, body: jsonBody(ChangedSeriesBody) },
   responses: {
     200: jsonAnswer(SeriesDetail, 'The series as it is'),
@@ -60,13 +72,19 @@ const changeRoute = createRoute({
 });
 
 const removeRoute = createRoute({
-  ...{ method: 'delete', path: '/series/{id}', tags, summary: 'Delete a series, not its puzzles' },
+  method: 'delete',
+  path: '/series/{id}',
+  tags,
+  summary: 'Delete a series, not its puzzles',
   request: { params },
   responses: { 204: DONE, ...problems(401, 403, 404) },
 });
 
 const bookletRoute = createRoute({
-  ...{ method: 'get', path: '/series/{id}.pdf', tags, summary: 'The sheets of a series to print' },
+  method: 'get',
+  path: '/series/{id}.pdf',
+  tags,
+  summary: 'The sheets of a series to print',
   request: { params, query: BookletQuery },
   responses: {
     200: {
@@ -131,7 +149,11 @@ async function booklet(
     file: { bytes: new TextEncoder().encode(clues.join('\n')), format: 'share' },
     language: c.get('contentLanguage'),
     options: {
-      ...{ output: 'pdf', what: 'puzzle', title, paper, perPage: Number(perPage) },
+      output: 'pdf',
+      what: 'puzzle',
+      title,
+      paper,
+      perPage: Number(perPage),
       language: c.get('contentLanguage'),
     },
   });

@@ -56,9 +56,18 @@ it('are made, changed and removed by their author', async () => {
   await test.site.db
     .insertInto('solve')
     .values({
-      ...{ id: 's', puzzle_id: ids[0] ?? '', person_id: bob.id, version: 1, kind: 'person' },
-      ...{ active_ms: 5, server_ms: 6, moves: 9, record: new Uint8Array(1), is_first: 1 },
-      ...{ record_hash: 'x', solved_at: 5 },
+      id: 's',
+      puzzle_id: ids[0] ?? '',
+      person_id: bob.id,
+      version: 1,
+      kind: 'person',
+      active_ms: 5,
+      server_ms: 6,
+      moves: 9,
+      record: new Uint8Array(1),
+      is_first: 1,
+      record_hash: 'x',
+      solved_at: 5,
     })
     .execute();
   const seen = await ask<SeriesDetail>('GET', `/${id}`, bob);

@@ -89,7 +89,9 @@ async function toldSeries(
   const ids = rows.map(({ id }) => id);
   const [counts, solved] = [await countsOf(site, ids), await solvedOf(site, ids, member)];
   return rows.map(({ id, author, created_at, changed_at, ...texts }) => ({
-    ...{ id, ...textsIn(texts, language), count: counts.get(id) ?? 0 },
+    id,
+    ...textsIn(texts, language),
+    count: counts.get(id) ?? 0,
     author: author === null ? null : { name: author },
     ...(solved === undefined ? {} : { solved: solved.get(id) ?? 0 }),
     createdAt: new Date(created_at).toISOString(),

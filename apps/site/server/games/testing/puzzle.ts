@@ -21,11 +21,24 @@ export async function addPuzzle(
   const { goal, ...clues } = puzzleOf(picture, BLACK_ON_WHITE);
   const id = randomId();
   const puzzle = {
-    ...{ width: picture.width, height: picture.height, inks: ['#000000'], difficulty },
-    ...{ clues: shareOf(clues), picture: shareOf({ ...clues, goal: picture }), key: id },
-    ...({ solutions: 'one', isLineSolvable: true, isTrivial: false, emptyBorders: 0 } as const),
-    ...{ fill: 0.6, score: 20 * difficulty, technique: 'overlap' },
-    ...{ title: undefined, author: undefined, description: undefined, license: undefined },
+    width: picture.width,
+    height: picture.height,
+    inks: ['#000000'],
+    difficulty,
+    clues: shareOf(clues),
+    picture: shareOf({ ...clues, goal: picture }),
+    key: id,
+    solutions: 'one' as const,
+    isLineSolvable: true as const,
+    isTrivial: false as const,
+    emptyBorders: 0 as const,
+    fill: 0.6,
+    score: 20 * difficulty,
+    technique: 'overlap',
+    title: undefined,
+    author: undefined,
+    description: undefined,
+    license: undefined,
   };
   const author = authorId === undefined ? {} : { authorId };
   await site.db.transaction().execute(async (sql) => {

@@ -98,8 +98,11 @@ function isHangUp(error: Error): boolean {
 
 /** After how many seconds it is worth to ask again: until then a database has been started. */
 const RETRY_AFTER_S: Readonly<Record<Trouble, number>> = {
-  ...{ busy: 2, gone: 5 },
-  ...{ full: 60, 'read-only': 60, damaged: 300 },
+  busy: 2,
+  gone: 5,
+  full: 60,
+  'read-only': 60,
+  damaged: 300,
 };
 
 /** The database does not do what it should: nobody's mistake who asks, and it may pass. */

@@ -122,7 +122,9 @@ describe('bodies', () => {
       },
     });
     const request = new Request('http://localhost:4000/api/v1/me', {
-      ...{ method: 'PATCH', body: pieces, duplex: 'half' },
+      method: 'PATCH',
+      body: pieces,
+      duplex: 'half',
       headers: { Cookie: cookie, Origin: 'http://localhost:4000' },
     } as RequestInit);
     expect((await people.app.fetch(request)).status).toBe(413);
@@ -138,7 +140,8 @@ describe('bodies', () => {
     ['nothing', '', 'application/json', 400],
   ])('with %s are refused', async (_, body, type, status) => {
     const response = await people.app.request('http://localhost:4000/api/v1/me', {
-      ...{ method: 'PATCH', body },
+      method: 'PATCH',
+      body,
       headers: { Cookie: cookie, Origin: 'http://localhost:4000', 'Content-Type': type },
     });
     expect(response.status).toBe(status);
@@ -151,12 +154,15 @@ describe('bodies', () => {
       method: 'PATCH',
       body: '{"shows":{"__proto__":{"skill":true},"constructor":{"prototype":{"a":1}}}}',
       headers: {
-        ...{ Cookie: cookie, Origin: 'http://localhost:4000' },
+        Cookie: cookie,
+        Origin: 'http://localhost:4000',
         'Content-Type': 'application/json',
       },
     });
     expect((await response.json()).person.shows).toEqual({
-      ...{ statistics: true, solves: true, skill: false },
+      statistics: true,
+      solves: true,
+      skill: false,
     });
     expect(({} as { a?: number }).a).toBeUndefined();
   });
@@ -176,7 +182,10 @@ describe('whoever asks', () => {
     const { requestId, ...rest } = await response.json();
     expect(requestId).toMatch(/^\w{11}$/);
     expect(rest).toEqual({
-      ...{ type: '/api#internal', title: 'internal', status: 500, code: 'internal' },
+      type: '/api#internal',
+      title: 'internal',
+      status: 500,
+      code: 'internal',
       detail: 'Something went wrong here. It has been noted.',
     });
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");

@@ -5,7 +5,8 @@ import { expectedMs, scoreOfSolve } from './expected-time.js';
 import { LARGEST_DEVIATION, type Rating, rated } from './glicko.js';
 
 const rating = (value: number, deviation: number): Rating => ({
-  ...{ rating: value, deviation },
+  rating: value,
+  deviation,
   volatility: 0.06,
 });
 

@@ -32,7 +32,8 @@ syncBuiltinESMExports();
 
 const sources = await createServer({
   ...serverConfig(cacheFolder),
-  ...{ server: { middlewareMode: true, ws: false }, appType: 'custom' },
+  server: { middlewareMode: true, ws: false },
+  appType: 'custom',
 });
 const { fillOlder, keepOlder } = await sources.ssrLoadModule('/server/testing/fill-older.ts');
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-older-'));

@@ -14,8 +14,12 @@ export function killed(ordeal: Pick<Ordeal, 'kills' | 'players'>): void {
     expect(existsSync(program), 'the server is not built: npm run build').toBe(true);
     const folder = mkdtempSync(join(tmpdir(), 'nonokit-kill-'));
     const { wrong, ledger, solves } = await survive({
-      ...{ database: `sqlite:${join(folder, 'site.db')}`, folder, program },
-      ...{ processes: 1, seed: 'test', ...ordeal },
+      database: `sqlite:${join(folder, 'site.db')}`,
+      folder,
+      program,
+      processes: 1,
+      seed: 'test',
+      ...ordeal,
     });
     rmSync(folder, { recursive: true });
     expect(wrong).toEqual([]);

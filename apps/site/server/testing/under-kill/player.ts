@@ -151,7 +151,10 @@ export class Player {
     const bytes = (moves: number): string =>
       Buffer.from(bytesOfRecord(known.clues, record.slice(0, moves))).toString('base64');
     this.#playing = {
-      ...{ id: game.id, puzzle, revision: game.revision, record: bytes(record.length) },
+      id: game.id,
+      puzzle,
+      revision: game.revision,
+      record: bytes(record.length),
       moves: [3, 6, 9].filter((n) => n < record.length).map(bytes),
       overAt: Date.parse(game.givenAt) + (record.at(-1)?.at ?? 0),
     };

@@ -91,7 +91,10 @@ class Run {
     this.#random = randomOf(`ordeal ${ordeal.seed}`);
     let words = 0;
     this.#crowd = {
-      ...{ ledger: this.ledger, clock, puzzles: this.#puzzles, next: () => words++ },
+      ledger: this.ledger,
+      clock,
+      puzzles: this.#puzzles,
+      next: () => words++,
       doors: { pick: () => this.#door() },
     };
   }
@@ -134,7 +137,10 @@ class Run {
     for (const { errors } of this.#servers) this.wrong.push(...errors);
     const rows = await db.selectFrom('solve').select('is_rated').execute();
     return {
-      ...{ wrong: this.wrong, ledger: this.ledger, early: this.#early, killed: this.#killed },
+      wrong: this.wrong,
+      ledger: this.ledger,
+      early: this.#early,
+      killed: this.#killed,
       people: this.#players.length + this.#former.length,
       solves: rows.length,
       jobs: rows.filter(({ is_rated }) => is_rated === 1).length,

@@ -16,8 +16,11 @@ const FIELDS = {
 };
 
 const BAD_SHAPE: RemoteProblem = {
-  ...{ code: 'email-shape', status: 400, detail: '' },
-  ...{ facts: {}, retryAfter: undefined },
+  code: 'email-shape',
+  status: 400,
+  detail: '',
+  facts: {},
+  retryAfter: undefined,
 };
 
 interface Changed {

@@ -36,8 +36,20 @@ export interface CatalogueFilters {
 
 /** The filters that leave everything. */
 export const EVERYTHING: CatalogueFilters = {
-  ...{ size: [], colors: '', from: 1, to: 5, lines: false, stars: '', author: '', tag: '' },
-  ...{ since: '', until: '', solved: '', language: '', technique: '', sort: 'new' },
+  size: [],
+  colors: '',
+  from: 1,
+  to: 5,
+  lines: false,
+  stars: '',
+  author: '',
+  tag: '',
+  since: '',
+  until: '',
+  solved: '',
+  language: '',
+  technique: '',
+  sort: 'new',
 };
 
 /** The names of filters that are plain texts. */
@@ -107,7 +119,8 @@ export function activeFilters(filters: CatalogueFilters): readonly ActiveFilter[
       : [{ name: 'from' as const, without: off('from', 'to') }]),
     ...(filters.lines ? [{ name: 'lines' as const, without: off('lines') }] : []),
     ...TEXTS.filter((name) => name !== 'solved' && filters[name] !== '').map((name) => ({
-      ...{ name, without: off(name) },
+      name,
+      without: off(name),
     })),
   ];
 }

@@ -121,7 +121,9 @@ function DayRanking({ data }: { readonly data: DailyData }) {
           label={puzzlesMenu}
           current={shown ?? ''}
           ways={puzzles.map((one) => ({
-            ...{ id: one.kind, text: words.kinds[one.kind], href: at({ puzzle: one.kind }) },
+            id: one.kind,
+            text: words.kinds[one.kind],
+            href: at({ puzzle: one.kind }),
           }))}
         />
         <Ways

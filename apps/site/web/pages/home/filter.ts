@@ -34,8 +34,11 @@ export interface Filter {
 
 /** The filter that shows everything. */
 export const EVERYTHING: Filter = {
-  ...{ sizes: [], difficulties: [], colors: [] },
-  ...{ show: 'all', series: undefined },
+  sizes: [],
+  difficulties: [],
+  colors: [],
+  show: 'all',
+  series: undefined,
 };
 
 /** The class of a board. */

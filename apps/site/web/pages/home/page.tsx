@@ -44,7 +44,8 @@ export function dataOf(
     counts: Object.fromEntries(counts),
     difficulties: [...new Set(cards.map(({ difficulty }) => difficulty))],
     colors: COLORS.filter((each) => cards.some(({ inks }) => colorsOf(inks.length) === each)),
-    ...{ series, first },
+    series,
+    first,
     course: course.map(({ id }) => id),
   };
 }

@@ -13,7 +13,9 @@ export function otherDrafts(session: MakeSession): Drafts {
       return all
         .filter(({ id }) => id !== session.id.peek())
         .map(({ id, texts, updatedAt, width, height }) => ({
-          ...{ id, width, height },
+          id,
+          width,
+          height,
           name: texts.title.trim(),
           savedAt: updatedAt,
         }));

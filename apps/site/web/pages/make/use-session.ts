@@ -57,7 +57,9 @@ export function useSession(): SessionState {
       session.workshop.author.value = texts.author;
       session.workshop.description.value = texts.description;
       show(({ number }) => ({
-        ...{ session, wantedPuzzle: undefined, isMissing: false },
+        session,
+        wantedPuzzle: undefined,
+        isMissing: false,
         number: number + 1,
       }));
       return session;

@@ -46,7 +46,9 @@ type Undo = 'show' | 'unlock' | 'unban';
 
 /** What takes an action back. */
 const UNDO: Partial<Record<ModerationEntryJson['action'], Undo>> = {
-  ...{ hide: 'show', lock: 'unlock', ban: 'unban' },
+  hide: 'show',
+  lock: 'unlock',
+  ban: 'unban',
 };
 
 /** The action that takes an entry back, unless a later one is about the same thing. */

@@ -58,7 +58,10 @@ function Head({ profile: { name, role, createdAt, isMe } }: { readonly profile: 
   const words = wordsOf('person');
   // asked for with the day, which Russian needs for the case of the month: "ноября"
   const format = new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
   const parts = format.formatToParts(new Date(createdAt));
   const month = parts

@@ -279,7 +279,9 @@ export class PlaySession {
     const { id } = this.puzzle;
     const { help } = this.game.value;
     await this.#store.results.put({
-      ...{ id, elapsed, help },
+      id,
+      elapsed,
+      help,
       solvedAt: this.solvedAt.value,
       moves: this.#kept.record.length,
     });

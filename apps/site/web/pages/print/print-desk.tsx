@@ -32,7 +32,9 @@ export function PrintDesk({
   usePaper(plan);
   const name = blindName(puzzle);
   const content: SheetContent = {
-    ...{ clues, plan, hasSymbols },
+    clues,
+    plan,
+    hasSymbols,
     inks: wish.inks,
     heading: name,
     facts: factsText(page, puzzle),

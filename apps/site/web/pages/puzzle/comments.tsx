@@ -20,7 +20,11 @@ interface Talk extends CommentPage {
 }
 
 const NOTHING: Talk = {
-  ...{ comments: [], held: 0, next: null, mayWrite: false, isLocked: false },
+  comments: [],
+  held: 0,
+  next: null,
+  mayWrite: false,
+  isLocked: false,
 };
 
 export function Comments({ puzzle }: { readonly puzzle: RemotePuzzle }) {

@@ -124,7 +124,9 @@ function textsOf(form: HTMLFormElement) {
   const tags = text('tags').split(',');
   return {
     titles: Object.fromEntries(titles),
-    ...{ description: text('description'), notes: text('notes'), license: text('license') },
+    description: text('description'),
+    notes: text('notes'),
+    license: text('license'),
     tags: tags.map((tag) => tag.trim()).filter((tag) => tag !== ''),
   };
 }

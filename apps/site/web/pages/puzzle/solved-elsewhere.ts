@@ -26,11 +26,14 @@ export async function fetchSolved(puzzle: RemotePuzzle, { clues }: BlindPuzzle):
   if (record === undefined || game === undefined || !isWon(game)) return;
   const { elapsed, solvedAt } = mine;
   // the server has it: it must not be sent again
-  const solve = { ...{ id: mine.solve, kind }, activeMs: elapsed, points: 0, day: null };
+  const solve = { id: mine.solve, kind, activeMs: elapsed, points: 0, day: null };
   const solved = { solve: { ...solve, isFirst: true }, place: null, reveal };
-  await remoteRows().note(id, { ...{ version, given, person, solved }, sent: record.length });
+  await remoteRows().note(id, { version, given, person, solved, sent: record.length });
   await store().results.put({
-    ...{ id, elapsed, help: game.help, moves: record.length },
+    id,
+    elapsed,
+    help: game.help,
+    moves: record.length,
     solvedAt: Date.parse(solvedAt),
   });
   await store().importGame(id, clues, unpackedText(packed) ?? '');

@@ -130,7 +130,9 @@ function tabs(page: PageContext, kind: RankingKind) {
   const board = { day: null, solved: 'solved', points: 'points', fastest: 'fastest-10' } as const;
   return [
     ...(['day', 'solved', 'points', 'fastest'] as const).map((id) => ({
-      ...{ id, text: boards[id], href: linkTo(rankingPath(board[id], { kind })) },
+      id,
+      text: boards[id],
+      href: linkTo(rankingPath(board[id], { kind })),
     })),
     { id: 'authors', text: boards.authors, href: linkTo(rankingPath('authors')) },
   ];

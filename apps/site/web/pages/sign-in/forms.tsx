@@ -92,7 +92,9 @@ export function CreateForm({
     fields: FIELDS,
     ask: (entered) => {
       const body = {
-        ...{ name: entered('name'), password: entered('password'), language: contentLanguage },
+        name: entered('name'),
+        password: entered('password'),
+        language: contentLanguage,
         ...(invitation === null ? {} : { invitation }),
       };
       return ask<WithCode>('POST', 'accounts', { body });

@@ -9,7 +9,11 @@ import { Icon } from '../../widgets/icon.js';
 
 /** The person closed the browser's dialog, or has no passkey of this site. */
 export const PASSKEY_STOPPED: RemoteProblem = {
-  ...{ code: 'passkey-stopped', status: 0, detail: '', facts: {}, retryAfter: undefined },
+  code: 'passkey-stopped',
+  status: 0,
+  detail: '',
+  facts: {},
+  retryAfter: undefined,
 };
 
 /** The button; nothing in browsers without passkeys. */

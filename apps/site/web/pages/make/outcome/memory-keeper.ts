@@ -22,11 +22,16 @@ function memoryGame(id: string): OpenGame {
   const record: TimedMove[] = [];
   const nothing = (): void => undefined;
   return {
-    ...{ id, record, elapsed: 0, view: undefined, tool: undefined },
+    id,
+    record,
+    elapsed: 0,
+    view: undefined,
+    tool: undefined,
     append: (move) => {
       record.push(move);
     },
-    ...{ journal: nothing, keep: nothing },
+    journal: nothing,
+    keep: nothing,
     onForeign: () => nothing,
     flush: async () => true,
     close: async () => undefined,

@@ -51,7 +51,9 @@ export function PublishForm({
   const [stage, setStage] = useState<Stage>({ kind: 'form' });
   const [texts, setTexts] = useState<Texts>(() => ({
     ...inEach(() => ''),
-    ...{ tags: '', license: 'CC-BY-4.0', description: description.peek() },
+    tags: '',
+    license: 'CC-BY-4.0',
+    description: description.peek(),
     [contentLanguage]: title.peek(),
   }));
   if (stage.kind === 'done') return <Done puzzle={stage.puzzle} onClose={onClose} />;
@@ -102,7 +104,11 @@ export function PublishForm({
 
 /** What writes files is loaded when it is wanted, which needs a network as well. */
 const NOT_LOADED: RemoteProblem = {
-  ...{ code: 'not-reached', status: 0, detail: '', facts: {}, retryAfter: undefined },
+  code: 'not-reached',
+  status: 0,
+  detail: '',
+  facts: {},
+  retryAfter: undefined,
 };
 
 /** Sends the clues: the picture is their one solution, which the server finds by itself. */
@@ -120,9 +126,12 @@ async function sent(
     ([, title]) => title.trim() !== '',
   );
   const body = {
-    ...{ file, format: 'share' },
+    file,
+    format: 'share',
     titles: Object.fromEntries(titles),
-    ...{ description, license, acceptWarnings },
+    description,
+    license,
+    acceptWarnings,
     tags: tags
       .split(',')
       .map((tag) => tag.trim())

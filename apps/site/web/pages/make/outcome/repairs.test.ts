@@ -56,7 +56,10 @@ describe('Repairs', () => {
     expect(cells()).toEqual([1, 1, 1, 0, 0, 0, 1, 0, 0]);
     expect(rows()).toEqual(['1', '4']);
     expect(repairs.state.value).toEqual({
-      ...{ kind: 'done', undecided: 4, towards: 'line', cells: [1, 4] },
+      kind: 'done',
+      undecided: 4,
+      towards: 'line',
+      cells: [1, 4],
     });
     workshop.apply({ type: 'undo' });
     expect(cells()).toEqual([...GRID.cells]);

@@ -125,7 +125,10 @@ export class Repairs {
     const towards = this.towards.peek();
     try {
       const answer = await this.#repair(this.#painted(), {
-        ...{ towards, signal, locked: [...this.#locked.peek()], timeoutMs: PATIENCE_MS },
+        towards,
+        signal,
+        locked: [...this.#locked.peek()],
+        timeoutMs: PATIENCE_MS,
         onProgress: ({ checks, maxChecks }) => {
           if (signal.aborted) return;
           this.state.value = { kind: 'running', share: Math.min(1, checks / maxChecks) };
@@ -200,7 +203,9 @@ export class Repairs {
   ) {
     const { width } = this.#workshop.picture.peek().grid;
     const changes = changed.map(({ row, column, before, after }) => ({
-      ...{ cell: row * width + column, before, after },
+      cell: row * width + column,
+      before,
+      after,
     }));
     if (!reached) {
       const nearest = changes;

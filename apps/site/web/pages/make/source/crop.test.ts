@@ -16,7 +16,10 @@ const share = fc.double({ min: 0, max: 0.45, noNaN: true });
 const aPart: fc.Arbitrary<Part> = fc
   .tuple(share, share, share, share)
   .map(([left, top, right, bottom]) => ({
-    ...{ left, top, width: 1 - left - right, height: 1 - top - bottom },
+    left,
+    top,
+    width: 1 - left - right,
+    height: 1 - top - bottom,
   }));
 const aCrop: fc.Arbitrary<Crop> = fc.record({
   quarters: fc.constantFrom(0, 1, 2, 3),

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { imageHead } from './image-kind.js';
 
 const IMAGE = {
-  ...{ width: 7, height: 5, palette: [0xffffff, 0x123456] },
+  width: 7,
+  height: 5,
+  palette: [0xffffff, 0x123456],
   indices: Uint8Array.from({ length: 35 }, (_, k) => k & 1),
 };
 

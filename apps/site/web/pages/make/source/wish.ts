@@ -123,7 +123,9 @@ export function offeredWishes(
   const usual = OFFERED.filter(([side]) => !isPixelArt || side < ownSide);
   const all = [...own, ...usual].map(([side, count]) => ({
     ...NO_WISH,
-    ...{ background, invert, edges },
+    background,
+    invert,
+    edges,
     side: Math.max(LEAST_SIDE, Math.min(MOST_SIDE, side)),
     colors: Math.min(count, inks),
   }));
