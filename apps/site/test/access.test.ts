@@ -256,7 +256,8 @@ describe.skipIf(!hasChromium)('access', () => {
     const page = await opened();
     await drag(page, [1, 0], [1, 9]);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
-    const [from, to] = [await cellAt(page, 3, 0), await cellAt(page, 3, 9)];
+    const from = await cellAt(page, 3, 0);
+    const to = await cellAt(page, 3, 9);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move((from.x + to.x) / 2, to.y);

@@ -73,7 +73,8 @@ beforeAll(async () => {
   author = await test.person('Nadia');
   solver = await test.person('Viktor');
   idle = await test.person('Olga');
-  const [one, two] = [await published(ONE), await published(TWO)];
+  const one = await published(ONE);
+  const two = await published(TWO);
   const { id: series } = await sent<{ id: string }>('POST', 'series', author, {
     title: 'Two of them',
     puzzles: [one.id, two.id],

@@ -42,7 +42,8 @@ describe.skipIf(!hasChromium)('the first minute', () => {
     const toast = page.locator('.toast', { hasText: 'Each number says' });
     await toast.waitFor();
     // nothing lies over the board, and the message goes with the first stroke
-    const [message, corner] = [await toast.boundingBox(), await cellAt(page, 4, 4)];
+    const message = await toast.boundingBox();
+    const corner = await cellAt(page, 4, 4);
     expect(message?.y).toBeGreaterThan(corner.y);
     await page.reload();
     await toast.getByRole('button', { name: 'Learn it in a minute' }).tap();
@@ -149,7 +150,8 @@ async function tapLesson(page: Page, ...cells: readonly number[]): Promise<void>
     const box = await canvas.boundingBox();
     if (box === null) throw new Error('the board of the lesson is not there');
     const side = box.width / 6;
-    const [row, column] = [Math.floor(cell / 5), cell % 5];
+    const row = Math.floor(cell / 5);
+    const column = cell % 5;
     await page.touchscreen.tap(box.x + (column + 1.5) * side, box.y + (row + 1.5) * side);
   }
 }

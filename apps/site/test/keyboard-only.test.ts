@@ -20,7 +20,8 @@ import { eachAfterTheOther } from './support/steps.js';
 
 const HEART = fileURLToPath(new URL('../../../puzzles/heart.json', import.meta.url));
 
-const [PASSWORD, OTHER] = ['seven grey owls at noon', 'five white foxes at dawn'];
+const PASSWORD = 'seven grey owls at noon';
+const OTHER = 'five white foxes at dawn';
 
 /** Keys that fill the heart's rows from its left upper corner; every row ends where it began. */
 const ROWS = ['.#.#.', '#####', '#####', '.###.', '..#..'];

@@ -113,7 +113,8 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     await expect.poll(() => lineOf(page, 1)).toBe('??.???????');
     await fingers.up(0);
     // the first finger has drawn a cell when the second comes down, which takes it back
-    const [one, other] = [await middleOf(2, 1), await middleOf(2, 4)];
+    const one = await middleOf(2, 1);
+    const other = await middleOf(2, 4);
     await Promise.all([fingers.down(0, one), fingers.down(1, other)]);
     await Promise.all([fingers.up(0), fingers.up(1)]);
     await expect.poll(() => lineOf(page, 2)).toBe('??????????');

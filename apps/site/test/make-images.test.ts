@@ -186,7 +186,8 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     const box = await dialog.getByRole('button', { name: 'Top left corner' }).boundingBox();
     const sheet = await dialog.locator('.crop-sheet').boundingBox();
     if (box === null || sheet === null) throw new Error('there is a frame');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y + sheet.height * 0.25, { steps: 4 });

@@ -55,7 +55,9 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     await buttonOf(page, 'Cross').click();
     await page.$eval('.board-host', (host) => Reflect.get(host, 'board').zoomBy(1.6));
     await expect.poll(() => clockOf(page)).toBeGreaterThanOrEqual(1);
-    const [marks, moves, view] = [await marksOf(page), await moveCount(page), await viewOf(page)];
+    const marks = await marksOf(page);
+    const moves = await moveCount(page);
+    const view = await viewOf(page);
     const time = await clockOf(page);
     await page.reload();
     await ready(page);
@@ -86,7 +88,8 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     const page = await opened();
     const context = page.context();
     await drag(page, [3, 2], [3, 8]);
-    const [from, to] = [await cellAt(page, 5, 2), await cellAt(page, 5, 12)];
+    const from = await cellAt(page, 5, 2);
+    const to = await cellAt(page, 5, 12);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y);
@@ -126,7 +129,8 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     const a = await opened();
     const b = await openedIn(a.context());
     await a.bringToFront();
-    const [from, to] = [await cellAt(a, 7, 2), await cellAt(a, 7, 9)];
+    const from = await cellAt(a, 7, 2);
+    const to = await cellAt(a, 7, 9);
     await a.mouse.move(from.x, from.y);
     await a.mouse.down();
     await a.mouse.move((from.x + to.x) / 2, from.y);
@@ -233,7 +237,8 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
       await page.getByRole('heading', { name: /^Paused at/ }).waitFor();
       return page;
     };
-    const [marked, blank] = [await covered(PATH, true), await covered(PATH, false)];
+    const marked = await covered(PATH, true);
+    const blank = await covered(PATH, false);
     // both are painted a frame later
     await expect
       .poll(async () => [await pixelsOf(marked), await pixelsOf(blank)])

@@ -92,10 +92,8 @@ describe.skipIf(!hasChromium)('pages', () => {
       },
     );
 
-    const [small, large] = [
-      { textSize: 100, widths: [320, 390, 768, 1280] },
-      { textSize: 200, widths: [390, 1280] },
-    ];
+    const small = { textSize: 100, widths: [320, 390, 768, 1280] };
+    const large = { textSize: 200, widths: [390, 1280] };
     // Russian words are longer
     it.each(language === 'ru' ? casesOf([small], [large]) : casesOf([], [small, large]))(
       'texts of $textSize %: nothing scrolls sideways',

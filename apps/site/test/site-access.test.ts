@@ -12,11 +12,9 @@ import { type Backend, startBackend } from './support/site-backend.js';
 import { patience } from './support/slow.js';
 import { eachAfterTheOther } from './support/steps.js';
 
-const [FIRST, SECOND, THIRD] = [
-  'seven grey owls at noon',
-  'five white foxes at dawn',
-  'nine brown hares at dusk',
-];
+const FIRST = 'seven grey owls at noon';
+const SECOND = 'five white foxes at dawn';
+const THIRD = 'nine brown hares at dusk';
 
 describe.skipIf(!hasChromium)('ways into an account', () => {
   let [backend, browser] = [] as unknown as [Backend, BrowserShare];
@@ -114,7 +112,8 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
   });
 
   it('changes the password, and ends sessions elsewhere', async () => {
-    const [page, other] = [await opened('sign-in?next=settings/'), await opened('sign-in')];
+    const page = await opened('sign-in?next=settings/');
+    const other = await opened('sign-in');
     await signIn(other, FIRST);
     await other.locator('.person-menu').waitFor();
     await signIn(page, FIRST);

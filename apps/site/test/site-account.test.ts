@@ -100,7 +100,8 @@ describe.skipIf(!hasChromium)('an account', () => {
   });
 
   it('ends another session, makes a key, exports, and is deleted', async () => {
-    const [page, other] = [await opened('sign-in'), await opened('sign-in')];
+    const page = await opened('sign-in');
+    const other = await opened('sign-in');
     for (const each of [other, page]) {
       await each.getByLabel('Name', { exact: true }).fill('Marta');
       await each.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -164,10 +165,8 @@ describe.skipIf(!hasChromium)('an account', () => {
     await page.goto(`${backend.address}settings/`);
     const access = page.locator('section[aria-labelledby="access"]');
     await access.getByText('E-mail address').first().click();
-    const [address, save] = [
-      access.getByLabel('E-mail address'),
-      access.getByRole('button', { name: 'Save the address' }),
-    ];
+    const address = access.getByLabel('E-mail address');
+    const save = access.getByRole('button', { name: 'Save the address' });
     await access.getByLabel('Current password').last().fill(PASSWORD);
     await address.fill('nowhere');
     await save.click();

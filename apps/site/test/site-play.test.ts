@@ -130,7 +130,8 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
 
   it('goes on on another device, and asks where two went apart', async () => {
     const person = await backend.person('oleg');
-    const [one, two] = [await device(), await device()];
+    const one = await device();
+    const two = await device();
     for (const context of [one, two]) await backend.enter(context, person);
     const here = await opened(one, pathOf(1));
     await ready(here);

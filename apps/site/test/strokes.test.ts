@@ -54,11 +54,9 @@ describe.skipIf(!hasChromium)('strokes', () => {
   it('goes round a corner that came in one event with other places', async () => {
     const page = await opened({ settings: { axisLock: false } });
     const session = await page.context().newCDPSession(page);
-    const [from, corner, end] = [
-      await cellAt(page, 3, 2),
-      await cellAt(page, 3, 10),
-      await cellAt(page, 12, 10),
-    ];
+    const from = await cellAt(page, 3, 2);
+    const corner = await cellAt(page, 3, 10);
+    const end = await cellAt(page, 12, 10);
     await page.evaluate(() => {
       addEventListener('pointermove', (event) => {
         const most = Number(document.body.dataset['most'] ?? 0);
@@ -146,7 +144,8 @@ describe.skipIf(!hasChromium)('strokes', () => {
   it('draws X after a long press, and opens no menu', async () => {
     const page = await opened(PHONE);
     const fingers = await Fingers.on(page);
-    const [from, to] = [await cellAt(page, 4, 3), await cellAt(page, 4, 9)];
+    const from = await cellAt(page, 4, 3);
+    const to = await cellAt(page, 4, 9);
     await page.evaluate(() => {
       addEventListener('contextmenu', (event) => {
         document.body.dataset['menu'] = String(!event.defaultPrevented);
@@ -173,11 +172,9 @@ describe.skipIf(!hasChromium)('strokes', () => {
   it('shows its length beside the pointer while it grows', async () => {
     const page = await opened();
     const bubble = page.locator('.board-host .bubble');
-    const [from, middle, to] = [
-      await cellAt(page, 3, 2),
-      await cellAt(page, 3, 6),
-      await cellAt(page, 3, 13),
-    ];
+    const from = await cellAt(page, 3, 2);
+    const middle = await cellAt(page, 3, 6);
+    const to = await cellAt(page, 3, 13);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(middle.x, middle.y);
@@ -210,7 +207,8 @@ describe.skipIf(!hasChromium)('strokes', () => {
     const page = await opened(PHONE);
     const fingers = await Fingers.on(page);
     const before = await moveCount(page);
-    const [from, to] = [await cellAt(page, 7, 2), await cellAt(page, 7, 6)];
+    const from = await cellAt(page, 7, 2);
+    const to = await cellAt(page, 7, 6);
     // at once: a finger that rests first would make a long press of it
     await Promise.all([fingers.down(0, from), fingers.move({ 0: to }, 3)]);
     await timePasses(page, 400);
@@ -224,7 +222,8 @@ describe.skipIf(!hasChromium)('strokes', () => {
 
   it('with another button pressed meanwhile stays one stroke', async () => {
     const page = await opened();
-    const [from, to] = [await cellAt(page, 9, 3), await cellAt(page, 9, 9)];
+    const from = await cellAt(page, 9, 3);
+    const to = await cellAt(page, 9, 9);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.down({ button: 'right' });

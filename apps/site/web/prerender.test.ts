@@ -56,7 +56,8 @@ class WaitingPage {
 it('draws two pages in the middle of each other as two people in two languages', async () => {
   const anna = new WaitingPage('puzzles/1', 'en', 'Anna');
   const boris = new WaitingPage('learn/course/2/', 'ru', 'Boris');
-  const [first, second] = [anna.draw(), boris.draw()];
+  const first = anna.draw();
+  const second = boris.draw();
   await Promise.resolve();
   anna.goOn();
   const hers = await first;

@@ -20,7 +20,8 @@ export async function revealedTo(
   if (member === undefined || puzzleIds.length === 0) return new Map();
   const known = await knownTo(db, member.id, puzzleIds);
   if (known.length === 0) return new Map();
-  const [rows, tags] = [await secretsOf(db, known), await tagsOf(db, known)];
+  const rows = await secretsOf(db, known);
+  const tags = await tagsOf(db, known);
   return new Map(
     rows.map(({ puzzle_id, titles, ...texts }) => [
       puzzle_id,

@@ -67,7 +67,8 @@ onBothDatabases('a first start', (url) => {
     const first = areEasy.indexOf(true);
     expect(areEasy).toEqual(areEasy.map((_, k) => k >= first));
     expect(first).toBeGreaterThan(1);
-    const [large, small] = [areas.slice(0, first), areas.slice(first)];
+    const large = areas.slice(0, first);
+    const small = areas.slice(first);
     expect(large).toEqual(large.toSorted((one, other) => other - one));
     expect(small).not.toEqual(small.toSorted((one, other) => other - one));
     for (const row of found) {

@@ -76,7 +76,8 @@ function suite(url: () => string): void {
   });
 
   it('count once each, and follow every change', async () => {
-    const [one, two] = [await solver('one'), await solver('two')];
+    const one = await solver('one');
+    const two = await solver('two');
     await vote(one, { stars: 5, felt: 2 });
     expect(await vote(two, { stars: 2 })).toMatchObject({
       mine: { stars: 2, felt: null },

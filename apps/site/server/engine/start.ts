@@ -5,7 +5,8 @@ import type { Engine } from './engine.js';
 import { ThreadedEngine } from './threaded-engine.js';
 
 /** The most that the objects of a thread may take, in megabytes, and their share of the memory. */
-const [MOST_MB, SHARE] = [256, 0.2];
+const MOST_MB = 256;
+const SHARE = 0.2;
 
 /** The share of the memory that the whole process may take before work of the engine is ended. */
 const ALL_SHARE = 0.8;

@@ -99,7 +99,8 @@ describe('an engine with threads', () => {
   it('drops what nobody waits for any more', async () => {
     const engine = engineOf();
     const leave = new AbortController();
-    const [first, second] = [say(engine, 100), say(engine, 'x', { signal: leave.signal })];
+    const first = say(engine, 100);
+    const second = say(engine, 'x', { signal: leave.signal });
     leave.abort(new Error('gone'));
     await expect(second).rejects.toThrow('gone');
     expect(await first).toEqual({ said: 100 });

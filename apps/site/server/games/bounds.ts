@@ -6,11 +6,15 @@
 import { MOST_RECORD_BYTES } from '../../contract/games.js';
 
 /** Bytes and moves for any puzzle, and more for each cell; real games take a tenth of it. */
-const [FEW_BYTES, BYTES_A_CELL] = [20_000, 400];
-const [FEW_MOVES, MOVES_A_CELL, MOST_MOVES] = [500, 10, 50_000];
+const FEW_BYTES = 20_000;
+const BYTES_A_CELL = 400;
+const FEW_MOVES = 500;
+const MOVES_A_CELL = 10;
+const MOST_MOVES = 50_000;
 
 /** Cells that all strokes paint together, for any puzzle and for each cell. */
-const [FEW_PAINTED, PAINTED_A_CELL] = [5000, 50];
+const FEW_PAINTED = 5000;
+const PAINTED_A_CELL = 50;
 
 /** Cells that moves over the whole board touch: what-ifs, restarts, what undo and redo repaint. */
 const MOST_TOUCHED = 16_000_000;
@@ -59,7 +63,11 @@ function movesIn(text: string): readonly unknown[] | undefined {
 function problemOf(moves: readonly unknown[], cells: number): BoundsProblem | undefined {
   const most = Math.min(MOST_MOVES, FEW_MOVES + MOVES_A_CELL * cells);
   if (moves.length > most) return 'record-too-large';
-  let [painted, largest, wide, again, crossed] = [0, 0, 0, 0, 0];
+  let painted = 0;
+  let largest = 0;
+  let wide = 0;
+  let again = 0;
+  let crossed = 0;
   for (const entry of moves) {
     const [since, letter, , runs]: readonly unknown[] = Array.isArray(entry) ? entry : [];
     if (typeof since !== 'number') return 'record-unreadable';

@@ -36,15 +36,20 @@ export const EARLIER_SOLVES = 40;
 /** Gaps that are needed to speak of a rhythm. */
 const FEWEST_GAPS = 12;
 /** The standard deviation of a person's gaps is rarely below 0.6 of their mean. */
-const [EVEN, EVEN_FEW] = [0.35, 0.2];
+const EVEN = 0.35;
+const EVEN_FEW = 0.2;
 /** With so many gaps, the longest is no less than so many times the usual one. */
-const [MANY_GAPS, LEAST_PAUSE] = [40, 2.5];
+const MANY_GAPS = 40;
+const LEAST_PAUSE = 2.5;
 /** Whoever thinks before a puzzle of some size, thinks for seconds. */
-const [THINKING_MS, READING_CELLS] = [5000, 80];
+const THINKING_MS = 5000;
+const READING_CELLS = 80;
 /** Blocks of rows (each has to be read and drawn), and the least time that one takes anybody. */
-const [MANY_BLOCKS, BLOCK_MS] = [20, 200];
+const MANY_BLOCKS = 20;
+const BLOCK_MS = 200;
 /** Clocks of two devices differ a little, and one that is set right may jump. */
-const [CLOCK_SHARE, CLOCK_MS] = [1.1, 500];
+const CLOCK_SHARE = 1.1;
+const CLOCK_MS = 500;
 /** So many solves take a person longer than this. */
 const ROW_OF_SOLVES = 30;
 export const ROW_MS = 300_000;
@@ -107,7 +112,8 @@ function isSuperhuman({ game, activeMs, strokes }: Played): boolean {
 
 /** Whether the latest solves, of any number, took longer together than the time they were given. */
 function isOverlapping(latest: readonly EarlierSolve[]): boolean {
-  let [active, since] = [0, Number.POSITIVE_INFINITY];
+  let active = 0;
+  let since = Number.POSITIVE_INFINITY;
   const now = latest[0]?.solvedAt ?? 0;
   return latest.some(({ activeMs, givenAt }, index) => {
     active += activeMs;

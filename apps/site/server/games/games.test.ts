@@ -397,7 +397,8 @@ function suite(url: () => string): void {
     });
 
     it('others and moderators find no games of others, and no record unsolved', async () => {
-      const [other, moderator] = [await test.person('Fay'), await test.person('Max', 'moderator')];
+      const other = await test.person('Fay');
+      const moderator = await test.person('Max', 'moderator');
       for (const each of [other, moderator]) {
         expect(await statuses(each)).toEqual([200, 200, 404, 404, 404, 404, 404]);
       }

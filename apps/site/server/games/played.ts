@@ -66,7 +66,8 @@ export function playedOf(
 
 /** The time of a record with long pauses cut. */
 export function activeTimeOf(record: GameRecord): number {
-  let [before, active] = [0, 0];
+  let before = 0;
+  let active = 0;
   for (const { at } of record) {
     active += Math.min(at - before, IDLE_MS);
     before = at;

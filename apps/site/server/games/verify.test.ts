@@ -272,7 +272,8 @@ describe('fingerprints', () => {
     const edited = record.flatMap(({ at, move }, index): GameRecord => {
       const own = 1000 + at * 1.3 + (index % 7) * 40;
       if (move.type !== 'paint' || move.cells.length < 2) return [{ at: own, move }];
-      const [first, rest] = [move.cells.slice(0, 1), move.cells.slice(1)];
+      const first = move.cells.slice(0, 1);
+      const rest = move.cells.slice(1);
       return [
         { at: own, move: { ...move, cells: first } },
         { at: own + 60, move: { ...move, cells: rest } },

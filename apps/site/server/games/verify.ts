@@ -49,10 +49,12 @@ export type Verdict =
   | { readonly isVerified: false; readonly code: RefusalCode };
 
 /** Clocks of devices are a little fast, and requests come a little early. */
-const [SLACK_MS, SLACK_SHARE] = [5000, 0.01];
+const SLACK_MS = 5000;
+const SLACK_SHARE = 0.01;
 
 /** On average no hand is faster, over all strokes of a record and over their cells. */
-const [STROKE_MS, CELL_MS] = [50, 2];
+const STROKE_MS = 50;
+const CELL_MS = 2;
 
 /** For so many strokes on end, the same holds. */
 const BURST = 20;

@@ -8,7 +8,8 @@ import type { SiteContext } from './env.js';
 import { HttpProblem } from './problem.js';
 
 /** Bytes of large bodies that may be under way, from everybody and from one address. */
-const [ALL_BYTES, ADDRESS_BYTES] = [64 * 1024 * 1024, 24 * 1024 * 1024];
+const ALL_BYTES = 64 * 1024 * 1024;
+const ADDRESS_BYTES = 24 * 1024 * 1024;
 
 /** Seconds after which it is worth to try again. */
 const RETRY_AFTER_S = 5;

@@ -18,7 +18,8 @@ export interface LimitRule {
   readonly kept: 'database' | 'process';
 }
 
-const [MINUTE, HOUR] = [60, 3600];
+const MINUTE = 60;
+const HOUR = 3600;
 
 function rule(
   name: string,

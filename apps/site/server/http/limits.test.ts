@@ -51,7 +51,8 @@ describe('signing in', () => {
     expect(people.hashes.count).toBe(51);
 
     // the owner's browser has a budget of its own, also where somebody guesses beside it
-    const [address, body] = ['198.51.100.1', { name: 'Target', password: target.password }];
+    const address = '198.51.100.1';
+    const body = { name: 'Target', password: target.password };
     const ask = async (device: string, given: object = body) => {
       const headers = { Cookie: device };
       return (await people.ask('POST', '/session', { body: given, address, headers })).status;

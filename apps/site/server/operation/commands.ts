@@ -14,7 +14,9 @@ import { languageOf } from './terminal-language.js';
 import { usage } from './usage.js';
 
 /** Exit codes: done; something went wrong; the command line makes no sense. */
-const [DONE, FAILED, MISUSED] = [0, 1, 2];
+const DONE = 0;
+const FAILED = 1;
+const MISUSED = 2;
 
 const GOOD: Sentence = { en: 'All settings are good.', ru: 'Все настройки в порядке.' };
 

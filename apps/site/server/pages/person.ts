@@ -21,7 +21,8 @@ const TECHNIQUES: PersonData['techniques'] = Object.fromEntries(
 
 /** Answers with the page; a name that is only taken for this one leads to it. @throws 404 */
 export async function personPage(c: SiteContext, site: Site, asked: string): Promise<Response> {
-  const [member, shown] = [c.get('member'), c.get('language')];
+  const member = c.get('member');
+  const shown = c.get('language');
   const profile = await profileOf(site, asked, member);
   const { name } = profile;
   const path = personPath(name);

@@ -142,7 +142,9 @@ function addKeys(app: OpenAPIHono<Env>, site: Site): void {
     if (!hasProof(member, site)) throw proveAgain();
     if ((await keysOf(site, member.id)).length >= MOST_KEYS) throw tooManyKeys();
     const { name, scopes } = c.req.valid('json');
-    const [key, id, now] = [freshKey(), randomId(), site.now()];
+    const key = freshKey();
+    const id = randomId();
+    const now = site.now();
     const given = scopesOf(scopes.join(' '));
     await site.db
       .insertInto('api_key')

@@ -41,7 +41,8 @@ export async function makeAccount(tools: AccountTools, given: NewAccount): Promi
   const name = normalName(given.name);
   const fault = faultOfName(name) ?? faultOfPassword(given.password, name);
   if (fault !== undefined) throw refused(fault);
-  const [id, recoveryCode] = [randomId(), freshCode()];
+  const id = randomId();
+  const recoveryCode = freshCode();
   const password_hash = await passwords.hash(given.password);
   await site.db.transaction().execute(async (sql) => {
     const role =

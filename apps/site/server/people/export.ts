@@ -99,7 +99,9 @@ async function* piecesOf(exporter: Exporter): AsyncGenerator<string> {
 
 /** The rows of a part, a few at a time. */
 async function* rowsOf({ db }: Site, one: Part, personId: string): AsyncGenerator<Row> {
-  const [table, owner, key] = [sql.table(one.table), sql.ref(one.owner), sql.ref(one.key)];
+  const table = sql.table(one.table);
+  const owner = sql.ref(one.owner);
+  const key = sql.ref(one.key);
   const { rows: found } = await sql<{ key: string }>`
     select distinct ${key} as key from ${table} where ${owner} = ${personId} order by 1`.execute(
     db,

@@ -6,7 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { tokenHash } from '../storage/index.js';
 
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const [GROUPS, GROUP] = [5, 5];
+const GROUPS = 5;
+const GROUP = 5;
 
 /** A code that nobody knows yet. */
 export function freshCode(): string {

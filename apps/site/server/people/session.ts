@@ -70,7 +70,8 @@ export async function startSession(
   sql: Sql = site.db,
 ): Promise<void> {
   const before = getCookie(c, cookieName(site));
-  const [token, now] = [randomToken(), site.now()];
+  const token = randomToken();
+  const now = site.now();
   const agent = agentOf(c.req.header('user-agent') ?? '');
   const times = { created_at: now, seen_at: now, proved_at: now, ends_at: now + SESSION_MS };
   await sql

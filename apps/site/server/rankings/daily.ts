@@ -161,7 +161,8 @@ export async function calendar(
   const today = dayOf(now());
   const first = await firstDay(db, today);
   if (month > monthOf(today) || month < monthOf(first)) throw notFound('month');
-  const [from, to] = [`${month}-01`, `${month}-31`];
+  const from = `${month}-01`;
+  const to = `${month}-31`;
   const rows = await db
     .selectFrom('daily')
     .selectAll()

@@ -131,7 +131,8 @@ function suite(url: () => string): void {
         const puzzleId = await addPuzzle(test.site, { sizeClass });
         const person = k % 4 === 0 ? bob : ann;
         const kind = kinds[k % 5] ?? 'person';
-        const [activeMs, points] = [1000 + ((k * 37) % 11), k % 6];
+        const activeMs = 1000 + ((k * 37) % 11);
+        const points = k % 6;
         await addSolve(test.site, puzzleId, person, { kind, activeMs, points });
         const personId = person.id;
         await addToRankings(test.site.db, {
@@ -329,7 +330,8 @@ function suite(url: () => string): void {
     it('gives two days that are chosen at once different puzzles', async () => {
       await fill(2);
       await Promise.all([0, 1].map((k) => chooseDaily(test.site.db, dayAfter(TODAY, k))));
-      const [today, tomorrow] = [await chosenOf(TODAY), await chosenOf(dayAfter(TODAY, 1))];
+      const today = await chosenOf(TODAY);
+      const tomorrow = await chosenOf(dayAfter(TODAY, 1));
       expect(today).toHaveLength(3);
       const ids = [...today, ...tomorrow].map(({ puzzleId }) => puzzleId);
       expect(new Set(ids).size).toBe(6);

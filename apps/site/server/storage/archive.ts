@@ -233,7 +233,8 @@ class Filling {
   }
 
   async #insert(): Promise<void> {
-    const [table, rows] = [this.#table, this.#rows];
+    const table = this.#table;
+    const rows = this.#rows;
     this.#rows = [];
     if (rows.length === 0) return;
     await this.#storage.db.transaction().execute((sql) => insertRows(sql, table, rows));

@@ -45,7 +45,8 @@ it('is waited for together, and says what is wrong until it is right', async () 
   await log.sync();
   log.wrote();
   const first = log.sync();
-  const [second, third] = [log.sync(), log.sync()];
+  const second = log.sync();
+  const third = log.sync();
   expect(third).toBe(second);
   await expect(first).rejects.toMatchObject({ code: 'ENOENT' });
   await expect(log.sync()).rejects.toMatchObject({ code: 'ENOENT' });

@@ -69,7 +69,8 @@ describe('the list of tables', () => {
 
 describe('moveAll', () => {
   it('copies all rows, and says what it has copied', async () => {
-    const [from, to] = [await filled(), await openStorage('sqlite::memory:')];
+    const from = await filled();
+    const to = await openStorage('sqlite::memory:');
     const sums = await moveAll(from, to);
     expect(sums['person']?.rows).toBe(1500);
     expect(await sumsOf(to.db)).toEqual(await sumsOf(from.db));
@@ -78,7 +79,8 @@ describe('moveAll', () => {
 
   it('marks the target until all is there, so that nobody serves from a part', async () => {
     const url = `sqlite:${join(folder, 'half.db')}`;
-    const [from, to] = [await filled(), await openStorage(url)];
+    const from = await filled();
+    const to = await openStorage(url);
     await moveAll(from, to);
     expect(await refusal(url)).toContain('has only a part of its rows');
     await endFilling(to);
@@ -87,14 +89,16 @@ describe('moveAll', () => {
   });
 
   it('refuses a target with rows', async () => {
-    const [from, to] = [await filled(), await openStorage('sqlite::memory:')];
+    const from = await filled();
+    const to = await openStorage('sqlite::memory:');
     await to.db.insertInto('site_state').values({ name: 'x', value: '' }).execute();
     await expect(moveAll(from, to)).rejects.toThrow('its table "site_state" has rows');
     await Promise.all([from.close(), to.close()]);
   });
 
   it.skipIf(!hasPostgres)('goes to PostgreSQL and back', async () => {
-    const [from, back] = [await filled(), await openStorage('sqlite::memory:')];
+    const from = await filled();
+    const back = await openStorage('sqlite::memory:');
     const database = await openSiteDatabase();
     const there = await openStorage(database.url);
     const sums = await moveAll(from, there);
@@ -107,7 +111,8 @@ describe('moveAll', () => {
 
 describe('backups', () => {
   it('come back whole', async () => {
-    const [from, to] = [await filled(), await openStorage('sqlite::memory:')];
+    const from = await filled();
+    const to = await openStorage('sqlite::memory:');
     const file = join(folder, 'whole.gz');
     const sums = await writeBackup(from, file);
     expect(await readBackup(to, file)).toEqual(sums);
@@ -160,7 +165,8 @@ describe('backups', () => {
     const middle = bytes.length >> 1;
     const spoiled = [bytes.subarray(0, middle), Buffer.from(bytes).fill(0, middle, middle + 50)];
     for (const some of [...spoiled, Buffer.from('no archive'), Buffer.alloc(0)]) {
-      const [cut, to] = [join(folder, 'cut.gz'), await openStorage('sqlite::memory:')];
+      const cut = join(folder, 'cut.gz');
+      const to = await openStorage('sqlite::memory:');
       writeFileSync(cut, some);
       await expect(readBackup(to, cut)).rejects.toThrow('backup');
       await expect(restore('sqlite::memory:', cut)).rejects.toThrow('backup');

@@ -61,10 +61,12 @@ export async function mustBeEmpty({ db }: Storage): Promise<void> {
 export async function mustEqual(storage: Storage, sums: Sums, progress?: Progress): Promise<void> {
   const found = await atOneMoment(storage, (sql) => sumsOf(sql, progress));
   for (const { table } of TABLE_LIST) {
-    const [own, wanted] = [found[table], sums[table]];
+    const own = found[table];
+    const wanted = sums[table];
     if (own?.rows === wanted?.rows && own?.sum === wanted?.sum) continue;
     const [is, should] = [own?.sum, wanted?.sum].map((sum) => sum ?? '–');
-    const [rows, wish] = [own?.rows ?? 0, wanted?.rows ?? 0];
+    const rows = own?.rows ?? 0;
+    const wish = wanted?.rows ?? 0;
     throw new OperatorError({
       en:
         `The table "${table}" has ${rows} rows (${is}) instead of ${wish} (${should}). ` +

@@ -22,7 +22,8 @@ const sound = join(folder, 'sound.db');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The page of the file that is overwritten: one of the middle. */
-const [PAGE, PAGE_SIZE] = [40, 4096];
+const PAGE = 40;
+const PAGE_SIZE = 4096;
 
 beforeAll(async () => {
   const { db, close } = await openStorage(`sqlite:${sound}`);

@@ -8,7 +8,9 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 const ORIGIN = 'http://localhost:4000';
 
 /** Flags of authenticator data: present, verified, with a new credential. */
-export const [PRESENT, VERIFIED, NEW] = [0x01, 0x04, 0x40];
+export const PRESENT = 0x01;
+export const VERIFIED = 0x04;
+export const NEW = 0x40;
 
 /** What a lying or broken authenticator does otherwise. */
 export interface Lies {

@@ -38,7 +38,9 @@ export interface OlderFacts {
 }
 
 const PASSWORD = 'seven grey owls at noon';
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
 
 /** Small puzzles of the start catalogue, with colours and without. */
 const START = ['duck.txt', 'heart.json', 'cat.txt', 'note.nin', 'mushroom.xml', 'snail.json'];
@@ -109,7 +111,9 @@ class Filling {
     await this.#moderation();
     await this.#jobsAndFiles();
     await this.#access();
-    const [now, cookies, ids] = [this.#clock.now, this.#cookies, this.#ids];
+    const now = this.#clock.now;
+    const cookies = this.#cookies;
+    const ids = this.#ids;
     return { now, cookies, ids, password: PASSWORD, key: this.#key };
   }
 

@@ -99,7 +99,8 @@ export async function peopleSite(
       const response = await ask('POST', '/accounts', { body: { name, password, invitation } });
       if (response.status !== 201) throw new Error(await response.text());
       const { recoveryCode } = (await response.json()) as { recoveryCode: string };
-      const [cookies, cookie] = [cookiesOf(response), cookieOf(response)];
+      const cookies = cookiesOf(response);
+      const cookie = cookieOf(response);
       return { name, password, recoveryCode, cookie, cookies };
     },
   };

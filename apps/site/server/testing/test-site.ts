@@ -87,7 +87,9 @@ export async function signedIn(
   name: string,
   role: Role = 'person',
 ): Promise<TestPerson> {
-  const [id, token, now] = [randomId(), randomToken(), site.now()];
+  const id = randomId();
+  const token = randomToken();
+  const now = site.now();
   await site.db
     .insertInto('person')
     .values({ id, name, name_key: nameKey(name), role, created_at: now })

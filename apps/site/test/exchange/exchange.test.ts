@@ -130,7 +130,8 @@ describe('an exchange', () => {
 
   it('takes over what another device has made, and goes on from there', async () => {
     const server = new FakeServer(CLUES);
-    const [one, two] = [await device(server), await device(server, { name: 'two' })];
+    const one = await device(server);
+    const two = await device(server, { name: 'two' });
     await one.play(paint(10, 2), paint(20, 6));
     await one.send();
     await two.rows.note(ID, PUZZLE);
@@ -144,7 +145,8 @@ describe('an exchange', () => {
 
   it('keeps both versions that went apart, and sends the one that is chosen', async () => {
     const server = new FakeServer(CLUES);
-    const [one, two] = [await device(server), await device(server, { name: 'two' })];
+    const one = await device(server);
+    const two = await device(server, { name: 'two' });
     await one.play(paint(10, 2));
     await one.send();
     await two.rows.note(ID, PUZZLE);
@@ -208,7 +210,8 @@ describe('an exchange', () => {
 
   it('learns that another device has solved the puzzle', async () => {
     const server = new FakeServer(CLUES);
-    const [one, two] = [await device(server), await device(server, { name: 'two' })];
+    const one = await device(server);
+    const two = await device(server, { name: 'two' });
     await one.play(paint(10, 2));
     await one.send();
     await two.rows.note(ID, PUZZLE);

@@ -79,7 +79,8 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
   });
 
   it('leaves the stroke of a tab that lives to that tab', async () => {
-    const [a, b] = [await tab(), await tab()];
+    const a = await tab();
+    const b = await tab();
     await a.evaluate(async () => {
       await window.lab.open();
       window.lab.game?.journal({ mark: 1, cells: [7, 8] });
@@ -90,7 +91,8 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
   });
 
   it('shows one game in two tabs that play at once', async () => {
-    const [a, b] = [await tab(), await tab()];
+    const a = await tab();
+    const b = await tab();
     for (const page of [a, b]) await page.evaluate(() => window.lab.open());
     const play = (own: number) => async (): Promise<void> => {
       for (let k = 0; k < 40; k++) {
@@ -103,7 +105,8 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
     await Promise.all([a.evaluate(run(0)), b.evaluate(run(101))]);
     await expect.poll(async () => (await cellsIn(a)).length).toBe(80);
     await expect.poll(async () => (await cellsIn(b)).length).toBe(80);
-    const [inA, inB] = [await cellsIn(a), await cellsIn(b)];
+    const inA = await cellsIn(a);
+    const inB = await cellsIn(b);
     expect(inA).toEqual(inB);
     const cells = inA.flat().map(Number);
     const from = (first: number) => Array.from({ length: 40 }, (_, k) => first + k);
@@ -121,7 +124,8 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
       Reflect.deleteProperty(window, 'BroadcastChannel');
       Object.defineProperty(navigator, 'locks', { value: undefined });
     });
-    const [a, b] = [await tab(), await tab()];
+    const a = await tab();
+    const b = await tab();
     for (const page of [a, b]) await page.evaluate(() => window.lab.open());
     await a.evaluate(async () => {
       window.lab.paint(5);
@@ -194,7 +198,8 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
   });
 
   it('tells settings to the other tab', async () => {
-    const [a, b] = [await tab(), await tab()];
+    const a = await tab();
+    const b = await tab();
     await a.evaluate(() => window.lab.settings.set({ theme: 'contrast' }));
     await expect.poll(() => b.evaluate(() => window.lab.settings.value.theme)).toBe('contrast');
   });

@@ -80,7 +80,9 @@ describe('the clock', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         const { clock, wait, show } = stage();
-        let [isPaused, isVisible, expected] = [false, true, 0];
+        let isPaused = false;
+        let isVisible = true;
+        let expected = 0;
         for (const [kind, milliseconds] of events) {
           if (kind === 'wait') wait(milliseconds);
           if (kind === 'wait' && !isPaused && isVisible) expected += milliseconds;

@@ -144,7 +144,8 @@ describe('a draft', () => {
     for (let fuse = 1; fuse < 60; fuse++) {
       const world = new World();
       const tab = world.tab(fuse);
-      let [made, id] = [0, ''];
+      let made = 0;
+      let id = '';
       try {
         const draft = draftsOf(tab).create(blankPicture(5, 5));
         id = draft.id;

@@ -11,7 +11,8 @@ const BLIND = { ...blindOf(puzzleOf(drawnGrid('#.', '##'), BLACK_ON_WHITE), []),
 describe('a shelf', () => {
   it('tells of each puzzle and each result once it is kept', async () => {
     const world = new World();
-    const [one, two] = [world.tab(), world.tab()];
+    const one = world.tab();
+    const two = world.tab();
     const heard: unknown[] = [];
     two.receive = (message) => void heard.push(message);
     await one.store.puzzles.put(BLIND);

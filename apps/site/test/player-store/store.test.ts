@@ -76,7 +76,8 @@ describe('a game', () => {
 
   it('is opened once in a tab, however often it is asked for', async () => {
     const { store } = new World().tab();
-    const [a, b] = [await store.open('tree', CLUES), await store.open('tree', CLUES)];
+    const a = await store.open('tree', CLUES);
+    const b = await store.open('tree', CLUES);
     expect(b).toBe(a);
     await a.close();
     b.append(paint(1, 1));
@@ -85,7 +86,8 @@ describe('a game', () => {
 
   it('is written again as a whole if it was removed in another tab', async () => {
     const world = new World();
-    const [here, there] = [world.tab().store, world.tab().store];
+    const here = world.tab().store;
+    const there = world.tab().store;
     const game = await played(here, paint(1, 1), paint(2, 2));
     await there.remove('tree');
     expect(await there.list()).toEqual([]);

@@ -75,7 +75,9 @@ async function step(
   shown: readonly TimedMove[][],
 ): Promise<void> {
   const k = random.below(2);
-  const [tab, game, own] = [tabs[k], games[k], made[k]];
+  const tab = tabs[k];
+  const game = games[k];
+  const own = made[k];
   if (tab === undefined || game === undefined || own === undefined) return;
   const append = (timed: TimedMove) => {
     game.append(timed);

@@ -67,7 +67,8 @@ export class Fingers {
   ): void {
     for (const [key, end] of Object.entries(to)) {
       const start = from.get(Number(key)) ?? end;
-      const [x, y] = [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part];
+      const x = start.x + (end.x - start.x) * part;
+      const y = start.y + (end.y - start.y) * part;
       this.#points.set(Number(key), { x, y });
     }
   }

@@ -27,7 +27,8 @@ export function mouseHand(page: Page): Hand {
     const button = mark === 0 ? 'right' : 'left';
     for (const { from, to } of strokesOf(cells, width)) {
       await reveal(page, from);
-      const [start, end] = [await placeOf(page, from), await placeOf(page, to)];
+      const start = await placeOf(page, from);
+      const end = await placeOf(page, to);
       await page.mouse.move(start.x, start.y);
       await page.mouse.down({ button });
       await page.mouse.move(end.x, end.y);
@@ -116,7 +117,8 @@ async function walk(page: Page, cells: number[], width: number, steps: Steps): P
 
 async function go(page: Page, to: Cell, { step }: Steps): Promise<void> {
   const at = await cursorOf(page);
-  const [down, right] = [to.row - at.row, to.column - at.column];
+  const down = to.row - at.row;
+  const right = to.column - at.column;
   for (let k = 0; k < Math.abs(down); k++) await step(down > 0 ? 'Down' : 'Up');
   for (let k = 0; k < Math.abs(right); k++) await step(right > 0 ? 'Right' : 'Left');
 }

@@ -111,7 +111,8 @@ function pixelArt(): RgbaImage {
 
 /** Twenty-four megapixels of large discs. */
 function hugeFile(): MadeFile {
-  const [width, height] = [6000, 4000];
+  const width = 6000;
+  const height = 4000;
   const indices = new Uint8Array(width * height);
   for (const [left, top, radius] of [
     [1500, 2000, 1100],

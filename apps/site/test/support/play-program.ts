@@ -16,7 +16,8 @@ export function playProgram(folder: string, files: readonly string[]): Promise<P
   const env = { ...process.env, XDG_DATA_HOME: folder };
   const child = spawn(process.execPath, args, { env });
   return new Promise((resolve, reject) => {
-    let [said, mistakes] = ['', ''];
+    let said = '';
+    let mistakes = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       if (said.includes('\n')) resolve({ address: said.trim(), child });

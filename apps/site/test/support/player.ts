@@ -123,7 +123,8 @@ export async function drag(
   to: readonly [row: number, column: number],
   { steps = 1, button = 'left' }: { steps?: number; button?: 'left' | 'right' } = {},
 ): Promise<void> {
-  const [start, end] = [await cellAt(page, ...from), await cellAt(page, ...to)];
+  const start = await cellAt(page, ...from);
+  const end = await cellAt(page, ...to);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down({ button });
   await page.mouse.move(end.x, end.y, { steps });

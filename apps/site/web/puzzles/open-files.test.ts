@@ -135,7 +135,7 @@ describe('opened puzzles', () => {
   it('keep the texts of both files that have the same clues', async () => {
     const shelf = shelfOf();
     const how = { openedAt: 5, number: 1, origin: 'file' } as const;
-    const [grid] = [drawnGrid('#')];
+    const grid = drawnGrid('#');
     await putOpened(shelf, blindOf(DOT, [grid], { difficulty: 'easy' }), how);
     const again = await putOpened(shelf, blindOf({ ...DOT, meta: {} }, [grid]), how);
     expect(again.sealed).toHaveLength(1);

@@ -38,7 +38,8 @@ export function ClueDrawing({
   readonly over?: ComponentChildren;
 }) {
   const layout = drawingLayout(clues, cell);
-  const [full, tall] = [layout.width + 3, layout.height + 3];
+  const full = layout.width + 3;
+  const tall = layout.height + 3;
   const { palette } = clues;
   return (
     <svg

@@ -47,7 +47,8 @@ function SmallBoard({
 }) {
   const cell = size / Math.max(board.width, board.height, SMALL_SIDE);
   const layout = bareLayout(board, { cell, block: 5 * cell < CLOSEST_FIVES ? 10 : 5 });
-  const [width, height] = [round(layout.width + 2), round(layout.height + 2)];
+  const width = round(layout.width + 2);
+  const height = round(layout.height + 2);
   return (
     <svg width={width} height={height} viewBox={`-1 -1 ${width} ${height}`} aria-hidden="true">
       <Board look={PAGE_LOOK} {...{ layout, palette, marks }} />

@@ -43,7 +43,8 @@ export function LineDrawing(props: LineProps) {
   const { cells, palette, label, premises = [], found = [], known = '' } = props;
   const count = cells.length;
   const layout = bareLayout({ width: count, height: 1 }, { cell: SIDE });
-  const [width, height] = [layout.width + 3, layout.height + 3];
+  const width = layout.width + 3;
+  const height = layout.height + 3;
   const marked = [...new Set([...premises, ...found.map(({ at }) => at)])];
   const marks = [...cells].map((_, at) => {
     const cell = { row: 0, column: at, layout, palette, color: colorAt(cells, at) };

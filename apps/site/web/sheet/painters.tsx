@@ -75,9 +75,12 @@ export function Board(props: BoardProps) {
 function RailFrame({ layout, look }: Pick<BoardProps, 'layout' | 'look'>) {
   const { cells, rails } = boardOf(layout);
   if (rails === undefined) return null;
-  const [left, top] = [round(cells.left), round(cells.top)];
-  const [across, up] = [round(rails.left.width), round(rails.top.height)];
-  const [far, high] = [round(left - across), round(top - up)];
+  const left = round(cells.left);
+  const top = round(cells.top);
+  const across = round(rails.left.width);
+  const up = round(rails.top.height);
+  const far = round(left - across);
+  const high = round(top - up);
   const begin = look.hasWholeRails
     ? { beside: `M${left} ${top}H${far}`, above: `M${left} ${top}V${high}` }
     : { beside: `M${far} ${top}`, above: `M${left} ${high}` };
@@ -135,7 +138,8 @@ export function Cells({
 }
 
 function cellSymbol({ left, top, width }: Box, color: number, { digit }: InkLook) {
-  const [x, y] = [left + width / 2, top + width / 2];
+  const x = left + width / 2;
+  const y = top + width / 2;
   const place = { ink: color, x, y, reach: 0.2 * width, color: digit };
   return <SymbolDrawing key={`${x} ${y}`} {...place} />;
 }

@@ -52,7 +52,8 @@ export function planOf(clues: Clues, { paper, cell: asked, hasSymbols }: SheetWi
   const unit = boardLayout(clues, { cell: 1, symbols });
   const upright = sizeOf(paper);
   const turned = { width: upright.height, height: upright.width };
-  const [up, across] = [largestCell(unit, upright), largestCell(unit, turned)];
+  const up = largestCell(unit, upright);
+  const across = largestCell(unit, turned);
   const isTurned = across > up * WORTH_TURNING;
   const largest = Math.min(LARGEST_CELL, isTurned ? across : up);
   const smallest = Math.min(SMALLEST_CELL, largest);

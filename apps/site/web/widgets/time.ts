@@ -8,7 +8,8 @@ const DAY_MS = 86_400_000;
 export function clockText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (value: number): string => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
   return hours === 0
     ? `${minutes}:${two(seconds % 60)}`
     : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
@@ -18,7 +19,8 @@ export function clockText(milliseconds: number): string {
 export function dayText(page: PageContext, time: number, now: number): string {
   const { locale, wordsOf } = page;
   const { days } = wordsOf('cards');
-  const [then, today] = [new Date(time), new Date(now)];
+  const then = new Date(time);
+  const today = new Date(now);
   const past = daysBetween(then, today);
   if (past <= 0) return days.today;
   if (past === 1) return days.yesterday;

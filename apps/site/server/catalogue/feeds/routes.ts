@@ -19,7 +19,9 @@ import { sitemapIndex, sitemapOfPages, sitemapOfSeries, sitemapPart } from './si
 
 const ATOM = 'application/atom+xml; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
-const [MINUTES_10, HOUR, DAY] = [600, 3600, 86_400];
+const MINUTES_10 = 600;
+const HOUR = 3600;
+const DAY = 86_400;
 
 /** The routes below `/`. */
 export function catalogueFeedRoutes(site: Site): OpenAPIHono<Env> {
@@ -45,7 +47,8 @@ export function catalogueFeedRoutes(site: Site): OpenAPIHono<Env> {
   });
   app.get('/oembed', async (c) => {
     checkEmbedFormat(c.req.query('format'));
-    const [maxWidth, maxHeight] = [sideOf(c, 'maxwidth'), sideOf(c, 'maxheight')];
+    const maxWidth = sideOf(c, 'maxwidth');
+    const maxHeight = sideOf(c, 'maxheight');
     const answer = await oembed(site, { url: c.req.query('url') ?? '', maxWidth, maxHeight });
     c.header('Access-Control-Allow-Origin', '*');
     return kept(c, JSON.stringify(answer), 'application/json', HOUR);

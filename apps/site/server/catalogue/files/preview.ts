@@ -7,7 +7,8 @@ import type { Site } from '../../site/index.js';
 import { detailRow, sharedPuzzle } from '../detail.js';
 
 /** Cells in pixels: smaller ones cannot be drawn, so a large puzzle has a larger preview. */
-const [SMALLEST, LARGEST] = [8, 24];
+const SMALLEST = 8;
+const LARGEST = 24;
 
 /** The longer side of a preview, clues included, in pixels; about. */
 const SIDE = 1000;

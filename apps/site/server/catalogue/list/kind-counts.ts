@@ -43,7 +43,8 @@ function countsFrom(text: string): readonly KindCount[] {
     const [size_class = 0, isColored, difficulty = 0, isLineSolvable, puzzles = 0] = kind
       .split(' ')
       .map(Number);
-    const [is_colored, is_line_solvable] = [flagOf(isColored), flagOf(isLineSolvable)];
+    const is_colored = flagOf(isColored);
+    const is_line_solvable = flagOf(isLineSolvable);
     return { size_class, is_colored, difficulty, is_line_solvable, puzzles };
   });
 }

@@ -123,7 +123,7 @@ onBothDatabases('lists', (url) => {
 
   it('go on behind their cursor while puzzles are added', async () => {
     const first = await page('limit=5');
-    const [count] = [rows.length];
+    const count = rows.length;
     await fillPuzzles(test.site.db, count + 1, count + 3);
     const second = await page(`limit=5&after=${first.next}`);
     const numbers = [...first.puzzles, ...second.puzzles].map(({ number }) => number);
@@ -135,7 +135,8 @@ onBothDatabases('lists', (url) => {
 
   it('know what the asker solved and began, and tags only of what they solved', async () => {
     const open = rows.filter(({ state }) => state === 'public');
-    const [solved, begun] = [open.slice(0, 30), open.slice(20, 50)];
+    const solved = open.slice(0, 30);
+    const begun = open.slice(20, 50);
     await solve(solved);
     await begin(begun);
     const tags = [...solved.slice(0, 5), ...begun.slice(25)].map(({ id }) => id);

@@ -17,7 +17,8 @@ export interface NewSeries {
  * @throws {HttpProblem} 422 for puzzles of others
  */
 export async function addSeries(site: Site, author: string, series: NewSeries): Promise<string> {
-  const [id, now] = [randomId(), site.now()];
+  const id = randomId();
+  const now = site.now();
   const { title, description, puzzles } = series;
   const before = await seriesBefore(site, author, series);
   if (before !== undefined) return before;

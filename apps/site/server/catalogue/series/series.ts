@@ -87,7 +87,8 @@ async function toldSeries(
   { member, language }: CardWish,
 ): Promise<Series[]> {
   const ids = rows.map(({ id }) => id);
-  const [counts, solved] = [await countsOf(site, ids), await solvedOf(site, ids, member)];
+  const counts = await countsOf(site, ids);
+  const solved = await solvedOf(site, ids, member);
   return rows.map(({ id, author, created_at, changed_at, ...texts }) => ({
     id,
     ...textsIn(texts, language),

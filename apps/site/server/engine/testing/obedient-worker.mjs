@@ -6,7 +6,9 @@
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 
 const slots = new Int32Array(workerData.shared);
-const [BEGUN, ORDER, ITEM] = [0, 1, 2];
+const BEGUN = 0;
+const ORDER = 1;
+const ITEM = 2;
 const kept = [];
 
 parentPort.on('message', async ({ number, job: { request } }) => {

@@ -17,7 +17,8 @@ export interface TimedPuzzle {
 }
 
 /** Milliseconds a cell: 1.1 s for the easiest puzzles, 3.1 s for the hardest. */
-const [CELL_MS, DIFFICULTY_MS] = [600, 500];
+const CELL_MS = 600;
+const DIFFICULTY_MS = 500;
 
 /** So many times the expected time is a draw. */
 const DRAW = 3;

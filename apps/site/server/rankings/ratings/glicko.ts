@@ -78,7 +78,8 @@ function volatilityAfter({ phi, delta, variance, sigma }: VolatilityParts): numb
   let low = a;
   let high = delta ** 2 > spread ? Math.log(delta ** 2 - spread) : a - TAU;
   while (delta ** 2 <= spread && f(high) < 0) high -= TAU;
-  let [fLow, fHigh] = [f(low), f(high)];
+  let fLow = f(low);
+  let fHigh = f(high);
   while (Math.abs(high - low) > PRECISION) {
     const middle = low + ((low - high) * fLow) / (fHigh - fLow);
     const fMiddle = f(middle);

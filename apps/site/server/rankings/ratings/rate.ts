@@ -41,11 +41,13 @@ function rate(
   puzzles: ReadonlyMap<string, Held<PuzzleRow>>,
   people: ReadonlyMap<string, Held<PersonRow>>,
 ): void {
-  const [puzzle, person] = [puzzles.get(puzzle_id), people.get(person_id)];
+  const puzzle = puzzles.get(puzzle_id);
+  const person = people.get(person_id);
   // whoever drew the picture has nothing to find out
   if (puzzle === undefined || person === undefined || puzzle.row.author_id === person_id) return;
   const score = scoreOfSolve({ kind, activeMs }, puzzle.row);
-  const [own, its] = [person.rating, puzzle.rating];
+  const own = person.rating;
+  const its = puzzle.rating;
   person.rating = rated(own, [{ opponent: its, score }]);
   puzzle.rating = rated(its, [{ opponent: own, score: 1 - score }]);
 }

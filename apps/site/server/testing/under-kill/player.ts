@@ -220,7 +220,8 @@ export class Player {
   async #vote(): Promise<void> {
     const puzzle = this.#solved[this.#below(this.#solved.length)];
     if (puzzle === undefined) return this.#introduce();
-    const [stars, felt] = [1 + this.#below(5), 1 + this.#below(5)];
+    const stars = 1 + this.#below(5);
+    const felt = 1 + this.#below(5);
     const fact = [`vote ${this.name} ${puzzle}`, `${stars} ${felt}`] as const;
     await this.#change(fact, ['PUT', `/puzzles/${puzzle}/vote`], { stars, felt });
   }
@@ -283,7 +284,8 @@ export class Player {
 }
 
 /** So many puzzles are read at once, and played at all. */
-const [MOST_READ, MOST_PLAYED] = [10, 40];
+const MOST_READ = 10;
+const MOST_PLAYED = 40;
 
 /** Reads some puzzles of the catalogue that are small enough to be solved in no time. */
 export async function readCatalogue(doors: Doors, puzzles: Map<string, Known>): Promise<void> {

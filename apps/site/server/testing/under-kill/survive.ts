@@ -41,7 +41,8 @@ export interface Survived {
 }
 
 /** So much is acknowledged before a kill, by chance, however fast the machine is. */
-const [LEAST, MORE] = [15, 60];
+const LEAST = 15;
+const MORE = 60;
 
 /** And so many milliseconds pass after that, at most. */
 const MOMENT_MS = 100;
@@ -157,7 +158,8 @@ class Run {
    * for some time by the clock, and a fast machine acknowledges much before the first has ended.
    */
   async #load(more: number): Promise<void> {
-    const [enough, until] = [this.ledger.acknowledged + more, Date.now() + PATIENCE_MS];
+    const enough = this.ledger.acknowledged + more;
+    const until = Date.now() + PATIENCE_MS;
     const isEnough = (): boolean => this.ledger.acknowledged >= enough && this.ledger.solved > 0;
     while (!isEnough() && Date.now() < until) await pause(10);
     await pause(this.#random.below(MOMENT_MS));

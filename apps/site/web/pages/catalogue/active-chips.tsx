@@ -55,7 +55,8 @@ function filterText(
   const value = String(filters[name]);
   switch (name) {
     case 'size': {
-      const [least, most] = [Math.min(...filters.size), Math.max(...filters.size)];
+      const least = Math.min(...filters.size);
+      const most = Math.max(...filters.size);
       return least === most ? `${least}` : `${least}–${most}`;
     }
     case 'from':

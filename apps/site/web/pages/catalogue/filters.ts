@@ -65,7 +65,8 @@ export function filtersFrom(search: URLSearchParams): CatalogueFilters {
     [...(search.get(name) ?? '').trim()].slice(0, 32).join('');
   const sizes = new Set(search.getAll('size').flatMap((part) => part.split(',').map(Number)));
   const [low = '', high = low] = text('difficulty').split('-');
-  const [from, to] = [levelOf(text('from') || low, 1), levelOf(text('to') || high, 5)];
+  const from = levelOf(text('from') || low, 1);
+  const to = levelOf(text('to') || high, 5);
   const sort = text('sort');
   return {
     ...EVERYTHING,

@@ -18,7 +18,8 @@ it('shows after every step what the steps so far have proved', () => {
       expect(marks(0).every((mark) => mark <= 0)).toBe(true);
       for (const cell of blanks) expect(puzzle.goal?.cells[cell]).toBe(0);
       for (let count = 1; count <= steps.length; count++) {
-        const [before, after] = [marks(count - 1), marks(count)];
+        const before = marks(count - 1);
+        const after = marks(count);
         expect(before.every((mark, cell) => mark === -1 || mark === after[cell])).toBe(true);
       }
       expect([...marks(steps.length)]).toEqual([...known.cells]);

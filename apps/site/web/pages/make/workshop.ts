@@ -51,11 +51,9 @@ export class Workshop {
   /** The puzzle of the picture. */
   readonly puzzle = computed<Puzzle>(() => {
     const { grid, palette } = this.picture.value;
-    const [title, author, description] = [
-      this.title.value,
-      this.author.value,
-      this.description.value,
-    ];
+    const title = this.title.value;
+    const author = this.author.value;
+    const description = this.description.value;
     return puzzleOf(grid, palette, metaOf({ title, author, description }));
   });
   readonly #listeners = new Set<(edit: Edit, editor: Editor) => void>();

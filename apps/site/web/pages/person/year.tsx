@@ -15,7 +15,8 @@ export function Year({ days, now }: { readonly days: Days; readonly now: number 
   const words = wordsOf('person');
   const cells = cellsOf(days, now);
   const solved = days.reduce((sum, each) => sum + each.solved, 0);
-  const [width, height] = [LEFT + WEEKS * CELL + 2, TOP + 7 * CELL + 2];
+  const width = LEFT + WEEKS * CELL + 2;
+  const height = TOP + 7 * CELL + 2;
   const label = words.yearLabel(cells.length, solved);
   return (
     <section class="section" aria-labelledby="year">

@@ -100,7 +100,8 @@ function Facts({ session, words }: ScreenPart) {
 /** Progress by finished lines, never by right cells. */
 function Progress({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
   const { width, height } = session.puzzle.clues;
-  const [done, all] = [session.finishedCount.value, width + height];
+  const done = session.finishedCount.value;
+  const all = width + height;
   return (
     <div class="progress">
       <progress max={all} value={done} aria-label={words.progress(done, all)} />

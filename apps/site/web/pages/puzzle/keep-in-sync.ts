@@ -53,7 +53,8 @@ function followMoves(session: PlaySession, sync: GameSync): () => void {
   let count = session.moveCount.peek();
   let wasWon = session.isWon.peek();
   return effect(() => {
-    const [now, isWon] = [session.moveCount.value, session.isWon.value];
+    const now = session.moveCount.value;
+    const isWon = session.isWon.value;
     if (isWon && !wasWon) void sync.won(session.record.length);
     else if (now > count) sync.moved();
     [count, wasWon] = [now, isWon];

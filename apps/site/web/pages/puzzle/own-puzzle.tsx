@@ -61,7 +61,8 @@ function TextsForm({
 }: Part & { readonly onRemove: () => void }) {
   const page = usePage();
   const { wordsOf } = page;
-  const [words, publish] = [wordsOf('own'), wordsOf('make-publish')];
+  const words = wordsOf('own');
+  const publish = wordsOf('make-publish');
   const { titles, description, notes, tags } = reveal;
   const [problem, tell] = useState<RemoteProblem>();
   const [isSending, setSending] = useState(false);

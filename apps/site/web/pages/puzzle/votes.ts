@@ -53,7 +53,8 @@ export function followVotes(puzzle: RemotePuzzle, session: PlaySession): () => v
     });
   });
   const stop = effect(() => {
-    const [before, now] = [known.value, opinionOf(session)];
+    const before = known.value;
+    const now = opinionOf(session);
     if (before === undefined || isSame(before, now)) return;
     known.value = now;
     void send(puzzle, before, now);

@@ -135,7 +135,8 @@ export function RecoverForm({
   const form = useForm({
     fields: FIELDS,
     ask: (entered) => {
-      const [name, code] = [entered('name'), entered('code')];
+      const name = entered('name');
+      const code = entered('code');
       const body = { name, code, password: entered('password') };
       return ask<WithCode>('POST', 'recovery', { body });
     },

@@ -31,7 +31,8 @@ function Row({ row, outcome }: { readonly row: ChangeRow; readonly outcome: Outc
   const words = page.wordsOf('make-outcome');
   const { repairs, workshop } = outcome;
   const { grid, palette } = workshop.picture.value;
-  const [y, x] = [Math.floor(row.cell / grid.width) + 1, (row.cell % grid.width) + 1];
+  const y = Math.floor(row.cell / grid.width) + 1;
+  const x = (row.cell % grid.width) + 1;
   const name = words.cell(y, x);
   const look = (): void => {
     outcome.lookedAt.value = row.cell;

@@ -109,7 +109,9 @@ export class Outcome {
 
   readonly #shown = computed(() => {
     const { palette } = this.workshop.picture.value;
-    const [verdict, other, lookedAt] = [this.verdict.value, this.other.value, this.lookedAt.value];
+    const verdict = this.verdict.value;
+    const other = this.other.value;
+    const lookedAt = this.lookedAt.value;
     const undecided = new Set([
       ...(this.showsUndecided.value ? (verdict?.undecided ?? []) : []),
       ...(this.showsDiffering.value ? (verdict?.differing ?? []) : []),

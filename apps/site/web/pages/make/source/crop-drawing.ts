@@ -30,7 +30,8 @@ export function turnedSheet(
 export function croppedSheet(image: HTMLCanvasElement, crop: Crop, fills: boolean): Sheet {
   const turned = turnedSheet(image, crop, fills).canvas;
   const { left, top, width, height } = crop.part;
-  const [x, y] = [Math.round(left * turned.width), Math.round(top * turned.height)];
+  const x = Math.round(left * turned.width);
+  const y = Math.round(top * turned.height);
   const right = Math.max(x + 1, Math.round((left + width) * turned.width));
   const bottom = Math.max(y + 1, Math.round((top + height) * turned.height));
   const sheet = newSheet(right - x, bottom - y);

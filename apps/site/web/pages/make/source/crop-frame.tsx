@@ -45,7 +45,8 @@ export function CropFrame({
       const box = sheet.current?.getBoundingClientRect();
       if (drag.current?.handle !== handle || box === undefined) return;
       const { x, y } = drag.current;
-      const [across, down] = [(event.clientX - x) / box.width, (event.clientY - y) / box.height];
+      const across = (event.clientX - x) / box.width;
+      const down = (event.clientY - y) / box.height;
       onPart(movedPart(drag.current.part, handle, across, down));
     },
     onPointerUp: () => {

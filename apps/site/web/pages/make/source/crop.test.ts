@@ -88,7 +88,8 @@ describe('layingOf', () => {
     fc.assert(
       fc.property(side, side, angle, fc.boolean(), (width, height, degrees, fills) => {
         const laying = layingOf({ width, height }, { quarters: 0, angle: degrees }, fills);
-        const [sine, cosine] = [sinOf(degrees), cosOf(degrees)];
+        const sine = sinOf(degrees);
+        const cosine = cosOf(degrees);
         // the corner of the one in the coordinates of the other
         const [inner, outer] = fills
           ? [laying, { width: width * laying.scale, height: height * laying.scale }]

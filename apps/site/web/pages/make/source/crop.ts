@@ -44,7 +44,8 @@ export function movedPart(part: Part, handle: Handle, across: number, down: numb
       top: within(top + down, 0, 1 - height),
     };
   }
-  const [right, bottom] = [left + width, top + height];
+  const right = left + width;
+  const bottom = top + height;
   const isLeft = handle.endsWith('left');
   const isTop = handle.startsWith('top');
   const newLeft = isLeft ? within(left + across, 0, right - LEAST) : left;
@@ -106,7 +107,8 @@ export function layingOf(
   const isTurned = quarters % 2 === 1;
   const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height];
   const radians = (Math.abs(angle) * Math.PI) / 180;
-  const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
+  const sine = Math.sin(radians);
+  const cosine = Math.cos(radians);
   if (angle === 0) return { width, height, scale: 1 };
   if (fills) {
     const longer = Math.max(width / height, height / width);

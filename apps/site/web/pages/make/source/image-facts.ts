@@ -23,7 +23,10 @@ export function factsOf(image: RgbaImage): ImageFacts {
 function contentOf({ width, height, rgba }: RgbaImage): Rectangle {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const isClear = rgba[3] === 0;
-  let [left, top, right, bottom] = [width, height, 0, 0];
+  let left = width;
+  let top = height;
+  let right = 0;
+  let bottom = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;

@@ -215,7 +215,8 @@ export class ImageWork {
 
   /** Makes the puzzle of the sliders, then goes on with the offers. */
   async #makeOwn(): Promise<void> {
-    const [image, own] = [this.image.peek(), this.own.peek()];
+    const image = this.image.peek();
+    const own = this.own.peek();
     if (image === undefined || own === undefined) return;
     const { signal } = this.#making;
     const tell = (offer: Offer): void => {

@@ -50,7 +50,8 @@ function sizeOf(root: Element): { readonly width: number; readonly height: numbe
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const [boxWidth, boxHeight] = [box[2] ?? 0, box[3] ?? 0];
+  const boxWidth = box[2] ?? 0;
+  const boxHeight = box[3] ?? 0;
   const hasBox = box.length === 4 && boxWidth > 0 && boxHeight > 0;
   const [width, height] = hasBox ? [boxWidth, boxHeight] : [own[0] ?? 300, own[1] ?? 150];
   if (!hasBox) root.setAttribute('viewBox', `0 0 ${width} ${height}`);
