@@ -192,8 +192,8 @@ export const MUTANTS = [
   {
     name: 'a passkey signs in without the person',
     file: 'people/passkeys.ts',
-    from: 'requireUserVerification: true },\n    credential:',
-    to: 'requireUserVerification: false },\n    credential:',
+    from: 'requireUserVerification: true,\n    credential:',
+    to: 'requireUserVerification: false,\n    credential:',
     tests: ['people/passkeys.test.ts'],
   },
   {
@@ -262,8 +262,8 @@ export const MUTANTS = [
   {
     name: 'banned people go on',
     file: 'people/refusals.ts',
-    from: 'until <= site.now() || ',
-    to: 'until >= 0 || ',
+    from: 'if (until <= site.now()) return;',
+    to: 'if (until >= 0) return;',
     tests: ['http/middleware/middleware.test.ts', 'community/moderation.test.ts'],
   },
   {
@@ -275,7 +275,7 @@ export const MUTANTS = [
   },
   {
     name: 'caches keep what depends on who asks',
-    file: 'http/before-all.ts',
+    file: 'http/middleware/answer-headers.ts',
     from: "'private, no-cache'",
     to: "'public, max-age=60'",
     tests: ['http/caches.test.ts'],
