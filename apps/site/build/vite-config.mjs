@@ -59,11 +59,18 @@ const sharedParts = [
     test: /preact|[\\/]web[\\/]((frame|widgets)[\\/](?!cards|drawings)|(styles|offline)[\\/])/,
     minShareCount: 8,
   },
+  // the player shows symbols of colours, but no cards, with which they would go otherwise
+  {
+    name: 'symbols',
+    priority: 0.5,
+    test: /web[\\/]sheet[\\/](symbol|numbers)\.tsx?/,
+    minShareCount: 2,
+  },
   // neither the player nor the maker shows cards
   {
     name: 'cards',
     priority: 0,
-    test: /web[\\/]widgets[\\/](cards|drawings)\.tsx/,
+    test: /web[\\/](widgets[\\/]cards|sheet[\\/]drawings)\.tsx/,
     minShareCount: 3,
   },
 ];

@@ -1,7 +1,7 @@
 /**
  * The pages of the site: the one list from which the build writes files and the service worker
  * knows what to keep. To add a page: a folder in `pages` with `page.tsx` (the component) and
- * `entry.tsx` (which starts it), its texts in both languages, and a row here.
+ * `entry.tsx` (which starts it), its words in each language, and a row here.
  */
 import { ALL_FORMATS } from 'nonokit/formats';
 import type { ComponentType } from 'preact';
