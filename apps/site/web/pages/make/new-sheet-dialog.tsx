@@ -1,6 +1,7 @@
 /** A new sheet of a usual size, or of one's own. */
 import { blankPicture } from '@nonokit/editor';
 import { useState } from 'preact/hooks';
+import { EmptyGrid } from '../../sheet/drawings.js';
 import { Dialog } from '../../widgets/dialog.js';
 import type { DialogPart } from './dialogs.js';
 import { SizeFields, sizeOf } from './size-fields.js';
@@ -23,7 +24,7 @@ export function NewSheetDialog({ session, workshop, words, state, onClose }: Dia
         <legend class="small strong">{words.usualSizes}</legend>
         {USUAL.map((side) => (
           <button key={side} type="button" class="button" onClick={() => begin(side, side)}>
-            <SheetDrawing side={side} />
+            <EmptyGrid width={side} height={side} size={46} />
             {side} × {side}
           </button>
         ))}
@@ -48,15 +49,5 @@ export function NewSheetDialog({ session, workshop, words, state, onClose }: Dia
         </div>
       </form>
     </Dialog>
-  );
-}
-
-/** An empty sheet with as many cells as it has. */
-function SheetDrawing({ side }: { readonly side: number }) {
-  const lines = Array.from({ length: side - 1 }, (_, k) => k + 1);
-  return (
-    <svg class="sheet-drawing" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-      <path d={lines.map((at) => `M${at} 0V${side}M0 ${at}H${side}`).join('')} />
-    </svg>
   );
 }
