@@ -1,5 +1,5 @@
 /** Comments, votes, reports, moderation. */
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import {
   ChangedCommentSchema,
   CommentSchema,
@@ -16,7 +16,7 @@ import {
   WrittenReportSchema,
   WrittenVoteSchema,
 } from '../../contract/community.js';
-import { type Env, memberOf, moderatorOf, readerOf, routes } from '../http/index.js';
+import { apiRoute, type Env, memberOf, readerOf, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { changeComment, deleteComment, listComments, writeComment } from './comments.js';
 import { moderate } from './moderation.js';
@@ -39,7 +39,8 @@ const body = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 });
 
-const COMMENTS = createRoute({
+const COMMENTS = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/puzzles/{id}/comments',
   tags: ['talk'],
@@ -48,7 +49,8 @@ const COMMENTS = createRoute({
   responses: answer(200, 'A page of comments.', CommentsSchema),
 });
 
-const WRITE_COMMENT = createRoute({
+const WRITE_COMMENT = apiRoute({
+  access: 'session',
   method: 'post',
   path: '/puzzles/{id}/comments',
   tags: ['talk'],
@@ -57,7 +59,8 @@ const WRITE_COMMENT = createRoute({
   responses: answer(201, 'The comment.', CommentSchema),
 });
 
-const CHANGE_COMMENT = createRoute({
+const CHANGE_COMMENT = apiRoute({
+  access: 'session',
   method: 'patch',
   path: '/comments/{id}',
   tags: ['talk'],
@@ -66,7 +69,8 @@ const CHANGE_COMMENT = createRoute({
   responses: answer(200, 'The comment.', CommentSchema),
 });
 
-const DELETE_COMMENT = createRoute({
+const DELETE_COMMENT = apiRoute({
+  access: 'session',
   method: 'delete',
   path: '/comments/{id}',
   tags: ['talk'],
@@ -75,7 +79,8 @@ const DELETE_COMMENT = createRoute({
   responses: { 204: { description: 'It is gone.' } },
 });
 
-const VOTES = createRoute({
+const VOTES = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/puzzles/{id}/vote',
   tags: ['talk'],
@@ -84,7 +89,8 @@ const VOTES = createRoute({
   responses: answer(200, 'The votes.', VotesSchema),
 });
 
-const VOTE = createRoute({
+const VOTE = apiRoute({
+  access: 'session',
   method: 'put',
   path: '/puzzles/{id}/vote',
   tags: ['talk'],
@@ -93,7 +99,8 @@ const VOTE = createRoute({
   responses: answer(200, 'The votes, with this one.', VotesSchema),
 });
 
-const REPORT = createRoute({
+const REPORT = apiRoute({
+  access: 'session',
   method: 'post',
   path: '/reports',
   tags: ['moderation'],
@@ -102,7 +109,8 @@ const REPORT = createRoute({
   responses: answer(201, 'The report.', SentReportSchema),
 });
 
-const REPORTS = createRoute({
+const REPORTS = apiRoute({
+  access: 'moderator',
   method: 'get',
   path: '/moderation/reports',
   tags: ['moderation'],
@@ -113,7 +121,8 @@ const REPORTS = createRoute({
   responses: answer(200, 'Open ones oldest first, closed ones newest first.', ReportsSchema),
 });
 
-const MODERATE = createRoute({
+const MODERATE = apiRoute({
+  access: 'moderator',
   method: 'post',
   path: '/moderation/actions',
   tags: ['moderation'],
@@ -122,7 +131,8 @@ const MODERATE = createRoute({
   responses: answer(201, 'The entry in the log.', ModerationEntrySchema),
 });
 
-const LOG = createRoute({
+const LOG = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/moderation/log',
   tags: ['moderation'],
@@ -161,12 +171,12 @@ export function communityRoutes(site: Site): OpenAPIHono<Env> {
     return c.json(await sendReport(site, memberOf(c), c.req.valid('json')), 201);
   });
   app.openapi(REPORTS, async (c) => {
-    moderatorOf(c);
+    memberOf(c);
     const { state, ...page } = c.req.valid('query');
     return c.json(await listReports(site, state, page), 200);
   });
   app.openapi(MODERATE, async (c) => {
-    const moderator = moderatorOf(c);
+    const moderator = memberOf(c);
     return c.json(await moderate(site, moderator, c.req.valid('json')), 201);
   });
   app.openapi(LOG, async (c) => {

@@ -1,5 +1,5 @@
 /** The engine as a service: one call for each verb, with a puzzle in any format. */
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import {
   CALLS,
   type Call,
@@ -7,7 +7,7 @@ import {
   type EngineVerbs,
   ReadOptions,
 } from '../engine/index.js';
-import { type Env, routes, type SiteContext } from '../http/index.js';
+import { apiRoute, type Env, routes, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { askEngine, puzzleProblem } from './ask.js';
 import { engineBody, fileOf, mostBytes, optionsOf } from './bodies.js';
@@ -63,7 +63,8 @@ function routeOf({ verb, summary, options, answers, body }: Call) {
   });
   const json = all.extend({ puzzle, encoding }).openapi(`${capital(verb)}Request`);
   const binary = { schema: { type: 'string' as const, format: 'binary' } };
-  return createRoute({
+  return apiRoute({
+    access: 'anyone',
     method: 'post',
     path: `/${verb}`,
     operationId: verb,

@@ -1,5 +1,5 @@
 /** Games: begin, keep, finish; verified solves and their records. */
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { PuzzleCard } from '../../contract/catalogue.js';
 import {
@@ -13,7 +13,7 @@ import {
   SolveGame,
   SolveRecord,
 } from '../../contract/games.js';
-import { type Env, memberOf, routes, Turns } from '../http/index.js';
+import { apiRoute, type Env, memberOf, routes, Turns } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
 import { CluesReader } from './clues-of.js';
@@ -36,7 +36,8 @@ function body<S extends z.ZodType>(schema: S) {
   return { required: true, content: { 'application/json': { schema } } } as const;
 }
 
-const beginRoute = createRoute({
+const beginRoute = apiRoute({
+  access: 'play',
   method: 'post',
   path: '/games',
   tags: TAGS,
@@ -50,7 +51,8 @@ const beginRoute = createRoute({
   },
 });
 
-const listRoute = createRoute({
+const listRoute = apiRoute({
+  access: 'read',
   method: 'get',
   path: '/games',
   tags: TAGS,
@@ -59,7 +61,8 @@ const listRoute = createRoute({
   responses: { 200: json(GameList, 'A page of games'), 401: NOT_SIGNED_IN },
 });
 
-const nextRoute = createRoute({
+const nextRoute = apiRoute({
+  access: 'reader',
   method: 'get',
   path: '/games/next',
   tags: TAGS,
@@ -67,7 +70,8 @@ const nextRoute = createRoute({
   responses: { 200: json(z.array(PuzzleCard), 'Puzzles') },
 });
 
-const readRoute = createRoute({
+const readRoute = apiRoute({
+  access: 'read',
   method: 'get',
   path: '/games/{id}',
   tags: TAGS,
@@ -76,7 +80,8 @@ const readRoute = createRoute({
   responses: { 200: json(Game, 'The game'), 401: NOT_SIGNED_IN, 404: NO_SUCH_GAME },
 });
 
-const keepRoute = createRoute({
+const keepRoute = apiRoute({
+  access: 'play',
   method: 'put',
   path: '/games/{id}',
   tags: TAGS,
@@ -91,7 +96,8 @@ const keepRoute = createRoute({
   },
 });
 
-const leaveRoute = createRoute({
+const leaveRoute = apiRoute({
+  access: 'play',
   method: 'delete',
   path: '/games/{id}',
   tags: TAGS,
@@ -100,7 +106,8 @@ const leaveRoute = createRoute({
   responses: { 204: { description: 'Left' }, 401: NOT_SIGNED_IN, 404: NO_SUCH_GAME },
 });
 
-const solveRoute = createRoute({
+const solveRoute = apiRoute({
+  access: 'play',
   method: 'post',
   path: '/games/{id}/solve',
   tags: TAGS,
@@ -115,7 +122,8 @@ const solveRoute = createRoute({
   },
 });
 
-const recordRoute = createRoute({
+const recordRoute = apiRoute({
+  access: 'read',
   method: 'get',
   path: '/solves/{id}/record',
   tags: TAGS,
@@ -143,23 +151,22 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
   const reader = new CluesReader();
   const turns = new Turns();
   app.openapi(beginRoute, async (c) => {
-    const game = await beginGame(site, memberOf(c, 'play'), c.req.valid('json'));
+    const game = await beginGame(site, memberOf(c), c.req.valid('json'));
     return c.json(await gameJson(site.db, game), 200);
   });
   app.openapi(listRoute, async (c) => {
-    const list = await listGames(site.db, memberOf(c, 'read'), c.req.valid('query'));
+    const list = await listGames(site.db, memberOf(c), c.req.valid('query'));
     return c.json(list, 200);
   });
   app.openapi(nextRoute, async (c) => {
-    const member = c.get('member') === undefined ? undefined : memberOf(c, 'read');
-    return c.json(await nextPuzzles(site, member, c.get('contentLanguage')), 200);
+    return c.json(await nextPuzzles(site, c.get('member'), c.get('contentLanguage')), 200);
   });
   app.openapi(readRoute, async (c) => {
-    const game = await ownGame(site.db, memberOf(c, 'read'), c.req.valid('param').id);
+    const game = await ownGame(site.db, memberOf(c), c.req.valid('param').id);
     return c.json(await gameJson(site.db, game), 200);
   });
   app.openapi(keepRoute, async (c) => {
-    const member = memberOf(c, 'play');
+    const member = memberOf(c);
     const { record, revision, elapsed, device } = c.req.valid('json');
     const progress = { bytes: recordBytes(record), revision, elapsed, device };
     const { id } = c.req.valid('param');
@@ -167,17 +174,17 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
     return c.json(await gameJson(site.db, game), 200);
   });
   app.openapi(leaveRoute, async (c) => {
-    await leaveGame(site, memberOf(c, 'play'), c.req.valid('param').id);
+    await leaveGame(site, memberOf(c), c.req.valid('param').id);
     return c.body(null, 204);
   });
   app.openapi(solveRoute, async (c) => {
-    const member = memberOf(c, 'play');
+    const member = memberOf(c);
     const bytes = recordBytes(c.req.valid('json').record);
     const gameId = c.req.valid('param').id;
     return c.json(await solveGame(site, { reader, turns }, { member, gameId, bytes }), 200);
   });
   app.openapi(recordRoute, async (c) => {
-    const record = await solveRecord(site, memberOf(c, 'read'), c.req.valid('param').id);
+    const record = await solveRecord(site, memberOf(c), c.req.valid('param').id);
     return c.json(record, 200);
   });
   return app;

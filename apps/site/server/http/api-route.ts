@@ -12,11 +12,12 @@ import { HttpProblem } from './problem.js';
  * Who may call a route:
  *
  * - `anyone`: also strangers; members may see more.
+ * - `reader`: also strangers; a key must have the scope `read`.
  * - `read`, `play`, `publish`: a member in a session, or with a key that has this scope.
  * - `session`: a member in a session, and no key.
  * - `moderator`: a moderator or administrator in a session.
  */
-export type Access = 'anyone' | 'session' | 'moderator' | Scope;
+export type Access = 'anyone' | 'reader' | 'session' | 'moderator' | Scope;
 
 /** A route with who may call it. */
 type ApiRoute<P extends string> = Omit<RouteConfig, 'path'> & {
@@ -40,12 +41,10 @@ export function apiRoute<const P extends string, const R extends ApiRoute<P>>(ro
  * moderator.
  */
 export function checkAccess(member: Member | undefined, access: Access): void {
-  if (access === 'anyone') return;
+  if (access === 'anyone' || (access === 'reader' && member === undefined)) return;
   if (member === undefined) throw new HttpProblem(401, 'not-signed-in', 'Sign in first.');
   if (access === 'moderator' || access === 'session') refuseKeys(member);
-  else if (member.scopes !== undefined && !member.scopes.includes(access)) {
-    throw new HttpProblem(403, 'scope-missing', `The key lacks the scope "${access}".`);
-  }
+  else needScope(member, access === 'reader' ? 'read' : access);
   if (access === 'moderator' && member.role === 'person') {
     throw new HttpProblem(403, 'not-a-moderator', 'Only moderators can do this.');
   }
@@ -54,6 +53,12 @@ export function checkAccess(member: Member | undefined, access: Access): void {
 function refuseKeys({ scopes }: Member): void {
   if (scopes !== undefined) {
     throw new HttpProblem(403, 'scope-missing', 'A key cannot do this.');
+  }
+}
+
+function needScope({ scopes }: Member, scope: Scope): void {
+  if (scopes !== undefined && !scopes.includes(scope)) {
+    throw new HttpProblem(403, 'scope-missing', `The key lacks the scope "${scope}".`);
   }
 }
 
@@ -68,5 +73,6 @@ function guard(access: Access): MiddlewareHandler<Env> {
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'anyone') return [{}, { session: [] }, { key: [] }];
   if (access === 'session' || access === 'moderator') return [{ session: [] }];
+  if (access === 'reader') return [{}, { session: [] }, { key: ['read'] }];
   return [{ session: [] }, { key: [access] }];
 }

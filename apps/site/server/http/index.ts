@@ -1,5 +1,6 @@
 /** Requests and answers: who asks, limits, problems, headers, caches, cursors. */
 export { type Encoding, encodingFor } from './accept-encoding.js';
+export { apiRoute, checkAccess } from './api-route.js';
 export { socketAddress } from './client-address.js';
 export { htmlAnswer, PAGE_ENCODINGS } from './compressed.js';
 export { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
@@ -7,7 +8,6 @@ export {
   type Env,
   type Member,
   memberOf,
-  moderatorOf,
   readerOf,
   routes,
   type SiteContext,

@@ -11,9 +11,10 @@ import { description, Page, title } from '../../web/pages/moderation/page.js';
 import { isModerator } from '../catalogue/index.js';
 import { listReports, moderate, readLog } from '../community/index.js';
 import {
+  checkAccess,
   type Env,
   HttpProblem,
-  moderatorOf,
+  memberOf,
   readerOf,
   routes,
   type SiteContext,
@@ -92,7 +93,8 @@ async function dataOf(c: SiteContext, site: Site): Promise<ModerationData> {
 
 /** Does what a form says. Returns what the page is to say of it: `done=hide`, `problem=not-found`. */
 async function outcomeOf(c: SiteContext, site: Site): Promise<string> {
-  const moderator = moderatorOf(c);
+  const moderator = memberOf(c);
+  checkAccess(moderator, 'moderator');
   const request = requestOf(await c.req.parseBody(), site.now());
   if (request === undefined) return 'problem=invalid-request';
   try {

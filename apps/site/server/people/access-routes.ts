@@ -1,7 +1,8 @@
 /** Routes for what gives access to an account: its sessions and its API keys. */
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { KeysSchema, MadeKeySchema, NewKeySchema, SessionsSchema } from '../../contract/people.js';
 import {
+  apiRoute,
   DONE,
   type Env,
   HttpProblem,
@@ -26,7 +27,8 @@ const byId = { params: z.object({ id: z.string().max(100) }) };
 /** Nobody needs more; a bound keeps lists short. */
 const MOST_KEYS = 20;
 
-const sessionsRoute = createRoute({
+const sessionsRoute = apiRoute({
+  access: 'session',
   method: 'get',
   path: '/me/sessions',
   tags,
@@ -34,7 +36,8 @@ const sessionsRoute = createRoute({
   responses: { 200: jsonAnswer(SessionsSchema, 'The sessions'), ...problems(401, 403) },
 });
 
-const endRoute = createRoute({
+const endRoute = apiRoute({
+  access: 'session',
   method: 'delete',
   path: '/me/sessions/{id}',
   tags,
@@ -43,7 +46,8 @@ const endRoute = createRoute({
   responses: { 204: DONE, ...problems(401, 403, 404) },
 });
 
-const endOthersRoute = createRoute({
+const endOthersRoute = apiRoute({
+  access: 'session',
   method: 'delete',
   path: '/me/sessions',
   tags,
@@ -51,7 +55,8 @@ const endOthersRoute = createRoute({
   responses: { 204: DONE, ...problems(401, 403) },
 });
 
-const keysRoute = createRoute({
+const keysRoute = apiRoute({
+  access: 'session',
   method: 'get',
   path: '/me/keys',
   tags,
@@ -59,7 +64,8 @@ const keysRoute = createRoute({
   responses: { 200: jsonAnswer(KeysSchema, 'The keys, without their secrets'), ...problems(401) },
 });
 
-const makeKeyRoute = createRoute({
+const makeKeyRoute = apiRoute({
+  access: 'session',
   method: 'post',
   path: '/me/keys',
   tags,
@@ -71,7 +77,8 @@ const makeKeyRoute = createRoute({
   },
 });
 
-const endKeyRoute = createRoute({
+const endKeyRoute = apiRoute({
+  access: 'session',
   method: 'delete',
   path: '/me/keys/{id}',
   tags,

@@ -1,5 +1,5 @@
 /** Routes for making an account, signing in and out, and coming back without the password. */
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   NameOnlySchema,
   NewAccountSchema,
@@ -10,11 +10,12 @@ import {
 } from '../../contract/people.js';
 import {
   addressOf,
+  apiRoute,
+  checkAccess,
   DONE,
   type Env,
   jsonAnswer,
   jsonBody,
-  memberOf,
   problems,
   routes,
   type SiteContext,
@@ -28,7 +29,8 @@ import { clearCookie, endSession, startSession } from './session.js';
 
 const tags = ['people'];
 
-const makeRoute = createRoute({
+const makeRoute = apiRoute({
+  access: 'anyone',
   method: 'post',
   path: '/accounts',
   tags,
@@ -40,7 +42,8 @@ const makeRoute = createRoute({
   },
 });
 
-const signInRoute = createRoute({
+const signInRoute = apiRoute({
+  access: 'anyone',
   method: 'post',
   path: '/session',
   tags,
@@ -52,7 +55,8 @@ const signInRoute = createRoute({
   },
 });
 
-const signOutRoute = createRoute({
+const signOutRoute = apiRoute({
+  access: 'anyone',
   method: 'delete',
   path: '/session',
   tags,
@@ -60,7 +64,8 @@ const signOutRoute = createRoute({
   responses: { 204: DONE, ...problems(403) },
 });
 
-const recoveryRoute = createRoute({
+const recoveryRoute = apiRoute({
+  access: 'anyone',
   method: 'post',
   path: '/recovery',
   tags,
@@ -74,7 +79,8 @@ const recoveryRoute = createRoute({
   },
 });
 
-const mailRoute = createRoute({
+const mailRoute = apiRoute({
+  access: 'anyone',
   method: 'post',
   path: '/recovery/mail',
   tags,
@@ -103,8 +109,9 @@ export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
     return c.json({ person: await welcome(c, id) }, 200);
   });
   app.openapi(signOutRoute, async (c) => {
-    const { sessionId } = c.get('member') === undefined ? { sessionId: undefined } : memberOf(c);
-    if (sessionId !== undefined) await endSession(site.db, sessionId);
+    const member = c.get('member');
+    if (member !== undefined) checkAccess(member, 'session');
+    if (member?.sessionId !== undefined) await endSession(site.db, member.sessionId);
     clearCookie(c, site);
     return c.body(null, 204);
   });

@@ -71,6 +71,12 @@ onBothDatabases('accounts', (url) => {
     expect(await after.json()).toEqual({ person: null });
   });
 
+  it('signs out strangers, too: their cookie is of no use', async () => {
+    const out = await people.ask('DELETE', '/session', { cookie: 'nonokit=gone' });
+    expect(out.status).toBe(204);
+    expect(out.headers.get('set-cookie')).toContain('nonokit=;');
+  });
+
   it('ends a session after thirty days, and not before', async () => {
     const { cookie } = await people.account('Late');
     const start = people.clock.now;

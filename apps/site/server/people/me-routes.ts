@@ -1,5 +1,5 @@
 /** Routes for one's own account: what it says, password, recovery code, address, data, leaving. */
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import {
   ChangesSchema,
   CodeSchema,
@@ -12,6 +12,7 @@ import {
   PersonAnswerSchema,
 } from '../../contract/people.js';
 import {
+  apiRoute,
   DONE,
   type Env,
   HttpProblem,
@@ -36,7 +37,8 @@ import { clearCookie, startSession } from './session.js';
 
 const tags = ['people'];
 
-const meRoute = createRoute({
+const meRoute = apiRoute({
+  access: 'reader',
   method: 'get',
   path: '/me',
   tags,
@@ -44,7 +46,8 @@ const meRoute = createRoute({
   responses: { 200: jsonAnswer(MeAnswerSchema, 'The person, or null'), ...problems(401, 403) },
 });
 
-const changeRoute = createRoute({
+const changeRoute = apiRoute({
+  access: 'session',
   method: 'patch',
   path: '/me',
   tags,
@@ -53,7 +56,8 @@ const changeRoute = createRoute({
   responses: { 200: jsonAnswer(PersonAnswerSchema, 'Changed'), ...problems(400, 401, 403) },
 });
 
-const passwordRoute = createRoute({
+const passwordRoute = apiRoute({
+  access: 'session',
   method: 'post',
   path: '/me/password',
   tags,
@@ -63,7 +67,8 @@ const passwordRoute = createRoute({
   responses: { 204: DONE, ...problems(400, 401, 403, 422, 429, 503) },
 });
 
-const codeRoute = createRoute({
+const codeRoute = apiRoute({
+  access: 'session',
   method: 'post',
   path: '/me/recovery-code',
   tags,
@@ -75,7 +80,8 @@ const codeRoute = createRoute({
   },
 });
 
-const emailRoute = createRoute({
+const emailRoute = apiRoute({
+  access: 'session',
   method: 'post',
   path: '/me/email',
   tags,
@@ -85,7 +91,8 @@ const emailRoute = createRoute({
   responses: { 202: DONE, ...problems(400, 401, 403, 404, 429, 503) },
 });
 
-const confirmRoute = createRoute({
+const confirmRoute = apiRoute({
+  access: 'session',
   method: 'post',
   path: '/me/email/confirm',
   tags,
@@ -94,7 +101,8 @@ const confirmRoute = createRoute({
   responses: { 200: jsonAnswer(PersonAnswerSchema, 'Confirmed'), ...problems(400, 401, 403, 429) },
 });
 
-const exportRoute = createRoute({
+const exportRoute = apiRoute({
+  access: 'session',
   method: 'get',
   path: '/me/export',
   tags,
@@ -105,7 +113,8 @@ const exportRoute = createRoute({
   },
 });
 
-const leaveRoute = createRoute({
+const leaveRoute = apiRoute({
+  access: 'session',
   method: 'delete',
   path: '/me',
   tags,
@@ -123,8 +132,9 @@ export function meRoutes(tools: AccountTools & { readonly revealed: Revealed }):
   };
   app.openapi(meRoute, async (c) => {
     c.header('Cache-Control', 'no-store');
-    if (c.get('member') === undefined) return c.json({ person: null }, 200);
-    return c.json({ person: await meOf(site, memberOf(c, 'read').id) }, 200);
+    const member = c.get('member');
+    if (member === undefined) return c.json({ person: null }, 200);
+    return c.json({ person: await meOf(site, member.id) }, 200);
   });
   app.openapi(changeRoute, async (c) => {
     const member = memberOf(c);

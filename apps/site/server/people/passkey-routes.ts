@@ -1,5 +1,5 @@
 /** Routes for passkeys: adding one to an account, signing in with one, taking one away. */
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import {
   CeremonySchema,
@@ -9,6 +9,7 @@ import {
   PersonAnswerSchema,
 } from '../../contract/people.js';
 import {
+  apiRoute,
   DONE,
   type Env,
   jsonAnswer,
@@ -27,7 +28,8 @@ import { hasProof, startSession } from './session.js';
 
 const tags = ['people'];
 
-const startInRoute = createRoute({
+const startInRoute = apiRoute({
+  access: 'anyone',
   method: 'post',
   path: '/session/passkey/options',
   tags,
@@ -36,7 +38,8 @@ const startInRoute = createRoute({
   responses: { 200: jsonAnswer(CeremonySchema, 'A challenge'), ...problems(403, 429) },
 });
 
-const signInRoute = createRoute({
+const signInRoute = apiRoute({
+  access: 'anyone',
   method: 'post',
   path: '/session/passkey',
   tags,
@@ -48,7 +51,8 @@ const signInRoute = createRoute({
   },
 });
 
-const listRoute = createRoute({
+const listRoute = apiRoute({
+  access: 'session',
   method: 'get',
   path: '/me/passkeys',
   tags,
@@ -56,7 +60,8 @@ const listRoute = createRoute({
   responses: { 200: jsonAnswer(PasskeysSchema, 'The passkeys'), ...problems(401, 403) },
 });
 
-const startRoute = createRoute({
+const startRoute = apiRoute({
+  access: 'session',
   method: 'post',
   path: '/me/passkeys/options',
   tags,
@@ -65,7 +70,8 @@ const startRoute = createRoute({
   responses: { 200: jsonAnswer(CeremonySchema, 'A challenge'), ...problems(401, 403, 429) },
 });
 
-const addRoute = createRoute({
+const addRoute = apiRoute({
+  access: 'session',
   method: 'post',
   path: '/me/passkeys',
   tags,
@@ -77,7 +83,8 @@ const addRoute = createRoute({
   },
 });
 
-const removeRoute = createRoute({
+const removeRoute = apiRoute({
+  access: 'session',
   method: 'delete',
   path: '/me/passkeys/{id}',
   tags,

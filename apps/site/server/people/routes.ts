@@ -1,7 +1,7 @@
 /** Accounts, sessions, keys, profiles. */
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { ProfileSchema } from '../../contract/people.js';
-import { type Env, jsonAnswer, problems, readerOf, routes } from '../http/index.js';
+import { apiRoute, type Env, jsonAnswer, problems, readerOf, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { accessRoutes } from './access-routes.js';
 import { accountRoutes } from './account-routes.js';
@@ -11,7 +11,8 @@ import { passkeyRoutes } from './passkey-routes.js';
 import { type Passwords, startPasswords } from './passwords.js';
 import { profileOf } from './profile.js';
 
-const profileRoute = createRoute({
+const profileRoute = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/people/{name}',
   tags: ['people'],

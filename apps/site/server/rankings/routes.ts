@@ -1,5 +1,5 @@
 /** Rankings of puzzles, boards of the site, puzzles of the day. */
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { IdSchema } from '../../contract/community.js';
 import { dayOf } from '../../contract/days.js';
 import {
@@ -16,7 +16,7 @@ import {
   PuzzleRankingSchema,
   RankingQuerySchema,
 } from '../../contract/rankings.js';
-import { type Env, readerOf, routes } from '../http/index.js';
+import { apiRoute, type Env, readerOf, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { boardRanking } from './boards.js';
 import { calendar, daily, dayRanking } from './daily.js';
@@ -26,7 +26,8 @@ const json = <Schema extends z.ZodType>(description: string, schema: Schema) => 
   200: { description, content: { 'application/json': { schema } } },
 });
 
-const PUZZLE_RANKING = createRoute({
+const PUZZLE_RANKING = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/puzzles/{id}/ranking',
   tags: ['rankings'],
@@ -35,7 +36,8 @@ const PUZZLE_RANKING = createRoute({
   responses: json('A page of the ranking, and the place of the asker.', PuzzleRankingSchema),
 });
 
-const BOARD_LIST = createRoute({
+const BOARD_LIST = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/rankings',
   tags: ['rankings'],
@@ -43,7 +45,8 @@ const BOARD_LIST = createRoute({
   responses: json('The boards.', BoardsSchema),
 });
 
-const BOARD = createRoute({
+const BOARD = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/rankings/{board}',
   tags: ['rankings'],
@@ -52,7 +55,8 @@ const BOARD = createRoute({
   responses: json('A page of the board, and the place of the asker.', BoardRankingSchema),
 });
 
-const TODAY = createRoute({
+const TODAY = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/daily',
   tags: ['daily'],
@@ -60,7 +64,8 @@ const TODAY = createRoute({
   responses: json('The day, in UTC.', DailySchema),
 });
 
-const DAY = createRoute({
+const DAY = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/daily/{day}',
   tags: ['daily'],
@@ -69,7 +74,8 @@ const DAY = createRoute({
   responses: json('The day, in UTC.', DailySchema),
 });
 
-const DAY_RANKING = createRoute({
+const DAY_RANKING = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/daily/{day}/ranking/{puzzle}',
   tags: ['daily'],
@@ -81,7 +87,8 @@ const DAY_RANKING = createRoute({
   responses: json('Those who solved it on the day.', DayRankingSchema),
 });
 
-const CALENDAR = createRoute({
+const CALENDAR = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/daily/months/{month}',
   tags: ['daily'],

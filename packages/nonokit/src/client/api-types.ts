@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: e43a4d95d540e87d78444d7de0d406341cd6aebd77f200d59c091c24283f1eda
+ * SHA-256 of the description: 1c4a2a06d8900121250253ce73d56329ad1d0bafe41e2cf52aeada0fa6afbd13
  */
 export type components = {
   schemas: {

@@ -1,7 +1,15 @@
 /** Routes that give files out: puzzles in all formats, the dump. */
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { Id } from '../../../contract/catalogue.js';
-import { type Env, etagged, etagOf, HttpProblem, problems, routes } from '../../http/index.js';
+import {
+  apiRoute,
+  type Env,
+  etagged,
+  etagOf,
+  HttpProblem,
+  problems,
+  routes,
+} from '../../http/index.js';
 import type { Site } from '../../site/index.js';
 import { dumpStream, latestDump } from './dump.js';
 import { puzzleFile } from './puzzle-file.js';
@@ -17,7 +25,8 @@ const FILES = Object.fromEntries(
   ].map((type) => [type, { schema: type.endsWith('json') ? z.unknown() : BYTES }]),
 );
 
-const fileRoute = createRoute({
+const fileRoute = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/puzzles/{id}.{extension}',
   tags: ['catalogue'],
@@ -37,7 +46,8 @@ const fileRoute = createRoute({
   },
 });
 
-const dumpRoute = createRoute({
+const dumpRoute = apiRoute({
+  access: 'anyone',
   method: 'get',
   path: '/puzzles.ndjson.gz',
   tags: ['catalogue'],

@@ -1,8 +1,9 @@
 /** Routes that publish, change and remove puzzles, and find those with the same picture. */
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { PuzzleDetail, type Titles } from '../../../contract/catalogue.js';
 import type { AppraisedPuzzle } from '../../engine/index.js';
 import {
+  apiRoute,
   DONE,
   type Env,
   HttpProblem,
@@ -24,7 +25,8 @@ import { appraiseFile, refuseUnfit, twinsOf } from './appraise.js';
 import { changePuzzle, ownPuzzle, removePuzzle } from './change.js';
 import { ChangedPuzzleBody, NewPuzzleBody, PuzzleParams, Twins } from './schemas.js';
 
-const publishRoute = createRoute({
+const publishRoute = apiRoute({
+  access: 'publish',
   method: 'post',
   path: '/puzzles',
   tags: ['catalogue'],
@@ -36,7 +38,8 @@ const publishRoute = createRoute({
   },
 });
 
-const changeRoute = createRoute({
+const changeRoute = apiRoute({
+  access: 'publish',
   method: 'put',
   path: '/puzzles/{id}',
   tags: ['catalogue'],
@@ -48,7 +51,8 @@ const changeRoute = createRoute({
   },
 });
 
-const removeRoute = createRoute({
+const removeRoute = apiRoute({
+  access: 'publish',
   method: 'delete',
   path: '/puzzles/{id}',
   tags: ['catalogue'],
@@ -57,7 +61,8 @@ const removeRoute = createRoute({
   responses: { 204: DONE, ...problems(401, 403, 404, 409) },
 });
 
-const twinsRoute = createRoute({
+const twinsRoute = apiRoute({
+  access: 'read',
   method: 'get',
   path: '/puzzles/{id}/twins',
   tags: ['catalogue'],
@@ -74,7 +79,7 @@ export type PuzzleListener = (site: Site, puzzle: PuzzleKind) => Promise<void>;
 export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(publishRoute, async (c) => {
-    const { id: authorId } = memberOf(c, 'publish');
+    const { id: authorId } = memberOf(c);
     const { titles, description, notes, tags, license, ...given } = c.req.valid('json');
     const { acceptWarnings } = given;
     const puzzle = await appraiseFile(site, c, given);
@@ -93,7 +98,7 @@ export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 201);
   });
   app.openapi(changeRoute, async (c) => {
-    const { id: author } = memberOf(c, 'publish');
+    const { id: author } = memberOf(c);
     const { id } = c.req.valid('param');
     const body = c.req.valid('json');
     const row = await ownPuzzle(site.db, id, author);
@@ -109,12 +114,12 @@ export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 200);
   });
   app.openapi(removeRoute, async (c) => {
-    const { id: author } = memberOf(c, 'publish');
+    const { id: author } = memberOf(c);
     await removePuzzle(site, c.req.valid('param').id, author);
     return c.body(null, 204);
   });
   app.openapi(twinsRoute, async (c) => {
-    const member = memberOf(c, 'read');
+    const member = memberOf(c);
     const { id } = c.req.valid('param');
     const { key } = await detailRow(site, id);
     if (!(await revealedTo(site, member, [id])).has(id)) {
