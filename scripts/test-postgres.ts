@@ -22,7 +22,8 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   if (process.env[SHARED_SERVER] !== undefined) return;
   const programs = postgresPrograms();
   if (programs === undefined) return;
-  let [server, run]: [Promise<Postgres> | undefined, number] = [undefined, 0];
+  let server: Promise<Postgres> | undefined;
+  let run = 0;
   project.onTestsRerun(() => void run++);
   const asked = createServer(async (_, answer) => {
     try {

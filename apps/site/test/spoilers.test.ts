@@ -74,7 +74,8 @@ function picturesOf(puzzle: Puzzle): RegExp[] {
   ]);
   const telling = (row: readonly number[]) => new Set(row).size > 1;
   const at = rows.findIndex((row, y) => y > 0 && telling(row) && telling(rows[y - 1] ?? []));
-  const [first = [], second = []] = [rows[at - 1], rows[at]];
+  const first = rows[at - 1] ?? [];
+  const second = rows[at] ?? [];
   const written = (mark: (cell: number) => string, between: string): string =>
     [...first, ...second].map(mark).join(between);
   const texts = [

@@ -157,7 +157,8 @@ function checkTotals(
   const inRows = totalsOf(rows, palette.length);
   const inColumns = totalsOf(columns, palette.length);
   for (let color = 1; color < palette.length; color++) {
-    const [a = 0, b = 0] = [inRows[color], inColumns[color]];
+    const a = inRows[color] ?? 0;
+    const b = inColumns[color] ?? 0;
     if (a === b) continue;
     const name = palette.length > 2 ? colorName(palette, color) : null;
     return bad(says.sumsDiffer, { rows: a, columns: b, color: name });

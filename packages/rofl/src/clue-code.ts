@@ -85,16 +85,18 @@ export function codeClues(
   clues?: Clues,
 ): Clues | undefined {
   const contexts = clueContexts(colors - 1);
-  const rows = codeLines(coder, contexts, height, width, clues?.rows);
-  const columns = rows && codeLines(coder, contexts, width, height, clues?.columns, blocksOf(rows));
-  return rows && columns && { rows, columns };
+  const across = { count: height, length: width };
+  const rows = codeLines(coder, contexts, across, clues?.rows);
+  if (rows === undefined) return undefined;
+  const down = { count: width, length: height };
+  const columns = codeLines(coder, contexts, down, clues?.columns, blocksOf(rows));
+  return columns && { rows, columns };
 }
 
 function codeLines(
   coder: BitCoder,
   contexts: ClueContexts,
-  count: number,
-  length: number,
+  { count, length }: { readonly count: number; readonly length: number },
   clues?: readonly Clue[],
   blocksBefore = 0,
 ): Clue[] | undefined {

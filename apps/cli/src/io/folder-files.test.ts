@@ -20,7 +20,9 @@ afterEach(() => {
 async function read(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const short = (file: string) => file.slice(folder.length + 1);
-  const [puzzles, failures, skipped]: string[][] = [[], [], []];
+  const puzzles: string[] = [];
+  const failures: string[] = [];
+  const skipped: string[] = [];
   for await (const input of readInputs([folder], {
     host: testHost(),
     onSkip: (file) => skipped?.push(short(file)),

@@ -15,7 +15,8 @@ const DIM = '\x1b[2m';
 const BOLD = '\x1b[1m';
 
 /** The grey of unknown cells, and the dots on it. */
-const [GREY, DOTS] = ['#808080', '#d0d0d0'] as const;
+const GREY = '#808080';
+const DOTS = '#d0d0d0';
 
 /** Paints the cells and numbers of one puzzle. */
 export class Inks {

@@ -46,7 +46,7 @@ export function votesOf(map: LabelMap, ballot: Ballot): Float32Array {
   const [thick, slim, lengths, widths] = [0, 1, 2, 3].map(
     () => new Float32Array(cells * labs.length),
   ) as [Float32Array, Float32Array, Float32Array, Float32Array];
-  count(map, ballot, thick, slim, lengths, widths);
+  count(map, ballot, { thick, slim, lengths, widths });
   const votes = new Float32Array(cells * labs.length);
   for (let cell = 0; cell < cells; cell++) {
     const from = cell * labs.length;
@@ -111,14 +111,19 @@ function joins(winners: Uint8Array, cell: number, columns: number, label: number
   return ring.filter((is, k) => is && ring[(k + 7) % 8] !== true).length > 1;
 }
 
+/** What is counted, for each cell and colour. */
+interface Counts {
+  readonly thick: Float32Array;
+  readonly slim: Float32Array;
+  readonly lengths: Float32Array;
+  readonly widths: Float32Array;
+}
+
 /** Counts thick and thin places, and the length and width of strokes, in cells. */
 function count(
   map: LabelMap,
   { parts, labs, transparent, strokes }: Ballot,
-  thick: Float32Array,
-  slim: Float32Array,
-  lengths: Float32Array,
-  widths: Float32Array,
+  { thick, slim, lengths, widths }: Counts,
 ): void {
   const { width, labels } = map;
   const columns = width / parts;

@@ -154,10 +154,8 @@ describe('a coloured picture', () => {
   });
 
   it('keeps thin outlines on white paper as it does on nothing', () => {
-    const [light, dark]: Paint[] = [
-      [208, 207, 206],
-      [155, 155, 154],
-    ];
+    const light: Paint = [208, 207, 206];
+    const dark: Paint = [155, 155, 154];
     const camera = drawing((x, y) => {
       const distance = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5));
       if (distance > 0.43) return undefined;

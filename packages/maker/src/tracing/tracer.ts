@@ -253,7 +253,8 @@ function inTurns(bySide: readonly (readonly Candidate[])[], chosen: number): Can
  * one to the end.
  */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
-  const [fresh, alike]: [Candidate[], Candidate[]] = [[], []];
+  const fresh: Candidate[] = [];
+  const alike: Candidate[] = [];
   for (const candidate of candidates) {
     const least = Math.min(1, ...[...fresh, ...alike].map((other) => difference(candidate, other)));
     if (least > 0) (least >= ALIKE ? fresh : alike).push(candidate);

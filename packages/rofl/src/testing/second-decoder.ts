@@ -171,7 +171,9 @@ function colorsOf(
     const pixel = [0, 0, 0, 255];
     let toldOfGreen = 0;
     for (const channel of [1, 0, 2, 3].slice(0, channels)) {
-      const [l = 0, a = 0, k = 0] = [left[channel], above[channel], corner[channel]];
+      const l = left[channel] ?? 0;
+      const a = above[channel] ?? 0;
+      const k = corner[channel] ?? 0;
       const [, median = 0] = [l, a, l + a - k].sort((p, q) => p - q);
       const expected = median + (channel === 0 || channel === 2 ? toldOfGreen : 0);
       const unrest = Math.min(6, digitsOf(Math.abs(l - k) + Math.abs(a - k)));

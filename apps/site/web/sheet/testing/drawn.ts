@@ -47,7 +47,8 @@ interface Raw {
 }
 
 function inCells({ left, top, width, height, lines, numbers }: Raw, size: Size): Drawn {
-  const [cellX, cellY] = [width / size.width, height / size.height];
+  const cellX = width / size.width;
+  const cellY = height / size.height;
   // three decimals tell rules apart; what is compared keeps all it has
   const inner = (all: readonly number[], count: number): number[] => {
     const kept = all.filter((at) => at > 0.5 && at < count - 0.5).sort((a, b) => a - b);
@@ -98,7 +99,8 @@ export function svgDrawn(svg: string, size: Size): Drawn {
       y: of(a, 'y') - HALF_DIGIT * of(a, 'font-size'),
     }),
   );
-  const [left, top] = [of(frame, 'x'), of(frame, 'y')];
+  const left = of(frame, 'x');
+  const top = of(frame, 'y');
   return inCells(
     { left, top, width: of(frame, 'width'), height: of(frame, 'height'), lines, numbers },
     size,
@@ -201,7 +203,8 @@ export function canvasDrawn(
     fillRect: (x: number, y: number, width: number, height: number) => {
       if (!rules.includes(String(state['fillStyle']))) return;
       const isUpright = width < height;
-      const [atX, atY] = [x + width / 2 - 0.5, y + height / 2 - 0.5];
+      const atX = x + width / 2 - 0.5;
+      const atY = y + height / 2 - 0.5;
       lines.push(
         isUpright
           ? { x: atX, endX: atX, y, endY: y + height }
@@ -216,6 +219,7 @@ export function canvasDrawn(
   const canvas = new Proxy(state, { get: (target, name) => target[name] ?? (() => undefined) });
   paint(canvas as unknown as Canvas2D);
   const { left, top, cell, clues } = view;
-  const [width, height] = [clues.width * cell, clues.height * cell];
+  const width = clues.width * cell;
+  const height = clues.height * cell;
   return inCells({ left, top, width, height, lines, numbers }, clues);
 }
