@@ -8,8 +8,8 @@ import { editorActionOfKey, USUAL_EDITOR_KEYS } from '../src/editing/actions.js'
 import { EditorControls } from '../src/editing/controls.js';
 import { Editing } from '../src/editing/editing.js';
 import { gestureText } from '../src/editing/gesture-text.js';
+import { editorWords } from '../src/editing/words/table.js';
 import { brushText, editText } from '../src/editing/words.js';
-import { editorWords } from '../src/words/table.js';
 
 const PALETTE = [{ rgb: '#ffffff' }, { rgb: '#000000' }, { rgb: '#d7263d' }];
 

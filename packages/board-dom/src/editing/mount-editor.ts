@@ -1,8 +1,8 @@
 /** An editor in any language. */
 import type { Editor } from '@nonokit/editor';
-import { editorWords } from '../words/table.js';
 import { mountEditorBoard } from './mount-editor-board.js';
 import type { EditorBoardHandle, EditorBoardOptions } from './options.js';
+import { editorWords } from './words/table.js';
 
 /**
  * Puts an editor into an element, as large as the element is. The element needs a height of its
