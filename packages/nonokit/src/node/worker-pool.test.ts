@@ -78,6 +78,32 @@ describe('WorkerPool', () => {
     expect(await Promise.all(sleeping)).toEqual([true, true]);
   });
 
+  it('does not end a thread for a cancelled job that waits behind another one', async () => {
+    const pool = poolOf(1, { held: () => 2 });
+    const first = new AbortController();
+    const second = new AbortController();
+    const ends: string[] = [];
+    const ended = [first, second].map(
+      ({ signal }, k) =>
+        new Promise<void>((resolve) => {
+          const end = (complete: boolean): void => {
+            ends.push(`${k} ${complete}`);
+            resolve();
+          };
+          const broken = (): void => void ends.push('broken');
+          void pool.take('sleep', 1, { report: () => {}, end, broken }, signal);
+        }),
+    );
+    await delay(20);
+    second.abort();
+    // longer than a thread may take to give up its current job
+    await delay(2200);
+    expect(ends).toEqual([]);
+    first.abort();
+    await Promise.all(ended);
+    expect(ends).toEqual(['0 true', '1 true']);
+  });
+
   it('does not give a cancelled job that hangs to another thread', async () => {
     const pool = poolOf(1);
     const controller = new AbortController();

@@ -187,7 +187,8 @@ export class WorkerPool<Setup, Job, R extends Report> {
     for (const worker of this.#workers) {
       if (!worker.held.includes(job)) continue;
       worker.giveUpCancelled();
-      this.#endLate(worker, () => worker.held.includes(job));
+      // one that waits behind another job is given up when its turn comes
+      this.#endLate(worker, () => worker.held[0] === job);
     }
   }
 
