@@ -1,14 +1,22 @@
 /**
- * Jobs and leases behind one interface: a table in PostgreSQL for many machines, or in SQLite for
- * one.
+ * Jobs behind one interface: pg-boss in PostgreSQL for many machines, or a table in SQLite for one.
  */
-export type { Job, JobCounts, JobQueue, Lease, NewJob } from './job-queue.js';
+export type {
+  DeadLetter,
+  Job,
+  JobCounts,
+  JobQueue,
+  Lease,
+  QueuePolicy,
+} from './job-queue.js';
 export {
-  openPostgresQueue,
-  type PostgresDatabase,
-  type PostgresQueueOptions,
-  type PostgresSql,
-} from './postgres-queue.js';
+  type OlderTable,
+  OtherPgBoss,
+  openPostgresJobs,
+  PGBOSS_SCHEMA,
+  type PostgresJobs,
+} from './pgboss-jobs.js';
+export { type PostgresDatabase, type PostgresSql, transaction } from './postgres.js';
 export {
   openSqliteQueue,
   type SqliteDatabase,

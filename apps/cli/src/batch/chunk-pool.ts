@@ -54,13 +54,17 @@ export class ChunkPool {
     });
   }
 
-  /** Gives the chunk to a worker once one has room for it. Fails if no worker can be started. */
-  async take(chunk: Chunk, listener: ChunkListener): Promise<void> {
+  /**
+   * Gives the chunk to a worker once one has room for it. `signal` cancels the chunk; answers that
+   * are finished are still reported. Fails if no worker can be started.
+   */
+  async take(chunk: Chunk, listener: ChunkListener, signal?: AbortSignal): Promise<void> {
     const report = (part: AnswerReport): void => {
       if (part.count > 0) this.#msPerPuzzle += (part.ms / part.count - this.#msPerPuzzle) / 4;
       listener.report(part);
     };
-    await this.#pool.take(chunk, chunk.count, { report, end: (whole) => listener.end(whole) });
+    const end = (whole: boolean): void => listener.end(whole);
+    await this.#pool.take(chunk, chunk.count, { report, end }, signal);
   }
 
   /** Good number of puzzles for the next chunk, judged by the earlier ones: 64. */

@@ -37,17 +37,21 @@ export class ChunkAnswerer {
     this.#start = start;
   }
 
-  /** The answers to a chunk, or undefined if another seed was first. */
+  /**
+   * The answers to a chunk, or to its first puzzles once `signal` is aborted; undefined if another
+   * seed was first.
+   */
   async answersTo(
     job: ChunkJob,
     chunk: Chunk,
     options: AnswerOptions,
+    signal: AbortSignal,
   ): Promise<Answers | undefined> {
-    if (job.seed !== undefined) return this.#race(job, job.seed, chunk, options);
+    if (job.seed !== undefined) return this.#race(job, chunk, options, signal);
     const key = JSON.stringify(options);
     const pool = this.#pools.get(key) ?? this.#start(options);
     this.#pools.set(key, pool);
-    return answersFrom(pool, chunk);
+    return answersFrom(pool, chunk, signal);
   }
 
   /** Stops the seeds whose chunk is decided according to `isDecided`. */
@@ -59,12 +63,6 @@ export class ChunkAnswerer {
     }
   }
 
-  /** Stops all work immediately; unfinished chunks fail. */
-  stop(): void {
-    for (const pool of this.#pools.values()) pool.stop();
-    for (const { pool } of this.#runners) pool.stop();
-  }
-
   /** Ends the threads. */
   async close(): Promise<void> {
     for (const pool of this.#pools.values()) await pool.close();
@@ -73,15 +71,16 @@ export class ChunkAnswerer {
   /** Answers with one seed, on a thread of its own, until it is done or another seed was first. */
   async #race(
     job: ChunkJob,
-    seed: number,
     chunk: Chunk,
     options: AnswerOptions,
+    signal: AbortSignal,
   ): Promise<Answers | undefined> {
+    const { seed = 1 } = job;
     const pool = this.#start({ ...options, task: { ...options.task, seed } }, 1);
     const runner: Runner = { job, pool, lost: false };
     this.#runners.add(runner);
     try {
-      return await answersFrom(pool, chunk);
+      return await answersFrom(pool, chunk, signal);
     } catch (error) {
       if (runner.lost) return undefined;
       throw error;
@@ -92,20 +91,22 @@ export class ChunkAnswerer {
   }
 }
 
-async function answersFrom(pool: ChunkPool, chunk: Chunk): Promise<Answers> {
+async function answersFrom(pool: ChunkPool, chunk: Chunk, signal: AbortSignal): Promise<Answers> {
   const parts: Uint8Array[] = [];
+  let count = 0;
   let undecided = 0;
   let failed = 0;
   const report = (part: AnswerReport): void => {
     parts.push(part.bytes);
+    count += part.count;
     undecided += part.undecided;
     failed += part.failed;
   };
   const complete = await new Promise<boolean>((resolve, reject) => {
-    pool.take(chunk, { report, end: resolve }).catch(reject);
+    pool.take(chunk, { report, end: resolve }, signal).catch(reject);
   });
-  if (!complete) throw new Error('the worker was stopped');
-  return { body: Buffer.concat(parts), undecided, failed };
+  if (!complete && !signal.aborted) throw new Error('the threads of the worker have ended');
+  return { count, body: Buffer.concat(parts), undecided, failed };
 }
 
 /** Answers that report `problem` for every puzzle of a chunk. */
@@ -115,5 +116,5 @@ export function failedAnswers(chunk: Chunk, options: AnswerOptions, problem: Pro
   const bytes = new AnswerBytes();
   const progress = { from: 0, broken };
   const failed = [...answersOf(chunk, options, never, progress, () => undefined, bytes)].length;
-  return { body: Buffer.from(bytes.take()), undecided: 0, failed };
+  return { count: chunk.count, body: Buffer.from(bytes.take()), undecided: 0, failed };
 }

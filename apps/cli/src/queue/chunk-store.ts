@@ -1,13 +1,16 @@
 /** A worker's access to the database: chunks, the options of their runs, answers. */
-import type { Lease } from '@nonokit/queue';
+import { type Lease, transaction } from '@nonokit/queue';
+import type { PoolClient } from 'pg';
 import type { AnswerOptions } from '../batch/answer-chunk.js';
 import type { Chunk } from '../batch/chunk.js';
-import { type ChunkJob, type Database, SCHEMA, transaction } from './database.js';
-import { chunkOfRow } from './stored-chunk.js';
+import { type ChunkJob, type Database, SCHEMA, type Sql } from './database.js';
+import { chunkOfRow, withoutFirst } from './stored-chunk.js';
 import { optionsOfStored, type StoredOptions } from './stored-options.js';
 
-/** The answers to a chunk. */
+/** The answers to a chunk, or to its first puzzles. */
 export interface Answers {
+  /** Number of answers. */
+  readonly count: number;
   /** Lines of JSON, in UTF-8. */
   readonly body: Buffer;
   /** Number of answers with status unknown. */
@@ -16,12 +19,26 @@ export interface Answers {
   readonly failed: number;
 }
 
+/** The puzzles of a chunk that are not answered. */
+export interface OpenChunk {
+  readonly chunk: Chunk;
+  /** Number of puzzles before them, which are answered: 0. */
+  readonly from: number;
+}
+
+/** What a worker needs to know of a run. */
+export interface StoredRun {
+  readonly options: AnswerOptions;
+  /** Seconds after which a worker stops and sends what is left of a chunk as another job: 60. */
+  readonly slice: number;
+}
+
 /** The tables as a worker uses them. */
 export class ChunkStore {
   readonly #database: Database;
   readonly #worker: string;
   /** Cached options of runs, by name. */
-  readonly #runs = new Map<string, AnswerOptions>();
+  readonly #runs = new Map<string, StoredRun>();
 
   /** `worker` is the name stored with answers: "host:4711". */
   constructor(database: Database, worker: string) {
@@ -30,18 +47,22 @@ export class ChunkStore {
   }
 
   /**
-   * The chunk, unless it is gone or answered; in a race, only answers that decide all puzzles
-   * count.
+   * The puzzles of a chunk that have no answer yet; undefined if it is gone or answered. In a race,
+   * only answers that decide all puzzles count.
    */
-  async chunk({ run, chunk: number, seed }: ChunkJob): Promise<Chunk | undefined> {
+  async chunk({ run, chunk: number, seed }: ChunkJob): Promise<OpenChunk | undefined> {
     const { rows } = await this.#database.pool.query(
-      `select file, first, count, kind, line, body from ${SCHEMA}.chunk c
-       where run = $1 and number = $2
-         and not exists (select from ${SCHEMA}.answer a where a.run = c.run and a.chunk = c.number
-           and (not $3 or a.undecided = 0))`,
-      [run, number, seed !== undefined],
+      `select file, first, c.count, kind, line, c.body, coalesce(answered, 0) as answered, undecided
+       from ${SCHEMA}.chunk c left join ${SCHEMA}.answer a on a.run = c.run and a.chunk = c.number
+       where c.run = $1 and number = $2`,
+      [run, number],
     );
-    return rows[0] === undefined ? undefined : chunkOfRow(rows[0]);
+    const [row] = rows;
+    if (row === undefined) return undefined;
+    const chunk = chunkOfRow(row);
+    if (seed !== undefined) return row.undecided === 0 ? undefined : { chunk, from: 0 };
+    const { answered: from } = row;
+    return from < chunk.count ? { chunk: withoutFirst(chunk, from), from } : undefined;
   }
 
   /** Whether all puzzles of the chunk are decided. */
@@ -51,39 +72,72 @@ export class ChunkStore {
     return rows.length > 0;
   }
 
-  /** The options of a run; undefined if it does not exist. */
-  async optionsOf(run: string): Promise<AnswerOptions | undefined> {
-    const known = this.#runs.get(run);
+  /** A run by its name; undefined if it does not exist. */
+  async run(name: string): Promise<StoredRun | undefined> {
+    const known = this.#runs.get(name);
     if (known !== undefined) return known;
-    const sql = `select options from ${SCHEMA}.run where name = $1`;
-    const { rows } = await this.#database.pool.query<{ options: StoredOptions }>(sql, [run]);
+    const sql = `select options, slice_seconds from ${SCHEMA}.run where name = $1`;
+    const { rows } = await this.#database.pool.query<{
+      options: StoredOptions;
+      slice_seconds: number;
+    }>(sql, [name]);
     const [row] = rows;
     if (row === undefined) return undefined;
-    const options = optionsOfStored(row.options);
-    this.#runs.set(run, options);
-    return options;
+    const run = { options: optionsOfStored(row.options), slice: row.slice_seconds };
+    this.#runs.set(name, run);
+    return run;
   }
 
   /**
-   * Stores answers and ends the job, both or neither. Existing answers stay, unless their seed
-   * decided fewer puzzles of the chunk. Answers are stored even if the lease was lost meanwhile:
-   * the next worker then finds the chunk answered.
+   * Ends a job, stores its answers and sends a job for the rest: all of it or nothing. False, and
+   * nothing is stored, if the lease was lost.
    */
-  async store(lease: Lease, job: ChunkJob, answers: Answers): Promise<void> {
-    const { body, undecided, failed } = answers;
+  async store(job: Lease & { readonly data: ChunkJob }, done: Done): Promise<boolean> {
     const { pool, jobs } = this.#database;
-    await transaction(pool, async (sql) => {
-      await sql.query(
-        `insert into ${SCHEMA}.answer (run, chunk, body, undecided, failed, worker)
-         select $1, $2, $3, $4, $5, $6
-         where exists (select from ${SCHEMA}.chunk where run = $1 and number = $2)
-         on conflict (run, chunk) do update
-           set body = excluded.body, undecided = excluded.undecided, failed = excluded.failed,
-             worker = excluded.worker, answered_on = now()
-           where $7 and answer.undecided > excluded.undecided`,
-        [job.run, job.chunk, body, undecided, failed, this.#worker, job.seed !== undefined],
-      );
-      await jobs.complete(lease, sql);
+    return transaction(pool, async (sql: PoolClient) => {
+      if ((await jobs.complete([job], sql)).length > 0) return false;
+      const isStored = done.answers === undefined || (await this.#add(sql, job.data, done));
+      // what was not stored is looked at once more: a run of this name was removed and came again
+      const rest = isStored ? done.rest : job.data;
+      if (rest !== undefined) await jobs.send([rest], sql);
+      return isStored;
     });
   }
+
+  /** Adds answers to those of the chunk; false if they are not the next ones. */
+  async #add(sql: Sql, { run, chunk, seed }: ChunkJob, { answers, from }: Done): Promise<boolean> {
+    if (answers === undefined || answers.count === 0) return true;
+    const { body, count, undecided, failed } = answers;
+    const values = [run, chunk, body, count, undecided, failed, this.#worker];
+    const { rowCount } = await sql.query(
+      `insert into ${SCHEMA}.answer as a (run, chunk, body, answered, undecided, failed, worker)
+       select $1, $2, $3, $4, $5, $6, $7
+       where exists (select from ${SCHEMA}.chunk where run = $1 and number = $2)
+       on conflict (run, chunk) do update
+         ${seed === undefined ? APPEND : REPLACE}`,
+      seed === undefined ? [...values, from] : values,
+    );
+    return seed !== undefined || rowCount === 1;
+  }
 }
+
+/** What a worker has done with a job. */
+export interface Done {
+  /** Number of puzzles of the chunk that were answered before: 0. */
+  readonly from: number;
+  /** The answers to the puzzles behind them, if there are any. */
+  readonly answers?: Answers | undefined;
+  /** The job that is left. */
+  readonly rest?: ChunkJob | undefined;
+}
+
+/** Adds the answers behind those of the puzzles before. */
+const APPEND = `set body = a.body || excluded.body, answered = a.answered + excluded.answered,
+    undecided = a.undecided + excluded.undecided, failed = a.failed + excluded.failed,
+    worker = excluded.worker, answered_on = now()
+  where a.answered = $8`;
+
+/** In a race: takes the answers of the seed that decided more puzzles, else of the first. */
+const REPLACE = `set body = excluded.body, undecided = excluded.undecided,
+    failed = excluded.failed, worker = excluded.worker, answered_on = now()
+  where a.undecided > excluded.undecided`;

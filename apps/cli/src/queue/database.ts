@@ -1,22 +1,28 @@
 /**
  * The database of the queue: connections, the tables of runs, chunks and answers, and the jobs.
  *
- * Puzzles and answers are in tables of their own; a job contains only the name of a chunk. So a job
- * that is done twice, because a worker was thought dead, changes nothing: the first answer stays.
+ * Puzzles and answers are in tables of their own; a job contains only the name of a chunk.
  */
-import { type JobQueue, openPostgresQueue, type PostgresSql } from '@nonokit/queue';
+import {
+  type JobQueue,
+  openPostgresJobs,
+  type PostgresJobs,
+  type PostgresSql,
+} from '@nonokit/queue';
 import type { Pool, PoolClient } from 'pg';
 
 /** Accepts queries: the pool, or the connection of a transaction. */
 export type Sql = Pick<PoolClient, 'query'>;
 
-/** The schema of all tables. */
+/** The schema of all tables except those of the jobs. */
 export const SCHEMA = 'nonokit_batch';
 
 /** The content of a job: the chunk to answer. */
 export interface ChunkJob {
   readonly run: string;
   readonly chunk: number;
+  /** Seconds after which a worker stops, and sends what is left as another job: 60. */
+  readonly slice: number;
   /** The seed to use if several race; the first that decides its puzzles wins. */
   readonly seed?: number;
 }
@@ -25,55 +31,51 @@ export interface ChunkJob {
 export interface Database {
   readonly pool: Pool;
   readonly jobs: JobQueue<ChunkJob, PostgresSql>;
+  readonly maintain: PostgresJobs['maintain'];
   close(): Promise<void>;
 }
 
-/** How to open the queue. */
-export interface DatabaseOptions {
-  /** "postgres://user@host:5432/name". */
-  readonly url: string;
-  /** Called on trouble that may pass: a lost connection. */
-  readonly onTrouble: (error: Error) => void;
-}
+/** How often a chunk is tried before it becomes a dead letter. */
+export const MOST_TRIES = 11;
+
+/** The slice of runs that version 0.1.0 submitted, in seconds. */
+const OLDER_SLICE = 60;
+
+const POLICY = {
+  // a worker stops after its slice, so one that takes twice that time has died
+  expireSeconds: ({ slice }: ChunkJob): number => 2 * slice,
+  retryLimit: MOST_TRIES - 1,
+  retryDelaySeconds: 1,
+};
 
 /** Opens the queue and creates its tables if missing. Fails if the server cannot be used. */
-export async function openDatabase({ url, onTrouble }: DatabaseOptions): Promise<Database> {
+export async function openDatabase(url: string): Promise<Database> {
   const { Pool } = await import('pg');
   const pool = new Pool({ connectionString: url, max: 4, application_name: 'nonokit' });
-  pool.on('error', onTrouble);
+  // a connection that breaks while it is idle is replaced; the next query reports what is wrong
+  pool.on('error', () => undefined);
   try {
     // sent as one text, so that it is one transaction
     await pool.query(TABLES);
-    const jobs = await openPostgresQueue<ChunkJob>({
-      database: pool,
+    const started = await openPostgresJobs(pool);
+    const older = {
       schema: SCHEMA,
-      name: 'chunks',
-    });
-    return { pool, jobs, close: () => jobs.close() };
+      queue: 'chunks',
+      convert: (job: ChunkJob) => ({ ...job, slice: OLDER_SLICE }),
+    };
+    const jobs = await started.queue<ChunkJob>('batch-chunks', POLICY, older);
+    const close = async (): Promise<void> => {
+      await started.close();
+      await pool.end();
+    };
+    return { pool, jobs, maintain: started.maintain, close };
   } catch (error) {
     await pool.end();
     throw error;
   }
 }
 
-/**
- * Runs `work` in a transaction: it happens completely or, if it throws or the process dies, not at
- * all.
- */
-export async function transaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const value = await work(client);
-    await client.query('commit');
-    client.release();
-    return value;
-  } catch (error) {
-    // a connection that may be in the middle of a command is not reused
-    client.release(true);
-    throw error;
-  }
-}
+const COLUMNS = `select from information_schema.columns where table_schema = '${SCHEMA}'`;
 
 /** Creates the tables; the lock is for processes that start together. */
 const TABLES = `
@@ -83,7 +85,7 @@ const TABLES = `
     name text primary key,
     options jsonb not null,
     chunk_size int not null,
-    lease_seconds int not null,
+    slice_seconds int not null,
     chunks int,
     puzzles bigint,
     created_on timestamptz not null default now()
@@ -104,6 +106,7 @@ const TABLES = `
     run text not null,
     chunk int not null,
     body bytea not null,
+    answered int not null,
     undecided int not null,
     failed int not null,
     worker text not null,
@@ -111,4 +114,16 @@ const TABLES = `
     primary key (run, chunk),
     foreign key (run, chunk) references ${SCHEMA}.chunk on delete cascade
   );
+  do $$ begin
+    -- tables of version 0.1.0, whose answers are to whole chunks
+    if not exists (${COLUMNS} and table_name = 'answer' and column_name = 'answered') then
+      alter table ${SCHEMA}.answer add column answered int;
+      update ${SCHEMA}.answer a set answered = c.count from ${SCHEMA}.chunk c
+        where c.run = a.run and c.number = a.chunk;
+      alter table ${SCHEMA}.answer alter column answered set not null;
+    end if;
+    if exists (${COLUMNS} and table_name = 'run' and column_name = 'lease_seconds') then
+      alter table ${SCHEMA}.run rename column lease_seconds to slice_seconds;
+    end if;
+  end $$;
 `;

@@ -11,7 +11,7 @@ import { answersOf } from '../batch/answer-chunk.js';
 import type { Chunk, StreamKind } from '../batch/chunk.js';
 import { cutStream } from '../batch/cut.js';
 import type { InputFailure } from '../io/input.js';
-import { chunkOfRow, Regroup, type StoredChunk, storedOf } from './stored-chunk.js';
+import { chunkOfRow, Regroup, type StoredChunk, storedOf, withoutFirst } from './stored-chunk.js';
 import { optionsOfStored, storedOptionsOf } from './stored-options.js';
 
 /** The chunks of a stream that arrives in these pieces. */
@@ -75,6 +75,13 @@ describe('chunks in the database', () => {
           const whole = await stored([text], kind, most);
           const parts = await stored(pieces, kind, most);
           expect(parts).toEqual(whole);
+          for (const row of whole) {
+            const chunk = chunkOfRow(rowOf(row));
+            const told = answers(chunk);
+            for (let count = 0; count < chunk.count; count++) {
+              expect(answers(withoutFirst(chunk, count))).toEqual(told.slice(count));
+            }
+          }
           if (kind === 'taai') return;
           // the problem of a line is reported with its place in the whole stream
           const wrong = all.flatMap((line, i) => (line.length < 10 && line.trim() ? [i + 1] : []));
@@ -93,6 +100,8 @@ describe('chunks in the database', () => {
     const body = { kind: 'inputs', inputs: [failure] } as const;
     const chunk: Chunk = { file: 'none', index: 0, count: 1, body };
     expect(chunkOfRow(rowOf(storedOf(chunk)))).toEqual(chunk);
+    const two: Chunk = { ...chunk, count: 2, body: { ...body, inputs: [failure, failure] } };
+    expect(withoutFirst(two, 1)).toEqual({ ...chunk, index: 1 });
   });
 });
 

@@ -1,6 +1,7 @@
 /** Chunks as rows of a table: bytes of their stream, or JSON of puzzles that were already read. */
 import { createHash } from 'node:crypto';
 import { type Chunk, type ChunkBody, isBlankBytes, type StreamKind } from '../batch/chunk.js';
+import { piecesOf } from '../batch/pieces.js';
 import type { Input } from '../io/input.js';
 
 /** The columns of a chunk, except run and number. */
@@ -42,6 +43,21 @@ export function chunkOfRow(
   }
   const inputs: Input[] = JSON.parse(body.toString('utf8'));
   return { file, index, count, body: { kind, inputs } };
+}
+
+/** A chunk without its first `count` puzzles. */
+export function withoutFirst(chunk: Chunk, count: number): Chunk {
+  if (count === 0) return chunk;
+  const rest = { file: chunk.file, index: chunk.index + count, count: chunk.count - count };
+  const { body } = chunk;
+  if (body.kind === 'inputs')
+    return { ...rest, body: { ...body, inputs: body.inputs.slice(count) } };
+  const piece = piecesOf(body)[count];
+  if (piece === undefined) throw new RangeError(`withoutFirst: a chunk has no puzzle ${count}`);
+  let from = 0;
+  for (let { line } = body; line < piece.line; line++)
+    from = body.bytes.indexOf(NEW_LINE, from) + 1;
+  return { ...rest, body: { ...body, bytes: body.bytes.subarray(from), line: piece.line } };
 }
 
 /** Makes chunks of exactly `most` puzzles wherever possible, however the stream was read. */

@@ -5,11 +5,12 @@
  * was killed is simply repeated: existing chunks are compared and kept, missing ones are added.
  */
 import { type Problem, problem } from '@nonokit/core';
-import type { Pool } from 'pg';
+import { transaction } from '@nonokit/queue';
+import type { Pool, PoolClient } from 'pg';
 import type { AnswerOptions } from '../batch/answer-chunk.js';
 import type { Chunk } from '../batch/chunk.js';
 import * as says from '../words/en/problems/batch.js';
-import { type Database, SCHEMA, type Sql, transaction } from './database.js';
+import { type Database, SCHEMA, type Sql } from './database.js';
 import { Regroup, type StoredChunk, storedOf } from './stored-chunk.js';
 import { storedOptionsOf } from './stored-options.js';
 
@@ -20,8 +21,8 @@ export interface Submission {
   readonly options: AnswerOptions;
   /** Puzzles per chunk: 100. */
   readonly chunkSize: number;
-  /** Seconds that a worker may be silent before its chunks go to another one: 60. */
-  readonly leaseSeconds: number;
+  /** Seconds after which a worker stops and sends what is left of a chunk as another job: 60. */
+  readonly sliceSeconds: number;
   /** Reads the puzzles in chunks of at most `size()`. */
   readonly read: (size: () => number) => AsyncIterable<Chunk>;
   /** Called with the number of puzzles in the database. */
@@ -86,12 +87,12 @@ export async function submitRun(
 }
 
 async function openRun(pool: Pool, submission: Submission): Promise<void> {
-  const { run, options, chunkSize, leaseSeconds } = submission;
+  const { run, options, chunkSize, sliceSeconds } = submission;
   const stored = JSON.stringify(storedOptionsOf(options));
   await pool.query(
-    `insert into ${SCHEMA}.run (name, options, chunk_size, lease_seconds) values ($1, $2, $3, $4)
+    `insert into ${SCHEMA}.run (name, options, chunk_size, slice_seconds) values ($1, $2, $3, $4)
      on conflict do nothing`,
-    [run, stored, chunkSize, leaseSeconds],
+    [run, stored, chunkSize, sliceSeconds],
   );
   const [{ same, chunk_size }] = await rows<{ same: boolean; chunk_size: number }>(
     pool,
@@ -138,7 +139,7 @@ class Batch {
   async flush(): Promise<void> {
     const waiting = this.#waiting;
     if (waiting.length === 0) return;
-    const added = await transaction(this.#database.pool, (sql) =>
+    const added = await transaction(this.#database.pool, (sql: PoolClient) =>
       store(sql, this.#database, this.#submission, this.chunks, waiting),
     );
     this.before += waiting.length - added;
@@ -153,7 +154,7 @@ class Batch {
 async function store(
   sql: Sql,
   { jobs }: Database,
-  { run, leaseSeconds, options }: Submission,
+  { run, sliceSeconds, options }: Submission,
   from: number,
   chunks: readonly StoredChunk[],
 ): Promise<number> {
@@ -173,11 +174,10 @@ async function store(
   const added: number[] = result.rows.map((row: { number: number }) => row.number);
   if (added.length < chunks.length) await compare(sql, run, from, chunks);
   if (added.length > 0) {
-    const leaseMs = leaseSeconds * 1000;
     const wanted = added.flatMap((chunk) =>
-      seedsOf(options).map((seed) => ({ data: { run, chunk, ...seed }, leaseMs })),
+      seedsOf(options).map((seed) => ({ run, chunk, slice: sliceSeconds, ...seed })),
     );
-    await jobs.enqueue(wanted, sql);
+    await jobs.send(wanted, sql);
   }
   return added.length;
 }

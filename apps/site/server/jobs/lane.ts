@@ -1,9 +1,10 @@
 /**
  * A lane takes jobs of a queue and does them, until it is stopped. A job is done when its work has
- * returned; a process that dies loses its leases and another one takes its jobs.
+ * returned; the jobs of a process that dies expire, and another one takes them.
  */
 import type { Log } from '../host/index.js';
-import { LEASE_MS, type Queue, type Taken } from './open-queue.js';
+import type { JobName } from './jobs.js';
+import { MOST_TRIES, type Queue, type Taken } from './open-queue.js';
 
 /** What a lane does. */
 export interface LaneOptions {
@@ -20,8 +21,8 @@ export interface LaneOptions {
 /** How long a lane waits when there was nothing to do. */
 const PAUSE_MS = 1000;
 
-/** A job that has failed so often is given up, with an error in the log. */
-const MOST_TRIES = 5;
+/** Jobs that are worth nothing later, and that are about people: they leave no dead letter. */
+export const FORGOTTEN: readonly JobName[] = ['mail', 'recovery'];
 
 /** Takes jobs and does them. */
 export class Lane {
@@ -79,16 +80,7 @@ export class Lane {
     const { queue, most } = this.#options;
     const jobs = await queue.take(most);
     if (jobs.length === 0) return false;
-    if (this.#isStopped) {
-      for (const job of jobs) await queue.giveBack(job);
-      return false;
-    }
-    const extending = setInterval(() => void this.#extend(jobs), LEASE_MS / 3);
-    try {
-      await this.#doAll(jobs);
-    } finally {
-      clearInterval(extending);
-    }
+    await this.#doAll(jobs);
     return true;
   }
 
@@ -100,21 +92,14 @@ export class Lane {
     for (const job of jobs) await work([job]).catch((error: unknown) => this.#failed(job, error));
   }
 
-  async #extend(jobs: readonly Taken[]): Promise<void> {
-    try {
-      await this.#options.queue.extend(jobs);
-    } catch (error) {
-      this.#options.log.warn({ error }, 'a lease could not be extended');
-    }
-  }
-
-  /** A job that failed is tried again when its lease has run out, and at last given up. */
+  /** A job that failed is tried again after a pause; after the last try it is a dead letter. */
   async #failed(job: Taken, error: unknown): Promise<void> {
     const { id, tries, data } = job;
+    const { queue, log } = this.#options;
     const isLast = tries >= MOST_TRIES;
-    const facts = { error, job: id, name: data.name, tries, isLast };
-    this.#options.log.error(facts, 'a job failed');
-    if (isLast) await this.#options.queue.complete([job]);
+    log.error({ error, job: id, name: data.name, tries, isLast }, 'a job failed');
+    if (isLast && FORGOTTEN.includes(data.name)) await queue.complete([job]);
+    else await queue.fail(job, error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -1,18 +1,23 @@
 /**
- * The queues of the site's jobs in its database, with statements in whatever transaction is given.
+ * The queues of the site's jobs in its database, with statements in the transaction of the caller:
+ * pg-boss in PostgreSQL, a table of our own in SQLite.
  */
 import {
   type Job,
   type JobQueue,
-  openPostgresQueue,
+  type OtherPgBoss,
+  openPostgresJobs,
   openSqliteQueue,
+  type PostgresJobs,
   type PostgresSql,
+  type QueuePolicy,
   type SqliteDatabase,
   type SqliteSql,
 } from '@nonokit/queue';
 import { CompiledQuery } from 'kysely';
 import type Database from 'libsql';
 import type pg from 'pg';
+import { OperatorError } from '../host/index.js';
 import type { Sql, Storage } from '../storage/index.js';
 import type { JobData, JobName } from './jobs.js';
 
@@ -26,29 +31,95 @@ export interface Stored {
 export type Taken = Job<Stored>;
 
 /** A queue of jobs. */
-export interface Queue {
-  enqueue(jobs: readonly Stored[], sql: Sql | undefined): Promise<void>;
-  /** The oldest jobs, at most so many. */
-  take(most: number): Promise<readonly Taken[]>;
-  extend(jobs: readonly Taken[]): Promise<void>;
-  /** Removes jobs that are done, in a transaction if one is given. */
-  complete(jobs: readonly Taken[], sql?: Sql): Promise<void>;
-  giveBack(job: Taken): Promise<void>;
+export type Queue = JobQueue<Stored, Sql>;
+
+/** The queues of a site: solves to be rated, and all other jobs. */
+export interface Queues {
+  readonly jobs: Queue;
+  readonly ratings: Queue;
+  /** Fails expired jobs, now and from time to time until `close`. */
+  readonly maintain: PostgresJobs['maintain'];
+  readonly close: PostgresJobs['close'];
 }
 
-/** How long a job may be silent until another process takes it. */
-export const LEASE_MS = 60_000;
+/** A job that has failed at all of its tries is a dead letter. */
+export const MOST_TRIES = 5;
 
-/** Opens a queue by its name. */
-export async function openQueue(storage: Storage, name: string, now: () => number): Promise<Queue> {
-  if (storage.dialect === 'sqlite') {
-    const database = preparing(storage.driver as Database.Database);
-    const queue = await openSqliteQueue<Stored>({ database, name, clock: now });
-    return sqliteQueue(queue, storage);
-  }
-  const database = storage.driver as pg.Pool;
-  const queue = await openPostgresQueue<Stored>({ database, schema: 'nonokit_jobs', name });
-  return postgresQueue(queue);
+/** How long a job may take, in seconds, before another process takes it. */
+const EXPIRE_SECONDS: Readonly<Record<JobName, number>> = {
+  rate: 60,
+  daily: 300,
+  mail: 300,
+  recovery: 300,
+  tidy: 900,
+  rankings: 3600,
+  dump: 3600,
+};
+
+const POLICY: QueuePolicy<Stored> = {
+  expireSeconds: ({ name }) => EXPIRE_SECONDS[name],
+  retryLimit: MOST_TRIES - 1,
+  // a mail server that was down may be back after some minutes
+  retryDelaySeconds: 30,
+  // mails are among them
+  keepsCompleted: false,
+};
+
+const POLICIES = { jobs: POLICY, ratings: { ...POLICY, retryDelaySeconds: 1 } };
+
+/** The names of the queues in SQLite, and in the tables that version 0.1.0 had in PostgreSQL. */
+const NAMES = { jobs: 'site', ratings: 'site ratings' };
+
+/** Opens the queues of a site. @throws {OperatorError} if its tables are of a later version. */
+export function openQueues(storage: Storage, now: () => number): Promise<Queues> {
+  return storage.dialect === 'sqlite' ? openOnSqlite(storage, now) : openOnPostgres(storage);
+}
+
+async function openOnSqlite(storage: Storage, clock: () => number): Promise<Queues> {
+  const database = preparing(storage.driver as Database.Database);
+  const open = async (kind: keyof typeof NAMES): Promise<Queue> => {
+    const options = { ...POLICIES[kind], database, clock, name: NAMES[kind] };
+    return withinSqlite(await openSqliteQueue<Stored>(options), storage);
+  };
+  const nothing = async (): Promise<void> => undefined;
+  return {
+    jobs: await open('jobs'),
+    ratings: await open('ratings'),
+    // taking a job fails those that expired
+    maintain: nothing,
+    close: nothing,
+  };
+}
+
+async function openOnPostgres(storage: Storage): Promise<Queues> {
+  const started = await openPostgresJobs(storage.driver as pg.Pool).catch(refuse);
+  const open = async (kind: keyof typeof NAMES): Promise<Queue> => {
+    const convert = (job: Stored): Stored => job;
+    const older = { schema: 'nonokit_jobs', queue: NAMES[kind], convert };
+    return withinPostgres(await started.queue(`site-${kind}`, POLICIES[kind], older));
+  };
+  return {
+    jobs: await open('jobs'),
+    ratings: await open('ratings'),
+    maintain: started.maintain,
+    close: started.close,
+  };
+}
+
+/** Says what is wrong with the tables of pg-boss to the person who runs the site. */
+function refuse(error: unknown): never {
+  if (!(error instanceof Error) || error.name !== 'OtherPgBoss') throw error;
+  const { found, expected } = error as OtherPgBoss;
+  throw new OperatorError({
+    en:
+      `The tables of jobs in the database are of version ${found} of pg-boss's schema, and this ` +
+      `version of nonokit-site works with version ${expected}. Start the later version of ` +
+      'nonokit-site that changed them.',
+    ru:
+      `Таблицы заданий в базе данных имеют версию ${found} схемы pg-boss, а эта версия ` +
+      `nonokit-site работает с версией ${expected}. Запустите более новую версию nonokit-site, ` +
+      'которая их изменила.',
+  });
 }
 
 /** The driver with statements that are prepared once: a queue has a handful of them. */
@@ -56,7 +127,6 @@ function preparing(driver: Database.Database): SqliteDatabase {
   const kept = new Map<string, Database.Statement>();
   return {
     exec: (text) => driver.exec(text),
-    close: () => driver.close(),
     prepare(text) {
       const statement = kept.get(text) ?? driver.prepare(text);
       kept.set(text, statement);
@@ -69,7 +139,7 @@ function preparing(driver: Database.Database): SqliteDatabase {
  * SQLite has one connection: a statement beside a transaction would be part of it. So each waits
  * until the connection is free; with a transaction of the caller it is the caller's.
  */
-function sqliteQueue(queue: JobQueue<Stored, SqliteSql>, { db, logOnDisk }: Storage): Queue {
+function withinSqlite(queue: JobQueue<Stored, SqliteSql>, { db, logOnDisk }: Storage): Queue {
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     const result = await db.connection().execute(work);
     logOnDisk?.wrote();
@@ -78,35 +148,30 @@ function sqliteQueue(queue: JobQueue<Stored, SqliteSql>, { db, logOnDisk }: Stor
   const within = <T>(sql: Sql | undefined, work: () => Promise<T>): Promise<T> =>
     sql?.isTransaction === true ? work() : alone(work);
   return {
-    enqueue: (jobs, sql) => within(sql, () => queue.enqueue(rows(jobs))),
+    send: (jobs, sql) => within(sql, () => queue.send(jobs)),
     take: (most) => alone(() => queue.take(most)),
-    extend: (jobs) => alone(async () => void (await queue.extend(jobs))),
-    complete: (jobs, sql) => within(sql, () => completeAll(queue, jobs)),
-    giveBack: (job) => alone(async () => void (await queue.giveBack(job))),
+    complete: (jobs, sql) => within(sql, () => queue.complete(jobs)),
+    fail: (job, error) => alone(() => queue.fail(job, error)),
+    counts: () => alone(() => queue.counts()),
+    deadLetters: (most) => alone(() => queue.deadLetters(most)),
+    retry: (letters) => alone(() => queue.retry(letters)),
+    discard: (letters) => alone(() => queue.discard(letters)),
   };
 }
 
-function postgresQueue(queue: JobQueue<Stored, PostgresSql>): Queue {
-  const within = (sql: Sql): PostgresSql => ({
-    query: (text, values = []) => sql.executeQuery(CompiledQuery.raw(text, values)),
-  });
+function withinPostgres(queue: JobQueue<Stored, PostgresSql>): Queue {
+  const within = (sql: Sql | undefined): PostgresSql | undefined =>
+    sql && {
+      query: (text, values = []) => sql.executeQuery(CompiledQuery.raw(text, values)),
+    };
   return {
-    enqueue: (jobs, sql) => queue.enqueue(rows(jobs), sql && within(sql)),
+    send: (jobs, sql) => queue.send(jobs, within(sql)),
     take: (most) => queue.take(most),
-    extend: async (jobs) => void (await queue.extend(jobs)),
-    complete: (jobs, sql) => completeAll(queue, jobs, sql && within(sql)),
-    giveBack: async (job) => void (await queue.giveBack(job)),
+    complete: (jobs, sql) => queue.complete(jobs, within(sql)),
+    fail: (job, error) => queue.fail(job, error),
+    counts: () => queue.counts(),
+    deadLetters: (most) => queue.deadLetters(most),
+    retry: (letters) => queue.retry(letters),
+    discard: (letters) => queue.discard(letters),
   };
-}
-
-async function completeAll<Q>(
-  queue: JobQueue<Stored, Q>,
-  jobs: readonly Taken[],
-  sql?: Q,
-): Promise<void> {
-  for (const job of jobs) await queue.complete(job, sql);
-}
-
-function rows(jobs: readonly Stored[]) {
-  return jobs.map((data) => ({ data, leaseMs: LEASE_MS }));
 }

@@ -1,4 +1,5 @@
 /** The site's jobs, on both databases: done once, in transactions, tried again, given back. */
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { SILENT } from '../host/log.js';
 import { addDue, dueAt } from '../operation/schedule.js';
@@ -6,6 +7,7 @@ import { openStorage, type Storage } from '../storage/open.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { testSite } from '../testing/test-site.js';
 import type { JobName } from './jobs.js';
+import { MOST_TRIES, openQueues } from './open-queue.js';
 import { type JobHandlers, openJobs, type QueueJobs } from './queue-jobs.js';
 
 /** Handlers that note what they were asked. */
@@ -59,9 +61,9 @@ function suite(url: () => string): void {
 
   it('adds a job only if the transaction is kept', async () => {
     const { storage, done, jobs } = await opened(url());
-    await storage.db.transaction().execute((sql) => jobs.add('rate', { solveId: 'a' }, sql));
-    const broken = storage.db.transaction().execute(async (sql) => {
-      await jobs.add('rate', { solveId: 'b' }, sql);
+    await storage.db.transaction().execute((own) => jobs.add('rate', { solveId: 'a' }, own));
+    const broken = storage.db.transaction().execute(async (own) => {
+      await jobs.add('rate', { solveId: 'b' }, own);
       throw new Error('as asked');
     });
     await expect(broken).rejects.toThrow('as asked');
@@ -70,13 +72,39 @@ function suite(url: () => string): void {
     await storage.close();
   });
 
-  it('does not lose a job that failed', async () => {
+  it('tries a job that failed again, and keeps it as a dead letter at last', async () => {
     const { storage, done, jobs } = await opened(url(), (name) => name === 'dump');
     await jobs.add('dump', {});
     await jobs.add('tidy', {});
     await jobs.drain();
     expect(done).toEqual(['tidy {}']);
-    expect(await takeLeft(storage)).toMatchObject([{ tries: 1 }]);
+    const { jobs: queue } = await openQueues(storage, Date.now);
+    expect(await queue.counts()).toMatchObject({ waiting: 0, retrying: 1, dead: 0 });
+    for (let tries = 2; tries <= MOST_TRIES; tries++) {
+      await endPauses(storage);
+      await jobs.drain();
+    }
+    expect(await queue.counts()).toMatchObject({ waiting: 0, retrying: 0, dead: 1 });
+    const letters = await queue.deadLetters(9);
+    expect(letters).toMatchObject([{ data: { name: 'dump', data: {} }, error: 'as asked' }]);
+    expect(await queue.discard(letters)).toBe(1);
+    await storage.close();
+  });
+
+  it('keeps nothing of a mail that was sent, or that could not be sent', async () => {
+    const { storage, done, jobs } = await opened(url(), (name) => name === 'mail');
+    const mail = { to: 'anna@example.org', subject: 'A code', text: '12345' };
+    await jobs.add('recovery', { name: 'anna' });
+    await jobs.add('mail', mail);
+    await jobs.drain();
+    expect(done).toEqual(['recovery {"name":"anna"}']);
+    expect(await mails(storage)).toHaveLength(1);
+    for (let tries = 2; tries <= MOST_TRIES; tries++) {
+      expect(await mails(storage)).toHaveLength(1);
+      await endPauses(storage);
+      await jobs.drain();
+    }
+    expect(await mails(storage)).toEqual([]);
     await storage.close();
   });
 
@@ -90,7 +118,12 @@ function suite(url: () => string): void {
     for (const solveId of ['a', 'b', 'c']) await jobs.add('rate', { solveId });
     await jobs.drain();
     expect(done).toEqual(['rate a,b,c', 'rate a', 'rate c']);
-    expect(await takeLeft(storage)).toMatchObject([{ tries: 1 }]);
+    const { ratings } = await openQueues(storage, Date.now);
+    expect(await ratings.counts()).toMatchObject({ waiting: 0, retrying: 1, active: 0 });
+    isBroken = false;
+    await endPauses(storage);
+    await jobs.drain();
+    expect(done).toContain('rate b');
     await storage.close();
   });
 
@@ -128,10 +161,20 @@ describe('the schedule', () => {
   });
 });
 
-/** Takes the jobs that are left out of the table. */
-async function takeLeft({ dialect, db }: Storage): Promise<unknown[]> {
-  const table = (dialect === 'sqlite' ? 'job' : 'nonokit_jobs.job') as never;
-  const left = await db.selectFrom(table).selectAll().execute();
-  await db.deleteFrom(table).execute();
-  return left;
+/** Lets the pauses of all jobs that failed end. */
+async function endPauses({ dialect, db }: Storage): Promise<void> {
+  const past = dialect === 'sqlite' ? sql`0` : sql`now() - interval '1 day'`;
+  await sql`update ${sql.raw(table(dialect))} set start_after = ${past}
+    where start_after is not null`.execute(db);
+}
+
+/** The jobs of mails in the database, whatever their state. */
+async function mails({ dialect, db }: Storage): Promise<readonly unknown[]> {
+  const query = sql`select * from ${sql.raw(table(dialect))}
+    where data ->> 'name' in ('mail', 'recovery')`;
+  return (await query.execute(db)).rows;
+}
+
+function table(dialect: Storage['dialect']): string {
+  return dialect === 'sqlite' ? 'job' : 'nonokit_pgboss.job';
 }

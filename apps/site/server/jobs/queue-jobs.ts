@@ -1,6 +1,6 @@
 /**
- * The jobs of the site on `@nonokit/queue`: a table in the database, leases, the same on SQLite and
- * PostgreSQL. Handlers may run twice and have to be written for that.
+ * The jobs of the site on `@nonokit/queue`, the same on SQLite and PostgreSQL: retries, pauses and
+ * dead letters. Handlers may run twice and have to be written for that.
  *
  * Ratings have a lane of their own: there is one for each solve, so they are done in batches, each
  * with one commit, and do not wait behind a dump.
@@ -8,8 +8,8 @@
 import type { Log } from '../host/index.js';
 import type { Sql, Storage } from '../storage/index.js';
 import type { JobData, JobName, Jobs } from './jobs.js';
-import { Lane } from './lane.js';
-import { openQueue, type Queue, type Stored, type Taken } from './open-queue.js';
+import { FORGOTTEN, Lane } from './lane.js';
+import { openQueues, type Queues, type Stored, type Taken } from './open-queue.js';
 
 /** What does the work of each job. */
 export type JobHandlers = {
@@ -39,24 +39,20 @@ const GATHER_MS = 40;
 
 /** Opens the jobs. */
 export async function openJobs(options: JobsOptions): Promise<QueueJobs> {
-  const { storage, now } = options;
-  const jobs = await openQueue(storage, 'site', now);
-  const ratings = await openQueue(storage, 'site ratings', now);
-  return new QueueJobs(jobs, ratings, options);
+  return new QueueJobs(await openQueues(options.storage, options.now), options);
 }
 
 /** Two lanes: ratings in batches, and all others one after the other. */
 export class QueueJobs implements Jobs {
-  readonly #jobs: Queue;
-  readonly #ratings: Queue;
+  readonly #queues: Queues;
   readonly #options: JobsOptions;
   readonly #lanes: { readonly jobs: Lane; readonly ratings: Lane };
 
-  constructor(jobs: Queue, ratings: Queue, options: JobsOptions) {
-    this.#jobs = jobs;
-    this.#ratings = ratings;
+  constructor(queues: Queues, options: JobsOptions) {
+    this.#queues = queues;
     this.#options = options;
     const { log } = options;
+    const { jobs, ratings } = queues;
     const work = (taken: readonly Taken[]): Promise<void> => this.#doOne(taken);
     const rate = (taken: readonly Taken[]): Promise<void> => this.#rate(taken);
     this.#lanes = {
@@ -64,20 +60,24 @@ export class QueueJobs implements Jobs {
       ratings: new Lane({
         log,
         queue: ratings,
-        work: rate,
         most: MOST_RATINGS,
         gatherMs: GATHER_MS,
+        work: rate,
       }),
     };
   }
 
   async add<N extends JobName>(name: N, data: JobData[N], sql?: Sql): Promise<void> {
     const isRating = name === 'rate';
-    await (isRating ? this.#ratings : this.#jobs).enqueue([{ name, data }], sql);
+    const { jobs, ratings } = this.#queues;
+    await (isRating ? ratings : jobs).send([{ name, data }], sql);
     (isRating ? this.#lanes.ratings : this.#lanes.jobs).wake();
   }
 
   start(): void {
+    const { log } = this.#options;
+    const tell = (error: unknown): void => log.warn({ error }, 'jobs were not maintained');
+    this.#maintain(tell).catch(tell);
     for (const lane of Object.values(this.#lanes)) lane.start();
   }
 
@@ -87,11 +87,21 @@ export class QueueJobs implements Jobs {
 
   async stop(): Promise<void> {
     await Promise.all(Object.values(this.#lanes).map((lane) => lane.stop()));
+    await this.#queues.close();
+  }
+
+  /** Fails expired jobs; mails that processes died with five times are not kept. */
+  async #maintain(tell: (error: unknown) => void): Promise<void> {
+    const { jobs, maintain } = this.#queues;
+    await maintain(tell);
+    const letters = await jobs.deadLetters(Number.MAX_SAFE_INTEGER);
+    const forgotten = letters.filter(({ data }) => FORGOTTEN.includes(data.name));
+    if (forgotten.length > 0) await jobs.discard(forgotten);
   }
 
   async #doOne(taken: readonly Taken[]): Promise<void> {
     for (const { data } of taken) await this.#handle(data);
-    await this.#jobs.complete(taken);
+    await this.#queues.jobs.complete(taken);
   }
 
   #handle(stored: Stored): Promise<void> {
@@ -105,7 +115,9 @@ export class QueueJobs implements Jobs {
 
   #rate(taken: readonly Taken[]): Promise<void> {
     const solves = taken.map(({ data }) => data.data as JobData['rate']);
-    const complete: Alongside = (sql) => this.#ratings.complete(taken, sql);
+    const complete: Alongside = async (sql) => {
+      await this.#queues.ratings.complete(taken, sql);
+    };
     return this.#options.handlers().rate(solves, complete);
   }
 }

@@ -21,6 +21,7 @@ export async function addLostRatings(storage: Storage): Promise<number> {
   await storage.db.transaction().execute(async (sql) => {
     for (const { id } of rows) await jobs.add('rate', { solveId: id }, sql);
   });
+  await jobs.stop();
   return rows.length;
 }
 

@@ -9,9 +9,9 @@ import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { startEngine } from '../engine/index.js';
 import type { Log, SiteConfig } from '../host/index.js';
-import { openJobs } from '../jobs/index.js';
+import { type JobHandlers, openJobs } from '../jobs/index.js';
 import { type Site, SiteMemory } from '../site/index.js';
-import { openStorage, startCheckpoints } from '../storage/index.js';
+import { openStorage, startCheckpoints, unusable } from '../storage/index.js';
 import { createApp } from './app.js';
 import { type Filled, fillingAnswer } from './filling.js';
 import { jobHandlers } from './job-handlers.js';
@@ -47,7 +47,10 @@ export async function openSite(config: SiteConfig, log: Log): Promise<Site> {
   const storage = await openStorage(config.database);
   const engine = startEngine(config);
   const now = Date.now;
-  const jobs = await openJobs({ storage, log, now, handlers: () => jobHandlers(site) });
+  const handlers = (): JobHandlers => jobHandlers(site);
+  const jobs = await openJobs({ storage, log, now, handlers }).catch((error: unknown) => {
+    throw unusable(config.database, error);
+  });
   const site: Site = {
     config,
     storage,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openQueue } from '../jobs/open-queue.js';
+import { openQueues } from '../jobs/open-queue.js';
 import { LogOnDisk } from './log-on-disk.js';
 import { openStorage } from './open.js';
 
@@ -76,8 +76,8 @@ it('is behind after every kind of write, and not after reading', async () => {
   const row = (name: string) => ({ name, value: '1' });
   const write = (sql: typeof db, name: string) =>
     sql.insertInto('site_state').values(row(name)).execute();
-  const queue = await openQueue(storage, 'site', () => 0);
-  const add = () => queue.enqueue([{ name: 'tidy', data: {} }] as never, undefined);
+  const { jobs: queue } = await openQueues(storage, () => 0);
+  const add = () => queue.send([{ name: 'tidy', data: {} }]);
   const outcomes = {
     insert: await isNew(() => write(db, 'a')),
     update: await isNew(() => db.updateTable('site_state').set({ value: '2' }).execute()),

@@ -75,10 +75,9 @@ describe.skipIf(!hasPostgres)('two processes', () => {
     await first.kill();
     const { body } = await ask(at(second), ['GET', '/me'], { cookie });
     expect(body).toMatchObject({ person: { name: 'Anna' } });
-    // what the dead process was doing: the minute of its lease, over at once
-    await sql`update nonokit_jobs.job set leased_until = now() where leased_until is not null`.execute(
-      storage.db,
-    );
+    // what the dead process was doing: the minute that a job may take, over at once
+    await sql`update nonokit_pgboss.job set started_on = now() - interval '1 hour'
+      where state = 'active'`.execute(storage.db);
     await waitFor(async () => (await rated(storage)) === jobs);
     const { rows } = await sql<{ sum: number }>`
       select sum(rated_solves) as sum from puzzle`.execute(storage.db);
@@ -150,7 +149,7 @@ async function rated({ db }: Storage): Promise<number> {
 /** Jobs that are not done. */
 async function waiting({ db }: Storage): Promise<number> {
   const { rows } = await sql<{ jobs: number }>`
-    select count(*) as jobs from nonokit_jobs.job`.execute(db);
+    select count(*) as jobs from nonokit_pgboss.job`.execute(db);
   return Number(rows[0]?.jobs);
 }
 

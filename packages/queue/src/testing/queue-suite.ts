@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JobQueue, Lease } from '../job-queue.js';
+import { EXPIRED, type Job, type JobQueue, type QueuePolicy } from '../job-queue.js';
 
 /** The content of a job in the suite. */
 export interface Work {
@@ -14,40 +14,52 @@ export interface Work {
 /** An implementation under test. */
 export interface QueueHarness<Sql> {
   /** Opens a queue of this name with a connection of its own, as another process would. */
-  open(name: string, clock: () => number): Promise<JobQueue<Work, Sql>>;
+  open(name: string, policy: QueuePolicy<Work>): Promise<JobQueue<Work, Sql>>;
   /** Runs `work` in a transaction, and rolls back if it throws. */
   transaction(work: (sql: Sql) => Promise<void>): Promise<void>;
+  /** Lets time pass. */
+  pass(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A job may take 100 s; it has three tries, with pauses of 10 to 20 s and of 20 to 40 s. */
+const POLICY = { expireSeconds: () => 100, retryLimit: 2, retryDelaySeconds: 10 };
 
 /** Declares the tests; `start` starts the storage of the queues. */
 export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness<Sql>>): void {
   describe(title, () => {
     let harness: QueueHarness<Sql>;
     let queues = 0;
-    let time = 1e12;
     beforeAll(async () => {
       harness = await start();
     }, 120_000);
     afterAll(async () => harness?.close());
-    const clock = (): number => time;
     /** Two workers with a queue of their own. */
     const opened = async (): Promise<[JobQueue<Work, Sql>, JobQueue<Work, Sql>]> => {
-      const name = `queue ${++queues}`;
-      return [await harness.open(name, clock), await harness.open(name, clock)];
+      const name = `queue-${++queues}`;
+      return [await harness.open(name, POLICY), await harness.open(name, POLICY)];
     };
-    const jobsOf = (count: number, leaseMs = 1000) =>
-      Array.from({ length: count }, (_, i) => ({ data: { what: i }, leaseMs }));
+    const jobsOf = (count: number) => Array.from({ length: count }, (_, i) => ({ what: i }));
     const take = async (queue: JobQueue<Work, Sql>) => {
       const [job] = await queue.take(1);
       if (job === undefined) throw new Error('there is no job to take');
       return job;
     };
+    /** Fails the only job at all of its tries. */
+    const bury = async (queue: JobQueue<Work, Sql>): Promise<Job<Work>> => {
+      for (let tries = 1; ; tries++) {
+        const job = await take(queue);
+        expect(job.tries).toBe(tries);
+        expect(await queue.fail(job, `try ${tries}`)).toBe(true);
+        if (tries > POLICY.retryLimit) return job;
+        await harness.pass(40);
+      }
+    };
 
     it('hands out jobs in their order, as they were put in, each to one', async () => {
       const [a, b] = await opened();
       expect(await a.take(3)).toEqual([]);
-      await a.enqueue([{ data: { what: 'a "quoted" ü\n' }, leaseMs: 1000 }, ...jobsOf(4)]);
+      await a.send([{ what: 'a "quoted" ü\n' }, ...jobsOf(4)]);
       const first = await b.take(2);
       expect(first.map(({ data, tries }) => [data.what, tries])).toEqual([
         ['a "quoted" ü\n', 1],
@@ -55,161 +67,200 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
       ]);
       expect((await a.take(9)).map(({ data }) => data.what)).toEqual([1, 2, 3]);
       expect(await b.take(9)).toEqual([]);
-      expect(await a.counts()).toEqual({ waiting: 0, leased: 5 });
-      await Promise.all([a.close(), b.close()]);
+      expect(await a.counts()).toEqual({ waiting: 0, retrying: 0, active: 5, dead: 0 });
     });
 
     it('gives no job to two who take at the same time', async () => {
       const [a, b] = await opened();
-      await a.enqueue(jobsOf(60));
+      await a.send(jobsOf(60));
       const taken = await Promise.all(
         Array.from({ length: 30 }, (_, i) => (i % 2 === 0 ? a : b).take(3)),
       );
       const ids = taken.flat().map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.length + (await a.take(60)).length).toBe(60);
-      await Promise.all([a.close(), b.close()]);
     });
 
-    it('gives a job whose lease ran out to the next, and not sooner', async () => {
+    it('gives a job that expired to the next, and not sooner', async () => {
       const [a, b] = await opened();
-      await a.enqueue(jobsOf(1));
+      await a.send(jobsOf(1));
       const lost = await take(a);
-      time += 999;
+      await harness.pass(90);
       expect(await b.take(1)).toEqual([]);
-      expect(await b.counts()).toEqual({ waiting: 0, leased: 1 });
-      time += 1;
-      expect(await b.counts()).toEqual({ waiting: 1, leased: 0 });
+      expect(await b.counts()).toEqual({ waiting: 0, retrying: 0, active: 1, dead: 0 });
+      await harness.pass(11);
+      expect(await b.take(1)).toEqual([]);
+      expect(await b.counts()).toEqual({ waiting: 0, retrying: 1, active: 0, dead: 0 });
+      await harness.pass(20);
       const again = await take(b);
       expect(again).toEqual({ ...lost, tries: 2 });
-      expect(await a.complete(lost)).toBe(false);
-      expect(await a.giveBack(lost)).toBe(false);
-      expect(await a.extend([lost])).toEqual([lost]);
-      expect(await b.complete(again)).toBe(true);
-      expect(await b.complete(again)).toBe(false);
-      expect(await b.counts()).toEqual({ waiting: 0, leased: 0 });
-      await Promise.all([a.close(), b.close()]);
+      expect(await a.complete([lost])).toEqual([lost]);
+      expect(await a.fail(lost, 'too late')).toBe(false);
+      expect(await b.complete([again])).toEqual([]);
+      expect(await b.complete([again])).toEqual([again]);
+      expect(await b.counts()).toEqual({ waiting: 0, retrying: 0, active: 0, dead: 0 });
     });
 
-    it('gives a job to the next that was taken by a clock which was set back since', async () => {
+    it('tries a job that failed again, after longer and longer pauses', async () => {
       const [a, b] = await opened();
-      await a.enqueue(jobsOf(1));
-      time += 86_400_000;
-      const lost = await take(a);
-      // a clock that goes back a little is no reason
-      time -= 900;
-      expect(await b.take(1)).toEqual([]);
-      time -= 86_400_000;
-      const again = await take(b);
-      expect(again).toEqual({ ...lost, tries: 2 });
-      expect(await a.complete(lost)).toBe(false);
-      expect(await b.complete(again)).toBe(true);
-      await Promise.all([a.close(), b.close()]);
-    });
-
-    it('keeps a job with the worker that extends its lease', async () => {
-      const [a, b] = await opened();
-      await a.enqueue(jobsOf(3));
-      const jobs = await a.take(3);
-      const [first, second, third] = jobs;
-      for (let turn = 0; turn < 4; turn++) {
-        time += 900;
-        expect(await a.extend(jobs)).toEqual([]);
-        expect(await b.take(3)).toEqual([]);
-      }
-      // an expired lease is not lost while nobody else has the job
-      time += 1000;
-      if (first === undefined || second === undefined) throw new Error('three jobs were put in');
-      expect(await a.extend([second])).toEqual([]);
-      expect((await b.take(3)).map(({ id }) => id)).toEqual([first.id, third?.id]);
-      await Promise.all([a.close(), b.close()]);
-    });
-
-    it('gives a job that was given back to the next at once, and counts the try', async () => {
-      const [a, b] = await opened();
-      await a.enqueue(jobsOf(2));
-      for (let tries = 1; tries < 4; tries++) {
+      await a.send(jobsOf(1));
+      for (const [tries, pause] of [
+        [1, 10],
+        [2, 20],
+      ] as const) {
         const job = await take(a);
         expect(job).toMatchObject({ data: { what: 0 }, tries });
-        expect(await a.giveBack(job)).toBe(true);
-        expect(await a.complete(job)).toBe(false);
-        expect(await a.extend([job])).toEqual([job]);
+        expect(await a.fail(job, 'no memory')).toBe(true);
+        expect(await a.fail(job, 'no memory')).toBe(false);
+        expect(await a.complete([job])).toEqual([job]);
+        await harness.pass(pause - 2);
+        expect(await b.take(1)).toEqual([]);
+        expect(await b.counts()).toEqual({ waiting: 0, retrying: 1, active: 0, dead: 0 });
+        await harness.pass(pause + 4);
       }
-      expect(await b.counts()).toEqual({ waiting: 2, leased: 0 });
-      await Promise.all([a.close(), b.close()]);
+      expect(await take(b)).toMatchObject({ tries: 3 });
+    });
+
+    it('keeps a job that failed at every try as a dead letter, with the last reason', async () => {
+      const [a, b] = await opened();
+      await a.send(jobsOf(1));
+      const job = await bury(a);
+      await harness.pass(1000);
+      expect(await b.take(1)).toEqual([]);
+      expect(await a.complete([job])).toEqual([job]);
+      expect(await b.counts()).toEqual({ waiting: 0, retrying: 0, active: 0, dead: 1 });
+      const letters = await b.deadLetters(9);
+      expect(letters).toMatchObject([{ data: { what: 0 }, error: 'try 3' }]);
+      expect(await b.deadLetters(0)).toEqual([]);
+    });
+
+    it('says of a job whose workers died that they did not finish', async () => {
+      const [a, b] = await opened();
+      await a.send(jobsOf(1));
+      for (let tries = 1; tries <= 3; tries++) {
+        expect(await take(a)).toMatchObject({ tries });
+        await harness.pass(101);
+        expect(await b.take(1)).toEqual([]);
+        await harness.pass(40);
+      }
+      expect(await b.deadLetters(9)).toMatchObject([{ data: { what: 0 }, error: EXPIRED }]);
+    });
+
+    it('puts dead letters back with all their tries, or deletes them', async () => {
+      const [a, b] = await opened();
+      await a.send([{ what: 'first' }]);
+      const old = await bury(a);
+      await a.send([{ what: 'second' }]);
+      await bury(a);
+      const [first, second] = await b.deadLetters(9);
+      if (first === undefined || second === undefined) throw new Error('two jobs died');
+      expect(await b.retry([first])).toBe(1);
+      expect(await b.retry([first])).toBe(0);
+      expect(await b.discard([first])).toBe(0);
+      const again = await take(a);
+      expect(again.data).toEqual({ what: 'first' });
+      // the leases of its first life are lost
+      for (let tries = 1; tries <= 3; tries++) {
+        expect(await b.complete([{ ...old, tries }])).toHaveLength(1);
+      }
+      for (let tries = 1; tries <= 2; tries++) {
+        const job = tries === 1 ? again : await take(a);
+        expect(await a.fail(job, 'once more')).toBe(true);
+        await harness.pass(40);
+      }
+      expect(await a.fail(await take(a), 'the last time')).toBe(true);
+      expect(await b.deadLetters(9)).toMatchObject([
+        { data: { what: 'second' } },
+        { data: { what: 'first' }, error: 'the last time' },
+      ]);
+      expect(await b.discard(await b.deadLetters(9))).toBe(2);
+      expect(await a.counts()).toEqual({ waiting: 0, retrying: 0, active: 0, dead: 0 });
     });
 
     it('does what is done in a transaction wholly or not at all', async () => {
       const [a, b] = await opened();
       const failing = harness.transaction(async (sql) => {
-        await a.enqueue(jobsOf(2), sql);
+        await a.send(jobsOf(2), sql);
         throw new Error('the process dies');
       });
       await expect(failing).rejects.toThrow('the process dies');
-      expect(await a.counts()).toEqual({ waiting: 0, leased: 0 });
-      await harness.transaction((sql) => a.enqueue(jobsOf(2), sql));
+      expect(await a.counts()).toMatchObject({ waiting: 0, active: 0 });
+      await harness.transaction((sql) => a.send(jobsOf(2), sql));
       const job = await take(a);
       const dying = harness.transaction(async (sql) => {
-        expect(await a.complete(job, sql)).toBe(true);
+        expect(await a.complete([job], sql)).toEqual([]);
         throw new Error('the process dies');
       });
       await expect(dying).rejects.toThrow('the process dies');
-      expect(await b.counts()).toEqual({ waiting: 1, leased: 1 });
+      expect(await b.counts()).toMatchObject({ waiting: 1, active: 1 });
       await harness.transaction(async (sql) => {
-        expect(await a.complete(job, sql)).toBe(true);
+        expect(await a.complete([job], sql)).toEqual([]);
       });
-      expect(await b.counts()).toEqual({ waiting: 1, leased: 0 });
-      await Promise.all([a.close(), b.close()]);
+      expect(await b.counts()).toMatchObject({ waiting: 1, active: 0 });
+    });
+
+    it('completes many jobs together, and tells those that are lost', async () => {
+      const [a, b] = await opened();
+      await a.send(jobsOf(5));
+      const jobs = await a.take(5);
+      const [first, , third] = jobs;
+      if (first === undefined || third === undefined) throw new Error('five jobs were taken');
+      expect(await b.complete([first, third])).toEqual([]);
+      expect(await a.complete(jobs)).toEqual([first, third]);
+      expect(await a.complete([])).toEqual([]);
+      expect(await a.counts()).toMatchObject({ active: 0 });
     });
 
     it('keeps queues of different names apart', async () => {
       const [a] = await opened();
       const [other] = await opened();
-      await a.enqueue(jobsOf(1));
+      await a.send(jobsOf(1));
       const job = await take(a);
       expect(await other.take(1)).toEqual([]);
-      expect(await other.complete(job)).toBe(false);
-      expect(await other.extend([job])).toEqual([job]);
-      expect(await other.counts()).toEqual({ waiting: 0, leased: 0 });
-      await Promise.all([a.close(), other.close()]);
+      expect(await other.complete([job])).toEqual([job]);
+      expect(await other.fail(job, 'not mine')).toBe(false);
+      expect(await other.counts()).toEqual({ waiting: 0, retrying: 0, active: 0, dead: 0 });
     });
 
     it('lets every job end exactly once, whichever workers die', async () => {
       const step = fc.record({
         worker: fc.nat(1),
-        what: fc.constantFrom('take', 'take', 'extend', 'complete', 'giveBack', 'die', 'wait'),
-        ms: fc.integer({ min: 100, max: 900 }),
+        what: fc.constantFrom('take', 'take', 'take', 'complete', 'fail', 'die', 'wait'),
+        seconds: fc.integer({ min: 10, max: 90 }),
       });
       await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
           const workers = await opened();
-          await workers[0].enqueue(jobsOf(4));
-          const held: Lease[][] = [[], []];
-          const ended: number[] = [];
-          const complete = async (worker: number, lease: Lease | undefined): Promise<void> => {
-            if (lease === undefined) return;
-            if (await workers[worker === 0 ? 0 : 1].complete(lease)) ended.push(lease.id);
+          await workers[0].send(jobsOf(4));
+          const held: Job<Work>[][] = [[], []];
+          const ended: Work['what'][] = [];
+          const complete = async (worker: number, job: Job<Work> | undefined): Promise<void> => {
+            if (job === undefined) return;
+            const lost = await workers[worker === 0 ? 0 : 1].complete([job]);
+            if (lost.length === 0) ended.push(job.data.what);
           };
-          for (const { worker, what, ms } of steps) {
+          for (const { worker, what, seconds } of steps) {
             const queue = workers[worker === 0 ? 0 : 1];
-            const leases = held[worker] ?? [];
-            if (what === 'take') leases.push(...(await queue.take(1)));
-            if (what === 'extend') await queue.extend(leases);
-            if (what === 'complete') await complete(worker, leases.pop());
-            const [oldest] = leases;
-            if (what === 'giveBack' && oldest !== undefined) await queue.giveBack(oldest);
+            const jobs = held[worker] ?? [];
+            if (what === 'take') jobs.push(...(await queue.take(1)));
+            if (what === 'complete') await complete(worker, jobs.pop());
+            const [oldest] = jobs;
+            if (what === 'fail' && oldest !== undefined) await queue.fail(oldest, 'as drawn');
             if (what === 'die') held[worker] = [];
-            if (what === 'wait') time += ms;
+            if (what === 'wait') await harness.pass(seconds);
           }
-          time += 1000;
-          for (const lease of await workers[0].take(9)) await complete(0, lease);
+          // the leases end, then the pauses
+          for (const seconds of [101, 40]) {
+            await harness.pass(seconds);
+            for (const job of await workers[0].take(9)) await complete(0, job);
+          }
+          await workers[0].retry(await workers[0].deadLetters(9));
+          for (const job of await workers[0].take(9)) await complete(0, job);
+          expect(ended.toSorted()).toEqual([0, 1, 2, 3]);
+          for (const job of held.flat()) await complete(1, job);
           expect(ended).toHaveLength(4);
-          expect(new Set(ended).size).toBe(4);
-          for (const lease of held.flat()) await complete(1, lease);
-          expect(ended).toHaveLength(4);
-          await Promise.all(workers.map((queue) => queue.close()));
         }),
-        { numRuns: 30 },
+        { numRuns: 20 },
       );
     });
   });

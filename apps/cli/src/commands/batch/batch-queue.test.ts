@@ -2,12 +2,12 @@
  * `nonokit batch submit|work|collect`, on a database of its own: each puzzle is answered once,
  * although a worker is killed; `queue-kills.full.test.ts` kills many.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MULTIPLE, UNIQUE } from '@nonokit/core/testing';
 import { openTestDatabase, postgresPrograms, type TestDatabase } from '@nonokit/queue/testing';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answersIn, flawedLines } from '../../testing/batches.js';
 import { folderWith, nonokit } from '../../testing/run.js';
 import { PROGRAM } from '../../testing/start.js';
@@ -24,6 +24,33 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
   });
 
   afterAll(async () => server?.drop());
+
+  const query = async (text: string, values: unknown[] = [], url = server.url) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client
+      .query(text, values.length === 0 ? undefined : values)
+      .finally(() => client.end());
+    return rows;
+  };
+  /** The jobs of a run that are not done, as pg-boss has them. */
+  const jobsOf = (run: string): Promise<{ state: string; data: object; retry_count: number }[]> =>
+    query(
+      `select state, data, retry_count from nonokit_pgboss.job
+       where data->>'run' = $1 and state <= 'active'`,
+      [run],
+    );
+  const started: ChildProcess[] = [];
+  const start = (args: readonly string[]): ChildProcess => {
+    const all = { ...process.env, ...env };
+    const child = spawn(process.execPath, [PROGRAM, ...args], { env: all, stdio: 'ignore' });
+    started.push(child);
+    return child;
+  };
+  // the workers of a test that failed would take the jobs of the next
+  afterEach(() => {
+    for (const child of started.splice(0)) child.kill('SIGKILL');
+  });
 
   it('gives the same answers as batch, whatever the input is', async () => {
     const cwd = folderWith({
@@ -98,10 +125,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
   });
 
   it('stops the seeds that have lost', async () => {
-    // 30-Dom: rows and columns of 3 1 and 1 in turns, which no seed decides in an hour
-    const rows = [[3], [1], ...Array.from({ length: 29 }, () => [[3, 1], [1]]).flat(), [1]];
-    const columns = rows.map((clue) => [...clue].reverse()).reverse();
-    const input = JSON.stringify({ width: 61, height: 61, rows, columns });
+    const input = dom(30);
     const submit = ['batch', 'submit', '--run', 'lost', '--race', '2'];
     const submitted = await nonokit(submit, { env, input });
     expect(submitted.stderr).toContain('1 puzzle in 1 chunk submitted');
@@ -110,8 +134,8 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     await client.connect();
     await delay(2000);
     await client.query(
-      `insert into nonokit_batch.answer (run, chunk, body, undecided, failed, worker)
-       values ('lost', 0, $1, 0, 0, 'a third worker')`,
+      `insert into nonokit_batch.answer (run, chunk, body, answered, undecided, failed, worker)
+       values ('lost', 0, $1, 1, 0, 0, 'a third worker')`,
       [Buffer.from('{}\n')],
     );
     await client.end();
@@ -120,24 +144,184 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     expect(collected).toMatchObject({ stderr: '', stdout: '{}\n', status: 0 });
   });
 
-  it('answers a chunk that killed every worker with errors', async () => {
+  it('keeps a chunk that killed every worker as a dead letter, which can be tried again', async () => {
     const input = `${UNIQUE}\n${MULTIPLE}\n`;
-    await nonokit(['batch', 'submit', '--run', 'fatal'], { env, input });
-    const pool = new pg.Pool({ connectionString: server.url, max: 1 });
+    const run = ['--run', 'fatal'];
+    await nonokit(['batch', 'submit', ...run], { env, input });
     // as after eleven workers
-    await pool.query(`update nonokit_batch.job set tries = 11,
-      leased_until = now() - interval '1 hour' where data->>'run' = 'fatal'`);
-    await pool.end();
+    await query(`update nonokit_pgboss.job set state = 'active', retry_count = 10,
+      started_on = now() - interval '1 hour' where data->>'run' = 'fatal'`);
     await nonokit(['batch', 'work', '--drain'], { env });
-    const { stdout, status } = await nonokit(['batch', 'collect', '--run', 'fatal'], { env });
-    expect(answersIn(stdout)).toMatchObject([
+    const status = await nonokit(['batch', 'status', ...run], { env });
+    expect(status.stdout).toBe(
+      `run fatal: 2 puzzles in 1 chunk
+  answered: 0 puzzles (0 %); 0 undecided, 0 errors
+  dead letter: chunk 0: the worker did not finish in time; it may have died
+  "nonokit batch retry --run fatal" puts dead letters back into the queue
+jobs: 0 waiting, 0 with workers, 0 failed and waiting for another try, 1 dead letter
+no worker has stored answers in the last ten minutes
+`,
+    );
+    expect(status.status).toBe(0);
+    const collected = await nonokit(['batch', 'collect', ...run], { env });
+    expect(answersIn(collected.stdout)).toMatchObject([
       { file: '-', index: 0, error: { code: 'gave-up' } },
       { file: '-', index: 1, error: { code: 'gave-up' } },
     ]);
-    expect(status).toBe(2);
+    expect(collected.stderr).toContain('no worker could answer 1 chunk');
+    expect(collected.status).toBe(2);
+    const retry = await nonokit(['batch', 'retry', ...run], { env });
+    expect(retry.stderr).toBe('nonokit: 1 dead letter put back into the queue\n');
+    expect((await nonokit(['batch', 'collect', ...run], { env })).status).toBe(3);
+    await nonokit(['batch', 'work', '--drain'], { env });
+    const { stdout } = await nonokit(['batch', 'collect', ...run, '--remove'], { env });
+    expect(answersIn(stdout)).toMatchObject([{ status: 'unique' }, { status: 'multiple' }]);
   });
 
-  it('accepts the tables of version 0.1.0', async () => {
+  it('removes dead letters with their run', async () => {
+    await nonokit(['batch', 'submit', '--run', 'gone'], { env, input: UNIQUE });
+    await query(`update nonokit_pgboss.job set state = 'active', retry_count = 10,
+      started_on = now() - interval '1 hour' where data->>'run' = 'gone'`);
+    await nonokit(['batch', 'work', '--drain'], { env });
+    await nonokit(['batch', 'collect', '--run', 'gone', '--remove'], { env });
+    const { stdout } = await nonokit(['batch', 'status', '--json'], { env });
+    expect(JSON.parse(stdout)).toMatchObject({ jobs: { waiting: 0, active: 0, dead: 0 } });
+  });
+
+  it('stops at the end of its slice, keeps what it has and sends the rest', async () => {
+    // nothing decides the third within seconds
+    const input = `${UNIQUE}\n${MULTIPLE}\n${dom(30)}\n${UNIQUE}\n`;
+    const run = ['--run', 'sliced'];
+    await nonokit(['batch', 'submit', ...run, '--slice', '1'], { env, input });
+    const worker = start(['batch', 'work']);
+    // on a slow machine the first slice may end before the first answer
+    const isSliced = async (): Promise<boolean> => {
+      const jobs = await jobsOf('sliced');
+      const isLonger = jobs.some(({ data }) => 'slice' in data && data.slice !== 1);
+      const { stdout } = await nonokit(['batch', 'status', ...run, '--json'], { env });
+      return isLonger && JSON.parse(stdout).runs[0].answeredPuzzles === 2;
+    };
+    await expect.poll(isSliced, { timeout: 60_000 }).toBe(true);
+    worker.kill('SIGKILL');
+    // an easy one in its place, as if it had been decided after all
+    const easy = `${UNIQUE}\n${MULTIPLE}\n${MULTIPLE}\n${UNIQUE}\n`;
+    const replace = `update nonokit_batch.chunk set body = $1 where run = 'sliced'`;
+    await query(replace, [Buffer.from(easy)]);
+    await query(`update nonokit_pgboss.job set started_on = now() - interval '1 hour'
+      where state = 'active'`);
+    await nonokit(['batch', 'work', '--drain'], { env });
+    const { stdout } = await nonokit(['batch', 'collect', ...run, '--remove'], { env });
+    expect(answersIn(stdout).map(({ index, status }) => [index, status])).toEqual([
+      [0, 'unique'],
+      [1, 'multiple'],
+      [2, 'multiple'],
+      [3, 'unique'],
+    ]);
+  });
+
+  it('gives back what it has not answered when it is told to stop', async () => {
+    const run = ['--run', 'stopped'];
+    await nonokit(['batch', 'submit', ...run], { env, input: `${UNIQUE}\n${dom(30)}\n` });
+    const worker = start(['batch', 'work', '--quiet']);
+    const active = async () => (await jobsOf('stopped')).some(({ state }) => state === 'active');
+    await expect.poll(active, { timeout: 60_000 }).toBe(true);
+    await delay(500);
+    const ended = new Promise((resolve) => worker.on('close', resolve));
+    worker.kill('SIGTERM');
+    await ended;
+    expect(await jobsOf('stopped')).toMatchObject([{ state: 'created', retry_count: 0 }]);
+    const { stdout } = await nonokit(['batch', 'status', ...run, '--json'], { env });
+    const [{ answeredPuzzles }] = JSON.parse(stdout).runs;
+    // none if the machine is slow
+    expect(answeredPuzzles).toBeLessThanOrEqual(1);
+    await query(`delete from nonokit_batch.run where name = 'stopped'`);
+    await nonokit(['batch', 'work', '--drain'], { env });
+  });
+
+  it('goes on with a queue of version 0.1.0', async () => {
+    const other = await openTestDatabase();
+    const own = { NONOKIT_QUEUE: other.url };
+    const input = flawedLines(60, 5);
+    await nonokit(['batch', 'submit', '--run', 'old', '--chunk', '10'], { env: own, input });
+    // as the tables were then: jobs of our own, answers to whole chunks
+    const older = `drop schema nonokit_pgboss cascade;
+      alter table nonokit_batch.answer drop column answered;
+      alter table nonokit_batch.run rename column slice_seconds to lease_seconds;
+      create table nonokit_batch.job (
+        id bigint generated always as identity primary key, queue text not null,
+        data jsonb not null, lease_ms bigint not null, tries int not null default 0,
+        leased_until timestamptz);
+      insert into nonokit_batch.job (queue, data, lease_ms)
+        select 'chunks', jsonb_build_object('run', run, 'chunk', number), 60000
+        from nonokit_batch.chunk;
+      insert into nonokit_batch.answer (run, chunk, body, undecided, failed, worker)
+        select run, number, convert_to(repeat(E'{}\\n', count), 'UTF8'), 0, 0, 'older'
+        from nonokit_batch.chunk where number = 2;`;
+    await query(older, [], other.url);
+    const status = await nonokit(['batch', 'status', '--run', 'old'], { env: own });
+    expect(status.stdout).toContain('jobs: 7 waiting');
+    await nonokit(['batch', 'work', '--drain'], { env: own });
+    const { stdout } = await nonokit(['batch', 'collect', '--run', 'old'], { env: own });
+    const expected = answersIn((await nonokit(['batch'], { input })).stdout);
+    expect(answersIn(stdout)).toEqual([
+      ...expected.slice(0, 20),
+      ...Array.from({ length: 10 }, () => ({ timeMs: 0 })),
+      ...expected.slice(30),
+    ]);
+    await other.drop();
+  });
+
+  it('says in one sentence what is wrong with the database', async () => {
+    const other = await openTestDatabase();
+    const address = new URL(other.url);
+    const { host } = address;
+    const database = address.pathname.slice(1);
+    const complaint = async (change: Partial<URL>): Promise<string> => {
+      const own = { NONOKIT_QUEUE: Object.assign(new URL(other.url), change).href };
+      return (await nonokit(['batch', 'status'], { env: own })).stderr;
+    };
+    const about = 'nonokit: the queue: ';
+    expect(await complaint({ pathname: '/nothing' })).toBe(
+      `${about}the server ${host} has no database nothing; create it with "createdb nothing"\n`,
+    );
+    expect(await complaint({ username: 'nobody_here' })).toBe(
+      `${about}the database server ${host} refuses the name or the password\n`,
+    );
+    const guest = `guest_${database}`;
+    await query(`create role ${guest} login`, [], other.url);
+    expect(await complaint({ username: guest })).toBe(
+      `${about}this user may not create or use the tables of the queue; ` +
+        `make it the owner of the database ${database}\n`,
+    );
+    await query(`drop role ${guest}`, [], other.url);
+    expect(await complaint({})).toBe('');
+    await query('update nonokit_pgboss.version set version = 99', [], other.url);
+    expect(await complaint({})).toBe(
+      `${about}the tables of its jobs are of version 99 of pg-boss's schema, and this program ` +
+        'works with version 24; use the later nonokit that changed them\n',
+    );
+    await other.drop();
+  });
+
+  it('ends with one sentence when its tables are deleted under it', async () => {
+    const other = await openTestDatabase();
+    const own = { NONOKIT_QUEUE: other.url };
+    const working = nonokit(['batch', 'work'], { env: own });
+    const tables = `select from pg_tables where schemaname = 'nonokit_pgboss'`;
+    await expect.poll(() => query(tables, [], other.url)).not.toHaveLength(0);
+    // its first looks for jobs
+    await delay(1500);
+    await query('drop schema nonokit_pgboss cascade', [], other.url);
+    expect(await working).toMatchObject({
+      stderr: expect.stringMatching(
+        /^nonokit: the queue: its tables in the database \w+ were deleted/m,
+      ),
+      status: 2,
+    });
+    await other.drop();
+  });
+
+  it('leaves other tables with similar names alone', async () => {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     await client.query(`create schema nonokit; create schema nonokit_jobs;
@@ -158,12 +342,9 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
 
   it('answers every puzzle exactly once although a worker is killed', async () => {
     const input = flawedLines(200, 12);
-    const submit = ['batch', 'submit', '--run', 'killed', '--chunk', '10', '--lease', '1'];
+    const submit = ['batch', 'submit', '--run', 'killed', '--chunk', '10', '--slice', '1'];
     await nonokit(submit, { env, input });
-    const worker = spawn(process.execPath, [PROGRAM, 'batch', 'work'], {
-      env: { ...process.env, ...env },
-      stdio: 'ignore',
-    });
+    const worker = start(['batch', 'work']);
     const ended = new Promise<unknown>((resolve) => worker.on('close', (_, name) => resolve(name)));
     const collect = ['batch', 'collect', '--run', 'killed'];
     // "run killed is not finished: 1 of 21 chunks are answered"
@@ -172,6 +353,8 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     await expect.poll(begun, { interval: 5 }).toBe(true);
     worker.kill('SIGKILL');
     expect(await ended).toBe('SIGKILL');
+    // twice the slice, after which the next worker finds that this one died
+    await delay(2000);
     expect((await nonokit(['batch', 'work', '--drain'], { env })).status).toBe(0);
     const { stdout } = await nonokit(collect, { env });
     const plain = await nonokit(['batch'], { input });
@@ -182,7 +365,10 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
 describe('nonokit batch with a queue', () => {
   it.each([
     ['http://example.org', 'nonokit: --queue: expected an address like postgres://'],
-    ['postgres://me:secret@127.0.0.1:1/none', 'nonokit: the queue: cannot be used: connect ECONN'],
+    [
+      'postgres://me:secret@127.0.0.1:1/none',
+      'nonokit: the queue: the database server 127.0.0.1:1 does not answer (connect ECONN',
+    ],
   ])('describes what is wrong with %s', async (queue, sentence) => {
     const { stderr, status } = await nonokit(['batch', 'work', '--queue', queue]);
     expect(stderr).toContain(sentence);
@@ -198,3 +384,10 @@ describe('nonokit batch with a queue', () => {
     expect(status).toBe(2);
   });
 });
+
+/** n-Dom: rows and columns of 3 1 and 1 in turns; nothing decides that of 30 in an hour. */
+function dom(n: number): string {
+  const rows = [[3], [1], ...Array.from({ length: n - 1 }, () => [[3, 1], [1]]).flat(), [1]];
+  const columns = rows.map((clue) => [...clue].reverse()).reverse();
+  return JSON.stringify({ width: 2 * n + 1, height: 2 * n + 1, rows, columns });
+}

@@ -7,25 +7,17 @@ import { problem } from '@nonokit/core';
 import { ChunkPool } from '../../batch/chunk-pool.js';
 import { type Counts, openMeter } from '../../batch/meter.js';
 import { bytesOf, chunksOf } from '../../batch/sources.js';
-import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
+import { raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
-import type { Session } from '../../io/host.js';
-import { interruptible } from '../../io/interrupt.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
-import { answersOfRun, type RunState, removeRun, runState } from '../../queue/collect.js';
-import { type Database, openDatabase } from '../../queue/database.js';
-import { OtherRun, submitRun } from '../../queue/submit.js';
-import { work } from '../../queue/work.js';
-import { badQueue, noRun, queueUnusable } from '../../words/en/problems/batch.js';
+import { answersOfRun, removeRun } from '../../queue/collect.js';
+import type { Database } from '../../queue/database.js';
+import { isFinished, type RunState, runState } from '../../queue/run-state.js';
+import { submitRun } from '../../queue/submit.js';
+import { PATIENCE_MS, work } from '../../queue/work.js';
+import { noRun } from '../../words/en/problems/batch.js';
 import { batchWorkerOf, graceMsOf } from './batch.js';
-
-/** The options of all three commands. */
-interface QueueFlags {
-  /** "postgres://user@host/name". */
-  readonly queue: string;
-  readonly quiet?: boolean;
-  readonly session: Session;
-}
+import { type QueueFlags, reasonIn, withQueue } from './with-queue.js';
 
 /** The options of `batch submit`. */
 export interface SubmitFlags extends QueueFlags, TaskFlags {
@@ -33,7 +25,7 @@ export interface SubmitFlags extends QueueFlags, TaskFlags {
   /** Puzzles per chunk: 100. */
   readonly chunk: number;
   /** Seconds: 60. */
-  readonly lease: number;
+  readonly slice: number;
   readonly solutions?: boolean;
   /** Number of seeds that race on each chunk: 1. */
   readonly race: number;
@@ -43,7 +35,7 @@ export interface SubmitFlags extends QueueFlags, TaskFlags {
 export async function runSubmit(names: readonly string[], flags: SubmitFlags): Promise<void> {
   const inputs = names.length === 0 ? ['-'] : names;
   const words = flags.session.words.batch;
-  await withDatabase(flags, async (database, console, signal) => {
+  await withQueue(flags, async (database, console, signal) => {
     const counts: Counts = { done: 0, undecided: 0, failed: 0 };
     const meter = openMeter(
       console,
@@ -60,7 +52,7 @@ export async function runSubmit(names: readonly string[], flags: SubmitFlags): P
           ...(flags.race === 1 ? {} : { race: flags.race }),
         },
         chunkSize: flags.chunk,
-        leaseSeconds: flags.lease,
+        sliceSeconds: flags.slice,
         read: (size) =>
           chunksOf({
             names: inputs,
@@ -96,7 +88,7 @@ export interface WorkFlags extends QueueFlags {
 export async function runWork(flags: WorkFlags): Promise<void> {
   const words = flags.session.words.batch.work;
   const jobs = flags.jobs === 'max' ? availableParallelism() : flags.jobs;
-  await withDatabase(flags, async (database, console, signal) => {
+  await withQueue(flags, async (database, console, signal) => {
     const counts: Counts = { done: 0, undecided: 0, failed: 0 };
     const meter = openMeter(console, counts, undefined, flags.quiet === true);
     try {
@@ -111,12 +103,18 @@ export async function runWork(flags: WorkFlags): Promise<void> {
             script: batchWorkerOf(console.host),
             graceMs: graceMsOf(answers),
           }),
-        onDone: (puzzles, undecided, failed) => {
-          counts.done += puzzles;
+        onDone: ({ count, undecided, failed }) => {
+          counts.done += count;
           counts.undecided += undecided;
           counts.failed += failed;
         },
         onTrouble: (error) => console.note(words.again(error.message)),
+        onDatabase: (trouble) =>
+          console.note(
+            trouble === undefined
+              ? words.databaseIsBack
+              : words.databaseIsAway(reasonIn(trouble), PATIENCE_MS / 60_000),
+          ),
       });
     } finally {
       meter.stop();
@@ -138,77 +136,36 @@ const LOOK_EVERY_MS = 1000;
 /** Prints the answers of a run, once all are available. */
 export async function runCollect(flags: CollectFlags): Promise<void> {
   const { run } = flags;
-  await withDatabase(flags, async (database, console, signal) => {
+  await withQueue(flags, async (database, console, signal) => {
     const state = await finishedState(database, flags, signal);
     if (signal.aborted) return;
     if (state === undefined) return refuse(console, run, problem(noRun));
-    const { chunks, answered, undecided, failed } = state;
-    if (chunks === undefined || answered < chunks) {
+    const { undecided, failed, dead } = state;
+    if (!isFinished(state)) {
       raise(console, EXIT.undecided);
-      console.complain(console.words.batch.collect.unfinished(run, answered, chunks));
+      console.complain(console.words.batch.collect.unfinished(state));
       return;
     }
-    for await (const bytes of answersOfRun(database, run, chunks)) {
+    for await (const bytes of answersOfRun(database, state)) {
       if (signal.aborted) return;
       await console.out(bytes);
     }
+    if (dead.length > 0) console.note(console.words.batch.collect.dead(run, dead.length));
     if (undecided > 0) raise(console, EXIT.undecided);
-    if (failed > 0) raise(console, EXIT.badInput);
+    if (failed + dead.length > 0) raise(console, EXIT.badInput);
     if (flags.remove) await removeRun(database, run);
   });
 }
 
 async function finishedState(
-  { pool }: Database,
+  database: Database,
   { run, wait }: CollectFlags,
   signal: AbortSignal,
 ): Promise<RunState | undefined> {
   for (;;) {
-    const state = await runState(pool, run);
-    const finished = state?.chunks !== undefined && state.answered >= state.chunks;
-    if (finished || wait !== true || signal.aborted) return state;
+    const state = await runState(database, run);
+    const isDone = state !== undefined && isFinished(state);
+    if (isDone || wait !== true || signal.aborted) return state;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
-}
-
-/**
- * Opens the queue, works with it, and describes in one sentence what is wrong with it, if anything
- * is.
- */
-async function withDatabase(
-  flags: QueueFlags,
-  use: (database: Database, console: Console, signal: AbortSignal) => Promise<void>,
-): Promise<void> {
-  const console = consoleOf(flags, flags.session);
-  const words = flags.session.words.batch;
-  if (!/^postgres(ql)?:\/\//.test(flags.queue))
-    return refuse(console, '--queue', problem(badQueue));
-  try {
-    const database = await openDatabase({
-      url: flags.queue,
-      onTrouble: (error) => console.note(`${words.queue}: ${error.message}`),
-    });
-    try {
-      await interruptible(console, (signal) => use(database, console, signal));
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    if (error instanceof OtherRun) refuse(console, words.otherRun, error.problem);
-    else if (isDatabaseError(error)) refuse(console, words.queue, unusable(error));
-    else throw error;
-  }
-}
-
-/**
- * Errors of the server have a code of five characters, errors of the network one like ECONNREFUSED.
- */
-function isDatabaseError(error: unknown): error is Error {
-  return error instanceof Error && (error instanceof AggregateError || 'code' in error);
-}
-
-function unusable(error: Error) {
-  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  const reason = inner instanceof Error ? inner.message : String(inner);
-  return problem(queueUnusable, { reason });
 }

@@ -1,9 +1,9 @@
-/** The command line of `nonokit batch`, alone and with `submit`, `work` and `collect`. */
+/** The command line of `nonokit batch`, alone and with `submit`, `work`, `status` and others. */
 import { Command, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
 import type { Session } from '../../io/host.js';
-import { jobsOption, quietOption, reading, solving } from '../../io/options.js';
+import { jobsOption, jsonOption, quietOption, reading, solving } from '../../io/options.js';
 import type { Words } from '../../words/words.js';
 
 /** The command line of `batch`. */
@@ -25,6 +25,8 @@ export function batchCommand(session: Session): Command {
       .enablePositionalOptions()
       .addCommand(submitCommand(session))
       .addCommand(workCommand(session))
+      .addCommand(statusCommand(session))
+      .addCommand(retryCommand(session))
       .addCommand(collectCommand(session))
       .helpCommand(false)
   );
@@ -37,10 +39,10 @@ function submitCommand(session: Session): Command {
   return answering(queued(command, session), words)
     .summary(submit.summary)
     .description(submit.description)
-    .addOption(runOption(words))
+    .addOption(runOption(words).makeOptionMandatory())
     .option('--chunk <n>', submit.chunk, wholeNumber(1, words), 100)
     .option('--race <n>', submit.race, wholeNumber(1, words), 1)
-    .option('--lease <seconds>', submit.lease, wholeNumber(1, words), 60)
+    .option('--slice <seconds>', submit.slice, wholeNumber(1, words), 60)
     .action(async (names, flags) => {
       await (await import('./batch-queue.js')).runSubmit(names, { ...flags, session });
     });
@@ -58,13 +60,35 @@ function workCommand(session: Session): Command {
     .action(async (flags) => (await import('./batch-queue.js')).runWork({ ...flags, session }));
 }
 
+function statusCommand(session: Session): Command {
+  const { words } = session;
+  const { state } = words.batch;
+  return queued(new Command('status'), session)
+    .summary(state.summary)
+    .description(state.description)
+    .addOption(runOption(words))
+    .addOption(jsonOption(state.json))
+    .action(async (flags) => (await import('./batch-status.js')).runStatus({ ...flags, session }));
+}
+
+function retryCommand(session: Session): Command {
+  const { words } = session;
+  const { retry } = words.batch;
+  return queued(new Command('retry'), session)
+    .summary(retry.summary)
+    .description(retry.description)
+    .addOption(runOption(words))
+    .addOption(quietOption(words))
+    .action(async (flags) => (await import('./batch-status.js')).runRetry({ ...flags, session }));
+}
+
 function collectCommand(session: Session): Command {
   const { words } = session;
   const { collect } = words.batch;
   return queued(new Command('collect'), session)
     .summary(collect.summary)
     .description(collect.description)
-    .addOption(runOption(words))
+    .addOption(runOption(words).makeOptionMandatory())
     .option('--wait', collect.wait)
     .option('--remove', collect.remove)
     .addOption(quietOption(words))
@@ -89,5 +113,5 @@ function queued(command: Command, { words: { batch }, host: { env } }: Session):
 }
 
 function runOption({ batch }: Words): Option {
-  return new Option('--run <name>', batch.options.run).makeOptionMandatory();
+  return new Option('--run <name>', batch.options.run);
 }

@@ -22,7 +22,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
 
   it('answers every puzzle exactly once although workers and the submission are killed', async () => {
     const cwd = folderWith({ 'in.ndjson': flawedLines(1500, 12) });
-    const options = ['--run', 'killed', '--chunk', '20', '--lease', '2'];
+    const options = ['--run', 'killed', '--chunk', '20', '--slice', '2'];
     const submit = ['batch', 'submit', ...options, 'in.ndjson'];
     const random = randomOf('kills');
     const start = (args: readonly string[]): ChildProcess =>

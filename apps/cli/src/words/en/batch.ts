@@ -1,4 +1,6 @@
 /** What `batch` and its parts say in English. */
+import type { JobCounts } from '@nonokit/queue';
+import type { RunState, WorkerState } from '../../queue/run-state.js';
 import { counted } from './report.js';
 
 export const BATCH = {
@@ -9,7 +11,8 @@ export const BATCH = {
     'same order. Reads standard input unless files are named; tournament files\n' +
     'stream too, other formats are read file by file.\n\n' +
     'For many machines: "submit" puts puzzles into a queue, "work" answers what is in\n' +
-    'it, "collect" prints the answers. (A file of such a name is ./submit.)',
+    'it, "status" shows how far it is, "collect" prints the answers, "retry" tries\n' +
+    'again what failed. (A file of such a name is ./submit.)',
   options: {
     unordered: 'print answers as they come',
     resume: 'write to FILE, and continue what an earlier run has written there',
@@ -49,9 +52,11 @@ be read (their answers say why), 130 interrupted (what was finished is printed).
       'interrupted is completed by giving the same command again.',
     chunk: 'puzzles a worker takes at a time',
     race:
-      'for hard puzzles: so many workers do each chunk, each with a seed of its own,\n' +
-      'and the first that decides it wins (use --chunk 1)',
-    lease: 'how long a worker may be silent before others take its chunks',
+      'for hard puzzles: number of workers that do each chunk, each with a seed of its\n' +
+      'own; the first that decides it wins (use --chunk 1)',
+    slice:
+      'how long a worker works on a chunk before it stores its answers and puts the\n' +
+      'rest back; a worker that takes twice as long counts as dead',
     /** `before` chunks were there already. */
     submitted: (run: string, chunks: number, puzzles: number, before: number): string => {
       const all = `run ${run}: ${counted(puzzles, 'puzzle')} in ${counted(chunks, 'chunk')}`;
@@ -65,23 +70,67 @@ be read (their answers say why), 130 interrupted (what was finished is printed).
       'on as many machines; each may be stopped or killed at any time.',
     drain: 'end when nothing is left to do',
     answered: (puzzles: number): string => `${counted(puzzles, 'puzzle')} answered`,
-    again: (trouble: string): string => `${trouble}; it will be tried again`,
+    again: (trouble: string): string => `a chunk failed: ${trouble}; it will be tried again`,
+    databaseIsAway: (reason: string, minutes: number): string =>
+      `the database does not answer (${reason}); trying again for ${minutes} minutes`,
+    databaseIsBack: 'the database answers again',
+  },
+  state: {
+    summary: 'show how far the runs in a queue are',
+    description:
+      'Show what is answered, what waits, and which chunks no worker could answer.\n' +
+      'The exit status is 0 if all runs are finished, else 3.',
+    json: 'print one JSON object',
+    noRuns: 'there are no runs in the queue',
+    run: ({ run, chunks, puzzles }: RunState): string =>
+      chunks === undefined
+        ? `run ${run}: its submission is not complete`
+        : `run ${run}: ${all(puzzles ?? 0, 'puzzle')} in ${all(chunks, 'chunk')}`,
+    answered: ({ answeredPuzzles, puzzles, undecided, failed }: RunState): string => {
+      const share = puzzles ? ` (${Math.floor((100 * answeredPuzzles) / puzzles)} %)` : '';
+      const kinds = `${grouped(undecided)} undecided, ${all(failed, 'error')}`;
+      return `  answered: ${all(answeredPuzzles, 'puzzle')}${share}; ${kinds}`;
+    },
+    dead: (chunk: number, error: string): string => `  dead letter: chunk ${chunk}: ${error}`,
+    moreDead: (count: number): string => `  and ${all(count, 'more dead letter')}`,
+    retryHint: (run: string): string =>
+      `  "nonokit batch retry --run ${run}" puts dead letters back into the queue`,
+    jobs: ({ waiting, retrying, active, dead }: JobCounts): string =>
+      `jobs: ${grouped(waiting)} waiting, ${grouped(active)} with workers, ` +
+      `${grouped(retrying)} failed and waiting for another try, ${all(dead, 'dead letter')}`,
+    worker: ({ worker, chunks, secondsAgo }: WorkerState): string =>
+      `worker ${worker}: ${all(chunks, 'chunk')} in ten minutes, the last ${secondsAgo} s ago`,
+    noWorkers: 'no worker has stored answers in the last ten minutes',
+  },
+  retry: {
+    summary: 'put dead letters back into a queue',
+    description:
+      'Put chunks that failed at every try back into the queue, with all their tries:\n' +
+      'those of a run, or of all runs.',
+    done: (count: number): string => `${all(count, 'dead letter')} put back into the queue`,
   },
   collect: {
     summary: 'print the answers of a run',
     description: 'Print one answer for each puzzle of a run, in the order of the puzzles.',
     wait: 'wait until all are answered',
     remove: 'then remove the run from the queue',
-    /** `chunks` is undefined where not all are submitted. */
-    unfinished: (run: string, answered: number, chunks: number | undefined): string => {
+    unfinished: ({ run, answeredChunks, chunks }: RunState): string => {
       const progress =
         chunks === undefined
-          ? 'its submission did not come to its end (submit it again)'
-          : `${answered} of ${counted(chunks, 'chunk')} are answered`;
+          ? 'its submission is not complete (submit it again)'
+          : `${answeredChunks} of ${counted(chunks, 'chunk')} are answered`;
       return `run ${run} is not finished: ${progress}; --wait waits for it`;
     },
+    dead: (run: string, count: number): string =>
+      `run ${run}: no worker could answer ${all(count, 'chunk')}; ` +
+      `"nonokit batch status --run ${run}" shows why`,
   },
 };
+
+/** "20,000 puzzles". */
+function all(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
 
 function grouped(count: number): string {
   return count.toLocaleString('en-US');

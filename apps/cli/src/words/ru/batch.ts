@@ -1,8 +1,10 @@
 /** Russian texts of `batch` and its subcommands. */
 import type { Words } from '../words.js';
-import { counted, type Forms, PUZZLES } from './counting.js';
+import { counted, type Forms, formFor, PUZZLES } from './counting.js';
 
 const CHUNKS: Forms = ['порция', 'порции', 'порций'];
+const WITH_CHUNKS: Forms = ['порцией', 'порциями', 'порциями'];
+const MINUTES: Forms = ['минуту', 'минуты', 'минут'];
 const OF_CHUNKS: Forms = ['порции', 'порций', 'порций'];
 
 export const BATCH: Words['batch'] = {
@@ -13,7 +15,8 @@ export const BATCH: Words['batch'] = {
     'в том же порядке. Если файлы не названы, читает стандартный ввод; файлы турниров ' +
     'тоже читаются потоком, остальные форматы — файл за файлом.\n\n' +
     'Для многих машин: submit ставит кроссворды в очередь, work отвечает на те, что ' +
-    'в ней, collect выводит ответы. (Файл с таким именем — это ./submit.)',
+    'в ней, status показывает, что сделано, collect выводит ответы, retry повторяет то, ' +
+    'что не удалось. (Файл с таким именем — это ./submit.)',
   options: {
     unordered: 'выводить ответы по мере готовности',
     resume: 'писать в ФАЙЛ и продолжать то, что записал в него прежний запуск',
@@ -50,9 +53,11 @@ export const BATCH: Words['batch'] = {
       'завершается той же самой командой.',
     chunk: 'сколько кроссвордов исполнитель берёт за раз',
     race:
-      'для трудных кроссвордов: столько исполнителей решают каждую порцию, каждый со ' +
-      'своим зерном, и выигрывает первый справившийся (вместе с --chunk 1)',
-    lease: 'сколько исполнитель может молчать, прежде чем его порции возьмут другие',
+      'для трудных кроссвордов: сколько исполнителей решают каждую порцию, каждый со ' +
+      'своим зерном; выигрывает первый справившийся (вместе с --chunk 1)',
+    slice:
+      'сколько исполнитель работает над порцией, прежде чем записать ответы и вернуть ' +
+      'остаток; кто занят вдвое дольше, считается пропавшим',
     submitted: (run, chunks, puzzles, before) => {
       const all = `задание ${run}: ${counted(puzzles, PUZZLES)}, ${counted(chunks, CHUNKS)}`;
       return before === 0 ? `${all} — поставлено в очередь` : `${all}, из них уже были ${before}`;
@@ -65,22 +70,66 @@ export const BATCH: Words['batch'] = {
       'раз на скольких угодно машинах; каждый процесс можно остановить в любой момент.',
     drain: 'закончить, когда делать больше нечего',
     answered: (puzzles) => `отвечено: ${counted(puzzles, PUZZLES)}`,
-    again: (trouble) => `${trouble}; будет новая попытка`,
+    again: (trouble) => `порция не удалась: ${trouble}; будет новая попытка`,
+    databaseIsAway: (reason, minutes) =>
+      `база данных не отвечает (${reason}); попытки продлятся ${counted(minutes, MINUTES)}`,
+    databaseIsBack: 'база данных снова отвечает',
+  },
+  state: {
+    summary: 'показать, что сделано из заданий в очереди',
+    description:
+      'Показывает, на что есть ответы, что ждёт и с какими порциями не справился ни один ' +
+      'исполнитель. Код завершения 0, если все задания закончены, иначе 3.',
+    json: 'вывести один объект JSON',
+    noRuns: 'заданий в очереди нет',
+    run: ({ run, chunks, puzzles }) =>
+      chunks === undefined
+        ? `задание ${run}: поставлено не до конца`
+        : `задание ${run}: ${all(puzzles ?? 0, PUZZLES)}, ${all(chunks, CHUNKS)}`,
+    answered: ({ answeredPuzzles, puzzles, undecided, failed }) => {
+      const share = puzzles ? ` (${Math.floor((100 * answeredPuzzles) / puzzles)} %)` : '';
+      const kinds = `не выяснено ${grouped(undecided)}, ошибок ${grouped(failed)}`;
+      return `  ответов: ${grouped(answeredPuzzles)}${share}; ${kinds}`;
+    },
+    dead: (chunk, error) => `  не удалась порция ${chunk}: ${error}`,
+    moreDead: (count) => `  и ещё ${all(count, CHUNKS)}`,
+    retryHint: (run) => `  вернуть их в очередь: "nonokit batch retry --run ${run}"`,
+    jobs: ({ waiting, retrying, active, dead }) =>
+      `порций ждёт ${grouped(waiting)}, у исполнителей ${grouped(active)}, ` +
+      `ждёт новой попытки ${grouped(retrying)}, не удалось ${grouped(dead)}`,
+    worker: ({ worker, chunks, secondsAgo }) =>
+      `исполнитель ${worker}: ${all(chunks, CHUNKS)} за десять минут, последняя ${secondsAgo} с назад`,
+    noWorkers: 'за последние десять минут ни один исполнитель не записал ответов',
+  },
+  retry: {
+    summary: 'вернуть в очередь порции, которые не удались',
+    description:
+      'Возвращает в очередь порции, которые не удались ни с одной попытки, и попытки ' +
+      'начинаются заново: порции одного задания или всех.',
+    done: (count) => `возвращено в очередь: ${all(count, CHUNKS)}`,
   },
   collect: {
     summary: 'вывести ответы задания',
     description: 'Выводит по ответу на каждый кроссворд задания, в порядке кроссвордов.',
     wait: 'ждать, пока не будут готовы все ответы',
     remove: 'затем удалить задание из очереди',
-    unfinished: (run, answered, chunks) => {
+    unfinished: ({ run, answeredChunks, chunks }) => {
       const progress =
         chunks === undefined
           ? 'оно поставлено не до конца (поставьте его ещё раз)'
-          : `ответы есть для ${answered} из ${counted(chunks, OF_CHUNKS)}`;
+          : `ответы есть для ${answeredChunks} из ${counted(chunks, OF_CHUNKS)}`;
       return `задание ${run} не закончено: ${progress}; дождётся его --wait`;
     },
+    dead: (run, count) =>
+      `задание ${run}: исполнители не справились с ${all(count, WITH_CHUNKS)}; ` +
+      `почему, покажет "nonokit batch status --run ${run}"`,
   },
 };
+
+/** "20 000 кроссвордов". */
+function all(count: number, forms: Forms): string {
+  return `${grouped(count)} ${formFor(count, forms)}`;
+}
 
 function grouped(count: number): string {
   return count.toLocaleString('ru-RU');

@@ -60,6 +60,45 @@ export const badQueue = message(
   'badQueue',
   () => 'expected an address like postgres://user@host:5432/database',
 );
+export const queueGone = message(
+  'queue-unusable',
+  'queueGone',
+  ({ server, reason }: { server: string; reason: string }) =>
+    `the database server ${server} does not answer (${reason}); ` +
+    'see whether it runs and whether the address is right',
+);
+export const queuePassword = message(
+  'queue-unusable',
+  'queuePassword',
+  ({ server }: { server: string }) =>
+    `the database server ${server} refuses the name or the password`,
+);
+export const queueNoDatabase = message(
+  'queue-unusable',
+  'queueNoDatabase',
+  ({ server, database }: { server: string; database: string }) =>
+    `the server ${server} has no database ${database}; create it with "createdb ${database}"`,
+);
+export const queueNoRights = message(
+  'queue-unusable',
+  'queueNoRights',
+  ({ database }: { database: string }) =>
+    `this user may not create or use the tables of the queue; ` +
+    `make it the owner of the database ${database}`,
+);
+export const queueNoTables = message(
+  'queue-unusable',
+  'queueNoTables',
+  ({ database }: { database: string }) =>
+    `its tables in the database ${database} were deleted; the next start makes new, empty ones`,
+);
+export const queueOtherVersion = message(
+  'queue-unusable',
+  'queueOtherVersion',
+  ({ found, expected }: { found: number; expected: number }) =>
+    `the tables of its jobs are of version ${found} of pg-boss's schema, and this program works ` +
+    `with version ${expected}; use the later nonokit that changed them`,
+);
 export const queueUnusable = message(
   'queue-unusable',
   'queueUnusable',

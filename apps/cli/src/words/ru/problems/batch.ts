@@ -21,6 +21,19 @@ export const BATCH_RU: Translation<typeof import('../../en/problems/batch.js')> 
     `попыток решить его порцию было ${tries}, и каждый раз исполнитель падал или пропадал`,
   noRun: () => 'задания с таким именем в очереди нет',
   badQueue: () => 'нужен адрес вида postgres://user@host:5432/database',
+  queueGone: ({ server, reason }) =>
+    `сервер баз данных ${server} не отвечает (${reason}); проверьте, работает ли он и верен ли адрес`,
+  queuePassword: ({ server }) => `сервер баз данных ${server} не принимает имя или пароль`,
+  queueNoDatabase: ({ server, database }) =>
+    `на сервере ${server} нет базы данных ${database}; создайте её: "createdb ${database}"`,
+  queueNoRights: ({ database }) =>
+    'этому пользователю нельзя создавать таблицы очереди или работать с ними; ' +
+    `сделайте его владельцем базы ${database}`,
+  queueNoTables: ({ database }) =>
+    `её таблицы в базе ${database} удалены; при следующем запуске появятся новые, пустые`,
+  queueOtherVersion: ({ found, expected }) =>
+    `таблицы её порций имеют версию ${found} схемы pg-boss, а эта программа работает ` +
+    `с версией ${expected}; возьмите более новый nonokit, который их изменил`,
   queueUnusable: ({ reason }) => `не работает: ${reason}`,
   otherOptions: () => `оно поставлено с другими параметрами; ${CHOOSE}`,
   otherChunkSize: ({ size }) => `его порции состоят из ${counted(size, OF_PUZZLES)}; ${CHOOSE}`,
