@@ -3,111 +3,141 @@
  * is answered exactly once, and with the same answer as `nonokit batch` gives without a queue.
  *
  *     node bench/kill-test.mjs [--puzzles N] [--kills N] [--workers N] [--seed S]
+ *     node bench/kill-test.mjs --sqlite …
  *
- * Starts a PostgreSQL server of its own; if that is not installed, it is skipped with a message.
- * Every fifth kill hits `submit` (which is restarted) until it has finished; the others hit a
- * worker, which is replaced.
+ * Every few seconds two workers at random are killed with `kill -9` and replaced; as long as
+ * `submit` runs, every fifth kill hits it, and it is started again. On PostgreSQL the processes are
+ * those of `nonokit batch`, with a server of its own; if that is missing, the test is skipped with
+ * a message. With `--sqlite` they are `kill-test-worker.mjs`, on the same queue in a SQLite file.
  */
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundleOf } from '../scripts/bundle.mjs';
-import { keep, printer, puzzleOf, randomOf } from './measure.mjs';
+import { keep, printer, randomOf } from './measure.mjs';
+import { writeRandomPuzzles } from './random-puzzles.mjs';
 
 const { values } = parseArgs({
   options: {
     puzzles: { type: 'string', default: '20000' },
     kills: { type: 'string', default: '50' },
-    workers: { type: 'string', default: '3' },
+    workers: { type: 'string', default: '4' },
     seed: { type: 'string', default: '1' },
+    sqlite: { type: 'boolean', default: false },
   },
 });
-const { postgresPrograms, startPostgres } = await import(
-  await bundleOf(new URL('../packages/queue/src/testing/postgres.ts', import.meta.url))
-);
-const programs = postgresPrograms();
-if (programs === undefined) {
-  console.log('skipped: PostgreSQL is not installed (apt-get install postgresql)');
-  process.exit(0);
-}
-const program = fileURLToPath(new URL('../apps/cli/bin/nonokit.js', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'nonokit-kill-'));
 const count = Number(values.puzzles);
 const random = randomOf(`kill ${values.seed}`);
+const folder = mkdtempSync(join(tmpdir(), 'nonokit-kill-'));
 const { lines, print } = printer();
-
-const file = await puzzleFile();
-const server = await startPostgres(programs);
-const env = { ...process.env, NONOKIT_QUEUE: server.url };
+const program = fileURLToPath(new URL('../apps/cli/bin/nonokit.js', import.meta.url));
+// on PostgreSQL they are rated, so that the workers have work while they are killed
+const file = await writeRandomPuzzles(join(folder, 'in.ndjson'), count, 15, 'kill');
+const queue = values.sqlite ? await onSqlite() : await onPostgres();
 const started = performance.now();
 try {
   await survive();
 } finally {
-  await server.stop();
+  await queue.close();
   rmSync(folder, { recursive: true, force: true });
 }
-keep('kill-test', ['node bench/kill-test.mjs', ...process.argv.slice(2)].join(' '), lines);
+const name = values.sqlite ? 'kill-test-sqlite' : 'kill-test';
+keep(name, ['node bench/kill-test.mjs', ...process.argv.slice(2)].join(' '), lines);
 
-/** Random 12 x 12 puzzles, some of which need the search. */
-async function puzzleFile() {
-  const name = join(folder, 'in.ndjson');
-  const out = createWriteStream(name);
-  const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
-  const sizes = (clues) => clues.map((clue) => clue.map(({ size }) => size));
-  for (let i = 0; i < count; i++) {
-    const cells = Uint16Array.from({ length: 144 }, () => random.below(2));
-    const { rows, columns } = puzzleOf({ width: 12, height: 12, cells }, palette);
-    const line = { id: `r${i}`, width: 12, height: 12, rows: sizes(rows), columns: sizes(columns) };
-    out.write(`${JSON.stringify(line)}\n`);
+/** The programs of `nonokit batch`, with a short slice, so that the jobs of dead workers return. */
+async function onPostgres() {
+  const { postgresPrograms, startPostgres } = await import(
+    await bundleOf(new URL('../packages/queue/src/testing/postgres.ts', import.meta.url))
+  );
+  const programs = postgresPrograms();
+  if (programs === undefined) {
+    console.log('skipped: PostgreSQL is not installed (apt-get install postgresql)');
+    process.exit(0);
   }
-  await new Promise((resolve) => out.end(resolve));
-  return name;
+  const server = await startPostgres(programs);
+  const env = { ...process.env, NONOKIT_QUEUE: server.url };
+  const batch = (...args) => ({ args: [program, 'batch', ...args], env });
+  return {
+    name: 'PostgreSQL',
+    flags: ['--rate'],
+    submit: batch('submit', '--run', 'kill', '--chunk', '50', '--slice', '5', '--rate', file),
+    work: batch('work'),
+    collect: batch('collect', '--run', 'kill', '--wait'),
+    plain: (answer) => ({ ...answer, timeMs: 0 }),
+    answered: async () => {
+      const [status] = await answersOf(batch('status', '--run', 'kill', '--json'));
+      return status.runs[0]?.answeredPuzzles ?? 0;
+    },
+    close: () => server.stop(),
+  };
+}
+
+async function onSqlite() {
+  const bundle = await bundleOf(new URL('../packages/queue/src/index.ts', import.meta.url));
+  const script = fileURLToPath(new URL('kill-test-worker.mjs', import.meta.url));
+  const command = (what) => ({ args: [script, bundle, join(folder, 'jobs.db'), what, file] });
+  return {
+    name: 'SQLite',
+    flags: [],
+    submit: command('submit'),
+    work: command('work'),
+    collect: command('collect'),
+    plain: ({ index, id, status }) => ({ index, id, status }),
+    answered: async () => (await answersOf(command('count')))[0],
+    close: async () => undefined,
+  };
 }
 
 async function survive() {
   const kills = { worker: 0, submit: 0 };
-  const workers = Array.from({ length: Number(values.workers) }, startWorker);
   let submitting = startSubmit();
-  for (let kill = 1; kill <= Number(values.kills); kill++) {
-    await pause(300 + random.below(700));
-    if (kill % 5 === 0 && !submitting.done) {
-      submitting.child.kill('SIGKILL');
-      await submitting.ended;
-      kills.submit++;
-      submitting = startSubmit();
-    } else {
-      const victim = random.below(workers.length);
-      workers[victim].kill('SIGKILL');
-      workers[victim] = startWorker();
-      kills.worker++;
+  // the workers of SQLite need its tables
+  if (values.sqlite) await pause(1000);
+  const workers = Array.from({ length: Number(values.workers) }, () => start(queue.work));
+  while (kills.worker + kills.submit < Number(values.kills)) {
+    await pause(1500 + random.below(1500));
+    for (const kill of [1, 2]) {
+      if ((kills.worker + kills.submit) % 5 === 0 && kill === 2 && !submitting.done) {
+        submitting.child.kill('SIGKILL');
+        await submitting.ended;
+        kills.submit++;
+        submitting = startSubmit();
+      } else {
+        const victim = random.below(workers.length);
+        workers[victim].kill('SIGKILL');
+        workers[victim] = start(queue.work);
+        kills.worker++;
+      }
     }
   }
   const survived = (performance.now() - started) / 1000;
+  const answered = await queue.answered();
   while (!submitting.done) {
     await submitting.ended;
     if (!submitting.done) submitting = startSubmit();
   }
-  const answers = await answersOf(['batch', 'collect', '--run', 'kill', '--wait']);
+  const answers = await answersOf(queue.collect);
   const seconds = (performance.now() - started) / 1000;
   for (const worker of workers) worker.kill('SIGTERM');
-  const plain = await answersOf(['batch', file]);
-  tell(kills, { survived, seconds }, answers, plain);
+  const plain = await answersOf({ args: [program, 'batch', ...queue.flags, file] });
+  tell(kills, { survived, seconds, answered }, answers, plain);
 }
 
-function tell(kills, { survived, seconds }, answers, plain) {
+function tell(kills, { survived, seconds, answered }, answers, plain) {
   const times = new Map();
   for (const { index } of answers) times.set(index, (times.get(index) ?? 0) + 1);
   const missing = Array.from({ length: count }, (_, i) => i).filter((i) => !times.has(i)).length;
   const repeated = [...times.values()].filter((n) => n > 1).length;
   const errors = answers.filter(({ error }) => error !== undefined).length;
   const same = answers.filter((answer, i) => plainText(answer) === plainText(plain[i])).length;
-  print(`${count} puzzles, ${values.workers} workers, seed ${values.seed}`);
+  print(`${queue.name}: ${count} puzzles, ${values.workers} workers, seed ${values.seed}`);
   print(`killed: ${kills.worker} workers and ${kills.submit} times the submission, with kill -9`);
   print(`the kills took ${survived.toFixed(0)} s, the whole run ${seconds.toFixed(0)} s`);
+  print(`answered when the kills ended: ${answered}`);
   print(`answers ${answers.length}, missing ${missing}, repeated ${repeated}, errors ${errors}`);
   print(`the same as without a queue, and in the same place: ${same} of ${count}`);
   const good = answers.length === count && missing === 0 && repeated === 0 && same === count;
@@ -115,19 +145,17 @@ function tell(kills, { survived, seconds }, answers, plain) {
   process.exitCode = good ? 0 : 1;
 }
 
-/** An answer without its time. */
+/** What has to be the same in two answers. */
 function plainText(answer) {
-  return JSON.stringify({ ...answer, timeMs: 0 });
+  return JSON.stringify(queue.plain(answer));
 }
 
-function startWorker() {
-  return spawn(process.execPath, [program, 'batch', 'work'], { env, stdio: 'ignore' });
+function start({ args, env = process.env }) {
+  return spawn(process.execPath, args, { env, stdio: 'ignore' });
 }
 
 function startSubmit() {
-  // a short lease, so that the chunks of dead workers are soon tried again
-  const flags = ['batch', 'submit', '--run', 'kill', '--chunk', '50', '--lease', '5', file];
-  const child = spawn(process.execPath, [program, ...flags], { env, stdio: 'ignore' });
+  const child = start(queue.submit);
   const submission = { child, done: false, ended: undefined };
   submission.ended = new Promise((resolve) => {
     child.on('close', (status) => {
@@ -138,11 +166,8 @@ function startSubmit() {
   return submission;
 }
 
-async function answersOf(args) {
-  const child = spawn(process.execPath, [program, ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+async function answersOf({ args, env = process.env }) {
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const answers = [];
   for await (const line of createInterface({ input: child.stdout })) answers.push(JSON.parse(line));
   return answers;
