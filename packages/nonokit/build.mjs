@@ -20,6 +20,8 @@ const FILES = [
   ...['solver', 'rofl'].map(ofPackage),
   // a result that prints itself needs no SVG and no rasteriser
   ['render-text', /\/render\/src\/outputs\/text\.ts$/],
+  // a board places its numbers as sheets do, and draws nothing of them
+  ['layout', /\/render\/src\/layout\//],
   ofPackage('render'),
   // a worker that finds steps and hints leaves their words to the page
   ['explain-words', /\/explain\/src\/words\/(describe|en\/(?!problems)|(?!message)[\w-]+\.ts$)/],

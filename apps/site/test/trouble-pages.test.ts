@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../server/operation/app.js';
+import { SiteMemory } from '../server/site/site-memory.js';
 import { randomId } from '../server/storage/ids.js';
 import { type TestPerson, type TestSite, testSite } from '../server/testing/test-site.js';
 import { wordsIn } from '../web/words/all.js';
@@ -174,7 +175,12 @@ describe.skipIf(!existsSync(join(SITE, 'page-files.json')))('trouble with a page
   ] as const)(
     '%d: says what is safe, and shows nothing of the error',
     async (status, kind, code) => {
-      const app = createApp({ ...test.site, db: failing(test, code) });
+      const app = createApp({
+        ...test.site,
+        db: failing(test, code),
+        // nothing is remembered of the database before it failed
+        memory: new SiteMemory(),
+      });
       const way = { name: '', status, kind, path: 'rankings' } as const;
       for (const language of both) {
         for (const as of ['nobody', 'person'] as const) {
