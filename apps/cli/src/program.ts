@@ -12,7 +12,7 @@ import type { OutputStream, Session } from './io/host.js';
 import { languageBefore } from './io/language.js';
 import { langOption } from './io/options.js';
 import { printable } from './io/printable.js';
-import type { Words } from './words/words.js';
+import type { Words } from './words/language-words.js';
 
 /** Loads the declaration of a command; `program` makes the whole program, for its description. */
 type CommandLine = (session: Session, program: () => Promise<Command>) => Promise<Command>;

@@ -12,10 +12,10 @@ import { type BlindPuzzle, type Clues, type Look, saveGame } from '@nonokit/boar
 import { type Connection, resultOf } from './database.js';
 import type { ExportedDraft } from './drafts/exported-draft.js';
 import { recordOf } from './entry.js';
+import type { GameSummary } from './game-summary.js';
 import { entriesFrom, type Head, type Version } from './log.js';
 import type { SolvedResult } from './results.js';
 import { readSettings } from './settings.js';
-import type { GameSummary } from './summary.js';
 import type { TextStorage } from './surroundings.js';
 import type { IncomingVersion } from './versions.js';
 

@@ -26,6 +26,7 @@
 import type { BlindPuzzle, Clues } from '@nonokit/board';
 import type { Result } from '@nonokit/core';
 import { Connection, type Upgrade } from './database.js';
+import type { GameSummary } from './game-summary.js';
 import type { Ground, Member } from './ground.js';
 import type { ImportReport } from './import.js';
 import { journalsOf } from './journal.js';
@@ -34,7 +35,6 @@ import type { Keeper, OpenGame } from './open-game.js';
 import { mergedResult, type SolvedResult } from './results.js';
 import { type Shelf, StoredShelf } from './shelf.js';
 import { StoredGame } from './stored-game.js';
-import type { GameSummary } from './summary.js';
 import { browserSurroundings, type Channel, type Surroundings } from './surroundings.js';
 import { Tabs } from './tabs.js';
 import { type Trouble, TroubleDesk } from './trouble.js';

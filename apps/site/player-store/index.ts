@@ -1,6 +1,7 @@
 /** What pages keep: games, puzzles, results, settings, and the clock of a game. */
 export { type ActiveClock, activeClock, type ClockOptions, type VisiblePage } from './clock.js';
 export { type GameStore, openStore } from './game-store.js';
+export type { GameSummary, Miniature } from './game-summary.js';
 export type { ImportConflict, ImportReport } from './import.js';
 export type { OpenGame, StrokeUnderWay } from './open-game.js';
 export type { SolvedResult } from './results.js';
@@ -15,5 +16,4 @@ export {
   settingsFrom,
 } from './settings.js';
 export type { Shelf } from './shelf.js';
-export type { GameSummary, Miniature } from './summary.js';
 export type { Trouble } from './trouble.js';

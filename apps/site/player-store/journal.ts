@@ -8,7 +8,8 @@
  * crash between "in the database" and "removed from the journal" the entry is found in the log.
  */
 import { type Entry, isEntry } from './entry.js';
-import { type Kept, keptOf } from './kept.js';
+import { keptOf } from './kept.js';
+import type { Kept } from './kept-look.js';
 import type { TextStorage } from './surroundings.js';
 
 /** What a journal holds. */

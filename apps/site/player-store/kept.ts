@@ -4,19 +4,9 @@
  */
 import type { Look } from '@nonokit/board';
 import { type Connection, resultOf } from './database.js';
+import type { GameSummary } from './game-summary.js';
+import type { Kept } from './kept-look.js';
 import { headOf } from './log.js';
-import type { GameSummary } from './summary.js';
-
-/** How a game was looked at, and the time it took. */
-export interface Kept {
-  /** Zoom and scroll; undefined for the fitted board. */
-  readonly view: Look | undefined;
-  readonly tool: number | undefined;
-  /** Milliseconds of active play. */
-  readonly elapsed: number;
-  /** When that was: milliseconds since 1970. */
-  readonly updatedAt: number;
-}
 
 /** What is kept of a game that nobody has looked at. */
 export const NOTHING_KEPT: Kept = { view: undefined, tool: undefined, elapsed: 0, updatedAt: 0 };

@@ -2,9 +2,10 @@
 import { type Clues, replay } from '@nonokit/board';
 import { type Connection, resultOf, type StoreName } from './database.js';
 import { recordOf } from './entry.js';
+import type { GameSummary } from './game-summary.js';
 import { keptOf } from './kept.js';
 import { countIn, entriesFrom, type Head, headOf, rangeOf, type Version } from './log.js';
-import { type GameSummary, summaryOf } from './summary.js';
+import { summaryOf } from './summary.js';
 
 const GAME_STORES: readonly StoreName[] = ['heads', 'moves', 'clues', 'games'];
 

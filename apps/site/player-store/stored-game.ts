@@ -12,12 +12,14 @@
 import type { Clues, Game, GameRecord, Look, Move, TimedMove } from '@nonokit/board';
 import { beforeOwn, type Entry, entryOf, isOutcome, lastAt, recordOf, timedOf } from './entry.js';
 import { FoldedGame } from './folded-game.js';
+import type { GameSummary } from './game-summary.js';
 import { type FoundJournal, journalKey, journalsOf, writeJournal } from './journal.js';
-import { type Kept, laterKept, NOTHING_KEPT, saveSummary, storedKept } from './kept.js';
+import { laterKept, NOTHING_KEPT, saveSummary, storedKept } from './kept.js';
+import type { Kept } from './kept-look.js';
 import { type Known, syncLog, unlogged } from './log.js';
 import type { Keeper, OpenGame, StrokeUnderWay } from './open-game.js';
 import { Rounds } from './rounds.js';
-import { type GameSummary, summaryOf } from './summary.js';
+import { summaryOf } from './summary.js';
 
 /** How long zoom and time may wait. */
 const SAVE_AFTER_MS = 2000;

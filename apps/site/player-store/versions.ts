@@ -8,8 +8,8 @@
 import { type Clues, type GameRecord, idOf, type Look } from '@nonokit/board';
 import { type Connection, resultOf } from './database.js';
 import { type Entry, entriesOf } from './entry.js';
+import type { GameSummary } from './game-summary.js';
 import { append, entriesFrom, type Head, headOf, type Version } from './log.js';
-import type { GameSummary } from './summary.js';
 
 /** A version of a game from a file. */
 export interface IncomingVersion {

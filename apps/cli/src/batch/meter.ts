@@ -3,7 +3,7 @@
  * the speed, the undecided ones, and the remaining time if the size of the input is known.
  */
 import type { Console } from '../io/console.js';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/language-words.js';
 
 /** The counted numbers. */
 export interface Counts {

@@ -4,7 +4,7 @@
 import { rounded } from 'nonokit/json';
 import { nameOf, workOf } from '../io/report.js';
 import { aligned } from '../io/text-table.js';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/language-words.js';
 import type { Comparison, Pair, Ratio } from './compare.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import type { Measured, Tally } from './tally.js';

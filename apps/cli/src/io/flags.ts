@@ -3,7 +3,7 @@
  * was expected; `program.ts` shows it and ends with status 2.
  */
 import { InvalidArgumentError } from 'commander';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/language-words.js';
 
 /** Parses "3" as 3: a whole number, at least `least`. */
 export function wholeNumber(least: number, { common }: Words): (text: string) => number {

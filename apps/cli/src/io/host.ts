@@ -4,7 +4,7 @@
  * their own process. Nothing else in the program touches the globals of the process for these.
  */
 import type { Readable } from 'node:stream';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/language-words.js';
 import type { ExitStatus } from './exit.js';
 
 /** The variables of an environment: { LANG: 'ru_RU.UTF-8' }. */

@@ -10,7 +10,7 @@ import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/
 import { extensionOf } from '@nonokit/formats/own';
 import { COMMON } from '../words/en/common.js';
 import * as says from '../words/en/problems/files.js';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/language-words.js';
 import { addressText } from './address.js';
 import { namedInCatalogue } from './catalogue-names.js';
 import type { Host } from './host.js';

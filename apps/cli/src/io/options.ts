@@ -1,7 +1,7 @@
 /** Options and arguments that several commands share, with the same names and descriptions. */
 import { LANGUAGES } from '@nonokit/core';
 import { Command, Option } from 'commander';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/language-words.js';
 import { countOrAll, jobCount, secondsAsMs, wholeNumber } from './flags.js';
 import { type TypedClues, typedName } from './typed-clues.js';
 

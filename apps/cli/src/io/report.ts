@@ -5,7 +5,7 @@ import type { SolveResult } from '@nonokit/solver';
 import { mostSolutions } from 'nonokit/threads';
 import type { Finished } from '../threads/solve-all.js';
 import type { Work } from '../words/en/report.js';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/language-words.js';
 import { printable } from './printable.js';
 
 /** "exactly one solution, found line by line, 0.4 ms". */

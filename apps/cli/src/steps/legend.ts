@@ -1,6 +1,6 @@
 /** The legend of a coloured puzzle: each ink with its symbol and its name in sentences. */
 import { colorWordsOf, type Puzzle } from '@nonokit/core';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/language-words.js';
 import { Inks } from './inks.js';
 import type { StepLook } from './look.js';
 

@@ -1,6 +1,6 @@
 /** Which steps to print: one, or those from one number to another. */
 import { InvalidArgumentError } from 'commander';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/language-words.js';
 
 /** Numbers of steps, from 1; `to` may be Infinity. */
 export interface StepRange {

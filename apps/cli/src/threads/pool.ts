@@ -3,22 +3,9 @@
  * come back in the order of the input, whichever finishes first.
  */
 import { availableParallelism } from 'node:os';
-import { type Solved, solveTaskAsync, type Task } from 'nonokit/threads';
+import { solveTaskAsync } from 'nonokit/threads';
 import type { Host } from '../io/host.js';
-
-/** Something that solves puzzles. */
-export interface Pool {
-  /** Number of tasks worth starting before the first has ended. */
-  readonly ahead: number;
-  /** Number of tasks that can run at once. */
-  readonly threads: number;
-  /**
-   * Solves a task. If `signal` is aborted before the end, it returns what is certain by then, with
-   * the reason `aborted`, or undefined if that is not known here.
-   */
-  run(task: Task, signal: AbortSignal): Promise<Solved | undefined>;
-  close(): Promise<void>;
-}
+import type { Pool } from './thread-pool.js';
 
 /** A pool of `jobs` threads; a single job runs on this thread, which costs nothing to start. */
 export async function openPool(jobs: number | 'max', host: Pick<Host, 'folder'>): Promise<Pool> {

@@ -11,8 +11,9 @@ import { EXIT } from '../io/exit.js';
 import { type Input, type InputFailure, type InputPuzzle, readInputs } from '../io/input.js';
 import { interruptible } from '../io/interrupt.js';
 import { askForNext, canAsk } from '../steps/reading.js';
-import { inOrder, openPool, type Pool } from './pool.js';
+import { inOrder, openPool } from './pool.js';
 import { race } from './race.js';
+import type { Pool } from './thread-pool.js';
 
 /** An input and its result. */
 export type Outcome = InputFailure | Finished;

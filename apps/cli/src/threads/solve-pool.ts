@@ -2,7 +2,7 @@
 import { type Report, WorkerPool } from 'nonokit/node';
 import type { Solved, Task } from 'nonokit/threads';
 import type { Host } from '../io/host.js';
-import type { Pool } from './pool.js';
+import type { Pool } from './thread-pool.js';
 
 /** A thread's report about a puzzle. */
 export interface SolvedReport extends Report {

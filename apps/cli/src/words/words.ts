@@ -2,19 +2,8 @@
  * The words of the program: a folder for each language, with a file for each command. The English
  * folder defines the texts; the compiler checks every other language against it.
  */
-import type { Catalogue, Language } from '@nonokit/core';
-import type { ENGLISH } from './en/index.js';
-
-/** The sentences of one language, by command. */
-export type Sentences = typeof ENGLISH;
-
-/** All words of one language. */
-export interface Words extends Sentences {
-  /** The id of the language for explanations and films. */
-  readonly language: Language;
-  /** Messages of all packages; missing ones appear in English. */
-  readonly problems: Catalogue;
-}
+import type { Language } from '@nonokit/core';
+import type { Words } from './language-words.js';
 
 /** How the folder of each language is loaded. */
 const LOADS: Readonly<Record<Language, () => Promise<Omit<Words, 'language'>>>> = {

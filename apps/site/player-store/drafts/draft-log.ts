@@ -8,7 +8,7 @@
  */
 import type { Palette } from '@nonokit/core';
 import { type Connection, resultOf } from '../database.js';
-import type { Miniature } from '../summary.js';
+import type { Miniature } from '../game-summary.js';
 import type { EditCode, PictureCode } from './edit-code.js';
 
 /** An edit in a log; the identifier tells whether it is there already. */

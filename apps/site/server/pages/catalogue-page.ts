@@ -2,8 +2,9 @@
 import { inEach } from '@nonokit/core';
 import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
 import { PuzzleFilters, PuzzleQuery } from '../../contract/catalogue.js';
+import type { CatalogueData } from '../../web/pages/catalogue/data.js';
 import { type CatalogueFilters, filtersFrom, searchOf } from '../../web/pages/catalogue/filters.js';
-import { type CatalogueData, description, Page, title } from '../../web/pages/catalogue/page.js';
+import { description, Page, title } from '../../web/pages/catalogue/page.js';
 import { puzzleList, randomPuzzle, wishOf } from '../catalogue/index.js';
 import { HttpProblem, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';

@@ -5,7 +5,7 @@ import { EXIT } from '../../io/exit.js';
 import { retryDeadLetters } from '../../queue/dead-letters.js';
 import { isFinished, type QueueState, queueState } from '../../queue/run-state.js';
 import { noRun } from '../../words/en/problems/batch.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 import { type QueueFlags, withQueue } from './with-queue.js';
 
 /** The options of `batch status`. */

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
 import type { Session } from '../../io/host.js';
 import { jobsOption, jsonOption, quietOption, reading, solving } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 
 /** The command line of `batch`. */
 export function batchCommand(session: Session): Command {

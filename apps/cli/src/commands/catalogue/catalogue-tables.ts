@@ -2,7 +2,7 @@
 import { type CatalogueItem, SIZES } from '@nonokit/catalogue';
 import type { CatalogueFiles } from '../../io/catalogue-files.js';
 import { aligned } from '../../io/text-table.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'] as const;
 type Label = (typeof LABELS)[number];

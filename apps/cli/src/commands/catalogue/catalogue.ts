@@ -11,7 +11,7 @@ import { itemsNamed, titleOfSeries } from '../../io/catalogue-puzzles.js';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { nothingFits } from '../../words/en/problems/catalogue.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 import { itemJson, itemTable, overview, seriesTable } from './catalogue-tables.js';
 import { drawn } from './random-draw.js';
 

@@ -6,7 +6,7 @@ import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
 import type { Session } from '../../io/host.js';
 import { jsonOption, quietOption } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'];
 

@@ -11,7 +11,7 @@ import {
 } from '@nonokit/explain';
 import type { Console } from '../../io/console.js';
 import type { Finished } from '../../threads/solve-all.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 import { startClock } from '../explain/explain-clock.js';
 
 /** Time limit of the diagnosis, and whether to show progress. */

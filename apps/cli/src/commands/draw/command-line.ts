@@ -11,7 +11,7 @@ import {
   reading,
   typedClues,
 } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 
 /** The command line of `draw`. */
 export function drawCommand(session: Session): Command {

@@ -16,7 +16,7 @@ import type { InputPuzzle } from '../../io/input.js';
 import type { Output } from '../../io/output.js';
 import { lineLogicOf, type PictureOptions, pictured, shownOf } from '../../io/pictured.js';
 import { taskOptionsOf } from '../../io/task-flags.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 import { type DrawContext, remark, written } from './draw-context.js';
 import { type DrawFlags, type Kind, type Plan, sheetLook } from './draw-flags.js';
 

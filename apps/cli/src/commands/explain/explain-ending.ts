@@ -21,7 +21,7 @@ import {
 } from '@nonokit/explain';
 import type { SolveResult } from '@nonokit/solver';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 import type { Clock } from './explain-clock.js';
 
 /** The final message. */

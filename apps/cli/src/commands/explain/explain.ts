@@ -24,7 +24,7 @@ import type { StepRange } from '../../steps/step-range.js';
 import { stepText } from '../../steps/step-text.js';
 import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/commands.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 import { type HintPart, printHint } from '../hint/tell-hint.js';
 import { type Clock, startClock } from './explain-clock.js';
 import { techniquesText, verdictOf } from './explain-ending.js';

@@ -3,7 +3,7 @@ import { ALL_FORMATS, type Format, factsOf } from '@nonokit/formats';
 import { consoleOf } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { aligned } from '../../io/text-table.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 
 /** The options of `formats`. */
 export interface FormatsFlags {

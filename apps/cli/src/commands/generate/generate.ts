@@ -35,7 +35,7 @@ import { openProgress, type Progress } from '../../io/progress.js';
 import { openStatusLine, type StatusLine } from '../../io/status-line.js';
 import { statOf } from '../../io/walk.js';
 import * as says from '../../words/en/problems/commands.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 import { targetFormat } from '../convert/convert.js';
 
 /** Most initial pictures if a difficulty is wanted; the search gives up earlier if it is stuck. */

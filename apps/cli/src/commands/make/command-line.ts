@@ -4,7 +4,7 @@ import { secondsAsMs, shareOfOne, wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
 import type { Session } from '../../io/host.js';
 import { jsonOption, quietOption } from '../../io/options.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 import { rgbColors, rgbOrNone, sizeOrAuto } from './image-flags.js';
 
 /** The command line of `make`. */

@@ -1,7 +1,7 @@
 /** Parsers for the options about images: sizes in cells and colours. */
 import { parseRgb } from '@nonokit/core';
 import { InvalidArgumentError } from 'commander';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 
 /** Parses "30x20" as columns and rows, "30" as a square, "auto" as itself. */
 export function sizeOrAuto({

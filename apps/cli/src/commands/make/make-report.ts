@@ -3,7 +3,7 @@ import { colorName, inkCount } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
 import type { ChangedCell, PuzzleCandidate } from '@nonokit/maker';
 import { makeAnswer, type WishedDifficulty } from 'nonokit/make';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 
 /** Most changed cells listed for people; programs get all. */
 const LISTED = 12;

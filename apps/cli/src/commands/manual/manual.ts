@@ -5,7 +5,7 @@
  * options (names, statuses, examples) keep their line breaks.
  */
 import type { Command } from 'commander';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 
 /** The page of the whole program. */
 export function manualPage(program: Command, words: Words): string {

@@ -10,7 +10,7 @@ import type { Session } from '../../io/host.js';
 import { isRated, nameOf } from '../../io/report.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { type Finished, solveAll } from '../../threads/solve-all.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 
 /** The options of `rate`. */
 export interface RateFlags extends TaskFlags {

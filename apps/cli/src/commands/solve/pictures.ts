@@ -7,7 +7,7 @@ import { renderTerminal, renderText, type TerminalColors } from '@nonokit/render
 import { type SolveResult, solutionsOf } from '@nonokit/solver';
 import { type ColorChoice, colorDepth } from '../../io/color.js';
 import type { Host } from '../../io/host.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 
 /** How pictures are printed. */
 export interface PictureStyle {

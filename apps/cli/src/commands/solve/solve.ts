@@ -15,7 +15,7 @@ import { describeResult, nameOf } from '../../io/report.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { type Finished, type Outcome, solveAll } from '../../threads/solve-all.js';
 import { useDraw } from '../../words/en/problems/commands.js';
-import type { Words } from '../../words/words.js';
+import type { Words } from '../../words/language-words.js';
 import { isTooWide, type PictureStyle, pictureStyle, picturesOf } from './pictures.js';
 
 /** The options of `solve`. */

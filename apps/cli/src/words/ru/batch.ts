@@ -1,5 +1,5 @@
 /** Russian texts of `batch` and its subcommands. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { counted, type Forms, formFor, PUZZLES } from './counting.js';
 
 const CHUNKS: Forms = ['порция', 'порции', 'порций'];

@@ -1,5 +1,5 @@
 /** Russian texts of `bench`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { counted, decimal, PUZZLES } from './counting.js';
 
 export const BENCH: Words['bench'] = {

@@ -1,5 +1,5 @@
 /** Russian texts of `catalogue`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { counted, type Forms, PUZZLES } from './counting.js';
 
 const SERIES: Forms = ['серия', 'серии', 'серий'];

@@ -1,7 +1,7 @@
 /** Russian texts of `check`. */
 
 import type { RatingNumbers } from '../en/check.js';
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { counted, decimal, STEPS } from './counting.js';
 import { RATE } from './rate.js';
 

@@ -1,5 +1,5 @@
 /** Russian texts of all commands: shared help, and remarks on files. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { counted, PUZZLES } from './counting.js';
 
 /** Words that people type for other commands. */

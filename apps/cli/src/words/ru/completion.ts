@@ -1,5 +1,5 @@
 /** Russian texts of `completion`, `version` and `manual`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 
 export const COMPLETION: Words['completion'] = {
   shell: 'оболочка: bash, zsh или fish',

@@ -1,5 +1,5 @@
 /** Russian texts of `convert`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 
 export const CONVERT: Words['convert'] = {
   input: 'файл для чтения или -',

@@ -1,5 +1,5 @@
 /** Russian texts of `draw`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 
 export const DRAW: Words['draw'] = {
   file: 'кроссворд, ФАЙЛ#2 — один из нескольких, или -; для PDF — несколько файлов или папки',

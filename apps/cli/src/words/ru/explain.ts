@@ -1,6 +1,6 @@
 /** Russian texts of `explain`. */
 import { colorAdjective } from '@nonokit/core/russian-color';
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { counted, STEPS } from './counting.js';
 
 function stepsText(count: number): string {

@@ -1,5 +1,5 @@
 /** Russian texts of `formats`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 
 /** Names of limits and texts. */
 const FACTS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** Russian texts of `generate`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { COLORS, counted, decimal } from './counting.js';
 import { REPORT } from './report.js';
 

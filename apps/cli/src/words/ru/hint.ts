@@ -1,5 +1,5 @@
 /** Russian texts of `hint`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { counted, OF_CELLS } from './counting.js';
 
 export const HINT: Words['hint'] = {

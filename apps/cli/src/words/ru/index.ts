@@ -1,7 +1,7 @@
 /** All Russian texts of the program, by command. */
 import type { Catalogue } from '@nonokit/core';
 import { RUSSIAN as LIBRARY } from 'nonokit/ru';
-import type { Sentences } from '../words.js';
+import type { Sentences } from '../language-words.js';
 import { BATCH } from './batch.js';
 import { BENCH } from './bench.js';
 import { CATALOGUE } from './catalogue.js';

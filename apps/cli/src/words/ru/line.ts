@@ -1,5 +1,5 @@
 /** Russian texts of `line`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 
 export const LINE: Words['line'] = {
   clue: 'блоки: "3 2" или "3r 2b", где буква — цвет; - или @ФАЙЛ',

@@ -1,5 +1,5 @@
 /** Russian texts of `make`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { CELLS, COLORS, counted, decimal } from './counting.js';
 import { REPORT } from './report.js';
 

@@ -1,5 +1,5 @@
 /** Russian texts of `play`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { counted, PUZZLES } from './counting.js';
 
 export const PLAY: Words['play'] = {

@@ -1,5 +1,5 @@
 /** Russian texts of `rate`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { counted, STEPS } from './counting.js';
 
 export const RATE: Words['rate'] = {

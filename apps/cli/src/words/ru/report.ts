@@ -1,6 +1,6 @@
 /** Russian texts about the results of solving, and about pictures. */
 import type { Spent, Work } from '../en/report.js';
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { COLORS, counted, decimal, formFor, OF_CELLS, SOLUTIONS } from './counting.js';
 
 const SPENT: Readonly<Record<Spent, string>> = {

@@ -1,5 +1,5 @@
 /** Russian texts of `publish` and `fetch`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 
 const SITE = 'адрес сайта (по умолчанию NONOKIT_SITE)';
 

@@ -1,5 +1,5 @@
 /** Russian texts of `solve`. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 
 export const SOLVE: Words['solve'] = {
   summary: 'найти картинку',

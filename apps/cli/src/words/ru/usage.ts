@@ -1,5 +1,5 @@
 /** Commander's own texts in Russian. */
-import type { Words } from '../words.js';
+import type { Words } from '../language-words.js';
 import { formFor } from './counting.js';
 
 /** The headings of the help. */

@@ -11,7 +11,7 @@ import { Icon } from '../../widgets/icon.js';
 import { Group } from '../settings/group.js';
 import { PASSKEY_STOPPED } from '../sign-in/passkey-button.js';
 import { RecoveryCode } from '../sign-in/recovery-code.js';
-import type { AccountProps } from './account-part.js';
+import type { AccountProps } from './account-props.js';
 import { EmailSettings } from './email.js';
 import { RowList } from './row-list.js';
 import { useRows } from './use-rows.js';

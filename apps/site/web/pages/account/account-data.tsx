@@ -7,7 +7,7 @@ import { PasswordField } from '../../widgets/field.js';
 import { Form, useForm } from '../../widgets/form.js';
 import { Icon } from '../../widgets/icon.js';
 import { Group } from '../settings/group.js';
-import type { AccountProps } from './account-part.js';
+import type { AccountProps } from './account-props.js';
 
 export function AccountData(props: AccountProps) {
   const { root } = usePage();

@@ -14,13 +14,7 @@ import { KeySettings } from './keys.js';
 import { ProfileSettings } from './profile-settings.js';
 import { SessionSettings } from './sessions.js';
 import './account.css';
-
-/** What each part gets. */
-export interface AccountProps {
-  readonly me: Me;
-  readonly words: AccountWords;
-  readonly onMe: (me: Me) => void;
-}
+import type { AccountProps } from './account-props.js';
 
 export function AccountPart() {
   const { wordsOf } = usePage();

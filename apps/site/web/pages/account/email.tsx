@@ -7,7 +7,7 @@ import { ask } from '../../site-api/ask.js';
 import { Field, PasswordField } from '../../widgets/field.js';
 import { Form, useForm } from '../../widgets/form.js';
 import { Icon } from '../../widgets/icon.js';
-import type { AccountProps } from './account-part.js';
+import type { AccountProps } from './account-props.js';
 
 const FIELDS = {
   'email-shape': 'address',

@@ -6,7 +6,7 @@ import { Form, useForm } from '../../widgets/form.js';
 import { Icon } from '../../widgets/icon.js';
 import { Group } from '../settings/group.js';
 import { copySecret } from '../sign-in/recovery-code.js';
-import type { AccountProps } from './account-part.js';
+import type { AccountProps } from './account-props.js';
 import { RowList } from './row-list.js';
 import { useRows } from './use-rows.js';
 

@@ -7,7 +7,7 @@ import { Switch } from '../../widgets/controls.js';
 import { TextField } from '../../widgets/field.js';
 import { Form, problemText, useForm } from '../../widgets/form.js';
 import { Group } from '../settings/group.js';
-import type { AccountProps } from './account-part.js';
+import type { AccountProps } from './account-props.js';
 
 interface Changed {
   readonly person: Me;

@@ -2,7 +2,7 @@
 import { usePage } from '../../frame/page-context.js';
 import { deviceName } from '../../site-api/remote-database.js';
 import { Group } from '../settings/group.js';
-import type { AccountProps } from './account-part.js';
+import type { AccountProps } from './account-props.js';
 import { dayOf } from './row-list.js';
 import { useRows } from './use-rows.js';
 

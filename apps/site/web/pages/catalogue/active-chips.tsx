@@ -4,8 +4,8 @@ import { type PageContext, usePage } from '../../frame/page-context.js';
 import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { difficultyWord } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
+import type { CatalogueData } from './data.js';
 import { type ActiveFilter, activeFilters, type CatalogueFilters, searchOf } from './filters.js';
-import type { CatalogueData } from './page.js';
 
 export function ActiveChips({
   data,

@@ -8,6 +8,7 @@ import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { difficultyWord } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import { rangeText } from './active-chips.js';
+import type { CatalogueData } from './data.js';
 import {
   type CatalogueFilters,
   EVERYTHING,
@@ -17,7 +18,6 @@ import {
   searchOf,
 } from './filters.js';
 import { MoreFilters } from './more-filters.js';
-import type { CatalogueData } from './page.js';
 
 export function FilterForm({
   data,

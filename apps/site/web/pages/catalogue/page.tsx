@@ -2,13 +2,12 @@
  * The catalogue: filters, cards, more cards. All of it is an address: without a script filters are
  * a form and "more" is a link; with one both fetch the page of that address and show its cards.
  */
-import type { Language } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
 import { Kept } from '../../frame/kept.js';
 import { type PageContext, type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { CardItems } from '../../widgets/card-items.js';
-import { type CardView, progressOf } from '../../widgets/card-view.js';
+import { progressOf } from '../../widgets/card-view.js';
 import type { CardProgress } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
 import { Newcomers } from '../../widgets/newcomers.js';
@@ -18,27 +17,10 @@ import { fetchPage } from './fetch-page.js';
 import { FilterForm } from './filter-form.js';
 import { activeFilters, type CatalogueFilters, EVERYTHING, SORTS, searchOf } from './filters.js';
 import './catalogue.css';
+import type { CatalogueData } from './data.js';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('catalogue').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('catalogue').description;
-
-/** What the server writes into the page. */
-export interface CatalogueData {
-  readonly filters: CatalogueFilters;
-  readonly cards: readonly CardView[];
-  /** The cursor behind the last card; null at the end. */
-  readonly next: string | null;
-  /** Null where counting would take long. */
-  readonly total: number | null;
-  /** Whether this page begins at the first puzzle. */
-  readonly isStart: boolean;
-  readonly isMember: boolean;
-  /** Techniques by which puzzles can be chosen. */
-  readonly techniques: readonly { readonly id: string; readonly name: Names }[];
-  /** The time of the answer: milliseconds since 1970. */
-  readonly now: number;
-}
-type Names = Readonly<Record<Language, string>>;
 
 export function Page({ data: first }: { readonly data: CatalogueData }) {
   const page = usePage();

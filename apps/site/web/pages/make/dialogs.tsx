@@ -3,20 +3,13 @@
 import { usePage } from '../../frame/page-context.js';
 import { PictureOnWhite } from '../../sheet/picture.js';
 import { Dialog } from '../../widgets/dialog.js';
+import type { DialogPart } from './dialog-part.js';
 import { DraftsDialog } from './drafts-dialog.js';
-import { type FullWords, fullWords } from './full-words.js';
+import { fullWords } from './full-words.js';
 import type { MakeDialog, MakePart } from './make-part.js';
 import { MoreDialog } from './more-dialog.js';
 import { NewSheetDialog } from './new-sheet-dialog.js';
 import { SizeDialog } from './size-dialog.js';
-import type { SessionState } from './use-session.js';
-
-/** What a dialog is given. */
-export interface DialogPart extends MakePart {
-  readonly words: FullWords;
-  readonly state: SessionState;
-  readonly onClose: () => void;
-}
 
 export function Dialogs({
   dialog,

@@ -8,7 +8,7 @@ import { toast } from '../../frame/toasts.js';
 import { Ask } from '../../widgets/ask.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
-import type { DialogPart } from './dialogs.js';
+import type { DialogPart } from './dialog-part.js';
 import { nameOf } from './draft-name.js';
 import { Thumbnail } from './thumbnail.js';
 import { FIRST_SIDE } from './use-session.js';

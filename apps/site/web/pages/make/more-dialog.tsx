@@ -6,7 +6,7 @@ import { toast } from '../../frame/toasts.js';
 import { Switch } from '../../widgets/controls.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { MenuItem } from '../../widgets/menu-item.js';
-import type { DialogPart } from './dialogs.js';
+import type { DialogPart } from './dialog-part.js';
 import { trim } from './size-dialog.js';
 
 export function MoreDialog(part: DialogPart) {

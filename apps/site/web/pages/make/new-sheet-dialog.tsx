@@ -3,7 +3,7 @@ import { blankPicture } from '@nonokit/editor';
 import { useState } from 'preact/hooks';
 import { EmptyGrid } from '../../sheet/drawings.js';
 import { Dialog } from '../../widgets/dialog.js';
-import type { DialogPart } from './dialogs.js';
+import type { DialogPart } from './dialog-part.js';
 import { SizeFields, sizeOf } from './size-fields.js';
 
 /** The sides of usual sheets. */

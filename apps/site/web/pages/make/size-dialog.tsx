@@ -7,7 +7,7 @@ import { toast } from '../../frame/toasts.js';
 import { PictureOnWhite } from '../../sheet/picture.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
-import type { DialogPart } from './dialogs.js';
+import type { DialogPart } from './dialog-part.js';
 import { SizeFields, sizeOf } from './size-fields.js';
 
 const SIDES = [0, 0.5, 1] as const;

@@ -1,27 +1,12 @@
 /** What can be chosen for a sheet, and the ways to get it. */
 
-import type { Grid } from '@nonokit/core';
 import { useState } from 'preact/hooks';
-import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
 import { usePage } from '../../frame/page-context.js';
-import type { PrintPlan } from '../../sheet/print-plan.js';
 import { Ask } from '../../widgets/ask.js';
 import { Segments, Slider, Switch } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
-import type { PrintWords } from '../../words/en/print.js';
+import type { ControlsProps } from './controls-props.js';
 import { SaveButtons } from './save-buttons.js';
-import type { PrintWish } from './wish.js';
-
-export interface ControlsProps {
-  readonly words: PrintWords;
-  readonly opened: OpenedPuzzle;
-  readonly wish: PrintWish;
-  readonly plan: PrintPlan;
-  readonly solution: Grid | undefined;
-  readonly onWish: (wish: PrintWish) => void;
-  /** The first sheet, as it is shown. */
-  readonly svg: () => SVGSVGElement | undefined;
-}
 
 export function PrintControls(props: ControlsProps) {
   const { linkTo } = usePage();

@@ -6,7 +6,7 @@ import { toast } from '../../frame/toasts.js';
 import { download } from '../../widgets/download.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
 import { worker } from '../../worker.js';
-import type { ControlsProps } from './print-controls.js';
+import type { ControlsProps } from './controls-props.js';
 import { pngOf, svgText } from './sheet-files.js';
 import type { PrintWish } from './wish.js';
 

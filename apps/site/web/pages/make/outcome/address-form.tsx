@@ -1,7 +1,7 @@
 /** Sharing by an address, which holds the clues: neither title nor picture. */
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../widgets/icon.js';
-import type { SavePart } from './save-menu.js';
+import type { SavePart } from './save-part.js';
 import { useShareAddress } from './use-share-address.js';
 
 /** Some programs for messages cut longer addresses. */

@@ -8,7 +8,7 @@ import { draftName } from './draft-name.js';
 import { drawnBooklet } from './draw.js';
 import { Told, useDrawing } from './drawing-forms.js';
 import { fileName } from './file-name.js';
-import type { SavePart } from './save-menu.js';
+import type { SavePart } from './save-part.js';
 import type { DraftFacts } from './twins.js';
 
 /** The identifier of the picture that is painted, among those of drafts. */

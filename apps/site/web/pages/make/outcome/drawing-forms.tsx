@@ -5,7 +5,7 @@ import { Segments } from '../../../widgets/controls.js';
 import { download } from '../../../widgets/download.js';
 import { drawnFilm, drawnSheet, type SheetFormat } from './draw.js';
 import { fileName } from './file-name.js';
-import type { SavePart } from './save-menu.js';
+import type { SavePart } from './save-part.js';
 
 const FORMATS = ['PNG', 'SVG', 'PDF'] as const satisfies readonly SheetFormat[];
 

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Switch } from '../../../widgets/controls.js';
 import { FileForm } from '../../../widgets/file-form.js';
 import { fileName } from './file-name.js';
-import type { SavePart } from './save-menu.js';
+import type { SavePart } from './save-part.js';
 
 export function MakerFileForm({ outcome, words, onClose }: SavePart) {
   const [isWhole, setWhole] = useState(true);

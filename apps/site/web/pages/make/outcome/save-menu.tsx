@@ -10,15 +10,8 @@ import { AddressForm } from './address-form.js';
 import { BookletForm } from './booklet-form.js';
 import { FilmForm, PictureForm } from './drawing-forms.js';
 import { MakerFileForm } from './maker-file-form.js';
-import type { Outcome } from './outcome.js';
+import type { SavePart } from './save-part.js';
 import { useShareAddress } from './use-share-address.js';
-
-/** What every form is given. */
-export interface SavePart {
-  readonly outcome: Outcome;
-  readonly words: MakeOutcomeWords;
-  readonly onClose: () => void;
-}
 
 /** The rows that lead to a form. */
 const ROWS = [

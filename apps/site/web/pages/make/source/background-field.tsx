@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import { type PageContext, usePage } from '../../../frame/page-context.js';
 import { colorName } from '../../../widgets/color-name.js';
 import { Icon } from '../../../widgets/icon.js';
-import type { WishPart } from './wish-controls.js';
+import type { WishPart } from './wish-part.js';
 
 /** The choice that shows a chooser of colours. */
 const OTHER = 'other';

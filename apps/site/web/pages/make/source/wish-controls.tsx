@@ -7,13 +7,7 @@ import { BackgroundField } from './background-field.js';
 import type { Offer } from './offer.js';
 import type { ImagePart } from './source-part.js';
 import { AIMS, LEAST_SIDE, MOST_COLORS, MOST_SIDE, type Wish } from './wish.js';
-
-/** What each group of controls is given. */
-export interface WishPart extends ImagePart {
-  readonly wish: Wish;
-  /** The offer that shows this wish, if there is one. */
-  readonly offer: Offer | undefined;
-}
+import type { WishPart } from './wish-part.js';
 
 export function WishControls(props: ImagePart) {
   const { work } = props;
