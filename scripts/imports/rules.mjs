@@ -72,16 +72,6 @@ const WALLS = [
   })),
 ];
 
-/** Where no circles may be, and whether imports of types count. */
-export const CIRCLES = [
-  { within: /./, withTypes: false, why: 'no file may import itself through others' },
-  {
-    within: /^(packages\/render\/src|apps\/site\/server)\//,
-    withTypes: true,
-    why: 'here, circles of types are forbidden too',
-  },
-];
-
 /** What is wrong with an import, as a sentence with its place; undefined if nothing is. */
 export function violationOf({ from, line, name, to, kind }) {
   const why = reason(from, to, kind);

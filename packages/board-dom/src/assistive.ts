@@ -3,7 +3,7 @@
  * cell around the cursor. Only a part of the board is there as elements, the block of rows and
  * columns in which the cursor is; the grid tells how large the whole is.
  */
-import type { Cell } from './options.js';
+import type { Cell } from './cell.js';
 
 /** Rows and columns of the part that is there. */
 const ROWS = 5;

@@ -4,8 +4,8 @@
  */
 import { BLANK, UNKNOWN } from '@nonokit/core';
 import { DIRECTIONS, type Direction, splitAction } from './actions.js';
+import type { Cell } from './cell.js';
 import { farCell, nextDifferent } from './cursor.js';
-import type { Cell } from './options.js';
 import { middleOf, type Play } from './play.js';
 
 /** What controls need of the board around the game. */

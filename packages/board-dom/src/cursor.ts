@@ -1,5 +1,5 @@
 /** Where a cursor goes by keys, on a board to play on and in an editor alike. */
-import type { Cell } from './options.js';
+import type { Cell } from './cell.js';
 
 /** How many rows a page has. */
 const PAGE = 5;

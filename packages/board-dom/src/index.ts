@@ -10,6 +10,7 @@ export {
   USUAL_BUTTONS,
   USUAL_KEYS,
 } from './actions.js';
+export type { Cell } from './cell.js';
 export {
   defineBoardElement as defineElement,
   type ElementOptions,
@@ -22,7 +23,6 @@ export type {
   BoardEvents,
   BoardHandle,
   BoardOptions,
-  Cell,
   Language,
   Shown,
 } from './options.js';

@@ -18,16 +18,11 @@ import type {
 } from '@nonokit/board';
 import type { Language } from '@nonokit/core';
 import type { ButtonMap, KeyMap } from './actions.js';
+import type { Cell } from './cell.js';
 import type { BoardWords } from './words.js';
 
 export type { Language } from '@nonokit/core';
 export type { BoardAction, ButtonMap, KeyMap } from './actions.js';
-
-/** A cell by its lines, from 0. */
-export interface Cell {
-  readonly row: number;
-  readonly column: number;
-}
 
 /** How a board behaves and looks; every member may be left out. */
 export interface BoardOptions {

@@ -20,7 +20,8 @@ import {
   type Stroke,
   type StrokeOptions,
 } from '@nonokit/board';
-import type { BoardEvents, BoardOptions, Cell } from './options.js';
+import type { Cell } from './cell.js';
+import type { BoardEvents, BoardOptions } from './options.js';
 
 /** What play needs to know and to tell. */
 export interface PlayHost {

@@ -27,9 +27,10 @@ import {
 import { AssistiveGrid } from './assistive.js';
 import { Badge } from './badge.js';
 import { Bubble } from './bubble.js';
+import type { Cell } from './cell.js';
 import { LiveRegion } from './live.js';
 import { hasForcedColors, lookOf } from './looks.js';
-import type { BoardOptions, Cell } from './options.js';
+import type { BoardOptions } from './options.js';
 import { addRules, setColors } from './style-sheet.js';
 import { Surface } from './surface.js';
 import type { BoardWords } from './words.js';

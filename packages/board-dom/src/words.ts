@@ -5,7 +5,7 @@
 import { type Clues, type Game, isFinished } from '@nonokit/board';
 import { BLANK, type Clue, type Line, UNKNOWN } from '@nonokit/core';
 import type { GridTexts } from './assistive.js';
-import type { Cell } from './options.js';
+import type { Cell } from './cell.js';
 
 /** Cells that got one mark. */
 export interface MarkedCells {

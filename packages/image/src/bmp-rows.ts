@@ -3,7 +3,7 @@
  * usually start with the bottom one.
  */
 import { bad, good, type Result } from '@nonokit/core';
-import type { BmpHeader } from './bmp-read.js';
+import type { BmpHeader } from './bmp-header.js';
 import { bmpStopsShort } from './words/en/bmp.js';
 
 /** The bytes of a line of `width` pixels. */

@@ -3,7 +3,7 @@
  * parts of runs outside a line or the picture are dropped.
  */
 import { bad, good, type Result } from '@nonokit/core';
-import type { BmpHeader } from './bmp-read.js';
+import type { BmpHeader } from './bmp-header.js';
 import { ByteReader } from './byte-reader.js';
 import { bmpRunsStopShort } from './words/en/bmp.js';
 

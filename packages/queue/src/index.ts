@@ -10,12 +10,12 @@ export type {
   QueuePolicy,
 } from './job-queue.js';
 export {
-  type OlderTable,
   OtherPgBoss,
   openPostgresJobs,
   PGBOSS_SCHEMA,
   type PostgresJobs,
 } from './pgboss-jobs.js';
+export type { OlderTable } from './pgboss-start.js';
 export { type PostgresDatabase, type PostgresSql, transaction } from './postgres.js';
 export {
   openSqliteQueue,

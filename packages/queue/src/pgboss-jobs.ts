@@ -7,6 +7,7 @@
 import type PgBoss from 'pg-boss';
 import type { JobQueue, QueuePolicy } from './job-queue.js';
 import { deadLettersName, PgBossQueue, runningOn } from './pgboss-queue.js';
+import type { OlderTable, PgBossStart } from './pgboss-start.js';
 import { type PostgresDatabase, type PostgresSql, transaction } from './postgres.js';
 import { textIn } from './rows.js';
 
@@ -38,25 +39,6 @@ export class OtherPgBoss extends Error {
         `expected ${PGBOSS_SCHEMA_VERSION}`,
     );
   }
-}
-
-/** A started pg-boss. */
-export interface PgBossStart {
-  readonly boss: PgBoss;
-  /** Another one, which runs its statements in a transaction. */
-  readonly open: (sql: PostgresSql) => PgBoss;
-  readonly database: PostgresDatabase;
-  readonly schema: string;
-}
-
-/** A table of jobs of version 0.1.0. */
-export interface OlderTable<Data> {
-  /** The schema of its table `job`: "nonokit_batch". */
-  readonly schema: string;
-  /** The name of the queue there: "chunks". */
-  readonly queue: string;
-  /** A job's content from that of the older one. */
-  readonly convert: (data: Data) => Data;
 }
 
 /** The queues of a PostgreSQL database. */

@@ -16,7 +16,7 @@ import {
   type Lease,
   type QueuePolicy,
 } from './job-queue.js';
-import type { PgBossStart } from './pgboss-jobs.js';
+import type { PgBossStart } from './pgboss-start.js';
 import { type PostgresDatabase, type PostgresSql, transaction } from './postgres.js';
 import { numberIn, textIn } from './rows.js';
 

@@ -7,7 +7,7 @@ import { rate } from '@nonokit/explain';
 import type { StopSignal } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from 'nonokit/json';
 import { ratedBy, solveTask, type TaskOptions } from 'nonokit/threads';
-import type { Input } from '../io/input.js';
+import type { Input } from '../io/input-puzzle.js';
 import { lostPuzzle } from '../words/en/problems/batch.js';
 import type { AnswerBytes } from './answer-bytes.js';
 import type { Chunk, StreamKind } from './chunk.js';

@@ -3,7 +3,7 @@
  * come back as the same number of answers. Streams of puzzles stay bytes until a worker parses
  * them; the main thread only finds where puzzles begin.
  */
-import type { InputFailure, InputPuzzle } from '../io/input.js';
+import type { InputFailure, InputPuzzle } from '../io/input-puzzle.js';
 
 /** Some puzzles of one input, in its order. */
 export interface Chunk {

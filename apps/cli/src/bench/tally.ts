@@ -4,7 +4,7 @@
  */
 import { type Answer, answerOf, rounded } from 'nonokit/json';
 import type { Solved } from 'nonokit/threads';
-import type { InputPuzzle } from '../io/input.js';
+import type { InputPuzzle } from '../io/input-puzzle.js';
 import type { Finished, Outcome } from '../threads/solve-all.js';
 
 /** A puzzle with its time, or its times. */

@@ -3,7 +3,7 @@
  * answer questions about a puzzle show them; other warnings matter only where files are converted.
  */
 import { type Console, describedIn } from './console.js';
-import type { InputPuzzle } from './input.js';
+import type { InputPuzzle } from './input-puzzle.js';
 
 /** Codes of such warnings. */
 const DOUBTS: ReadonlySet<string> = new Set([

@@ -14,40 +14,13 @@ import type { Words } from '../words/language-words.js';
 import { addressText } from './address.js';
 import { namedInCatalogue } from './catalogue-names.js';
 import type { Host } from './host.js';
+import type { Input, InputFailure, InputPuzzle } from './input-puzzle.js';
 import { shortened } from './printable.js';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
 import { readPuzzleBytes } from './read-file.js';
 import { readImage } from './read-image.js';
 import { type TypedClues, typedIn } from './typed-clues.js';
 import { puzzleFilesIn, statOf } from './walk.js';
-
-/** A puzzle that was read. */
-export interface InputPuzzle {
-  readonly ok: true;
-  /** The name on the command line: "a.non", "-". */
-  readonly file: string;
-  /** Index of the puzzle in its file, from 0. */
-  readonly index: number;
-  /** Name in messages: "a.json#2", or "a.non" if the file holds one puzzle. */
-  readonly name: string;
-  readonly puzzle: Puzzle;
-  /** Warnings of the reader: "the title was cut". */
-  readonly warnings: readonly Problem[];
-}
-
-/** A file, or one puzzle of it, that could not be read. */
-export interface InputFailure {
-  readonly ok: false;
-  readonly file: string;
-  /** Index of the puzzle in its file, if the others could be read. */
-  readonly index?: number;
-  /** Name in messages. */
-  readonly name: string;
-  readonly problem: Problem;
-}
-
-/** One puzzle, or one failure to read a puzzle. */
-export type Input = InputPuzzle | InputFailure;
 
 /** How to read. */
 export interface InputOptions {

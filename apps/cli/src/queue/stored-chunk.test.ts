@@ -10,7 +10,7 @@ import { AnswerBytes } from '../batch/answer-bytes.js';
 import { answersOf } from '../batch/answer-chunk.js';
 import type { Chunk, StreamKind } from '../batch/chunk.js';
 import { cutStream } from '../batch/cut.js';
-import type { InputFailure } from '../io/input.js';
+import type { InputFailure } from '../io/input-puzzle.js';
 import { chunkOfRow, Regroup, type StoredChunk, storedOf, withoutFirst } from './stored-chunk.js';
 import { optionsOfStored, storedOptionsOf } from './stored-options.js';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Chunk, type ChunkBody, isBlankBytes, type StreamKind } from '../batch/chunk.js';
 import { piecesOf } from '../batch/pieces.js';
-import type { Input } from '../io/input.js';
+import type { Input } from '../io/input-puzzle.js';
 
 /** The columns of a chunk, except run and number. */
 export interface StoredChunk {

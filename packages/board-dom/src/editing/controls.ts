@@ -6,8 +6,8 @@
 import { BLANK } from '@nonokit/core';
 import { type Edit, MIRRORS, TOOLS } from '@nonokit/editor';
 import { DIRECTIONS, type Direction, splitAction } from '../actions.js';
+import type { Cell } from '../cell.js';
 import { farCell, nextDifferent } from '../cursor.js';
-import type { Cell } from '../options.js';
 import { type Copied, copiedFrom, pieceIn } from './clipboard.js';
 import type { Editing } from './editing.js';
 

@@ -18,7 +18,7 @@ import {
   previewOf,
   type ToolName,
 } from '@nonokit/editor';
-import type { Cell } from '../options.js';
+import type { Cell } from '../cell.js';
 import type { EditorBoardEvents } from './options.js';
 
 /** What editing tells. */

@@ -5,9 +5,9 @@
 import { boardPoint, type Point, type Target, targetAt } from '@nonokit/board';
 import { type Editor, editOf, type GestureOptions } from '@nonokit/editor';
 import type { KeyPress } from '../actions.js';
+import type { Cell } from '../cell.js';
 import type { InputHost } from '../input.js';
 import { Listeners } from '../listeners.js';
-import type { Cell } from '../options.js';
 import { Stage } from '../stage.js';
 import { editorActionOfKey } from './actions.js';
 import { EditorControls } from './controls.js';

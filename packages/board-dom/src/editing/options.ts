@@ -1,7 +1,8 @@
 /** What an editor in a page is asked for and what it gives back: options, events, the handle. */
 import type { Look, Point, Viewport } from '@nonokit/board';
 import type { Brush, Edit, Editor, Picture } from '@nonokit/editor';
-import type { BoardOptions, Cell } from '../options.js';
+import type { Cell } from '../cell.js';
+import type { BoardOptions } from '../options.js';
 import type { EditorKeyMap } from './actions.js';
 import type { EditorWords } from './words.js';
 

@@ -17,7 +17,7 @@ import {
 } from '@nonokit/board';
 import type { Grid, Palette, Rectangle } from '@nonokit/core';
 import type { Mirror, Picture } from '@nonokit/editor';
-import type { Cell } from '../options.js';
+import type { Cell } from '../cell.js';
 import type { Stage } from '../stage.js';
 import type { Editing } from './editing.js';
 import type { ShownBesides } from './options.js';

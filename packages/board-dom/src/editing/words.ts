@@ -3,7 +3,7 @@ import type { Clues } from '@nonokit/board';
 import type { Clue, Color, Palette, Rectangle } from '@nonokit/core';
 import type { Brush, Mirror, Picture, ToolName } from '@nonokit/editor';
 import type { GridTexts } from '../assistive.js';
-import type { Cell } from '../options.js';
+import type { Cell } from '../cell.js';
 import type { BoardWords } from '../words.js';
 
 /** The words of an editor in one language. */

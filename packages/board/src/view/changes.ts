@@ -7,16 +7,9 @@ import type { Clue, Line } from '@nonokit/core';
 import { differingCells, differingCrosses } from '../differing.js';
 import { lineAt } from '../line-marks.js';
 import type { Clues } from '../mark.js';
+import type { CellRange } from './cell-range.js';
 import type { Scene } from './scene.js';
 import type { Viewport } from './viewport.js';
-
-/** Cells, from the first to the last of both directions. */
-export interface CellRange {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** Lines of one kind beside each other whose numbers are painted again. */
 export interface LineRange {

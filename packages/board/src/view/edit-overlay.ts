@@ -4,7 +4,7 @@
  */
 import type { Rectangle } from '@nonokit/core';
 import { type Box, type Canvas2D, clipTo } from './canvas.js';
-import type { CellRange } from './changes.js';
+import type { CellRange } from './cell-range.js';
 import { addDashedBox } from './dashes.js';
 import { cellBox } from './hit.js';
 import { crisp } from './paint-rules.js';

@@ -5,7 +5,7 @@
  */
 import { BLANK, UNKNOWN } from '@nonokit/core';
 import type { Box, Canvas2D } from './canvas.js';
-import type { CellRange } from './changes.js';
+import type { CellRange } from './cell-range.js';
 import { cellBox } from './hit.js';
 import { hasEdge, inksOf } from './look.js';
 import { paintBlanks, paintPaleCrosses } from './paint-blanks.js';

@@ -4,7 +4,7 @@
  */
 import { BLANK } from '@nonokit/core';
 import type { Canvas2D } from './canvas.js';
-import type { CellRange } from './changes.js';
+import type { CellRange } from './cell-range.js';
 import { addDashedSquare } from './dashes.js';
 import { hasEdge } from './look.js';
 import { boxOf, isIn, RULE_MIDDLE } from './places.js';

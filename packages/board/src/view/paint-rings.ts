@@ -3,7 +3,7 @@
  * under way, and the cursor.
  */
 import { type Box, type Canvas2D, clipTo } from './canvas.js';
-import type { CellRange } from './changes.js';
+import type { CellRange } from './cell-range.js';
 import { addDashedSquare } from './dashes.js';
 import { cellBox } from './hit.js';
 import { boxOf, isIn, SMALL, spanOf } from './places.js';

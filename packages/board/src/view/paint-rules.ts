@@ -1,6 +1,6 @@
 /** Painting rules, thin ones between cells and thick ones after every fifth. */
 import type { Canvas2D } from './canvas.js';
-import type { CellRange } from './changes.js';
+import type { CellRange } from './cell-range.js';
 import { cellBox } from './hit.js';
 import type { Scene } from './scene.js';
 

@@ -4,7 +4,8 @@
  * `paint-cells.ts`, rings around them in `paint-rings.ts`, numbers in `paint-rails.ts`.
  */
 import { type Box, type Canvas2D, clipTo } from './canvas.js';
-import { type CellRange, type Changes, changesOf, type LineRange } from './changes.js';
+import type { CellRange } from './cell-range.js';
+import { type Changes, changesOf, type LineRange } from './changes.js';
 import { cellBox } from './hit.js';
 import { paintCells, paintEmpty } from './paint-cells.js';
 import { paintLineNumbers } from './paint-line-numbers.js';

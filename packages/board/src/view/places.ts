@@ -1,6 +1,6 @@
 /** Where cells stand, by their index, and how finely they are painted at their size. */
 import type { Box } from './canvas.js';
-import type { CellRange } from './changes.js';
+import type { CellRange } from './cell-range.js';
 import { cellBox } from './hit.js';
 import type { Viewport } from './viewport.js';
 

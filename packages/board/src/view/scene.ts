@@ -6,7 +6,7 @@ import type { Line } from '@nonokit/core';
 import type { NumberStates } from '../crossing.js';
 import type { Game } from '../state.js';
 import type { Canvas2D } from './canvas.js';
-import type { CellRange } from './changes.js';
+import type { CellRange } from './cell-range.js';
 import type { BoardLook } from './look.js';
 import { type RailLayout, USUAL_LAYOUT } from './rails.js';
 import type { Viewport } from './viewport.js';

@@ -1,4 +1,6 @@
 /** Lessons: the techniques in words, with examples to look at and tasks to finish. */
+
+export type { TechniqueText, TechniqueTexts } from './lesson-texts.js';
 export {
   type LineLesson,
   lineLesson,
@@ -19,5 +21,5 @@ export {
   puzzleOfPosition,
   taskAt,
 } from './positions.js';
-export { TECHNIQUE_TEXTS, type TechniqueText, type TechniqueTexts } from './technique-texts.js';
+export { TECHNIQUE_TEXTS } from './technique-texts.js';
 export { TECHNIQUE_LESSONS, type TechniqueLesson } from './techniques.js';

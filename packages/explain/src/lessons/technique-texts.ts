@@ -3,26 +3,9 @@
  * from the same texts.
  */
 import type { InEach } from '@nonokit/core';
-import type { TechniqueId } from '../facts.js';
+import type { TechniqueTexts } from './lesson-texts.js';
 import { TECHNIQUE_TEXTS_EN } from './texts/en.js';
 import { TECHNIQUE_TEXTS_RU } from './texts/ru.js';
-
-/** The texts about one technique; words between asterisks are emphasised. */
-export interface TechniqueText {
-  /** "Overlap". */
-  readonly name: string;
-  /** One sentence: "Proves filled cells." */
-  readonly proves: string;
-  /** Another name in use: "simple boxes". */
-  readonly alsoCalled?: string;
-  /** One paragraph or more, with an empty line between them. */
-  readonly text: string;
-  /** What to look for on a board, without capital letters and full stops. */
-  readonly lookFor: readonly string[];
-}
-
-/** The texts about all techniques. */
-export type TechniqueTexts = Readonly<Record<TechniqueId, TechniqueText>>;
 
 /** The texts about all techniques in all languages. */
 export const TECHNIQUE_TEXTS: InEach<TechniqueTexts> = {

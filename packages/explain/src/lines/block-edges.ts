@@ -5,26 +5,9 @@
  */
 import { BLANK_ONLY, type Colors } from '../candidates.js';
 import type { EdgeFacts, Span } from '../facts.js';
+import type { BlockEdge } from './block-edge.js';
 import { blocksOf, isPending, type LineState, placesOf, type Run, runsOf } from './line-state.js';
 import { blockFact } from './trimmed.js';
-
-/** A run, the edge on one side of it, and what its block does on the other side. */
-export interface BlockEdge {
-  readonly facts: EdgeFacts;
-  /** The set that holds only the colour of the run. */
-  readonly ink: Colors;
-  /** True if the run begins right at the edge. */
-  readonly touches: boolean;
-  /** The cells beyond the run that the block covers at least; undefined if there are none. */
-  readonly filled: Span | undefined;
-  /**
-   * The cell right after the block, if the run touches the edge and the size is known; it may lie
-   * outside the line.
-   */
-  readonly closed: number | undefined;
-  /** The cell on the other side of the edge, if there is one. */
-  readonly beyond: readonly number[];
-}
 
 /** The edges of all runs beside which the line implies something new. */
 export function blockEdges(state: LineState): readonly BlockEdge[] {

@@ -8,7 +8,7 @@
 import type { Clue, Line } from '@nonokit/core';
 import type { Colors } from '../candidates.js';
 import { type Arrangements, arrange } from './arrange.js';
-import type { BlockEdge } from './block-edges.js';
+import type { BlockEdge } from './block-edge.js';
 import { type Packing, packingOf } from './packing.js';
 
 /** A line of a partly solved puzzle. */

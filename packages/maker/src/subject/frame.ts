@@ -4,7 +4,7 @@
  * of between them.
  */
 import type { Extent, Light } from './light.js';
-import type { Mirrors } from './mirrored.js';
+import type { Mirrors } from './mirror-axes.js';
 
 /** A grid of cells laid over the subject. */
 export interface Frame {

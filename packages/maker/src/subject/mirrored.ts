@@ -7,15 +7,8 @@
 import { mirrorsOf, orbitOf } from '../mirrors.js';
 import type { Tracing } from '../tracing.js';
 import { type Light, shrinkLight } from './light.js';
+import type { Mirrors } from './mirror-axes.js';
 import type { Subject } from './subject.js';
-
-/** The mirrors that leave a subject as it is. */
-export interface Mirrors {
-  /** Left and right are alike. */
-  readonly across: boolean;
-  /** Above and below are alike. */
-  readonly down: boolean;
-}
 
 /** A subject and the mirrors that it has. */
 export interface Mirrored {

@@ -16,7 +16,8 @@ import {
   type Size,
   symmetricFramesOf,
 } from '../subject/frame.js';
-import { type Mirrored, type Mirrors, mirroredTracing } from '../subject/mirrored.js';
+import type { Mirrors } from '../subject/mirror-axes.js';
+import { type Mirrored, mirroredTracing } from '../subject/mirrored.js';
 import type { Subject } from '../subject/subject.js';
 import { type Tracing, withUsedColors } from '../tracing.js';
 import { drawingsOf } from './drawing.js';

@@ -14,7 +14,8 @@ import {
 } from '@nonokit/formats';
 import { type Console, consoleOf, describedIn, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
-import { type InputPuzzle, missingInput, readInputs } from '../../io/input.js';
+import { missingInput, readInputs } from '../../io/input.js';
+import type { InputPuzzle } from '../../io/input-puzzle.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { pictured } from '../../io/pictured.js';

@@ -6,7 +6,7 @@ import { type Film, renderFilm } from '@nonokit/render';
 import { framesOf } from 'nonokit/films';
 import { loadAssets } from 'nonokit/node';
 import { refuse } from '../../io/console.js';
-import type { InputPuzzle } from '../../io/input.js';
+import type { InputPuzzle } from '../../io/input-puzzle.js';
 import { writeProblem } from '../../io/output.js';
 import { shownOf } from '../../io/pictured.js';
 import { taskOptionsOf } from '../../io/task-flags.js';

@@ -12,7 +12,7 @@ import {
   renderText,
 } from '@nonokit/render';
 import { refuse } from '../../io/console.js';
-import type { InputPuzzle } from '../../io/input.js';
+import type { InputPuzzle } from '../../io/input-puzzle.js';
 import type { Output } from '../../io/output.js';
 import { lineLogicOf, type PictureOptions, pictured, shownOf } from '../../io/pictured.js';
 import { taskOptionsOf } from '../../io/task-flags.js';

@@ -9,7 +9,7 @@ import type { ColorChoice } from '../../io/color.js';
 import { type Console, raise, refuse } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
-import type { InputPuzzle } from '../../io/input.js';
+import type { InputPuzzle } from '../../io/input-puzzle.js';
 import { marksText } from '../../io/marks.js';
 import { nameOf } from '../../io/report.js';
 import { Drawing } from '../../steps/drawing.js';

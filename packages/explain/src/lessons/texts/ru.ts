@@ -1,5 +1,5 @@
 /** What the pages about techniques say, in Russian. */
-import type { TechniqueTexts } from '../technique-texts.js';
+import type { TechniqueTexts } from '../lesson-texts.js';
 
 export const TECHNIQUE_TEXTS_RU: TechniqueTexts = {
   'complete-line': {
