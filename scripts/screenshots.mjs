@@ -11,7 +11,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { orThrow, solve } from 'nonokit';
-import { idOf } from 'nonokit/board';
+import { writePuzzle } from 'nonokit/formats';
 import { readPuzzleFile } from 'nonokit/node';
 import { chromium } from 'playwright-core';
 
@@ -119,7 +119,9 @@ async function begun(file, options) {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
-  await page.goto(`http://127.0.0.1:${server.address().port}/play/#p=${idOf(puzzle)}`);
+  // a share string: the puzzle is in the address
+  const share = new TextDecoder().decode(orThrow(writePuzzle(puzzle, 'share'))).trim();
+  await page.goto(`http://127.0.0.1:${server.address().port}/play/#${encodeURIComponent(share)}`);
   await page.waitForFunction(() => document.querySelector('.board-host')?.board !== undefined);
   return { page, puzzle };
 }
