@@ -450,10 +450,10 @@ export const MUTANTS = [
   },
   {
     name: 'answers to people are shown to strangers',
-    file: 'http/lately.ts',
+    file: 'http/response-cache.ts',
     from: "c.req.method === 'GET' && c.get('member') === undefined",
     to: "c.req.method === 'GET'",
-    tests: ['http/lately.test.ts'],
+    tests: ['http/response-cache.test.ts'],
   },
   {
     name: 'scripts that are written into pages run',

@@ -11,7 +11,7 @@ import { notFound } from '../http/index.js';
 import { perSite, type Site, siteSecret } from '../site/index.js';
 import { batchLoader, prepared, type RowLoader } from '../storage/index.js';
 import { type CardRow, type CardWish, cardQuery, cardsOf } from './cards.js';
-import { givenToken } from './given.js';
+import { givenToken } from './clue-token.js';
 import { partsToSeal, revealedTo, type SealedParts, titleIn } from './revealed.js';
 
 /** A row of a puzzle with its clues. */

@@ -1,8 +1,8 @@
 /** The catalogue: lists, puzzles and their texts, publishing, series, files, feeds. */
 export { cardsById } from './cards.js';
+export { readGiven } from './clue-token.js';
 export { puzzleDetail, sharedPuzzle } from './detail.js';
 export { catalogueFeedRoutes } from './feeds/routes.js';
-export { readGiven } from './given.js';
 export { countPuzzle, insertPuzzle, type PuzzleKind } from './insert.js';
 export { catalogueJobs } from './jobs.js';
 export { KindCounts } from './list/kind-counts.js';

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameJson, GameListJson, SolvedJson, SolveRecordJson } from '../../contract/games.js';
-import { givenToken } from '../catalogue/given.js';
+import { givenToken } from '../catalogue/clue-token.js';
 import { rateSolves } from '../rankings/ratings/rate.js';
 import { siteSecret } from '../site/site-secret.js';
 import { randomToken, tokenHash } from '../storage/ids.js';

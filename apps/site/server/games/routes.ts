@@ -13,7 +13,7 @@ import {
   SolveGame,
   SolveRecord,
 } from '../../contract/games.js';
-import { apiRoute, type Env, memberOf, routes, Turns } from '../http/index.js';
+import { apiRoute, type Env, memberOf, routes, YieldQueue } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
 import { CluesReader } from './clues-of.js';
@@ -149,7 +149,7 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
   app.use('/games/*', NOT_STORED);
   app.use('/solves/*', NOT_STORED);
   const reader = new CluesReader();
-  const turns = new Turns();
+  const turns = new YieldQueue();
   app.openapi(beginRoute, async (c) => {
     const game = await beginGame(site, memberOf(c), c.req.valid('json'));
     return c.json(await gameJson(site.db, game), 200);

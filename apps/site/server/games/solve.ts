@@ -6,13 +6,13 @@
 import { sql as literal } from 'kysely';
 import type { SolvedJson } from '../../contract/games.js';
 import { revealedTo } from '../catalogue/index.js';
-import { HttpProblem, type Member, notFound, type Turns } from '../http/index.js';
+import { HttpProblem, type Member, notFound, type YieldQueue } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { prepared, type SolveKind, type Sql } from '../storage/index.js';
 import { type AcceptedSolve, acceptSolve } from './accept.js';
 import { ownGame } from './begin.js';
+import { EARLIER_SOLVES, type EarlierSolve, ROW_MS } from './cheat-signals.js';
 import { type CluesReader, cluesTextOf } from './clues-of.js';
-import { EARLIER_SOLVES, type EarlierSolve, ROW_MS } from './doubts.js';
 import type { GameRow } from './game-row.js';
 import { refusal } from './refusals.js';
 import { type SolvedPuzzle, solvedPuzzles } from './solved-puzzle.js';
@@ -28,7 +28,7 @@ export interface Finish {
 /** What a process keeps for all solves. */
 export interface SolveParts {
   readonly reader: CluesReader;
-  readonly turns: Turns;
+  readonly turns: YieldQueue;
 }
 
 /** Verifies and counts a solve. @throws {HttpProblem} 422 for a record that is refused. */

@@ -7,7 +7,7 @@
  */
 import type { Clues, Help } from '@nonokit/board';
 import type { RefusalCode } from '../../contract/games.js';
-import { type Doubt, doubtsOf, type EarlierSolve } from './doubts.js';
+import { type Doubt, doubtsOf, type EarlierSolve } from './cheat-signals.js';
 import { type FingerprintOf, type Fingerprints, fingerprintsOf } from './fingerprints.js';
 import { type Played, playedOf } from './played.js';
 

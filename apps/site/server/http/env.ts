@@ -6,8 +6,8 @@ import type { Context } from 'hono';
 import type { Scope } from '../../contract/scopes.js';
 import type { PageLanguage } from '../../web/words/languages.js';
 import type { Role } from '../storage/index.js';
-import { mistakeOf } from './mistakes.js';
 import { HttpProblem } from './problem.js';
+import { validationMessage } from './validation-message.js';
 
 /** Somebody who is signed in. */
 export interface Member {
@@ -46,7 +46,7 @@ export function routes(): OpenAPIHono<Env> {
       if (result.success) return;
       const [issue] = result.error.issues;
       const field = issue?.path.join('.') || 'body';
-      const wrong = issue === undefined ? 'is not as described' : mistakeOf(issue);
+      const wrong = issue === undefined ? 'is not as described' : validationMessage(issue);
       throw new HttpProblem(400, 'invalid-request', `${field}: ${wrong}`, { field });
     },
   });

@@ -7,8 +7,8 @@
  */
 import type { Log } from '../host/index.js';
 import type { Sql, Storage } from '../storage/index.js';
+import { FORGOTTEN, JobRunner } from './job-runner.js';
 import type { JobData, JobName, Jobs } from './jobs.js';
-import { FORGOTTEN, Lane } from './lane.js';
 import { openQueues, type Queues, type Stored, type Taken } from './open-queue.js';
 
 /** What does the work of each job. */
@@ -46,7 +46,7 @@ export async function openJobs(options: JobsOptions): Promise<QueueJobs> {
 export class QueueJobs implements Jobs {
   readonly #queues: Queues;
   readonly #options: JobsOptions;
-  readonly #lanes: { readonly jobs: Lane; readonly ratings: Lane };
+  readonly #runners: { readonly jobs: JobRunner; readonly ratings: JobRunner };
 
   constructor(queues: Queues, options: JobsOptions) {
     this.#queues = queues;
@@ -55,9 +55,9 @@ export class QueueJobs implements Jobs {
     const { jobs, ratings } = queues;
     const work = (taken: readonly Taken[]): Promise<void> => this.#doOne(taken);
     const rate = (taken: readonly Taken[]): Promise<void> => this.#rate(taken);
-    this.#lanes = {
-      jobs: new Lane({ log, queue: jobs, most: 1, gatherMs: 0, work }),
-      ratings: new Lane({
+    this.#runners = {
+      jobs: new JobRunner({ log, queue: jobs, most: 1, gatherMs: 0, work }),
+      ratings: new JobRunner({
         log,
         queue: ratings,
         most: MOST_RATINGS,
@@ -71,22 +71,22 @@ export class QueueJobs implements Jobs {
     const isRating = name === 'rate';
     const { jobs, ratings } = this.#queues;
     await (isRating ? ratings : jobs).send([{ name, data }], sql);
-    (isRating ? this.#lanes.ratings : this.#lanes.jobs).wake();
+    (isRating ? this.#runners.ratings : this.#runners.jobs).wake();
   }
 
   start(): void {
     const { log } = this.#options;
     const tell = (error: unknown): void => log.warn({ error }, 'jobs were not maintained');
     this.#maintain(tell).catch(tell);
-    for (const lane of Object.values(this.#lanes)) lane.start();
+    for (const lane of Object.values(this.#runners)) lane.start();
   }
 
   async drain(): Promise<void> {
-    for (const lane of Object.values(this.#lanes)) while (await lane.doSome());
+    for (const lane of Object.values(this.#runners)) while (await lane.doSome());
   }
 
   async stop(): Promise<void> {
-    await Promise.all(Object.values(this.#lanes).map((lane) => lane.stop()));
+    await Promise.all(Object.values(this.#runners).map((lane) => lane.stop()));
     await this.#queues.close();
   }
 

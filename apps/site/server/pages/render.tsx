@@ -10,7 +10,7 @@ import type { PagePath } from '../../web/frame/place.js';
 import { htmlOf } from '../../web/prerender.js';
 import { htmlAnswer, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
-import { keptHtml } from './kept-html.js';
+import { keptHtml } from './html-cache.js';
 import { pageFiles } from './page-files.js';
 
 /** A page with its data. */

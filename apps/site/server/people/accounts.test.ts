@@ -4,7 +4,7 @@ import { onBothDatabases } from '../testing/both-databases.js';
 import { cookieOf, type PeopleSite, peopleSite } from '../testing/people-site.js';
 import { inviteAdministrator } from './invitation.js';
 import { sendRecoveryMail } from './mails.js';
-import { seenSessions } from './seen.js';
+import { seenSessions } from './session-activity.js';
 
 async function codeOf(response: Response): Promise<string> {
   return ((await response.json()) as { code: string }).code;

@@ -15,7 +15,7 @@ import {
   tokenHash,
 } from '../storage/index.js';
 import { noteDevice } from './devices.js';
-import { seenSessions } from './seen.js';
+import { seenSessions } from './session-activity.js';
 
 /** How long a session lasts. */
 const SESSION_MS = 30 * 86_400_000;

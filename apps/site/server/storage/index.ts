@@ -2,7 +2,9 @@
 export { migrationOf, mustBeNew, readBackup, writeBackup } from './archive.js';
 export { batchLoader, type RowLoader } from './batch-loader.js';
 export { startCheckpoints } from './checkpoints.js';
+export { damaged, placeOf, unusable } from './database-errors.js';
 export { randomId, randomToken, tokenHash } from './ids.js';
+export { faultsOf } from './integrity-check.js';
 export { atOneMoment, moveAll, type Progress, type Sums, sumsOf } from './move.js';
 export {
   endFilling,
@@ -14,7 +16,6 @@ export {
 } from './open.js';
 export { type Prepared, prepared, type RowOf } from './prepared.js';
 export { pagesOf } from './rows.js';
-export { faultsOf } from './sound.js';
 export type {
   DailyKind,
   DailyTable,
@@ -31,4 +32,3 @@ export type {
   Tables,
 } from './tables.js';
 export { TROUBLE_HELP, type Trouble, troubleOf } from './trouble.js';
-export { damaged, placeOf, unusable } from './unusable.js';

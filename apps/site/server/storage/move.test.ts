@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { restore } from '../operation/keep.js';
+import { restore } from '../operation/maintenance.js';
 import { hasPostgres, openSiteDatabase } from '../testing/both-databases.js';
 import { readBackup, writeBackup } from './archive.js';
 import { moveAll, sumsOf } from './move.js';

@@ -10,14 +10,14 @@ import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
+import { halfFilled, missing, tooNew, tooOld, unusable } from './database-errors.js';
+import { refuseDamaged } from './integrity-check.js';
 import { LogOnDisk } from './log-on-disk.js';
 import { MIGRATIONS } from './migrations/index.js';
 import type { Dialect, SqlWords } from './migrations/migration.js';
 import { namedStatements } from './named-statements.js';
-import { refuseDamaged } from './sound.js';
 import { sqliteDriver } from './sqlite-driver.js';
 import type { Tables } from './tables.js';
-import { halfFilled, missing, tooNew, tooOld, unusable } from './unusable.js';
 
 /** An open database. */
 export interface Storage {

@@ -16,9 +16,9 @@ import type { Site } from '../../site/index.js';
 import { boundBody } from '../body.js';
 import { readingFromElsewhere } from '../cors.js';
 import type { Env } from '../env.js';
+import { addEtags } from '../etag-middleware.js';
 import { startLimits } from '../limits.js';
 import { checkOrigin } from '../origin.js';
-import { tagged } from '../tagged.js';
 import { answerHeaders } from './answer-headers.js';
 import { durableChanges } from './durable.js';
 import { answerErrors, type PageOfProblem } from './errors.js';
@@ -43,7 +43,7 @@ export function addMiddleware(
   app.use(answerHeaders(site));
   app.use(durableChanges(site));
   app.use('/api/*', readingFromElsewhere);
-  app.use('/api/*', tagged);
+  app.use('/api/*', addEtags);
   app.use(async (c, next) => {
     checkOrigin(c, site);
     await limits.flood(c);

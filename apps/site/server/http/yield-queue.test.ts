@@ -1,9 +1,9 @@
 /** Turns of the event loop: one for each, in order, with everything else in between. */
 import { expect, it } from 'vitest';
-import { Turns } from './turns.js';
+import { YieldQueue } from './yield-queue.js';
 
 it('gives a turn to each, in order, and lets other work run in between', async () => {
-  const turns = new Turns();
+  const turns = new YieldQueue();
   const seen: string[] = [];
   const one = async (name: string) => {
     await turns.next();
@@ -32,7 +32,7 @@ it('gives a turn to each, in order, and lets other work run in between', async (
 });
 
 it('begins again after everybody had a turn', async () => {
-  const turns = new Turns();
+  const turns = new YieldQueue();
   await turns.next();
   const all: number[] = [];
   await Promise.all([1, 2].map((n) => turns.next().then(() => all.push(n))));

@@ -25,7 +25,7 @@ const PAUSE_MS = 1000;
 export const FORGOTTEN: readonly JobName[] = ['mail', 'recovery'];
 
 /** Takes jobs and does them. */
-export class Lane {
+export class JobRunner {
   readonly #options: LaneOptions;
   #isStopped = false;
   #running: Promise<void> | undefined;

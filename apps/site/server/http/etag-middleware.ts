@@ -7,7 +7,7 @@ import type { SiteContext } from './env.js';
 import { etagOf, isKnown } from './etag.js';
 
 /** Tags whatever JSON is read and may be kept. */
-export async function tagged(c: SiteContext, next: Next): Promise<void> {
+export async function addEtags(c: SiteContext, next: Next): Promise<void> {
   await next();
   if (c.req.method !== 'GET' || !mayBeTagged(c.res)) return;
   const headers = new Headers(c.res.headers);

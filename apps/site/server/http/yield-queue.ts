@@ -7,7 +7,7 @@
  */
 
 /** Gives each who asks a turn of its own, in the order of asking. */
-export class Turns {
+export class YieldQueue {
   readonly #waiting: (() => void)[] = [];
 
   /** Resolves in a turn in which nobody else of these goes on. */

@@ -34,7 +34,7 @@ import {
   type Sql,
   type Storage,
 } from '../storage/index.js';
-import { type Arriving, arrivingLine, type Carried } from './carried-lines.js';
+import { type Arriving, arrivingLine, type Carried } from './export-lines.js';
 import { sentenceOf } from './machine-trouble.js';
 
 /** Puzzles from one sign of progress to the next. */

@@ -7,7 +7,7 @@ import { type CardItem, CardItems } from '../../web/widgets/card-items.js';
 import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../web/widgets/cards.js';
 import { wordsIn } from '../../web/words/all.js';
 import type { PageLanguage } from '../../web/words/languages.js';
-import { keepHtml } from './kept-html.js';
+import { keepHtml } from './html-cache.js';
 
 /** The HTML of a page whose parts are kept by this, or by nothing. */
 function rendered(

@@ -22,7 +22,7 @@ import {
   sumsOf,
   writeBackup,
 } from '../storage/index.js';
-import { exportPuzzles, importPuzzles } from './carry.js';
+import { exportPuzzles, importPuzzles } from './import-export.js';
 import { addLostRatings } from './lost-ratings.js';
 import { clearProgress, showProgress } from './progress.js';
 

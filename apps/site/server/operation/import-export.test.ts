@@ -8,7 +8,7 @@ import { readCatalogue } from '@nonokit/catalogue';
 import { afterAll, expect, it } from 'vitest';
 import { DIFFICULTIES } from '../engine/appraise-puzzle.js';
 import { openStorage } from '../storage/open.js';
-import { exportPuzzles, importPuzzles } from './carry.js';
+import { exportPuzzles, importPuzzles } from './import-export.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-'));
 afterAll(() => rmSync(folder, { recursive: true }));

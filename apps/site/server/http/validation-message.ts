@@ -4,7 +4,7 @@ import type { z } from '@hono/zod-openapi';
 type Issue = z.core.$ZodIssue;
 
 /** "expected one of en, ru"; a schema's own sentence stays as it is. */
-export function mistakeOf(issue: Issue): string {
+export function validationMessage(issue: Issue): string {
   if (issue.code === 'invalid_type') return wrongType(issue);
   if (issue.code === 'invalid_value') return `expected ${oneOf(issue.values)}`;
   if (issue.code === 'too_big') return `expected at most ${issue.maximum}${unitOf(issue.origin)}`;

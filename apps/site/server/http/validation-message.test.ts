@@ -1,7 +1,7 @@
 /** Mistakes in fields: a person reads what was expected. */
 import { z } from '@hono/zod-openapi';
 import { expect, it } from 'vitest';
-import { mistakeOf } from './mistakes.js';
+import { validationMessage } from './validation-message.js';
 
 const Fields = z.strictObject({
   name: z.string().min(2).max(5).optional(),
@@ -29,5 +29,5 @@ it.each([
   [{ puzzle: 'a', other: 1 }, 'has no field other'],
 ])('%j: %s', (given, said) => {
   const [issue] = Fields.safeParse(given).error?.issues ?? [];
-  expect(issue === undefined ? 'fine' : mistakeOf(issue)).toBe(said);
+  expect(issue === undefined ? 'fine' : validationMessage(issue)).toBe(said);
 });

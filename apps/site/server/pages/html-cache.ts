@@ -2,7 +2,7 @@
  * Keeps the HTML of parts of pages (`Kept`) by their names, since rendering is most of what a page
  * costs. With kept parts and without, a request takes 2.7 and 6.4 ms of CPU for the catalogue, 6.0
  * and 6.6 for the front page, 0.8 and 1.1 for series, 0.6 and 0.9 for the smallest page (least of
- * 12 rounds, Node 20.20, 2 x AMD EPYC). `kept-pages.test.ts` compares every page with one that is
+ * 12 rounds, Node 20.20, 2 x AMD EPYC). `cached-pages.test.ts` compares every page with one that is
  * drawn otherwise.
  *
  * A part is rendered with marks in place of its texts and cut there; afterwards it is put together

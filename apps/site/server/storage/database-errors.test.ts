@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { check } from '../operation/keep.js';
+import { check } from '../operation/maintenance.js';
 import { hasPostgres, openSiteDatabase } from '../testing/both-databases.js';
+import { UnusableDatabase } from './database-errors.js';
 import { openStorage } from './open.js';
-import { UnusableDatabase } from './unusable.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-unusable-'));
 const sound = join(folder, 'sound.db');
