@@ -6,7 +6,7 @@ import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import type { Scope } from '../../contract/scopes.js';
 import type { Env, Member, SiteContext } from './env.js';
-import { HttpProblem } from './problem.js';
+import { HttpProblem, notSignedIn } from './problem.js';
 
 /**
  * Who may call a route:
@@ -42,7 +42,7 @@ export function apiRoute<const P extends string, const R extends ApiRoute<P>>(ro
  */
 export function checkAccess(member: Member | undefined, access: Access): void {
   if (access === 'anyone' || (access === 'reader' && member === undefined)) return;
-  if (member === undefined) throw new HttpProblem(401, 'not-signed-in', 'Sign in first.');
+  if (member === undefined) throw notSignedIn();
   if (access === 'moderator' || access === 'session') refuseKeys(member);
   else needScope(member, access === 'reader' ? 'read' : access);
   if (access === 'moderator' && member.role === 'person') {

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import type { Scope } from '../../contract/scopes.js';
 import type { PageLanguage } from '../../web/words/languages.js';
 import type { Role } from '../storage/index.js';
-import { HttpProblem } from './problem.js';
+import { HttpProblem, notSignedIn } from './problem.js';
 import { validationMessage } from './validation-message.js';
 
 /** Somebody who is signed in. */
@@ -55,7 +55,7 @@ export function routes(): OpenAPIHono<Env> {
 /** The member of a route whose access asks for one. @throws {HttpProblem} 401 */
 export function memberOf(c: SiteContext): Member {
   const member = c.get('member');
-  if (member === undefined) throw new HttpProblem(401, 'not-signed-in', 'Sign in first.');
+  if (member === undefined) throw notSignedIn();
   return member;
 }
 

@@ -38,6 +38,11 @@ export function notFound(what: string): HttpProblem {
   return new HttpProblem(404, 'not-found', `There is no such ${what}.`);
 }
 
+/** The route is for members, and a stranger asks. */
+export function notSignedIn(): HttpProblem {
+  return new HttpProblem(401, 'not-signed-in', 'Sign in first.');
+}
+
 /** The body of a problem's answer. */
 export function problemBody({ status, code, message, facts }: HttpProblem) {
   return {
