@@ -1,13 +1,13 @@
 /**
- * A lane takes jobs of a queue and does them, until it is stopped. A job is done when its work has
+ * Takes jobs of a queue and does them, until it is stopped. A job is done when its work has
  * returned; the jobs of a process that dies expire, and another one takes them.
  */
 import type { Log } from '../host/index.js';
 import type { JobName } from './jobs.js';
 import { MOST_TRIES, type Queue, type Taken } from './open-queue.js';
 
-/** What a lane does. */
-export interface LaneOptions {
+/** What a runner does. */
+export interface JobRunnerOptions {
   readonly queue: Queue;
   readonly log: Log;
   /** The most jobs that are taken at once. */
@@ -18,7 +18,7 @@ export interface LaneOptions {
   readonly work: (jobs: readonly Taken[]) => Promise<void>;
 }
 
-/** How long a lane waits when there was nothing to do. */
+/** The pause of a runner that has nothing to do. */
 const PAUSE_MS = 1000;
 
 /** Jobs that are worth nothing later, and that are about people: they leave no dead letter. */
@@ -26,12 +26,12 @@ export const FORGOTTEN: readonly JobName[] = ['mail', 'recovery'];
 
 /** Takes jobs and does them. */
 export class JobRunner {
-  readonly #options: LaneOptions;
+  readonly #options: JobRunnerOptions;
   #isStopped = false;
   #running: Promise<void> | undefined;
   #endPause: () => void = () => undefined;
 
-  constructor(options: LaneOptions) {
+  constructor(options: JobRunnerOptions) {
     this.#options = options;
   }
 

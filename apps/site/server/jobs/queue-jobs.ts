@@ -2,8 +2,8 @@
  * The jobs of the site on `@nonokit/queue`, the same on SQLite and PostgreSQL: retries, pauses and
  * dead letters. Handlers may run twice and have to be written for that.
  *
- * Ratings have a lane of their own: there is one for each solve, so they are done in batches, each
- * with one commit, and do not wait behind a dump.
+ * Ratings have a runner of their own: there is one for each solve, so they are done in batches,
+ * each with one commit, and do not wait behind a dump.
  */
 import type { Log } from '../host/index.js';
 import type { Sql, Storage } from '../storage/index.js';
@@ -78,15 +78,15 @@ export class QueueJobs implements Jobs {
     const { log } = this.#options;
     const tell = (error: unknown): void => log.warn({ error }, 'jobs were not maintained');
     this.#maintain(tell).catch(tell);
-    for (const lane of Object.values(this.#runners)) lane.start();
+    for (const runner of Object.values(this.#runners)) runner.start();
   }
 
   async drain(): Promise<void> {
-    for (const lane of Object.values(this.#runners)) while (await lane.doSome());
+    for (const runner of Object.values(this.#runners)) while (await runner.doSome());
   }
 
   async stop(): Promise<void> {
-    await Promise.all(Object.values(this.#runners).map((lane) => lane.stop()));
+    await Promise.all(Object.values(this.#runners).map((runner) => runner.stop()));
     await this.#queues.close();
   }
 
