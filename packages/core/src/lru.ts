@@ -1,6 +1,6 @@
 /**
- * A cache of limited size: whoever made it keeps what was used last. A map keeps the order in which
- * entries were set, so an entry that is used is set anew, and the first is the one to go.
+ * A cache of limited size that keeps what was used last. A map keeps the order in which entries
+ * were set, so an entry that is used is set again, and the first one goes.
  *
  * The package lru-cache does the same in twenty times the code; workers in browsers load this.
  */

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Site } from '../site/index.js';
 import type { Tables } from '../storage/index.js';
 
-/** What somebody knows of puzzles that others do not: solutions and texts, by id. */
+/** What a member knows of puzzles that strangers do not: solutions and texts, by id. */
 export type Revealed = (
   site: Site,
   member: { readonly id: string },

@@ -24,7 +24,7 @@ const profileRoute = apiRoute({
 
 /** What accounts need of others. */
 export interface PeopleTools {
-  /** What somebody knows of puzzles, for the export of an account. */
+  /** What a member knows of puzzles, for the export of an account. */
   readonly revealed: Revealed;
   readonly passwords?: Passwords;
 }

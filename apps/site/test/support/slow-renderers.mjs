@@ -10,13 +10,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 const [top, rate] = process.argv.slice(2).map(Number);
 if (!(top > 0 && rate > 1)) throw new Error('slow-renderers.mjs PID RATE: RATE is above 1');
 
-/** One turn of running and stopping, in milliseconds. */
+/** Length of a cycle of running and stopping, in milliseconds. */
 const PERIOD = 40;
-/** New pages are looked for once in so many turns. */
-const TURNS_A_LOOK = 5;
+/** Cycles between two searches for new pages. */
+const CYCLES_A_SEARCH = 5;
 
 let pages = [];
-let turns = 0;
+let cycles = 0;
 
 // the pipe closes when the tests end, however they end
 process.stdin.on('close', end).resume();
@@ -24,7 +24,7 @@ process.once('SIGTERM', end);
 run();
 
 function run() {
-  if (turns++ % TURNS_A_LOOK === 0) pages = pagesBelow(top);
+  if (cycles++ % CYCLES_A_SEARCH === 0) pages = pagesBelow(top);
   send('SIGCONT');
   setTimeout(stop, PERIOD / rate);
 }

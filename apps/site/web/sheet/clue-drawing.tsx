@@ -14,7 +14,7 @@ export interface DrawnClues {
   readonly columns: readonly Clue[];
 }
 
-/** The layout of a drawing whose cells have so many pixels. */
+/** The layout of a drawing; `cell` is the side of a cell, in pixels. */
 export function drawingLayout(clues: DrawnClues, cell: number) {
   return boardLayout(clues, { cell, isWhole: true });
 }
@@ -61,7 +61,7 @@ export function cellIn(room: number, clues: DrawnClues): number {
   return Math.min(26, Math.max(6, Math.floor((room - 3) / Math.max(width, height))));
 }
 
-/** The room of a board that is mounted, at most so many pixels a cell. */
+/** The space of a mounted board, with cells of at most `cell` pixels. */
 export function roomStyle(clues: DrawnClues, cell: number) {
   const { width, height } = drawingLayout(clues, cell);
   // a mounted board leaves a pixel on each side to its frame

@@ -9,7 +9,7 @@ import { PAGE_LOOK } from './looks.js';
 import { round } from './numbers.js';
 import { Board, type DrawnMarks } from './painters.js';
 
-/** Boards below so many cells a side are drawn smaller than the place allows. */
+/** Boards with fewer cells a side are drawn smaller than their place allows. */
 const SMALL_SIDE = 10;
 
 /** Rules closer than this many pixels even by fives: only every tenth is drawn. */

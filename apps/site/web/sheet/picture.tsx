@@ -5,7 +5,7 @@ import { PAGE_LOOK, printedInk, type SheetLook } from './looks.js';
 import { round } from './numbers.js';
 import { Cells, type DrawnMarks } from './painters.js';
 
-/** A picture among others, so many pixels large. */
+/** A small picture; `size` is its longer side, in pixels. */
 export function Picture({
   of,
   palette,

@@ -2,11 +2,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env, Member, SiteContext } from '../env.js';
 
-/** Who asks, by session or key; how that is known is not this room's affair. */
+/** Identifies members; the room of people implements it. */
 export interface Identify {
   /** The member that a request comes from. @throws {HttpProblem} 401 for an unknown key */
   identify(c: SiteContext): Promise<Member | undefined>;
-  /** Refuses a change by somebody who may change nothing. @throws {HttpProblem} 403 */
+  /** Refuses a change by a banned member. @throws {HttpProblem} 403 */
   refuseBanned(c: SiteContext, member: Member | undefined): void;
 }
 
