@@ -115,6 +115,14 @@ export const TARGETS = {
     outputs: ['apps/site/dist-server/main.js'],
     commands: [['node', 'apps/site/build/bundle.mjs', 'server']],
   },
+  // takes as long as a third of the site: for servers on the web, not for one's own machine
+  'site-compressed': {
+    title: "the site's compressed files",
+    inputs: ['apps/site/build/compress.mjs'],
+    needs: ['site-pages'],
+    outputs: ['apps/site/dist/service-worker.js.br'],
+    commands: [['node', 'apps/site/build/compress.mjs', 'apps/site/dist']],
+  },
   site: {
     title: 'the site',
     inputs: [],

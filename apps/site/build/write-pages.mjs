@@ -5,14 +5,12 @@
  * 2. The puzzles of the shelf are chosen from the catalogue and written in their blind form.
  * 3. The HTML of each page is written in all languages, lessons among them.
  * 4. The service worker gets the list of all these files.
- * 5. What compresses is compressed.
  *
  * What this takes has been built before: see the targets of scripts/build.mjs.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compressFiles } from './compress.mjs';
 import { WORD_FILES } from './page-words.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 import { cacheFolder, siteFolder } from './vite-config.mjs';
@@ -47,7 +45,6 @@ for (const name of ['manifest.json', WORD_FILES]) rmSync(join(dist, name));
 cpSync(join(siteFolder, 'public'), dist, { recursive: true });
 await writeServiceWorker(dist);
 writePageFiles();
-await compressFiles(dist, join(cacheFolder, 'compressed'));
 
 /** For the server, which renders pages itself: the files of every entry, by language. */
 function writePageFiles() {
