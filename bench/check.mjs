@@ -27,6 +27,7 @@ const VITEST = [
   'npx',
   'vitest',
   'run',
+  '--reporter=dot',
   '--reporter=./scripts/tally-reporter.ts',
   '--reporter=json',
 ];
@@ -74,7 +75,7 @@ function timed([program, ...args]) {
   const env = { ...process.env, NONOKIT_SLOW: values.slow ?? '' };
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env, encoding: 'utf8' });
   if (status !== 0) {
-    console.error(`${program} ${args.join(' ')} failed:\n${stdout}\n${stderr}\n${failures()}`);
+    console.error(`${program} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
     process.exit(1);
   }
   return { cpu: busy() - cpu, wall: (performance.now() - wall) / 1000 };
@@ -84,19 +85,6 @@ function timed([program, ...args]) {
 function busy() {
   const times = cpus().flatMap(({ times }) => [times.user, times.nice, times.sys, times.irq]);
   return sum(times) / 1000;
-}
-
-/** The tests that failed, with their first messages. */
-function failures() {
-  const { testResults } = JSON.parse(readFileSync(json, 'utf8'));
-  return testResults
-    .flatMap(({ name, message, assertionResults }) => [
-      ...(message === '' ? [] : [`${relative(root, name)}: ${message}`]),
-      ...assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map((test) => `${relative(root, name)} > ${test.fullName}: ${test.failureMessages[0]}`),
-    ])
-    .join('\n');
 }
 
 /** The slowest files of the last run, by the clock, with others beside them. */

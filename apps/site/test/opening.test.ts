@@ -182,6 +182,23 @@ describe.skipIf(!hasChromium)('opening', () => {
     }
   });
 
+  it('says what is wrong also if the scripts for it come only when asked for again', async () => {
+    await page.goto(server.address);
+    const refused = new Set<string>();
+    // what the worker imports is left out: a worker that does not start is told as a failure
+    await page.route(/(open-files|opening-view|problem-text|words-)[^/]*\.js/, (route) => {
+      const url = route.request().url();
+      if (refused.has(url)) return route.continue();
+      refused.add(url);
+      return route.abort();
+    });
+    await drop(page, [
+      { name: 'x.non', bytes: [...Buffer.from(NON.replace('rows\n2', 'rows\n3'))] },
+    ]);
+    await page.getByRole('dialog').getByText('needs 3 cells').waitFor();
+    expect(refused.size).toBeGreaterThan(2);
+  });
+
   it('plays the puzzle of a shared address, also when it is opened again', async () => {
     const { puzzle, id } = await fileOf('cactus.non');
     const { goal: _, ...clues } = puzzle;

@@ -11,6 +11,8 @@ const LONGEST_WAIT_MS = 30_000;
 export interface LoadAgainOptions {
   /** False ends the tries. */
   readonly isWanted: () => boolean;
+  /** Ends the wait for the next try. */
+  readonly signal?: AbortSignal | undefined;
   /** Called when the first try has failed. */
   readonly onFail?: (() => void) | undefined;
 }
@@ -18,7 +20,7 @@ export interface LoadAgainOptions {
 /** What `load` gives, sooner or later; undefined once it is not wanted any more. */
 export async function loadAgain<T>(
   load: () => Promise<T>,
-  { isWanted, onFail }: LoadAgainOptions,
+  { isWanted, onFail, signal }: LoadAgainOptions,
 ): Promise<T | undefined> {
   for (let wait = FIRST_WAIT_MS; isWanted(); wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {
@@ -27,7 +29,7 @@ export async function loadAgain<T>(
     } catch {
       if (wait === FIRST_WAIT_MS && isWanted()) onFail?.();
     }
-    if (isWanted()) await timeOrNetwork(wait);
+    if (isWanted()) await timeOrNetwork(wait, signal);
   }
   return undefined;
 }
@@ -42,15 +44,17 @@ export async function byOtherAddress(error: unknown): Promise<unknown> {
   return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
 }
 
-/** After so many milliseconds, or as soon as there is a network again. */
-function timeOrNetwork(milliseconds: number): Promise<void> {
+/** Resolves after a time, as soon as the network is back, or when the signal aborts. */
+function timeOrNetwork(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const go = (): void => {
       clearTimeout(timer);
       removeEventListener('online', go);
+      signal?.removeEventListener('abort', go);
       resolve();
     };
     const timer = setTimeout(go, milliseconds);
     addEventListener('online', go);
+    signal?.addEventListener('abort', go);
   });
 }

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { opening } from '../puzzles/opening.js';
 import { Dialog } from '../widgets/dialog.js';
 import { Icon } from '../widgets/icon.js';
+import { loadAgain } from './load-again.js';
 import { usePage } from './page-context.js';
 import './drop.css';
 
@@ -94,13 +95,14 @@ function useSentences(problems: readonly Problem[]): readonly string[] {
   const [sentences, setSentences] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    const load = async (): Promise<void> => {
+    const load = async (): Promise<readonly string[]> => {
       const { problemText } = await import('../puzzles/problem-text.js');
       const texts = problems.slice(0, MOST_TOLD).map((each) => problemText(page, each));
-      const all = [...new Set(await Promise.all(texts))];
-      if (isCurrent) setSentences(all);
+      return [...new Set(await Promise.all(texts))];
     };
-    void load();
+    void loadAgain(load, { isWanted: () => isCurrent }).then((all) => {
+      if (all !== undefined) setSentences(all);
+    });
     return () => {
       isCurrent = false;
     };

@@ -4,6 +4,7 @@
  */
 import type { Problem } from '@nonokit/core';
 import { signal } from '@preact/signals';
+import { loadAgain } from '../frame/load-again.js';
 import { hashOf, pageAddress } from './addresses.js';
 import type { Openable, Opened, OpeningProgress } from './open-files.js';
 
@@ -52,13 +53,23 @@ export async function open(sources: readonly Openable[]): Promise<void> {
     opening.value = { stage: 'idle' };
     return;
   }
-  const [{ openFiles }, { worker }, { store }] = await Promise.all([
+  const parts = await loadAgain(loadParts, { isWanted: () => !signal.aborted, signal });
+  if (parts === undefined) {
+    opening.value = { stage: 'idle' };
+    return;
+  }
+  const [{ openFiles }, { worker }, { store }] = parts;
+  const { puzzles } = store();
+  finish(await openFiles(sources, { worker: worker(), puzzles, signal, onProgress: show }));
+}
+
+/** What opens files is loaded with the first one. */
+function loadParts() {
+  return Promise.all([
     import('./open-files.js'),
     import('../worker.js'),
     import('../frame/store.js'),
   ]);
-  const { puzzles } = store();
-  finish(await openFiles(sources, { worker: worker(), puzzles, signal, onProgress: show }));
 }
 
 /** Whether the page has taken them itself, or was stopped while it did. */

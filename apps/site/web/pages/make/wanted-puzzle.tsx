@@ -7,6 +7,7 @@ import type { Problem } from '@nonokit/core';
 import { MOST_SIDE, pictureOfPuzzle } from '@nonokit/editor';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { NO_TEXTS } from '../../../player-store/drafts/open-draft.js';
+import { loadAgain } from '../../frame/load-again.js';
 import { type OpenedPuzzle, openedPuzzle } from '../../frame/opened-puzzle.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { Ask } from '../../widgets/ask.js';
@@ -64,7 +65,8 @@ function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
   useEffect(() => {
     void openedPuzzle(hash).then(async (opened) => {
       if (opened.stage === 'problem') {
-        setStage({ kind: 'refused', text: await textOf(page, opened.problem) });
+        const text = await textOf(page, opened.problem, dropped.current.signal);
+        if (text !== undefined) setStage({ kind: 'refused', text });
       } else if (opened.stage === 'there') {
         void opened.kept.close();
         if (opened.isSolved) await edit(opened).catch(unlessDropped);
@@ -100,7 +102,10 @@ function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
   );
 }
 
-async function textOf(page: PageContext, problem: Problem): Promise<string> {
-  const { problemText } = await import('../../puzzles/problem-text.js');
-  return problemText(page, problem);
+function textOf(page: PageContext, problem: Problem, signal: AbortSignal) {
+  const load = async (): Promise<string> => {
+    const { problemText } = await import('../../puzzles/problem-text.js');
+    return problemText(page, problem);
+  };
+  return loadAgain(load, { isWanted: () => !signal.aborted, signal });
 }
