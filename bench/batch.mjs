@@ -66,7 +66,7 @@ async function batch(args, onLine) {
     stdio: ['ignore', output, 'inherit'],
   });
   const usage = { cpu: 0, peakMb: 0 };
-  const look = setInterval(() => Object.assign(usage, usageOf(child.pid) ?? usage), 100);
+  const look = setInterval(() => Object.assign(usage, readUsage(child.pid) ?? usage), 100);
   const closed = new Promise((resolve) => child.on('close', resolve));
   if (onLine !== undefined) {
     for await (const line of createInterface({ input: child.stdout })) onLine(line);
@@ -78,7 +78,7 @@ async function batch(args, onLine) {
 }
 
 /** CPU seconds and peak megabytes of a process so far, where Linux reports them. */
-function usageOf(pid) {
+function readUsage(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [user, system] = stat

@@ -34,7 +34,7 @@ function halfPlayed(puzzle) {
   return game;
 }
 
-function sceneOf(game, view, before) {
+function makeScene(game, view, before) {
   const numbers = numberStates(game, 'provable', before?.numbers);
   return { game, view, look: LIGHT_LOOK, style: USUAL_STYLE, numbers };
 }
@@ -45,7 +45,7 @@ export function measure({ side, inks, room, scale, cell }) {
   const view = viewportOf(game.clues, room, cell === undefined ? {} : { cell, scrollX: 40 });
   const screen = new Screen(room, scale);
   const frames = {};
-  const states = sceneOf(game, view);
+  const states = makeScene(game, view);
   const again = () => ({ ...states, view: { ...view } });
   frames['whole board, numbers as before'] = Array.from({ length: 8 }, () => screen.frame(again));
   frames['cursor, one cell'] = Array.from({ length: 60 }, (_, k) =>
@@ -84,7 +84,7 @@ function strokeFrames(screen, game, frames) {
     screen.frame((scene) => {
       const move = k % 2 === 0 ? moveOf(stroke) : { type: 'undo' };
       const next = applyMove(scene.game, move);
-      return { ...sceneOf(next, scene.view, scene), cursor: scene.cursor };
+      return { ...makeScene(next, scene.view, scene), cursor: scene.cursor };
     }),
   );
 }

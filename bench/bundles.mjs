@@ -59,15 +59,15 @@ print('|---|---:|---:|');
 try {
   for (const [name, code] of PAGES) {
     const chunks = await bundled(code);
-    print(`| ${name} | ${sizesOf(atStart(chunks))} |`);
+    print(`| ${name} | ${formatSizes(atStart(chunks))} |`);
   }
   const parts = await bundled("export { solve } from 'nonokit';");
   const later = parts.filter((chunk) => !atStart(parts).includes(chunk));
-  print(`| solve, once searches have lasted a while: the tuned engine | ${sizesOf(later)} |`);
+  print(`| solve, once searches have lasted a while: the tuned engine | ${formatSizes(later)} |`);
   print('');
   print('| a worker loads | KB | KB gzipped |');
   print('|---|---:|---:|');
-  for (const [name, chunks] of await workerParts()) print(`| ${name} | ${sizesOf(chunks)} |`);
+  for (const [name, chunks] of await workerParts()) print(`| ${name} | ${formatSizes(chunks)} |`);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -122,7 +122,7 @@ async function bundled(code) {
 }
 
 /** "99.9 | 41.4": the sizes of files together, plain and gzipped. */
-function sizesOf(chunks) {
+function formatSizes(chunks) {
   const texts = chunks.map(({ code }) => code);
   const gzipped = texts.map((text) => gzipSync(text, { level: 9 }).length);
   return [texts.map(({ length }) => length), gzipped]

@@ -10,7 +10,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { filesIn, puzzlesOf } from './step-puzzles.mjs';
 
 const { values, positionals } = parseArgs({
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 });
 const own = fileURLToPath(new URL('../puzzles/', import.meta.url));
 const { checkExplanation, explain, readPuzzles, solve } = await import(
-  await bundleOf(new URL('steps-library.ts', import.meta.url))
+  await bundleEntry(new URL('steps-library.ts', import.meta.url))
 );
 
 const counts = new Map();

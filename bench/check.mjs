@@ -112,14 +112,14 @@ function slowest() {
 function byRoom(files) {
   const rooms = new Map();
   for (const file of files) {
-    const room = roomOf(file.name);
+    const room = findRoom(file.name);
     rooms.set(room, [...(rooms.get(room) ?? []), file]);
   }
   return rooms;
 }
 
 /** "packages/core", "apps/site/server", "scripts". */
-function roomOf(name) {
+function findRoom(name) {
   const parts = name.split('/');
   return parts.slice(0, parts[1] === 'site' ? 3 : parts[0] === 'scripts' ? 1 : 2).join('/');
 }

@@ -28,13 +28,13 @@ const SHRINKING = 0.02;
 /** Largest weight of the cells: size alone should not make a puzzle hard. */
 const MOST_FOR_CELLS = 0.6;
 
-export function measuresOf(row) {
+export function listMeasures(row) {
   return NAMES.map((name) => MEASURES[name](row));
 }
 
 /** The sum of the measures with the weights of a fit. */
 export function fitted(row, weights) {
-  return measuresOf(row).reduce((sum, value, i) => sum + value * weights[NAMES[i]], 0);
+  return listMeasures(row).reduce((sum, value, i) => sum + value * weights[NAMES[i]], 0);
 }
 
 /**
@@ -42,7 +42,7 @@ export function fitted(row, weights) {
  * `capped` limits the weight of the cells.
  */
 export function fitWeights(groups, { without, capped = true } = {}) {
-  const pairs = groups.map((group) => pairsOf(group, without));
+  const pairs = groups.map((group) => collectPairs(group, without));
   const weights = NAMES.map(() => 1);
   for (let round = 0; round < ROUNDS; round++) {
     const slope = NAMES.map(() => 0);
@@ -60,8 +60,8 @@ export function fitWeights(groups, { without, capped = true } = {}) {
 }
 
 /** The differences of the measures of each pair, the harder puzzle first. */
-function pairsOf({ rows, ranks }, without) {
-  const values = rows.map(measuresOf);
+function collectPairs({ rows, ranks }, without) {
+  const values = rows.map(listMeasures);
   const pairs = [];
   rows.forEach((a, i) => {
     rows.forEach((b, j) => {

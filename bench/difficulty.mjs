@@ -26,10 +26,10 @@ const { lines, print } = printer();
 const own = ownRows();
 const [sampled, named] = existsSync(corpus) ? corpusRows() : [[], []];
 const ranksByHand = handRanks();
-const hand = groupOf(own, ({ id }) => ranksByHand.get(id), WEIGHTS.hand);
+const hand = makeGroup(own, ({ id }) => ranksByHand.get(id), WEIGHTS.hand);
 const published = PUBLISHED.map(({ what, rank }, i) => ({
   what,
-  ...groupOf(named, rank, i === 1 ? WEIGHTS.courses : WEIGHTS.others),
+  ...makeGroup(named, rank, i === 1 ? WEIGHTS.courses : WEIGHTS.others),
 })).filter(({ rows }) => rows.length > 4);
 printCorrelations();
 printFit();
@@ -103,7 +103,7 @@ function handRanks() {
 }
 
 /** The rated rows that have a rank. */
-function groupOf(all, rank, weight) {
+function makeGroup(all, rank, weight) {
   const rows = all.filter((row) => row.complete && rank(row) !== undefined);
   return { rows, ranks: rows.map(rank), weight };
 }
@@ -121,7 +121,7 @@ function printCorrelations() {
   line('our order by hand', hand);
   const [ink, colors] = [1, 2].map((least) => {
     const isIt = ({ inks }) => (least === 1 ? inks === 1 : inks > 1);
-    return groupOf(own.filter(isIt), ({ id }) => ranksByHand.get(id), 1);
+    return makeGroup(own.filter(isIt), ({ id }) => ranksByHand.get(id), 1);
   });
   line('the same, one ink alone', ink);
   line('the same, several colours alone', colors);
@@ -138,11 +138,11 @@ function printCorrelations() {
   ]) {
     line(
       `number of rounds, ${what}`,
-      groupOf(rows, ({ rounds }) => rounds, 1),
+      makeGroup(rows, ({ rounds }) => rounds, 1),
     );
     line(
       `share unknown after the first round, ${what}`,
-      groupOf(rows, ({ start }) => 1 - start, 1),
+      makeGroup(rows, ({ start }) => 1 - start, 1),
     );
   }
   line('needs an assumption or not', assuming());
@@ -154,7 +154,7 @@ function printCorrelations() {
 }
 
 function assuming() {
-  return groupOf(sampled, ({ byLines }) => (byLines ? 0 : 1), WEIGHTS.assuming);
+  return makeGroup(sampled, ({ byLines }) => (byLines ? 0 : 1), WEIGHTS.assuming);
 }
 
 function printFit() {

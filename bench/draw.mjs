@@ -78,7 +78,7 @@ keep('draw', 'node bench/draw.mjs', lines);
 /** Draws three times and prints a line. */
 function report(what, name, args) {
   const out = join(folder, name);
-  const runs = [1, 2, 3].map(() => timesOf([...args, '-o', out, '--force']));
+  const runs = [1, 2, 3].map(() => measureTimes([...args, '-o', out, '--force']));
   const [cpu, all] = ['cpu', 'all'].map((kind) => Math.min(...runs.map((run) => run[kind])));
   const kilobytes = Math.round(statSync(out).size / 1000);
   print(`| ${what} | ${name.slice(name.lastIndexOf('.'))} | ${cpu} | ${all} | ${kilobytes} |`);
@@ -88,7 +88,7 @@ function report(what, name, args) {
  * CPU and wall milliseconds of a process that draws. The shell's `times` adds up the times of its
  * children.
  */
-function timesOf(args) {
+function measureTimes(args) {
   const script = '"$@"; status=$?; times; exit $status';
   const command = [process.execPath, PROGRAM, 'draw', '--quiet', ...args];
   const start = performance.now();

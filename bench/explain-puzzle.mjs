@@ -29,7 +29,7 @@ function rowOf({ set, index, line, file, name }, side, chains) {
   const { width, height } = puzzle;
   const row = { set, index, id: record.id, width, height, inks: puzzle.palette.length - 1 };
   Object.assign(row, { found: record.label, webpbn: record.webpbn });
-  return { ...row, ...(chains === undefined ? linesOf(puzzle) : chainsOf(puzzle, chains)) };
+  return { ...row, ...(chains === undefined ? linesOf(puzzle) : measureChains(puzzle, chains)) };
 }
 
 /** The explanation of the puzzle line by line and, if it has one solution, its rating. */
@@ -40,18 +40,18 @@ function linesOf(puzzle) {
     ? status === 'unique'
     : solve(puzzle, { maxConflicts: 20_000 }).status === 'unique';
   if (!isUnique) return { unique: false };
-  const rated = ratingOf(puzzle);
+  const rated = measureRating(puzzle);
   if (!lineSolvable) return { unique: true, byLines: false, ...rated };
   const { value, ms } = timed(() => explain(puzzle, { chains: false }));
   if (!value.ok) return { unique: true, byLines: true, problem: value.problem.message };
   const shares = {};
   for (const { technique } of value.value.steps) shares[technique] = (shares[technique] ?? 0) + 1;
-  const passes = puzzle.palette.length === 2 ? passesOf(puzzle) : undefined;
+  const passes = puzzle.palette.length === 2 ? countPasses(puzzle) : undefined;
   const { status: end } = value.value;
   return { unique: true, byLines: true, end, ms, shares, passes, ...rated };
 }
 
-function ratingOf(puzzle) {
+function measureRating(puzzle) {
   const { value, ms } = timed(() => rate(puzzle));
   if (!value.ok) return {};
   const { class: level, score, label, effort, peak, complete } = value.value;
@@ -59,7 +59,7 @@ function ratingOf(puzzle) {
 }
 
 /** How far chains explain the puzzle within a limit of CPU seconds. */
-function chainsOf(puzzle, { seconds, chainBudget }) {
+function measureChains(puzzle, { seconds, chainBudget }) {
   if (solve(puzzle).status !== 'unique') return { unique: false };
   const walk = explainSteps(puzzle, { chainBudget });
   const begin = process.cpuUsage();
@@ -77,7 +77,7 @@ function chainsOf(puzzle, { seconds, chainBudget }) {
     if (next.done || isLate) {
       const end = next.done ? next.value.status : 'time';
       const reached = { end, levels, longest, nested, left, seconds: spent() };
-      return { unique: true, ...reached, ...ratingOf(puzzle) };
+      return { unique: true, ...reached, ...measureRating(puzzle) };
     }
     const { level, chain, facts, conclusions } = next.value;
     levels[level]++;
@@ -91,7 +91,7 @@ function chainsOf(puzzle, { seconds, chainBudget }) {
  * Number of passes over all rows and then all columns until every cell of a black-and-white puzzle
  * is known.
  */
-function passesOf({ width, height, rows: rowClues, columns }) {
+function countPasses({ width, height, rows: rowClues, columns }) {
   const cells = new Int32Array(width * height).fill(-1);
   for (let passes = 1; passes < 1000; passes++) {
     const settleAll = (clues, cellAt, length) => {

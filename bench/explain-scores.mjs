@@ -88,7 +88,7 @@ export function printPublishedSeconds(rows, corpus, print) {
   const seconds = new Map();
   for (const line of table) {
     const [, id, , ...columns] = line.split(',');
-    const read = columns.filter((text) => /\d/.test(text)).map(secondsOf);
+    const read = columns.filter((text) => /\d/.test(text)).map(parseSeconds);
     if (read.length > 0)
       seconds.set(
         id,
@@ -96,10 +96,10 @@ export function printPublishedSeconds(rows, corpus, print) {
       );
   }
   const known = rows.filter((row) => row.rating && seconds.has(`${row.webpbn}`));
-  const timesOf = ({ webpbn }) => seconds.get(`${webpbn}`);
-  const slowest = (row) => timesOf(row).at(-1);
+  const findTime = ({ webpbn }) => seconds.get(`${webpbn}`);
+  const slowest = (row) => findTime(row).at(-1);
   const median = (row) => {
-    const times = timesOf(row);
+    const times = findTime(row);
     return (times[(times.length - 1) >> 1] + times[times.length >> 1]) / 2;
   };
   print(
@@ -128,7 +128,7 @@ export function printPublishedSeconds(rows, corpus, print) {
   print('');
 }
 
-function secondsOf(text) {
+function parseSeconds(text) {
   const seconds = Number(text.replace(/[<>]/, ''));
   return text.startsWith('<') ? seconds / 2 : seconds;
 }

@@ -52,7 +52,7 @@ const begun = performance.now();
 const rows = [];
 printHead();
 for (const name of wanted.filter((set) => set !== 'survey')) {
-  const measured = await measure(name, itemsOf(name));
+  const measured = await measure(name, listItems(name));
   printSet(name, measured);
   rows.push(...measured);
 }
@@ -97,7 +97,7 @@ async function measure(name, items, chains) {
 }
 
 /** The items of a set: lines of the corpus, or our own files. */
-function itemsOf(name) {
+function listItems(name) {
   if (name === own) {
     const folder = new URL('../puzzles/', import.meta.url);
     const none = new Set(['README.md', 'LICENSE', 'expected.csv', 'bad']);
@@ -133,11 +133,11 @@ function printSet(name, measured) {
   const explained = measured.filter(({ byLines, end }) => byLines && end !== undefined);
   const unfinished = explained.filter(({ end }) => end !== 'solved');
   for (const { id, end } of unfinished) console.error(`${name} ${id}: ${end}`);
-  const shares = sharesOf(explained);
+  const shares = computeShares(explained);
   const steps = sum([...shares.values()]);
   const percent = (of) => `${((100 * of) / Math.max(1, steps)).toFixed(2)} %`;
   const level = (n) =>
-    sum([...shares].map(([technique, count]) => (levelOf(technique) === n ? count : 0)));
+    sum([...shares].map(([technique, count]) => (findLevel(technique) === n ? count : 0)));
   const { total, median, p95, maximum } = spread(explained.map(({ ms }) => ms));
   const times = [(total / 1000).toFixed(1), median.toFixed(2), p95.toFixed(1), maximum.toFixed(0)];
   const whole = percent(shares.get('whole-line') ?? 0);
@@ -148,8 +148,8 @@ function printSet(name, measured) {
 /** Prints steps by technique, of line-solvable puzzles up to 30x30 and of larger ones. */
 function printTechniques() {
   const isSmall = ({ width, height }) => Math.max(width, height) <= 30;
-  const small = sharesOf(rows.filter((row) => isSmall(row)));
-  const large = sharesOf(rows.filter((row) => !isSmall(row)));
+  const small = computeShares(rows.filter((row) => isSmall(row)));
+  const large = computeShares(rows.filter((row) => !isSmall(row)));
   print('| technique | steps up to 30x30 | share | steps of larger puzzles | share |');
   print('|---|---:|---:|---:|---:|');
   const names = [...new Set([...small.keys(), ...large.keys()])];
@@ -192,7 +192,9 @@ async function survey() {
     '| puzzle | size | end | cells left | steps | level 4 | level 5 | level 6 | longest chain | CPU s | score |',
   );
   print('|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|');
-  const measured = (await measure('survey', itemsOf('survey'), chains)).filter((row) => row.unique);
+  const measured = (await measure('survey', listItems('survey'), chains)).filter(
+    (row) => row.unique,
+  );
   for (const { id, width, height, end, left, levels, longest, seconds, rating } of measured) {
     const score = rating === undefined ? '-' : rating.complete ? rating.score : 'not finished';
     const cells = [id, `${width}x${height}`, end, left, sum(levels), ...levels.slice(4), longest];
@@ -211,7 +213,7 @@ function printEndings(measured) {
     `${solved.length} of ${measured.length} are explained to the end, ${nesting.length} of them with nested contradictions (links of these in the middle, and at most):`,
   );
   print('');
-  const linksOf = ({ nested }) => {
+  const formatLinks = ({ nested }) => {
     const { median, maximum } = spread(nested);
     return `${nested.length} nested contradictions of ${median} links, at most ${maximum}`;
   };
@@ -220,14 +222,15 @@ function printEndings(measured) {
     const remark = isSearch
       ? ': search told in full, right but nothing that a person would follow'
       : '';
-    print(`* ${row.id}: ${linksOf(row)}${remark}.`);
+    print(`* ${row.id}: ${formatLinks(row)}${remark}.`);
   }
   for (const row of measured.filter(({ end }) => end !== 'solved')) {
     const why =
       row.end === 'time' ? 'the seconds were up' : 'nothing more was found within the budget';
     const how =
       row.levels[6] > 0
-        ? ` after ${linksOf(row)}. That is search told in full: shorter proofs may exist, but not among the values that were tried`
+        ? ` after ${formatLinks(row)}. That is search told in full: shorter proofs may exist, ` +
+          'but not among the values that were tried'
         : ', while chains of level 4 or 5 still went on';
     print(`* ${row.id} stops with ${row.left} cells left: ${why}${how}.`);
   }
@@ -235,7 +238,7 @@ function printEndings(measured) {
 }
 
 /** Shares of the techniques among all steps. */
-function sharesOf(measured) {
+function computeShares(measured) {
   const shares = new Map();
   for (const { shares: own = {} } of measured) {
     for (const [name, n] of Object.entries(own)) shares.set(name, (shares.get(name) ?? 0) + n);
@@ -243,7 +246,7 @@ function sharesOf(measured) {
   return shares;
 }
 
-function levelOf(technique) {
+function findLevel(technique) {
   if (['whole-line', 'color-logic'].includes(technique)) return 3;
   return ['joining-splitting', 'forcing', 'punctuating', 'mercury'].includes(technique) ? 2 : 1;
 }

@@ -8,10 +8,10 @@
  * What holds of a picture after the flip, too, follows from all lines but the two through the cell.
  * Given all of that for nothing, line logic still has to settle the lines of the last column.
  */
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { fastest, keep, printer } from './measure.mjs';
 
-const library = await bundleOf(new URL('flips-library.ts', import.meta.url));
+const library = await bundleEntry(new URL('flips-library.ts', import.meta.url));
 const { BLACK_ON_WHITE, checkMany, generate, isOnlyPicture, puzzleOf, settleCells } = await import(
   library
 );
@@ -39,7 +39,7 @@ for (const side of SIDES) print(linesRow(side));
 keep('flips', 'node bench/flips.mjs', lines);
 
 function timesRow(side) {
-  const grids = flipsOf(side).map(({ grid }) => grid);
+  const grids = listFlips(side).map(({ grid }) => grid);
   const pictures = Uint32Array.from(grids.flatMap(rowsOf));
   const puzzle = (grid) => puzzleOf(grid, BLACK_ON_WHITE);
   const ways = [
@@ -57,7 +57,7 @@ function timesRow(side) {
 }
 
 /** Pictures with one cell flipped, each of a puzzle that lines solve. */
-function flipsOf(side) {
+function listFlips(side) {
   return Array.from({ length: PICTURES }, (_, seed) => {
     const options = { width: side, height: side, style: 'shapes', require: 'line' };
     const { goal } = generate({ ...options, seed: `flips ${seed}` });
@@ -80,7 +80,7 @@ function rowsOf({ width, height, cells }) {
 
 function linesRow(side) {
   const counts = { whole: 0, rest: 0 };
-  const some = flipsOf(side).filter((_, k) => k % Math.ceil((PICTURES * FLIPS) / COUNTED) === 0);
+  const some = listFlips(side).filter((_, k) => k % Math.ceil((PICTURES * FLIPS) / COUNTED) === 0);
   for (const { cell, grid } of some) {
     const { rows, columns } = puzzleOf(grid, BLACK_ON_WHITE);
     const clues = [...rows, ...columns];

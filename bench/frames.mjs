@@ -20,17 +20,17 @@ export async function printFrames(boards, entry, print) {
   );
   print('|---|---|---:|---:|---:|---:|---:|---:|');
   for (const { name, ...board } of boards) {
-    const usual = await framesOf(browser, script, board, 1);
-    const slow = await framesOf(browser, script, board, 4);
+    const usual = await measureFrames(browser, script, board, 1);
+    const slow = await measureFrames(browser, script, board, 4);
     for (const [what, frames] of Object.entries(usual)) {
-      const numbers = numbersOf(frames, slow[what] ?? []).map((ms) => ms.toFixed(1));
+      const numbers = formatNumbers(frames, slow[what] ?? []).map((ms) => ms.toFixed(1));
       print(`| ${name} | ${what} | ${frames.length} | ${numbers.join(' | ')} |`);
     }
   }
   await browser.close();
 }
 
-function numbersOf(frames, slow) {
+function formatNumbers(frames, slow) {
   const all = spread(frames.map(([, ms]) => ms));
   const script = spread(frames.map(([ms]) => ms));
   const slowed = spread(slow.map(([, ms]) => ms));
@@ -51,7 +51,7 @@ async function bundled(entry) {
 }
 
 /** The frames of one board in a page of its own, with the processor so many times slower. */
-async function framesOf(browser, script, board, slowness) {
+async function measureFrames(browser, script, board, slowness) {
   const page = await browser.newPage({ viewport: board.room, deviceScaleFactor: board.scale });
   await page.setContent('<body style="margin:0"><canvas></canvas>');
   await page.addScriptTag({ content: script });

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { keep, printer, randomOf } from './measure.mjs';
 import { writeRandomPuzzles } from './random-puzzles.mjs';
 
@@ -51,7 +51,7 @@ keep(name, ['node bench/kill-test.mjs', ...process.argv.slice(2)].join(' '), lin
 /** The programs of `nonokit batch`, with a short slice, so that the jobs of dead workers return. */
 async function onPostgres() {
   const { postgresPrograms, startPostgres } = await import(
-    await bundleOf(new URL('../packages/queue/src/testing/postgres.ts', import.meta.url))
+    await bundleEntry(new URL('../packages/queue/src/testing/postgres.ts', import.meta.url))
   );
   const programs = postgresPrograms();
   if (programs === undefined) {
@@ -69,7 +69,7 @@ async function onPostgres() {
     collect: batch('collect', '--run', 'kill', '--wait'),
     plain: (answer) => ({ ...answer, timeMs: 0 }),
     answered: async () => {
-      const [status] = await answersOf(batch('status', '--run', 'kill', '--json'));
+      const [status] = await runProgram(batch('status', '--run', 'kill', '--json'));
       return status.runs[0]?.answeredPuzzles ?? 0;
     },
     close: () => server.stop(),
@@ -77,7 +77,7 @@ async function onPostgres() {
 }
 
 async function onSqlite() {
-  const bundle = await bundleOf(new URL('../packages/queue/src/index.ts', import.meta.url));
+  const bundle = await bundleEntry(new URL('../packages/queue/src/index.ts', import.meta.url));
   const script = fileURLToPath(new URL('kill-test-worker.mjs', import.meta.url));
   const command = (what) => ({ args: [script, bundle, join(folder, 'jobs.db'), what, file] });
   return {
@@ -87,7 +87,7 @@ async function onSqlite() {
     work: command('work'),
     collect: command('collect'),
     plain: ({ index, id, status }) => ({ index, id, status }),
-    answered: async () => (await answersOf(command('count')))[0],
+    answered: async () => (await runProgram(command('count')))[0],
     close: async () => undefined,
   };
 }
@@ -120,10 +120,10 @@ async function survive() {
     await submitting.ended;
     if (!submitting.done) submitting = startSubmit();
   }
-  const answers = await answersOf(queue.collect);
+  const answers = await runProgram(queue.collect);
   const seconds = (performance.now() - started) / 1000;
   for (const worker of workers) worker.kill('SIGTERM');
-  const plain = await answersOf({ args: [program, 'batch', ...queue.flags, file] });
+  const plain = await runProgram({ args: [program, 'batch', ...queue.flags, file] });
   tell(kills, { survived, seconds, answered }, answers, plain);
 }
 
@@ -166,7 +166,7 @@ function startSubmit() {
   return submission;
 }
 
-async function answersOf({ args, env = process.env }) {
+async function runProgram({ args, env = process.env }) {
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const answers = [];
   for await (const line of createInterface({ input: child.stdout })) answers.push(JSON.parse(line));

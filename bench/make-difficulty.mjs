@@ -23,7 +23,7 @@ const { lines, print } = printer();
 
 const rows = sizes.flatMap((size) => labels.map((label) => ({ size, label, results: [] })));
 const tasks = rows.flatMap((row) =>
-  set.map(([image]) => ({ row, image, label: row.label, options: optionsOf(row) })),
+  set.map(([image]) => ({ row, image, label: row.label, options: chooseOptions(row) })),
 );
 
 print(`${set.length} images. Without a wish nothing is rated. CPU milliseconds a puzzle.`);
@@ -40,7 +40,7 @@ await workedOff(tasks, Number(values.jobs), (task, result) => {
 if (process.argv.length === 2) keep('make-difficulty', 'node bench/make-difficulty.mjs', lines);
 
 /** The same rule as in the program: hard and expert puzzles need only be unique. */
-function optionsOf({ size, label }) {
+function chooseOptions({ size, label }) {
   const repair = label === 'hard' || label === 'expert' ? 'unique' : 'line';
   const side = Number(size);
   return { repair, size: size === 'auto' ? size : { width: side, height: side } };

@@ -10,10 +10,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { iconsOf } from './make-icons.mjs';
+import { readIcons } from './make-icons.mjs';
 import { images } from './make-images.mjs';
-import { LIKE_INK, LIKE_PAPER, measuresOf } from './make-measures.mjs';
-import { picturesOf } from './make-sheet.mjs';
+import { LIKE_INK, LIKE_PAPER, measureGrid } from './make-measures.mjs';
+import { drawPictures } from './make-sheet.mjs';
 import { keep, makePuzzle, printer, spread, timed } from './measure.mjs';
 
 const { values } = parseArgs({
@@ -51,7 +51,7 @@ for (const size of numbers(values.sizes)) {
 }
 if (values.failures) for (const failure of failures) console.log(failure);
 if (values.sheet !== undefined)
-  writeFileSync(values.sheet, await picturesOf(last.filter(({ grid }) => grid)));
+  writeFileSync(values.sheet, await drawPictures(last.filter(({ grid }) => grid)));
 if (process.argv.length === 2) keep('make-gates', 'node bench/make-gates.mjs', lines);
 
 async function chosenImages() {
@@ -59,7 +59,7 @@ async function chosenImages() {
   const without = values.without === undefined ? undefined : new RegExp(values.without);
   const files = values.icons.split(',');
   const each = Math.ceil(Number(values.count) / files.length);
-  return (await Promise.all(files.map((file) => iconsOf(file, each, { without })))).flat();
+  return (await Promise.all(files.map((file) => readIcons(file, each, { without })))).flat();
 }
 
 function made(image, size, colors) {
@@ -69,7 +69,7 @@ function made(image, size, colors) {
   if (!value.ok) return { image, ms, why: value.problem.message };
   const [{ puzzle, reached, similarity, changed }] = value.value.candidates;
   const { goal: grid, palette } = puzzle;
-  const measures = measuresOf(grid, palette);
+  const measures = measureGrid(grid, palette);
   return { image, ms, reached, similarity, changed: changed.length, grid, palette, ...measures };
 }
 

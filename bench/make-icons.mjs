@@ -12,7 +12,7 @@ const SIDE = 480;
  * `without`; or those that `names` lists.
  * Icons that cannot be drawn are left out.
  */
-export async function iconsOf(file, count, { names, without } = {}) {
+export async function readIcons(file, count, { names, without } = {}) {
   const set = JSON.parse(readFileSync(file, 'utf8'));
   const all = Object.keys(set.icons).filter(
     (name) => !set.icons[name].hidden && without?.test(name) !== true,

@@ -12,9 +12,9 @@ export const LIKE_INK = 0.09;
  * least between two used inks; `border`, the number of empty border lines; `specks`, ink cells with
  * no ink around; `lone`, cells with no cell of their colour around.
  */
-export function measuresOf({ width, height, cells }, palette) {
+export function measureGrid({ width, height, cells }, palette) {
   const used = [...palette.keys()].filter((c) => c > 0 && cells.includes(c));
-  const labs = palette.map(({ rgb }) => labOf(rgb));
+  const labs = palette.map(({ rgb }) => toLab(rgb));
   const pairs = used.flatMap((a, i) => used.slice(0, i).map((b) => apart(labs[a], labs[b])));
   const around = Array.from(cells, (_, i) => neighbors(i, width, height));
   const count = (is) => cells.reduce((sum, color, i) => sum + Number(is(color, around[i])), 0);
@@ -54,7 +54,7 @@ export function apart(p, q) {
 }
 
 /** The colour "#rrggbb" in Oklab (Ottosson, 2020). */
-export function labOf(rgb) {
+export function toLab(rgb) {
   const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(rgb.slice(at, at + 2), 16) / 255));
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

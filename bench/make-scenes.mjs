@@ -18,7 +18,7 @@ const ellipse = (x, y, cx, cy, rx, ry, soft = 0.04) =>
   1 - smooth(1 - soft, 1 + soft, Math.hypot((x - cx) / rx, (y - cy) / ry));
 
 /** Smooth noise in 0..1 with `octaves` of detail. */
-function noiseOf(random, octaves) {
+function makeNoise(random, octaves) {
   const table = Float64Array.from({ length: 4096 }, () => random.next());
   const at = (ix, iy) => table[((ix & 63) << 6) | (iy & 63)];
   const plain = (x, y) => {
@@ -59,7 +59,7 @@ const SCENES = {
       const color = [random.next(), random.next(), random.next()].map((c) => 0.25 + 0.75 * c);
       return { cx: 0.15 + 0.7 * random.next(), cy: 0.8 - r - 0.15 * random.next(), r, color };
     }).sort((a, b) => a.cy + a.r - b.cy - b.r);
-    const wood = noiseOf(random, 3);
+    const wood = makeNoise(random, 3);
     return (x, y) => {
       for (const { cx, cy, r, color } of [...balls].reverse()) {
         const lit = ball(x, y, cx, cy, r, color);
@@ -77,7 +77,7 @@ const SCENES = {
     };
   },
   mountains(random) {
-    const ridge = noiseOf(random, 5);
+    const ridge = makeNoise(random, 5);
     const sun = [0.15 + 0.7 * random.next(), 0.15 + 0.15 * random.next()];
     const dusk = random.next();
     return (x, y) => {
@@ -99,7 +99,7 @@ const SCENES = {
     const gap = 0.1 + 0.03 * random.next();
     const smile = random.next();
     const long = random.next() > 0.5;
-    const cloth = noiseOf(random, 3);
+    const cloth = makeNoise(random, 3);
     return (x, y) => {
       let color = mixed([0.55, 0.65, 0.7], [0.3, 0.4, 0.5], cloth(4 * x, 4 * y));
       const side = Math.abs(x - 0.5);
@@ -151,7 +151,7 @@ const SCENES = {
       tone: 0.08 + 0.2 * random.next(),
       roof: random.next(),
     }));
-    const lights = noiseOf(random, 1);
+    const lights = makeNoise(random, 1);
     return (x, y) => {
       let color = mixed([0.12, 0.14, 0.4], [0.98, 0.5, 0.25], smooth(0, 0.8, y));
       color = mixed(color, [1, 0.9, 0.6], ellipse(x, y, 0.7, 0.55, 0.12, 0.12, 0.1));
@@ -169,8 +169,8 @@ const SCENES = {
     };
   },
   tree(random) {
-    const leaf = noiseOf(random, 4);
-    const grass = noiseOf(random, 3);
+    const leaf = makeNoise(random, 4);
+    const grass = makeNoise(random, 3);
     const crowns = Array.from({ length: 6 }, () => [
       0.5 + 0.36 * (random.next() - 0.5),
       0.36 + 0.26 * (random.next() - 0.5),
@@ -201,7 +201,7 @@ const SCENES = {
     };
   },
   sea(random) {
-    const wave = noiseOf(random, 4);
+    const wave = makeNoise(random, 4);
     const at = 0.35 + 0.3 * random.next();
     const sail = [0.9 + 0.1 * random.next(), 0.3 + 0.6 * random.next(), 0.3 + 0.5 * random.next()];
     return (x, y) => {
@@ -227,7 +227,7 @@ const SCENES = {
     };
   },
   cat(random) {
-    const fur = noiseOf(random, 5);
+    const fur = makeNoise(random, 5);
     const coat = mixed([0.85, 0.5, 0.2], [0.3, 0.3, 0.33], random.next());
     const stripes = 12 + 10 * random.next();
     const eye = mixed([0.4, 0.8, 0.2], [0.9, 0.75, 0.1], random.next());
@@ -264,7 +264,7 @@ const SCENES = {
   flower(random) {
     const petals = 5 + random.below(6);
     const tint = [0.6 + 0.4 * random.next(), 0.2 * random.next(), 0.3 + 0.6 * random.next()];
-    const blur = noiseOf(random, 3);
+    const blur = makeNoise(random, 3);
     return (x, y) => {
       const dx = x - 0.5;
       const dy = y - 0.45;
@@ -284,7 +284,7 @@ const SCENES = {
   bottle(random) {
     const glass = [0.1 + 0.4 * random.next(), 0.3 + 0.4 * random.next(), 0.1 + 0.4 * random.next()];
     const apple = random.next() > 0.5 ? [0.85, 0.12, 0.1] : [0.5, 0.75, 0.15];
-    const cloth = noiseOf(random, 3);
+    const cloth = makeNoise(random, 3);
     return (x, y) => {
       let color = mixed([0.3, 0.26, 0.24], [0.62, 0.56, 0.5], clamp(1.1 - x - 0.3 * y));
       if (y > 0.75) color = mixed([0.9, 0.88, 0.82], [0.6, 0.58, 0.56], cloth(8 * x, 16 * y));
@@ -303,7 +303,7 @@ const SCENES = {
     };
   },
   clouds(random) {
-    const field = noiseOf(random, 5);
+    const field = makeNoise(random, 5);
     const moon = [0.25 + 0.5 * random.next(), 0.3 + 0.2 * random.next()];
     return (x, y) => {
       let color = mixed([0.02, 0.03, 0.12], [0.15, 0.18, 0.4], y);
@@ -323,7 +323,7 @@ const SCENES = {
     };
   },
   texture(random) {
-    const warp = noiseOf(random, 4);
+    const warp = makeNoise(random, 4);
     const angle = Math.PI * random.next();
     const count = 3 + 4 * random.next();
     const a = [random.next(), random.next(), random.next()];
@@ -342,7 +342,7 @@ const SCENES = {
     ]);
     const cx = random.next();
     const cy = random.next();
-    const bumps = noiseOf(random, 2);
+    const bumps = makeNoise(random, 2);
     return (x, y) => {
       const t = Math.hypot(x - cx, y - cy);
       return mixed(mixed(a, b, t), c, smooth(0.35, 0.65, bumps(4 * x, 4 * y)) * 0.8);

@@ -8,7 +8,7 @@ const SIDE = 110;
 const ACROSS = 6;
 
 /** The PNG of a sheet of at most 120 results {image, grid, traced, palette}. */
-export async function sheetOf(results) {
+export async function drawSheet(results) {
   const some = results.slice(0, 120);
   const panels = await Promise.all(
     some.map(async ({ image, grid, traced, palette }, i) => {
@@ -49,7 +49,7 @@ function drawn(grid, palette, side = SIDE - 6) {
 }
 
 /** The PNG of a sheet of results {grid, palette} without the images and names, to be guessed. */
-export async function picturesOf(results, { across = 12, side = 122 } = {}) {
+export async function drawPictures(results, { across = 12, side = 122 } = {}) {
   const panels = results.map(({ grid, palette }, i) => ({
     ...drawn(grid, palette, side - 14),
     left: (i % across) * side + 4,

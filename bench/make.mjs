@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { images } from './make-images.mjs';
-import { sheetOf } from './make-sheet.mjs';
+import { drawSheet } from './make-sheet.mjs';
 import { workedOff } from './make-workers.mjs';
 import { keep, printer, spread } from './measure.mjs';
 
@@ -72,7 +72,7 @@ print('');
 print(failures.length === 0 ? 'None failed.' : 'What failed:');
 print('');
 for (const failure of failures) print(`* ${failure}`);
-if (values.sheet !== undefined) writeFileSync(values.sheet, await sheetOf(shown));
+if (values.sheet !== undefined) writeFileSync(values.sheet, await drawSheet(shown));
 if (process.argv.length === 2) keep('make', 'node bench/make.mjs', lines);
 
 function printRow({ property, size, colors, results }) {

@@ -133,8 +133,8 @@ async function status() {
   print(`|---:|---:|---|---:|${'---:|'.repeat(STAGES.length + SLOW_STAGES.length)}`);
   const groups = grouped(SCENES, ({ side, inks, kind }) => `${side} | ${inks} | ${kind}`);
   for (const [name, scenes] of groups) {
-    const usual = await answersOf(1, scenes, STROKES);
-    const slow = await answersOf(4, scenes, Math.max(2, STROKES >> 1));
+    const usual = await measureAnswers(1, scenes, STROKES);
+    const slow = await measureAnswers(4, scenes, Math.max(2, STROKES >> 1));
     const columns = [
       brief(Math.max(...usual.firsts)),
       ...STAGES.map((stage) => three(usual.times.map((at) => at[stage]))),
@@ -151,7 +151,7 @@ function grouped(members, nameOf) {
   return groups;
 }
 
-async function answersOf(slowness, scenes, strokes) {
+async function measureAnswers(slowness, scenes, strokes) {
   const firsts = [];
   const times = [];
   for (const scene of scenes) {

@@ -54,7 +54,7 @@ export function clientFor(isOwnThread) {
  * Milliseconds until each stage of the status is there. Where the first verdict is that nothing is
  * known yet, the long search is cut off, as the next stroke would do it.
  */
-async function statusOf(client, puzzle) {
+async function findStatus(client, puzzle) {
   const start = performance.now();
   const at = {};
   const stop = new AbortController();
@@ -78,7 +78,7 @@ async function statusOf(client, puzzle) {
 export async function measureStatus(client, scene, strokes) {
   const cells = pictureOf(scene);
   const random = randomOf(`strokes ${scene.side} ${scene.seed}`);
-  const first = await statusOf(client, puzzleFor(scene, cells));
+  const first = await findStatus(client, puzzleFor(scene, cells));
   const times = [];
   const found = {};
   for (let k = 0; k < strokes; k++) {
@@ -86,7 +86,7 @@ export async function measureStatus(client, scene, strokes) {
     const from = random.below(cells.length);
     painted.fill(random.below(scene.inks + 1), from, from + 1 + random.below(5));
     for (const next of [painted, cells]) {
-      const { at, kind } = await statusOf(client, puzzleFor(scene, next));
+      const { at, kind } = await findStatus(client, puzzleFor(scene, next));
       times.push(at);
       found[kind] = (found[kind] ?? 0) + 1;
     }
@@ -102,7 +102,7 @@ export async function measureReplacing(client, scene, rounds) {
   for (let k = 0; k < rounds; k++) {
     const older = client.appraise(noise, { replaces: true }).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 150));
-    const { at } = await statusOf(client, plain);
+    const { at } = await findStatus(client, plain);
     await older;
     times.push(at.uniqueness);
   }

@@ -27,7 +27,7 @@ print(`|---|${'---:|'.repeat(2 * heads.length)}`);
 for (const page of Object.keys(pages).sort()) {
   const sizes = builds.flatMap((build) => {
     const files = readPages(build)[page];
-    return languages.map((language) => sizesOf(build, files?.[language], language));
+    return languages.map((language) => formatSizes(build, files?.[language], language));
   });
   print(`| ${page} | ${sizes.join(' | ')} |`);
 }
@@ -39,7 +39,7 @@ function readPages(folder) {
 }
 
 /** "214.7 | 82.9": kilobytes of all scripts together. */
-function sizesOf(folder, files, language) {
+function formatSizes(folder, files, language) {
   if (files === undefined) return '– | –';
   const { scripts, imports, words = {} } = files;
   const names = new Set([...scripts, ...imports, words[language]?.first].filter(Boolean));

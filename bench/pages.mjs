@@ -47,7 +47,7 @@ const server = spawn(
 );
 try {
   await answering();
-  const pages = await pagesOf();
+  const pages = await listPages();
   const { print, lines } = printer();
   print('Slowed four times, on slow 4G. Medians of the runs; of the largest paint also the worst.');
   print('Milliseconds.\n');
@@ -64,7 +64,7 @@ try {
 }
 
 /** The pages, each with what is pressed on it. */
-async function pagesOf() {
+async function listPages() {
   const answer = await fetch(`${site}api/v1/puzzles?size=20&limit=1`);
   const { puzzles } = await answer.json();
   const [puzzle] = puzzles;

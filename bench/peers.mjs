@@ -50,7 +50,7 @@ const scale = calibration / THEIR_CALIBRATION;
  * The puzzles of a list by name; those of the survey come from the same corpus that the other
  * solvers were measured on.
  */
-function listOf(set) {
+function readSet(set) {
   if (set !== 'survey') return gunzippedLines(new URL(`sets/${set}.ndjson.gz`, peers));
   const measured = new Set(
     gunzippedLines(new URL('per-puzzle.csv.gz', peers))
@@ -74,7 +74,7 @@ print('|---|---:|---:|---:|---:|---:|---|---:|---:|');
 const names = readdirSync(new URL('sets/', peers)).filter((name) => name.endsWith('.gz'));
 for (const set of [...names.map((name) => name.replace('.ndjson.gz', '')), 'survey']) {
   if (positionals.length > 0 && !positionals.includes(set)) continue;
-  const puzzles = listOf(set).map((line) => {
+  const puzzles = readSet(set).map((line) => {
     const read = readPuzzles(new TextEncoder().encode(line), { from: 'json' });
     const first = read.ok ? read.value.puzzles[0] : undefined;
     if (!first?.ok) throw new Error(`${set}: a puzzle cannot be read`);

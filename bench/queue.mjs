@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import Database from 'libsql';
 import pg from 'pg';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { keep, printer } from './measure.mjs';
 import { writeRandomPuzzles } from './random-puzzles.mjs';
 
@@ -25,7 +25,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
   },
 });
-const source = (path) => bundleOf(new URL(`../packages/queue/src/${path}`, import.meta.url));
+const source = (path) => bundleEntry(new URL(`../packages/queue/src/${path}`, import.meta.url));
 const { openPostgresJobs, openSqliteQueue } = await import(await source('index.ts'));
 const { postgresPrograms, startPostgres } = await import(await source('testing/postgres.ts'));
 const program = fileURLToPath(new URL('../apps/cli/bin/nonokit.js', import.meta.url));
@@ -51,16 +51,16 @@ async function measureBatch() {
   print('|---:|---:|---:|---:|---:|');
   for (let run = 1; run <= Number(values.runs); run++) {
     const seconds = [
-      await secondsOf(['batch', '--jobs', '2', file]),
-      await secondsOf(['batch', 'submit', '--run', `r${run}`, file]),
-      await secondsOf(['batch', 'work', '--drain', '--jobs', '2']),
-      await secondsOf(['batch', 'collect', '--run', `r${run}`]),
+      await measureSeconds(['batch', '--jobs', '2', file]),
+      await measureSeconds(['batch', 'submit', '--run', `r${run}`, file]),
+      await measureSeconds(['batch', 'work', '--drain', '--jobs', '2']),
+      await measureSeconds(['batch', 'collect', '--run', `r${run}`]),
     ];
     print(`| ${[run, ...seconds.map((s) => s.toFixed(2))].join(' | ')} |`);
   }
 }
 
-async function secondsOf(args) {
+async function measureSeconds(args) {
   const started = performance.now();
   const env = { ...process.env, NONOKIT_QUEUE: server.url };
   const child = spawn(process.execPath, [program, ...args], {
@@ -80,14 +80,14 @@ async function measureQueues() {
   for (const [name, open] of Object.entries(opening)) {
     for (const most of open === undefined ? [] : [1, 16]) {
       const { queue, close } = await open(`bench-${most}`);
-      const rates = await ratesOf(queue, most);
+      const rates = await measureRates(queue, most);
       await close();
       print(`| ${[name, most, ...rates.map((rate) => Math.round(rate))].join(' | ')} |`);
     }
   }
 }
 
-async function ratesOf(queue, most) {
+async function measureRates(queue, most) {
   const count = Number(values.jobs);
   const jobs = Array.from({ length: most }, (_, k) => ({ chunk: k }));
   const started = performance.now();

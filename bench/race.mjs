@@ -41,7 +41,7 @@ print(`| puzzle | status | one thread, mean ms | ${values.jobs} threads, mean ms
 print('|---|---|---:|---:|---:|');
 
 /** Milliseconds and status of one run of the program. */
-async function timeOf(file, jobs, seed) {
+async function measureTime(file, jobs, seed) {
   const { stdout } = await run(process.execPath, [
     program,
     'solve',
@@ -66,8 +66,8 @@ try {
       let status = '';
       for (let i = 0; i < Number(values.starts); i++) {
         const seed = 1 + i * Number(values.jobs);
-        const one = await timeOf(file, 1, seed);
-        const many = await timeOf(file, values.jobs, seed);
+        const one = await measureTime(file, 1, seed);
+        const many = await measureTime(file, values.jobs, seed);
         if (one.status !== many.status) throw new Error(`${id}: ${one.status} or ${many.status}`);
         status = one.status;
         sums.one += one.timeMs / Number(values.starts);

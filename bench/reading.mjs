@@ -12,7 +12,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { fastest, gunzippedLines, keep, printer } from './measure.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -30,7 +30,7 @@ const collectGarbage = runInNewContext('gc');
 
 const { readPuzzles, taaiPuzzles, writePuzzles } = await import(
   // the library does not export the reader that works in pieces
-  await bundleOf(new URL('../packages/formats/src/index.ts', import.meta.url))
+  await bundleEntry(new URL('../packages/formats/src/index.ts', import.meta.url))
 );
 const { text, count } = tournament();
 const bytes = new TextEncoder().encode(text);

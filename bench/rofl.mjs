@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import {
   decodeRofl,
   encodeRofl,
@@ -24,7 +24,7 @@ const { values } = parseArgs({ options: { count: { type: 'string', default: '100
 const count = Number(values.count);
 const sharp = createRequire(new URL('../apps/cli/package.json', import.meta.url))('sharp');
 const testing = new URL('../packages/rofl/src/testing/random-image.ts', import.meta.url);
-const { randomImage } = await import(await bundleOf(testing));
+const { randomImage } = await import(await bundleEntry(testing));
 const { lines, print } = printer();
 
 /**

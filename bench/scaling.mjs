@@ -67,7 +67,7 @@ function sizes(name, make) {
     });
     const each = ms / times / puzzles.length;
     const cells = size * size;
-    const exponent = before === undefined ? '' : exponentOf(before, { each, cells });
+    const exponent = before === undefined ? '' : formatExponent(before, { each, cells });
     const settled = value.reduce((sum, { stats }) => sum + stats.linesSettled, 0) / value.length;
     const byLines = value.filter(({ lineSolvable }) => lineSolvable).length;
     const figures = [each.toPrecision(3), ((1000 * each) / cells).toPrecision(3), exponent];
@@ -78,7 +78,7 @@ function sizes(name, make) {
   }
 }
 
-function exponentOf(before, { each, cells }) {
+function formatExponent(before, { each, cells }) {
   return (Math.log(each / before.each) / Math.log(cells / before.cells)).toFixed(2);
 }
 

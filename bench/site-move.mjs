@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { keep, printer } from './measure.mjs';
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 const program = fileURLToPath(new URL('../apps/site/dist-server/main.js', import.meta.url));
-const crowd = await import(await bundleOf(new URL('./site-server/crowd.ts', import.meta.url)));
+const crowd = await import(await bundleEntry(new URL('./site-server/crowd.ts', import.meta.url)));
 const { lines, print } = printer();
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-move-'));
 const postgres = await crowd.startPostgres();
@@ -53,7 +53,7 @@ async function run(...words) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
   let figures = { cpu: 0, mb: 0 };
   const watch = setInterval(() => {
-    figures = figuresOf(child.pid) ?? figures;
+    figures = readFigures(child.pid) ?? figures;
   }, 500);
   const code = await new Promise((done) => child.once('close', done));
   clearInterval(watch);
@@ -65,7 +65,7 @@ async function run(...words) {
 }
 
 /** Processor seconds so far and the most memory so far; undefined if the process has ended. */
-function figuresOf(pid) {
+function readFigures(pid) {
   try {
     const [, , , ...stat] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .split(') ')

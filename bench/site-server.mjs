@@ -17,7 +17,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { keep, printer } from './measure.mjs';
 import { load } from './site-server/load.mjs';
 
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 });
 const [puzzles, people, seconds] = [values.puzzles, values.people, values.seconds].map(Number);
 const base = 'http://localhost:4391';
-const crowd = await import(await bundleOf(new URL('./site-server/crowd.ts', import.meta.url)));
+const crowd = await import(await bundleEntry(new URL('./site-server/crowd.ts', import.meta.url)));
 const { lines, print } = printer();
 
 const DELAY_MS = 20;
@@ -179,7 +179,7 @@ async function solves(url, lasting) {
   const most = Math.min(Math.floor(people / 2), 700 * lasting);
   const from = await crowd.fillGames(url, most);
   const bodies = Array.from({ length: most }, (_, n) =>
-    JSON.stringify({ record: crowd.recordOf(crowd.CLUES, from + n) }),
+    JSON.stringify({ record: crowd.encodeRecord(crowd.CLUES, from + n) }),
   );
   const of = (n) => ({
     method: 'POST',

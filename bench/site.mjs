@@ -70,7 +70,7 @@ function sizes() {
   }
   const assets = readdirSync(join(dist, 'assets'));
   const entry = assets.find((name) => /^worker-entry-.*\.js$/.test(name));
-  const own = entry === undefined ? [] : importsOf(entry);
+  const own = entry === undefined ? [] : collectImports(entry);
   const total = own.reduce(
     (sum, name) => sum + zipped(readFileSync(join(dist, 'assets', name))),
     0,
@@ -79,12 +79,12 @@ function sizes() {
 }
 
 /** A module with everything that it imports at once. */
-function importsOf(name, found = new Set()) {
+function collectImports(name, found = new Set()) {
   if (found.has(name)) return [...found];
   found.add(name);
   const code = readFileSync(join(dist, 'assets', name), 'utf8');
   for (const [, file] of code.matchAll(/(?:from|import)\s*["`']\.\/([^"`']+\.js)["`']/g))
-    importsOf(file, found);
+    collectImports(file, found);
   return [...found];
 }
 
@@ -114,7 +114,7 @@ async function loads() {
   ];
   for (const [name, path] of pages) {
     const rounds = [];
-    for (let k = 0; k < ROUNDS; k++) rounds.push(await loadOf(path));
+    for (let k = 0; k < ROUNDS; k++) rounds.push(await measureLoad(path));
     const least = (pick) =>
       Math.min(...rounds.map(pick))
         .toFixed(0)
@@ -126,7 +126,7 @@ async function loads() {
   }
 }
 
-async function loadOf(path) {
+async function measureLoad(path) {
   const page = await slowPage(SLOW_4G);
   await page.addInitScript(() => {
     const seen = { longest: 0, shift: 0, largest: 0 };

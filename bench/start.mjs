@@ -43,13 +43,13 @@ if (values.before !== undefined) tasks.push(...startsIn(values.before, ', before
 
 const { lines, print } = printer();
 const times = measure();
-const floor = spreadOf(times.get(bare));
+const floor = computeSpread(times.get(bare));
 print(
   '| process | CPU ms, least | median | wall ms, least | median | CPU above node | wall above node |',
 );
 print('|---|---:|---:|---:|---:|---:|---:|');
 for (const task of tasks) {
-  const { cpu, wall } = spreadOf(times.get(task));
+  const { cpu, wall } = computeSpread(times.get(task));
   const cells = [cpu.least, cpu.median, wall.least, wall.median];
   const above = [cpu.least - floor.cpu.least, wall.least - floor.wall.least];
   print(`| ${task.name} | ${[...cells, ...above].map((ms) => ms.toFixed(1)).join(' | ')} |`);
@@ -98,7 +98,7 @@ function spentOn(argv) {
   return { cpu: (user + system) * 1000, wall: wall * 1000 };
 }
 
-function spreadOf(spent) {
+function computeSpread(spent) {
   const spread = (key) => {
     const sorted = spent.map((one) => one[key]).sort((a, b) => a - b);
     return { least: sorted[0], median: sorted[sorted.length >> 1] };

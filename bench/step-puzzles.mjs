@@ -22,16 +22,16 @@ export function puzzlesOf(file, readPuzzles, sample, side) {
     ? (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').trimEnd().split('\n')
     : [];
   const texts = isLines
-    ? sampleOf(lines, sample).map((line) => new TextEncoder().encode(line))
+    ? takeSample(lines, sample).map((line) => new TextEncoder().encode(line))
     : [bytes];
   const all = texts.flatMap((text) => {
     const read = readPuzzles(text, isLines ? { from: 'json' } : { name: file });
     return read.ok ? read.value.puzzles.flatMap((one) => (one.ok ? [one.value] : [])) : [];
   });
-  return sampleOf(all, sample).filter(({ width, height }) => Math.max(width, height) <= side);
+  return takeSample(all, sample).filter(({ width, height }) => Math.max(width, height) <= side);
 }
 
-function sampleOf(list, sample) {
+function takeSample(list, sample) {
   const step = Math.max(1, list.length / sample);
   return Array.from({ length: Math.min(list.length, sample) }, (_, i) => {
     return list[Math.floor(i * step)];

@@ -5,8 +5,8 @@ export {
   cellsOf,
   checkExplanation,
   Knowledge,
+  listPlacings,
   needlessSteps,
-  placingsOf,
 } from '../packages/explain/src/testing/checker/index.js';
 export { readPuzzles } from '../packages/formats/src/index.js';
 export { solve } from '../packages/solver/src/solve.js';

@@ -15,7 +15,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { fastest, keep, printer, spread } from './measure.mjs';
 import { filesIn, puzzlesOf } from './step-puzzles.mjs';
 
@@ -26,8 +26,16 @@ const { values } = parseArgs({
     to: { type: 'string', default: 'steps' },
   },
 });
-const { cellsOf, clueAt, describeStep, explain, Knowledge, needlessSteps, placingsOf, ...library } =
-  await import(await bundleOf(new URL('steps-library.ts', import.meta.url)));
+const {
+  cellsOf,
+  clueAt,
+  describeStep,
+  explain,
+  Knowledge,
+  needlessSteps,
+  listPlacings,
+  ...library
+} = await import(await bundleEntry(new URL('steps-library.ts', import.meta.url)));
 const { lines, print } = printer();
 
 /** What a sentence says where only one block, or one size, is possible in some cells. */
@@ -104,7 +112,7 @@ function overlapsIn(puzzle, steps) {
   } of steps) {
     if (facts.kind === 'overlap') {
       const cells = cellsOf(puzzle, line).map((cell) => known.at(cell));
-      const { starts } = placingsOf(clueAt(puzzle, line), cells);
+      const { starts } = listPlacings(clueAt(puzzle, line), cells);
       const own = starts[facts.block.index];
       const covered = own[0] + facts.block.size - own.at(-1);
       overlaps++;
@@ -139,7 +147,7 @@ function percent(part, whole) {
   return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-function shareOf(name) {
+function makeShare(name) {
   return (own) =>
     percent(
       total(own, (row) => row[name]),
@@ -162,10 +170,10 @@ const MEASURES = [
     (own) =>
       (total(own, ({ techniques }) => techniques.length) / Math.max(1, own.length)).toFixed(1),
   ],
-  ['steps that nothing uses', shareOf('needless')],
-  ['on the line of the step before', shareOf('same')],
-  ['claims that only one block is possible', shareOf('claims')],
-  ['such claims without a reason', shareOf('bare')],
+  ['steps that nothing uses', makeShare('needless')],
+  ['on the line of the step before', makeShare('same')],
+  ['claims that only one block is possible', makeShare('claims')],
+  ['such claims without a reason', makeShare('bare')],
   [
     'weak overlaps, of all overlaps',
     (own) =>

@@ -114,14 +114,14 @@ function row(program, name, list, passes) {
   const json = join(place, 'list.ndjson');
   const text = join(place, 'list.txt');
   writeFileSync(json, `${list.join('\n')}\n`);
-  writeFileSync(text, list.map(textOf).join(''));
+  writeFileSync(text, list.map(writeText).join(''));
   const seeds = Array.from({ length: Number(values.seeds) }, (_, k) => k + 1);
   const measured = seeds.map((seed) => withSeed(program, name, { json, text, passes, seed }));
   const total = (figure) => sum(measured.map(figure));
   const warm = total(({ warm }) => warm);
   const solving = total(({ solving }) => solving);
-  const our = spreadOf(measured.flatMap(({ our }) => our));
-  const their = spreadOf(measured.flatMap(({ their }) => their));
+  const our = computeSpread(measured.flatMap(({ our }) => our));
+  const their = computeSpread(measured.flatMap(({ their }) => their));
   const totals = [warm, total(({ fresh }) => fresh), solving, total(({ process }) => process)];
   return `| ${[
     name,
@@ -157,22 +157,22 @@ function withSeed(program, name, { json, text, passes, seed }) {
 /** The statuses and CPU milliseconds of each puzzle, and of the whole process. */
 function runYardstick(program, file, seed) {
   const command = `"$0" ${OPTIONS} -seed=${seed} "$1"; times`;
-  const output = stdoutOf('bash', ['-c', command, program, file]);
+  const output = readStdout('bash', ['-c', command, program, file]);
   const each = [];
   const statuses = [];
   for (const [, status, seconds] of output.matchAll(/ res= ?(-?\d+) t= *([\d.]+)/g)) {
     statuses.push(STATUSES[Number(status)] ?? 'unknown');
     each.push(1000 * Number(seconds));
   }
-  const [user, system] = output.trimEnd().split('\n').at(-1).split(' ').map(millisecondsOf);
+  const [user, system] = output.trimEnd().split('\n').at(-1).split(' ').map(parseMilliseconds);
   return { statuses, each, cpu: user + system };
 }
 
 function runOurs(file, passes, seed) {
-  return JSON.parse(stdoutOf(process.execPath, [ours, file, String(passes), String(seed)]));
+  return JSON.parse(readStdout(process.execPath, [ours, file, String(passes), String(seed)]));
 }
 
-function stdoutOf(command, args) {
+function readStdout(command, args) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -182,7 +182,7 @@ function stdoutOf(command, args) {
 }
 
 /** `0m1.234s`, as bash writes times. */
-function millisecondsOf(time) {
+function parseMilliseconds(time) {
   const [, minutes, seconds] = /^(\d+)m([\d.]+)s$/.exec(time);
   return 60_000 * Number(minutes) + 1000 * Number(seconds);
 }
@@ -234,7 +234,7 @@ function survey() {
 }
 
 /** A puzzle as the yardstick reads it: a head, then for each clue its length, sizes and colours. */
-function textOf(line, k) {
+function writeText(line, k) {
   const { width, height, rows, columns } = JSON.parse(line);
   const clues = [...rows, ...columns].map((clue) => [
     clue.length,
@@ -253,7 +253,7 @@ function leastEach(runs) {
   return runs[0].map((_, k) => least(runs.map((times) => times[k])));
 }
 
-function spreadOf(each) {
+function computeSpread(each) {
   const sorted = [...each].sort((a, b) => a - b);
   return { ...spread(each), p99: sorted[Math.floor(0.99 * (sorted.length - 1))] };
 }

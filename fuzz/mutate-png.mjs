@@ -6,7 +6,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 /** A copy of the PNG file with one thing changed. */
 export function mutatePng(bytes, random) {
-  const chunks = chunksOf(Buffer.from(bytes));
+  const chunks = collectChunks(Buffer.from(bytes));
   if (chunks.length === 0) return bytes;
   const at = random.below(chunks.length);
   const chunk = chunks[at];
@@ -17,10 +17,10 @@ export function mutatePng(bytes, random) {
   else if (kind === 3) mutatePixels(chunks, random);
   else if (kind === 4) mutateHeader(chunks, random);
   else if (chunk.data.length > 0) chunk.data[random.below(chunk.data.length)] = random.below(256);
-  return fileOf(chunks);
+  return writeFile(chunks);
 }
 
-function chunksOf(bytes) {
+function collectChunks(bytes) {
   const chunks = [];
   for (let at = 8; at + 12 <= bytes.length; ) {
     const length = bytes.readUInt32BE(at);
@@ -54,7 +54,7 @@ function mutateHeader(chunks, random) {
   else data[8 + random.below(5)] = [0, 1, 2, 3, 4, 6, 8, 16][random.below(8)];
 }
 
-function fileOf(chunks) {
+function writeFile(chunks) {
   const parts = chunks.map(({ type, data }) => {
     const body = Buffer.concat([type, data]);
     const length = Buffer.alloc(4);

@@ -52,12 +52,12 @@ const BRACKETS = ['[', '{', '(', '<a>', '{"a":', '[[', '"', '<', '((', '"""', '/
  */
 export function mutated(seed, others, random) {
   let bytes = seed;
-  for (let k = stepsOf(random); k > 0; k--) bytes = step(bytes, others, random);
+  for (let k = chooseSteps(random); k > 0; k--) bytes = step(bytes, others, random);
   return bytes.subarray(0, MAX_BYTES);
 }
 
 /** The number of steps, mostly one or two: a file that is too broken is refused at once. */
-function stepsOf(random) {
+function chooseSteps(random) {
   let steps = 1;
   while (steps < 8 && random.below(5) < 2) steps++;
   return steps;
@@ -154,7 +154,7 @@ function changedCharacters(text, random) {
   if (kind === 0) return text.slice(0, at) + text.slice(at + 1 + random.below(8));
   if (kind === 1) return text.slice(0, at) + latin1(pick(WORDS, random)) + text.slice(at);
   if (kind === 2)
-    return text.slice(0, at) + pick(BRACKETS, random).repeat(countOf(random)) + text.slice(at);
+    return text.slice(0, at) + pick(BRACKETS, random).repeat(chooseCount(random)) + text.slice(at);
   return text.slice(0, at) + pick(['\r', '\r\n', '\n\n', '\v', '\f'], random) + text.slice(at);
 }
 
@@ -193,7 +193,7 @@ function changedBytes(bytes, random) {
   } else if (kind === 3) return changed.subarray(0, at);
   else if (kind === 4) {
     const piece = changed.subarray(at, at + 1 + random.below(64));
-    const times = Math.min(countOf(random), 1000);
+    const times = Math.min(chooseCount(random), 1000);
     return Buffer.concat([
       changed.subarray(0, at),
       ...Array(times).fill(piece),
@@ -209,7 +209,7 @@ function inserted(parts, at, count, random) {
   const piece = parts.slice(at, at + count);
   const size = piece.reduce((sum, part) => sum + part.length + 1, 1);
   const times = Math.min(
-    countOf(random),
+    chooseCount(random),
     Math.ceil(MAX_BYTES / size),
     Math.ceil(400_000 / piece.length),
   );
@@ -219,7 +219,7 @@ function inserted(parts, at, count, random) {
 }
 
 /** The number of repetitions: mostly a few, seldom very many. */
-function countOf(random) {
+function chooseCount(random) {
   const kind = random.below(40);
   if (kind === 0) return 200_000;
   if (kind < 3) return 5000;

@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serialize } from 'node:v8';
-import { bundleOf } from '../scripts/bundle.mjs';
-import { caseOf, corpusOf, judge, take, targetsOf } from './targets.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
+import { judge, listTargets, makeCase, readCorpus, take } from './targets.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -42,19 +42,19 @@ const ALONE_MS = 180_000;
 const HEAP_MB = 512;
 const FOUND = fileURLToPath(new URL('../.cache/fuzz-found/', import.meta.url));
 
-const url = await bundleOf(new URL('library.ts', import.meta.url));
+const url = await bundleEntry(new URL('library.ts', import.meta.url));
 const library = await import(url);
-const corpus = corpusOf(library, values);
+const corpus = readCorpus(library, values);
 const corpusFile = fileURLToPath(new URL('corpus', url));
 writeFileSync(corpusFile, serialize(corpus));
-const targets = values.format ?? targetsOf(library);
+const targets = values.format ?? listTargets(library);
 if (values.case === undefined) await campaign();
 else replay(Number(values.case));
 
 /** Repeats one case in this process and prints its bytes and its fault. */
 function replay(n) {
   const [target] = targets;
-  const bytes = caseOf(library, corpus, { target, seed: values.seed, n });
+  const bytes = makeCase(library, corpus, { target, seed: values.seed, n });
   if (values.save === undefined) process.stdout.write(bytes);
   else writeFileSync(values.save, bytes);
   const start = performance.now();
@@ -94,7 +94,7 @@ async function takeTurn(state, seconds) {
     const alone = await runWorker(state, file, { first: n, seconds: 0, waitMs: ALONE_MS });
     if (alone === undefined) {
       const { target } = state;
-      const bytes = caseOf(library, corpus, { target, seed: values.seed, n });
+      const bytes = makeCase(library, corpus, { target, seed: values.seed, n });
       keep(state, n, 'ends the process: a hang, or more memory than it may have', bytes);
     }
   }
@@ -133,7 +133,7 @@ function numberIn(file) {
 
 /** Records a fault once per kind, and its bytes in a file. */
 function keep(state, n, fault, bytes) {
-  const kind = kindOf(fault);
+  const kind = chooseKind(fault);
   const count = state.faults.get(kind) ?? 0;
   state.faults.set(kind, count + 1);
   if (count > 0) return;
@@ -149,7 +149,7 @@ function keep(state, n, fault, bytes) {
 }
 
 /** The kind of a fault: faults that differ only in what they quote are of one kind. */
-function kindOf(fault) {
+function chooseKind(fault) {
   return fault
     .replace(/\d+/g, '0')
     .replace(/"(?:[^"\\]|\\.)*"/g, '""')

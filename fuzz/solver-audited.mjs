@@ -59,7 +59,7 @@ function audited(library, puzzle, options, audit, spoilt, grid) {
   const trace = new library.Trace();
   const run = library.runReference(puzzle, options, (search) => {
     if (spoilt) for (let v = 0; v < search.phases.length; v++) search.phases[v] = spoilt.below(2);
-    const auditor = library.auditOf(search, audit);
+    const auditor = library.createAuditor(search, audit);
     const found = (one) => {
       // if only the picture is known, the audit ignores other solutions
       if (grid === undefined || one.cells.join() === grid.cells.join()) auditor.found(one);

@@ -11,7 +11,7 @@ const LIMITS = { maxConflicts: MOST_CONFLICTS };
 
 /** Judges some pictures of one size. */
 export function judgeBulk(library, { random }) {
-  const { width, height, density } = shapeOf(random);
+  const { width, height, density } = chooseShape(random);
   const grids = Array.from({ length: 2 + random.below(5) }, () =>
     library.randomGrid(random, width, height, 1, density),
   );
@@ -35,7 +35,7 @@ export function judgeBulk(library, { random }) {
 }
 
 /** A size and a density, often ones at which puzzles are probed. */
-function shapeOf(random) {
+function chooseShape(random) {
   const side = (least, most) => least + random.below(most - least + 1);
   if (random.below(3) === 0) {
     return { width: side(15, 26), height: side(15, 26), density: 0.4 + 0.15 * random.next() };

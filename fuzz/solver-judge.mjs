@@ -12,8 +12,8 @@ export function fail(fault) {
  * difference.
  */
 export function sameJson(a, b, fault) {
-  const first = textOf(a);
-  const second = textOf(b);
+  const first = formatText(a);
+  const second = formatText(b);
   if (first === second) return;
   let at = 0;
   while (first[at] === second[at]) at++;
@@ -21,7 +21,7 @@ export function sameJson(a, b, fault) {
   fail(`${fault}: …${near(first)}… and …${near(second)}…`);
 }
 
-function textOf(value) {
+function formatText(value) {
   return JSON.stringify(value, (_, part) => (ArrayBuffer.isView(part) ? Array.from(part) : part));
 }
 

@@ -25,9 +25,8 @@ export { solve } from '../packages/solver/src/solve.js';
 export { checkMany, MANY_STATUSES, solveMany } from '../packages/solver/src/solve-many.js';
 export { solveSmall, solveWords } from '../packages/solver/src/solve-small.js';
 export {
-  auditOf,
-  censusOf,
   checkedEngine,
+  createAuditor,
   disagreeing,
   kernels,
   propagateScalar,
@@ -37,4 +36,5 @@ export {
   runReference,
   scalar,
   Trace,
+  takeCensus,
 } from '../packages/solver/src/testing/index.js';

@@ -10,7 +10,7 @@ export const LINES_A_CASE = 100;
 /** Settles a hundred random lines with every kernel. */
 export function judgeLines(library, { random }) {
   for (let i = 0; i < LINES_A_CASE; i++) {
-    const length = lengthOf(random);
+    const length = chooseLength(random);
     const inks = 1 + random.below(4);
     const clue = library.randomClue(
       random,
@@ -27,7 +27,7 @@ export function judgeLines(library, { random }) {
 }
 
 /** Picks a length: short, around the end of a word, or up to 1,000 cells. */
-function lengthOf(random) {
+function chooseLength(random) {
   const kind = random.below(5);
   if (kind === 0) return 1 + random.below(31);
   if (kind === 1) return 1 + random.below(100);

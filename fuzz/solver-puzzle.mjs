@@ -4,7 +4,7 @@
  */
 
 /** Writes the puzzle as JSON of clues. */
-export function textOf({ palette, rows, columns }) {
+export function formatText({ palette, rows, columns }) {
   const typed = (clues) => clues.map((clue) => clue.map(typedBlock).join(' '));
   return JSON.stringify({ inks: palette.length - 1, rows: typed(rows), columns: typed(columns) });
 }

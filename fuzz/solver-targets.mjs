@@ -35,7 +35,7 @@ export const TARGETS = {
  * The puzzle of a case, with its picture if it has one, and the stream of the random numbers that
  * follow.
  */
-export function caseOf(library, { target, seed, n }) {
+export function makeCase(library, { target, seed, n }) {
   const random = library.randomOf(`${target} ${seed} ${n}`);
   const { bounds } = TARGETS[target];
   if (bounds === undefined) return { random };
@@ -77,7 +77,7 @@ export function judge(library, target, made) {
 /** Judges puzzles so small that all their solutions are known: makes every check. */
 function judgeSmall(library, made) {
   const { puzzle, random } = made;
-  const census = library.censusOf(puzzle) ?? fail('too many states for a small puzzle');
+  const census = library.takeCensus(puzzle) ?? fail('too many states for a small puzzle');
   const expected = census.solutions <= LISTED ? library.solutionsOf(puzzle) : undefined;
   if (expected !== undefined && expected.length !== census.solutions) fail('the oracles disagree');
   judgeSolutions(library, made, census, expected);
@@ -92,7 +92,7 @@ function judgeSmall(library, made) {
 function judgeThin(library, made) {
   const { puzzle } = made;
   const upright = puzzle.width <= puzzle.height ? puzzle : library.transposePuzzle(puzzle);
-  const census = library.censusOf(upright);
+  const census = library.takeCensus(upright);
   if (census === undefined) return;
   judgeSolutions(library, made, census, undefined);
   judgeLogic(library, puzzle);

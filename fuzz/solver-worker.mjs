@@ -6,7 +6,7 @@
  *     node solver-worker.mjs LIBRARY PROGRESS-FILE TARGET SEED FIRST-CASE SECONDS
  */
 import { openSync, writeSync } from 'node:fs';
-import { caseOf, judge } from './solver-targets.mjs';
+import { judge, makeCase } from './solver-targets.mjs';
 
 const [url, progressFile, target, seed, first, seconds] = process.argv.slice(2);
 const library = await import(url);
@@ -18,7 +18,7 @@ let n = Number(first);
 do {
   number[0] = BigInt(n);
   writeSync(progress, number, 0, 8, 0);
-  const made = caseOf(library, { target, seed, n });
+  const made = makeCase(library, { target, seed, n });
   const fault = judge(library, target, made);
   if (fault !== undefined) process.send?.({ n, fault });
   n++;

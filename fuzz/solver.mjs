@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { LINES_A_CASE } from './solver-lines.mjs';
-import { textOf } from './solver-puzzle.mjs';
-import { caseOf, judge, TARGETS } from './solver-targets.mjs';
+import { formatText } from './solver-puzzle.mjs';
+import { judge, makeCase, TARGETS } from './solver-targets.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ const FOUND = fileURLToPath(new URL('../.cache/fuzz-solver-found/', import.meta.
 
 const running = new Set();
 
-const url = await bundleOf(new URL('solver-library.ts', import.meta.url));
+const url = await bundleEntry(new URL('solver-library.ts', import.meta.url));
 const targets = values.target ?? Object.keys(TARGETS);
 const wrong = targets.find((target) => !Object.hasOwn(TARGETS, target));
 if (wrong !== undefined) {
@@ -50,8 +50,8 @@ else await campaign();
 async function replay(n) {
   const library = await import(url);
   const [target] = targets;
-  const made = caseOf(library, { target, seed: values.seed, n });
-  if (made.puzzle !== undefined) console.log(textOf(made.puzzle));
+  const made = makeCase(library, { target, seed: values.seed, n });
+  if (made.puzzle !== undefined) console.log(formatText(made.puzzle));
   const fault = judge(library, target, made);
   console.log(fault ?? 'good');
   process.exitCode = fault === undefined ? 0 : 1;

@@ -31,7 +31,7 @@ const PICTURES = [
 ];
 
 /** The ids of all targets. */
-export function targetsOf({ formats }) {
+export function listTargets({ formats }) {
   return [...formats.map(({ id }) => id), 'detect', 'line'];
 }
 
@@ -40,7 +40,7 @@ export function targetsOf({ formats }) {
  * unless `examples` is set and example files of others are present; these use more ways to write
  * than our writers.
  */
-export function corpusOf(library, { examples = false } = {}) {
+export function readCorpus(library, { examples = false } = {}) {
   const { formats, readPuzzles, writePuzzles } = library;
   const files = namesIn(PUZZLES).filter((name) => !/^(README|LICENSE|expected|bad)/.test(name));
   const puzzles = PICTURES.map((rows) => drawn(rows, library));
@@ -77,7 +77,7 @@ export function corpusOf(library, { examples = false } = {}) {
 }
 
 /** The case with number `n`: the bytes, and how to read them. It depends on nothing else. */
-export function caseOf({ randomOf }, corpus, { target, seed, n }) {
+export function makeCase({ randomOf }, corpus, { target, seed, n }) {
   const random = randomOf(`${target}/${seed}/${n}`);
   const own = corpus.get(target) ?? [];
   const all = corpus.get('detect') ?? [];

@@ -7,7 +7,7 @@
  */
 import { openSync, readFileSync, writeSync } from 'node:fs';
 import { deserialize } from 'node:v8';
-import { caseOf, judge, take } from './targets.mjs';
+import { judge, makeCase, take } from './targets.mjs';
 
 const MAX_MS = 1000;
 const MAX_GROWTH_KB = 256 * 1024;
@@ -30,7 +30,7 @@ function spentMs() {
  * `costly` fault spoils the measurements of the cases after it.
  */
 function runCase(n) {
-  const bytes = caseOf(library, corpus, { target, seed, n });
+  const bytes = makeCase(library, corpus, { target, seed, n });
   const before = process.resourceUsage().maxRSS;
   const start = spentMs();
   const thrown = take(library, target, bytes);

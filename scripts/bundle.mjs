@@ -12,7 +12,7 @@ import { workspaceBundle } from './workspace-bundle.mjs';
  * Builds the bundle of the file at `entry`, a URL; returns the URL of its module and removes it
  * when the process ends, even by Ctrl-C.
  */
-export async function bundleOf(entry) {
+export async function bundleEntry(entry) {
   const folder = new URL(`../.cache/bundle-${process.pid}/`, import.meta.url);
   const outDir = fileURLToPath(folder);
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));

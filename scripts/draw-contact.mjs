@@ -107,14 +107,14 @@ function draw(name, page, args) {
     const all = ['draw', ...args, ...frames, '-o', file, '--force', '--quiet'];
     execFileSync(process.execPath, [resolve(program), ...all], { cwd: ROOT });
   }
-  if (name.endsWith('.pdf')) return pageOf(file, page);
+  if (name.endsWith('.pdf')) return drawPage(file, page);
   if (page === 0) return file;
   const each = join(folder, name.replace('.gif', ''));
   return join(each, readdirSync(each).sort()[page - 1]);
 }
 
 /** A page of a PDF as PNG; undefined if nothing can draw it, or there is no such page. */
-function pageOf(file, page) {
+function drawPage(file, page) {
   const to = `${file}-${page}`;
   try {
     const range = ['-f', page, '-l', page].map(String);

@@ -50,7 +50,7 @@ async function walk(file, language, first, last) {
   const lines = [];
   const marked = [];
   let number = 0;
-  for (const step of stepsOf(puzzle)) {
+  for (const step of listSteps(puzzle)) {
     number++;
     if (number > last) break;
     learn(known, step);
@@ -68,7 +68,7 @@ async function walk(file, language, first, last) {
 async function chain(file, language) {
   const puzzle = await puzzleIn(file);
   const known = unknownPicture(puzzle);
-  for (const step of stepsOf(puzzle)) {
+  for (const step of listSteps(puzzle)) {
     if (step.chain !== undefined) {
       const caption = CAPTIONS[language].known;
       const picture = await drawn(file, 'chain', puzzle, known, step.conclusions, caption);
@@ -92,7 +92,7 @@ function withLink({ text, technique }, id, language) {
   return text.replace(` ${technique}:`, ` [${technique}](${page}):`);
 }
 
-function* stepsOf(puzzle) {
+function* listSteps(puzzle) {
   const walk = explainSteps(puzzle);
   if (!walk.ok) throw new Error(walk.problem.message);
   yield* walk.value;

@@ -27,13 +27,13 @@ const ROW = 46;
 const TOP = 54;
 const SCALE = 380 / 24;
 
-const table = tableOf(readFileSync(RESULTS, 'utf8'));
+const table = readTable(readFileSync(RESULTS, 'utf8'));
 const rows = [...LISTS].map(([list, title]) => rowOf(table, list, title));
 writeFileSync(CHART, drawn(rows));
 for (const { title, ours, other, name } of rows) console.log(title, ours, other, name);
 
 /** The rows of the table by their first cell, each as a map from column to text. */
-function tableOf(text) {
+function readTable(text) {
   const lines = text.split('\n').filter((line) => line.startsWith('|'));
   const [head, , ...body] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   return new Map(
@@ -57,19 +57,19 @@ function drawn(all) {
 <style>text { font: 13px system-ui, 'Segoe UI', Helvetica, Arial, sans-serif; fill: #24292f; } .title { font-weight: 600; font-size: 15px; } .list { text-anchor: end; }</style>
 <rect width="100%" height="100%" rx="8" fill="#ffffff"/>
 <text class="title" x="20" y="30">CPU seconds to decide whether each puzzle has one solution (shorter is better)</text>
-${all.map(barsOf).join('\n')}
+${all.map(drawBars).join('\n')}
 </svg>
 `;
 }
 
-function barsOf({ title, ours, other, name }, at) {
+function drawBars({ title, ours, other, name }, at) {
   const y = TOP + at * ROW;
   return `<text class="list" x="${LABELS - 12}" y="${y + 22}">${title}</text>
-${barOf(y, ours, 'Nonokit', '#1f6f54')}
-${barOf(y + 17, other, name, '#b4bcc6')}`;
+${drawBar(y, ours, 'Nonokit', '#1f6f54')}
+${drawBar(y + 17, other, name, '#b4bcc6')}`;
 }
 
-function barOf(y, seconds, name, color) {
+function drawBar(y, seconds, name, color) {
   const width = Math.max(1, seconds * SCALE).toFixed(1);
   return `<rect x="${LABELS}" y="${y}" width="${width}" height="15" fill="${color}"/><text x="${LABELS + Number(width) + 6}" y="${y + 12}">${seconds.toFixed(1)} ${name}</text>`;
 }

@@ -5,11 +5,11 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { renderSvg } from '../packages/nonokit/dist/index.js';
-import { bundleOf } from './bundle.mjs';
+import { bundleEntry } from './bundle.mjs';
 import { numbered } from './techniques/numbered.mjs';
 
 const lessons = await import(
-  await bundleOf(new URL('../packages/explain/src/lessons/index.ts', import.meta.url))
+  await bundleEntry(new URL('../packages/explain/src/lessons/index.ts', import.meta.url))
 );
 const { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } = lessons;
 
@@ -105,7 +105,7 @@ async function draw(name, puzzle, picture, marks, title, labels = (svg) => svg) 
   await writeFile(new URL(`pictures/${name}`, folder), labels(drawn.value, puzzle));
 }
 
-function legendOf({ id, position }) {
+function writeLegend({ id, position }) {
   if (position !== undefined) return CHAINS;
   return id === 'color-logic' ? COLORS : LINES;
 }
@@ -120,7 +120,7 @@ function pageText(lesson, number, parts) {
   const { id, level } = lesson;
   const en = TECHNIQUE_TEXTS.en[id];
   const ru = TECHNIQUE_TEXTS.ru[id];
-  const [legend, spokenLegend] = legendOf(lesson);
+  const [legend, spokenLegend] = writeLegend(lesson);
   const list = (items) => items.map((item) => `* ${item}`);
   return [
     `# ${number}. ${en.name} · ${ru.name}`,

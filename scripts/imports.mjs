@@ -8,10 +8,10 @@
  */
 import { circlesIn } from './imports/circles.mjs';
 import { readImports } from './imports/read-imports.mjs';
-import { violationOf } from './imports/rules.mjs';
+import { findViolation } from './imports/rules.mjs';
 
 const imports = readImports(['packages', 'apps']);
-const sentences = imports.flatMap((each) => violationOf(each) ?? []);
+const sentences = imports.flatMap((each) => findViolation(each) ?? []);
 for (const circle of circlesIn(imports)) {
   sentences.push(
     `${circle.join('\n  -> ')}\n  no file imports itself through others, types included`,

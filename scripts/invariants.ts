@@ -5,7 +5,7 @@
  * no file names a path of the machine it was written on. Globals are looked for in the syntax tree,
  * so that comments and texts may mention them; `npm run imports` checks imports.
  */
-import { type AstNode, everyNode, lineAt, programOf } from './syntax.js';
+import { type AstNode, everyNode, lineAt, parseProgram } from './syntax.js';
 
 /** A forbidden occurrence. */
 export interface Violation {
@@ -48,7 +48,7 @@ export function isProduct(file: string): boolean {
 
 /** Finds globals in product code that packages must do without. */
 export function hostGlobalsIn(file: string, text: string): Violation[] {
-  return everyNode(programOf(file, text)).flatMap(({ node, parent }) => {
+  return everyNode(parseProgram(file, text)).flatMap(({ node, parent }) => {
     const name = node.type === 'Identifier' ? forbiddenName(node, parent) : undefined;
     return name === undefined ? [] : [{ file, line: lineAt(text, node.start) + 1, found: name }];
   });
@@ -108,7 +108,7 @@ export function wideLinesIn(file: string, text: string): Violation[] {
 /** The lines, from 0, on which a string, a template or a regular expression stands. */
 function linesWithText(file: string, text: string): Set<number> {
   const lines = new Set<number>();
-  for (const { node } of everyNode(programOf(file, text))) {
+  for (const { node } of everyNode(parseProgram(file, text))) {
     const isText = node.type === 'Literal' && typeof node['value'] === 'string';
     const isPattern = node.type === 'Literal' && 'regex' in node;
     if (!isText && !isPattern && node.type !== 'TemplateLiteral') continue;

@@ -4,7 +4,7 @@
  * meet. Looked for is what stands at the top of a module and can change after the module is loaded.
  */
 import type { Violation } from './invariants.js';
-import { type AstNode, everyNode, lineAt, programOf } from './syntax.js';
+import { type AstNode, everyNode, lineAt, parseProgram } from './syntax.js';
 
 /** Where no module may have state. The engine's own modules are instantiated for each engine. */
 export function mustBeStateless(file: string): boolean {
@@ -86,7 +86,7 @@ interface Declared {
 
 /** The names at the top of a module that hold something that can change. */
 export function moduleStateIn(file: string, text: string): Violation[] {
-  const program = programOf(file, text);
+  const program = parseProgram(file, text);
   const changed = changedIn(program);
   const moved = movedIn(program);
   return declaredIn(program)
@@ -118,7 +118,7 @@ function declaredIn({ body }: AstNode): Declared[] {
 function isReadonly({ typeAnnotation }: AstNode): boolean {
   const type = (typeAnnotation as AstNode | null | undefined)?.['typeAnnotation'] as AstNode;
   const name = type?.['typeName'] as AstNode | undefined;
-  return name !== undefined && /^Readonly(Map|Set)$/.test(nameOf(name));
+  return name !== undefined && /^Readonly(Map|Set)$/.test(getName(name));
 }
 
 /** The names that a pattern declares. */
@@ -134,9 +134,9 @@ function namesIn(pattern: AstNode): string[] {
 
 function canChange(init: AstNode | undefined): boolean {
   const value = plain(init);
-  if (value?.type === 'CallExpression') return REMEMBERING.test(nameOf(value['callee']));
+  if (value?.type === 'CallExpression') return REMEMBERING.test(getName(value['callee']));
   if (value?.type !== 'NewExpression') return false;
-  const name = nameOf(value['callee']);
+  const name = getName(value['callee']);
   if (CONSTANT.test(name)) return false;
   if (!FILLED.test(name)) return true;
   const [first] = value['arguments'] as AstNode[];
@@ -155,7 +155,7 @@ function isSticky(init: AstNode | undefined): boolean {
 function movedIn(program: AstNode): ReadonlySet<string> {
   const members = everyNode(program).filter(({ node }) => node.type === 'MemberExpression');
   const namesWith = (member: RegExp) =>
-    members.flatMap(({ node }) => (member.test(memberOf(node) ?? '') ? [nameOf(node)] : []));
+    members.flatMap(({ node }) => (member.test(getMember(node) ?? '') ? [getName(node)] : []));
   const set = new Set(namesWith(/^lastIndex$/));
   return new Set(namesWith(/^(exec|test)$/).filter((name) => !set.has(name)));
 }
@@ -168,9 +168,9 @@ function plain(node: AstNode | undefined): AstNode | undefined {
 }
 
 /** The first name of `a`, `a.b` and `a[b].c`. */
-function nameOf(node: unknown): string {
+function getName(node: unknown): string {
   const { type, name, object } = node as AstNode;
-  if (type === 'MemberExpression') return nameOf(object);
+  if (type === 'MemberExpression') return getName(object);
   return type === 'Identifier' ? String(name) : '';
 }
 
@@ -179,7 +179,7 @@ function changedIn(program: AstNode): ReadonlySet<string> {
   const changed = new Set<string>();
   const visit = (node: AstNode, own: ReadonlySet<string>, isInside: boolean): void => {
     const isFunction = /Function/.test(node.type);
-    const names = isFunction ? new Set([...own, ...localsOf(node)]) : own;
+    const names = isFunction ? new Set([...own, ...listLocals(node)]) : own;
     const inside = isInside || isFunction;
     const target = inside ? changedBy(node) : undefined;
     if (target !== undefined && !names.has(target)) changed.add(target);
@@ -211,22 +211,22 @@ function changedBy(node: AstNode): string | undefined {
         : type === 'CallExpression' && isChanging(node['callee'] as AstNode)
           ? node['callee']
           : undefined;
-  if (target === undefined || memberOf(target) === 'lastIndex') return undefined;
-  return nameOf(target);
+  if (target === undefined || getMember(target) === 'lastIndex') return undefined;
+  return getName(target);
 }
 
 function isChanging(callee: AstNode): boolean {
-  return CHANGING.has(memberOf(callee) ?? '');
+  return CHANGING.has(getMember(callee) ?? '');
 }
 
 /** `b` of `a.b`. */
-function memberOf(node: unknown): string | undefined {
+function getMember(node: unknown): string | undefined {
   const { type, property } = node as AstNode;
   return type === 'MemberExpression' ? String((property as AstNode)['name']) : undefined;
 }
 
 /** The names that a function declares, its parameters among them. */
-function localsOf(node: AstNode): string[] {
+function listLocals(node: AstNode): string[] {
   const inner = everyNode(node).flatMap(({ node: one }) =>
     one.type === 'VariableDeclarator' ? namesIn(one['id'] as AstNode) : [],
   );

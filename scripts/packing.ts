@@ -4,7 +4,7 @@
  * parameters that a caller has to count them.
  */
 import type { Violation } from './invariants.js';
-import { type AstNode, everyNode, lineAt, programOf } from './syntax.js';
+import { type AstNode, everyNode, lineAt, parseProgram } from './syntax.js';
 
 /** The most parameters of a function; more belong into an object with names. */
 const MOST_PARAMETERS = 5;
@@ -56,7 +56,7 @@ function assembly(name: string): string {
 
 /** Where literals are packed: `{ ...{ a, b } }`, and `const [a, b] = [x, y]`. */
 export function packedLiteralsIn(file: string, text: string): Violation[] {
-  return everyNode(programOf(file, text)).flatMap(({ node, parent }) => {
+  return everyNode(parseProgram(file, text)).flatMap(({ node, parent }) => {
     const found = isSpreadLiteral(node, parent) ? '...{' : isTakenApart(node) ? '[…] = […]' : '';
     return found === '' ? [] : [{ file, line: lineAt(text, node.start) + 1, found }];
   });
@@ -64,7 +64,7 @@ export function packedLiteralsIn(file: string, text: string): Violation[] {
 
 /** Functions with more than five parameters. */
 export function longParameterListsIn(file: string, text: string): Violation[] {
-  return everyNode(programOf(file, text)).flatMap(({ node }) => {
+  return everyNode(parseProgram(file, text)).flatMap(({ node }) => {
     const parameters = /Function/.test(node.type) ? (node['params'] as AstNode[]) : [];
     const found = `${parameters.length} parameters`;
     return parameters.length <= MOST_PARAMETERS

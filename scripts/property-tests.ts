@@ -11,11 +11,11 @@ import fc from 'fast-check';
 const { NONOKIT_SEED: seed = '20261121', NONOKIT_CASES: cases = '100' } = process.env;
 
 fc.configureGlobal({
-  seed: seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : numberOf('NONOKIT_SEED', seed),
-  numRuns: numberOf('NONOKIT_CASES', cases),
+  seed: seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : parseNumber('NONOKIT_SEED', seed),
+  numRuns: parseNumber('NONOKIT_CASES', cases),
 });
 
-function numberOf(name: string, text: string): number {
+function parseNumber(name: string, text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new RangeError(`${name} is "${text}", expected a whole number`);
 }

@@ -9,10 +9,10 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleOf } from './bundle.mjs';
+import { bundleEntry } from './bundle.mjs';
 
 const core = new URL('../packages/core/src/escape-xml.ts', import.meta.url);
-const { escapeXml } = await import(await bundleOf(core));
+const { escapeXml } = await import(await bundleEntry(core));
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = join(ROOT, 'packages/nonokit/bin/nonokit.cjs');
@@ -45,7 +45,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nonokit-recording-'));
 try {
   for (const file of [...FILES, IMAGE])
     copyFileSync(join(ROOT, file), join(folder, basename(file)));
-  const scenes = timed(SCENES.map((scene) => ({ ...scene, lines: outputOf(scene.command) })));
+  const scenes = timed(SCENES.map((scene) => ({ ...scene, lines: runCommand(scene.command) })));
   const path = join(ROOT, 'docs/pictures/terminal.svg');
   writeFileSync(path, drawn(scenes));
   console.log(`${path}: ${scenes.length} scenes, ${scenes.at(-1).end.toFixed(1)} s`);
@@ -54,7 +54,7 @@ try {
 }
 
 /** What a command prints, in lines: standard output, then remarks. */
-function outputOf(command) {
+function runCommand(command) {
   const [, ...args] = command.split(' ');
   const colors = args[0] === 'solve' ? ['--color', 'always'] : [];
   const run = spawnSync(process.execPath, [PROGRAM, ...args, ...colors], {
@@ -113,7 +113,7 @@ ${scenes.map((scene, at) => styles(scene, at, total)).join('\n')}
 @media (prefers-reduced-motion: reduce) { .s0, .s0 .out { visibility: visible; } }
 </style>
 <rect width="100%" height="100%" rx="8" fill="#1b1f27"/>
-${scenes.map(sceneOf).join('\n')}
+${scenes.map(drawScene).join('\n')}
 </svg>
 `;
 }
@@ -131,7 +131,7 @@ function styles({ command, start, typed, end }, at, total) {
 .s${at} .typed { animation: typed${at} ${total}s infinite; }`;
 }
 
-function sceneOf({ command, lines, row }, at) {
+function drawScene({ command, lines, row }, at) {
   return `<g class="scene s${at}">
 <text class="prompt" x="${x(0)}" y="${y(row)}">$</text>
 <text class="typed" x="${x(2)}" y="${y(row)}">${escapeXml(command)}</text>
@@ -149,7 +149,7 @@ function lineOf(line, row) {
   for (const part of `m${line}`.split('\u001B[')) {
     const end = part.indexOf('m');
     const shown = part.slice(end + 1);
-    const color = backgroundOf(part.slice(0, end));
+    const color = findBackground(part.slice(0, end));
     if (color !== undefined && shown !== '') {
       rects.push(
         `<rect x="${x(column)}" y="${y(row) - 14}" width="${(shown.length * CELL.width + 0.3).toFixed(1)}" height="${CELL.height + 0.3}" fill="${color}"/>`,
@@ -164,7 +164,7 @@ function lineOf(line, row) {
 }
 
 /** The colour of a background code of 256 colours; undefined for any other code. */
-function backgroundOf(code) {
+function findBackground(code) {
   const index = Number(/^48;5;(\d+)$/.exec(code)?.[1] ?? -1);
   if (index < 16) return undefined;
   if (index >= 232) return `rgb(${Array(3).fill(8 + 10 * (index - 232))})`;

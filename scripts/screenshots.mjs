@@ -15,9 +15,9 @@ import { writePuzzle } from 'nonokit/formats';
 import { readPuzzleFile } from 'nonokit/node';
 import { chromium } from 'playwright-core';
 
-const pathOf = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const makePath = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-const SITE = pathOf('apps/site/dist/');
+const SITE = makePath('apps/site/dist/');
 const CHROMIUM = process.env.NONOKIT_CHROMIUM ?? '/usr/bin/chromium';
 const TYPES = {
   '.css': 'text/css',
@@ -104,17 +104,17 @@ async function maker() {
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Choose an image' }).first().click(),
   ]);
-  await chooser.setFiles(pathOf('docs/gallery/parrot.svg'));
+  await chooser.setFiles(makePath('docs/gallery/parrot.svg'));
   await page.getByText('Solvable line by line').first().waitFor();
   await page.getByText('Techniques').waitFor();
   // the other candidates come one after the other
   await page.waitForTimeout(8000);
-  await page.screenshot({ path: pathOf('docs/pictures/make.png') });
+  await page.screenshot({ path: makePath('docs/pictures/make.png') });
 }
 
 /** Opens a puzzle of ours in the player. */
 async function begun(file, options) {
-  const [found] = orThrow(await readPuzzleFile(pathOf(file))).puzzles;
+  const [found] = orThrow(await readPuzzleFile(makePath(file))).puzzles;
   const puzzle = orThrow(found);
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -150,6 +150,6 @@ async function paint(page, puzzle, isChosen) {
 /** Writes what is in sight. */
 async function keep(page, name) {
   await page.clock.runFor(600);
-  await page.screenshot({ path: pathOf(`docs/pictures/${name}`) });
-  console.log(`docs/pictures/${name}: ${statSync(pathOf(`docs/pictures/${name}`)).size} bytes`);
+  await page.screenshot({ path: makePath(`docs/pictures/${name}`) });
+  console.log(`docs/pictures/${name}: ${statSync(makePath(`docs/pictures/${name}`)).size} bytes`);
 }

@@ -14,7 +14,7 @@ export interface AstNode {
 }
 
 /** The tree of a file. @throws if the text is no program. */
-export function programOf(file: string, text: string): AstNode {
+export function parseProgram(file: string, text: string): AstNode {
   const { program, errors } = parseSync(file, text);
   const [first] = errors;
   if (first !== undefined) throw new Error(`${file}: ${first.message}`);

@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { Notes } from './soak/asker.mjs';
 import { populate } from './soak/people.mjs';
-import { PROGRAM, startServer, wait, worldOf } from './soak/server.mjs';
+import { createWorld, PROGRAM, startServer, wait } from './soak/server.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const SECONDS = Number(values.seconds);
-const parts = await import(await bundleOf(new URL('./soak/parts.ts', import.meta.url)));
+const parts = await import(await bundleEntry(new URL('./soak/parts.ts', import.meta.url)));
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-faults-'));
 // PostgreSQL runs as somebody else
 chmodSync(folder, 0o755);
@@ -48,7 +48,7 @@ async function openSite({ name, database, env = {} }) {
   const child = await startServer({ base, log, settings, env });
   const notes = new Notes(join(data, 'faults.jsonl'));
   const end = new AbortController();
-  const world = worldOf({ base, notes, parts, end: end.signal, crowd: 1 });
+  const world = createWorld({ base, notes, parts, end: end.signal, crowd: 1 });
   // faults are short: people come at once, think little and come again soon
   const lives = populate({ ...world, haste: 8, isStaying: true });
   const books = await parts.bookkeepers(base, BOOKKEEPERS);

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { HOSTILE } from './attack/hostile.mjs';
 
 const { values } = parseArgs({
@@ -40,19 +40,19 @@ const server = await preview({
 const [address] = server.resolvedUrls.local;
 const findings = [];
 const library = await import(
-  await bundleOf(new URL('../packages/nonokit/src/index.ts', import.meta.url))
+  await bundleEntry(new URL('../packages/nonokit/src/index.ts', import.meta.url))
 );
 
 /** The text of a puzzle in the format of Steve Simpson. */
-function fileOf({ width, height, rows, columns }) {
+function writeFile({ width, height, rows, columns }) {
   const text = (lines) =>
     lines.map((line) => (line.length === 0 ? '0' : line.join(','))).join('\n');
   return `width ${width}\nheight ${height}\nrows\n${text(rows)}\ncolumns\n${text(columns)}\n`;
 }
 
 /** The share string of a puzzle. */
-function shareOf(puzzle) {
-  const read = library.orThrow(library.readPuzzles(fileOf(puzzle)));
+function writeShare(puzzle) {
+  const read = library.orThrow(library.readPuzzles(writeFile(puzzle)));
   const bytes = library.orThrow(library.writePuzzle(library.orThrow(read.puzzles[0]), 'share'));
   return new TextDecoder().decode(bytes).trim();
 }
@@ -170,7 +170,7 @@ const PARTS = {
     const { browser, page } = await opened(name);
     await page.goto(`${address}open/`);
     await page.waitForLoadState('networkidle');
-    await drop(page, fileOf(puzzle));
+    await drop(page, writeFile(puzzle));
     const how = await measured(name, 'drop', page, () =>
       Promise.race([
         page.waitForURL('**/play/#p=*').then(() => 'played'),
@@ -190,7 +190,7 @@ const PARTS = {
   },
   /** The same as a link. */
   async link(name, puzzle) {
-    const share = shareOf(puzzle);
+    const share = writeShare(puzzle);
     const { browser, page } = await opened(name);
     await page.goto(`${address}play/#${share}`);
     await measured(name, `link of ${share.length} signs`, page, () =>
@@ -206,13 +206,13 @@ const PARTS = {
   async make(name, puzzle) {
     const { browser, page } = await opened(name);
     await toMaker(page);
-    await drop(page, fileOf(puzzle));
+    await drop(page, writeFile(puzzle));
     const end = () => first({ told: page.locator('.toast'), asked: refusal(page) });
     await measured(name, 'maker', page, end);
     await measured(name, 'maker, status', page, () => settled(page));
     await isLeft(name, browser, page);
     await toMaker(page);
-    await drop(page, fileOf(puzzle));
+    await drop(page, writeFile(puzzle));
     const stop = page.getByRole('dialog').getByRole('button', { name: /Stop|Cancel/ });
     await measured(name, 'maker, stopped', page, async () => {
       const shown = await Promise.race([stop.waitFor().then(() => 'stop'), end()]);

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { keep, printer } from '../bench/measure.mjs';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 
 const RESULTS = new URL('results/', import.meta.url);
 
@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 const { survive, startPostgres } = await import(
-  await bundleOf(new URL('./kill/kill.ts', import.meta.url))
+  await bundleEntry(new URL('./kill/kill.ts', import.meta.url))
 );
 const program = fileURLToPath(new URL('../apps/site/dist-server/main.js', import.meta.url));
 const { lines, print } = printer();

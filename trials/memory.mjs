@@ -17,9 +17,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { Later, Notes, Visitor, Wrong } from './soak/asker.mjs';
-import { startServer, wait, worldOf } from './soak/server.mjs';
+import { createWorld, startServer, wait } from './soak/server.mjs';
 import { collector } from './soak/watch.mjs';
 
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ const CROWD = 6;
 
 const ENGINE = ['solve', 'check', 'rate', 'explain', 'hint', 'draw?output=png', 'draw?output=pdf'];
 
-const parts = await import(await bundleOf(new URL('./soak/parts.ts', import.meta.url)));
+const parts = await import(await bundleEntry(new URL('./soak/parts.ts', import.meta.url)));
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-memory-'));
 const heapFile = join(folder, 'heap.json');
 const mallocFile = join(folder, 'malloc.json');
@@ -65,7 +65,7 @@ const child = await startServer({
 const end = new AbortController();
 const faults = join(folder, 'faults.jsonl');
 const notes = new Notes(faults);
-const world = worldOf({ base, notes, parts, end: end.signal });
+const world = createWorld({ base, notes, parts, end: end.signal });
 let number = 0;
 let requests = 0;
 
@@ -183,7 +183,7 @@ async function solves(somebody) {
 }
 
 async function engine({ visitor }) {
-  const body = Buffer.from(parts.textOf(parts.uniquePicture(`${Math.random()}`)));
+  const body = Buffer.from(parts.encodeRecord(parts.uniquePicture(`${Math.random()}`)));
   for (const call of ENGINE) {
     await visitor.api('POST', `/${call}`, { body, type: 'application/octet-stream' });
   }

@@ -17,11 +17,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keep, machine } from '../bench/measure.mjs';
-import { bundleOf } from '../scripts/bundle.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
 import { Notes } from './soak/asker.mjs';
 import { populate } from './soak/people.mjs';
-import { reportOf } from './soak/report.mjs';
-import { startServer, wait, worldOf } from './soak/server.mjs';
+import { writeReport } from './soak/report.mjs';
+import { createWorld, startServer, wait } from './soak/server.mjs';
 import { collector, folderBytes, Watch } from './soak/watch.mjs';
 
 const RESULTS = new URL('results/', import.meta.url);
@@ -36,7 +36,7 @@ const { values } = parseArgs({
   },
 });
 const EVERY_MS = 30_000;
-const parts = await import(await bundleOf(new URL('./soak/parts.ts', import.meta.url)));
+const parts = await import(await bundleEntry(new URL('./soak/parts.ts', import.meta.url)));
 mkdirSync(values.out, { recursive: true });
 
 const end = new AbortController();
@@ -77,7 +77,7 @@ async function sample() {
 }
 
 function report() {
-  return sites.flatMap(reportOf);
+  return sites.flatMap(writeReport);
 }
 
 /** Starts a server and what watches it. */
@@ -105,7 +105,7 @@ async function openSite(name) {
     name,
     notes,
     watch: new Watch(server, join(values.out, `${name}-samples.jsonl`)),
-    world: worldOf({ base, notes, parts, end: end.signal, crowd: Number(values.crowd) }),
+    world: createWorld({ base, notes, parts, end: end.signal, crowd: Number(values.crowd) }),
     get played() {
       return this.world.played;
     },

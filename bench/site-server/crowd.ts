@@ -87,7 +87,7 @@ async function fillPeople({ db }: Storage, people: number): Promise<void> {
     }));
     await db.insertInto('person').values(rows).execute();
     const sessions = numbers.map((n) => ({
-      id: hashOf(`token-${n}`),
+      id: hashText(`token-${n}`),
       person_id: `q${n}`,
       created_at: now,
       seen_at: now,
@@ -98,7 +98,7 @@ async function fillPeople({ db }: Storage, people: number): Promise<void> {
   }
 }
 
-function hashOf(token: string): string {
+function hashText(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -134,7 +134,7 @@ export async function waitingJobs(url: string): Promise<number> {
 }
 
 /** The record of a game, as a hand plays it: cells in an order and with pauses of its own. */
-export function recordOf(clues: string, seed: number): string {
+export function encodeRecord(clues: string, seed: number): string {
   const puzzle = orThrow(readPuzzle(clues, { from: 'share' }));
   const [picture] = solve(puzzle);
   if (picture === undefined) throw new Error('the puzzle has no solution');

@@ -12,7 +12,7 @@ import { ENTRIES } from './entries.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The declarations of a source: `packages/core/src/a.ts` has `.cache/types/core/a.d.ts`. */
-function declarationsOf(name, source) {
+function locateDeclarations(name, source) {
   return join(
     root,
     '.cache/types',
@@ -31,7 +31,7 @@ const workspacePackages = {
       if (name === undefined) return null;
       const manifest = readFileSync(join(root, 'packages', name, 'package.json'), 'utf8');
       const { exports } = JSON.parse(manifest);
-      return declarationsOf(name, exports[`.${subpath ?? ''}`]);
+      return locateDeclarations(name, exports[`.${subpath ?? ''}`]);
     },
   },
 };
@@ -51,7 +51,7 @@ const withoutHelper = {
 const names = Object.entries(ENTRIES);
 const bundle = await rolldown({
   cwd: root,
-  input: Object.fromEntries(names.map(([k, file]) => [k, declarationsOf('nonokit', file)])),
+  input: Object.fromEntries(names.map(([k, file]) => [k, locateDeclarations('nonokit', file)])),
   external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@nonokit/'),
   plugins: [
     workspacePackages,

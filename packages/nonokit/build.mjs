@@ -41,7 +41,7 @@ function ofPackage(name) {
 }
 
 /** The bundler's group of modules for one output file. */
-function groupOf([name, test], index) {
+function makeGroup([name, test], index) {
   return { name, test, priority: FILES.length - index };
 }
 
@@ -68,7 +68,7 @@ const output = await build({
     chunkFileNames: '[name]-[hash].js',
     // one file per package, since bundlers leave out whole files: a page that only solves weighs 86
     // KB instead of 301, one that only judges 1 instead of 216
-    codeSplitting: { groups: FILES.map(groupOf) },
+    codeSplitting: { groups: FILES.map(makeGroup) },
   },
 });
 checkInputs('library', output);

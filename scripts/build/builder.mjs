@@ -53,7 +53,7 @@ export function builder(targets) {
   const once = async (name, target) => {
     const status = await all(target.needs ?? []);
     if (status !== 0 || target.commands.length === 0) return status;
-    const hash = hashOf(target);
+    const hash = hashInputs(target);
     if (isBuilt(name, target, hash)) return 0;
     process.stderr.write(`Building ${target.title} …\n`);
     rmSync(join(NOTES, name), { force: true });
@@ -65,7 +65,7 @@ export function builder(targets) {
     writeFileSync(join(NOTES, name), hash);
     return 0;
   };
-  const hashOf = ({ inputs, commands, needs = [] }) => {
+  const hashInputs = ({ inputs, commands, needs = [] }) => {
     const made = needs.flatMap((need) => targets[need].outputs);
     return contentHash(ROOT, [...inputs, ...made], JSON.stringify(commands));
   };

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { circlesIn } from './circles.mjs';
 import { readImports } from './read-imports.mjs';
-import { violationOf } from './rules.mjs';
+import { findViolation } from './rules.mjs';
 
-describe('violationOf', () => {
+describe('findViolation', () => {
   const imported = (from: string, to: string | undefined, kind = 'file') =>
-    violationOf({ from, line: 3, name: to ?? 'node:fs', to, kind, isType: false });
+    findViolation({ from, line: 3, name: to ?? 'node:fs', to, kind, isType: false });
 
   it.each([
     ['packages/core/src/a.ts', 'packages/solver/src/b.ts', 'core may import nothing'],

@@ -28,7 +28,7 @@ const CONDITIONS = ['nonokit-source', 'import', 'default'];
  * @returns {Import[]}
  */
 export function readImports(folders) {
-  return folders.flatMap(codeIn).flatMap((from) => importsOf(from));
+  return folders.flatMap(codeIn).flatMap((from) => listImports(from));
 }
 
 /** The files of code in a folder, without what is built or installed. */
@@ -42,7 +42,7 @@ function codeIn(folder) {
 }
 
 /** The imports of one file. */
-function importsOf(from) {
+function listImports(from) {
   const text = readFileSync(join(ROOT, from), 'utf8');
   const { module, program, errors } = parseSync(from, text);
   if (errors.length > 0) throw new Error(`${from}: ${errors[0].message}`);

@@ -73,14 +73,14 @@ const WALLS = [
 ];
 
 /** What is wrong with an import, as a sentence with its place; undefined if nothing is. */
-export function violationOf({ from, line, name, to, kind }) {
+export function findViolation({ from, line, name, to, kind }) {
   const why = reason(from, to, kind);
   return why === undefined ? undefined : `${from}:${line} imports ${to ?? name}: ${why}`;
 }
 
 function reason(from, to, kind) {
-  const who = folderOf(from);
-  const own = folderOf(to);
+  const who = findFolder(from);
+  const own = findFolder(to);
   const may = TABLE.get(who);
   const isTest = TEST.test(from);
   if (may === undefined) return `ARCHITECTURE.md has no row for ${who} in its table of imports`;
@@ -110,7 +110,7 @@ function betweenRooms(from, to) {
 }
 
 /** The package, app or room of the site that a file is in: "core", "site/web"; "" for another. */
-function folderOf(file = '') {
+function findFolder(file = '') {
   const room = /^apps\/(site\/[\w-]+)\//.exec(file)?.[1];
   return room ?? /^(?:packages|apps)\/([\w-]+)\//.exec(file)?.[1] ?? '';
 }

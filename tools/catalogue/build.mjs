@@ -15,8 +15,8 @@ import { drawn } from './drawn.mjs';
 import { isAlike, isSameIcon } from './likeness.mjs';
 import { judgedPuzzle, lineOf } from './line.mjs';
 import { gridCells } from './measures.mjs';
-import { packageOf } from './packages.mjs';
-import { keyOf } from './wish.mjs';
+import { findPackage } from './packages.mjs';
+import { makeKey } from './wish.mjs';
 
 const FOLDER = new URL('../../catalogue/', import.meta.url);
 
@@ -46,24 +46,24 @@ write(withoutDoubles(lines));
 
 async function fromIcons() {
   const rows = chosen();
-  const missing = rows.map(wishOfRow).filter((wish) => !made.has(keyOf(wish)));
+  const missing = rows.map(wishOfRow).filter((wish) => !made.has(makeKey(wish)));
   console.error(`${rows.length - missing.length} in the cache, ${missing.length} to make`);
   for (const [at, wish] of missing.entries()) {
     const candidate = await makeCandidate(wish);
-    made.set(keyOf(wish), candidate);
+    made.set(makeKey(wish), candidate);
     keep('build', candidate);
     if ((at + 1) % EACH === 0) console.error(`${at + 1} of ${missing.length} made`);
   }
-  return rows.map((row) => entryOf(row, made.get(keyOf(wishOfRow(row)))));
+  return rows.map((row) => makeEntry(row, made.get(makeKey(wishOfRow(row)))));
 }
 
-function entryOf(row, { width, height, palette, cells, changed }) {
+function makeEntry(row, { width, height, palette, cells, changed }) {
   const { id, size, colors, license, attribution, category } = row;
   const list = (text) => (text === '' ? [] : text.split(', '));
   return {
     picture: { width, height, cells: Uint16Array.from(gridCells(cells)) },
     palette,
-    author: packageOf(row.package).by,
+    author: findPackage(row.package).by,
     id,
     license,
     attribution,

@@ -4,7 +4,7 @@
  */
 import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { keyOf } from './wish.mjs';
+import { makeKey } from './wish.mjs';
 
 const FOLDER =
   process.env.CATALOGUE_CACHE ??
@@ -30,7 +30,7 @@ export function cached() {
     .sort()) {
     for (const line of readFileSync(`${FOLDER}/${name}`, 'utf8').split('\n')) {
       const candidate = parsed(line);
-      if (candidate !== undefined) found.set(keyOf(candidate.wish), candidate);
+      if (candidate !== undefined) found.set(makeKey(candidate.wish), candidate);
     }
   }
   return found;

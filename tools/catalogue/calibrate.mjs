@@ -7,8 +7,8 @@
  */
 import { cached } from './cache.mjs';
 import { judged } from './judged.mjs';
-import { faultOf } from './measures.mjs';
-import { shareOf } from './wish.mjs';
+import { findFault } from './measures.mjs';
+import { hashToShare } from './wish.mjs';
 
 const FEATURES = [
   (one) => one.score,
@@ -29,18 +29,18 @@ for (const [name, isOne] of [
   ['coloured', (colors) => colors > 1],
   ['black and white', (colors) => colors === 1],
 ]) {
-  report(name, samplesOf(isOne));
+  report(name, listSamples(isOne));
 }
 
 /** Judged candidates that the gates let through: { x, y, isCheck }. */
-function samplesOf(isOne) {
+function listSamples(isOne) {
   return [...judged()].flatMap(([key, { isGood }]) => {
     const one = made.get(key);
-    if (one === undefined || faultOf(one) !== undefined) return [];
+    if (one === undefined || findFault(one) !== undefined) return [];
     const { size, colors } = one.wish;
     if (size === 0 || !isOne(colors)) return [];
     const x = FEATURES.map((feature) => feature(one));
-    return [{ x, y: isGood ? 1 : 0, isCheck: shareOf(`check ${key}`) < 0.5 }];
+    return [{ x, y: isGood ? 1 : 0, isCheck: hashToShare(`check ${key}`) < 0.5 }];
   });
 }
 

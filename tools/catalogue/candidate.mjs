@@ -4,8 +4,8 @@
  */
 import { puzzleOf } from '../../packages/nonokit/dist/index.js';
 import { aimAt, makePuzzle, propertyFor, repairPuzzle } from '../../packages/nonokit/dist/make.js';
-import { gridCells, measuresOf } from './measures.mjs';
-import { imageOf } from './packages.mjs';
+import { gridCells, measureCells } from './measures.mjs';
+import { renderImage } from './packages.mjs';
 import { pixelGrid } from './pixel-grid.mjs';
 
 /** Pixels of an icon's longer side for each size: large puzzles show finer strokes. */
@@ -19,13 +19,13 @@ export async function makeCandidate(wish) {
   const { pack, icon, size, colors, aim } = wish;
   if (STEERED[aim] !== undefined) return { wish, ...(await steeredCandidate(wish)) };
   if (size === 0) return { wish, ...(await pixelCandidate(pack, icon)) };
-  const image = await imageOf(pack, icon, side(size));
+  const image = await renderImage(pack, icon, side(size));
   const options = { size: { width: size, height: size }, colors };
   const wished = aim === undefined ? {} : { aim: aimAt(aim), repair: propertyFor(aim) };
   const made = makePuzzle(image, { ...options, ...wished });
   if (!made.ok) return { wish, problem: made.problem.message };
   const [best] = made.value.candidates;
-  return { wish, ...factsOf(best) };
+  return { wish, ...computeFacts(best) };
 }
 
 /**
@@ -37,7 +37,7 @@ async function steeredCandidate({ aim, ...wish }) {
   if (plain.cells === undefined) return { problem: plain.problem };
   const { width, height, palette } = plain;
   const grid = { width, height, cells: Uint16Array.from(gridCells(plain.cells)) };
-  return factsOf(steered(puzzleOf(grid, palette), STEERED[aim]));
+  return computeFacts(steered(puzzleOf(grid, palette), STEERED[aim]));
 }
 
 /** A puzzle of a picture that has this difficulty and differs from it in a few cells. */
@@ -50,10 +50,10 @@ export function steered(puzzle, label) {
 async function pixelCandidate(pack, icon) {
   const grid = await pixelGrid(pack, icon);
   if (grid === undefined) return { problem: 'nothing to see' };
-  return factsOf(repairPuzzle(puzzleOf(grid), { keepSymmetry: true }));
+  return computeFacts(repairPuzzle(puzzleOf(grid), { keepSymmetry: true }));
 }
 
-function factsOf({ puzzle, reached, miss, changed, similarity, score }) {
+function computeFacts({ puzzle, reached, miss, changed, similarity, score }) {
   const { goal, palette } = puzzle;
   const { width, height, cells } = goal;
   const facts = {
@@ -66,7 +66,7 @@ function factsOf({ puzzle, reached, miss, changed, similarity, score }) {
     similarity: rounded(similarity),
     score: rounded(score),
   };
-  return { ...facts, ...measuresOf(facts) };
+  return { ...facts, ...measureCells(facts) };
 }
 
 function rounded(value) {

@@ -26,7 +26,7 @@ let count = 0;
 for (const name of ['small', 'medium', 'large', 'huge']) {
   const url = new URL(`../../catalogue/${name}.ndjson.gz`, import.meta.url);
   for (const puzzle of orThrow(readPuzzles(readFileSync(url))).puzzles.map(orThrow)) {
-    for (const fault of faultsOf(puzzle)) tell(puzzle, fault);
+    for (const fault of findFaults(puzzle)) tell(puzzle, fault);
     count++;
     if (count % 500 === 0) console.error(`${count} checked`);
   }
@@ -39,7 +39,7 @@ function tell({ meta }, fault) {
   faults.push(`${meta.id} ${meta.title}: ${fault}`);
 }
 
-function faultsOf(puzzle) {
+function findFaults(puzzle) {
   const { catalogue: facts } = puzzle.extra;
   const { status, solution, lineSolvable } = solve(puzzle);
   if (status !== 'unique' || !solves(solution, puzzle)) return [`${status} solution`];

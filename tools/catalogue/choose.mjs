@@ -6,10 +6,10 @@
  */
 import { puzzleOf } from '../../packages/nonokit/dist/index.js';
 import { cached } from './cache.mjs';
-import { idOf, namedRow, writeChosen } from './chosen.mjs';
+import { makeId, namedRow, writeChosen } from './chosen.mjs';
 import { judged } from './judged.mjs';
 import { isAlike, isSameIcon } from './likeness.mjs';
-import { faultOf, gridCells } from './measures.mjs';
+import { findFault, gridCells } from './measures.mjs';
 import { namer } from './titles.mjs';
 
 const made = cached();
@@ -21,7 +21,7 @@ let alike = 0;
 const verdicts = [...judged()].sort(([a], [b]) => Number(isHarder(b)) - Number(isHarder(a)));
 for (const [key, { isGood }] of verdicts) {
   const candidate = made.get(key);
-  if (!isGood || candidate === undefined || faultOf(candidate) !== undefined) continue;
+  if (!isGood || candidate === undefined || findFault(candidate) !== undefined) continue;
   const { pack, icon } = candidate.wish;
   const named = nameOf(pack, icon);
   if (named === undefined) {
@@ -56,6 +56,6 @@ function isHarder(key) {
 
 function rowOf({ wish, palette: [paper, ...inks] }, named) {
   const { pack, icon, size, colors, aim = '' } = wish;
-  const made = { id: idOf(wish), package: pack, icon, size, colors, aim, paper };
+  const made = { id: makeId(wish), package: pack, icon, size, colors, aim, paper };
   return namedRow({ ...made, palette: inks.join(' ') }, named);
 }

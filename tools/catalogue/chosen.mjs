@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { attributionOf, packageOf } from './packages.mjs';
-import { keyOf } from './wish.mjs';
+import { findPackage, formatAttribution } from './packages.mjs';
+import { makeKey } from './wish.mjs';
 
 const FILE = new URL('../../catalogue/chosen.tsv', import.meta.url);
 
@@ -15,8 +15,8 @@ const COLUMNS = [
 ];
 
 /** The id of the puzzle of a wish: eight hexadecimal digits that say nothing about its picture. */
-export function idOf(wish) {
-  return createHash('sha256').update(keyOf(wish)).digest('hex').slice(0, 8);
+export function makeId(wish) {
+  return createHash('sha256').update(makeKey(wish)).digest('hex').slice(0, 8);
 }
 
 /** The rows of the list, each an object by the names of the columns. */
@@ -32,7 +32,7 @@ export function chosen() {
 
 /** A row with the titles, tags and category of its icon, and with the licence of its package. */
 export function namedRow(row, { titles, tags, category }) {
-  const from = packageOf(row.package);
+  const from = findPackage(row.package);
   return {
     ...row,
     'title en': titles.en,
@@ -41,7 +41,7 @@ export function namedRow(row, { titles, tags, category }) {
     'tags en': tags.en.join(', '),
     'tags ru': tags.ru.join(', '),
     license: from.license,
-    attribution: attributionOf(from),
+    attribution: formatAttribution(from),
   };
 }
 

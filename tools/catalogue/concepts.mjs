@@ -3,8 +3,8 @@
  * languages and its group. Flags, letters, arrows, hands, doubles by sex or skin, and whatever else
  * makes no picture are left out; of clocks and other families only one or a few are kept.
  */
-import { installed, namesOf, PACKAGES } from './packages.mjs';
-import { shareOf } from './wish.mjs';
+import { installed, listNames, PACKAGES } from './packages.mjs';
+import { hashToShare } from './wish.mjs';
 
 /**
  * What one or several icons show.
@@ -55,7 +55,7 @@ export function concepts({ all = false } = {}) {
   if (all) return found;
   return FEW.reduce((left, [family, most]) => {
     const isOne = ({ en, group }) => family.test(group) || family.test(en);
-    const members = left.filter(isOne).sort((a, b) => shareOf(a.id) - shareOf(b.id));
+    const members = left.filter(isOne).sort((a, b) => hashToShare(a.id) - hashToShare(b.id));
     const spare = new Set(members.slice(most));
     return left.filter((one) => !spare.has(one));
   }, found);
@@ -63,9 +63,9 @@ export function concepts({ all = false } = {}) {
 
 /** All emoji that show something. */
 function everything() {
-  const annotations = { en: annotationsOf('en'), ru: annotationsOf('ru') };
-  const finders = PACKAGES.filter(({ isEmoji }) => isEmoji).map(({ id }) => finderOf(id));
-  const shortcodes = shortcodesOf();
+  const annotations = { en: readAnnotations('en'), ru: readAnnotations('ru') };
+  const finders = PACKAGES.filter(({ isEmoji }) => isEmoji).map(({ id }) => createFinder(id));
+  const shortcodes = readShortcodes();
   return installed('emojibase-data/en/data.json').flatMap((emoji) => {
     const group = GROUPS[emoji.subgroup];
     if (group === undefined || NO_PICTURES.has(group) || LEFT_OUT.test(emoji.label)) return [];
@@ -91,13 +91,13 @@ function everything() {
   });
 }
 
-function annotationsOf(language) {
+function readAnnotations(language) {
   const path = `cldr-annotations-full/annotations/${language}/annotations.json`;
   return installed(path).annotations.annotations;
 }
 
 /** All other names of each emoji, as chats know them. */
-function shortcodesOf() {
+function readShortcodes() {
   const found = {};
   for (const kind of ['cldr', 'emojibase', 'github', 'iamcal', 'joypixels']) {
     const codes = installed(`emojibase-data/en/shortcodes/${kind}.json`);
@@ -109,9 +109,9 @@ function shortcodesOf() {
 }
 
 /** Finds the icon of an emoji in a package: by its code where the package has them, or by name. */
-function finderOf(pack) {
+function createFinder(pack) {
   const chars = installed(`@iconify-json/${pack}/chars.json`);
-  const byName = new Map(namesOf(pack).map((name) => [plainName(name), name]));
+  const byName = new Map(listNames(pack).map((name) => [plainName(name), name]));
   return (id, keys) => {
     const codes = [id, id.replaceAll('-fe0f', ''), `${id}-fe0f`];
     const name =

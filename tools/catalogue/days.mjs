@@ -8,7 +8,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { entriesOfCatalogue } from './entries.mjs';
-import { shareOf } from './wish.mjs';
+import { hashToShare } from './wish.mjs';
 
 /** A Monday. */
 const START = '2026-01-05';
@@ -29,7 +29,10 @@ const KINDS = {
 
 const entries = entriesOfCatalogue();
 const taken = new Set();
-const kinds = Object.entries(KINDS).map(([kind, isOne]) => [kind, weeksOf(membersOf(isOne))]);
+const kinds = Object.entries(KINDS).map(([kind, isOne]) => [
+  kind,
+  chooseWeeks(chooseMembers(isOne)),
+]);
 const text = kinds.map(([kind, weeks]) => {
   const lines = weeks.map((week) => `    ${JSON.stringify(week)}`);
   return `  ${JSON.stringify(kind)}: [\n${lines.join(',\n')}\n  ]`;
@@ -39,12 +42,12 @@ writeFileSync(file, `{ "start": "${START}", "kinds": {\n${text.join(',\n')}\n} }
 for (const [kind, weeks] of kinds) console.log(`${kind}: ${weeks.length} weeks`);
 
 /** Enough puzzles of a kind for a year, black-and-white ones first, none that another kind has. */
-function membersOf(isOne) {
+function chooseMembers(isOne) {
   const there = entries.filter((entry) => isOne(entry) && !taken.has(entry.id));
   const plain = there.filter(({ inks }) => inks === 1);
   const others = there.filter(({ inks }) => inks > 1);
   const byChance = [plain, others].flatMap((list) =>
-    list.sort((a, b) => chanceOf(a) - chanceOf(b)),
+    list.sort((a, b) => computeChance(a) - computeChance(b)),
   );
   const members = byChance.slice(0, WEEKS * DAYS);
   for (const { id } of members) taken.add(id);
@@ -52,11 +55,13 @@ function membersOf(isOne) {
 }
 
 /** As many whole weeks as there are puzzles for, at most those of a year. */
-function weeksOf(members) {
+function chooseWeeks(members) {
   const count = Math.min(WEEKS, Math.floor(members.length / DAYS));
   const byScore = spread(inOrder(members), count * DAYS);
   const parts = Array.from({ length: DAYS }, (_, day) =>
-    byScore.slice(day * count, (day + 1) * count).sort((a, b) => chanceOf(a) - chanceOf(b)),
+    byScore
+      .slice(day * count, (day + 1) * count)
+      .sort((a, b) => computeChance(a) - computeChance(b)),
   );
   const weeks = Array.from({ length: count }, () => weekFrom(parts));
   return weeks.map((week) => week.map(({ id }) => id));
@@ -83,11 +88,11 @@ function spread(ordered, count) {
 
 function inOrder(members) {
   return members.toSorted(
-    (a, b) => a.difficulty.score - b.difficulty.score || chanceOf(a) - chanceOf(b),
+    (a, b) => a.difficulty.score - b.difficulty.score || computeChance(a) - computeChance(b),
   );
 }
 
 /** The same at every run, so that a plan changes only where the catalogue does. */
-function chanceOf({ id }) {
-  return shareOf(`day ${id}`);
+function computeChance({ id }) {
+  return hashToShare(`day ${id}`);
 }

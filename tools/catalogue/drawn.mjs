@@ -22,10 +22,10 @@ const CATEGORIES = {
 export async function drawn() {
   if (!existsSync(READER)) return [];
   const { readDrawings } = await import(READER.href);
-  return (await readDrawings()).map(entryOf);
+  return (await readDrawings()).map(toEntry);
 }
 
-function entryOf({ id, titles, tags, category, picture }) {
+function toEntry({ id, titles, tags, category, picture }) {
   const { grid, palette } = picture;
   return {
     picture: { ...grid, cells: Uint16Array.from(grid.cells) },

@@ -16,23 +16,23 @@ export function entriesOfCatalogue() {
     const file = new URL(`${name}.ndjson.gz`, FOLDER);
     if (!existsSync(file)) return [];
     const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
-    return lines.filter(Boolean).map(entryOf);
+    return lines.filter(Boolean).map(toEntry);
   });
 }
 
-function entryOf(line) {
+function toEntry(line) {
   const { width, height, palette = ['', ''], catalogue } = JSON.parse(line);
   return {
     ...catalogue,
     side: Math.max(width, height),
     area: width * height,
     inks: palette.length - 1,
-    concept: conceptOf(catalogue.titles.en),
+    concept: findConcept(catalogue.titles.en),
   };
 }
 
 /** What a title is about: several drawings of a thing have the same concept. */
-function conceptOf(title) {
+function findConcept(title) {
   return title
     .toLowerCase()
     .replaceAll('’', "'")

@@ -24,7 +24,7 @@ function takeDown(page) {
     .split('\n')
     .filter(Boolean);
   const lines = readFileSync(0, 'utf8').split('\n').filter(Boolean);
-  const answers = lines.flatMap((line) => answersOf(line, keys.length));
+  const answers = lines.flatMap((line) => parseAnswers(line, keys.length));
   if (answers.length !== keys.length) {
     throw new Error(`${keys.length} pictures, but ${answers.length} answers`);
   }
@@ -48,7 +48,7 @@ function takeBack(keys) {
   }
 }
 
-function answersOf(line, count) {
+function parseAnswers(line, count) {
   const [row, rest] = line.split(/:(.*)/);
   const found = rest.split(',').map((answer) => answer.trim());
   const most = Math.min(12, count - 12 * Number(row));

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cached, keep } from './cache.mjs';
 import { makeCandidate } from './candidate.mjs';
-import { keyOf } from './wish.mjs';
+import { makeKey } from './wish.mjs';
 
 const { values } = parseArgs({
   options: { part: { type: 'string', default: '1/1' }, name: { type: 'string', default: 'part' } },
@@ -20,7 +20,7 @@ const wishes = readFileSync(0, 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line))
-  .filter((wish, at) => at % parts === part - 1 && !done.has(keyOf(wish)));
+  .filter((wish, at) => at % parts === part - 1 && !done.has(makeKey(wish)));
 const file = `${values.name}-${part}-of-${parts}`;
 const began = process.cpuUsage();
 let made = 0;

@@ -3,13 +3,13 @@
  * one of them nobody need look at. They say little about whether a picture is recognised; that is
  * judged by eye (see `judged.tsv`).
  */
-import { apart, labOf, measuresOf as plainMeasures } from '../../bench/make-measures.mjs';
+import { apart, measureGrid as plainMeasures, toLab } from '../../bench/make-measures.mjs';
 
 /**
  * The measures: those of `bench/make-measures.mjs`, and `edges`, the share of neighbouring cells
  * that differ; `blob`, the largest square of one ink as a share of the shorter side.
  */
-export function measuresOf({ width, height, palette, cells }) {
+export function measureCells({ width, height, palette, cells }) {
   const grid = { width, height, cells: gridCells(cells) };
   const colors = palette.map((rgb) => ({ rgb }));
   const { used, paper, inks, border, specks, lone, fill } = plainMeasures(grid, colors);
@@ -21,7 +21,7 @@ export function measuresOf({ width, height, palette, cells }) {
     paper: rounded(paper),
     inks: rounded(inks),
     fill: rounded(fill),
-    edges: rounded(edgesOf(grid)),
+    edges: rounded(countEdges(grid)),
     blob: rounded(largestSquare(grid) / Math.min(width, height)),
   };
 }
@@ -32,7 +32,7 @@ export function gridCells(digits) {
 }
 
 /** Why a candidate is not good enough to be looked at; undefined if it is. */
-export function faultOf(candidate) {
+export function findFault(candidate) {
   const { width, height, wish, reached, changed, problem } = candidate;
   if (problem !== undefined) return problem;
   const { paper, inks, border, specks, fill, edges, blob } = candidate;
@@ -54,7 +54,7 @@ export function faultOf(candidate) {
 }
 
 /** Edges per cell: pairs of neighbours with different colours. */
-function edgesOf({ width, height, cells }) {
+function countEdges({ width, height, cells }) {
   let edges = 0;
   for (let i = 0; i < cells.length; i++) {
     if (i % width < width - 1 && cells[i] !== cells[i + 1]) edges++;
@@ -84,4 +84,4 @@ function rounded(value) {
   return Math.round(value * 1000) / 1000;
 }
 
-export { apart, labOf };
+export { apart, toLab };

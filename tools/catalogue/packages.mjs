@@ -43,14 +43,14 @@ export const PACKAGES = [
 }));
 
 /** The package with this name. Throws if there is none. */
-export function packageOf(id) {
+export function findPackage(id) {
   const found = PACKAGES.find((one) => one.id === id);
   if (found === undefined) throw new Error(`no package of icons is called "${id}"`);
   return found;
 }
 
 /** One sentence that names the authors and says that the drawing was changed. */
-export function attributionOf({ by, license, url }) {
+export function formatAttribution({ by, license, url }) {
   return `Made from an icon by ${by} (${url}), ${license}; reduced to a puzzle, changed.`;
 }
 
@@ -63,20 +63,20 @@ export function installed(path) {
 const sets = new Map();
 
 /** The icons of a package, read once. */
-export function setOf(id) {
+export function readSet(id) {
   if (!sets.has(id)) sets.set(id, installed(`@iconify-json/${id}/icons.json`));
   return sets.get(id);
 }
 
 /** The names of the icons of a package, without hidden ones. */
-export function namesOf(id) {
-  const { icons } = setOf(id);
+export function listNames(id) {
+  const { icons } = readSet(id);
   return Object.keys(icons).filter((name) => !icons[name].hidden);
 }
 
 /** The icon as an SVG document with a longer side of 480 pixels. */
-export function svgOf(id, name) {
-  const set = setOf(id);
+export function writeSvg(id, name) {
+  const set = readSet(id);
   const icon = set.icons[name];
   if (icon === undefined) throw new Error(`${id} has no icon "${name}"`);
   const { width = set.width ?? 16, height = set.height ?? 16, left = 0, top = 0, body } = icon;
@@ -85,8 +85,8 @@ export function svgOf(id, name) {
 }
 
 /** The pixels of an icon: { width, height, rgba }. */
-export async function imageOf(id, name, side = SIDE) {
-  const { data, info } = await sharp(Buffer.from(svgOf(id, name)))
+export async function renderImage(id, name, side = SIDE) {
+  const { data, info } = await sharp(Buffer.from(writeSvg(id, name)))
     .resize(side, side, { fit: 'inside' })
     .ensureAlpha()
     .raw()

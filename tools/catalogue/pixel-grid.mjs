@@ -3,13 +3,13 @@
  * a cell, and become pictures cell by cell.
  */
 import { createRequire } from 'node:module';
-import { setOf } from './packages.mjs';
+import { readSet } from './packages.mjs';
 
 const sharp = createRequire(new URL('../../apps/cli/package.json', import.meta.url))('sharp');
 
 /** The grid {width, height, cells} of an icon, 1 where it has ink; undefined if it is not crisp. */
 export async function pixelGrid(pack, icon) {
-  const set = setOf(pack);
+  const set = readSet(pack);
   const { body, width = set.width, height = set.height } = set.icons[icon];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" color="#000" shape-rendering="crispEdges">${body}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg))

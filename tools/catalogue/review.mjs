@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { cachePath } from './cache.mjs';
 import { drawSheet } from './draw-sheet.mjs';
-import { shareOf } from './wish.mjs';
+import { hashToShare } from './wish.mjs';
 
 const EACH = 108;
 const FILES = ['small', 'medium', 'large', 'huge'];
@@ -26,7 +26,7 @@ writeFileSync(
 writeFileSync(cachePath(`${name}.txt`), chosen.map(({ key }) => key).join('\n'));
 console.log(`${cachePath(`${name}.png`)}: ${chosen.length}`);
 
-function entriesOf(file) {
+function listEntries(file) {
   const url = new URL(`../../catalogue/${file}.ndjson.gz`, import.meta.url);
   const lines = gunzipSync(readFileSync(url)).toString('utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
@@ -43,12 +43,12 @@ function entriesOf(file) {
 }
 
 function paged(file, page) {
-  return entriesOf(file).slice((page - 1) * EACH, page * EACH);
+  return listEntries(file).slice((page - 1) * EACH, page * EACH);
 }
 
 function sampled(count) {
-  const all = FILES.flatMap(entriesOf);
-  return all.sort((a, b) => shareOf(seed + a.id) - shareOf(seed + b.id)).slice(0, count);
+  const all = FILES.flatMap(listEntries);
+  return all.sort((a, b) => hashToShare(seed + a.id) - hashToShare(seed + b.id)).slice(0, count);
 }
 
 function pictureOf({ width, height, palette, goal }) {

@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import { entriesOfCatalogue } from './entries.mjs';
 import { DEFINITIONS } from './series/definitions.mjs';
-import { shareOf } from './wish.mjs';
+import { hashToShare } from './wish.mjs';
 
 /** Puzzles of a series. */
 const LEAST = 10;
@@ -16,7 +16,7 @@ const MOST = 24;
 
 const entries = entriesOfCatalogue();
 const taken = new Set();
-const series = DEFINITIONS.flatMap(seriesOf);
+const series = DEFINITIONS.flatMap(listSeries);
 const lines = series.map((one) => JSON.stringify(one));
 const file = new URL('../../catalogue/series.json', import.meta.url);
 writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
@@ -25,7 +25,7 @@ for (const { id, puzzles } of series) console.log(`${id} ${puzzles.length}`);
 /**
  * The series of a definition; none, with a message, if the catalogue has too few puzzles for it.
  */
-function seriesOf({ id, titles, texts, from, words, not }) {
+function listSeries({ id, titles, texts, from, words, not }) {
   const members = entries.filter(
     (entry) =>
       !taken.has(entry.id) &&
@@ -50,7 +50,7 @@ function names({ titles }, words) {
 
 /** One puzzle of each thing; second ones only where there are too few, and not too many in all. */
 function oneOfEach(members) {
-  const byChance = members.toSorted((a, b) => shareOf(a.id) - shareOf(b.id));
+  const byChance = members.toSorted((a, b) => hashToShare(a.id) - hashToShare(b.id));
   const firsts = [...new Map(byChance.map((one) => [one.concept, one])).values()];
   if (firsts.length > MOST) return spread(firsts, MOST);
   const others = byChance.filter((one) => !firsts.includes(one));

@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 import { cached, cachePath } from './cache.mjs';
 import { drawSheet } from './draw-sheet.mjs';
 import { judged } from './judged.mjs';
-import { faultOf } from './measures.mjs';
+import { findFault } from './measures.mjs';
 import { WAVES } from './waves.mjs';
-import { keyOf } from './wish.mjs';
+import { makeKey } from './wish.mjs';
 
 /** Pictures on a sheet: ten rows of twelve. */
 const EACH = 120;
@@ -26,8 +26,8 @@ const made = cached();
 const known = judged();
 const keys = waves
   .flatMap((wave) => wishesIn(wave))
-  .map(keyOf)
-  .filter((key) => made.has(key) && !known.has(key) && faultOf(made.get(key)) === undefined);
+  .map(makeKey)
+  .filter((key) => made.has(key) && !known.has(key) && findFault(made.get(key)) === undefined);
 const shown = [...new Set(keys)].slice(Number(values.skip)).slice(0, EACH);
 writeFileSync(cachePath(`${page}.txt`), shown.join('\n'));
 writeFileSync(cachePath(`${page}.png`), await drawSheet(shown.map((key) => made.get(key))));

@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { packageOf } from './packages.mjs';
+import { findPackage } from './packages.mjs';
 
 const FOLDER = new URL('../../catalogue/', import.meta.url);
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert'];
@@ -75,8 +75,8 @@ function sizeRows() {
 function sourceRows() {
   const rows = countRows(({ catalogue: { source } }) => source.package ?? 'drawn for Nonokit');
   return rows.map(([name, count]) => {
-    const license = name === 'drawn for Nonokit' ? 'CC0-1.0' : packageOf(name).license;
-    const label = name === 'drawn for Nonokit' ? name : `[${name}](${packageOf(name).url})`;
+    const license = name === 'drawn for Nonokit' ? 'CC0-1.0' : findPackage(name).license;
+    const label = name === 'drawn for Nonokit' ? name : `[${name}](${findPackage(name).url})`;
     return [label, license, count];
   });
 }

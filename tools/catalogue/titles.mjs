@@ -64,14 +64,14 @@ export function namer() {
     if (titles.en === '' || titles.ru === '') return undefined;
     const like = concept ?? byName.get(titles.en.toLowerCase());
     const tags = {
-      en: tagsOf(better?.tagsEn.length ? better.tagsEn : (like?.tagsEn ?? []), titles, 'en'),
-      ru: tagsOf(
+      en: findTags(better?.tagsEn.length ? better.tagsEn : (like?.tagsEn ?? []), titles, 'en'),
+      ru: findTags(
         better?.tagsRu.length ? better.tagsRu : (like?.tagsRu ?? []).map(withYo),
         titles,
         'ru',
       ),
     };
-    return { titles, tags, category: better?.category || categoryOf(concept?.group ?? '') };
+    return { titles, tags, category: better?.category || findCategory(concept?.group ?? '') };
   };
 }
 
@@ -88,7 +88,7 @@ export function ownTitles() {
   );
 }
 
-function categoryOf(group) {
+function findCategory(group) {
   return CATEGORIES.find(([groups]) => groups.test(group))?.[1] ?? 'things';
 }
 
@@ -98,7 +98,7 @@ function titled(name) {
 }
 
 /** At most eight other words, in lower case. */
-function tagsOf(words, titles, language) {
+function findTags(words, titles, language) {
   const title = titles[language].toLowerCase();
   const plain = [...new Set(words.map((word) => word.toLowerCase()))];
   return plain.filter((word) => word !== title && isTag(word, language)).slice(0, 8);

@@ -4,9 +4,9 @@
  */
 import { concepts } from './concepts.mjs';
 import { judged } from './judged.mjs';
-import { namesOf } from './packages.mjs';
+import { listNames } from './packages.mjs';
 import { ownTitles } from './titles.mjs';
-import { shareOf, wishOf } from './wish.mjs';
+import { hashToShare, parseWish } from './wish.mjs';
 
 /** Sizes and inks of coloured puzzles, and the share of concepts that get them. */
 const COLORED = [
@@ -39,13 +39,13 @@ export const WAVES = {
   large: () => wave('colored', LARGE, 2),
   pixel: () => pixelWishes(),
   // everything that was ever looked at, for `calibrate.mjs`
-  judged: () => [...judged().keys()].map(wishOf),
+  judged: () => [...judged().keys()].map(parseWish),
 };
 
 /** Pixel art that has a title, as it is drawn; solid ones and outlines. */
 function pixelWishes() {
   const names = ['pixel', 'pixelarticons'].flatMap((pack) =>
-    namesOf(pack).map((icon) => ({ pack, icon, size: 0, colors: 1 })),
+    listNames(pack).map((icon) => ({ pack, icon, size: 0, colors: 1 })),
   );
   const titles = ownTitles();
   return names.filter(({ pack, icon }) => titles.has(`${pack}/${icon.replace(/-solid$/, '')}`));
@@ -57,7 +57,7 @@ function wave(name, sizes, rank, without = /^$/) {
     if (without.test(group)) return [];
     const [pack, icon] = inOrder(drawings, `${name} ${id}`)[rank] ?? [];
     if (pack === undefined) return [];
-    const [size, colors] = sizeFor(sizes, shareOf(`${name} ${rank} ${id}`));
+    const [size, colors] = sizeFor(sizes, hashToShare(`${name} ${rank} ${id}`));
     return [{ pack, icon, size, colors, concept: id }];
   });
 }
@@ -70,6 +70,6 @@ function sizeFor(sizes, share) {
 
 /** The drawings in an order that is as good as chance. */
 function inOrder(drawings, seed) {
-  const rank = ([pack]) => shareOf(`${seed} ${pack}`);
+  const rank = ([pack]) => hashToShare(`${seed} ${pack}`);
   return [...drawings].sort((a, b) => rank(a) - rank(b));
 }

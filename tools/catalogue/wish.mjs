@@ -15,19 +15,19 @@
  */
 
 /** The key of a wish: "noto/fox@20c4", with a wished difficulty "noto/fox@20c4hard". */
-export function keyOf({ pack, icon, size, colors, aim = '' }) {
+export function makeKey({ pack, icon, size, colors, aim = '' }) {
   return `${pack}/${icon}@${size}c${colors}${aim}`;
 }
 
 /** The wish with this key. */
-export function wishOf(key) {
+export function parseWish(key) {
   const [, pack, icon, size, colors, aim] = /^([\w-]+)\/(.+)@(\d+)c(\d+)([a-z]*)$/.exec(key) ?? [];
   if (pack === undefined) throw new Error(`"${key}" is no key of a wish`);
   return { pack, icon, size: Number(size), colors: Number(colors), ...(aim ? { aim } : {}) };
 }
 
 /** A number from 0 to 1 that depends on the text alone (FNV-1a), instead of chance. */
-export function shareOf(text) {
+export function hashToShare(text) {
   let hash = 0x811c9dc5;
   for (const char of text) {
     hash = Math.imul(hash ^ char.codePointAt(0), 0x01000193) >>> 0;

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { placesOf } from '../release/pack.mjs';
+import { listPlaces } from '../release/pack.mjs';
 import { buildImage, link, ROOT } from './dockerfile.js';
 import { type SiteAtWork, startSite, use, type Work } from './site-at-work.js';
 
@@ -101,5 +101,5 @@ function install(
   mkdirSync(join(modules, '.bin'));
   execFileSync('tar', ['xf', tarball, '--strip-components=1', '-C', join(modules, 'nonokit-site')]);
   symlinkSync('../nonokit-site/bin/nonokit-site.js', join(modules, '.bin/nonokit-site'));
-  for (const place of placesOf(dependencies)) link(join(ROOT, place), join(project, place));
+  for (const place of listPlaces(dependencies)) link(join(ROOT, place), join(project, place));
 }

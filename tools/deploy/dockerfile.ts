@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { placesOf } from '../release/pack.mjs';
+import { listPlaces } from '../release/pack.mjs';
 
 /** The folder of the repository. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -35,7 +35,7 @@ interface Stage {
 export function buildImage(file: string, folder: string): Image {
   const stages = new Map<string, Stage>();
   let stage: Stage | undefined;
-  for (const [instruction, text] of instructionsOf(readFileSync(file, 'utf8'))) {
+  for (const [instruction, text] of parseInstructions(readFileSync(file, 'utf8'))) {
     if (instruction === 'FROM') {
       const name = / AS (\w+)$/.exec(text)?.[1] ?? 'last';
       const root = join(folder, name);
@@ -50,7 +50,7 @@ export function buildImage(file: string, folder: string): Image {
   return stage;
 }
 
-function instructionsOf(text: string): [instruction: string, text: string][] {
+function parseInstructions(text: string): [instruction: string, text: string][] {
   return text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -132,7 +132,7 @@ function prune(workdir: string): void {
     const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
     return Object.entries(dependencies as Record<string, string>);
   });
-  const kept = placesOf(Object.fromEntries(names));
+  const kept = listPlaces(Object.fromEntries(names));
   rmSync(join(workdir, 'apps/site/node_modules'), { recursive: true, force: true });
   for (const place of kept) link(join(ROOT, place), join(workdir, place));
 }

@@ -100,12 +100,12 @@ function write(entry, file, bytes) {
   const text = Buffer.from(bytes).toString('base64');
   mkdirSync(join(file, '..'), { recursive: true });
   // concurrent readers find either the whole old file or the whole new one
-  writeFileSync(`${file}.${process.pid}`, moduleOf(entry, text));
+  writeFileSync(`${file}.${process.pid}`, writeModule(entry, text));
   renameSync(`${file}.${process.pid}`, file);
 }
 
 /** The module that holds the bytes. */
-function moduleOf(entry, text) {
+function writeModule(entry, text) {
   return `/**
  * The compiled engine, made from assembly/${entry} by tools/engine/compile.mjs. Do not edit it:
  * change the source and run "npm run engine".

@@ -34,7 +34,7 @@ const IMAGES = [
 ];
 
 /** The image as SVG. */
-function sourceOf(name, from) {
+function readSource(name, from) {
   if (from === 'ours')
     return readFileSync(new URL(`tools/gallery/images/${name}.svg`, ROOT), 'utf8');
   const set = JSON.parse(
@@ -50,7 +50,7 @@ function nonokit(...args) {
 }
 
 function make([name, title, from, options]) {
-  const source = sourceOf(name, from);
+  const source = readSource(name, from);
   writeFileSync(new URL(`${name}.svg`, GALLERY), source);
   const command = [
     'make',
@@ -118,7 +118,7 @@ const LICENCES = `## Licences of the images
   ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.*
 `;
 
-function pageOf(entries) {
+function writePage(entries) {
   const parts = entries.map(({ name, title, from, options, size, report }) => {
     const flips = report.changed?.length ?? 0;
     return `## ${title}
@@ -148,7 +148,7 @@ ${LICENCES}`;
 rmSync(GALLERY, { recursive: true, force: true });
 mkdirSync(GALLERY, { recursive: true });
 const entries = IMAGES.map(make);
-writeFileSync(new URL('README.md', GALLERY), pageOf(entries));
+writeFileSync(new URL('README.md', GALLERY), writePage(entries));
 const files = entries.flatMap(({ name }) =>
   ['.svg', '.json', '-puzzle.png', '-solution.png', '.gif'].map((end) => name + end),
 );

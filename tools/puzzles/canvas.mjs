@@ -55,24 +55,24 @@ export class Canvas {
 
   /** A closed polygon through `path`: points, or "x,y x,y ...". */
   polygon(path, ink) {
-    const points = pointsOf(path);
+    const points = toPoints(path);
     return this.where((x, y) => insidePolygon(points, x, y), ink);
   }
 
   /** A broken line through `path`, `thickness` cells wide, with round ends. */
   stroke(path, thickness, ink) {
-    const points = pointsOf(path);
+    const points = toPoints(path);
     return this.where((x, y) => distanceToPath(points, x, y) <= thickness / 2, ink);
   }
 
   /** A smooth curve (Catmull-Rom) through `path`, `thickness` cells wide. */
   curve(path, thickness, ink) {
-    return this.stroke(smooth(pointsOf(path), false), thickness, ink);
+    return this.stroke(smooth(toPoints(path), false), thickness, ink);
   }
 
   /** A smooth closed shape through `path`. */
   blob(path, ink) {
-    return this.polygon(smooth(pointsOf(path), true), ink);
+    return this.polygon(smooth(toPoints(path), true), ink);
   }
 
   /** Stamps art, "rows|like|this", with its corner at cell (left, top); spaces are transparent. */
@@ -105,7 +105,7 @@ export class Canvas {
  * Parses tuples of numbers: "1,2 3,4.5" becomes [[1, 2], [3, 4.5]]; a list of points stays as it
  * is.
  */
-export function pointsOf(path) {
+export function toPoints(path) {
   if (typeof path !== 'string') return path;
   return path.split(' ').map((tuple) => tuple.split(',').map(Number));
 }

@@ -40,14 +40,14 @@ export const collection = [
   ...things,
   ...travel,
 ]
-  .map(entryOf)
+  .map(toEntry)
   .sort(
     (a, b) =>
       a.puzzle.width * a.puzzle.height - b.puzzle.width * b.puzzle.height ||
       (a.file < b.file ? -1 : 1),
   );
 
-function entryOf(picture) {
+function toEntry(picture) {
   const [formatId, extension, formatName] = FORMATS[picture.format];
   const { file = picture.name + extension, note = '' } = picture;
   return { file, formatId, formatName, note, puzzle: puzzleOfPicture(picture, formatId) };

@@ -1,7 +1,7 @@
 /**
  * Animals of land and air, drawn with shapes: sizes and places are in cells and were tuned by eye.
  */
-import { Canvas, pointsOf } from './canvas.mjs';
+import { Canvas, toPoints } from './canvas.mjs';
 import { inks } from './inks.mjs';
 
 function owl() {
@@ -25,7 +25,7 @@ function hedgehog() {
   const spikes = [[5, 16]];
   for (let i = 0; i <= 12; i++) {
     const angle = Math.PI * (1.0 + i / 14);
-    for (const [turn, reach] of pointsOf('0,1.2 0.11,1')) {
+    for (const [turn, reach] of toPoints('0,1.2 0.11,1')) {
       spikes.push([
         14.5 + 12.5 * reach * Math.cos(angle + turn),
         16.5 + 10 * reach * Math.sin(angle + turn),
@@ -64,7 +64,7 @@ function ladybird() {
     .ellipse(12, 12.5, 9, 8.5, 'r')
     .where((x, y) => ((x - 12) / 9) ** 2 + ((y - 12.5) / 8.5) ** 2 <= 1 && y < 8, 'k');
   c.ellipse(12, 5.5, 4.6, 3.6, 'k').rect(11, 8, 2, 13, 'k');
-  for (const [x, y, r] of pointsOf('7,11,1.7 8,16.5,1.6 5,14.6,1')) c.ellipse(x, y, r, r, 'k');
+  for (const [x, y, r] of toPoints('7,11,1.7 8,16.5,1.6 5,14.6,1')) c.ellipse(x, y, r, r, 'k');
   c.rect(9, 4, 2, 2, 'w').dot(10, 5, 'k');
   c.stroke('9.5,2.5 7.5,0.5 5.5,0.5', 1, 'k').stroke('3.5,10.5 0.5,8.5', 1, 'k');
   c.stroke('3,14.5 0.5,14.5', 1, 'k').stroke('4,17.5 1.5,19.5', 1, 'k').mirror();
@@ -96,7 +96,7 @@ function giraffe() {
     .rect(18, 1, 1, 3, 'y')
     .dot(16, 0, 'b')
     .dot(18, 0, 'b');
-  for (const [x, y, rx, ry] of pointsOf(
+  for (const [x, y, rx, ry] of toPoints(
     '5,22,1.6,1.6 8.6,20.6,1.4,1.2 8.8,24,1.6,1.4 12.2,23,1.5,2 13.8,18.6,1,1.5 16,21,0.9,1.6 15.2,14.4,1,1.5 16.6,17,0.9,1.2 17,11.5,0.9,1.4 15.6,9.5,0.8,1.2',
   ))
     c.ellipse(x, y, rx, ry, 'b');

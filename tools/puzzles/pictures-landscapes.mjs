@@ -1,14 +1,14 @@
 /**
  * The two largest pictures: a sunset by the sea (80 x 80) and a village by a lake (100 x 100).
  */
-import { Canvas, pointsOf } from './canvas.mjs';
+import { Canvas, toPoints } from './canvas.mjs';
 
 /** A palm tree: a bent trunk from `foot` to `crown` and eight hanging leaves. */
 function palm(c, foot, crown, reach) {
   const [fx, fy] = foot;
   const [cx, cy] = crown;
   c.curve([foot, [(fx + cx) / 2 + (fx - cx) * 0.28, (fy + cy) / 2], crown], 2.4, 'k');
-  for (const [across, lift, drop] of pointsOf(
+  for (const [across, lift, drop] of toPoints(
     '-1,0.28,0.12 -0.72,0.2,0.62 -0.62,0.62,-0.3 0.25,0.5,-0.62 0.95,0.45,-0.02 0.85,0.16,0.5',
   )) {
     const midX = cx + across * reach * 0.5;
@@ -23,7 +23,7 @@ function palm(c, foot, crown, reach) {
 
 /** Bands of evening sky, the sun, and clouds lit from below. */
 function eveningSky(c) {
-  const bands = pointsOf('-9,12 12,24 24,36 36,48');
+  const bands = toPoints('-9,12 12,24 24,36 36,48');
   for (const [i, [top]] of bands.entries()) {
     c.where((x, y) => y > top + Math.sin(x / 7 + i) * 1.6 && y < 50, 'vmro'[i]);
   }
@@ -101,10 +101,10 @@ function fir(c, cx, top, height) {
 
 function daySky(c) {
   c.ellipse(14, 12, 8, 8, 'y');
-  for (const [x, y, w, h] of pointsOf('13,0,2,3 13,21,2,4 1,11,4,2 23,11,3,2'))
+  for (const [x, y, w, h] of toPoints('13,0,2,3 13,21,2,4 1,11,4,2 23,11,3,2'))
     c.rect(x, y, w, h, 'y');
   const clouds = '42,10,9,3 38,8,5,4.4 46,7.6,6,4 88,25,10,2.6 85,23,5,3.6 92,23.6,4,3';
-  for (const [x, y, rx, ry] of pointsOf(clouds)) c.ellipse(x, y, rx, ry, 'w');
+  for (const [x, y, rx, ry] of toPoints(clouds)) c.ellipse(x, y, rx, ry, 'w');
   c.blob('66,3 72,5 73.6,10.5 70,16 68,19 64,19 62,16 58.4,10.5 60,5', 'r');
   c.replace('r', 'y', (x, y) => y < 20 && Math.abs(x - 66) > 2.2 && Math.abs(x - 66) < 5);
   return c.rect(64, 19, 1, 3, 'n').rect(67, 19, 1, 3, 'n').rect(64, 22, 4, 3, 'n');
@@ -123,7 +123,7 @@ function mountains(c) {
 
 function lake(c) {
   c.blob('56,74 72,70 92,71 106,74 106,94 84,95 62,90 52,82', 'b');
-  for (const [x, y, w] of pointsOf('60,78,7 86,76,8 78,90,9 66,86,5 90,84,7'))
+  for (const [x, y, w] of toPoints('60,78,7 86,76,8 78,90,9 66,86,5 90,84,7'))
     c.rect(x, y, w, 1, 'w');
   c.polygon('70,84 82,84 80,88 72,88', 'n').rect(76, 73, 1, 11, 'n');
   return c.polygon('77,73.4 83,82.5 77,82.5', 'w').polygon('75,76 75,82.5 71.5,82.5', 'r');
@@ -134,14 +134,14 @@ function church(c) {
   c.rect(33, 29, 2, 5, 'n').rect(32, 30, 4, 1, 'n');
   c.ellipse(34, 57, 3, 3, 'n').ellipse(34, 57, 2, 2, 'y').stamp(33, 56, ' n|nn');
   c.rect(39, 62, 13, 14, 'w').polygon('39,62.2 42,55 54,62.2', 'r').rect(39, 55, 4, 7, 'r');
-  for (const [x, y, w, h] of pointsOf('32,69,4,7 42,66,2,5 47,66,2,5 33,63,2,4'))
+  for (const [x, y, w, h] of toPoints('32,69,4,7 42,66,2,5 47,66,2,5 33,63,2,4'))
     c.rect(x, y, w, h, 'n');
   return c;
 }
 
 function garden(c) {
   const flowers = '6,84 16,88 24,83 10,94 48,86 44,95 56,95 22,95';
-  for (const [x, y] of pointsOf(flowers)) c.stamp(x, y - 1, ' r|ryr| r| d');
+  for (const [x, y] of toPoints(flowers)) c.stamp(x, y - 1, ' r|ryr| r| d');
   c.rect(0, 80, 26, 1, 'n').rect(0, 78, 26, 1, 'n');
   for (let x = 1; x < 26; x += 6) c.rect(x, 77, 2, 6, 'n');
   return c;
@@ -150,11 +150,11 @@ function garden(c) {
 function village() {
   const c = lake(mountains(daySky(new Canvas(100, 100))));
   church(c.curve('34,76 31,84 38,92 34,101', 6, 'y'));
-  for (const [x, top, height] of pointsOf('25,58,16 4,55,18')) fir(c, x, top, height);
+  for (const [x, top, height] of toPoints('25,58,16 4,55,18')) fir(c, x, top, height);
   house(c, 8, 66, 13, 11, 'r');
   house(c, 59, 58, 11, 9, 'r');
   house(c, 75, 56, 13, 10, 'n');
-  for (const [x, top, height] of pointsOf('94,52,19 54,52,15')) fir(c, x, top, height);
+  for (const [x, top, height] of toPoints('94,52,19 54,52,15')) fir(c, x, top, height);
   return garden(c).rows();
 }
 

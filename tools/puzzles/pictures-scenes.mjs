@@ -1,5 +1,5 @@
 /** Large pictures with a foreground and a distance, 36 to 60 cells, drawn with shapes. */
-import { Canvas, pointsOf } from './canvas.mjs';
+import { Canvas, toPoints } from './canvas.mjs';
 
 function windmill() {
   const c = new Canvas(38, 40);
@@ -78,8 +78,8 @@ function castle() {
     .rect(26, 33, 1, 9, '#')
     .rect(21, 38, 8, 1, '#')
     .rect(21, 35, 8, 1, '#');
-  for (const [x, y] of pointsOf('7,27 41,25 24,22 41,33 7,34')) c.rect(x, y, 2, 4, '.');
-  for (const [x, y] of pointsOf('14,33 33,33 15,37 32,38')) c.rect(x, y, 2, 1, '.');
+  for (const [x, y] of toPoints('7,27 41,25 24,22 41,33 7,34')) c.rect(x, y, 2, 4, '.');
+  for (const [x, y] of toPoints('14,33 33,33 15,37 32,38')) c.rect(x, y, 2, 1, '.');
   c.where(
     (x, y) => y > 42 - 1.6 * Math.cos((x - 25) / 13) && (x < 21 || x > 29 || y > 42),
     '#',
@@ -198,7 +198,7 @@ function cottage() {
     .rect(32, 31, 4, 1, 'n')
     .rect(26, 30, 4, 8, 'r')
     .dot(29, 34, 'y');
-  for (const [cx, top, base] of pointsOf('7,16,37 48,21,37')) {
+  for (const [cx, top, base] of toPoints('7,16,37 48,21,37')) {
     for (const [up, half, down] of [
       [0, 2.8, 7],
       [4, 4, 13],
@@ -212,7 +212,7 @@ function cottage() {
         ],
         'g',
       );
-    for (const [up, half] of pointsOf('0,1.6 7,2.6 13,3'))
+    for (const [up, half] of toPoints('0,1.6 7,2.6 13,3'))
       c.replace(
         'g',
         'w',

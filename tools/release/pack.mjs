@@ -24,18 +24,18 @@ export function packed(folder) {
 
 /** The packages that these dependencies install, and their bytes, as installed here. */
 function broughtBy(dependencies) {
-  const places = placesOf(dependencies);
+  const places = listPlaces(dependencies);
   const bytes = places.reduce((sum, place) => sum + bytesIn(ROOT + place), 0);
   return { packages: places.length, bytes };
 }
 
 /** Where the packages lie that these dependencies install: `node_modules/pg`. */
-export function placesOf(dependencies) {
+export function listPlaces(dependencies) {
   const lock = readJson('package-lock.json').packages;
   const places = new Set();
   const visit = (names, from) => {
     for (const name of Object.keys(names ?? {})) {
-      const place = placeOf(name, from, lock);
+      const place = findPlace(name, from, lock);
       // an optional package for another kind of machine is missing
       if (place === undefined || places.has(place) || !existsSync(ROOT + place)) continue;
       places.add(place);
@@ -48,7 +48,7 @@ export function placesOf(dependencies) {
 }
 
 /** The folder of a dependency of `from`, looked for upwards from there as Node does. */
-function placeOf(name, from, lock) {
+function findPlace(name, from, lock) {
   for (
     let folder = from;
     ;

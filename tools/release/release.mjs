@@ -14,7 +14,7 @@
  */
 import { parseArgs } from 'node:util';
 import { packed } from './pack.mjs';
-import { reportOf } from './report.mjs';
+import { writeReport } from './report.mjs';
 import { STAGED, stage } from './stage.mjs';
 import { setVersion } from './versions.mjs';
 
@@ -30,5 +30,5 @@ const { values } = parseArgs({
 if (values.version !== undefined) setVersion(values.version);
 else {
   const packages = stage(values.out, values.only).map(packed);
-  console.log(values.json ? JSON.stringify(packages) : packages.map(reportOf).join('\n\n'));
+  console.log(values.json ? JSON.stringify(packages) : packages.map(writeReport).join('\n\n'));
 }

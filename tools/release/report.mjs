@@ -1,7 +1,7 @@
 /** The report of a dry run, as text. */
 
 /** The report about one packed package: its files, sizes, dependencies and integrity. */
-export function reportOf({ id, files, tarball, manifest, brings, ...account }) {
+export function writeReport({ id, files, tarball, manifest, brings, ...account }) {
   const { size, unpackedSize, entryCount, integrity } = account;
   const { dependencies, publishConfig, repository } = manifest;
   return [

@@ -248,8 +248,8 @@ export const MUTANTS = [
   {
     name: 'a key of somebody else is taken back',
     file: 'people/access-routes.ts',
-    from: "      .where('person_id', '=', memberOf(c).id)\n      .returning('id')",
-    to: "      .where('person_id', '!=', memberOf(c).name)\n      .returning('id')",
+    from: "      .where('person_id', '=', requireMember(c).id)\n      .returning('id')",
+    to: "      .where('person_id', '!=', requireMember(c).name)\n      .returning('id')",
     tests: ACCESS,
   },
   {

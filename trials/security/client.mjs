@@ -42,7 +42,7 @@ export class Client {
       if (error.isReused) return send();
       throw error;
     });
-    return answerOf(answer, performance.now() - start);
+    return toAnswer(answer, performance.now() - start);
   }
 
   /** Keeps the cookies that an answer sets: of the session, and the one that stays. */
@@ -87,7 +87,7 @@ export class Client {
   }
 }
 
-function answerOf({ answer, bytes }, ms) {
+function toAnswer({ answer, bytes }, ms) {
   const { statusCode: status, headers } = answer;
   const text = bytes.toString();
   const isJson = /json/.test(headers['content-type'] ?? '') && text !== '';

@@ -189,7 +189,7 @@ export async function limits(stage, book) {
     ['Limits', '11.1.4'],
     '230 changes of one puzzle by a file, each of which the engine looks at',
     async () => {
-      const file = stage.parts.textOf(stage.parts.uniquePicture('changed'));
+      const file = stage.parts.encodeRecord(stage.parts.uniquePicture('changed'));
       const start = performance.now();
       const { refused, first, others } = await flood(230, () =>
         author.client.api('PUT', `/puzzles/${puzzle}`, { file, acceptWarnings: true }),

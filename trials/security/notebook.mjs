@@ -12,7 +12,7 @@ export const LINES = [
     ([, name]) => name,
   ),
   ...[...page.matchAll(/^\| (\d+(?:\.\d+)+(?:(?:, | – )\d+(?:\.\d+)+)*) /gm)].flatMap(
-    ([, numbers]) => numbersOf(numbers),
+    ([, numbers]) => parseNumbers(numbers),
   ),
 ];
 
@@ -21,7 +21,7 @@ function between(start, end) {
 }
 
 /** `2.1.5, 2.1.6` are two, `3.4.1 – 3.4.5` are five. */
-function numbersOf(text) {
+function parseNumbers(text) {
   return text.split(', ').flatMap((part) => {
     const [from, to] = part.split(' – ');
     if (to === undefined) return [from];

@@ -230,7 +230,7 @@ export async function sessions(stage, book) {
         keys[scope] = Object.assign(stage.stranger(), { key, id: info.id });
       }
       const path = `/people/${encodeURIComponent(owner.name)}`;
-      const file = parts.textOf(parts.uniquePicture('keys'));
+      const file = parts.encodeRecord(parts.uniquePicture('keys'));
       const wrong = [
         await keys.play.api('GET', '/games'),
         await keys.publish.api('GET', '/games'),

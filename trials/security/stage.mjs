@@ -8,11 +8,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { bundleOf } from '../../scripts/bundle.mjs';
+import { bundleEntry } from '../../scripts/bundle.mjs';
 import { PROGRAM, startServer } from '../soak/server.mjs';
 import { Client } from './client.mjs';
 
-const parts = await import(await bundleOf(new URL('./parts.ts', import.meta.url)));
+const parts = await import(await bundleEntry(new URL('./parts.ts', import.meta.url)));
 
 /** Where the site with TLS says that it is. */
 export const SECURE = 'https://nonograms.example';
@@ -70,7 +70,7 @@ export async function openStage(port) {
     },
     /** Publishes a puzzle. */
     async publish({ client }, more = {}) {
-      const file = parts.textOf(parts.uniquePicture(`${Math.random()}`));
+      const file = parts.encodeRecord(parts.uniquePicture(`${Math.random()}`));
       const body = { file, acceptWarnings: true, ...more };
       const answer = await client.api('POST', '/puzzles', body);
       if (answer.status !== 201) throw new Error(`not published: ${answer.text}`);

@@ -21,7 +21,7 @@ async function compared(one, other, pairs = PAIRS) {
       seen[which].add(`${status} ${text.replace(/\d+/g, '')}`);
     }
   }
-  const share = shareOf(times[0], times[1]);
+  const share = measureShare(times[0], times[1]);
   const error = Math.sqrt((2 * pairs + 1) / (12 * pairs * pairs));
   const away = (share - 0.5) / error;
   const [a, b] = times.map((list) => list.toSorted((x, y) => x - y)[list.length >> 1].toFixed(1));
@@ -33,7 +33,7 @@ async function compared(one, other, pairs = PAIRS) {
 }
 
 /** The share of pairs, one of each list, in which the first is larger. */
-function shareOf(first, second) {
+function measureShare(first, second) {
   const sorted = second.toSorted((a, b) => a - b);
   let larger = 0;
   for (const time of first) larger += sorted.filter((each) => each < time).length;

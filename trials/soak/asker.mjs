@@ -101,7 +101,7 @@ export class Visitor {
       throw notes.fault('no answer', { request: what, error: `${error.code} ${error.message}` });
     });
     const { status } = answer;
-    notes.answered(kindOf(method, path), status, performance.now() - start, what);
+    notes.answered(nameKind(method, path), status, performance.now() - start, what);
     if (again && answer.headers.etag !== undefined) this.#etags.set(path, answer.headers.etag);
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [pair] = line.split(';');
@@ -157,7 +157,7 @@ export class Visitor {
         const parts = [];
         answer.on('data', (part) => parts.push(part));
         answer.on('error', failed);
-        answer.once('end', () => done(answerOf(answer, Buffer.concat(parts))));
+        answer.once('end', () => done(readAnswer(answer, Buffer.concat(parts))));
       });
       asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error('no answer in a minute')));
       asked.on('error', (error) => {
@@ -169,7 +169,7 @@ export class Visitor {
   }
 }
 
-function answerOf({ statusCode, headers }, bytes) {
+function readAnswer({ statusCode, headers }, bytes) {
   const text = async () => {
     if (headers['content-encoding'] !== 'gzip') return bytes.toString();
     const { gunzipSync } = await import('node:zlib');
@@ -179,7 +179,7 @@ function answerOf({ statusCode, headers }, bytes) {
 }
 
 /** `GET /api/v1/puzzles/abc` is `GET api puzzles`, `/ru/daily` is `GET daily`. */
-function kindOf(method, path) {
+function nameKind(method, path) {
   const [, isApi, , name] = /^(\/api\/v1)?(\/ru)?\/?([^/?.]*)/.exec(path);
   return `${method} ${isApi === undefined ? '' : 'api '}${name || 'front'}`;
 }

@@ -45,12 +45,12 @@ async function live(world, kind, number) {
     visitor: new Visitor(world, `10.0.${number >> 8}.${number & 255}`),
   };
   // not all at once: each arrival hashes a password
-  await world.pause((ARRIVING_MS * Math.random()) / hasteOf(world));
+  await world.pause((ARRIVING_MS * Math.random()) / chooseHaste(world));
   while (!world.isOver()) {
     try {
       await ACTS[kind](somebody);
     } catch (error) {
-      if (error instanceof Later) await world.pause(LATER_MS / hasteOf(world));
+      if (error instanceof Later) await world.pause(LATER_MS / chooseHaste(world));
       else if (!(error instanceof Wrong)) {
         world.notes.fault('the soak itself failed', { kind, error: error.stack });
       }
@@ -70,12 +70,12 @@ const ACTS = {
 };
 
 function think({ world, kind }) {
-  const mean = (THINKING[kind] ?? 10_000) / hasteOf(world);
+  const mean = (THINKING[kind] ?? 10_000) / chooseHaste(world);
   return world.pause(-Math.log(1 - Math.random()) * mean);
 }
 
 /** By how much people think faster than usual. */
-function hasteOf({ haste = 1 }) {
+function chooseHaste({ haste = 1 }) {
   return haste;
 }
 
@@ -249,7 +249,7 @@ async function publish(somebody) {
   const { visitor, world, published } = somebody;
   if (chance(0.5)) return;
   const word = `${somebody.name} ${Math.random()}`;
-  const file = world.textOf(world.uniquePicture(word));
+  const file = world.encodeRecord(world.uniquePicture(word));
   const body = { file, titles: { en: `Noise ${word}` }, tags: ['noise'], acceptWarnings: true };
   const { json } = await visitor.api('POST', '/puzzles', { body, wanted: [201] });
   world.played.published++;
@@ -275,7 +275,8 @@ async function change({ visitor, published, world }) {
     await visitor.api('DELETE', `/puzzles/${id}`, { wanted: [200, 204, 403, 409] });
     return;
   }
-  const file = chance(0.5) ? { file: world.textOf(world.uniquePicture(`${Math.random()}`)) } : {};
+  const picture = () => world.encodeRecord(world.uniquePicture(`${Math.random()}`));
+  const file = chance(0.5) ? { file: picture() } : {};
   const body = { titles: { en: `Again ${Math.random()}` }, acceptWarnings: true, ...file };
   await visitor.api('PUT', `/puzzles/${id}`, { body, wanted: [200, 409] });
 }
@@ -327,7 +328,7 @@ async function beAProgram(somebody) {
     visitor.key = (await visitor.api('POST', '/me/keys', { body, wanted: [201] })).json.key;
   }
   if (chance(0.4)) {
-    const body = Buffer.from(world.textOf(world.uniquePicture(`${Math.random()}`)));
+    const body = Buffer.from(world.encodeRecord(world.uniquePicture(`${Math.random()}`)));
     await visitor.api('POST', `/${one(CALLS)}`, { body, type: 'application/octet-stream' });
     return;
   }
@@ -413,7 +414,7 @@ const DRAWINGS = [
 
 async function draw(somebody) {
   const { visitor, world } = somebody;
-  const body = Buffer.from(world.textOf(world.uniquePicture(`${Math.random()}`)));
+  const body = Buffer.from(world.encodeRecord(world.uniquePicture(`${Math.random()}`)));
   const type = 'application/octet-stream';
   const drawing = await visitor.api('POST', `/${one(DRAWINGS)}`, { body, type });
   visitor.must(drawing.bytes.length > 20, 'an empty drawing', {});
@@ -441,16 +442,16 @@ async function vandalise(somebody) {
     () => visitor.ask('GET', `/nothing/${Math.random()}`, { wanted: [404] }),
     () => visitor.api('GET', '/puzzles?size=many', { wanted: [400] }),
     () => visitor.api('POST', '/solve', { body: Buffer.from('{'), wanted: [400, 422] }),
-    () => hangUp(world, `${bodyOf(20_000_000)}${' '.repeat(20_000_000)}`, 5000),
+    () => hangUp(world, `${writeBody(20_000_000)}${' '.repeat(20_000_000)}`, 5000),
     () => hangUp(world, `GET /api/v1/puzzles.ndjson.gz HTTP/1.1\r\nHost: a\r\n\r\n`, 5),
-    () => hangUp(world, `${bodyOf(900)}{`, 2000),
+    () => hangUp(world, `${writeBody(900)}{`, 2000),
     () => hangUp(world, 'GET /puz', 15_000),
   ];
   await one(bad)();
 }
 
 /** The head of a request with a body of so many bytes. */
-function bodyOf(bytes) {
+function writeBody(bytes) {
   const head = `Host: a\r\nContent-Type: application/json\r\nContent-Length: ${bytes}`;
   return `POST /api/v1/draw HTTP/1.1\r\n${head}\r\n\r\n`;
 }

@@ -19,7 +19,7 @@ const COLUMNS = [
 const ROWS = 18;
 
 /** The lines about one site. */
-export function reportOf({ name, watch, notes, played }) {
+export function writeReport({ name, watch, notes, played }) {
   const { samples } = watch;
   const first = samples[0];
   const last = samples.at(-1);
@@ -47,7 +47,7 @@ function overTime(samples) {
     `| minute | requests | ${COLUMNS.map(([what, unit]) => withUnit(what, unit)).join(' | ')} |`,
     `|---:|---:|${COLUMNS.map(() => '---:|').join('')}`,
     ...rows.map((sample) => {
-      const cells = COLUMNS.map(([, , of]) => shown(lastOf(samples, sample, of)));
+      const cells = COLUMNS.map(([, , of]) => shown(findLast(samples, sample, of)));
       const minute = Math.round((sample.at - begin) / 60_000);
       return `| ${minute} | ${sample.asked} | ${cells.join(' | ')} |`;
     }),
@@ -55,7 +55,7 @@ function overTime(samples) {
 }
 
 /** The value of a sample; of what is not looked at each time, the last one before it. */
-function lastOf(samples, sample, of) {
+function findLast(samples, sample, of) {
   const before = samples.slice(0, samples.indexOf(sample) + 1);
   return before.map(of).findLast((value) => value !== undefined);
 }

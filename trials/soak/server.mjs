@@ -10,7 +10,7 @@ export const PROGRAM = fileURLToPath(
 );
 
 /** What the people of a site share. They stop when the signal `end` says so. */
-export function worldOf({ base, notes, parts, end, crowd = 1 }) {
+export function createWorld({ base, notes, parts, end, crowd = 1 }) {
   setMaxListeners(0, end);
   return {
     base,

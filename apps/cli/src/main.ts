@@ -1,13 +1,13 @@
 /** The program `nonokit`: a run in this process. */
 import { endWithThePipe } from './io/console.js';
 import { processHost } from './io/process-host.js';
-import { reportBug, run, sessionOf } from './run.js';
+import { reportBug, run, startSession } from './run.js';
 
 void main();
 
 async function main(): Promise<void> {
   const host = processHost(new URL('./', import.meta.url));
-  const session = await sessionOf(host);
+  const session = await startSession(host);
   endWithThePipe(session);
   process.on('uncaughtException', (error) => {
     reportBug(error, session);

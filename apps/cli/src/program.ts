@@ -138,7 +138,7 @@ export async function runProgram(session: Session): Promise<void> {
   // help for an unknown command: the same message as for the command itself, with the nearest name
   const asked = first === 'help' && topic !== undefined && !COMMAND_LINES.has(topic);
   const meant = (asked ? typed.slice(1) : typed).map((arg, k) => (k === 0 ? usual(arg) : arg));
-  const program = await programOf(meant, session);
+  const program = await buildProgram(meant, session);
   const other = words.common.meant(meant[0] ?? '');
   if (other !== undefined) {
     program.error(`error: unknown command '${meant[0]}'\n(Did you mean "${other}"?)`);
@@ -152,7 +152,7 @@ function usual(option: string): string {
 }
 
 /** The program with the commands that `args` can mean, ready to parse. */
-async function programOf(args: readonly string[], session: Session): Promise<Command> {
+async function buildProgram(args: readonly string[], session: Session): Promise<Command> {
   const { words } = session;
   const { common, usage } = words;
   const program = new Command('nonokit')
@@ -165,9 +165,9 @@ async function programOf(args: readonly string[], session: Session): Promise<Com
     .addHelpText('after', common.epilogue)
     .exitOverride()
     .configureHelp(helpIn(usage))
-    .configureOutput(outputOf(session));
+    .configureOutput(toOutputConfiguration(session));
   for (const name of commandsIn(args)) {
-    const command = await COMMAND_LINES.get(name)?.(session, () => programOf([], session));
+    const command = await COMMAND_LINES.get(name)?.(session, () => buildProgram([], session));
     if (command === undefined) continue;
     program.addCommand(inherited(command, program, words), { hidden: HIDDEN.has(name) });
     command.showHelpAfterError(common.tryHelp(` ${name}`));
@@ -206,18 +206,18 @@ function helpIn({ title, term, description }: Words['usage']): HelpConfiguration
 }
 
 /** Where commander writes, how wide its help is, and how it complains. */
-function outputOf({ host: { stdout, stderr }, words }: Session): OutputConfiguration {
+function toOutputConfiguration({ host: { stdout, stderr }, words }: Session): OutputConfiguration {
   return {
     writeOut: (text) => void stdout.write(text),
     writeErr: (text) => void stderr.write(text),
-    getOutHelpWidth: () => widthOf(stdout),
-    getErrHelpWidth: () => widthOf(stderr),
+    getOutHelpWidth: () => chooseWidth(stdout),
+    getErrHelpWidth: () => chooseWidth(stderr),
     outputError: (text, write) => write(usageError(text, words.usage)),
   };
 }
 
 /** Characters per line of help: as many as the terminal has, else 80. */
-function widthOf({ isTTY, columns = 80 }: OutputStream): number {
+function chooseWidth({ isTTY, columns = 80 }: OutputStream): number {
   return isTTY === true ? columns : 80;
 }
 

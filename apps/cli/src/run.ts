@@ -6,14 +6,14 @@ import { CommanderError } from 'commander';
 import { raise } from './io/console.js';
 import { EXIT } from './io/exit.js';
 import type { Host, Session } from './io/host.js';
-import { languageOf } from './io/language.js';
+import { chooseLanguage } from './io/language.js';
 import { printable } from './io/printable.js';
 import { runProgram } from './program.js';
 import { wordsIn } from './words/words.js';
 
 /** The session of a host, in the language of its arguments or environment. */
-export async function sessionOf(host: Host): Promise<Session> {
-  return { host, words: await wordsIn(languageOf(host)) };
+export async function startSession(host: Host): Promise<Session> {
+  return { host, words: await wordsIn(chooseLanguage(host)) };
 }
 
 /** Runs the program with the arguments of its host; the status is the host's. Never throws. */

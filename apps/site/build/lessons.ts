@@ -28,7 +28,7 @@ import type {
 import type { PackedPuzzle } from '../web/puzzles/shelf.js';
 import { inOthers } from '../web/puzzles/shelf.js';
 import { COURSE, type CoursePicture, coursePuzzle, FIRST } from './course/course.js';
-import { type Practice, practiceOf } from './practice.js';
+import { choosePractice, type Practice } from './practice.js';
 
 /** The lessons, and the course's puzzles for the packs of the shelf. */
 export interface BuiltLessons extends Lessons {
@@ -36,25 +36,28 @@ export interface BuiltLessons extends Lessons {
 }
 
 /** The lessons; practice comes from the puzzles of the shelf, then from those of the course. */
-export function lessonsOf(shelf: readonly Puzzle[]): BuiltLessons {
-  const practice = practiceOf([...shelf, ...COURSE.map((one) => coursePuzzle(one, 'en').puzzle)]);
-  const techniques = TECHNIQUE_LESSONS.map(({ id, level }) => namedOf(id, level));
-  const course = COURSE.map((picture, k) => lessonOf(picture, k + 1, techniques));
+export function buildLessons(shelf: readonly Puzzle[]): BuiltLessons {
+  const practice = choosePractice([
+    ...shelf,
+    ...COURSE.map((one) => coursePuzzle(one, 'en').puzzle),
+  ]);
+  const techniques = TECHNIQUE_LESSONS.map(({ id, level }) => nameTechnique(id, level));
+  const course = COURSE.map((picture, k) => buildLesson(picture, k + 1, techniques));
   return {
     learn: { techniques, course: course.map(({ card }) => card) },
-    techniques: TECHNIQUE_LESSONS.map((one) => techniqueOf(one, techniques, practice)),
-    practice: TECHNIQUE_LESSONS.flatMap(({ id }) => practiseOf(id, techniques, practice)),
+    techniques: TECHNIQUE_LESSONS.map((one) => buildTechnique(one, techniques, practice)),
+    practice: TECHNIQUE_LESSONS.flatMap(({ id }) => buildPractise(id, techniques, practice)),
     course,
     first: blindPair(FIRST),
     packed: course.map(({ blind, sealedIn }) => ({ ...blind, sealedIn })),
   };
 }
 
-function namedOf(id: TechniqueId, level: number): NamedTechnique {
+function nameTechnique(id: TechniqueId, level: number): NamedTechnique {
   return { id, level, ...inEach((language) => TECHNIQUE_TEXTS[language][id].name) };
 }
 
-function techniqueOf(
+function buildTechnique(
   { id, lines, position, lineTasks, positionTasks }: TechniqueLesson,
   techniques: readonly NamedTechnique[],
   practice: ReadonlyMap<TechniqueId, Practice>,
@@ -67,11 +70,11 @@ function techniqueOf(
     position: position === undefined ? undefined : positionLesson(id, position),
     lineTasks: lineTasks.flatMap((line) => lineTask(id, line) ?? []),
     positionTasks: positionTasks.map((drawn) => positionTask(id, drawn)),
-    hasPractice: practiseOf(id, techniques, practice).length > 0,
+    hasPractice: buildPractise(id, techniques, practice).length > 0,
   };
 }
 
-function practiseOf(
+function buildPractise(
   id: TechniqueId,
   techniques: readonly NamedTechnique[],
   practice: ReadonlyMap<TechniqueId, Practice>,
@@ -81,7 +84,7 @@ function practiseOf(
   return [{ techniques, id, ...found }];
 }
 
-function lessonOf(
+function buildLesson(
   picture: CoursePiece,
   number: number,
   techniques: readonly NamedTechnique[],

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cacheFolder } from './vite-config.mjs';
 
 const load = (name) => import(pathToFileURL(join(cacheFolder, 'lessons', `${name}.js`)).href);
-const [{ shelfOf }, { lessonsOf }] = await Promise.all(['shelf', 'lessons'].map(load));
+const [{ readShelf }, { buildLessons }] = await Promise.all(['shelf', 'lessons'].map(load));
 
-const { puzzles } = await shelfOf(fileURLToPath(new URL('../../../catalogue/', import.meta.url)));
-writeFileSync(join(cacheFolder, 'lessons.json'), JSON.stringify(lessonsOf(puzzles)));
+const { puzzles } = await readShelf(fileURLToPath(new URL('../../../catalogue/', import.meta.url)));
+writeFileSync(join(cacheFolder, 'lessons.json'), JSON.stringify(buildLessons(puzzles)));

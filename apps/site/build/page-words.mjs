@@ -85,12 +85,12 @@ export function wordsPlugin(folder, names = new Map()) {
       if (!id.startsWith(INNER)) return undefined;
       const [language, part, page] = id.slice(INNER.length).split('/').reverse();
       const here = join(folder, language);
-      return part === undefined ? allWords(here) : moduleOf(here, names.get(page)[part]);
+      return part === undefined ? allWords(here) : writeModule(here, names.get(page)[part]);
     },
   };
 }
 
-function moduleOf(folder, names) {
+function writeModule(folder, names) {
   const imports = names.map((name, k) => {
     return `import { words as w${k} } from ${JSON.stringify(join(folder, `${name}.ts`))};`;
   });
@@ -103,7 +103,7 @@ function allWords(folder) {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !/^(facts|index)\.ts$|\.test\./.test(name))
     .map((name) => name.slice(0, -'.ts'.length));
-  return `${moduleOf(folder, names)}
+  return `${writeModule(folder, names)}
 if (import.meta.hot) import.meta.hot.accept((next) => {
   if (next) dispatchEvent(new CustomEvent('nonokit-words', { detail: next.words }));
 });`;
@@ -134,11 +134,11 @@ export async function writeWords({ outDir, folder, names, config }) {
     },
   });
   const byName = new Map(output.map(({ name, fileName }) => [name, fileName]));
-  const fileOf = (page, language) => (part) => byName.get(chunkName({ page, part, language }));
+  const findFile = (page, language) => (part) => byName.get(chunkName({ page, part, language }));
   const files = [...names.keys()].map((page) => {
     const parts = (each) => ({
-      first: fileOf(page, each)('first'),
-      later: fileOf(page, each)('later'),
+      first: findFile(page, each)('first'),
+      later: findFile(page, each)('later'),
     });
     return [page, Object.fromEntries(languages.map((each) => [each, parts(each)]))];
   });

@@ -35,10 +35,10 @@ interface Position {
 }
 
 /** Practice for every technique, from these puzzles. */
-export function practiceOf(puzzles: readonly Puzzle[]): ReadonlyMap<TechniqueId, Practice> {
+export function choosePractice(puzzles: readonly Puzzle[]): ReadonlyMap<TechniqueId, Practice> {
   const plain = puzzles
     .filter(({ palette }) => palette.length === 2)
-    .map((puzzle) => [...positionsOf(puzzle)]);
+    .map((puzzle) => [...listPositions(puzzle)]);
   const lines = new Map<TechniqueId, LineTask[]>();
   // lines that the technique alone finishes come first, then those that leave more to others
   addLines(lines, plain, (task) => task.start.length <= FITTING && !needsOthers(task));
@@ -89,7 +89,7 @@ function isSame(one: LineTask, other: LineTask): boolean {
 }
 
 /** The steps on lines of a good length, each with its line as it was before. */
-function* positionsOf(
+function* listPositions(
   puzzle: Puzzle,
 ): Generator<{ readonly step: Step; readonly line: DrawnLine }> {
   const marks = new Int32Array(puzzle.width * puzzle.height).fill(-1);

@@ -28,15 +28,15 @@ export async function writeServiceWorker(dist) {
     readdirSync(dist, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && !NOT_LISTED.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => [relative(dist, file).split(sep).join('/'), hashOf(readFileSync(file))])
+      .map((file) => [relative(dist, file).split(sep).join('/'), hashContent(readFileSync(file))])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  const version = hashOf(JSON.stringify(files));
+  const version = hashContent(JSON.stringify(files));
   const { output } = await build(serviceWorkerConfig({ files, version }));
   writeFileSync(join(dist, FILE), output[0].code);
 }
 
-function hashOf(content) {
+function hashContent(content) {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

@@ -15,12 +15,12 @@ import {
   type CatalogueSeries,
   entryOfItem,
   inOrder,
-  itemsOf,
-  seriesOf,
+  parseItems,
+  parseSeries,
   titledIn,
 } from '@nonokit/catalogue';
 import { invariant, type Puzzle } from '@nonokit/core';
-import { colorsOf, sizeOf } from '../web/pages/home/filter.js';
+import { colorsOf, findSize } from '../web/pages/home/filter.js';
 import type { HeroPuzzle } from '../web/pages/home/hero.js';
 import type { ShelfSeries } from '../web/pages/home/shelf-data.js';
 import {
@@ -52,16 +52,16 @@ const OF_A_KIND = 12;
 const FIRST = { least: 13, most: 15, inks: 3 };
 
 /** The shelf of the catalogue in a folder. */
-export async function shelfOf(folder: string): Promise<Shelf> {
+export async function readShelf(folder: string): Promise<Shelf> {
   const items = await itemsIn(folder);
-  const series = seriesOf(await readFile(join(folder, 'series.json'), 'utf8'));
+  const series = parseSeries(await readFile(join(folder, 'series.json'), 'utf8'));
   const entries = inOrder(chosen(items, series)).map(entryOfItem);
   const blind = entries.map(blindEntry);
   const numbers = new Map(entries.map(({ facts }, k) => [facts.id, k + 1]));
   const first = blind.find(isGoodFirst);
   invariant(first !== undefined, 'shelf: there is a coloured puzzle to begin with');
   return {
-    cards: blind.map((one, k) => cardOf(one, k + 1)),
+    cards: blind.map((one, k) => toCard(one, k + 1)),
     series: series.map(({ id, titles, texts, puzzles }) => ({
       id,
       titles,
@@ -95,7 +95,7 @@ async function itemsIn(folder: string): Promise<readonly CatalogueItem[]> {
   const items: CatalogueItem[] = [];
   for (const name of CATALOGUE_FILES) {
     const packed = await readFile(join(folder, `${name}.ndjson.gz`));
-    items.push(...itemsOf(gunzipSync(packed).toString('utf8')));
+    items.push(...parseItems(gunzipSync(packed).toString('utf8')));
   }
   return items;
 }
@@ -109,8 +109,8 @@ function chosen(
   const taken = items.filter(({ facts }) => inSeries.has(facts.id));
   const counts = new Map<string, number>();
   const add = (item: CatalogueItem): number => {
-    const count = (counts.get(kindOf(item)) ?? 0) + 1;
-    counts.set(kindOf(item), count);
+    const count = (counts.get(nameKind(item)) ?? 0) + 1;
+    counts.set(nameKind(item), count);
     return count;
   };
   taken.forEach(add);
@@ -120,8 +120,8 @@ function chosen(
 }
 
 /** Size, colours and difficulty. */
-function kindOf(item: CatalogueItem): string {
-  return [sizeOf(item), colorsOf(item.colors), item.facts.difficulty.label].join(' ');
+function nameKind(item: CatalogueItem): string {
+  return [findSize(item), colorsOf(item.colors), item.facts.difficulty.label].join(' ');
 }
 
 /** The blind form of an entry, whose texts its goal opens. */
@@ -148,7 +148,7 @@ function isGoodFirst({ clues, facts }: BlindPuzzle): boolean {
   return fits && facts.difficulty === 'easy';
 }
 
-function cardOf({ id, clues, facts }: BlindPuzzle, number: number): ShelfCard {
+function toCard({ id, clues, facts }: BlindPuzzle, number: number): ShelfCard {
   const { width, height, palette } = clues;
   const inks = palette.slice(1).map(({ rgb }) => rgb);
   return { number, id, width, height, inks, difficulty: facts.difficulty ?? '' };

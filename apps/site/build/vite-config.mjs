@@ -14,7 +14,7 @@ export const cacheFolder = join(siteFolder, '../../.cache/site');
 export const wordsFolder = join(siteFolder, 'web/words');
 
 /** The names of the libraries that the package lists. */
-function librariesOf(kind) {
+function listLibraries(kind) {
   return Object.keys(JSON.parse(readFileSync(join(siteFolder, 'package.json'), 'utf8'))[kind]);
 }
 
@@ -127,7 +127,7 @@ export const serverConfig = (outDir) => ({
   ...both,
   ssr: {
     noExternal: true,
-    external: librariesOf('dependencies').filter((name) => !name.startsWith('@nonokit/')),
+    external: listLibraries('dependencies').filter((name) => !name.startsWith('@nonokit/')),
     resolve: { conditions: ['nonokit-source', ...defaultServerConditions] },
   },
   build: {

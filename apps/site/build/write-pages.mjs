@@ -18,10 +18,10 @@ import { cacheFolder, siteFolder } from './vite-config.mjs';
 const dist = join(siteFolder, 'dist');
 
 const load = (name) => import(pathToFileURL(join(cacheFolder, 'html', `${name}.js`)).href);
-const [prerender, { shelfFiles, shelfOf }] = await Promise.all(['prerender', 'shelf'].map(load));
-const { appManifest, folderOf, htmlOf, LANGUAGES, languageFacts, manifestFile, pagesOf } =
+const [prerender, { shelfFiles, readShelf }] = await Promise.all(['prerender', 'shelf'].map(load));
+const { appManifest, chooseFolder, renderHtml, LANGUAGES, languageFacts, manifestFile, listPages } =
   prerender;
-const { puzzles: _, ...shelf } = await shelfOf(
+const { puzzles: _, ...shelf } = await readShelf(
   fileURLToPath(new URL('../../../catalogue/', import.meta.url)),
 );
 const lessons = JSON.parse(readFileSync(join(cacheFolder, 'lessons.json'), 'utf8'));
@@ -34,10 +34,13 @@ for (const [name, text] of files) write(name, text);
 const [manifest, words] = ['manifest.json', WORD_FILES].map((name) =>
   JSON.parse(readFileSync(join(dist, name), 'utf8')),
 );
-for (const page of pagesOf({ shelf, lessons })) {
+for (const page of listPages({ shelf, lessons })) {
   const file = page.path === '' || page.path.endsWith('/') ? `${page.path}index.html` : page.path;
   for (const language of LANGUAGES) {
-    write(folderOf(language) + file, htmlOf(page, language, filesOf(page.entry, language)));
+    write(
+      chooseFolder(language) + file,
+      renderHtml(page, language, getFiles(page.entry, language)),
+    );
   }
 }
 for (const each of LANGUAGES) write(manifestFile(each), JSON.stringify(appManifest(each), null, 2));
@@ -54,13 +57,13 @@ function writePageFiles() {
   });
   const files = names.map((name) => [
     name,
-    Object.fromEntries(LANGUAGES.map((language) => [language, filesOf(name, language)])),
+    Object.fromEntries(LANGUAGES.map((language) => [language, getFiles(name, language)])),
   ]);
   write('page-files.json', JSON.stringify(Object.fromEntries(files)));
 }
 
 /** The files that a page loads, by its entry, in a language. */
-function filesOf(entry, language) {
+function getFiles(entry, language) {
   const chunk = manifest[`web/pages/${entry}/entry.tsx`];
   const seen = new Set();
   // what is imported comes first: the rules of a page win over those that pages share

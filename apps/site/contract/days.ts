@@ -6,29 +6,29 @@ const DAY_MS = 86_400_000;
 export const DAILY_KINDS = ['small', 'medium', 'coloured'] as const;
 
 /** The day of a time in milliseconds since 1970. */
-export function dayOf(time: number): string {
+export function toDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
 /** A day so many days later, or earlier. */
 export function dayAfter(day: string, days: number): string {
-  return dayOf(Date.parse(day) + days * DAY_MS);
+  return toDay(Date.parse(day) + days * DAY_MS);
 }
 
 /** Says whether a text is a day that the calendar has. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(text);
-  return !Number.isNaN(time) && dayOf(time) === text;
+  return !Number.isNaN(time) && toDay(time) === text;
 }
 
 /** The month of a day: `2026-11`. */
-export function monthOf(day: string): string {
+export function toMonth(day: string): string {
   return day.slice(0, 7);
 }
 
 /** A month so many months later, or earlier. */
 export function monthAfter(month: string, months: number): string {
   const [year, number] = month.split('-').map(Number);
-  return monthOf(dayOf(Date.UTC(year ?? 0, (number ?? 1) - 1 + months)));
+  return toMonth(toDay(Date.UTC(year ?? 0, (number ?? 1) - 1 + months)));
 }

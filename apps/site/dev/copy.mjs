@@ -57,7 +57,7 @@ export async function startCopy(prepare) {
     remove();
   };
   try {
-    return { address: await addressOf(server), close, change: changeIn(site) };
+    return { address: await waitForAddress(server), close, change: changeIn(site) };
   } catch (error) {
     await close();
     throw error;
@@ -78,7 +78,7 @@ function changeIn(site) {
 }
 
 /** The address that the server tells when it is ready. */
-function addressOf(server) {
+function waitForAddress(server) {
   return new Promise((done, failed) => {
     let told = '';
     const listen = (bytes) => {

@@ -26,7 +26,7 @@ const root = join(siteFolder, '../..');
 const SOURCES = ['catalogue', 'apps/site/build', 'packages'];
 
 /** The data of pages and the files of the shelf, kept in a folder. */
-export async function dataOf(folder) {
+export async function readData(folder) {
   const file = join(folder, `data-${keyOfSources()}.json`);
   if (!existsSync(file)) await promisify(execFile)(process.execPath, [self, file]);
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -53,10 +53,10 @@ async function make(file) {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const { shelfFiles, shelfOf } = await vite.ssrLoadModule('/build/shelf.ts');
-  const { lessonsOf } = await vite.ssrLoadModule('/build/lessons.ts');
-  const { puzzles, ...shelf } = await shelfOf(join(root, 'catalogue/'));
-  const { packed, ...lessons } = lessonsOf(puzzles);
+  const { shelfFiles, readShelf } = await vite.ssrLoadModule('/build/shelf.ts');
+  const { buildLessons } = await vite.ssrLoadModule('/build/lessons.ts');
+  const { puzzles, ...shelf } = await readShelf(join(root, 'catalogue/'));
+  const { packed, ...lessons } = buildLessons(puzzles);
   const files = Object.fromEntries(shelfFiles(shelf.cards, [...shelf.packed, ...packed]));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify({ data: { shelf, lessons }, files }));

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { cluesOnly, type GameRecord, type TimedMove } from '@nonokit/board';
-import { type CatalogueItem, entryOfItem, itemsOf, seriesOf } from '@nonokit/catalogue';
+import { type CatalogueItem, entryOfItem, parseItems, parseSeries } from '@nonokit/catalogue';
 import type { Grid } from '@nonokit/core';
 import { orThrow, readPuzzle } from 'nonokit';
-import { dayOf } from '../contract/days.js';
+import { toDay } from '../contract/days.js';
 import { seedCatalogue } from '../server/catalogue/seed.js';
 import { addStartCatalogue } from '../server/catalogue/start-catalogue.js';
 import { bytesOfRecord, playedRecord } from '../server/games/testing/played.js';
@@ -54,12 +54,12 @@ export async function fillExamples(
 }
 
 async function addSome(site: Site): Promise<void> {
-  const series = seriesOf(await readFile(folderAt('catalogue/series.json'), 'utf8')).slice(0, 2);
+  const series = parseSeries(await readFile(folderAt('catalogue/series.json'), 'utf8')).slice(0, 2);
   const wanted = new Set(series.flatMap(({ puzzles }) => puzzles));
   const items: CatalogueItem[] = [];
   for (const [name, every] of Object.entries(EVERY)) {
     const bytes = await readFile(folderAt(`catalogue/${name}.ndjson.gz`));
-    const all = itemsOf(gunzipSync(bytes).toString('utf8'));
+    const all = parseItems(gunzipSync(bytes).toString('utf8'));
     items.push(...all.filter(({ facts }, k) => k % every === 0 || wanted.has(facts.id)));
   }
   const rows = await site.db.selectFrom('puzzle').select('key').execute();
@@ -77,7 +77,7 @@ async function solveDay(
   person: TestPerson,
 ): Promise<void> {
   const names = Object.keys(PEOPLE);
-  const today = await puzzlesOfDay(site, dayOf(site.now()));
+  const today = await puzzlesOfDay(site, toDay(site.now()));
   for (const [k, { puzzleId }] of today.entries()) {
     const isLeftOut = (names.indexOf(person.name) + k) % names.length === 0;
     if (!isLeftOut) await solve(site, app, clock, person, puzzleId);

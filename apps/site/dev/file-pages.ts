@@ -8,7 +8,7 @@ import { type Env, routes } from '../server/http/env.js';
 import { pageAnswer } from '../server/pages/static.js';
 import { splitPath } from '../web/frame/place.js';
 import type { BuildData, SitePage } from '../web/pages.js';
-import { appManifest, htmlOf, LANGUAGES, manifestFile, pagesOf } from '../web/prerender.js';
+import { appManifest, LANGUAGES, listPages, manifestFile, renderHtml } from '../web/prerender.js';
 
 /** What takes seconds to make. */
 export interface DevData {
@@ -18,7 +18,7 @@ export interface DevData {
 }
 
 /** The entry of a page is all that the server for development has to know of its files. */
-const filesOf = (entry: string) => ({
+const listFiles = (entry: string) => ({
   scripts: ['@vite/client', `web/pages/${entry}/entry.tsx`, 'dev/client.ts'],
   imports: [],
   styles: [],
@@ -44,7 +44,7 @@ export function fileRoutes(data: () => Promise<DevData>): OpenAPIHono<Env> {
     const [language, path] = splitPath(c.req.path.slice(1));
     const page = await pageAt(path, data);
     if (page !== undefined) {
-      const html = htmlOf(page, language, filesOf(page.entry));
+      const html = renderHtml(page, language, listFiles(page.entry));
       return pageAnswer(c, html);
     }
     const isWithoutSlash = !path.endsWith('/') && (await pageAt(`${path}/`, data)) !== undefined;
@@ -55,7 +55,7 @@ export function fileRoutes(data: () => Promise<DevData>): OpenAPIHono<Env> {
 
 async function pageAt(path: string, data: () => Promise<DevData>): Promise<SitePage | undefined> {
   const isTaught = path === 'index.html' || path.startsWith('learn/');
-  const pages = pagesOf(isTaught ? (await data()).data : NOTHING);
+  const pages = listPages(isTaught ? (await data()).data : NOTHING);
   const wanted = path === 'index.html' ? '' : path;
   return path === '' ? undefined : pages.find((page) => page.path === wanted);
 }

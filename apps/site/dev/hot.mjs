@@ -33,7 +33,7 @@ export function hotPlugin({ onServerChange }) {
         : undefined;
     },
     hotUpdate({ file, modules }) {
-      const isOfServer = modulesOf(server.environments.ssr, file).length > 0;
+      const isOfServer = listModules(server.environments.ssr, file).length > 0;
       if (this.environment.name === 'ssr') {
         if (isOfServer && !file.endsWith('.css')) onServerChange();
         return undefined;
@@ -50,7 +50,7 @@ export function hotPlugin({ onServerChange }) {
   };
 }
 
-function modulesOf({ moduleGraph }, file) {
+function listModules({ moduleGraph }, file) {
   return [...(moduleGraph.getModulesByFile(file) ?? [])];
 }
 

@@ -12,7 +12,7 @@ import { createServer, createServerModuleRunner } from 'vite';
 import { languagesIn, wordsPlugin } from '../build/page-words.mjs';
 import { entries, siteFolder, wordsFolder } from '../build/vite-config.mjs';
 import { devConfig, devFolder } from './config.mjs';
-import { dataOf } from './data.mjs';
+import { readData } from './data.mjs';
 import { hotPlugin } from './hot.mjs';
 
 /** The styles of every page, which `start` of the shell imports. */
@@ -71,7 +71,7 @@ function openedSite(vite, { folder, baseUrl }) {
     folder,
     baseUrl,
     data: () => {
-      data ??= dataOf(folder);
+      data ??= readData(folder);
       return data;
     },
   };
@@ -147,7 +147,7 @@ async function withDevParts(vite, response) {
   );
   const html = await response.text();
   const [, name] = /web\/pages\/([^/"]+)\/entry\.tsx"/.exec(html) ?? [];
-  const links = stylesOf(vite, name).map(
+  const links = collectStyles(vite, name).map(
     (path) => `<link rel="stylesheet" href="/${path}" data-first>`,
   );
   const body = html.replace('</head>', () => `${links.join('\n')}\n</head>`);
@@ -155,7 +155,7 @@ async function withDevParts(vite, response) {
 }
 
 /** The styles that a page imports, in order; the server has loaded the page, so they are known. */
-function stylesOf({ environments }, name) {
+function collectStyles({ environments }, name) {
   const page = join(siteFolder, `web/pages/${name}/page.tsx`);
   const styles = new Set(SHARED_STYLES);
   const seen = new Set();

@@ -80,7 +80,7 @@ export class Connection {
     work: (transaction: IDBTransaction) => Promise<T>,
   ): Promise<T> {
     const transaction = await this.#begin(stores, mode, durability);
-    const end = endOf(transaction);
+    const end = awaitEnd(transaction);
     let value: T;
     try {
       value = await work(transaction);
@@ -131,7 +131,7 @@ export class Connection {
       if (transaction === null) return;
       for (const upgrade of this.#upgrades.slice(oldVersion)) upgrade(result, transaction);
     };
-    const database = await resultOf(request);
+    const database = await awaitResult(request);
     const forget = () => {
       database.close();
       this.#database = undefined;
@@ -148,14 +148,14 @@ export class Connection {
 }
 
 /** The result of a request. */
-export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+export function awaitResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the browser refused a request'));
   });
 }
 
-function endOf(transaction: IDBTransaction): Promise<void> {
+function awaitEnd(transaction: IDBTransaction): Promise<void> {
   const end = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () =>

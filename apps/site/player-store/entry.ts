@@ -18,12 +18,12 @@ import {
 export type Entry = readonly [id: string, at: number, ...code: readonly unknown[]];
 
 /** A move as an entry. */
-export function entryOf(id: string, at: number, move: Move): Entry {
+export function encodeEntry(id: string, at: number, move: Move): Entry {
   return [id, Math.max(0, Math.round(at)), ...codeOfMove(move)];
 }
 
 /** The move of an entry; undefined for what this puzzle cannot have. */
-export function timedOf([, at, ...code]: Entry, clues: Clues): TimedMove | undefined {
+export function decodeEntry([, at, ...code]: Entry, clues: Clues): TimedMove | undefined {
   const move = moveOfCode(code, clues);
   return move === undefined ? undefined : { at, move };
 }
@@ -31,10 +31,10 @@ export function timedOf([, at, ...code]: Entry, clues: Clues): TimedMove | undef
 /**
  * The record that entries tell. An entry that is damaged is passed over, and times never fall.
  */
-export function recordOf(entries: readonly Entry[], clues: Clues): GameRecord {
+export function decodeRecord(entries: readonly Entry[], clues: Clues): GameRecord {
   let at = 0;
   return entries.flatMap((entry) => {
-    const timed = timedOf(entry, clues);
+    const timed = decodeEntry(entry, clues);
     if (timed === undefined) return [];
     at = Math.max(at, timed.at);
     return [{ at, move: timed.move }];
@@ -42,8 +42,8 @@ export function recordOf(entries: readonly Entry[], clues: Clues): GameRecord {
 }
 
 /** Entries of a record, with identifiers that begin alike. */
-export function entriesOf(record: GameRecord, prefix: string): Entry[] {
-  return record.map(({ at, move }, index) => entryOf(`${prefix}.${index}`, at, move));
+export function encodeRecord(record: GameRecord, prefix: string): Entry[] {
+  return record.map(({ at, move }, index) => encodeEntry(`${prefix}.${index}`, at, move));
 }
 
 /** True for a value that has the form of an entry. */
@@ -70,7 +70,7 @@ export function isSameMove(a: Entry, b: Entry): boolean {
 
 /** True if a move is what a stroke under way became: it has its mark, and all its cells. */
 export function isOutcome(stroke: Entry, move: Move, clues: Clues): boolean {
-  const begun = timedOf(stroke, clues)?.move;
+  const begun = decodeEntry(stroke, clues)?.move;
   if (begun?.type !== 'paint' || move.type !== 'paint' || begun.mark !== move.mark) return false;
   const cells = new Set(move.cells);
   return begun.cells.every((cell) => cells.has(cell));

@@ -9,9 +9,9 @@
  * draft is told by `drafts/exported-draft.ts`.
  */
 import { type BlindPuzzle, type Clues, type Look, saveGame } from '@nonokit/board';
-import { type Connection, resultOf } from './database.js';
+import { awaitResult, type Connection } from './database.js';
 import type { ExportedDraft } from './drafts/exported-draft.js';
-import { recordOf } from './entry.js';
+import { decodeRecord } from './entry.js';
 import type { GameSummary } from './game-summary.js';
 import { entriesFrom, type Head, type Version } from './log.js';
 import type { SolvedResult } from './results.js';
@@ -59,7 +59,7 @@ export function exportText(
 /** The games of the database. */
 export function storedGames(connection: Connection): Promise<readonly ExportedGame[]> {
   return connection.read(['heads', 'moves', 'clues', 'games'], async (transaction) => {
-    const heads: Head[] = await resultOf(transaction.objectStore('heads').getAll());
+    const heads: Head[] = await awaitResult(transaction.objectStore('heads').getAll());
     const games: ExportedGame[] = [];
     for (const head of heads) games.push(await exportedGame(transaction, head));
     return games;
@@ -82,8 +82,8 @@ export function withWaiting(
 
 async function exportedGame(transaction: IDBTransaction, head: Head): Promise<ExportedGame> {
   const { id } = head;
-  const clues: Clues = await resultOf(transaction.objectStore('clues').get(id));
-  const row: GameSummary | undefined = await resultOf(transaction.objectStore('games').get(id));
+  const clues: Clues = await awaitResult(transaction.objectStore('clues').get(id));
+  const row: GameSummary | undefined = await awaitResult(transaction.objectStore('games').get(id));
   const ofLog = row?.log === head.log ? row : undefined;
   const older: unknown[] = [];
   for (const version of head.older) older.push(await exportedVersion(transaction, clues, version));
@@ -107,7 +107,7 @@ async function exportedVersion(
   clues: Clues,
   { log, elapsed, updatedAt }: Version,
 ): Promise<{ readonly saved: string; readonly updatedAt: number }> {
-  const record = recordOf(await entriesFrom(transaction, log), clues);
+  const record = decodeRecord(await entriesFrom(transaction, log), clues);
   const time = Math.max(elapsed, record.at(-1)?.at ?? 0);
   return { saved: saveGame(clues, { record, elapsed: time }), updatedAt };
 }

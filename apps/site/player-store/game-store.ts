@@ -29,8 +29,8 @@ import { Connection, type Upgrade } from './database.js';
 import type { GameSummary } from './game-summary.js';
 import type { Ground, Member } from './ground.js';
 import type { ImportReport } from './import.js';
-import { journalsOf } from './journal.js';
-import { removeGame, storedSummaries, versionsOf } from './listing.js';
+import { findJournals } from './journal.js';
+import { readVersions, removeGame, storedSummaries } from './listing.js';
 import type { Keeper, OpenGame } from './open-game.js';
 import { mergedResult, type SolvedResult } from './results.js';
 import { type Shelf, StoredShelf } from './shelf.js';
@@ -144,13 +144,13 @@ class BrowserStore implements GameStore {
     await this.#tried(() => removeGame(this.#connection, id), undefined);
     const storage = this.#storage();
     if (storage !== undefined) {
-      for (const { key } of journalsOf(storage, id)) storage.removeItem(key);
+      for (const { key } of findJournals(storage, id)) storage.removeItem(key);
     }
     this.#announce(id);
   }
 
   async versions(id: string): Promise<readonly GameSummary[]> {
-    return this.#tried(() => versionsOf(this.#connection, id), []);
+    return this.#tried(() => readVersions(this.#connection, id), []);
   }
 
   async choose(id: string, log: string): Promise<void> {

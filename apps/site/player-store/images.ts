@@ -2,7 +2,7 @@
  * The images that drafts were made of, so that a reload shows them again. They have a database of
  * their own: they are large, and losing them loses no picture.
  */
-import { resultOf } from './database.js';
+import { awaitResult } from './database.js';
 
 /** The name of the database. */
 export const IMAGE_DATABASE = 'nonokit-images';
@@ -25,27 +25,27 @@ const MOST = 12;
 
 /** The image of a draft. */
 export function keptImage(draft: string): Promise<KeptImage | undefined> {
-  return used('readonly', (images) => resultOf<KeptImage | undefined>(images.get(draft)));
+  return used('readonly', (images) => awaitResult<KeptImage | undefined>(images.get(draft)));
 }
 
 /** Keeps the image of a draft. */
 export function keepImage(draft: string, image: KeptImage): Promise<void> {
   return used('readwrite', async (images) => {
-    await resultOf(images.put(image, draft));
-    const keys = await resultOf(images.getAllKeys());
+    await awaitResult(images.put(image, draft));
+    const keys = await awaitResult(images.getAllKeys());
     if (keys.length <= MOST) return;
-    const all = await resultOf<KeptImage[]>(images.getAll());
+    const all = await awaitResult<KeptImage[]>(images.getAll());
     const oldest = all.reduce((least, { keptAt }) => Math.min(least, keptAt), image.keptAt);
     const at = all.findIndex(({ keptAt }) => keptAt === oldest);
     const key = keys[at];
-    if (key !== undefined) await resultOf(images.delete(key));
+    if (key !== undefined) await awaitResult(images.delete(key));
   });
 }
 
 /** Forgets the image of a draft. */
 export function forgetImage(draft: string): Promise<void> {
   return used('readwrite', async (images) => {
-    await resultOf(images.delete(draft));
+    await awaitResult(images.delete(draft));
   });
 }
 
@@ -56,7 +56,7 @@ async function used<T>(
 ): Promise<T> {
   const request = indexedDB.open(IMAGE_DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore('images');
-  const database = await resultOf(request);
+  const database = await awaitResult(request);
   try {
     return await work(database.transaction('images', mode).objectStore('images'));
   } finally {

@@ -6,10 +6,10 @@
  */
 import { type BlindPuzzle, type Clues, cluesOnly, loadGame, type SavedGame } from '@nonokit/board';
 import { bad, type Clue, checkPuzzle, good, type Palette, type Result } from '@nonokit/core';
-import { type Connection, resultOf } from './database.js';
+import { awaitResult, type Connection } from './database.js';
 import { importDrafts } from './drafts/exported-draft.js';
 import { EXPORT_VERSION } from './export.js';
-import { keptOf } from './kept.js';
+import { parseKept } from './kept.js';
 import { mergedResult, resultFrom, type SolvedResult } from './results.js';
 import { type Settings, settingsFrom } from './settings.js';
 import type { Surroundings } from './surroundings.js';
@@ -72,15 +72,15 @@ export async function importText(
   }
   const tally = newTally();
   try {
-    for (const game of listOf(content?.['games'])) {
-      await mergeGame(connection, fieldsOf(game), surroundings, tally);
+    for (const game of toList(content?.['games'])) {
+      await mergeGame(connection, toFields(game), surroundings, tally);
     }
-    const puzzles = read(listOf(content?.['puzzles']), puzzleFrom, tally);
-    const results = read(listOf(content?.['results']), resultFrom, tally);
+    const puzzles = read(toList(content?.['puzzles']), puzzleFrom, tally);
+    const results = read(toList(content?.['results']), resultFrom, tally);
     await putAll(connection, puzzles, results);
-    const drafts = await importDrafts(connection, listOf(content?.['drafts']), surroundings);
+    const drafts = await importDrafts(connection, toList(content?.['drafts']), surroundings);
     tally.damaged += drafts.damaged;
-    const settings = fieldsOf(content?.['settings']);
+    const settings = toFields(content?.['settings']);
     return good({
       ...tally,
       puzzles: puzzles.length,
@@ -130,14 +130,14 @@ async function mergeGame(
     tally.damaged++;
     return;
   }
-  for (const version of [fields, ...listOf(fields['older']).map(fieldsOf)]) {
+  for (const version of [fields, ...toList(fields['older']).map(toFields)]) {
     const saved = savedFrom(version, clues);
     if (saved === undefined) {
       tally.damaged++;
       continue;
     }
     const updatedAt = isCount(version['updatedAt']) ? version['updatedAt'] : 0;
-    const { view, tool } = keptOf({ ...version, elapsed: 0, updatedAt }) ?? {};
+    const { view, tool } = parseKept({ ...version, elapsed: 0, updatedAt }) ?? {};
     const incoming = { id, clues, ...saved, updatedAt, view, tool };
     await mergeOne(connection, incoming, surroundings, tally, version !== fields);
   }
@@ -173,11 +173,11 @@ function putAll(
   return connection.write(['puzzles', 'results'], 'strict', async (transaction) => {
     const shelf = transaction.objectStore('puzzles');
     for (const puzzle of puzzles) {
-      if ((await resultOf(shelf.getKey(puzzle.id))) === undefined) shelf.put(puzzle);
+      if ((await awaitResult(shelf.getKey(puzzle.id))) === undefined) shelf.put(puzzle);
     }
     const store = transaction.objectStore('results');
     for (const result of results) {
-      const there: SolvedResult | undefined = await resultOf(store.get(result.id));
+      const there: SolvedResult | undefined = await awaitResult(store.get(result.id));
       store.put(mergedResult(there, result));
     }
   });
@@ -200,11 +200,11 @@ function savedFrom({ saved }: Fields, clues: Clues): SavedGame | undefined {
 }
 
 function puzzleFrom(value: unknown): BlindPuzzle | undefined {
-  const { id, sealed, facts, ...rest } = fieldsOf(value);
+  const { id, sealed, facts, ...rest } = toFields(value);
   const clues = cluesFrom(rest['clues']);
   if (typeof id !== 'string' || clues === undefined) return undefined;
-  const texts = listOf(sealed).flatMap((text) => (typeof text === 'string' ? [text] : []));
-  const { difficulty, score, isUnique } = fieldsOf(facts);
+  const texts = toList(sealed).flatMap((text) => (typeof text === 'string' ? [text] : []));
+  const { difficulty, score, isUnique } = toFields(facts);
   return {
     id,
     clues,
@@ -219,7 +219,7 @@ function puzzleFrom(value: unknown): BlindPuzzle | undefined {
 
 /** The clues that a value from a file is, checked as any reader's. */
 export function cluesFrom(value: unknown): Clues | undefined {
-  const { width, height, palette, rows, columns } = fieldsOf(value);
+  const { width, height, palette, rows, columns } = toFields(value);
   if (!isCount(width) || !isCount(height)) return undefined;
   const claims = {
     width,
@@ -233,17 +233,17 @@ export function cluesFrom(value: unknown): Clues | undefined {
 }
 
 function lineCluesFrom(value: unknown): readonly Clue[] {
-  return listOf(value).map((clue) =>
-    listOf(clue).map((block) => {
-      const { size, color } = fieldsOf(block);
+  return toList(value).map((clue) =>
+    toList(clue).map((block) => {
+      const { size, color } = toFields(block);
       return { size: isCount(size) ? size : 0, color: isCount(color) ? color : -1 };
     }),
   );
 }
 
 function paletteFrom(value: unknown): Palette {
-  return listOf(value).map((each) => {
-    const { rgb, name } = fieldsOf(each);
+  return toList(value).map((each) => {
+    const { rgb, name } = toFields(each);
     const color = { rgb: typeof rgb === 'string' ? rgb : '' };
     return typeof name === 'string' ? { ...color, name } : color;
   });
@@ -251,18 +251,18 @@ function paletteFrom(value: unknown): Palette {
 
 function parsed(text: string): Fields | undefined {
   try {
-    return fieldsOf(JSON.parse(text));
+    return toFields(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
 
-function fieldsOf(value: unknown): Fields {
+function toFields(value: unknown): Fields {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? { ...value } : {};
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

@@ -8,7 +8,7 @@
  * crash between "in the database" and "removed from the journal" the entry is found in the log.
  */
 import { type Entry, isEntry } from './entry.js';
-import { keptOf } from './kept.js';
+import { parseKept } from './kept.js';
 import type { Kept } from './kept-look.js';
 import type { TextStorage } from './surroundings.js';
 
@@ -51,19 +51,19 @@ export function writeJournal(
 }
 
 /** All journals of a game, the oldest first. */
-export function journalsOf(storage: TextStorage, id: string): readonly FoundJournal[] {
+export function findJournals(storage: TextStorage, id: string): readonly FoundJournal[] {
   const start = `${PREFIX}${id}.`;
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return keys
     .flatMap((key) => {
       const tab = key.slice(start.length);
       if (!key.startsWith(start) || tab.includes('.')) return [];
-      return [{ key, tab, ...pageOf(storage.getItem(key) ?? '') }];
+      return [{ key, tab, ...parsePage(storage.getItem(key) ?? '') }];
     })
     .sort((a, b) => a.writtenAt - b.writtenAt);
 }
 
-function pageOf(text: string): JournalPage {
+function parsePage(text: string): JournalPage {
   const none = { entries: [], kept: undefined, writtenAt: 0 };
   try {
     const value: unknown = JSON.parse(text);
@@ -71,7 +71,7 @@ function pageOf(text: string): JournalPage {
     const { entries, kept, writtenAt } = value as Record<keyof JournalPage, unknown>;
     return {
       entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
-      kept: keptOf(kept),
+      kept: parseKept(kept),
       writtenAt: typeof writtenAt === 'number' ? writtenAt : 0,
     };
   } catch {

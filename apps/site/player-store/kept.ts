@@ -3,10 +3,10 @@
  * lag behind by seconds; a page that is hidden writes it into the journal, too.
  */
 import type { Look } from '@nonokit/board';
-import { type Connection, resultOf } from './database.js';
+import { awaitResult, type Connection } from './database.js';
 import type { GameSummary } from './game-summary.js';
 import type { Kept } from './kept-look.js';
-import { headOf } from './log.js';
+import { readHead } from './log.js';
 
 /** What is kept of a game that nobody has looked at. */
 export const NOTHING_KEPT: Kept = { view: undefined, tool: undefined, elapsed: 0, updatedAt: 0 };
@@ -21,10 +21,10 @@ export function laterKept(a: Kept, b: Kept): Kept {
 export function storedKept(connection: Connection, id: string): Promise<Kept> {
   return connection.read(['games', 'heads'], async (transaction) => {
     const games = transaction.objectStore('games');
-    const row: GameSummary | undefined = await resultOf(games.get(id));
-    const head = await headOf(transaction, id);
+    const row: GameSummary | undefined = await awaitResult(games.get(id));
+    const head = await readHead(transaction, id);
     const isOfLog = row?.log === (head?.log ?? '');
-    const kept = keptOf(row) ?? NOTHING_KEPT;
+    const kept = parseKept(row) ?? NOTHING_KEPT;
     const elapsed = Math.max(isOfLog ? kept.elapsed : 0, head?.elapsed ?? 0);
     return { ...kept, elapsed };
   });
@@ -34,7 +34,7 @@ export function storedKept(connection: Connection, id: string): Promise<Kept> {
 export function saveSummary(connection: Connection, own: GameSummary): Promise<void> {
   return connection.write(['games'], 'relaxed', async (transaction) => {
     const games = transaction.objectStore('games');
-    const there: GameSummary | undefined = await resultOf(games.get(own.id));
+    const there: GameSummary | undefined = await awaitResult(games.get(own.id));
     games.put(there?.log === own.log ? mergedSummary(there, own) : own);
   });
 }
@@ -47,12 +47,12 @@ function mergedSummary(there: GameSummary, own: GameSummary): GameSummary {
 }
 
 /** What was kept of a game, if the value has its form. */
-export function keptOf(value: unknown): Kept | undefined {
+export function parseKept(value: unknown): Kept | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { view, tool, elapsed, updatedAt } = value as Record<keyof Kept, unknown>;
   if (!isNatural(elapsed) || !isNatural(updatedAt)) return undefined;
   return {
-    view: viewOf(view),
+    view: parseView(view),
     tool: Number.isSafeInteger(tool) ? Number(tool) : undefined,
     elapsed,
     updatedAt,
@@ -63,7 +63,7 @@ function isNatural(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
-function viewOf(value: unknown): Look | undefined {
+function parseView(value: unknown): Look | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const numbers = Object.entries(value).filter(
     ([key, number]) => /^(cell|scrollX|scrollY)$/.test(key) && Number.isFinite(number),

@@ -7,7 +7,7 @@
  * what is pending after that. Transactions on the same stores run one after the other, in all tabs.
  */
 import type { Clues } from '@nonokit/board';
-import { type Connection, resultOf } from './database.js';
+import { awaitResult, type Connection } from './database.js';
 import { type Entry, isEntry, isSameMove, lastAt, notBefore } from './entry.js';
 
 /** One version of a game that went apart. */
@@ -68,7 +68,7 @@ export function syncLog(connection: Connection, request: SyncRequest): Promise<S
 
 async function syncIn(transaction: IDBTransaction, request: SyncRequest): Promise<Synced> {
   const { id, known, pending } = request;
-  const head = await headOf(transaction, id);
+  const head = await readHead(transaction, id);
   if (head === undefined) {
     if (pending.length === 0) return { ...known, fresh: [], isOther: false };
     return beginLog(transaction, request);
@@ -136,8 +136,8 @@ export function append(
 }
 
 /** The head of a game. */
-export async function headOf(transaction: IDBTransaction, id: string): Promise<Head | undefined> {
-  const found: Head | undefined = await resultOf(transaction.objectStore('heads').get(id));
+export async function readHead(transaction: IDBTransaction, id: string): Promise<Head | undefined> {
+  const found: Head | undefined = await awaitResult(transaction.objectStore('heads').get(id));
   return found;
 }
 
@@ -147,18 +147,18 @@ export async function entriesFrom(
   log: string,
   from = 0,
 ): Promise<readonly Entry[]> {
-  const rows: unknown[] = await resultOf(
-    transaction.objectStore('moves').getAll(rangeOf(log, from)),
+  const rows: unknown[] = await awaitResult(
+    transaction.objectStore('moves').getAll(makeKeyRange(log, from)),
   );
   return rows.map((row) => (isEntry(row) ? row : ['', 0, 'damaged']));
 }
 
 /** How many moves a log has. */
 export function countIn(transaction: IDBTransaction, log: string): Promise<number> {
-  return resultOf(transaction.objectStore('moves').count(rangeOf(log)));
+  return awaitResult(transaction.objectStore('moves').count(makeKeyRange(log)));
 }
 
 /** The keys of a log's rows from an index on. */
-export function rangeOf(log: string, from = 0): IDBKeyRange {
+export function makeKeyRange(log: string, from = 0): IDBKeyRange {
   return IDBKeyRange.bound([log, from], [log, Number.POSITIVE_INFINITY]);
 }

@@ -84,7 +84,7 @@ type Check<T> = (value: unknown) => value is T;
 
 const isBoolean: Check<boolean> = (value) => typeof value === 'boolean';
 
-function oneOf<T extends string | undefined>(...words: readonly T[]): Check<T> {
+function checkWord<T extends string | undefined>(...words: readonly T[]): Check<T> {
   return (value): value is T => (words as readonly unknown[]).includes(value);
 }
 
@@ -99,7 +99,7 @@ const MOST_KEYS = 8;
 const LONGEST_NAME = 40;
 
 /** A map from actions to lists; names are plain words, so no field of an object is touched. */
-function listsOf<T>(isItem: Check<T>): Check<Readonly<Record<string, readonly T[]>>> {
+function checkLists<T>(isItem: Check<T>): Check<Readonly<Record<string, readonly T[]>>> {
   return (value): value is Readonly<Record<string, readonly T[]>> => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
     const entries = Object.entries(value);
@@ -126,24 +126,24 @@ const isTagOrNone: Check<string | undefined> = (value): value is string | undefi
 
 const CHECKS: { readonly [Name in keyof Settings]: Check<Settings[Name]> } = {
   language: isTagOrNone,
-  theme: oneOf('system', 'light', 'dark', 'contrast'),
+  theme: checkWord('system', 'light', 'dark', 'contrast'),
   textSize: between(100, 200),
-  crossing: oneOf('never', 'finished', 'provable'),
+  crossing: checkWord('never', 'finished', 'provable'),
   crossesFinished: isBoolean,
   axisLock: isBoolean,
   likeFirst: isBoolean,
   crosshair: isBoolean,
   rulesEvery: between(0, 50),
-  numbers: oneOf('left', 'right', 'both'),
+  numbers: checkWord('left', 'right', 'both'),
   lineNumbers: isBoolean,
-  blankAs: oneOf('cross', 'dot'),
+  blankAs: checkWord('cross', 'dot'),
   symbols: isBoolean,
   sounds: isBoolean,
   leftHanded: isBoolean,
-  pointer: oneOf('paint', 'cursor'),
+  pointer: checkWord('paint', 'cursor'),
   showsClock: isBoolean,
-  keys: listsOf(isKeyName),
-  gamepad: listsOf(between(0, 63)),
+  keys: checkLists(isKeyName),
+  gamepad: checkLists(between(0, 63)),
 };
 
 /** The settings that a value is; each field that is missing or wrong has its default. */

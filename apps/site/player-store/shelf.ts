@@ -2,7 +2,7 @@
  * Shelves: things kept whole under their identifier. What the browser refuses stays in memory and
  * is put again with the next try, so that a result is not lost to a full disk.
  */
-import { type Connection, resultOf, type StoreName } from './database.js';
+import { awaitResult, type Connection, type StoreName } from './database.js';
 import type { TroubleDesk } from './trouble.js';
 
 /** Things kept under their identifier. */
@@ -73,7 +73,7 @@ export class StoredShelf<T extends { readonly id: string }> implements Shelf<T> 
       await this.#connection.write([this.#store], 'strict', async (transaction) => {
         const store = transaction.objectStore(this.#store);
         for (const thing of things) {
-          store.put(this.#merge(await resultOf<T | undefined>(store.get(thing.id)), thing));
+          store.put(this.#merge(await awaitResult<T | undefined>(store.get(thing.id)), thing));
         }
       });
     } catch (error) {
@@ -90,7 +90,7 @@ export class StoredShelf<T extends { readonly id: string }> implements Shelf<T> 
   async #read<R>(ask: (store: IDBObjectStore) => IDBRequest<R>, otherwise: R): Promise<R> {
     try {
       return await this.#connection.read([this.#store], (transaction) =>
-        resultOf(ask(transaction.objectStore(this.#store))),
+        awaitResult(ask(transaction.objectStore(this.#store))),
       );
     } catch (error) {
       this.#desk.failed(error);

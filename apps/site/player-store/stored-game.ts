@@ -10,16 +10,24 @@
  * it back as long as no tab has changed anything since.
  */
 import type { Clues, Game, GameRecord, Look, Move, TimedMove } from '@nonokit/board';
-import { beforeOwn, type Entry, entryOf, isOutcome, lastAt, recordOf, timedOf } from './entry.js';
+import {
+  beforeOwn,
+  decodeEntry,
+  decodeRecord,
+  type Entry,
+  encodeEntry,
+  isOutcome,
+  lastAt,
+} from './entry.js';
 import { FoldedGame } from './folded-game.js';
 import type { GameSummary } from './game-summary.js';
-import { type FoundJournal, journalKey, journalsOf, writeJournal } from './journal.js';
+import { type FoundJournal, findJournals, journalKey, writeJournal } from './journal.js';
 import { laterKept, NOTHING_KEPT, saveSummary, storedKept } from './kept.js';
 import type { Kept } from './kept-look.js';
 import { type Known, syncLog, unlogged } from './log.js';
 import type { Keeper, OpenGame, StrokeUnderWay } from './open-game.js';
 import { Rounds } from './rounds.js';
-import { summaryOf } from './summary.js';
+import { summarizeGame } from './summary.js';
 
 /** How long zoom and time may wait. */
 const SAVE_AFTER_MS = 2000;
@@ -117,7 +125,7 @@ export class StoredGame implements OpenGame {
 
   append({ at, move }: TimedMove): void {
     const last = Math.max(lastAt(this.#known.entries), lastAt(this.#pending));
-    const entry = entryOf(this.#idFor(move), Math.max(last, at), move);
+    const entry = encodeEntry(this.#idFor(move), Math.max(last, at), move);
     this.#pending = [...this.#pending, entry];
     this.#record.push({ at: entry[1], move });
     this.#writeJournal(this.#pending.length % JOURNAL_EVERY === 0);
@@ -130,7 +138,7 @@ export class StoredGame implements OpenGame {
     this.#stroke = undefined;
     if (stroke !== undefined) {
       const move: Move = { type: 'paint', mark: stroke.mark, cells: [...stroke.cells] };
-      this.#stroke = entryOf(before?.[0] ?? this.#nextId(), this.elapsed, move);
+      this.#stroke = encodeEntry(before?.[0] ?? this.#nextId(), this.elapsed, move);
     }
     if (stroke !== undefined || before !== undefined) this.#writeJournal(false);
   }
@@ -201,7 +209,7 @@ export class StoredGame implements OpenGame {
   }
 
   #tellForeign(): void {
-    this.#record = [...recordOf([...this.#known.entries, ...this.#pending], this.clues)];
+    this.#record = [...decodeRecord([...this.#known.entries, ...this.#pending], this.clues)];
     this.#folded.reset();
     this.#saveSoon();
     for (const listener of this.#listeners) listener(this.record);
@@ -222,7 +230,7 @@ export class StoredGame implements OpenGame {
   #adopt(isGone: (tab: string) => boolean): void {
     const storage = this.#keeper.storage();
     if (storage === undefined) return;
-    for (const found of journalsOf(storage, this.id)) {
+    for (const found of findJournals(storage, this.id)) {
       if (found.tab === this.#keeper.tab || !isGone(found.tab)) continue;
       this.#takeOver(found);
       // theirs goes only after all of it stands in ours
@@ -231,7 +239,7 @@ export class StoredGame implements OpenGame {
   }
 
   #takeOver({ entries, kept }: FoundJournal): void {
-    const fitting = entries.filter((entry) => timedOf(entry, this.clues) !== undefined);
+    const fitting = entries.filter((entry) => decodeEntry(entry, this.clues) !== undefined);
     const fresh = unlogged(fitting, [...this.#known.entries, ...this.#pending]);
     if (kept !== undefined && kept.updatedAt > this.#kept.updatedAt) {
       this.#kept = laterKept(this.#kept, kept);
@@ -261,7 +269,7 @@ export class StoredGame implements OpenGame {
     const game = this.#folded.after(this.#record);
     const kept = { ...this.#kept, elapsed: this.elapsed };
     const { log = '', entries } = this.#known;
-    return summaryOf(game, kept, { id: this.id, log, moves: entries.length });
+    return summarizeGame(game, kept, { id: this.id, log, moves: entries.length });
   }
 
   /** Writes the summary, with zoom and time. */

@@ -11,7 +11,7 @@ import type { Kept } from './kept-look.js';
 const LARGEST_MINIATURE = 96;
 
 /** The summary of a game. */
-export function summaryOf(
+export function summarizeGame(
   game: Game,
   kept: Kept,
   { id, log, moves }: Pick<GameSummary, 'id' | 'log' | 'moves'>,
@@ -28,7 +28,7 @@ export function summaryOf(
     finished: game.finishedCount,
     lines: width + height,
     isSolved: isWon(game),
-    marks: miniatureOf(game.clues, game.marks),
+    marks: drawMiniature(game.clues, game.marks),
   };
 }
 
@@ -36,7 +36,7 @@ export function summaryOf(
  * The marks on a smaller board: a cell there shows the mark that most of its cells have, and an
  * ink rather than anything else if at least a third of them has one, so that thin lines stay.
  */
-export function miniatureOf({ width, height, palette }: Clues, marks: Int16Array): Miniature {
+export function drawMiniature({ width, height, palette }: Clues, marks: Int16Array): Miniature {
   const scale = Math.ceil(Math.max(width, height) / LARGEST_MINIATURE);
   if (scale <= 1) return { width, height, marks: marks.slice() };
   const small = { width: Math.ceil(width / scale), height: Math.ceil(height / scale) };

@@ -16,7 +16,7 @@ export interface Trouble {
 }
 
 /** The trouble that an error means. */
-export function troubleOf(error: unknown): Trouble {
+export function classifyError(error: unknown): Trouble {
   const name = error instanceof Error ? error.name : '';
   if (name === 'QuotaExceededError') return { reason: 'full', error };
   if (name === 'VersionError') return { reason: 'newer', error };
@@ -55,7 +55,7 @@ export class TroubleDesk {
 
   /** Something was refused. */
   failed(error: unknown): void {
-    const trouble = troubleOf(error);
+    const trouble = classifyError(error);
     const isNew = this.#trouble?.reason !== trouble.reason;
     this.#trouble = trouble;
     if (isNew) for (const listener of this.#listeners) listener(trouble);

@@ -6,10 +6,10 @@
  * one transaction, so a move made in a tab at the same time comes before or after it.
  */
 import { type Clues, type GameRecord, idOf, type Look } from '@nonokit/board';
-import { type Connection, resultOf } from './database.js';
-import { type Entry, entriesOf } from './entry.js';
+import { awaitResult, type Connection } from './database.js';
+import { type Entry, encodeRecord } from './entry.js';
 import type { GameSummary } from './game-summary.js';
-import { append, entriesFrom, type Head, headOf, type Version } from './log.js';
+import { append, entriesFrom, type Head, readHead, type Version } from './log.js';
 
 /** A version of a game from a file. */
 export interface IncomingVersion {
@@ -40,11 +40,11 @@ export function mergeVersion(
   newLog: string,
 ): Promise<Merged> {
   return connection.write(['heads', 'moves', 'clues', 'games'], 'strict', async (transaction) => {
-    const head = await headOf(transaction, version.id);
+    const head = await readHead(transaction, version.id);
     if (head === undefined) return addGame(transaction, version, newLog);
-    const clues: Clues = await resultOf(transaction.objectStore('clues').get(version.id));
+    const clues: Clues = await awaitResult(transaction.objectStore('clues').get(version.id));
     if (idOf(clues) !== idOf(version.clues)) return { outcome: 'other' };
-    const entries = entriesOf(version.record, newLog);
+    const entries = encodeRecord(version.record, newLog);
     const logs: { readonly version: Version; readonly there: readonly Entry[] }[] = [];
     for (const each of [head, ...head.older]) {
       logs.push({ version: each, there: await entriesFrom(transaction, each.log) });
@@ -70,11 +70,11 @@ export function mergeVersion(
 /** Makes another version the current one; the one before stays among the older ones. */
 export function chooseVersion(connection: Connection, id: string, log: string): Promise<void> {
   return connection.write(['heads', 'games'], 'strict', async (transaction) => {
-    const head = await headOf(transaction, id);
+    const head = await readHead(transaction, id);
     const chosen = head?.older.find((version) => version.log === log);
     if (head === undefined || chosen === undefined) return;
     const games = transaction.objectStore('games');
-    const row: GameSummary | undefined = await resultOf(games.get(id));
+    const row: GameSummary | undefined = await awaitResult(games.get(id));
     const left = { log: head.log, ...later(head, row?.log === head.log ? row : head) };
     const older = [left, ...head.older.filter((version) => version !== chosen)];
     transaction.objectStore('heads').put({ ...chosen, id, older });
@@ -91,7 +91,7 @@ function addGame(
   transaction.objectStore('clues').put(clues, id);
   // a row with no moves: the summary is computed when it is asked for
   transaction.objectStore('games').put({ id, log, moves: -1, view, tool, elapsed, updatedAt });
-  append(transaction, log, [], entriesOf(record, log));
+  append(transaction, log, [], encodeRecord(record, log));
   return { outcome: 'added' };
 }
 

@@ -9,20 +9,20 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousFindings } from './support/axe.js';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import {
-  buttonOf,
   cellAt,
   cellsWith,
   click,
   drag,
   drawn,
+  findButton,
   isOver,
+  makePath,
   moveCount,
-  pathOf,
   play,
+  readShelf,
   ready,
-  shelfOf,
   stripes,
 } from './support/player.js';
 import { Transcript } from './support/transcript.js';
@@ -34,7 +34,7 @@ const SMALL = drawn('#.#', '###', '.#.');
 const COLORED = { ...SMALL, palette: [...SMALL.palette, { rgb: '#d02020' }] };
 
 /** Themes and languages; the dark one is seen on a phone. */
-const LOOKS = casesOf<['light' | 'dark' | 'contrast', 'en' | 'ru']>(
+const LOOKS = chooseCases<['light' | 'dark' | 'contrast', 'en' | 'ru']>(
   [['light', 'en']],
   [
     ['light', 'ru'],
@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('access', () => {
   const { open, site, errors } = stage();
 
   async function opened(options?: OpenOptions, puzzle = STRIPES): Promise<Page> {
-    const page = await open(pathOf(puzzle), options);
+    const page = await open(makePath(puzzle), options);
     await ready(page);
     return page;
   }
@@ -72,18 +72,18 @@ describe.skipIf(!hasChromium)('access', () => {
     await page.keyboard.press('h');
     await page.locator('.told a').first().waitFor();
     await check('reason');
-    await buttonOf(page, /^(Close|Закрыть)$/).click();
+    await findButton(page, /^(Close|Закрыть)$/).click();
     await play(page, { type: 'suppose', name: 'A' });
     await check('what if');
     await play(page, { type: 'discard' });
-    await buttonOf(page, /^(More|Ещё)$/).click();
+    await findButton(page, /^(More|Ещё)$/).click();
     await page.getByRole('dialog').waitFor();
     await check('menu');
-    await buttonOf(page, /^(Start over|Начать сначала)$/).click();
+    await findButton(page, /^(Start over|Начать сначала)$/).click();
     await page.getByRole('dialog').waitFor();
     await check('question');
     await page.keyboard.press('Escape');
-    await buttonOf(page, /^(Pause|Пауза)$/).click();
+    await findButton(page, /^(Pause|Пауза)$/).click();
     await page.locator('.paused').waitFor();
     await check('paused');
     await page.locator('.paused button').click();
@@ -101,7 +101,7 @@ describe.skipIf(!hasChromium)('access', () => {
     expect(marked).not.toBe(look);
     // the tool in hand is told by more than a colour that the system takes away
     for (const tool of ['Cross', 'Fill']) {
-      await buttonOf(page, tool).click();
+      await findButton(page, tool).click();
       const styles = await page.locator('.swatch').evaluateAll((all) =>
         all.map((one) => {
           const { outlineStyle, outlineWidth, borderTopWidth, borderTopColor, boxShadow } =
@@ -150,11 +150,11 @@ describe.skipIf(!hasChromium)('access', () => {
         ),
       );
     expect(await longest()).toBeLessThanOrEqual(1);
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await page.locator('.told').waitFor();
     expect(await longest()).toBeLessThanOrEqual(1);
-    await buttonOf(page, 'Close').click();
-    await buttonOf(page, 'More').click();
+    await findButton(page, 'Close').click();
+    await findButton(page, 'More').click();
     expect(await longest()).toBeLessThanOrEqual(1);
     await page.keyboard.press('Escape');
     await play(page, ...solutionOf(SMALL));
@@ -164,7 +164,7 @@ describe.skipIf(!hasChromium)('access', () => {
   });
 
   it('goes from the first page to the finished picture by keyboard alone', async () => {
-    const card = (await shelfOf(site().address)).find(({ number }) => number === 1);
+    const card = (await readShelf(site().address)).find(({ number }) => number === 1);
     const page = await open('');
     await tabTo(page, (focus) => focus.href?.endsWith(`#p=${card?.id}`) === true);
     await page.keyboard.press('Enter');
@@ -180,7 +180,7 @@ describe.skipIf(!hasChromium)('access', () => {
       await page.locator('.hint-panel').waitFor({ state: 'detached' });
     }
     await page.locator('.finished').waitFor();
-    await buttonOf(page, '5 stars').waitFor();
+    await findButton(page, '5 stars').waitFor();
     await tabTo(page, (focus) => focus.name === '5 stars');
     await page.keyboard.press('Enter');
     // the link to the explanation appears before the one to the next puzzle
@@ -223,7 +223,7 @@ describe.skipIf(!hasChromium)('access', () => {
     await keys('Backspace');
     expect(await cellsWith(page, 1)).not.toContain(359);
     await keys('c');
-    const isTaken = (tool: string) => buttonOf(page, tool).getAttribute('aria-pressed');
+    const isTaken = (tool: string) => findButton(page, tool).getAttribute('aria-pressed');
     await expect.poll(() => isTaken('Cross')).toBe('true');
     await keys('1');
     await expect.poll(() => isTaken('Fill')).toBe('true');
@@ -264,7 +264,7 @@ describe.skipIf(!hasChromium)('access', () => {
     await page
       .getByRole('button', { name: 'По-русски' })
       .evaluate((one) => (one as HTMLElement).click());
-    await buttonOf(page, 'Отменить').waitFor();
+    await findButton(page, 'Отменить').waitFor();
     await page.mouse.move(to.x, to.y);
     await page.mouse.up();
     expect(await cellsWith(page, 1)).toHaveLength(20);
@@ -274,8 +274,8 @@ describe.skipIf(!hasChromium)('access', () => {
     await expect
       .poll(() => page.locator('[role=grid]').getAttribute('aria-label'))
       .toMatch(/Японский кроссворд/);
-    await buttonOf(page, /^In English/).click();
-    await buttonOf(page, 'Undo').click();
+    await findButton(page, /^In English/).click();
+    await findButton(page, 'Undo').click();
     expect(await cellsWith(page, 1)).toHaveLength(10);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/play/');
     await page.reload();
@@ -309,7 +309,7 @@ describe.skipIf(!hasChromium)('access', () => {
     }
   });
 
-  for (const language of casesOf<'en' | 'ru'>(['en'], ['ru'])) {
+  for (const language of chooseCases<'en' | 'ru'>(['en'], ['ru'])) {
     it(`tells a screen reader what is needed and no more: ${language}`, async () => {
       const page = await open('settings/', { settings: { language } });
       // the second puzzle of the course, which the site has in a pack

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, PHONE, stage } from './support/browser.js';
 import { Fingers } from './support/fingers.js';
-import { click, drag, drawn, moveCount, pathOf, ready, viewOf } from './support/player.js';
+import { click, drag, drawn, makePath, moveCount, readView, ready } from './support/player.js';
 
 /** Row 0 is 1 2, row 1 is 5, row 2 is 2 1. */
 const PUZZLE = drawn('#.##.', '#####', '##.#.', '#....', '....#');
@@ -17,47 +17,47 @@ describe.skipIf(!hasChromium)('clues', () => {
 
   /** Opens the puzzle with one way of crossing off, and nothing else that tints numbers. */
   async function opened(crossing: 'never' | 'finished' | 'provable'): Promise<Page> {
-    const page = await open(pathOf(PUZZLE), { settings: { crossing, crosshair: false } });
+    const page = await open(makePath(PUZZLE), { settings: { crossing, crosshair: false } });
     await ready(page);
     return page;
   }
 
   it('are never crossed off where the player wants that', async () => {
     const page = await opened('never');
-    const before = await numbersOf(page, ROW_0, 2);
+    const before = await readNumbers(page, ROW_0, 2);
     await click(page, 0, 0);
     await drag(page, [0, 2], [0, 3]);
-    expect(await numbersOf(page, ROW_0, 2)).toEqual(before);
+    expect(await readNumbers(page, ROW_0, 2)).toEqual(before);
     expect(errors()).toEqual([]);
   });
 
   it('are crossed off when their line is finished, and no longer when it is not', async () => {
     const page = await opened('finished');
-    const before = await numbersOf(page, ROW_0, 2);
+    const before = await readNumbers(page, ROW_0, 2);
     await click(page, 0, 0);
-    expect(await numbersOf(page, ROW_0, 2)).toEqual(before);
+    expect(await readNumbers(page, ROW_0, 2)).toEqual(before);
     await drag(page, [0, 2], [0, 3]);
-    const [first, second] = await numbersOf(page, ROW_0, 2);
+    const [first, second] = await readNumbers(page, ROW_0, 2);
     expect(first).not.toBe(before[0]);
     expect(second).not.toBe(before[1]);
     await page.keyboard.press('Control+z');
-    expect(await numbersOf(page, ROW_0, 2)).toEqual(before);
+    expect(await readNumbers(page, ROW_0, 2)).toEqual(before);
   });
 
   it('are crossed off singly where it is certain which number a block is', async () => {
     const page = await opened('provable');
-    const before = await numbersOf(page, ROW_0, 2);
+    const before = await readNumbers(page, ROW_0, 2);
     // one cell in the middle may belong to either number
     await click(page, 0, 2);
-    expect(await numbersOf(page, ROW_0, 2)).toEqual(before);
+    expect(await readNumbers(page, ROW_0, 2)).toEqual(before);
     // two cells can only be the 2; the 1 is not placed yet
     await click(page, 0, 3);
-    const [first, second] = await numbersOf(page, ROW_0, 2);
+    const [first, second] = await readNumbers(page, ROW_0, 2);
     expect(first).toBe(before[0]);
     expect(second).not.toBe(before[1]);
     // the whole line done looks different again: two levels
     await click(page, 0, 0);
-    const [one, two] = await numbersOf(page, ROW_0, 2);
+    const [one, two] = await readNumbers(page, ROW_0, 2);
     expect(one).not.toBe(before[0]);
     expect(two).not.toBe(second);
     expect(two).not.toBe(before[1]);
@@ -66,34 +66,34 @@ describe.skipIf(!hasChromium)('clues', () => {
 
   it('are crossed off by hand with a click, and the mark is a move', async () => {
     const page = await opened('never');
-    const before = await numbersOf(page, ROW_0, 2);
+    const before = await readNumbers(page, ROW_0, 2);
     const place = await numberAt(page, ROW_0, 1);
     await page.mouse.click(place.x, place.y);
-    await expect.poll(() => crossedOf(page)).toEqual(['0:1']);
-    const [first, second] = await numbersOf(page, ROW_0, 2);
+    await expect.poll(() => readCrossed(page)).toEqual(['0:1']);
+    const [first, second] = await readNumbers(page, ROW_0, 2);
     expect(first).toBe(before[0]);
     expect(second).not.toBe(before[1]);
     expect(await moveCount(page)).toBe(1);
     await page.reload();
     await ready(page);
-    expect(await crossedOf(page)).toEqual(['0:1']);
+    expect(await readCrossed(page)).toEqual(['0:1']);
     await page.mouse.click(place.x, place.y);
-    await expect.poll(() => crossedOf(page)).toEqual([]);
+    await expect.poll(() => readCrossed(page)).toEqual([]);
     await page.keyboard.press('Control+z');
-    expect(await crossedOf(page)).toEqual(['0:1']);
+    expect(await readCrossed(page)).toEqual(['0:1']);
     expect(errors()).toEqual([]);
   });
 
   it('are crossed off by hand with a tap, which a drag is not', async () => {
-    const page = await open(pathOf(PUZZLE), PHONE);
+    const page = await open(makePath(PUZZLE), PHONE);
     await ready(page);
     const fingers = await Fingers.on(page);
     const line: Line = { kind: 'column', index: 0 };
     const place = await numberAt(page, line, 0);
     await fingers.tap(place);
-    await expect.poll(() => crossedOf(page)).toEqual(['5:0']);
+    await expect.poll(() => readCrossed(page)).toEqual(['5:0']);
     await fingers.draw(place, { x: place.x + 60, y: place.y });
-    expect(await crossedOf(page)).toEqual(['5:0']);
+    expect(await readCrossed(page)).toEqual(['5:0']);
     expect(errors()).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe.skipIf(!hasChromium)('clues', () => {
       [1, 2, 0],
     ];
     for (const columns of pictures) {
-      const page = await open(pathOf(twofold));
+      const page = await open(makePath(twofold));
       await ready(page);
       for (const [row, column] of columns.entries()) await click(page, row, column);
       await page.locator('.finished').waitFor();
@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium)('clues', () => {
   });
 
   it('are not met by X alone, but a puzzle without any block is solved as it stands', async () => {
-    const page = await open(pathOf(drawn('#.', '..')));
+    const page = await open(makePath(drawn('#.', '..')));
     await ready(page);
     await drag(page, [1, 0], [1, 1], { button: 'right' });
     await click(page, 0, 1, 'right');
@@ -153,27 +153,27 @@ async function filled(page: Page): Promise<number[]> {
 }
 
 /** Which numbers are crossed off by hand. */
-async function crossedOf(page: Page): Promise<string[]> {
+async function readCrossed(page: Page): Promise<string[]> {
   return page.$eval('.board-host', (host) => [...Reflect.get(host, 'board').state.crossed]);
 }
 
 /** Where a number stands on the board. */
-async function boxOf(page: Page, line: Line, block: number, puzzle: Puzzle = PUZZLE) {
-  const { room, cell, scrollX, scrollY } = await viewOf(page);
+async function readBox(page: Page, line: Line, block: number, puzzle: Puzzle = PUZZLE) {
+  const { room, cell, scrollX, scrollY } = await readView(page);
   const clues = { ...puzzle };
   return numberBox(viewportOf(clues, room, { cell, scrollX, scrollY }), line, block);
 }
 
 /** The middle of a number on the screen. */
 async function numberAt(page: Page, line: Line, block: number): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = await boxOf(page, line, block);
+  const { x, y, width, height } = await readBox(page, line, block);
   const host = await page.locator('.board-host').boundingBox();
   return { x: (host?.x ?? 0) + x + width / 2, y: (host?.y ?? 0) + y + height / 2 };
 }
 
 /** What the numbers of a line look like: their pixels, as a text for each. */
-async function numbersOf(page: Page, line: Line, count: number): Promise<string[]> {
-  const boxes = await Promise.all(Array.from({ length: count }, (_, k) => boxOf(page, line, k)));
+async function readNumbers(page: Page, line: Line, count: number): Promise<string[]> {
+  const boxes = await Promise.all(Array.from({ length: count }, (_, k) => readBox(page, line, k)));
   // two frames: the board draws what changed in the next one
   return page.evaluate(async (boxes) => {
     for (let k = 0; k < 2; k++) await new Promise(requestAnimationFrame);

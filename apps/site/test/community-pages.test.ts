@@ -15,7 +15,7 @@ import { type TestPerson, type TestSite, testSite } from '../server/testing/test
 import { allFindings } from './support/axe.js';
 import { DESKTOP, hasChromium } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import { SITE } from './support/site-server.js';
 
 const TODAY = '2026-11-22';
@@ -75,7 +75,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     await page.evaluate(() => document.fonts.ready);
   }
 
-  it.each(casesOf<'en' | 'ru'>(['ru'], ['en']))(
+  it.each(chooseCases<'en' | 'ru'>(['ru'], ['en']))(
     '%s: can be read without script',
     async (language) => {
       const context = await windowFor(undefined, { ...DESKTOP, javaScriptEnabled: false });
@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
   );
 
   it.each(
-    casesOf<['light' | 'dark' | 'contrast', 'en' | 'ru']>(
+    chooseCases<['light' | 'dark' | 'contrast', 'en' | 'ru']>(
       [['light', 'en']],
       [
         ['dark', 'ru'],
@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     await context.close();
   });
 
-  it.each(casesOf([320], [1280]))('%d pixels: nothing scrolls sideways', async (width) => {
+  it.each(chooseCases([320], [1280]))('%d pixels: nothing scrolls sideways', async (width) => {
     const size = { viewport: { width, height: 800 } };
     const context = await windowFor(moderator, size, { language: 'ru' });
     const page = await context.newPage();

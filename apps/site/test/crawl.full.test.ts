@@ -6,7 +6,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PuzzleDetail } from '../contract/catalogue.js';
-import { dayAfter, dayOf } from '../contract/days.js';
+import { dayAfter, toDay } from '../contract/days.js';
 import type { GameJson, SolvedJson } from '../contract/games.js';
 import { BOARDS } from '../contract/rankings.js';
 import { writeDump } from '../server/catalogue/files/dump.js';
@@ -79,7 +79,7 @@ beforeAll(async () => {
     title: 'Two of them',
     puzzles: [one.id, two.id],
   });
-  const day = dayOf(test.clock.now);
+  const day = toDay(test.clock.now);
   const days = [one, two].map(({ id }, k) => ({
     day: dayAfter(day, -k),
     kind: 'small' as const,
@@ -112,13 +112,13 @@ beforeAll(async () => {
     solved: ['yes', 'no', 'started'],
     language: ['en', 'ru'],
   };
-  secrets = [secretOf(ONE, [SPOKEN.closed, moves]), secretOf(TWO, [])];
+  secrets = [toSecret(ONE, [SPOKEN.closed, moves]), toSecret(TWO, [])];
 }, 60_000);
 afterAll(() => test.close());
 
 type Sample = typeof ONE;
 
-function secretOf({ name, titles, tags, description, notes, ...rest }: Sample, more: string[]) {
+function toSecret({ name, titles, tags, description, notes, ...rest }: Sample, more: string[]) {
   const { goal } = drawn(...rest.picture);
   if (goal === undefined) throw new Error('a drawing without cells');
   const words = [titles.en, titles.ru, ...tags, description, notes, ...more];
@@ -140,7 +140,7 @@ function published({ name: _, picture, ...texts }: Sample): Promise<PuzzleDetail
 
 /** Solves the first puzzle as a person does; tells some of the moves as a record has them. */
 async function solvedBy(person: TestPerson, puzzle: string) {
-  const { picture } = secretOf(ONE, []);
+  const { picture } = toSecret(ONE, []);
   const record = bytesOfRecord(cluesOf(picture), playedRecord(picture));
   const game = await sent<GameJson>('POST', 'games', person, { puzzle });
   test.clock.now += 3_600_000;
@@ -159,7 +159,7 @@ function told(answers: readonly Crawled[]): string[] {
 }
 
 /** The kinds of answers that give something of a puzzle away: "/puzzles/ONE". */
-function placesOf(all: readonly string[], name: string): string[] {
+function findPlaces(all: readonly string[], name: string): string[] {
   const [one = '', two = '', series = '', solve = '', game = ''] = known['id'] ?? [];
   const places = all
     .filter((trace) => trace.includes(` ${name}: `))
@@ -200,8 +200,8 @@ describe('nothing gives a puzzle away', () => {
 
   it('to whoever has solved the other puzzle only', async () => {
     const all = told(await crawl(test, known, solver));
-    expect(placesOf(all, 'two')).toEqual([]);
-    expect(placesOf(all, 'one')).toEqual([...OWN_PLACES].sort());
+    expect(findPlaces(all, 'two')).toEqual([]);
+    expect(findPlaces(all, 'one')).toEqual([...OWN_PLACES].sort());
     const words = all.flatMap((trace) => trace.split(' one: ').slice(1));
     expect([...new Set(words)].sort()).toEqual([...(secrets[0]?.words ?? []), 'picture'].sort());
   }, 120_000);
@@ -213,7 +213,7 @@ describe('nothing gives a puzzle away', () => {
       ['one', 'ONE'],
       ['two', 'TWO'],
     ] as const) {
-      expect(placesOf(all, name)).toEqual(
+      expect(findPlaces(all, name)).toEqual(
         expect.arrayContaining([
           `/puzzles/${id}`,
           `/api/v1/puzzles/${id}`,

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Firefox, hasFirefox, type Spot } from './support/firefox.js';
-import { shelfOf } from './support/player.js';
+import { readShelf } from './support/player.js';
 import { type SiteServer, serveSite } from './support/site-server.js';
 
 const HOST = "document.querySelector('.board-host')";
@@ -24,7 +24,7 @@ describe.skipIf(!hasFirefox)('the player in Firefox', () => {
   });
 
   /** The middle of a cell in the window. */
-  const spotOf = (row: number, column: number): Promise<Spot> =>
+  const findSpot = (row: number, column: number): Promise<Spot> =>
     firefox.run(`
       const host = ${HOST};
       const { left, top, scrollX, scrollY, cell } = host.board.view;
@@ -38,12 +38,12 @@ describe.skipIf(!hasFirefox)('the player in Firefox', () => {
       return [...${HOST}.board.state.marks].flatMap((mark, cell) => (mark > 0 ? [cell] : []));`);
 
   it('draws, tells a hint and keeps the game over a reload', async () => {
-    const [card] = (await shelfOf(site.address)).filter(({ width }) => width >= 20);
+    const [card] = (await readShelf(site.address)).filter(({ width }) => width >= 20);
     if (card === undefined) throw new Error('the shelf has no puzzle of 20 columns');
     await firefox.open(`${site.address}play/#p=${card.id}`);
     await firefox.until(IS_READY);
 
-    await firefox.drag(await spotOf(3, 2), await spotOf(3, 16));
+    await firefox.drag(await findSpot(3, 2), await findSpot(3, 16));
     const stroke = Array.from({ length: 15 }, (_, k) => 3 * card.width + 2 + k);
     await expect.poll(filled).toEqual(stroke);
 
@@ -54,7 +54,7 @@ describe.skipIf(!hasFirefox)('the player in Firefox', () => {
     await firefox.until(IS_READY);
     expect(await filled()).toEqual(stroke);
 
-    await firefox.drag(await spotOf(5, 2), await spotOf(5, 6), 'touch');
+    await firefox.drag(await findSpot(5, 2), await findSpot(5, 6), 'touch');
     const finger = Array.from({ length: 5 }, (_, k) => 5 * card.width + 2 + k);
     await firefox.until(`${HOST}.board.state.marks[${finger.at(-1)}] > 0`);
     expect(await filled()).toEqual([...stroke, ...finger]);

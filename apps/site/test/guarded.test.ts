@@ -9,11 +9,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSite, testSite } from '../server/testing/test-site.js';
 import { type BrowserShare, hasChromium, startBrowser } from './support/chromium.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import { SITE } from './support/site-server.js';
 
 /** Pages of all kinds: with the solver's worker, with canvases, with pictures made here. */
-const PAGES = casesOf(['play/', 'make/', 'print/'], ['learn/', 'help/', 'explain/', 'ru/play/']);
+const PAGES = chooseCases(
+  ['play/', 'make/', 'print/'],
+  ['learn/', 'help/', 'explain/', 'ru/play/'],
+);
 
 describe.skipIf(!hasChromium)('pages under the headers of the server', () => {
   let test: TestSite;

@@ -8,12 +8,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, PHONE, stage } from './support/browser.js';
 import { Fingers } from './support/fingers.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import { gamepadHand, type Hand, keyboardHand, mouseHand, touchHand } from './support/hands.js';
-import { buttonOf, helpOf, isOver, ready, shelfOf } from './support/player.js';
+import { findButton, isOver, readHelp, readShelf, ready } from './support/player.js';
 
 /** Puzzles of the shelf by their number, and the hand that solves each. */
-const GAMES = casesOf<Game>(
+const GAMES = chooseCases<Game>(
   [
     { number: 1, by: 'mouse' },
     { number: 2, by: 'keyboard' },
@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('hands', () => {
   const { open, site, errors } = stage();
 
   it.each<Game>(GAMES)('solve number $number by $by', async ({ number, by, draws = 9999 }) => {
-    const cards = await shelfOf(site().address);
+    const cards = await readShelf(site().address);
     const card = cards.find((one) => one.number === number);
     if (card === undefined) throw new Error(`the shelf has no number ${number}`);
     const page = await open('settings/', by === 'touch' ? PHONE : {});
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('hands', () => {
   /** Asks for a hint up to its reason, and reads what it proves. */
   async function hint(page: Page): Promise<ToldHint> {
     await expect.poll(() => page.locator('.hint-panel').count()).toBe(0);
-    const before = (await helpOf(page)).why;
+    const before = (await readHelp(page)).why;
     const told = page.evaluate(
       () =>
         new Promise<ToldHint>((resolve) => {
@@ -85,11 +85,11 @@ describe.skipIf(!hasChromium)('hands', () => {
           });
         }),
     );
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     const found = await told;
     expect(found.kind, found.why).toBe('step');
     await page.locator('.ladder').getByRole('button', { name: 'Why' }).click();
-    expect((await helpOf(page)).why).toBe(before + 1);
+    expect((await readHelp(page)).why).toBe(before + 1);
     expect((await page.locator('.told').innerText()).length).toBeGreaterThan(10);
     return found;
   }

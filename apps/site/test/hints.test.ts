@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
 import {
-  buttonOf,
   cellsWith,
   click,
   drag,
   drawn,
-  helpOf,
+  findButton,
+  makePath,
   marksOf,
-  pathOf,
+  readHelp,
   ready,
   stripes,
 } from './support/player.js';
@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)('hints', () => {
   const { open, errors } = stage();
 
   async function opened(options?: OpenOptions, puzzle = STRIPES): Promise<Page> {
-    const page = await open(pathOf(puzzle), options);
+    const page = await open(makePath(puzzle), options);
     await ready(page);
     return page;
   }
@@ -34,33 +34,33 @@ describe.skipIf(!hasChromium)('hints', () => {
 
   it('tell one thing more at each press, and count it', async () => {
     const page = await opened();
-    const hint = buttonOf(page, 'Hint');
+    const hint = findButton(page, 'Hint');
     await hint.click();
     await told(page).getByText('No mistakes. Nothing can be said against these marks.').waitFor();
-    expect(await helpOf(page)).toEqual({ ...NO_HELP, check: 1 });
+    expect(await readHelp(page)).toEqual({ ...NO_HELP, check: 1 });
 
     await hint.click();
     await told(page)
       .getByText(/^Look at (row|column) \d+/)
       .waitFor();
     expect(await told(page).innerText()).not.toMatch(/overlap|fill/i);
-    expect(await helpOf(page)).toEqual({ ...NO_HELP, check: 1, where: 1 });
-    expect(await markedOf(page)).toEqual([]);
+    expect(await readHelp(page)).toEqual({ ...NO_HELP, check: 1, where: 1 });
+    expect(await readMarked(page)).toEqual([]);
 
     await hint.click();
     const technique = told(page).getByRole('link');
     await technique.waitFor();
     expect(await technique.getAttribute('href')).toMatch(/learn\/[a-z-]+\/$/);
-    expect(await helpOf(page)).toEqual({ check: 1, where: 1, why: 1, cells: 0 });
+    expect(await readHelp(page)).toEqual({ check: 1, where: 1, why: 1, cells: 0 });
     await page.getByText('what it rests on').waitFor();
     await page.getByText('what follows').waitFor();
-    expect(await markedOf(page)).toEqual([]);
+    expect(await readMarked(page)).toEqual([]);
 
     await hint.click();
-    await expect.poll(() => markedOf(page)).not.toEqual([]);
-    expect(await helpOf(page)).toEqual({ check: 1, where: 1, why: 1, cells: 1 });
+    await expect.poll(() => readMarked(page)).not.toEqual([]);
+    expect(await readHelp(page)).toEqual({ check: 1, where: 1, why: 1, cells: 1 });
     // what was proved is right: filled in every second row, X in the others
-    for (const cell of await markedOf(page)) {
+    for (const cell of await readMarked(page)) {
       expect((await marksOf(page))[cell]).toBe(Math.floor(cell / 20) % 2);
     }
     expect(await page.locator('.hint-panel').count()).toBe(0);
@@ -72,16 +72,16 @@ describe.skipIf(!hasChromium)('hints', () => {
     await drag(page, [1, 0], [1, 19]);
     await click(page, 2, 4);
     await click(page, 2, 11);
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await told(page)
       .getByText(/contradicts? the clues/)
       .waitFor();
     for (const rung of ['Where', 'Why', 'Apply']) {
-      expect(await buttonOf(page, rung).isDisabled()).toBe(true);
+      expect(await findButton(page, rung).isDisabled()).toBe(true);
     }
-    await buttonOf(page, 'Hint').click();
-    expect(await helpOf(page)).toEqual({ ...NO_HELP, check: 1 });
-    await buttonOf(page, 'Erase them').click();
+    await findButton(page, 'Hint').click();
+    expect(await readHelp(page)).toEqual({ ...NO_HELP, check: 1 });
+    await findButton(page, 'Erase them').click();
     await expect
       .poll(() => cellsWith(page, 1))
       .toEqual(Array.from({ length: 20 }, (_, k) => 20 + k));
@@ -94,32 +94,32 @@ describe.skipIf(!hasChromium)('hints', () => {
     for (const column of [0, 1]) {
       const page = await opened({}, twofold);
       await click(page, 0, column);
-      await buttonOf(page, 'Hint').click();
+      await findButton(page, 'Hint').click();
       await told(page).getByText('No mistakes').waitFor();
-      await buttonOf(page, 'Hint').click();
-      await buttonOf(page, 'Hint').click();
+      await findButton(page, 'Hint').click();
+      await findButton(page, 'Hint').click();
       await told(page).getByRole('link').waitFor();
-      await buttonOf(page, 'Fill in').click();
-      await expect.poll(async () => (await markedOf(page)).length).toBeGreaterThan(1);
+      await findButton(page, 'Fill in').click();
+      await expect.poll(async () => (await readMarked(page)).length).toBeGreaterThan(1);
       expect((await cellsWith(page, 1))[0]).toBe(column);
     }
     const page = await opened({}, twofold);
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await told(page).getByText('No next step was found').waitFor();
     expect(errors()).toEqual([]);
   });
 
   it('close when a cell changes, and begin anew', async () => {
     const page = await opened();
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await told(page).getByText('No mistakes').waitFor();
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await click(page, 1, 1);
     await expect.poll(() => page.locator('.hint-panel').count()).toBe(0);
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await told(page).getByText('No mistakes').waitFor();
-    expect((await helpOf(page)).check).toBe(2);
-    await buttonOf(page, 'Close').click();
+    expect((await readHelp(page)).check).toBe(2);
+    await findButton(page, 'Close').click();
     expect(await page.locator('.hint-panel').count()).toBe(0);
     expect(errors()).toEqual([]);
   });
@@ -132,17 +132,17 @@ describe.skipIf(!hasChromium)('hints', () => {
     await told(page)
       .getByText(/^Look at/)
       .waitFor();
-    expect(await helpOf(page)).toEqual({ ...NO_HELP, check: 1, where: 1 });
+    expect(await readHelp(page)).toEqual({ ...NO_HELP, check: 1, where: 1 });
     expect(errors()).toEqual([]);
   });
 
   it('speak Russian, also when the language changes while one is open', async () => {
     const page = await opened();
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await told(page).getByText('No mistakes').waitFor();
-    await buttonOf(page, /^По-русски/).click();
+    await findButton(page, /^По-русски/).click();
     await told(page).getByText('Ошибок нет: с числами всё согласуется.').waitFor();
-    const hint = buttonOf(page, 'Подсказка');
+    const hint = findButton(page, 'Подсказка');
     await hint.click();
     await told(page)
       .getByText(/(строк|столб)/i)
@@ -154,15 +154,15 @@ describe.skipIf(!hasChromium)('hints', () => {
     expect(await told(page).innerText()).not.toMatch(/[a-z]{2}/i);
     expect(await technique.getAttribute('href')).toMatch(/learn\/[a-z-]+\/$/);
     await hint.click();
-    await expect.poll(() => markedOf(page)).not.toEqual([]);
+    await expect.poll(() => readMarked(page)).not.toEqual([]);
     // one hint, told in two languages, is counted once
-    expect(await helpOf(page)).toEqual({ where: 1, why: 1, cells: 1, check: 1 });
+    expect(await readHelp(page)).toEqual({ where: 1, why: 1, cells: 1, check: 1 });
     expect(errors()).toEqual([]);
   });
 
   it('are kept with the result', async () => {
     const page = await opened({}, drawn('##', '##'));
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await told(page).getByText('No mistakes').waitFor();
     for (const rung of ['Where', 'Why', 'Apply']) {
       await page.locator('.ladder').getByRole('button', { name: rung }).click();
@@ -182,7 +182,7 @@ describe.skipIf(!hasChromium)('hints', () => {
 
   it('say it all on a phone too, one rung a press', async () => {
     const page = await opened(PHONE);
-    await buttonOf(page, 'Hint').tap();
+    await findButton(page, 'Hint').tap();
     await told(page).getByText('No mistakes').waitFor();
     // the sheet lies over the dock, and has the next rung as its main button
     const next = page.locator('.hint-panel .button.primary');
@@ -194,13 +194,13 @@ describe.skipIf(!hasChromium)('hints', () => {
     await told(page).getByRole('link').waitFor();
     expect(await next.innerText()).toBe('Fill in');
     await next.tap();
-    await expect.poll(() => markedOf(page)).not.toEqual([]);
-    expect(await helpOf(page)).toEqual({ check: 1, where: 1, why: 1, cells: 1 });
+    await expect.poll(() => readMarked(page)).not.toEqual([]);
+    expect(await readHelp(page)).toEqual({ check: 1, where: 1, why: 1, cells: 1 });
     expect(errors()).toEqual([]);
   });
 
   /** The cells with any mark. */
-  async function markedOf(page: Page): Promise<number[]> {
+  async function readMarked(page: Page): Promise<number[]> {
     return (await marksOf(page)).flatMap((mark, cell) => (mark === UNKNOWN ? [] : [cell]));
   }
 });

@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { appears } from './support/appears.js';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
 import {
-  buttonOf,
   cellsWith,
   click,
   drag,
   drawn,
+  findButton,
+  makePath,
   marksOf,
   moveCount,
-  pathOf,
   play,
   ready,
   stripes,
@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('history', () => {
   const { open, errors } = stage();
 
   async function opened(options?: OpenOptions, puzzle = STRIPES): Promise<Page> {
-    const page = await open(pathOf(puzzle), options);
+    const page = await open(makePath(puzzle), options);
     await ready(page);
     return page;
   }
@@ -46,26 +46,26 @@ describe.skipIf(!hasChromium)('history', () => {
     await keyboard.down('Control');
     for (let k = 0; k < 300; k++) await keyboard.press('z');
     expect(new Set(await marksOf(page))).toEqual(new Set([UNKNOWN]));
-    await expect.poll(() => buttonOf(page, 'Undo').isDisabled()).toBe(true);
+    await expect.poll(() => findButton(page, 'Undo').isDisabled()).toBe(true);
     await keyboard.down('Shift');
     for (let k = 0; k < 300; k++) await keyboard.press('z');
     for (const key of ['Shift', 'Control']) await keyboard.up(key);
     expect(await marksOf(page)).toEqual(after);
-    await expect.poll(() => buttonOf(page, 'Redo').isDisabled()).toBe(true);
+    await expect.poll(() => findButton(page, 'Redo').isDisabled()).toBe(true);
     expect(errors()).toEqual([]);
   });
 
   it('has them all after a reload as well', async () => {
     const page = await opened();
     await play(page, ...MOVES.slice(0, 40));
-    await buttonOf(page, 'Undo').click();
+    await findButton(page, 'Undo').click();
     const before = await marksOf(page);
     await page.reload();
     await ready(page);
     expect(await marksOf(page)).toEqual(before);
-    await buttonOf(page, 'Redo').click();
+    await findButton(page, 'Redo').click();
     expect((await marksOf(page))[39]).toBe(0);
-    for (let k = 0; k < 40; k++) await buttonOf(page, 'Undo').click();
+    for (let k = 0; k < 40; k++) await findButton(page, 'Undo').click();
     expect(new Set(await marksOf(page))).toEqual(new Set([UNKNOWN]));
     expect(errors()).toEqual([]);
   });
@@ -74,11 +74,11 @@ describe.skipIf(!hasChromium)('history', () => {
     for (const verb of ['Keep', 'Discard']) {
       const page = await opened();
       await click(page, 0, 0);
-      await buttonOf(page, 'What if').click();
+      await findButton(page, 'What if').click();
       await page.getByRole('heading', { name: 'What if A' }).waitFor();
       await drag(page, [2, 0], [2, 9]);
       await drag(page, [4, 0], [4, 4], { button: 'right' });
-      await buttonOf(page, verb).click();
+      await findButton(page, verb).click();
       await expect.poll(() => page.getByRole('heading', { name: 'What if A' }).count()).toBe(0);
       expect(await cellsWith(page, 1)).toHaveLength(verb === 'Keep' ? 11 : 1);
       expect(await cellsWith(page, 0)).toHaveLength(verb === 'Keep' ? 5 : 0);
@@ -93,15 +93,15 @@ describe.skipIf(!hasChromium)('history', () => {
 
   it('puts layers upon layers', async () => {
     const page = await opened();
-    await buttonOf(page, 'What if').click();
+    await findButton(page, 'What if').click();
     await click(page, 0, 0);
-    await buttonOf(page, 'What if').click();
+    await findButton(page, 'What if').click();
     await page.getByRole('heading', { name: 'What if B' }).waitFor();
     await click(page, 0, 1);
-    await buttonOf(page, 'Discard').click();
+    await findButton(page, 'Discard').click();
     await page.getByRole('heading', { name: 'What if A' }).waitFor();
     expect(await cellsWith(page, 1)).toEqual([0]);
-    await buttonOf(page, 'Discard').click();
+    await findButton(page, 'Discard').click();
     expect(await cellsWith(page, 1)).toEqual([]);
   });
 
@@ -111,12 +111,12 @@ describe.skipIf(!hasChromium)('history', () => {
     await drag(page, [1, 0], [1, 19]);
     await drag(page, [2, 0], [2, 3]);
     await drag(page, [3, 0], [3, 19]);
-    await buttonOf(page, 'Hint').click();
-    await buttonOf(page, 'Back to before the mistake').click();
+    await findButton(page, 'Hint').click();
+    await findButton(page, 'Back to before the mistake').click();
     await expect
       .poll(() => cellsWith(page, 1))
       .toEqual(Array.from({ length: WIDTH }, (_, k) => WIDTH + k));
-    await buttonOf(page, 'Redo').click();
+    await findButton(page, 'Redo').click();
     expect(await cellsWith(page, 1)).toHaveLength(24);
     expect(errors()).toEqual([]);
   });
@@ -125,18 +125,18 @@ describe.skipIf(!hasChromium)('history', () => {
     for (const way of ['toast', 'rail']) {
       const page = await opened();
       await drag(page, [1, 0], [1, 9]);
-      await buttonOf(page, 'More').click();
-      await buttonOf(page, 'Start over').click();
+      await findButton(page, 'More').click();
+      await findButton(page, 'Start over').click();
       const question = page.getByRole('dialog', { name: 'Start over?' });
       await question.getByText('All 1 move will be cleared').waitFor();
       await question.getByRole('button', { name: 'Cancel' }).click();
       expect(await cellsWith(page, 1)).toHaveLength(10);
-      await buttonOf(page, 'More').click();
-      await buttonOf(page, 'Start over').click();
+      await findButton(page, 'More').click();
+      await findButton(page, 'Start over').click();
       await question.getByRole('button', { name: 'Start over' }).click();
       await expect.poll(() => cellsWith(page, 1)).toEqual([]);
       if (way === 'toast') await page.locator('.toast').getByText('Undo').click();
-      else await buttonOf(page, 'Undo').first().click();
+      else await findButton(page, 'Undo').first().click();
       await expect.poll(() => cellsWith(page, 1)).toHaveLength(10);
     }
     expect(errors()).toEqual([]);
@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium)('history', () => {
     await play(page, ...MOVES.slice(0, 10));
     await page.getByRole('slider', { name: 'History' }).fill('4');
     await expect.poll(() => marked(page)).toBe(4);
-    await buttonOf(page, 'Undo').click();
+    await findButton(page, 'Undo').click();
     await expect.poll(() => marked(page)).toBe(9);
     expect(await moveCount(page)).toBe(11);
     expect(errors()).toEqual([]);
@@ -160,13 +160,13 @@ describe.skipIf(!hasChromium)('history', () => {
     const slider = page.getByRole('slider', { name: 'History' });
     await slider.fill('4');
     await expect.poll(() => marked(page)).toBe(4);
-    await buttonOf(page, 'Back to now').waitFor();
+    await findButton(page, 'Back to now').waitFor();
     // the past is only looked at
     await drag(page, [19, 0], [19, 9]);
     expect(await marked(page)).toBe(4);
     await slider.fill('0');
     await expect.poll(() => marked(page)).toBe(0);
-    await buttonOf(page, 'Back to now').click();
+    await findButton(page, 'Back to now').click();
     await expect.poll(() => marksOf(page)).toEqual(now);
     expect(await moveCount(page)).toBe(10);
     expect(errors()).toEqual([]);
@@ -189,7 +189,7 @@ describe.skipIf(!hasChromium)('history', () => {
     await play(page, ...MOVES.slice(0, 10));
     const now = await marksOf(page);
     await page.getByRole('slider', { name: 'History' }).fill('4');
-    await buttonOf(page, 'Go on from here').click();
+    await findButton(page, 'Go on from here').click();
     await expect.poll(() => marked(page)).toBe(4);
     await click(page, 10, 10);
     expect(await marked(page)).toBe(5);
@@ -204,25 +204,25 @@ describe.skipIf(!hasChromium)('history', () => {
     await play(page, ...MOVES.slice(0, 6));
     // it may be over before anybody looks
     const begun = appears(page, '.history-end .row:not(.away)');
-    await buttonOf(page, 'Replay').click();
+    await findButton(page, 'Replay').click();
     await begun;
-    await expect.poll(() => buttonOf(page, 'Back to now').count()).toBe(0);
+    await expect.poll(() => findButton(page, 'Back to now').count()).toBe(0);
     expect(await marked(page)).toBe(6);
   });
 
   it('is there on a phone, and for another game after the first is solved', async () => {
     const page = await opened(PHONE, drawn('##', '#.'));
     await click(page, 0, 0);
-    await buttonOf(page, 'Undo').click();
+    await findButton(page, 'Undo').click();
     expect(await cellsWith(page, 1)).toEqual([]);
-    await buttonOf(page, 'Redo').click();
+    await findButton(page, 'Redo').click();
     await click(page, 0, 1);
     await click(page, 1, 0);
-    await buttonOf(page, 'Play again').click();
+    await findButton(page, 'Play again').click();
     await ready(page);
     expect(await cellsWith(page, 1)).toEqual([]);
-    await buttonOf(page, 'Undo').click();
-    await buttonOf(page, 'Play again').waitFor();
+    await findButton(page, 'Undo').click();
+    await findButton(page, 'Play again').waitFor();
     expect(errors()).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import type { PuzzleDetail } from '../contract/catalogue.js';
 import { inlineEngine } from '../server/testing/inline-engine.js';
 import { type TestPerson, type TestSite, testSite } from '../server/testing/test-site.js';
 import { type Crawled, crawl, type Known } from './support/crawl.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import { drawn } from './support/player.js';
 import { SITE } from './support/site-server.js';
 
@@ -95,7 +95,7 @@ function isDocument({ headers }: Crawled): boolean {
 }
 
 /** What is wrong with an answer. */
-function faultsOf(answer: Crawled): readonly string[] {
+function findFaults(answer: Crawled): readonly string[] {
   const text = Buffer.from(answer.body).toString('utf8');
   const faults: string[] = [];
   if (answer.status >= 500) faults.push(`${answer.status}`);
@@ -110,7 +110,7 @@ function faultsOf(answer: Crawled): readonly string[] {
 
 describe('what people write', () => {
   it.each(
-    casesOf<[string, () => TestPerson | undefined]>(
+    chooseCases<[string, () => TestPerson | undefined]>(
       [['its writer', () => author]],
       [
         ['nobody', () => undefined],
@@ -123,7 +123,7 @@ describe('what people write', () => {
     // else the test would look for nothing
     if (as() === author) expect(said.length).toBeGreaterThan(3);
     const faults = answers.flatMap((answer) =>
-      faultsOf(answer).map((fault) => `${answer.path}: ${fault}`),
+      findFaults(answer).map((fault) => `${answer.path}: ${fault}`),
     );
     expect(faults).toEqual([]);
   });

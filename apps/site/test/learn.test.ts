@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { COURSE, coursePuzzle } from '../build/course/course.js';
 import { DESKTOP, hasChromium, PHONE, stage } from './support/browser.js';
 import { Fingers } from './support/fingers.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 
 /** The cells that a line of the page shows. */
 async function lineOf(page: Page, row: number): Promise<string> {
@@ -101,20 +101,20 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     const page = await open('learn/overlap/', PHONE);
     await awake(page);
     const fingers = await Fingers.on(page);
-    const middleOf = async (row: number, at: number) => {
+    const findMiddle = async (row: number, at: number) => {
       const box = await cellAt(page, row, at).boundingBox();
       if (box === null) throw new Error(`row ${row} has no cell ${at}`);
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     await cellAt(page, 2, 0).scrollIntoViewIfNeeded();
-    await fingers.draw(await middleOf(0, 1), await middleOf(0, 3));
+    await fingers.draw(await findMiddle(0, 1), await findMiddle(0, 3));
     await expect.poll(() => lineOf(page, 0)).toBe('?aaa??????');
-    await fingers.down(0, await middleOf(1, 2));
+    await fingers.down(0, await findMiddle(1, 2));
     await expect.poll(() => lineOf(page, 1)).toBe('??.???????');
     await fingers.up(0);
     // the first finger has drawn a cell when the second comes down, which takes it back
-    const one = await middleOf(2, 1);
-    const other = await middleOf(2, 4);
+    const one = await findMiddle(2, 1);
+    const other = await findMiddle(2, 4);
     await Promise.all([fingers.down(0, one), fingers.down(1, other)]);
     await Promise.all([fingers.up(0), fingers.up(1)]);
     await expect.poll(() => lineOf(page, 2)).toBe('??????????');
@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
   });
 
   it.each(
-    casesOf(
+    chooseCases(
       [['learn/first/', 'en', 'Solved: An arrow']],
       [['ru/learn/first/', 'ru', 'Решено: Стрелка']],
     ),
@@ -211,7 +211,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     expect(errors()).toEqual([]);
   });
 
-  it.each(casesOf<'en' | 'ru'>(['ru'], ['en']))(
+  it.each(chooseCases<'en' | 'ru'>(['ru'], ['en']))(
     'is readable without a script: %s',
     async (language) => {
       const page = await open('', { javaScriptEnabled: false });

@@ -8,11 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { appears } from './support/appears.js';
 import { seriousFindings } from './support/axe.js';
 import { hasChromium, PHONE, stage } from './support/browser.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import {
+  createImage,
   goodFiles,
   hostileSvg,
-  imageOf,
   type MadeFile,
   movingGif,
   pngFile,
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
   it('makes puzzles of images of every kind, and asks nobody for anything', async () => {
     const { page, asked } = await opened();
     const [photo, icon, drawing, transparent, ...others] = goodFiles();
-    for (const file of casesOf([photo, transparent], [icon, drawing, ...others])) {
+    for (const file of chooseCases([photo, transparent], [icon, drawing, ...others])) {
       if (file === undefined) throw new Error('a file is missing');
       await choose(page, file);
       await page.getByRole('img', { name: `The image ${file.name}` }).waitFor();
@@ -105,7 +105,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     const { page } = await opened();
     const [photo] = goodFiles();
     if (photo === undefined) throw new Error('there is a photo');
-    const white = imageOf(50, 50, () => [255, 255, 255, 255]);
+    const white = createImage(50, 50, () => [255, 255, 255, 255]);
     const broken = { ...photo, name: 'broken.png', buffer: photo.buffer.subarray(0, 60) };
     const text = { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
     const tiff = { name: 'a.tif', mimeType: 'image/tiff', buffer: Buffer.from('II*\0…………') };
@@ -117,7 +117,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
       [
         pngFile(
           'one.png',
-          imageOf(1, 1, () => [9, 9, 9, 255]),
+          createImage(1, 1, () => [9, 9, 9, 255]),
         ),
         /only 1 × 1 pixels/,
       ],
@@ -169,7 +169,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
   it('crops by keys and by pointer, turns and mirrors', async () => {
     const { page } = await opened();
     // four quarters in four greys, the darkest on the upper left
-    const quarters = imageOf(200, 100, (x, y) => {
+    const quarters = createImage(200, 100, (x, y) => {
       const shade = (x < 100 ? 0 : 90) + (y < 50 ? 0 : 60);
       return [shade, shade, shade, 255];
     });
@@ -284,7 +284,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
   });
 
   it('is clean for axe, in both languages, on a phone and in the dark', async () => {
-    for (const [language, theme, choice] of casesOf<['en' | 'ru', 'light' | 'dark', RegExp]>(
+    for (const [language, theme, choice] of chooseCases<['en' | 'ru', 'light' | 'dark', RegExp]>(
       [['ru', 'dark', /^Выбрать изображение$/]],
       [['en', 'light', /^Choose an image$/]],
     )) {

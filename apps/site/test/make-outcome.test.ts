@@ -10,8 +10,8 @@ import { describe, expect, it } from 'vitest';
 import type { Workshop } from '../web/pages/make/workshop.js';
 import { seriousFindings } from './support/axe.js';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
-import { casesOf } from './support/full.js';
-import { buttonOf, click, drag, ready } from './support/player.js';
+import { chooseCases } from './support/full.js';
+import { click, drag, findButton, ready } from './support/player.js';
 
 /** Two cells on a diagonal have a second solution: the other diagonal. */
 const DIAGONAL = [
@@ -37,35 +37,35 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     for (const [row, column] of DIAGONAL) await click(page, row, column);
     await status.getByText('Two solutions').waitFor();
     const undecided = [16, 17, 31, 32];
-    await expect.poll(() => shownOf(page)).toMatchObject({ undecided, instead: undefined });
+    await expect.poll(() => readShown(page)).toMatchObject({ undecided, instead: undefined });
     await status.getByText('B: the other').click();
-    await expect.poll(async () => (await shownOf(page)).instead).toEqual([17, 31]);
+    await expect.poll(async () => (await readShown(page)).instead).toEqual([17, 31]);
     await status.getByText('Where solutions differ').click();
-    await expect.poll(async () => (await shownOf(page)).undecided).toEqual([]);
+    await expect.poll(async () => (await readShown(page)).undecided).toEqual([]);
 
-    await buttonOf(page, 'Repair').click();
+    await findButton(page, 'Repair').click();
     await page.locator('.outcome-changes').waitFor();
     await status.getByText('Solvable line by line', { exact: true }).waitFor();
-    await expect.poll(() => shownOf(page)).toMatchObject({ instead: undefined });
+    await expect.poll(() => readShown(page)).toMatchObject({ instead: undefined });
     const text = '4 cells were undecided. These changes settle them.';
     await page.getByText(text).waitFor();
-    const first = await changesOf(page);
+    const first = await readChanges(page);
     expect(first.length).toBeGreaterThan(0);
 
     // one is taken back and locked: the next repair finds another way
     const [cell = ''] = first;
-    await buttonOf(page, `Take back ${cell}`).click();
+    await findButton(page, `Take back ${cell}`).click();
     await status.getByText('Two solutions').waitFor();
-    await buttonOf(page, `Lock ${cell}`).click();
-    const painted = await filledOf(page);
-    await buttonOf(page, 'Repair again').click();
+    await findButton(page, `Lock ${cell}`).click();
+    const painted = await readFilled(page);
+    await findButton(page, 'Repair again').click();
     await status.getByText('Solvable line by line', { exact: true }).waitFor();
-    const again = await changesOf(page);
+    const again = await readChanges(page);
     expect(again).toContain(cell);
-    await buttonOf(page, `Unlock ${cell}`).waitFor();
+    await findButton(page, `Unlock ${cell}`).waitFor();
     expect(again.filter((one) => one !== cell)).not.toEqual([]);
-    await buttonOf(page, 'Undo').first().click();
-    expect(await filledOf(page)).toEqual(painted);
+    await findButton(page, 'Undo').first().click();
+    expect(await readFilled(page)).toEqual(painted);
     expect(errors()).toEqual([]);
   });
 
@@ -80,16 +80,16 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     const blocked = page.getByText('There is no way with these locks');
     for (let round = 0; round < 4; round++) {
       await page.locator('.outcome-wish .button').click();
-      const [cell = ''] = await madeOf(page);
-      await buttonOf(page, `Take back ${cell}`).click();
-      await buttonOf(page, `Lock ${cell}`).click();
+      const [cell = ''] = await readMade(page);
+      await findButton(page, `Take back ${cell}`).click();
+      await findButton(page, `Lock ${cell}`).click();
     }
-    await buttonOf(page, 'Repair again').click();
+    await findButton(page, 'Repair again').click();
     await blocked.waitFor();
-    await buttonOf(page, 'Unlock r1 c1').click();
-    await buttonOf(page, 'Repair again').click();
+    await findButton(page, 'Unlock r1 c1').click();
+    await findButton(page, 'Repair again').click();
     await blocked.waitFor({ state: 'hidden' });
-    expect(await madeOf(page)).toEqual(['r1 c1']);
+    expect(await readMade(page)).toEqual(['r1 c1']);
     expect(errors()).toEqual([]);
   });
 
@@ -97,8 +97,8 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     const page = await opened();
     await bar(page);
     await page.getByLabel('Title', { exact: true }).fill('A secret');
-    await buttonOf(page, 'Save').click();
-    await buttonOf(page, 'Share as an address').click();
+    await findButton(page, 'Save').click();
+    await findButton(page, 'Share as an address').click();
     const address = await page.locator('#share-address').inputValue();
     await expect.poll(() => page.locator('#share-address').inputValue()).toContain('#NK');
     const shared = await page.locator('#share-address').inputValue();
@@ -120,27 +120,27 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     await bar(page);
     await page.getByLabel('Title', { exact: true }).fill('Bar: a/b');
     const row = async (name: string): Promise<void> => {
-      await buttonOf(page, 'Save').click();
-      await buttonOf(page, name).click();
+      await findButton(page, 'Save').click();
+      await findButton(page, name).click();
     };
     await row('Save as a file');
-    const json = await downloadOf(page, () => buttonOf(page, 'Download').click());
+    const json = await awaitDownload(page, () => findButton(page, 'Download').click());
     expect(json.name).toBe('Bar-a-b.json');
     expect(puzzlesOf(json.bytes)[0]?.meta.title).toBe('Bar: a/b');
     await row('Save as a file');
     await page.getByRole('switch', { name: 'With title and picture' }).click();
     await page.getByLabel('Format').selectOption('non');
-    const non = await downloadOf(page, () => buttonOf(page, 'Download').click());
+    const non = await awaitDownload(page, () => findButton(page, 'Download').click());
     expect(non.name).toBe('nonogram-15x15.non');
     expect(non.bytes.toString()).not.toMatch(/goal|Bar/);
     expect(puzzlesOf(non.bytes)[0]).toMatchObject({ width: 15 });
     await row('Save as a picture');
-    const svg = await downloadOf(page, () => buttonOf(page, 'SVG').click());
+    const svg = await awaitDownload(page, () => findButton(page, 'SVG').click());
     expect(svg.bytes.toString()).toContain('<svg');
     await page.keyboard.press('Escape');
     await row('Booklet of several puzzles');
     await page.getByLabel('Title of the booklet').fill('Two bars');
-    const book = await downloadOf(page, () => buttonOf(page, 'Make the booklet').click());
+    const book = await awaitDownload(page, () => findButton(page, 'Make the booklet').click());
     expect([book.name, book.bytes.subarray(0, 5).toString()]).toEqual(['Two-bars.pdf', '%PDF-']);
     expect(errors()).toEqual([]);
   });
@@ -148,21 +148,21 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
   it('lets the maker play a test, and changes nothing by that', async () => {
     const page = await opened();
     await bar(page);
-    const painted = await filledOf(page);
-    await buttonOf(page, 'Test play').click();
+    const painted = await readFilled(page);
+    await findButton(page, 'Test play').click();
     const test = page.getByRole('dialog', { name: 'Test play' });
     const host = test.locator('.board-host');
     await host.waitFor();
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await test.getByText('No mistakes').waitFor();
     await host.evaluate((element, cells) => {
       const { board } = element as HTMLElement & { board: { apply: (move: object) => void } };
       board.apply({ type: 'paint', mark: 1, cells });
     }, painted);
     await test.getByText(/^Solved in .* The clues work\.$/).waitFor();
-    await buttonOf(page, 'Back to editing').last().click();
+    await findButton(page, 'Back to editing').last().click();
     await test.waitFor({ state: 'detached' });
-    expect(await filledOf(page)).toEqual(painted);
+    expect(await readFilled(page)).toEqual(painted);
     expect(errors()).toEqual([]);
   });
 
@@ -170,22 +170,22 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     const page = await opened();
     await click(page, 1, 1);
     await click(page, 2, 2);
-    await buttonOf(page, 'Publish').click();
+    await findButton(page, 'Publish').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Two solutions: publishing needs one. See the hatched cells.').waitFor();
     await dialog.getByText('This copy of the site has no server').waitFor();
     await page.keyboard.press('Escape');
-    await buttonOf(page, 'Trim').click();
+    await findButton(page, 'Trim').click();
     await click(page, 0, 1);
-    await buttonOf(page, 'Publish').click();
+    await findButton(page, 'Publish').click();
     await dialog.getByText('The puzzle is ready: it has one solution.').waitFor();
     await dialog.getByText('It has no title.').waitFor();
-    await buttonOf(page, 'Save and share').click();
-    await buttonOf(page, 'Share as an address').waitFor();
+    await findButton(page, 'Save and share').click();
+    await findButton(page, 'Share as an address').waitFor();
     expect(errors()).toEqual([]);
   });
 
-  for (const theme of casesOf<'light' | 'dark' | 'contrast'>(['light'], ['dark', 'contrast'])) {
+  for (const theme of chooseCases<'light' | 'dark' | 'contrast'>(['light'], ['dark', 'contrast'])) {
     it(`has no serious finding of axe: ${theme}`, async () => {
       const isPhone = theme === 'dark';
       const page = await opened({
@@ -201,23 +201,23 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
         .first()
         .waitFor();
       await check('two solutions');
-      await expect.poll(() => wideOf(page)).toBe(0);
-      await buttonOf(page, /^(Repair|Исправить)$/).click();
+      await expect.poll(() => measureOverflow(page)).toBe(0);
+      await findButton(page, /^(Repair|Исправить)$/).click();
       await page.locator('.outcome-changes').waitFor();
       await check('repaired');
       const dialog = page.locator('dialog[open]');
-      await buttonOf(page, /^(Publish|Опубликовать)$/).click();
+      await findButton(page, /^(Publish|Опубликовать)$/).click();
       await dialog.waitFor();
       await check('publish');
       await page.keyboard.press('Escape');
       for (const row of [/address|адресом/, /as a file|как файл/, /Booklet|Сборник/]) {
-        await buttonOf(page, /^(Save|Сохранить)$/).click();
-        await buttonOf(page, row).click();
+        await findButton(page, /^(Save|Сохранить)$/).click();
+        await findButton(page, row).click();
         await dialog.waitFor();
         await check(String(row));
         await page.keyboard.press('Escape');
       }
-      await buttonOf(page, /^(Test play|Пробная игра)$/).click();
+      await findButton(page, /^(Test play|Пробная игра)$/).click();
       await page.locator('.test-play .board-host canvas').first().waitFor();
       await check('test');
       expect(errors()).toEqual([]);
@@ -236,7 +236,7 @@ async function bar(page: Page): Promise<void> {
 type Panel = (HTMLElement | SVGElement) & { readonly workshop: Workshop };
 
 /** What the board shows besides the picture; of another solution its filled cells. */
-function shownOf(page: Page) {
+function readShown(page: Page) {
   return page.$eval('.outcome', (panel) => {
     const { undecided, repaired, instead } = (panel as Panel).workshop.shown.value;
     const cells = instead && [...instead.grid.cells];
@@ -249,7 +249,7 @@ function shownOf(page: Page) {
 }
 
 /** The filled cells of the picture. */
-function filledOf(page: Page): Promise<number[]> {
+function readFilled(page: Page): Promise<number[]> {
   return page.$eval('.outcome', (panel) =>
     [...(panel as Panel).workshop.picture.value.grid.cells].flatMap((color, cell) =>
       color === 0 ? [] : [cell],
@@ -267,23 +267,23 @@ function paint(page: Page, cells: number[]): Promise<void> {
 }
 
 /** The cells in the list of changes: "r2 c3". */
-function changesOf(page: Page): Promise<string[]> {
+function readChanges(page: Page): Promise<string[]> {
   return page.locator('.outcome-changes li > .small').allTextContents();
 }
 
 /** Those of them that are not taken back; there has to be one. */
-async function madeOf(page: Page): Promise<string[]> {
+async function readMade(page: Page): Promise<string[]> {
   const made = page.locator('.outcome-changes li:not(.back) > .small');
   await made.first().waitFor();
   return made.allTextContents();
 }
 
-async function downloadOf(page: Page, press: () => Promise<void>) {
+async function awaitDownload(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
+  return { name: download.suggestedFilename(), bytes: await readBytes(download) };
 }
 
-async function bytesOf(download: Download): Promise<Buffer> {
+async function readBytes(download: Download): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
@@ -294,6 +294,6 @@ function puzzlesOf(bytes: Uint8Array) {
 }
 
 /** Pixels by which the page is wider than the window. */
-function wideOf(page: Page): Promise<number> {
+function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

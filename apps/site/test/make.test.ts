@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, PHONE, stage } from './support/browser.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import { isKept } from './support/kept-site.js';
 import { dialogIsGone, stands } from './support/page-time.js';
 import { coloredPuzzle } from './support/site-server.js';
@@ -295,7 +295,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     expect((await rows(page, 1))[0]).toBe('111............');
   });
 
-  it.each(casesOf<'light' | 'dark' | 'contrast'>(['light'], ['dark', 'contrast']))(
+  it.each(chooseCases<'light' | 'dark' | 'contrast'>(['light'], ['dark', 'contrast']))(
     '%s: axe finds nothing serious',
     async (theme) => {
       const page = await opened({ settings: { theme, language: 'en' } });

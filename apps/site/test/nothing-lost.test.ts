@@ -5,25 +5,25 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CHROMIUM, hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import { timePasses } from './support/page-time.js';
 import {
-  buttonOf,
   cellAt,
   cellsWith,
   click,
   drag,
+  findButton,
+  makePath,
   marksOf,
   moveCount,
-  pathOf,
   play,
+  readView,
   ready,
   stripes,
-  viewOf,
 } from './support/player.js';
 
 const STRIPES = stripes(20, 20);
-const PATH = pathOf(STRIPES);
+const PATH = makePath(STRIPES);
 
 /** The cells of a row, from a column to another. */
 function cellsOfRow(row: number, first: number, last: number): number[] {
@@ -52,24 +52,24 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     await drag(page, [4, 2], [4, 8], { button: 'right' });
     await click(page, 10, 10);
     await page.keyboard.press('Control+z');
-    await buttonOf(page, 'Cross').click();
+    await findButton(page, 'Cross').click();
     await page.$eval('.board-host', (host) => Reflect.get(host, 'board').zoomBy(1.6));
-    await expect.poll(() => clockOf(page)).toBeGreaterThanOrEqual(1);
+    await expect.poll(() => readClock(page)).toBeGreaterThanOrEqual(1);
     const marks = await marksOf(page);
     const moves = await moveCount(page);
-    const view = await viewOf(page);
-    const time = await clockOf(page);
+    const view = await readView(page);
+    const time = await readClock(page);
     await page.reload();
     await ready(page);
     expect(await marksOf(page)).toEqual(marks);
     expect(await moveCount(page)).toBe(moves);
-    const again = await viewOf(page);
+    const again = await readView(page);
     for (const name of ['cell', 'scrollX', 'scrollY'] as const) {
       expect(again[name]).toBeCloseTo(view[name], 3);
     }
-    expect(await buttonOf(page, 'Cross').getAttribute('aria-pressed')).toBe('true');
-    expect(await clockOf(page)).toBeGreaterThanOrEqual(time);
-    await buttonOf(page, 'Redo').click();
+    expect(await findButton(page, 'Cross').getAttribute('aria-pressed')).toBe('true');
+    expect(await readClock(page)).toBeGreaterThanOrEqual(time);
+    await findButton(page, 'Redo').click();
     expect(await cellsWith(page, 1)).toEqual([...cellsOfRow(3, 2, 8), 210]);
     expect(errors()).toEqual([]);
   });
@@ -152,7 +152,8 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     await expect.poll(() => cellsWith(a, 1)).toEqual([0]);
     await play(b, { type: 'paint', cells: [2], mark: 1 });
     await expect.poll(() => moveCount(a)).toBe(3);
-    if ((await buttonOf(a, 'Back to now').count()) > 0) await buttonOf(a, 'Back to now').click();
+    if ((await findButton(a, 'Back to now').count()) > 0)
+      await findButton(a, 'Back to now').click();
     await expect.poll(() => cellsWith(a, 1)).toEqual([0, 1, 2]);
     await click(a, 5, 5);
     await expect.poll(() => cellsWith(b, 1)).toEqual([0, 1, 2, 105]);
@@ -163,8 +164,8 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     const page = await opened();
     await page.context().setOffline(true);
     await drag(page, [3, 2], [3, 8]);
-    await buttonOf(page, 'Undo').click();
-    await buttonOf(page, 'Redo').click();
+    await findButton(page, 'Undo').click();
+    await findButton(page, 'Redo').click();
     await page.context().setOffline(false);
     await page.reload();
     await ready(page);
@@ -200,28 +201,28 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
   });
 
   it('of the time: the clock stops in a pause, and the board is covered', async () => {
-    for (const options of casesOf<OpenOptions>([{}], [PHONE])) {
+    for (const options of chooseCases<OpenOptions>([{}], [PHONE])) {
       const page = await opened(options);
       await click(page, 3, 3);
-      await expect.poll(() => clockOf(page)).toBeGreaterThanOrEqual(1);
-      const open = await pixelsOf(page);
-      await buttonOf(page, 'Pause').click();
+      await expect.poll(() => readClock(page)).toBeGreaterThanOrEqual(1);
+      const open = await readPixels(page);
+      await findButton(page, 'Pause').click();
       const dialog = page.getByRole('heading', { name: /^Paused at/ });
       await dialog.waitFor();
-      const stopped = await clockOf(page);
-      await expect.poll(() => pixelsOf(page)).not.toEqual(open);
-      const covered = await pixelsOf(page);
+      const stopped = await readClock(page);
+      await expect.poll(() => readPixels(page)).not.toEqual(open);
+      const covered = await readPixels(page);
       // neither pointer nor keys reach what is covered
       const { x, y } = await cellAt(page, 18, 1);
       await page.mouse.click(x, y);
       await page.keyboard.press('Control+z');
       await timePasses(page, 1500);
       expect(await moveCount(page)).toBe(1);
-      expect(await clockOf(page)).toBe(stopped);
-      expect(await pixelsOf(page)).toEqual(covered);
+      expect(await readClock(page)).toBe(stopped);
+      expect(await readPixels(page)).toEqual(covered);
       await page.locator('.paused').getByRole('button').click();
       await expect.poll(() => dialog.count()).toBe(0);
-      await expect.poll(() => clockOf(page)).toBeGreaterThan(stopped);
+      await expect.poll(() => readClock(page)).toBeGreaterThan(stopped);
       expect(await cellsWith(page, 1)).toEqual([63]);
     }
     expect(errors()).toEqual([]);
@@ -233,7 +234,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
       await ready(page);
       if (hasMarks) await drag(page, [3, 2], [3, 8]);
       await page.mouse.move(5, 5);
-      await buttonOf(page, 'Pause').click();
+      await findButton(page, 'Pause').click();
       await page.getByRole('heading', { name: /^Paused at/ }).waitFor();
       return page;
     };
@@ -241,37 +242,37 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     const blank = await covered(PATH, false);
     // both are painted a frame later
     await expect
-      .poll(async () => [await pixelsOf(marked), await pixelsOf(blank)])
+      .poll(async () => [await readPixels(marked), await readPixels(blank)])
       .toSatisfy(([one, other]) => String(one) === String(other));
-    expect(await pixelsOf(marked)).toEqual(await pixelsOf(blank));
+    expect(await readPixels(marked)).toEqual(await readPixels(blank));
   });
 
   it('of the time: the clock stops while the page is hidden, which covers the board', async () => {
     const page = await opened();
     await click(page, 3, 3);
-    await expect.poll(() => clockOf(page)).toBeGreaterThanOrEqual(1);
+    await expect.poll(() => readClock(page)).toBeGreaterThanOrEqual(1);
     await hide(page, true);
-    const stopped = await clockOf(page);
+    const stopped = await readClock(page);
     await timePasses(page, 1500);
-    expect(await clockOf(page)).toBe(stopped);
+    expect(await readClock(page)).toBe(stopped);
     await hide(page, false);
     await page.getByRole('heading', { name: /^Paused at/ }).waitFor();
     await timePasses(page, 600);
-    expect(await clockOf(page)).toBe(stopped);
-    await buttonOf(page, 'Continue').last().click();
-    await expect.poll(() => clockOf(page)).toBeGreaterThan(stopped);
+    expect(await readClock(page)).toBe(stopped);
+    await findButton(page, 'Continue').last().click();
+    await expect.poll(() => readClock(page)).toBeGreaterThan(stopped);
     expect(errors()).toEqual([]);
   });
 });
 
 /** The seconds that the page shows. */
-async function clockOf(page: Page): Promise<number> {
+async function readClock(page: Page): Promise<number> {
   const text = await page.getByRole('timer').innerText();
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
 /** A number for each part of the board's picture; the same numbers mean the same picture. */
-function pixelsOf(page: Page): Promise<number[]> {
+function readPixels(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     for (let k = 0; k < 2; k++) await new Promise(requestAnimationFrame);
     const canvas = document.querySelector<HTMLCanvasElement>('.board-host canvas');

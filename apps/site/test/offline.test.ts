@@ -11,13 +11,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import {
-  htmlOf,
   isKept,
   keepsPuzzle,
   pagesByScript,
   pagesOfSite,
+  readHtml,
   shelfIds,
 } from './support/kept-site.js';
 import { SITE, type SiteServer, serveSite } from './support/site-server.js';
@@ -104,7 +104,7 @@ describe.skipIf(!hasChromium)('the site', () => {
       await page.goto(server.address);
       const paths = pagesOfSite();
       expect(paths).toEqual(expect.arrayContaining(['', 'ru/', 'play/', 'ru/play/', 'open/']));
-      const pages = paths.map((path) => [path, htmlOf(path)] as const);
+      const pages = paths.map((path) => [path, readHtml(path)] as const);
       const kept = await page.evaluate(async (pages) => {
         const wrong: string[] = [];
         const named = new Set<string>();
@@ -135,7 +135,7 @@ describe.skipIf(!hasChromium)('the site', () => {
       expect(kept.named).toBeGreaterThan(50);
     });
 
-    it.each(casesOf<'en' | 'ru'>(['en'], ['ru']))(
+    it.each(chooseCases<'en' | 'ru'>(['en'], ['ru']))(
       'opens a page with each of the scripts: %s',
       async (language) => {
         const page = await context.newPage();

@@ -13,7 +13,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import { keptIds } from './support/kept.js';
 import { dialogIsGone } from './support/page-time.js';
 import { playProgram } from './support/play-program.js';
@@ -22,7 +22,7 @@ import { type SiteServer, serveSite } from './support/site-server.js';
 const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
 
 /** A file of a puzzle of ours, and what is in it. */
-async function fileOf(name: string) {
+async function readSample(name: string) {
   const path = join(PUZZLES, name);
   const [result] = orThrow(await readPuzzleFile(path)).puzzles;
   if (result === undefined) throw new Error(`${name}: no puzzle`);
@@ -86,10 +86,10 @@ describe.skipIf(!hasChromium)('opening', () => {
   });
   afterEach(() => context.close());
 
-  it.each(casesOf(['play/', 'ru/'], ['', 'open/']))(
+  it.each(chooseCases(['play/', 'ru/'], ['', 'open/']))(
     'takes a dropped file on page %j',
     async (path) => {
-      const owl = await fileOf('owl.json');
+      const owl = await readSample('owl.json');
       await page.goto(server.address + path);
       await page.waitForLoadState('load');
       // both events are taken from the browser, which would show the file instead of the page
@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium)('opening', () => {
   });
 
   it('lists the puzzles of several files, and opens each', async () => {
-    const files = await Promise.all(['teapot.non', 'fox.png', 'giraffe.xml'].map(fileOf));
+    const files = await Promise.all(['teapot.non', 'fox.png', 'giraffe.xml'].map(readSample));
     await page.goto(server.address);
     await drop(page, files);
     await page.waitForURL('**/open/');
@@ -200,7 +200,7 @@ describe.skipIf(!hasChromium)('opening', () => {
   });
 
   it('plays the puzzle of a shared address, also when it is opened again', async () => {
-    const { puzzle, id } = await fileOf('cactus.non');
+    const { puzzle, id } = await readSample('cactus.non');
     const { goal: _, ...clues } = puzzle;
     const bytes = orThrow(writePuzzle({ ...clues, meta: {} }, 'share'));
     const text = new TextDecoder().decode(bytes).trim();
@@ -235,7 +235,7 @@ describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
   }
 
   it('keeps what was done for another port and another browser', async () => {
-    const owl = await fileOf('owl.json');
+    const owl = await readSample('owl.json');
     const first = await browser.newContext();
     const page = await first.newPage();
     const messages: string[] = [];

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Settings } from '../player-store/settings.js';
 import { seriousFindings } from './support/axe.js';
 import { hasChromium, stage } from './support/browser.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import { type Card, coloredPuzzle, shelfCards } from './support/site-server.js';
 
 /** A small coloured puzzle of the shelf. */
@@ -25,7 +25,7 @@ const PAGES = [
 ];
 
 const LANGUAGES = ['en', 'ru'] as const;
-const THEMES = casesOf<Settings['theme']>(['light'], ['dark', 'contrast']);
+const THEMES = chooseCases<Settings['theme']>(['light'], ['dark', 'contrast']);
 
 /** The path of a page in a language. */
 const pathIn = (language: 'en' | 'ru', path: string): string =>
@@ -65,11 +65,11 @@ describe.skipIf(!hasChromium)('pages', () => {
   describe.each(LANGUAGES)('in %s', (language) => {
     const paths = PAGES.filter((path) => !path.includes('#'));
     // a word that was left in English is the likely mistake
-    it.each(language === 'ru' ? paths : casesOf(['', 'settings/'], paths.slice(2)))(
+    it.each(language === 'ru' ? paths : chooseCases(['', 'settings/'], paths.slice(2)))(
       '"%s": HTML in its language',
       async (path) => {
         const page = await open(pathIn(language, path), { javaScriptEnabled: false });
-        const texts = await textsOf(page);
+        const texts = await readTexts(page);
         expect(texts.length).toBeGreaterThan(3);
         const isRussian = (text: string): boolean => /[а-яё]/i.test(text);
         if (language === 'en') expect(texts.filter(isRussian)).toEqual([]);
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     );
 
     // colours are the same in both languages
-    it.each(language === 'en' ? THEMES : casesOf<Settings['theme']>([], ['light']))(
+    it.each(language === 'en' ? THEMES : chooseCases<Settings['theme']>([], ['light']))(
       '%s: axe finds nothing serious',
       async (theme) => {
         const page = await windowWith({ theme, language });
@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     const small = { textSize: 100, widths: [320, 390, 768, 1280] };
     const large = { textSize: 200, widths: [390, 1280] };
     // Russian words are longer
-    it.each(language === 'ru' ? casesOf([small], [large]) : casesOf([], [small, large]))(
+    it.each(language === 'ru' ? chooseCases([small], [large]) : chooseCases([], [small, large]))(
       'texts of $textSize %: nothing scrolls sideways',
       async ({ textSize, widths }) => {
         const page = await windowWith({ language, textSize });
@@ -107,7 +107,7 @@ describe.skipIf(!hasChromium)('pages', () => {
             const size = () =>
               page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
             await expect.poll(size).toBe(`${(16 * textSize) / 100}px`);
-            await expect.poll(() => widthOf(page), { message: path }).toBe(width);
+            await expect.poll(() => readWidth(page), { message: path }).toBe(width);
           }
         }
         await page.context().close();
@@ -171,7 +171,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => cards.count()).toBe(72);
     await choose(page.getByRole('checkbox', { name: /6 to 10 cells/ }));
-    await has(all.filter((card) => sideOf(card) > 5 && sideOf(card) <= 10).length);
+    await has(all.filter((card) => computeSide(card) > 5 && computeSide(card) <= 10).length);
     await choose(page.getByRole('checkbox', { name: 'Easy' }));
     await choose(page.getByRole('checkbox', { name: 'Black and white' }));
     await expect.poll(() => new URL(page.url()).search).toBe('?size=10&difficulty=easy&colors=1');
@@ -237,7 +237,7 @@ describe.skipIf(!hasChromium)('pages', () => {
       .poll(() => page.locator('.caption').textContent())
       .toContain('Every cell is settled.');
     // the code of a move of help: "h", and 2 for cells
-    await expect.poll(async () => JSON.stringify(await movesOf(page))).toMatch(/"h",2\]/);
+    await expect.poll(async () => JSON.stringify(await readMoves(page))).toMatch(/"h",2\]/);
     await page.context().close();
   });
 });
@@ -248,17 +248,17 @@ async function choose(control: Locator): Promise<void> {
   await expect.poll(() => control.isChecked()).toBe(true);
 }
 
-function sideOf({ width, height }: Card): number {
+function computeSide({ width, height }: Card): number {
   return Math.max(width, height);
 }
 
 /** How wide the page is, what one would have to scroll to included. */
-function widthOf(page: Page): Promise<number> {
+function readWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
 /** Every text that a page shows or says, by its element, but for those that are foreign. */
-function textsOf(page: Page): Promise<string[]> {
+function readTexts(page: Page): Promise<string[]> {
   return page.evaluate((foreign) => {
     const texts: string[] = [document.title];
     for (const element of document.querySelectorAll('body *')) {
@@ -273,7 +273,7 @@ function textsOf(page: Page): Promise<string[]> {
 }
 
 /** The moves of all games of this browser, as the database has them. */
-function movesOf(page: Page): Promise<unknown> {
+function readMoves(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {

@@ -3,19 +3,19 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
 import { Fingers } from './support/fingers.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import {
-  buttonOf,
   cellAt,
   cellsWith,
-  cursorOf,
   drawn,
+  findButton,
+  makePath,
   moveCount,
   type PlainView,
-  pathOf,
   play,
+  readCursor,
+  readView,
   ready,
-  viewOf,
 } from './support/player.js';
 
 /** 30 x 30 with clues of very different lengths. */
@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('phone', () => {
   const { open, errors } = stage();
 
   async function opened(options: OpenOptions = PHONE): Promise<Page> {
-    const page = await open(pathOf(PUZZLE), options);
+    const page = await open(makePath(PUZZLE), options);
     await ready(page);
     return page;
   }
@@ -50,11 +50,11 @@ describe.skipIf(!hasChromium)('phone', () => {
 
   it('shows the whole board, then cells of 24 pixels and more with two fingers', async () => {
     const page = await opened();
-    const fitted = await viewOf(page);
+    const fitted = await readView(page);
     expect(fitted.cell).toBeLessThan(14);
     expect(await page.locator('.badge').isVisible()).toBe(false);
     await pinch(page, 30, 110);
-    const zoomed = await viewOf(page);
+    const zoomed = await readView(page);
     expect(zoomed.cell).toBeGreaterThanOrEqual(24);
     expect(zoomed.cell).toBeLessThanOrEqual(56);
     // two fingers paint nothing
@@ -67,7 +67,7 @@ describe.skipIf(!hasChromium)('phone', () => {
     await expect.poll(() => badge.innerText()).toContain(`${times}×`);
     expect(await badge.getAttribute('aria-label')).toContain(times);
     await badge.tap();
-    await expect.poll(async () => (await viewOf(page)).cell).toBeCloseTo(fitted.cell, 5);
+    await expect.poll(async () => (await readView(page)).cell).toBeCloseTo(fitted.cell, 5);
     await badge.waitFor({ state: 'hidden' });
     expect(errors()).toEqual([]);
   });
@@ -75,14 +75,14 @@ describe.skipIf(!hasChromium)('phone', () => {
   it('pans with two fingers and paints with one', async () => {
     const page = await opened();
     await pinch(page, 30, 110);
-    const before = await viewOf(page);
+    const before = await readView(page);
     const fingers = await Fingers.on(page);
     const { x, y } = await cellAt(page, 15, 15);
     await Promise.all([fingers.down(0, { x: x - 40, y }), fingers.down(1, { x: x + 40, y })]);
     await fingers.move({ 0: { x: x - 100, y: y - 50 }, 1: { x: x - 20, y: y - 50 } }, 6);
     await fingers.up(1);
     await fingers.up(0);
-    const after = await viewOf(page);
+    const after = await readView(page);
     expect(after.cell).toBeCloseTo(before.cell, 1);
     // rails may have become deeper or shallower; the place below the fingers is what counts
     const box = await page.locator('.board-host').evaluate((host) => {
@@ -123,14 +123,14 @@ describe.skipIf(!hasChromium)('phone', () => {
         },
         [zoom, dx, dy],
       );
-      const view = await viewOf(page);
+      const view = await readView(page);
       // rails are at the edges of the room: nothing of them has scrolled away
       expect(view.x).toBeGreaterThanOrEqual(0);
       expect(view.left).toBeLessThan(view.room.width * 0.5);
       expect(view.top).toBeLessThan(view.room.height * 0.5);
       const expected = {
-        down: rulesOf(view.top - view.scrollY, view.cell, view.top, view.room.height),
-        across: rulesOf(view.left - view.scrollX, view.cell, view.left, view.room.width),
+        down: listRulePlaces(view.top - view.scrollY, view.cell, view.top, view.room.height),
+        across: listRulePlaces(view.left - view.scrollX, view.cell, view.left, view.room.width),
       };
       const seen = await rulesSeen(page, view);
       for (const axis of ['down', 'across'] as const) {
@@ -149,19 +149,19 @@ describe.skipIf(!hasChromium)('phone', () => {
   it('has controls of 44 pixels, in a pause, with a hint, a menu and a what-if layer too', async () => {
     const page = await opened();
     expect(await tooSmall(page)).toEqual([]);
-    await buttonOf(page, 'What if').tap();
+    await findButton(page, 'What if').tap();
     await page.getByRole('heading', { name: 'What if A' }).waitFor();
     expect(await tooSmall(page)).toEqual([]);
-    await buttonOf(page, 'Discard').tap();
-    await buttonOf(page, 'Hint').tap();
+    await findButton(page, 'Discard').tap();
+    await findButton(page, 'Hint').tap();
     await page.getByText('No mistakes').waitFor();
     expect(await tooSmall(page)).toEqual([]);
-    await buttonOf(page, 'Close').tap();
-    await buttonOf(page, 'More').tap();
+    await findButton(page, 'Close').tap();
+    await findButton(page, 'More').tap();
     await page.getByRole('dialog').waitFor();
     expect(await tooSmall(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await buttonOf(page, 'Pause').tap();
+    await findButton(page, 'Pause').tap();
     await page.locator('.paused').waitFor();
     expect(await tooSmall(page)).toEqual([]);
     expect(errors()).toEqual([]);
@@ -169,26 +169,26 @@ describe.skipIf(!hasChromium)('phone', () => {
 
   it('moves a cursor with one thumb and paints with the other', async () => {
     const page = await opened();
-    await buttonOf(page, 'Cursor').tap();
+    await findButton(page, 'Cursor').tap();
     const fingers = await Fingers.on(page);
     const start = await cellAt(page, 15, 15);
     await fingers.tap(await cellAt(page, 10, 10));
-    await expect.poll(() => cursorOf(page)).toEqual({ row: 10, column: 10 });
+    await expect.poll(() => readCursor(page)).toEqual({ row: 10, column: 10 });
     // a drag moves the cursor and paints nothing
     await fingers.draw(start, { x: start.x + 80, y: start.y }, 8);
-    const cursor = await cursorOf(page);
+    const cursor = await readCursor(page);
     expect(cursor.row).toBe(10);
     expect(cursor.column).toBeGreaterThan(10);
     expect(await moveCount(page)).toBe(0);
 
     // the other thumb holds the button: the cursor draws as it goes
-    const button = await middleOf(page, page.locator('.cursor-buttons button').last());
+    const button = await findMiddle(page, page.locator('.cursor-buttons button').last());
     await fingers.down(1, button);
     await fingers.down(0, start);
     await fingers.move({ 0: { x: start.x, y: start.y + 100 } }, 10);
     await fingers.up(0);
     await fingers.up(1);
-    const end = await cursorOf(page);
+    const end = await readCursor(page);
     expect(end.row).toBeGreaterThan(11);
     const filled = await cellsWith(page, 1);
     expect(filled).toEqual(
@@ -197,7 +197,7 @@ describe.skipIf(!hasChromium)('phone', () => {
     expect(await moveCount(page)).toBe(1);
     // and a short press paints the one cell
     await fingers.tap(await cellAt(page, 20, 5));
-    await fingers.tap(await middleOf(page, page.locator('.cursor-buttons button').first()));
+    await fingers.tap(await findMiddle(page, page.locator('.cursor-buttons button').first()));
     expect(await cellsWith(page, 0)).toEqual([605]);
     expect(errors()).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe.skipIf(!hasChromium)('phone', () => {
     ]) {
       await page.setViewportSize(viewport);
       await expect
-        .poll(async () => (await viewOf(page)).room.width)
+        .poll(async () => (await readView(page)).room.width)
         .toBeLessThanOrEqual(viewport.width);
       expect(await sideways(page)).toBe(0);
       expect(await overlaps(page)).toEqual([]);
@@ -222,7 +222,7 @@ describe.skipIf(!hasChromium)('phone', () => {
 
   it('has nothing that overlaps or scrolls sideways at 320 pixels, in both languages', async () => {
     // Russian words are longer
-    for (const language of casesOf<'en' | 'ru'>(['ru'], ['en'])) {
+    for (const language of chooseCases<'en' | 'ru'>(['ru'], ['en'])) {
       const page = await opened({ ...SMALL, settings: { language } });
       const check = async (moment: string): Promise<void> => {
         expect(await sideways(page), moment).toBe(0);
@@ -258,7 +258,7 @@ describe.skipIf(!hasChromium)('phone', () => {
       };
     });
     for (let round = 0; round < 4; round++) {
-      await buttonOf(page, 'Hint').tap();
+      await findButton(page, 'Hint').tap();
       const next = page.locator('.hint-panel .button.primary');
       await next.tap();
       await page
@@ -270,7 +270,7 @@ describe.skipIf(!hasChromium)('phone', () => {
       const sheet = await page.locator('.sheet').boundingBox();
       expect(sheet?.height).toBeLessThanOrEqual(0.4 * 844);
       const host = await page.locator('.board-host').boundingBox();
-      const view = await viewOf(page);
+      const view = await readView(page);
       const bottom = Math.min((host?.y ?? 0) + (host?.height ?? 0), sheet?.y ?? 0);
       // at least the first of its cells is in sight, between the rails and the sheet
       const { x, y } = await page
@@ -290,7 +290,7 @@ describe.skipIf(!hasChromium)('phone', () => {
   });
 
   it('is won by fingers', async () => {
-    const page = await open(pathOf(drawn('#.#', '###', '.#.')), PHONE);
+    const page = await open(makePath(drawn('#.#', '###', '.#.')), PHONE);
     await ready(page);
     const fingers = await Fingers.on(page);
     await fingers.draw(await cellAt(page, 1, 0), await cellAt(page, 1, 2));
@@ -309,7 +309,7 @@ describe.skipIf(!hasChromium)('phone', () => {
 });
 
 /** Where thick rules stand that are in sight: every fifth, from a first one. */
-function rulesOf(first: number, cell: number, from: number, to: number): number[] {
+function listRulePlaces(first: number, cell: number, from: number, to: number): number[] {
   return Array.from({ length: 5 }, (_, k) => first + 5 * (k + 1) * cell).filter(
     (at) => at > from + 2 && at < to - 2,
   );
@@ -416,7 +416,7 @@ function overlaps(page: Page): Promise<string[]> {
 }
 
 /** The middle of an element on the screen. */
-async function middleOf(page: Page, element: Locator): Promise<{ x: number; y: number }> {
+async function findMiddle(page: Page, element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (box === null) throw new Error(`the element is not on ${page.url()}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -7,7 +7,7 @@ import { jobHandlers } from '../server/operation/job-handlers.js';
 import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { startBrowser } from './support/chromium.js';
-import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
+import { type Backend, makeCookie, startBackend } from './support/site-backend.js';
 import { patience } from './support/slow.js';
 
 /** Nothing listens there: mails wait in the database, where the test reads them. */
@@ -174,7 +174,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await address.fill('elena@example.org');
     await save.click();
     await access.getByText('not confirmed yet').waitFor();
-    await access.getByLabel('Code from the mail').fill(await codeOf('Confirm your address'));
+    await access.getByLabel('Code from the mail').fill(await readCode('Confirm your address'));
     await access.getByRole('button', { name: 'Confirm' }).click();
     await access.getByText('confirmed', { exact: true }).waitFor();
     await page.context().clearCookies();
@@ -185,7 +185,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await page.getByText('a code was sent to it').waitFor();
     // the job that a server does next
     await jobHandlers(backend.site).recovery({ name: 'elena' });
-    await page.getByLabel('Recovery code').fill(await codeOf('Your recovery code'));
+    await page.getByLabel('Recovery code').fill(await readCode('Your recovery code'));
     await page.getByLabel('New password').fill(`${PASSWORD} again`);
     await page.getByRole('button', { name: 'Set the password' }).click();
     await page.locator('.recovery-code').waitFor();
@@ -193,7 +193,7 @@ describe.skipIf(!hasChromium)('an account', () => {
   });
 
   /** The code in the mail with this subject, which waits to be sent. */
-  async function codeOf(subject: string): Promise<string> {
+  async function readCode(subject: string): Promise<string> {
     const { rows } = await sql<{ data: string }>`select data from job order by id`.execute(
       backend.site.db,
     );
@@ -209,7 +209,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     const page = await opened(path, context);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Анна');
     expect(await page.getByRole('link', { name: 'Export' }).count()).toBe(0);
-    await context.addCookies([cookieOf(backend, person)]);
+    await context.addCookies([makeCookie(backend, person)]);
     await page.goto(`${backend.address}ru/${path}`);
     expect(await page.getByRole('link', { name: 'Экспорт' }).count()).toBe(1);
     await page.goto(`${backend.address}sign-in`);

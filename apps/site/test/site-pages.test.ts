@@ -10,8 +10,8 @@ import type { TestPerson } from '../server/testing/test-site.js';
 import { seriousFindings } from './support/axe.js';
 import { hasChromium } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
-import { casesOf } from './support/full.js';
-import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
+import { chooseCases } from './support/full.js';
+import { type Backend, makeCookie, startBackend } from './support/site-backend.js';
 
 /** What a session adds to a person. */
 const PLAIN = {
@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     { as, ...options }: BrowserContextOptions & { readonly as?: TestPerson } = {},
   ): Promise<Page> {
     const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-    if (as !== undefined) await context.addCookies([cookieOf(backend, as)]);
+    if (as !== undefined) await context.addCookies([makeCookie(backend, as)]);
     const page = await context.newPage();
     await page.goto(backend.address + path);
     return page;
@@ -82,15 +82,15 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
 
   it('filter by a form, and lead on by a link, without a script', async () => {
     const page = await opened('puzzles', { javaScriptEnabled: false });
-    const first = await numbersOf(page);
+    const first = await readNumbers(page);
     expect(first).toHaveLength(24);
     await page.getByRole('link', { name: 'Show 24 more' }).click();
     await page.waitForURL(/after=/);
-    const second = await numbersOf(page);
+    const second = await readNumbers(page);
     expect(second.filter((one) => first.includes(one))).toEqual([]);
     expect(first.length + second.length).toBe(await puzzlesThere());
     await page.getByRole('link', { name: 'Back to the first ones' }).click();
-    await expect.poll(() => numbersOf(page)).toEqual(first);
+    await expect.poll(() => readNumbers(page)).toEqual(first);
     await page.getByLabel('longest side 11 to 15 cells').check();
     await page.getByText('Coloured', { exact: true }).click();
     await page.getByRole('button', { name: 'Show puzzles' }).click();
@@ -115,9 +115,9 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     await page.getByLabel('Sort').selectOption('easy');
     await page.waitForURL('**/puzzles?colors=coloured&sort=easy');
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    const shown = await numbersOf(page);
+    const shown = await readNumbers(page);
     await page.reload();
-    expect(await numbersOf(page)).toEqual(shown);
+    expect(await readNumbers(page)).toEqual(shown);
     await page.locator('.person-menu summary').click();
     await expect.poll(() => page.getByRole('link', { name: 'Ann' }).isVisible()).toBe(true);
     await page.context().close();
@@ -156,27 +156,25 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     await page.context().close();
   });
 
-  it.each(casesOf(['', 'puzzles', 'series', 'nothing'], ['ru/', 'ru/puzzles?size=15,20&lines=1']))(
-    'have no serious finding, and fit a phone: /%s',
-    async (path) => {
-      const page = await opened(path, { as: ann, reducedMotion: 'reduce', ...PHONE });
-      await page.waitForLoadState('networkidle');
-      expect(await seriousFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      await page.context().close();
-    },
-  );
+  it.each(
+    chooseCases(['', 'puzzles', 'series', 'nothing'], ['ru/', 'ru/puzzles?size=15,20&lines=1']),
+  )('have no serious finding, and fit a phone: /%s', async (path) => {
+    const page = await opened(path, { as: ann, reducedMotion: 'reduce', ...PHONE });
+    await page.waitForLoadState('networkidle');
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.context().close();
+  });
 
-  it.each(casesOf(['puzzles'], ['', 'series', 'ru/', 'ru/puzzles?size=15,20&lines=1', 'nothing']))(
-    'have no serious finding in the dark: /%s',
-    async (path) => {
-      const window = { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } as const;
-      const page = await opened(path, { as: ann, reducedMotion: 'reduce', ...window });
-      await page.waitForLoadState('networkidle');
-      expect(await seriousFindings(page)).toEqual([]);
-      await page.context().close();
-    },
-  );
+  it.each(
+    chooseCases(['puzzles'], ['', 'series', 'ru/', 'ru/puzzles?size=15,20&lines=1', 'nothing']),
+  )('have no serious finding in the dark: /%s', async (path) => {
+    const window = { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } as const;
+    const page = await opened(path, { as: ann, reducedMotion: 'reduce', ...window });
+    await page.waitForLoadState('networkidle');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.context().close();
+  });
 
   async function puzzlesThere(): Promise<number> {
     const query = backend.site.db
@@ -187,6 +185,6 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
 });
 
 /** The numbers on the cards. */
-function numbersOf(page: Page): Promise<string[]> {
+function readNumbers(page: Page): Promise<string[]> {
   return page.locator('.puzzle-card .name').allTextContents();
 }

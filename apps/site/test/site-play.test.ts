@@ -6,7 +6,7 @@ import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { keptIds } from './support/kept.js';
 import { isKept } from './support/kept-site.js';
 import { type Backend, startBackend } from './support/play-backend.js';
-import { buttonOf, cellsWith, ready } from './support/player.js';
+import { cellsWith, findButton, ready } from './support/player.js';
 import { patience } from './support/slow.js';
 
 /** The cells of the heart of 5 x 5, row by row. */
@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     return context;
   }
 
-  const pathOf = (index: number): string => `puzzles/${backend.puzzles[index]?.id}`;
+  const makePath = (index: number): string => `puzzles/${backend.puzzles[index]?.id}`;
 
   async function opened(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage();
@@ -71,7 +71,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
 
   it('is readable without a script, and says nothing of the picture', async () => {
     const context = await device({ javaScriptEnabled: false });
-    const page = await opened(context, pathOf(0));
+    const page = await opened(context, makePath(0));
     expect(await page.title()).toBe('№ 2 · 5 × 5 · Nonokit');
     expect(await page.locator('.clue-table table').count()).toBe(2);
     expect(await page.locator('.clue-table').isVisible()).toBe(true);
@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
 
   it('is solved by a guest, and moves to the account that the guest makes', async () => {
     const context = await device();
-    const page = await opened(context, pathOf(0));
+    const page = await opened(context, makePath(0));
     await ready(page);
     expect(await page.locator('.clue-table').count()).toBe(0);
     await paint(page, HEART);
@@ -98,27 +98,27 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await page.getByText('Make an account to appear').waitFor();
     const join = page.getByRole('link', { name: 'Make an account' });
     expect(await join.getAttribute('href')).toBe(
-      `../sign-in?part=new&next=${encodeURIComponent(pathOf(0))}`,
+      `../sign-in?part=new&next=${encodeURIComponent(makePath(0))}`,
     );
     await page.getByText('Nobody has solved it without hints yet.').waitFor();
-    const begun = await opened(context, pathOf(1));
+    const begun = await opened(context, makePath(1));
     await ready(begun);
     await paint(begun, [[0, 1]]);
     await expect.poll(() => keptIds(begun, 'remote')).toContain(backend.puzzles[1]?.id);
     await begun.close();
 
     await backend.enter(context, await backend.person('marta'));
-    await page.goto(`${backend.address}${pathOf(1)}`);
+    await page.goto(`${backend.address}${makePath(1)}`);
     await page.getByText('2 puzzles from this device are in your account now.').waitFor();
     const games = await backend.site.db.selectFrom('game').select(['state', 'moves']).execute();
     expect(games.map(({ state }) => state).sort()).toEqual(['open', 'solved']);
-    await page.goto(`${backend.address}${pathOf(0)}`);
+    await page.goto(`${backend.address}${makePath(0)}`);
     await page.locator('.ranking .me').waitFor();
 
     // a device that has nothing of the game shows the picture, and sends nothing again
     const other = await device();
     await other.addCookies(await context.cookies());
-    const there = await opened(other, pathOf(0));
+    const there = await opened(other, makePath(0));
     await there.getByRole('heading', { name: 'Heart' }).waitFor();
     await there.locator('.ranking .me').waitFor();
     expect(await there.locator('.numbers').innerText()).toMatch(/\nof 1\s+1$/);
@@ -133,12 +133,12 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     const one = await device();
     const two = await device();
     for (const context of [one, two]) await backend.enter(context, person);
-    const here = await opened(one, pathOf(1));
+    const here = await opened(one, makePath(1));
     await ready(here);
     const kept = here.waitForResponse((answer) => answer.request().method() === 'PUT');
     await paint(here, [[0, 1, 2]]);
     const moves = movesSent(await kept);
-    const there = await opened(two, pathOf(1));
+    const there = await opened(two, makePath(1));
     await expect.poll(() => cellsWith(there, 1)).toEqual([0, 1, 2]);
 
     // the first device has no network for a while
@@ -154,11 +154,11 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await dialog.waitFor();
     // the fuller one is chosen beforehand
     expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);
-    await buttonOf(here, 'Decide later').click();
-    await buttonOf(here, 'Choose').click();
+    await findButton(here, 'Decide later').click();
+    await findButton(here, 'Choose').click();
     await dialog.getByText(/Chrome/).click();
     const chosen = here.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await buttonOf(here, /^Go on with/).click();
+    await findButton(here, /^Go on with/).click();
     await expect.poll(() => cellsWith(here, 1)).toEqual([0, 1, 2, 5]);
     await chosen;
     expect(errors.splice(0).filter((text) => !/409|INTERNET_DISCONNECTED/.test(text))).toEqual([]);
@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     const page = await context.newPage();
     page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
-    await page.goto(backend.address + pathOf(0), { waitUntil: 'commit' });
+    await page.goto(backend.address + makePath(0), { waitUntil: 'commit' });
     const menu = page.locator('.person-menu');
     await menu.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -218,7 +218,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
       cuts++;
       return cuts <= times ? route.abort() : route.continue();
     });
-    const page = await opened(context, pathOf(0));
+    const page = await opened(context, makePath(0));
     await ready(page);
     await paint(page, HEART);
     await page.getByRole('heading', { name: 'Heart' }).waitFor();
@@ -227,7 +227,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
       await expect.poll(() => keptIds(page, 'remote')).toContain(backend.puzzles[0]?.id);
       await page.goto(`${backend.address}puzzles`);
       await expect.poll(solves).toBe(before + 1);
-      await page.goto(backend.address + pathOf(0));
+      await page.goto(backend.address + makePath(0));
     }
     await page.locator('.ranking .me').waitFor();
     expect(cuts).toBeGreaterThan(1);
@@ -249,15 +249,15 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await backend.enter(context, author);
     const page = await opened(context, `puzzles/${id}`);
     await ready(page);
-    await buttonOf(page, 'Your puzzle: texts, notes').click();
+    await findButton(page, 'Your puzzle: texts, notes').click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Notes').inputValue()).toBe('Of 1998.');
     await dialog.getByLabel('Title in English').fill('Corner');
     const loaded = page.waitForEvent('load');
-    await buttonOf(page, 'Save').click();
+    await findButton(page, 'Save').click();
     await loaded;
     await ready(page);
-    await buttonOf(page, 'Your puzzle: texts, notes').click();
+    await findButton(page, 'Your puzzle: texts, notes').click();
     expect(await dialog.getByLabel('Title in English').inputValue()).toBe('Corner');
     expect(await dialog.getByLabel('Notes').inputValue()).toBe('Of 1998.');
 
@@ -266,9 +266,9 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await backend.enter(stranger, await backend.person('boris'));
     const other = await opened(stranger, `puzzles/${id}`);
     await ready(other);
-    expect(await buttonOf(other, 'Your puzzle: texts, notes').count()).toBe(0);
-    await buttonOf(page, 'Delete the puzzle').click();
-    await buttonOf(page, 'Delete the puzzle').click();
+    expect(await findButton(other, 'Your puzzle: texts, notes').count()).toBe(0);
+    await findButton(page, 'Delete the puzzle').click();
+    await findButton(page, 'Delete the puzzle').click();
     await page.waitForURL(`${backend.address}puzzles`);
     expect((await backend.ask('GET', `/api/v1/puzzles/${id}`)).status).toBe(404);
     expect(errors.splice(0)).toEqual([]);
@@ -277,7 +277,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
   it('is solved offline after a visit, counts later, and is talked about', async () => {
     const context = await device({ serviceWorkers: 'allow' });
     await backend.enter(context, await backend.person('zoya'));
-    const page = await opened(context, pathOf(0));
+    const page = await opened(context, makePath(0));
     await ready(page);
     await isKept(page);
     // the worker sees the page from its second opening on
@@ -293,15 +293,15 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await context.setOffline(false);
 
     // any page sends it
-    const again = await opened(context, pathOf(1));
+    const again = await opened(context, makePath(1));
     await again.getByText('1 puzzle that you finished offline was sent and counts.').waitFor();
-    await again.goto(backend.address + pathOf(0));
+    await again.goto(backend.address + makePath(0));
     await again.locator('.ranking .me').waitFor();
     await again.getByRole('button', { name: '4 stars' }).click();
     await again.getByLabel('Your comment').fill('Row 2 opens everything: <b>calm</b>.');
-    await buttonOf(again, 'Post').click();
+    await findButton(again, 'Post').click();
     await again.getByText('Row 2 opens everything: <b>calm</b>.').waitFor();
-    await buttonOf(again, /^Watch how/)
+    await findButton(again, /^Watch how/)
       .first()
       .click();
     await again.getByText(/^move \d+ of 5$/).waitFor();

@@ -3,19 +3,19 @@ import type { Puzzle } from '@nonokit/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, PHONE, stage } from './support/browser.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import {
-  buttonOf,
   cellAt,
   cellsWith,
   drag,
   drawn,
+  findButton,
+  makePath,
   marksOf,
   moveCount,
-  pathOf,
   play,
+  readView,
   ready,
-  viewOf,
 } from './support/player.js';
 import { patience } from './support/slow.js';
 
@@ -30,7 +30,7 @@ function stairs(width: number, height: number): Puzzle {
 }
 
 /** Boards with a long side, in a window of a desktop and of a phone. */
-const SIZES = casesOf(
+const SIZES = chooseCases(
   [
     { width: 1, height: 200, isPhone: true },
     { width: 200, height: 200, isPhone: false },
@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('sizes', () => {
   const { open, errors } = stage();
 
   async function opened(puzzle: Puzzle, isPhone = false): Promise<Page> {
-    const page = await open(pathOf(puzzle), isPhone ? PHONE : {});
+    const page = await open(makePath(puzzle), isPhone ? PHONE : {});
     await ready(page);
     return page;
   }
@@ -75,7 +75,7 @@ describe.skipIf(!hasChromium)('sizes', () => {
         },
         end,
       );
-      expect((await viewOf(page)).cell).toBeCloseTo(24, 3);
+      expect((await readView(page)).cell).toBeCloseTo(24, 3);
       const from = { row: Math.max(0, end.row - 3), column: Math.max(0, end.column - 3) };
       const isTall = width === 1;
       const start = isTall ? [from.row, 0] : [end.row, from.column];
@@ -89,7 +89,7 @@ describe.skipIf(!hasChromium)('sizes', () => {
       const before = (await marksOf(page)).length;
       expect(before).toBe(width * height);
       // a hint, from the first press to the cells
-      await buttonOf(page, 'Hint').first().click();
+      await findButton(page, 'Hint').first().click();
       const ladder = page.locator('.ladder');
       await page.getByText('No mistakes').waitFor();
       await ladder.getByRole('button', { name: 'Why' }).click();
@@ -107,21 +107,21 @@ describe.skipIf(!hasChromium)('sizes', () => {
   it('shows 1000 x 1000, pans and zooms it, and solves it in its worker', async () => {
     const page = await open('');
     const puzzle = stairs(1000, 1000);
-    await page.goto(new URL(pathOf(puzzle), page.url()).href);
+    await page.goto(new URL(makePath(puzzle), page.url()).href);
     await ready(page);
-    const fitted = await viewOf(page);
+    const fitted = await readView(page);
     expect(fitted.cell * 1000).toBeGreaterThan(200);
     const { x, y } = await cellAt(page, 500, 500);
     await page.mouse.move(Math.min(x, 900), Math.min(y, 700));
     await page.keyboard.down('Control');
     for (let k = 0; k < 12; k++) await page.mouse.wheel(0, -120);
     await page.keyboard.up('Control');
-    await expect.poll(async () => (await viewOf(page)).cell).toBeGreaterThan(10);
-    const before = await viewOf(page);
+    await expect.poll(async () => (await readView(page)).cell).toBeGreaterThan(10);
+    const before = await readView(page);
     await page.mouse.wheel(300, 200);
     await expect
       .poll(async () => {
-        const { scrollX, scrollY } = await viewOf(page);
+        const { scrollX, scrollY } = await readView(page);
         return [scrollX - before.scrollX, scrollY - before.scrollY];
       })
       .toEqual([300, 200]);
@@ -129,7 +129,7 @@ describe.skipIf(!hasChromium)('sizes', () => {
     await drag(page, [999, 0], [999, 5]);
     expect(await moveCount(page)).toBe(1);
     // the page answers while the worker looks for a hint, which rests on the whole puzzle
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await page.getByText('No mistakes').waitFor({ timeout: patience(50_000) });
     await play(page, { type: 'undo' });
     expect(errors()).toEqual([]);

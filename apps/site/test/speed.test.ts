@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appears } from './support/appears.js';
 import { hasChromium, PHONE, stage } from './support/browser.js';
-import { buttonOf, cellsWith, drag, helpOf, ready, shelfOf } from './support/player.js';
+import { cellsWith, drag, findButton, readHelp, readShelf, ready } from './support/player.js';
 
 /** The most bytes of scripts, compressed, that the player may load besides the worker. */
 const MOST_BYTES = 90 * 1024;
@@ -18,7 +18,7 @@ describe.skipIf(!hasChromium)('speed', () => {
 
   /** Opens a puzzle of the shelf, and notes which files are loaded. */
   async function opened(before?: (page: Page) => Promise<void>) {
-    const card = (await shelfOf(site().address)).find(
+    const card = (await readShelf(site().address)).find(
       ({ width, inks }) => width >= 9 && inks.length === 1,
     );
     const page = await open('settings/');
@@ -40,7 +40,7 @@ describe.skipIf(!hasChromium)('speed', () => {
     expect(loaded.filter((url) => engine.test(url))).toEqual([]);
     expect(page.workers()).toHaveLength(0);
 
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await page.getByText(/No mistakes|contradict the clues/).waitFor();
     expect(loaded.some((url) => url.includes('worker-entry'))).toBe(true);
     expect(page.workers()).toHaveLength(1);
@@ -65,18 +65,18 @@ describe.skipIf(!hasChromium)('speed', () => {
     });
     await page.goto(`${site().address}make/`);
     await ready(page);
-    const places = await placesOf(page);
+    const places = await readPlaces(page);
     await drag(page, [0, 0], [0, 5]);
-    const undo = buttonOf(page, 'Undo').first();
+    const undo = findButton(page, 'Undo').first();
     await expect.poll(() => undo.isEnabled()).toBe(true);
-    await buttonOf(page, 'Test play').waitFor();
+    await findButton(page, 'Test play').waitFor();
     await page.context().unrouteAll({ behavior: 'ignoreErrors' });
 
     // what comes later moves nothing that is there
     await page.reload();
     await page.locator('.outcome-status').waitFor();
     await page.locator('.image-drop').waitFor();
-    expect(await placesOf(page)).toEqual(places);
+    expect(await readPlaces(page)).toEqual(places);
     expect(errors()).toEqual([]);
   });
 
@@ -84,10 +84,10 @@ describe.skipIf(!hasChromium)('speed', () => {
     for (const path of ['make/', 'ru/make/']) {
       const page = await open(path, PHONE);
       await ready(page);
-      const before = await placesOf(page);
+      const before = await readPlaces(page);
       await page.locator('.image-drop').waitFor();
       await page.locator('.outcome-status').waitFor();
-      expect(await placesOf(page)).toEqual(before);
+      expect(await readPlaces(page)).toEqual(before);
       const { y = Number.NaN } = (await page.locator('.make-room').boundingBox()) ?? {};
       // of 844 pixels, the last 110 are the line of the verdict and the tabs
       expect(y).toBeLessThan(530);
@@ -99,19 +99,19 @@ describe.skipIf(!hasChromium)('speed', () => {
     const { page, loaded } = await opened((page) => holdWorker(page));
     // what is said first makes way for the next after two seconds
     const looking = appears(page, '.hint-panel', 'Looking…');
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await looking;
     await page.getByText('This takes a while.').waitFor();
-    await buttonOf(page, 'Stop').click();
+    await findButton(page, 'Stop').click();
     await expect.poll(() => page.locator('.hint-panel').count()).toBe(0);
-    expect(await helpOf(page)).toEqual({ where: 0, why: 0, cells: 0, check: 0 });
+    expect(await readHelp(page)).toEqual({ where: 0, why: 0, cells: 0, check: 0 });
     expect(loaded.some((url) => url.includes('worker-entry'))).toBe(true);
     expect(errors()).toEqual([]);
   });
 
   it('lets the board be played while an answer is looked for', async () => {
     const { page } = await opened((page) => holdWorker(page));
-    await buttonOf(page, 'Hint').click();
+    await findButton(page, 'Hint').click();
     await page.getByText('This takes a while.').waitFor();
     await drag(page, [1, 0], [1, 6]);
     expect(await cellsWith(page, 1)).toHaveLength(7);
@@ -132,7 +132,7 @@ async function packedBytes(scripts: readonly string[]): Promise<number> {
 }
 
 /** Where the parts of the maker's page are with which one paints. */
-async function placesOf(page: Page): Promise<unknown[]> {
+async function readPlaces(page: Page): Promise<unknown[]> {
   const parts = ['.make-buttons', '.make-tools', '.make-room', '.make-outcome'];
   return Promise.all(
     parts.map(async (part) => {

@@ -15,8 +15,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
-import { casesOf } from './support/full.js';
-import { contentOf, type Found, recordResponses } from './support/page-content.js';
+import { chooseCases } from './support/full.js';
+import { type Found, readContent, recordResponses } from './support/page-content.js';
 import { playProgram } from './support/play-program.js';
 import { type SiteServer, serveSite, shelfCards } from './support/site-server.js';
 
@@ -31,7 +31,7 @@ interface Secret {
 }
 
 /** Reads a puzzle of ours and collects what nobody may see. */
-async function secretOf(file: string): Promise<Secret> {
+async function readSecret(file: string): Promise<Secret> {
   const [result] = orThrow(await readPuzzleFile(join(PUZZLES, file))).puzzles;
   if (result === undefined) throw new Error(`${file}: no puzzle`);
   const puzzle = orThrow(result);
@@ -43,7 +43,7 @@ async function secretOf(file: string): Promise<Secret> {
     file,
     spoilers: [
       ...words.map((word) => new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i')),
-      ...picturesOf(puzzle),
+      ...listPatterns(puzzle),
     ],
   };
 }
@@ -59,13 +59,13 @@ function shelfSecrets(): Secret[] {
       return {
         id: idOf(puzzle),
         file: titles.en,
-        spoilers: [...words.map((word) => new RegExp(word, 'i')), ...picturesOf(puzzle)],
+        spoilers: [...words.map((word) => new RegExp(word, 'i')), ...listPatterns(puzzle)],
       };
     });
 }
 
 /** Two telling rows of the picture, in the ways in which pictures are written. */
-function picturesOf(puzzle: Puzzle): RegExp[] {
+function listPatterns(puzzle: Puzzle): RegExp[] {
   const solved = solve(puzzle);
   if (solved.status !== 'unique') throw new Error('a puzzle of the shelf has one solution');
   const { width, height, cells } = solved.solution;
@@ -128,11 +128,13 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
   /** Waits until the page has its puzzle: it is in the store then. */
   async function hasPuzzle(page: Page, id: string): Promise<void> {
     const isThere = async (): Promise<boolean> =>
-      (await contentOf(page)).some(({ where, text }) => where === 'database' && text.includes(id));
+      (await readContent(page)).some(
+        ({ where, text }) => where === 'database' && text.includes(id),
+      );
     await expect.poll(isThere, { message: `${page.url()} has its puzzle` }).toBe(true);
   }
 
-  it.each(casesOf([0], [1, 2]))('the shelf tells nothing of its puzzles: %i', async (k) => {
+  it.each(chooseCases([0], [1, 2]))('the shelf tells nothing of its puzzles: %i', async (k) => {
     const secret = shelfSecrets()[k];
     if (secret === undefined) throw new Error('the shelf has too few puzzles');
     const page = await context.newPage();
@@ -140,14 +142,14 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
       await page.goto('about:blank');
       await page.goto(server.address + path);
       if (path.includes('#')) await hasPuzzle(page, secret.id);
-      expect(leaksIn(await contentOf(page), secret)).toEqual([]);
+      expect(leaksIn(await readContent(page), secret)).toEqual([]);
     }
     expect(leaksIn(await responses(), secret)).toEqual([]);
     await page.close();
   });
 
   it('a file tells nothing when it is dropped', async () => {
-    const secret = await secretOf('owl.json');
+    const secret = await readSecret('owl.json');
     const page = await context.newPage();
     await page.goto(server.address);
     await page.waitForLoadState('load');
@@ -166,25 +168,25 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
     );
     await page.waitForURL(`**/play/#p=${secret.id}`);
     await hasPuzzle(page, secret.id);
-    expect(leaksIn(await contentOf(page), secret)).toEqual([]);
+    expect(leaksIn(await readContent(page), secret)).toEqual([]);
     await page.goto(`${server.address}open/`);
     await page.locator(`a[href$="${secret.id}"]`).waitFor();
-    expect(leaksIn(await contentOf(page), secret)).toEqual([]);
+    expect(leaksIn(await readContent(page), secret)).toEqual([]);
     expect(leaksIn(await responses(), secret)).toEqual([]);
     await page.close();
   });
 
   it('nonokit play tells nothing of its file', async () => {
-    const secret = await secretOf('owl.json');
+    const secret = await readSecret('owl.json');
     const { address, child } = await playProgram(folder, [join(PUZZLES, secret.file)]);
     program = child;
     const page = await context.newPage();
     await page.goto(address);
     await hasPuzzle(page, secret.id);
-    expect(leaksIn(await contentOf(page), secret)).toEqual([]);
+    expect(leaksIn(await readContent(page), secret)).toEqual([]);
     await page.goto(new URL('/open/', address).href);
     await page.locator(`a[href$="${secret.id}"]`).first().waitFor();
-    expect(leaksIn(await contentOf(page), secret)).toEqual([]);
+    expect(leaksIn(await readContent(page), secret)).toEqual([]);
     // the copy of the progress, too
     await expect
       .poll(() => page.evaluate(async () => (await fetch('/local/progress')).text()))
@@ -193,7 +195,7 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
   });
 
   it('would be noticed', async () => {
-    const secret = await secretOf('owl.json');
+    const secret = await readSecret('owl.json');
     const there = readFileSync(join(PUZZLES, 'owl.json'), 'utf8');
     expect(leaksIn([{ where: 'database', text: there }], secret)).not.toEqual([]);
     const { goal } = JSON.parse(there);

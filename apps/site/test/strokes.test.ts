@@ -10,9 +10,9 @@ import {
   cellsWith,
   click,
   drag,
+  makePath,
   marksOf,
   moveCount,
-  pathOf,
   ready,
   stripes,
 } from './support/player.js';
@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
   const { open, errors } = stage();
 
   async function opened(options?: OpenOptions): Promise<Page> {
-    const page = await open(pathOf(STRIPES), options);
+    const page = await open(makePath(STRIPES), options);
     await ready(page);
     return page;
   }

@@ -10,13 +10,13 @@ import { devConfig } from '../dev/config.mjs';
 import { copySite } from '../dev/copy.mjs';
 import type { setLanguage } from '../server/http/language.js';
 import type { BuildData } from '../web/pages.js';
-import type { appManifest, htmlOf, pagesOf, withAddress } from '../web/prerender.js';
+import type { appManifest, listPages, renderHtml, withAddress } from '../web/prerender.js';
 import { addThirdLanguage, THIRD } from './support/third-language.js';
 
 /** What a copy of the sources has to say. */
 interface Copied {
-  readonly htmlOf: typeof htmlOf;
-  readonly pagesOf: typeof pagesOf;
+  readonly renderHtml: typeof renderHtml;
+  readonly pagesOf: typeof listPages;
   readonly appManifest: typeof appManifest;
   readonly withAddress: typeof withAddress;
   readonly LANGUAGES: readonly string[];
@@ -52,7 +52,7 @@ function written(path: string, language: string): string {
   const files = { scripts: [], imports: [], styles: [], fonts: [], themeFirst: 'a.js', words };
   const page = pages.pagesOf(NOTHING).find((one) => one.path === path);
   if (page === undefined) throw new Error(`there is no page "${path}"`);
-  return pages.htmlOf(page, language, files);
+  return pages.renderHtml(page, language, files);
 }
 
 describe('a third language', () => {

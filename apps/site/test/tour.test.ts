@@ -15,15 +15,15 @@ import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from '@nonokit/queue/testing';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '../contract/days.js';
+import { toDay } from '../contract/days.js';
 import { chooseDaily } from '../server/rankings/daily-choice.js';
 import { hasPostgres, openSiteDatabase } from '../server/testing/both-databases.js';
 import { hasChromium } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
-import { casesOf } from './support/full.js';
+import { chooseCases } from './support/full.js';
 import { keptIds } from './support/kept.js';
-import { buttonOf, click, drag, ready } from './support/player.js';
-import { type Backend, cookieOf, startBackend } from './support/site-backend.js';
+import { click, drag, findButton, ready } from './support/player.js';
+import { type Backend, makeCookie, startBackend } from './support/site-backend.js';
 import { eachAfterTheOther } from './support/steps.js';
 import {
   TOUR_WORDS,
@@ -53,7 +53,7 @@ const tours: readonly (readonly [TourLanguage, 'SQLite' | 'PostgreSQL'])[] =
         ['en', 'PostgreSQL'],
         ['ru', 'PostgreSQL'],
       ]
-    : casesOf<readonly [TourLanguage, 'SQLite' | 'PostgreSQL']>(
+    : chooseCases<readonly [TourLanguage, 'SQLite' | 'PostgreSQL']>(
         [['en', 'SQLite']],
         [['ru', 'PostgreSQL']],
       );
@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
         ...(database === undefined ? {} : { database }),
       });
       rmSync(folder, { recursive: true });
-      await chooseDaily(backend.site.db, dayOf(backend.site.now()));
+      await chooseDaily(backend.site.db, toDay(backend.site.now()));
       backend.site.jobs.start();
       [guest, other, moderator] = (await Promise.all(
         [1, 2, 3].map(() => tourPerson(browser, backend.address, language)),
@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await menu(guest, words.shell.daily);
       await dayCard(guest, 'small').getByRole('link').click();
       await page.waitForURL(/\/puzzles\/\w+$/);
-      paths.daily = pathOf(guest);
+      paths.daily = makePath(guest);
       await guest.solve();
       await page.getByRole('heading', { name: title('Heart', 'Сердце') }).waitFor();
       await page.getByText(words.solved.guest).waitFor();
@@ -108,7 +108,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await dayCard(guest, 'medium').getByRole('link').click();
       await ready(page);
       await drag(page, [0, 0], [0, 3]);
-      const id = pathOf(guest).split('/').at(-1);
+      const id = makePath(guest).split('/').at(-1);
       await expect.poll(() => keptIds(page, 'remote')).toContain(id);
       await guest.visit(paths.daily);
     });
@@ -117,7 +117,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       const { page } = guest;
       await page.getByRole('link', { name: words.solved.makeAccount }).click();
       await guest.join(said.guest, PASSWORD);
-      expect(pathOf(guest)).toBe(paths.daily);
+      expect(makePath(guest)).toBe(paths.daily);
       const two = words.sent.movedIn[new Intl.PluralRules(language).select(2)];
       await page.getByText(`2 ${two}`).waitFor();
       await page.reload();
@@ -129,11 +129,11 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
     it('votes and comments', async () => {
       const { page } = guest;
       await guest.visit(paths.daily);
-      await buttonOf(page, words.play.stars(4)).click();
+      await findButton(page, words.play.stars(4)).click();
       await page.getByText(words.play.felt.right).click();
       await page.getByLabel(words.solved.writeLabel).fill(said.comment);
       await page.getByText(words.solved.givesAway).click();
-      await buttonOf(page, words.solved.post).click();
+      await findButton(page, words.solved.post).click();
       await page.locator('.comment-text', { hasText: said.comment }).waitFor();
       await expect
         .poll(() => backend.site.db.selectFrom('vote').select(['stars', 'felt']).execute())
@@ -155,7 +155,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await click(page, 1, 4);
       await page.locator('.outcome-status').getByText(words.make.byLines).waitFor();
       await page.getByLabel(words.make.puzzleTitle, { exact: true }).fill(said.made);
-      await buttonOf(page, words.make.publish).click();
+      await findButton(page, words.make.publish).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(words.make.tags).fill('mug');
       await dialog.getByRole('button', { name: words.make.publish, exact: true }).click();
@@ -165,7 +165,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await dialog.getByRole('link', { name: words.make.toPuzzle }).click();
       await page.waitForURL(/\/puzzles\/\w+$/);
       await ready(page);
-      paths.made = pathOf(guest);
+      paths.made = makePath(guest);
     });
 
     it('another person finds it in the catalogue and solves it', async () => {
@@ -193,9 +193,9 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       const rows = page.locator('.ranking tbody tr');
       await expect.poll(() => rows.count()).toBe(2);
       expect((await rows.allInnerTexts()).join()).toContain(said.guest);
-      await buttonOf(page, words.solved.watch(said.guest)).click();
+      await findButton(page, words.solved.watch(said.guest)).click();
       await page.getByRole('dialog').getByText(words.solved.replayAt(6, 6)).waitFor();
-      await buttonOf(page, words.solved.close).click();
+      await findButton(page, words.solved.close).click();
       await menu(other, words.shell.ranking);
       const ranks = await rankingOfSmall(other);
       for (const name of [said.guest, said.other]) {
@@ -213,7 +213,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await other.page.getByText(words.solved.reported).waitFor();
 
       const { page, context } = moderator;
-      await context.addCookies([cookieOf(backend, await backend.person('warden', 'moderator'))]);
+      await context.addCookies([makeCookie(backend, await backend.person('warden', 'moderator'))]);
       await moderator.visit('');
       await moderator.openMenu(words.shell.moderation);
       const report = page.locator('.report');
@@ -240,7 +240,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       for (const text of [said.guest, said.comment, said.made, 'mug']) {
         expect(data).toContain(text);
       }
-      await buttonOf(page, words.account.leave).click();
+      await findButton(page, words.account.leave).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(words.account.password, { exact: true }).fill(PASSWORD);
       await dialog.getByRole('button', { name: words.account.leaveYes }).click();
@@ -291,7 +291,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
     }
 
     /** The path of the page, without the folder of its language. */
-    function pathOf({ page }: TourPerson): string {
+    function makePath({ page }: TourPerson): string {
       return new URL(page.url()).pathname.replace(/^\/(ru\/)?/, '');
     }
   });

@@ -78,11 +78,11 @@ function sourcesIn(room: string): { readonly file: string; readonly text: string
 }
 
 function tables(language: string, file: keyof Words) {
-  return [tableOf(wordsIn(language)[file]), tableOf(wordsIn(DEFAULT_LANGUAGE)[file])] as const;
+  return [toTable(wordsIn(language)[file]), toTable(wordsIn(DEFAULT_LANGUAGE)[file])] as const;
 }
 
 /** All texts of a table by their places in it. */
-function tableOf(words: unknown): ReadonlyMap<string, string> {
+function toTable(words: unknown): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   collect(words, '', texts);
   return texts;

@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, stage } from './support/browser.js';
 import { timePasses } from './support/page-time.js';
-import { buttonOf, type PlainView, pathOf, ready, stripes, viewOf } from './support/player.js';
+import {
+  findButton,
+  makePath,
+  type PlainView,
+  readView,
+  ready,
+  stripes,
+} from './support/player.js';
 
 /** Longer than the clock needs to tick, and to keep how the board is looked at. */
 const TICKS_MS = 600;
@@ -13,7 +20,7 @@ describe.skipIf(!hasChromium)('the zoom', () => {
 
   /** A game that is zoomed in. */
   async function zoomed(): Promise<Page> {
-    const page = await open(pathOf(stripes(20, 20)));
+    const page = await open(makePath(stripes(20, 20)));
     await ready(page);
     await page.$eval('.board-host', (host) => Reflect.get(host, 'board').zoomBy(1.6));
     return page;
@@ -21,33 +28,33 @@ describe.skipIf(!hasChromium)('the zoom', () => {
 
   it('outlives a clock that ticks before there is a board, as on a busy machine', async () => {
     const page = await zoomed();
-    const view = await viewOf(page);
+    const view = await readView(page);
     await page.addInitScript(tickAtOnce);
     await again(page);
-    expectLook(await viewOf(page), view);
+    expectLook(await readView(page), view);
     expect(errors()).toEqual([]);
   });
 
   it('outlives a second reload, with nothing done since the first', async () => {
     const page = await zoomed();
-    const view = await viewOf(page);
+    const view = await readView(page);
     await again(page);
     await timePasses(page, TICKS_MS);
     await again(page);
-    expectLook(await viewOf(page), view);
+    expectLook(await readView(page), view);
     expect(errors()).toEqual([]);
   });
 
   it('can be left after a reload', async () => {
     const page = await zoomed();
     await again(page);
-    const { cell } = await viewOf(page);
-    await buttonOf(page, 'Show all').click();
-    expect((await viewOf(page)).cell).toBeLessThan(cell);
-    await expect.poll(() => buttonOf(page, 'Show all').isDisabled()).toBe(true);
+    const { cell } = await readView(page);
+    await findButton(page, 'Show all').click();
+    expect((await readView(page)).cell).toBeLessThan(cell);
+    await expect.poll(() => findButton(page, 'Show all').isDisabled()).toBe(true);
     await timePasses(page, TICKS_MS);
     await again(page);
-    expect((await viewOf(page)).cell).toBeLessThan(cell);
+    expect((await readView(page)).cell).toBeLessThan(cell);
     expect(errors()).toEqual([]);
   });
 });

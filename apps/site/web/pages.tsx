@@ -48,9 +48,9 @@ export interface SitePage {
 }
 
 /** All pages. */
-export function pagesOf({ shelf, lessons }: BuildData): readonly SitePage[] {
+export function listPages({ shelf, lessons }: BuildData): readonly SitePage[] {
   return [
-    { path: '', entry: 'home', ...home, data: home.dataOf(shelf, lessons.learn.course) },
+    { path: '', entry: 'home', ...home, data: home.buildData(shelf, lessons.learn.course) },
     { path: 'play/', entry: 'play', ...play, data: { formats: writtenFormats() } },
     ...[undefined, ...help.TOPICS.map(({ topic }) => topic)].map(helpPage),
     { path: 'explain/', entry: 'explain', ...explain, data: null },
@@ -74,21 +74,21 @@ function learnPages({ learn: all, first, techniques, practice, course: puzzles }
       path: `learn/course/${data.card.number}/`,
       entry: 'lesson',
       Page: lesson.Page,
-      ...lesson.headOf(data),
+      ...lesson.makeHead(data),
       data,
     })),
     ...techniques.map((data) => ({
       path: `learn/${data.id}/`,
       entry: 'technique',
       Page: technique.Page,
-      ...technique.headOf(data),
+      ...technique.makeTechniqueHead(data),
       data,
     })),
     ...practice.map((data) => ({
       path: `learn/${data.id}/practise/`,
       entry: 'practise',
       Page: practise.Page,
-      ...practise.headOf(data),
+      ...practise.makePageHead(data),
       data,
     })),
   ];
@@ -101,8 +101,8 @@ function helpPage(topic: HelpTopic | undefined): SitePage {
   return {
     path: topic === undefined ? 'help/' : `help/${topic}/`,
     entry: 'help',
-    title: (page) => help.titleOf(topic, page),
-    description: (page) => help.descriptionOf(topic, page),
+    title: (page) => help.chooseTitle(topic, page),
+    description: (page) => help.chooseDescription(topic, page),
     Page: help.Page,
     data,
   };

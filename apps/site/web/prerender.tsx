@@ -19,8 +19,8 @@ import { wordsIn } from './words/all.js';
 import { LANGUAGES, type PageLanguage } from './words/languages.js';
 
 export { appManifest, manifestFile } from './app-manifest.js';
-export { folderOf } from './frame/place.js';
-export { pagesOf } from './pages.js';
+export { chooseFolder } from './frame/place.js';
+export { listPages } from './pages.js';
 export { LANGUAGES, languageFacts } from './words/languages.js';
 
 /** The files that a page loads, from the site's root. */
@@ -51,7 +51,11 @@ export interface ServerAdds {
 const LATER = ' fetchpriority="low"';
 
 /** The HTML of a page in a language. */
-export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles & ServerAdds): string {
+export function renderHtml(
+  page: SitePage,
+  shown: PageLanguage,
+  files: PageFiles & ServerAdds,
+): string {
   const facts = { place: page.path, language: shown, server: files.server };
   const context = pageContext(facts, wordsIn(shown));
   const { root, wordsOf } = context;

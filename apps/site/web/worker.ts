@@ -12,12 +12,12 @@ let client: LazyWorkerClient | undefined;
 export function worker(): LazyWorkerClient {
   client ??= lazyWorkerClient(
     () => new Worker(new URL('./worker-entry.ts', import.meta.url), { type: 'module' }),
-    { assets: { wasm: addressOf(wasm), font: addressOf(font) } },
+    { assets: { wasm: resolveUrl(wasm), font: resolveUrl(font) } },
   );
   return client;
 }
 
 /** The whole address of a file: the worker does not stand where the page does. */
-function addressOf(file: string): string {
+function resolveUrl(file: string): string {
   return new URL(file, import.meta.url).href;
 }

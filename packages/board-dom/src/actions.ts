@@ -148,7 +148,7 @@ export function keyAction(
   press: KeyPress,
   map: Readonly<Partial<Record<string, readonly string[]>>>,
 ): string | undefined {
-  const names = namesOf(press);
+  const names = listNames(press);
   return Object.keys(map).find((action) => map[action]?.some((name) => names.includes(name)));
 }
 
@@ -170,7 +170,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** The names by which a key press can be meant. */
-function namesOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string[] {
+function listNames({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string[] {
   const held = `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}`;
   const shift = shiftKey ? 'Shift+' : '';
   // on a keyboard with other letters the key where X is on a Latin one gives an X as well

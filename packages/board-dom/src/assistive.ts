@@ -89,8 +89,8 @@ export class AssistiveGrid {
   cover(text: string): void {
     this.#block = undefined;
     this.#cells.clear();
-    const row = elementOf('row');
-    const cell = elementOf('gridcell');
+    const row = createElement('row');
+    const cell = createElement('gridcell');
     cell.id = `${this.#id}-covered`;
     cell.setAttribute('aria-label', text);
     row.append(cell);
@@ -116,7 +116,7 @@ export class AssistiveGrid {
     const { width, height } = this.#size;
     const rows: HTMLElement[] = [];
     for (let r = block.row; r < Math.min(height, block.row + ROWS); r++) {
-      const element = elementOf('row');
+      const element = createElement('row');
       element.setAttribute('aria-rowindex', `${r + 1}`);
       for (let c = block.column; c < Math.min(width, block.column + COLUMNS); c++) {
         element.append(this.#cellAt(r, c));
@@ -129,7 +129,7 @@ export class AssistiveGrid {
 
   #cellAt(row: number, column: number): HTMLElement {
     const number = this.#numberOf({ row, column });
-    const cell = elementOf('gridcell');
+    const cell = createElement('gridcell');
     cell.id = `${this.#id}-${number}`;
     cell.dataset['cell'] = `${number}`;
     cell.setAttribute('aria-colindex', `${column + 1}`);
@@ -138,7 +138,7 @@ export class AssistiveGrid {
   }
 }
 
-function elementOf(role: string): HTMLElement {
+function createElement(role: string): HTMLElement {
   const element = document.createElement('div');
   element.setAttribute('role', role);
   return element;

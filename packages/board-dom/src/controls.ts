@@ -6,7 +6,7 @@ import { BLANK, UNKNOWN } from '@nonokit/core';
 import { DIRECTIONS, type Direction, splitAction } from './actions.js';
 import type { Cell } from './cell.js';
 import { farCell, nextDifferent } from './cursor.js';
-import { middleOf, type Play } from './play.js';
+import { findMiddle, type Play } from './play.js';
 
 /** What controls need of the board around the game. */
 export interface ControlsHost {
@@ -84,12 +84,12 @@ export class Controls {
     this.#held = action;
     const { tool, cursor } = this.#play;
     const mark = action === 'cross' ? BLANK : action === 'erase' ? UNKNOWN : tool;
-    this.#play.begin(middleOf(cursor), mark);
+    this.#play.begin(findMiddle(cursor), mark);
   }
 
   #moveTo({ row, column }: Cell): void {
     this.#play.moveTo(row, column);
-    if (this.#held !== undefined) this.#play.extend(middleOf(this.#play.cursor));
+    if (this.#held !== undefined) this.#play.extend(findMiddle(this.#play.cursor));
   }
 
   #once(action: string): void {

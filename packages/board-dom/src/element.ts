@@ -105,7 +105,7 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
 
     disconnectedCallback(): void {
       this.#loading.abort();
-      this.#left = leftOf(this.#board);
+      this.#left = saveLeft(this.#board);
       this.#board?.destroy();
       this.#board = undefined;
     }
@@ -232,7 +232,7 @@ interface Left {
   readonly view: Look | undefined;
 }
 
-function leftOf(board: BoardHandle | undefined): Left | undefined {
+function saveLeft(board: BoardHandle | undefined): Left | undefined {
   if (board === undefined) return undefined;
   const { record, tool, view } = board;
   return { record, tool, view: isFitted(view) ? undefined : view };

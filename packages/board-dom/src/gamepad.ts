@@ -62,7 +62,7 @@ export class PadReader {
         const action = pressed ? actionOfButton(number, this.#host.buttons()) : undefined;
         if (action !== undefined) actions.add(action);
       });
-      const direction = stickOf(pad.axes);
+      const direction = readStick(pad.axes);
       if (direction !== undefined) actions.add(direction);
     }
     return actions;
@@ -70,7 +70,7 @@ export class PadReader {
 }
 
 /** Where the left stick points. */
-function stickOf([x = 0, y = 0]: readonly number[]): Direction | undefined {
+function readStick([x = 0, y = 0]: readonly number[]): Direction | undefined {
   if (Math.max(Math.abs(x), Math.abs(y)) < PUSHED) return undefined;
   if (Math.abs(x) >= Math.abs(y)) return x < 0 ? 'left' : 'right';
   return y < 0 ? 'up' : 'down';

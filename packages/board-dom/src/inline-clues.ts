@@ -21,8 +21,8 @@ export function inlineClues(rows: string, columns: string): Clues {
   };
   checkLengths(across, clues.width, 'rows');
   checkLengths(down, clues.height, 'columns');
-  const one = sumOf(across);
-  const other = sumOf(down);
+  const one = countBlocks(across);
+  const other = countBlocks(down);
   if (one !== other) throw new Error(`the rows have ${one} filled cells, the columns ${other}`);
   return clues;
 }
@@ -45,6 +45,6 @@ function checkLengths(lines: readonly Clue[], length: number, name: string): voi
   if (index >= 0) throw new Error(`${name}: line ${index + 1} does not fit into ${length} cells`);
 }
 
-function sumOf(lines: readonly Clue[]): number {
+function countBlocks(lines: readonly Clue[]): number {
   return lines.flat().reduce((sum, { size }) => sum + size, 0);
 }

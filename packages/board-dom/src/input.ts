@@ -46,9 +46,9 @@ export interface InputHost {
 
 /** Listens to pointers, wheel and keys, until the signal ends it. */
 export function listen(board: InputHost, signal: AbortSignal): void {
-  const gestures = new Gestures(hostOf(board));
+  const gestures = new Gestures(toGestureHost(board));
   signal.addEventListener('abort', () => gestures.stop());
-  listenToPointers(pointerHostOf(board), gestures, signal);
+  listenToPointers(toPointerHost(board), gestures, signal);
   listenToWheel(board.stage, signal);
   listenToKeys(board, gestures, signal);
 }
@@ -70,7 +70,7 @@ export function listenToGamepads(
   );
 }
 
-function hostOf(board: InputHost): GestureHost {
+function toGestureHost(board: InputHost): GestureHost {
   const { stage } = board;
   return {
     mode: () => {
@@ -97,7 +97,7 @@ function hostOf(board: InputHost): GestureHost {
   };
 }
 
-function pointerHostOf(board: InputHost): PointerHost {
+function toPointerHost(board: InputHost): PointerHost {
   const { stage } = board;
   return {
     root: stage.root,
@@ -117,7 +117,7 @@ function hover(board: InputHost, point: Point): void {
 }
 
 function listenToWheel(stage: Stage, signal: AbortSignal): void {
-  const pointOf = pointIn(stage.root);
+  const toPoint = pointIn(stage.root);
   const onWheel = (event: WheelEvent): void => {
     const unit = event.deltaMode === event.DOM_DELTA_LINE ? LINE : 1;
     const dx = event.deltaX * unit;
@@ -125,7 +125,7 @@ function listenToWheel(stage: Stage, signal: AbortSignal): void {
     // a board that is all in sight leaves scrolling to the page
     if (!event.ctrlKey && isFitted(stage.view)) return;
     event.preventDefault();
-    if (event.ctrlKey) stage.zoomBy(Math.exp(-dy * WHEEL_ZOOM), pointOf(event));
+    if (event.ctrlKey) stage.zoomBy(Math.exp(-dy * WHEEL_ZOOM), toPoint(event));
     else if (event.shiftKey && dx === 0) stage.pan(-dy, 0);
     else stage.pan(-dx, -dy);
   };

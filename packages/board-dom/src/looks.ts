@@ -57,16 +57,16 @@ export function hasForcedColors(): boolean {
 }
 
 /** The look of a board in an element. */
-export function lookOf(element: HTMLElement, look: BoardOptions['look']): BoardLook {
+export function chooseLook(element: HTMLElement, look: BoardOptions['look']): BoardLook {
   if (hasForcedColors()) return systemLook(systemColors(element));
   if (typeof look === 'object') return look;
   if (look !== undefined) return THEMES[look];
   const style = getComputedStyle(element);
-  return withProperties(style, baseOf(style));
+  return withProperties(style, chooseBaseLook(style));
 }
 
 /** The look whose colours stand in for those that the page leaves out. */
-function baseOf(style: CSSStyleDeclaration): BoardLook {
+function chooseBaseLook(style: CSSStyleDeclaration): BoardLook {
   const isDark = isDarkAround(style);
   // the look of much contrast is light: it does not fit dark cells of the page's own
   const mayContrast = !isDark || ownColor(style, 'cell') === undefined;
@@ -125,19 +125,19 @@ function ownColor(style: CSSStyleDeclaration, name: keyof BoardLook): string | u
 
 /** A colour as it is, or "none" where nothing of it is to be seen. */
 function clearColor(value: string): string {
-  return pixelOf(value)?.[3] === 0 ? 'none' : value;
+  return readPixel(value)?.[3] === 0 ? 'none' : value;
 }
 
 /** Any CSS colour as "#rrggbb". */
 function opaqueColor(value: string): string | undefined {
   if (/^#[\da-f]{6}$/i.test(value)) return value.toLowerCase();
-  const pixel = pixelOf(value);
+  const pixel = readPixel(value);
   if (pixel === undefined) return undefined;
   return `#${[...pixel.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The four bytes of a colour. */
-function pixelOf(value: string): Uint8ClampedArray | undefined {
+function readPixel(value: string): Uint8ClampedArray | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;

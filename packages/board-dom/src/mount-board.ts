@@ -27,10 +27,10 @@ export function mountBoard({ element, puzzle, options, wordsOf }: Mounted): Boar
   listenToGamepads(board, () => board.options.gamepad, signal);
   watchLook(element, () => board.stage.restyle(), signal);
   watchSize(board.stage, signal);
-  return handleOf(board, end);
+  return createHandle(board, end);
 }
 
-function handleOf(board: Board, end: AbortController): BoardHandle {
+function createHandle(board: Board, end: AbortController): BoardHandle {
   const { play, stage } = board;
   return {
     get state() {

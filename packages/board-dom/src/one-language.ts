@@ -11,9 +11,9 @@ export function mount(
   puzzle: Clues,
   options: BoardOptions & Required<Pick<BoardOptions, 'words'>>,
 ): BoardHandle {
-  const wordsOf = ({ words = options.words }: BoardOptions) => {
+  const requireWords = ({ words = options.words }: BoardOptions) => {
     if (words === undefined) throw new RangeError('mount: the options need words');
     return words;
   };
-  return mountBoard({ element, puzzle, options, wordsOf });
+  return mountBoard({ element, puzzle, options, wordsOf: requireWords });
 }

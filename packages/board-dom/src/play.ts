@@ -144,7 +144,7 @@ export class Play {
 }
 
 /** The middle of a cell, as a point of the board. */
-export function middleOf({ row, column }: Cell): Point {
+export function findMiddle({ row, column }: Cell): Point {
   return { x: column + 0.5, y: row + 0.5 };
 }
 

@@ -24,7 +24,7 @@ export interface PointerHost {
 /** Listens to pointers until the signal ends it. */
 export function listenToPointers(host: PointerHost, gestures: Gestures, signal: AbortSignal): void {
   const { root } = host;
-  const pointOf = pointIn(root);
+  const toPoint = pointIn(root);
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     listener: (event: HTMLElementEventMap[Name]) => void,
@@ -35,18 +35,18 @@ export function listenToPointers(host: PointerHost, gestures: Gestures, signal: 
     // no text is selected, no page is scrolled by the middle button, and the grid has the focus
     event.preventDefault();
     host.focus(event);
-    const kind = kindOf(event.pointerType);
+    const kind = toPointerKind(event.pointerType);
     if (kind === 'mouse' && gestures.isBusy) return;
     root.setPointerCapture(event.pointerId);
     host.hold?.(event);
     const { pointerId: id, button, timeStamp: at } = event;
-    gestures.down({ id, point: pointOf(event), kind, button, at });
+    gestures.down({ id, point: toPoint(event), kind, button, at });
   });
   on('pointermove', (event) => {
-    if (!gestures.isBusy && event.pointerType === 'mouse') host.hover?.(pointOf(event));
+    if (!gestures.isBusy && event.pointerType === 'mouse') host.hover?.(toPoint(event));
     host.hold?.(event);
     const events = event.getCoalescedEvents();
-    gestures.move(event.pointerId, (events.length > 0 ? events : [event]).map(pointOf));
+    gestures.move(event.pointerId, (events.length > 0 ? events : [event]).map(toPoint));
   });
   on('pointerup', ({ pointerId }) => gestures.up(pointerId));
   on('pointercancel', ({ pointerId }) => gestures.cancel(pointerId));
@@ -65,7 +65,7 @@ export function listenToPointers(host: PointerHost, gestures: Gestures, signal: 
   window.addEventListener('blur', () => gestures.stop(), { signal });
 }
 
-function kindOf(type: string): 'mouse' | 'touch' | 'pen' {
+function toPointerKind(type: string): 'mouse' | 'touch' | 'pen' {
   return type === 'touch' || type === 'pen' ? type : 'mouse';
 }
 

@@ -29,7 +29,7 @@ import { Badge } from './badge.js';
 import { Bubble } from './bubble.js';
 import type { Cell } from './cell.js';
 import { LiveRegion } from './live.js';
-import { hasForcedColors, lookOf } from './looks.js';
+import { chooseLook, hasForcedColors } from './looks.js';
 import type { BoardOptions } from './options.js';
 import { addRules, setColors } from './style-sheet.js';
 import { Surface } from './surface.js';
@@ -91,7 +91,7 @@ export class Stage {
     addRules(element);
     element.append(this.root);
     this.#style = this.#wantedStyle();
-    this.#look = lookOf(element, host.options().look);
+    this.#look = chooseLook(element, host.options().look);
     this.#view = viewportOf(clues, this.#room(), view, host.rails(this.#style));
     setColors(this.root, this.#look);
   }
@@ -120,7 +120,7 @@ export class Stage {
       this.#style = style;
       this.show(withRails(this.#view, this.#host.rails(style)));
     }
-    const look = lookOf(this.#element, this.#host.options().look);
+    const look = chooseLook(this.#element, this.#host.options().look);
     if (sameMembers(look, this.#look)) return;
     this.#look = look;
     setColors(this.root, look);

@@ -14,7 +14,7 @@ import { brushText, editText } from '../src/editing/words.js';
 const PALETTE = [{ rgb: '#ffffff' }, { rgb: '#000000' }, { rgb: '#d7263d' }];
 
 /** An editor of a picture in rows: "." paper, digits inks. */
-function editorOf(...rows: string[]): Editor {
+function createEditor(...rows: string[]): Editor {
   const cells = rows.map((row) => [...row].map((letter) => (letter === '.' ? 0 : Number(letter))));
   return newEditor({ grid: gridOf(cells), palette: PALETTE });
 }
@@ -63,7 +63,7 @@ const BLANK = ['.....', '.....', '.....', '.....'];
 describe('keys', () => {
   let table: Table;
   beforeEach(() => {
-    table = new Table(editorOf(...BLANK));
+    table = new Table(createEditor(...BLANK));
   });
 
   it('paint one cell, a held stroke, and with Shift', () => {
@@ -91,7 +91,7 @@ describe('keys', () => {
   });
 
   it('select, move, copy, paste, cut and clear', () => {
-    table = new Table(editorOf('12...', '21...', '.....', '.....'));
+    table = new Table(createEditor('12...', '21...', '.....', '.....'));
     table.keys('tool-select', 'paint', 'right', 'down', 'paint');
     expect(table.editing.editor.selection?.area).toMatchObject({ width: 2, height: 2 });
     table.keys('paint', 'right', 'right', 'down', 'paint');
@@ -106,7 +106,7 @@ describe('keys', () => {
   });
 
   it('paste within the picture, and take the tool that moves the piece', () => {
-    table = new Table(editorOf('12...', '.....'));
+    table = new Table(createEditor('12...', '.....'));
     table.keys('tool-select', 'paint', 'right', 'paint', 'copy', 'last-cell', 'paste');
     expect(table.editing.editor.selection?.area).toMatchObject({ left: 3, top: 1 });
     expect(table.editing.brush.tool).toBe('select');
@@ -114,7 +114,7 @@ describe('keys', () => {
   });
 
   it('keep the looks of what was copied where the inks have changed places', () => {
-    table = new Table(editorOf('12...'));
+    table = new Table(createEditor('12...'));
     table.keys('copy');
     table.editing.apply({ type: 'order-ink', color: 2, to: 1 }, 'page');
     expect(table.rows).toEqual(['21...']);
@@ -123,26 +123,26 @@ describe('keys', () => {
   });
 
   it('turn and mirror, by the selection or the whole picture', () => {
-    table = new Table(editorOf('12.', '...'));
+    table = new Table(createEditor('12.', '...'));
     expect(table.keys('turn-right').rows).toEqual(['.1', '.2', '..']);
     expect(table.keys('turn-left', 'flip-across').rows).toEqual(['.21', '...']);
     expect(table.keys('flip-down').rows).toEqual(['...', '.21']);
   });
 
   it('clear only a cell where nothing is selected, and cut nothing', () => {
-    table = new Table(editorOf('11', '11'));
+    table = new Table(createEditor('11', '11'));
     expect(table.keys('cut').rows).toEqual(['11', '11']);
     expect(table.keys('clear').rows).toEqual(['.1', '11']);
   });
 
   it('pick a colour and take the tool before again', () => {
-    table = new Table(editorOf('.2'), { tool: 'line' });
+    table = new Table(createEditor('.2'), { tool: 'line' });
     table.keys('right', 'tool-pick', 'paint');
     expect(table.editing.brush).toMatchObject({ tool: 'line', color: 2 });
   });
 
   it('go to the next other colour', () => {
-    table = new Table(editorOf('..11.'));
+    table = new Table(createEditor('..11.'));
     expect(table.keys('skip-right').editing.cursor.column).toBe(2);
     expect(table.keys('skip-right', 'skip-right').editing.cursor.column).toBe(4);
   });
@@ -180,13 +180,13 @@ describe('keys', () => {
 
 describe('the page', () => {
   it('ends a gesture by an edit of its own, and drops it by another editor', () => {
-    const table = new Table(editorOf(...BLANK));
+    const table = new Table(createEditor(...BLANK));
     table.editing.begin({ row: 0, column: 0 }, {});
     table.editing.extend([{ row: 0, column: 3 }]);
     table.editing.apply({ type: 'flip', axis: 'across' }, 'page');
     expect(table.rows[0]).toBe('.1111');
     table.editing.begin({ row: 3, column: 0 }, {});
-    table.editing.load(editorOf('.2'));
+    table.editing.load(createEditor('.2'));
     table.editing.extend([{ row: 0, column: 1 }]);
     table.editing.end();
     expect(table.rows).toEqual(['.2']);
@@ -194,7 +194,7 @@ describe('the page', () => {
   });
 
   it('keeps the ink in hand while inks are put in order, merged and undone', () => {
-    const table = new Table(editorOf('12'), { color: 2 });
+    const table = new Table(createEditor('12'), { color: 2 });
     table.editing.apply({ type: 'order-ink', color: 2, to: 1 }, 'page');
     expect(table.editing.brush.color).toBe(1);
     table.editing.apply({ type: 'undo' }, 'page');
@@ -204,13 +204,13 @@ describe('the page', () => {
   });
 
   it('is told of a colour that there is not', () => {
-    expect(() => new Table(editorOf('1'), { color: 3 })).toThrow(RangeError);
-    const table = new Table(editorOf('1'));
+    expect(() => new Table(createEditor('1'), { color: 3 })).toThrow(RangeError);
+    const table = new Table(createEditor('1'));
     expect(() => table.editing.takeBrush({ color: -1 })).toThrow(RangeError);
   });
 
   it('is not told where nothing changed', () => {
-    const table = new Table(editorOf('1'));
+    const table = new Table(createEditor('1'));
     table.editing.apply({ type: 'drop' }, 'page');
     table.editing.takeBrush({ color: 1 });
     expect(table.told).toEqual([]);
@@ -218,33 +218,35 @@ describe('the page', () => {
 });
 
 describe('the bubble', () => {
-  const textOf = (
+  const formatText = (
     brush: Partial<Brush>,
     to: { row: number; column: number },
     more = {},
   ): string => {
-    const table = new Table(editorOf(...BLANK), brush);
+    const table = new Table(createEditor(...BLANK), brush);
     table.editing.begin({ row: 0, column: 0 }, more);
     table.editing.extend([to]);
     return gestureText(table.editing.editor, table.editing.gesture);
   };
 
   it('tells lengths, sizes and ways', () => {
-    expect(textOf({ tool: 'pencil' }, { row: 0, column: 3 })).toBe('4');
-    expect(textOf({ tool: 'line', mirror: 'both' }, { row: 0, column: 2 })).toBe('3');
-    expect(textOf({ tool: 'rectangle' }, { row: 2, column: 4 })).toBe('5 × 3');
-    expect(textOf({ tool: 'ellipse' }, { row: 2, column: 3 }, { isRegular: true })).toBe('4 × 4');
-    expect(textOf({ tool: 'move' }, { row: 2, column: -1 })).toBe('←1 ↓2');
-    expect(textOf({ tool: 'fill' }, { row: 0, column: 3 })).toBe('');
-    expect(textOf({ tool: 'select' }, { row: 0, column: 0 })).toBe('');
+    expect(formatText({ tool: 'pencil' }, { row: 0, column: 3 })).toBe('4');
+    expect(formatText({ tool: 'line', mirror: 'both' }, { row: 0, column: 2 })).toBe('3');
+    expect(formatText({ tool: 'rectangle' }, { row: 2, column: 4 })).toBe('5 × 3');
+    expect(formatText({ tool: 'ellipse' }, { row: 2, column: 3 }, { isRegular: true })).toBe(
+      '4 × 4',
+    );
+    expect(formatText({ tool: 'move' }, { row: 2, column: -1 })).toBe('←1 ↓2');
+    expect(formatText({ tool: 'fill' }, { row: 0, column: 3 })).toBe('');
+    expect(formatText({ tool: 'select' }, { row: 0, column: 0 })).toBe('');
   });
 });
 
 describe('what is said', () => {
-  const before = new Table(editorOf('1..', '...'));
-  const momentOf = ({ editing }: Table) => ({ ...editing.seen, brush: editing.brush });
+  const before = new Table(createEditor('1..', '...'));
+  const readMoment = ({ editing }: Table) => ({ ...editing.seen, brush: editing.brush });
   const after = (...actions: string[]) =>
-    momentOf(new Table(before.editing.editor).keys(...actions));
+    readMoment(new Table(before.editing.editor).keys(...actions));
 
   it.each([
     ['en', ['row-end', 'paint'], '1 cell black.'],
@@ -256,23 +258,23 @@ describe('what is said', () => {
     ['en', ['undo'], ''],
   ] as const)('%s %j', (language, actions, text) => {
     const words = editorWords({ language });
-    expect(editText(words, momentOf(before), after(...actions))).toBe(text);
+    expect(editText(words, readMoment(before), after(...actions))).toBe(text);
   });
 
   it('names what was taken in hand', () => {
     const now = after('tool-fill', 'color-2', 'mirror');
     const text = (language: Language) =>
-      brushText(editorWords({ language }), momentOf(before), now);
+      brushText(editorWords({ language }), readMoment(before), now);
     expect(text('en')).toBe('Fill, red, mirror left and right.');
     expect(text('ru')).toBe('Заливка, красный, отражение влево и вправо.');
   });
 
   it('counts looks and not places of the palette, and names four colours at most', () => {
     const words = editorWords({});
-    const table = new Table(editorOf('12'));
-    const then = momentOf(table);
+    const table = new Table(createEditor('12'));
+    const then = readMoment(table);
     table.editing.apply({ type: 'order-ink', color: 2, to: 1 }, 'page');
-    expect(editText(words, then, momentOf(table))).toBe('Inks changed.');
+    expect(editText(words, then, readMoment(table))).toBe('Inks changed.');
     const palette = ['#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#ff00ff', '#00ffff'];
     const many = newEditor({
       grid: gridOf([[1, 2, 3, 4, 5, 6]]),

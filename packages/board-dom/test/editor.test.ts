@@ -234,17 +234,17 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     await draw('12.', '...', '.2.');
     await page.evaluate(() => window.editing.board.focus());
     await page.keyboard.press('ArrowRight');
-    const nameOf = () =>
+    const readName = () =>
       page.evaluate(() => {
         const grid = document.querySelector('[role=grid]');
         const id = grid?.getAttribute('aria-activedescendant') ?? '';
         return document.getElementById(id)?.getAttribute('aria-label');
       });
-    expect(await nameOf()).toBe(
+    expect(await readName()).toBe(
       'Row 1, column 2, red. Row clue: 1 black, 1 red. Column clue: 1 red, 1 red.',
     );
     await page.keyboard.press('Shift+ArrowDown');
-    expect(await nameOf()).toBe(
+    expect(await readName()).toBe(
       'Row 2, column 2, black. Row clue: 1 black. Column clue: 2 black, 1 red.',
     );
     const spoken = page.locator('.spoken');
@@ -252,7 +252,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       () => document.querySelector('.spoken')?.textContent === '2 cells black.',
     );
     await page.evaluate(() => window.editing.board.set({ language: 'ru' }));
-    expect(await nameOf()).toMatch(/^Строка 2, столбец 2, закрашено чёрным\. Числа строки/);
+    expect(await readName()).toMatch(/^Строка 2, столбец 2, закрашено чёрным\. Числа строки/);
     await page.keyboard.press('l');
     await page.waitForFunction(() => document.querySelector('.spoken')?.textContent === 'Прямая.');
     expect(await spoken.getAttribute('aria-live')).toBe('polite');
@@ -371,10 +371,10 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
 
   it('keeps cells where they are while a shape makes clues longer', async () => {
     await draw(...Array.from({ length: 20 }, () => `1.1.1.${'.'.repeat(14)}`));
-    const placeOf = () =>
+    const readPlace = () =>
       on(({ board: { view } }) => ({ left: view.left, top: view.top, cell: view.cell }));
     const squeeze = () => on(({ board }) => board.view.squeezeX);
-    const before = await placeOf();
+    const before = await readPlace();
     await brush({ tool: 'rectangle', mirror: 'across' });
     const corners: Cell[] = [
       [4, 6],
@@ -382,14 +382,14 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     ];
     await drag(corners, { stays: true });
     expect(await wrongPixels()).toEqual([]);
-    expect(await placeOf()).toEqual(before);
+    expect(await readPlace()).toEqual(before);
     expect(await squeeze()).toBeLessThan(1);
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    expect([await placeOf(), await squeeze()]).toEqual([before, 1]);
+    expect([await readPlace(), await squeeze()]).toEqual([before, 1]);
     await drag(corners);
     expect(await squeeze()).toBe(1);
-    expect((await placeOf()).left).toBeGreaterThan(before.left);
+    expect((await readPlace()).left).toBeGreaterThan(before.left);
     expect(await wrongPixels()).toEqual([]);
   });
 

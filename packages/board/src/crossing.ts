@@ -38,12 +38,12 @@ export function numberStates(game: Game, crossing: Crossing, before?: NumberStat
   const changed = usable === undefined ? undefined : changedLines(usable.game, game);
   const lines = Array.from({ length: clues.height + clues.width }, (_, number) => {
     const old = changed?.has(number) === false ? usable?.lines[number] : undefined;
-    return old ?? statesOf(game, lineAt(number, clues), number, crossing);
+    return old ?? computeStates(game, lineAt(number, clues), number, crossing);
   });
   return { game, crossing, lines };
 }
 
-function statesOf(game: Game, line: Line, number: number, crossing: Crossing): NumberState[] {
+function computeStates(game: Game, line: Line, number: number, crossing: Crossing): NumberState[] {
   const { clues, crossed, finished, marks } = game;
   const clue = clueOf(line, clues);
   if (crossing !== 'never' && finished[number] === 1) return clue.map(() => 2);

@@ -1,6 +1,6 @@
 /** Blocks that marks place, held to the definition: all arrangements that agree with the marks. */
 import { randomOf, UNKNOWN } from '@nonokit/core';
-import { arrangementsOf, randomClue } from '@nonokit/core/testing';
+import { listArrangements, randomClue } from '@nonokit/core/testing';
 import { expect, it } from 'vitest';
 import { hasWholeBlock, placedBlocks } from './placed-blocks.js';
 
@@ -15,7 +15,7 @@ it('places what all arrangements agree on and the marks fill', () => {
   for (let round = 0; round < 4000; round++) {
     const length = 1 + random.below(9);
     const clue = randomClue(random, length, 1 + random.below(3));
-    const truth = arrangementsOf(clue, length);
+    const truth = listArrangements(clue, length);
     const base = truth[random.below(truth.length)] ?? [];
     const marks = Array.from({ length }, (_, x) => {
       if (random.below(12) === 0) return random.below(3);

@@ -113,9 +113,9 @@ export function codeOfMove(move: Move): readonly Json[] {
 export function moveOfCode([letter, ...rest]: readonly Json[], clues: Clues): Move | undefined {
   switch (letter) {
     case 'p':
-      return paintOf(rest, clues);
+      return toPaint(rest, clues);
     case 'c':
-      return crossOf(rest, clues);
+      return toCross(rest, clues);
     case 's':
       return typeof rest[0] === 'string' ? { type: 'suppose', name: rest[0] } : undefined;
     case 'h': {
@@ -129,7 +129,7 @@ export function moveOfCode([letter, ...rest]: readonly Json[], clues: Clues): Mo
   }
 }
 
-function paintOf([mark, runs]: readonly Json[], clues: Clues): Move | undefined {
+function toPaint([mark, runs]: readonly Json[], clues: Clues): Move | undefined {
   if (!isMark(mark, clues) || !Array.isArray(runs)) return undefined;
   const total = clues.width * clues.height;
   const cells: number[] = [];
@@ -146,7 +146,7 @@ function paintOf([mark, runs]: readonly Json[], clues: Clues): Move | undefined 
   return { type: 'paint', mark, cells };
 }
 
-function crossOf([kind, index, block, isCrossed]: readonly Json[], clues: Clues): Move | undefined {
+function toCross([kind, index, block, isCrossed]: readonly Json[], clues: Clues): Move | undefined {
   if ((kind !== 0 && kind !== 1) || !isCount(index) || !isCount(block)) return undefined;
   const clue = (kind === 0 ? clues.rows : clues.columns)[index];
   if (clue?.[block] === undefined) return undefined;

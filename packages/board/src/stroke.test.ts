@@ -15,7 +15,12 @@ const place = fc.double({ min: 0, max: SIZE - 1e-6, noNaN: true });
 const point = fc.record({ x: place, y: place });
 
 /** The cells of a stroke through these points, by the move it makes. */
-function strokeOf(points: Point[], options: StrokeOptions = {}, game = empty, tool = 1): number[] {
+function drawStroke(
+  points: Point[],
+  options: StrokeOptions = {},
+  game = empty,
+  tool = 1,
+): number[] {
   const [first = middle(0, 0), ...others] = points;
   const begun = beginStroke(game, tool, first, options);
   if (begun === undefined) return [];
@@ -50,14 +55,14 @@ describe('cellsBetween', () => {
 
 describe('strokes', () => {
   it('paint all cells of a jump of fifteen', () => {
-    const cells = strokeOf([middle(2, 4), middle(17, 4)]);
+    const cells = drawStroke([middle(2, 4), middle(17, 4)]);
     expect(cells).toEqual(Array.from({ length: 16 }, (_, i) => at(2 + i, 4)));
   });
 
   it('paint every cell that the pointer crosses, on any path', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 8 }), (points) => {
-        const cells = new Set(strokeOf(points, { isAxisLocked: false }));
+        const cells = new Set(drawStroke(points, { isAxisLocked: false }));
         points.slice(1).forEach((to, k) => {
           for (const { x, y } of cellsBetween(points[k] ?? to, to))
             expect(cells).toContain(at(x, y));
@@ -67,27 +72,27 @@ describe('strokes', () => {
   });
 
   it('keep to the row or column of the first step', () => {
-    expect(strokeOf([middle(3, 3), middle(5, 4), middle(6, 9)])).toEqual(
+    expect(drawStroke([middle(3, 3), middle(5, 4), middle(6, 9)])).toEqual(
       [3, 4, 5, 6].map((x) => at(x, 3)),
     );
-    expect(strokeOf([middle(3, 3), middle(4, 6), middle(9, 5)])).toEqual(
+    expect(drawStroke([middle(3, 3), middle(4, 6), middle(9, 5)])).toEqual(
       [3, 4, 5, 6].map((y) => at(3, y)),
     );
     // small movements within the first cell decide nothing
     const shaken = [middle(3, 3), { x: 3.9, y: 3.6 }, middle(3, 5)];
-    expect(strokeOf(shaken)).toEqual([3, 4, 5].map((y) => at(3, y)));
+    expect(drawStroke(shaken)).toEqual([3, 4, 5].map((y) => at(3, y)));
   });
 
   it('stay on the board, and go on when they come back', () => {
-    expect(strokeOf([middle(18, 0), middle(40, 0), middle(17, 0)])).toEqual([17, 18, 19]);
-    expect(strokeOf([middle(-3, 0), middle(4, 0)])).toEqual([]);
+    expect(drawStroke([middle(18, 0), middle(40, 0), middle(17, 0)])).toEqual([17, 18, 19]);
+    expect(drawStroke([middle(-3, 0), middle(4, 0)])).toEqual([]);
   });
 
   it('change only cells like the first one', () => {
     const game = applyMove(empty, { type: 'paint', mark: 0, cells: [at(4, 0), at(6, 0)] });
-    expect(strokeOf([middle(3, 0), middle(7, 0)], {}, game)).toEqual([3, 5, 7]);
+    expect(drawStroke([middle(3, 0), middle(7, 0)], {}, game)).toEqual([3, 5, 7]);
     const all = { isLikeFirst: false };
-    expect(strokeOf([middle(3, 0), middle(7, 0)], all, game)).toEqual([3, 4, 5, 6, 7]);
+    expect(drawStroke([middle(3, 0), middle(7, 0)], all, game)).toEqual([3, 4, 5, 6, 7]);
   });
 
   it('erase where the tool has been already', () => {

@@ -49,7 +49,7 @@ export function beginStroke(
   { isAxisLocked = true, isLikeFirst = true, isToggling = true }: StrokeOptions = {},
 ): Stroke | undefined {
   const start = { x: Math.floor(point.x), y: Math.floor(point.y) };
-  const cell = indexOf(game, start);
+  const cell = findIndex(game, start);
   if (cell === undefined) return undefined;
   const first = game.marks[cell] ?? UNKNOWN;
   const mark = isToggling && first === tool ? UNKNOWN : tool;
@@ -69,12 +69,12 @@ export function beginStroke(
 /** The stroke after the pointer moved on, with all the cells in between. */
 export function extendStroke(game: Game, stroke: Stroke, point: Point): Stroke {
   const { options, start } = stroke;
-  const axis = stroke.axis ?? (options.isAxisLocked ? axisOf(start, point) : undefined);
+  const axis = stroke.axis ?? (options.isAxisLocked ? findAxis(start, point) : undefined);
   const to = onAxis(point, start, axis);
   const from = onAxis(stroke.point, start, axis);
   const cells = new Set(stroke.cells);
   for (const place of cellsBetween(from, to)) {
-    const cell = indexOf(game, place);
+    const cell = findIndex(game, place);
     if (cell === undefined) continue;
     if (options.isLikeFirst && game.marks[cell] !== stroke.first) continue;
     cells.add(cell);
@@ -99,7 +99,7 @@ export function lengthOf({ start, end }: Stroke): number {
  * The axis that the first step away from the start decides; undefined while the pointer is in its
  * cell.
  */
-function axisOf(start: CellAt, point: Point): Stroke['axis'] {
+function findAxis(start: CellAt, point: Point): Stroke['axis'] {
   const x = Math.floor(point.x) - start.x;
   const y = Math.floor(point.y) - start.y;
   if (x === 0 && y === 0) return undefined;
@@ -112,7 +112,7 @@ function onAxis(point: Point, start: CellAt, axis: Stroke['axis']): Point {
   return axis === 'row' ? { x: point.x, y: start.y + 0.5 } : { x: start.x + 0.5, y: point.y };
 }
 
-function indexOf({ clues }: Game, { x, y }: CellAt): number | undefined {
+function findIndex({ clues }: Game, { x, y }: CellAt): number | undefined {
   const isInside = x >= 0 && x < clues.width && y >= 0 && y < clues.height;
   return isInside ? y * clues.width + x : undefined;
 }

@@ -17,6 +17,6 @@ export interface CoursePiece {
 }
 
 /** The puzzles of `course.json`, in order. */
-export function courseOf(text: string): readonly CoursePiece[] {
+export function parseCourse(text: string): readonly CoursePiece[] {
   return JSON.parse(text) as readonly CoursePiece[];
 }

@@ -12,7 +12,7 @@ export interface DailyPlan {
 }
 
 /** The plan of `days.json`. */
-export function dailyPlanOf(text: string): DailyPlan {
+export function parseDailyPlan(text: string): DailyPlan {
   return JSON.parse(text) as DailyPlan;
 }
 

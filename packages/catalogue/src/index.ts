@@ -1,6 +1,6 @@
 /** The start catalogue: puzzles with titles in two languages, tags, sources and ratings. */
-export { type CoursePiece, courseOf } from './course.js';
-export { type DailyPlan, dailyPlanOf, plannedFor } from './daily-plan.js';
+export { type CoursePiece, parseCourse } from './course.js';
+export { type DailyPlan, parseDailyPlan, plannedFor } from './daily-plan.js';
 export {
   CATALOGUE_FILES,
   CATEGORIES,
@@ -13,6 +13,6 @@ export {
   type InBoth,
 } from './entry.js';
 export { type CatalogueFilter, fits, inOrder, type Range, SIZES } from './filter.js';
-export { type CatalogueItem, entryOfItem, itemsOf } from './item.js';
+export { type CatalogueItem, entryOfItem, parseItems } from './item.js';
 export { readCatalogue, titledIn } from './read-catalogue.js';
-export { type CatalogueSeries, seriesOf } from './series.js';
+export { type CatalogueSeries, parseSeries } from './series.js';

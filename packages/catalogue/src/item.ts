@@ -22,11 +22,11 @@ export interface CatalogueItem {
 }
 
 /** The items of an unpacked file of the catalogue, in its order. */
-export function itemsOf(text: string): readonly CatalogueItem[] {
-  return text.split('\n').filter(Boolean).map(itemOf);
+export function parseItems(text: string): readonly CatalogueItem[] {
+  return text.split('\n').filter(Boolean).map(parseItem);
 }
 
-function itemOf(line: string): CatalogueItem {
+function parseItem(line: string): CatalogueItem {
   const { width, height, palette, catalogue } = JSON.parse(line) as LineJson;
   return { facts: catalogue, width, height, colors: (palette?.length ?? 2) - 1, line };
 }

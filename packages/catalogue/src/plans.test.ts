@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import {
   CATALOGUE_FILES,
   type CatalogueItem,
-  dailyPlanOf,
   entryOfItem,
   fits,
   inOrder,
-  itemsOf,
+  parseDailyPlan,
+  parseItems,
+  parseSeries,
   plannedFor,
-  seriesOf,
 } from './index.js';
 
 const FOLDER = new URL('../../../catalogue/', import.meta.url);
@@ -19,7 +19,7 @@ const text = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8
 
 const entries = CATALOGUE_FILES.map((name) => new URL(`${name}.ndjson.gz`, FOLDER))
   .filter((file) => existsSync(file))
-  .flatMap((file) => itemsOf(gunzipSync(readFileSync(file)).toString('utf8')));
+  .flatMap((file) => parseItems(gunzipSync(readFileSync(file)).toString('utf8')));
 const byId = new Map(entries.map((entry) => [entry.facts.id, entry]));
 
 function entry(id: string): CatalogueItem {
@@ -28,12 +28,12 @@ function entry(id: string): CatalogueItem {
   return found;
 }
 
-const sideOf = ({ width, height }: CatalogueItem): number => Math.max(width, height);
-const meanOf = (values: readonly number[]): number =>
+const computeSide = ({ width, height }: CatalogueItem): number => Math.max(width, height);
+const measureMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('the series', () => {
-  const series = seriesOf(text('series.json'));
+  const series = parseSeries(text('series.json'));
 
   it('are at least twelve of 10 to 30 puzzles, with texts in both languages', () => {
     expect(series.length).toBeGreaterThanOrEqual(12);
@@ -53,14 +53,14 @@ describe('the series', () => {
     const all = series.flatMap(({ puzzles }) => puzzles);
     expect(new Set(all).size).toBe(all.length);
     for (const { id, puzzles } of series) {
-      const sides = puzzles.map((one) => Math.ceil(sideOf(entry(one)) / 5));
+      const sides = puzzles.map((one) => Math.ceil(computeSide(entry(one)) / 5));
       expect(sides, id).toEqual(sides.toSorted((a, b) => a - b));
     }
   });
 });
 
 describe('the days', () => {
-  const plan = dailyPlanOf(text('days.json'));
+  const plan = parseDailyPlan(text('days.json'));
 
   it('have three kinds, each puzzle once', () => {
     expect(Object.keys(plan.kinds)).toEqual(['small', 'medium', 'coloured']);
@@ -78,7 +78,7 @@ describe('the days', () => {
         const scores = week.map((one) => entry(one).facts.difficulty.score);
         expect(scores).toEqual(scores.toSorted((a, b) => a - b));
       }
-      return meanOf(weeks.flat().map((one) => sideOf(entry(one))));
+      return measureMean(weeks.flat().map((one) => computeSide(entry(one))));
     });
     expect(means).toEqual(means.toSorted((a, b) => a - b));
   });
@@ -126,7 +126,7 @@ describe('fits', () => {
   const [one] = entries;
   if (one === undefined) throw new Error('the catalogue is empty');
   const { facts, colors } = one;
-  const side = sideOf(one);
+  const side = computeSide(one);
 
   it('goes by every condition', () => {
     const tag = facts.category.toUpperCase();

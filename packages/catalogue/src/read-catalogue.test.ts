@@ -24,11 +24,11 @@ const LINE = {
   goal: ['11', '10'],
 };
 
-const bytesOf = (...lines: readonly object[]): Uint8Array =>
+const makeBytes = (...lines: readonly object[]): Uint8Array =>
   new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 
 it('reads puzzles and facts, gzipped or not', () => {
-  const file = bytesOf(LINE, LINE);
+  const file = makeBytes(LINE, LINE);
   for (const bytes of [file, gzipSync(file)]) {
     const entries = readCatalogue(bytes);
     expect(entries.map(({ facts }) => facts.titles.ru)).toEqual(['Уголок', 'Уголок']);
@@ -37,12 +37,12 @@ it('reads puzzles and facts, gzipped or not', () => {
 });
 
 it('keeps the facts out of the puzzle, but not what else passes through', () => {
-  const [entry] = readCatalogue(bytesOf(LINE));
+  const [entry] = readCatalogue(makeBytes(LINE));
   expect(entry?.puzzle.extra).toEqual({ label: 'kept' });
 });
 
 it('gives the title in both languages', () => {
-  const [entry] = readCatalogue(bytesOf(LINE));
+  const [entry] = readCatalogue(makeBytes(LINE));
   if (entry === undefined) throw new Error('no entry');
   expect(titledIn(entry, 'ru').meta.title).toBe('Уголок');
   expect(titledIn(entry, 'en').meta.title).toBe('Corner');
@@ -51,8 +51,8 @@ it('gives the title in both languages', () => {
 it('throws for what is no file of the catalogue', () => {
   const { catalogue: _, ...plain } = LINE;
   for (const bytes of [
-    bytesOf(plain),
-    bytesOf({ ...LINE, rows: [[3], [1]] }),
+    makeBytes(plain),
+    makeBytes({ ...LINE, rows: [[3], [1]] }),
     new TextEncoder().encode('hello'),
   ]) {
     expect(() => readCatalogue(bytes)).toThrow(/readCatalogue/);

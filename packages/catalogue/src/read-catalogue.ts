@@ -3,7 +3,7 @@
  * bug of ours, not an outcome.
  */
 import { invariant, type Puzzle } from '@nonokit/core';
-import { json, sourceOf } from '@nonokit/formats/own';
+import { createSource, json } from '@nonokit/formats/own';
 import type { CatalogueEntry, CatalogueFacts, CatalogueLanguage } from './entry.js';
 
 /** Members that all facts have; a test checks the rest of every line. */
@@ -14,13 +14,13 @@ const MEMBERS = ['id', 'titles', 'tags', 'category', 'source', 'difficulty', 'ca
  * it is damaged.
  */
 export function readCatalogue(bytes: Uint8Array): readonly CatalogueEntry[] {
-  const source = sourceOf(bytes);
+  const source = createSource(bytes);
   // a size of which there are no puzzles yet
   if (!source.ok && source.problem.code === 'empty-file') return [];
   invariant(source.ok, 'readCatalogue: the bytes are no file of the catalogue');
   return json.read(source.value).map((read) => {
     invariant(read.ok, 'readCatalogue: every line is a puzzle');
-    return entryOf(read.value);
+    return toEntry(read.value);
   });
 }
 
@@ -30,7 +30,7 @@ export function titledIn({ puzzle, facts }: CatalogueEntry, language: CatalogueL
 }
 
 /** The entry of a line; its puzzle is as any other and has no facts of a catalogue. */
-function entryOf({ extra = {}, ...puzzle }: Puzzle): CatalogueEntry {
+function toEntry({ extra = {}, ...puzzle }: Puzzle): CatalogueEntry {
   const { catalogue: facts, ...others } = extra;
   invariant(areFacts(facts), 'readCatalogue: every puzzle has the facts of a catalogue');
   return { puzzle: Object.keys(others).length > 0 ? { ...puzzle, extra: others } : puzzle, facts };

@@ -13,6 +13,6 @@ export interface CatalogueSeries {
 }
 
 /** The series of `series.json`. */
-export function seriesOf(text: string): readonly CatalogueSeries[] {
+export function parseSeries(text: string): readonly CatalogueSeries[] {
   return JSON.parse(text) as readonly CatalogueSeries[];
 }

@@ -16,7 +16,7 @@ export function canonicalClues({ width, height, palette, rows, columns }: Puzzle
   for (let quarter = 0; quarter < 4; quarter++, turned = turnPuzzle(turned)) {
     for (const version of [turned, mirrorPuzzle(turned)]) {
       const puzzle = inOrder(version);
-      const key = keyOf(puzzle);
+      const key = makeKey(puzzle);
       if (best === undefined || comesBefore(key, best.key)) best = { puzzle, key };
     }
   }
@@ -38,7 +38,7 @@ function inOrder(puzzle: Puzzle): Puzzle {
 }
 
 /** All numbers of the clues in one sequence. */
-function keyOf({ width, height, rows, columns }: Puzzle): Int32Array {
+function makeKey({ width, height, rows, columns }: Puzzle): Int32Array {
   const numbers = [width, height];
   const add = (clue: Clue): void => {
     numbers.push(clue.length);

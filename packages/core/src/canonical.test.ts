@@ -16,7 +16,7 @@ import { drawnGrid } from './testing/drawn.js';
 import { mirrorGrid, recolorGrid, turnGrid } from './transform.js';
 
 const picture = (grid: Grid): Puzzle => puzzleOf(grid, paletteOf(5), { title: 'A picture' });
-const keyOf = (grid: Grid): string => canonicalKey(picture(grid));
+const makeKey = (grid: Grid): string => canonicalKey(picture(grid));
 
 /** A picture, and the same after random turns, mirrorings and exchanges of all its colours. */
 const samePictures = arbitraryPicture({ maxSize: 7, maxInks: 3 }).chain(({ grid }) =>
@@ -43,17 +43,17 @@ function allPictures(width: number, height: number): Grid[] {
 }
 
 /** The number of classes of pictures, by walking from each to all that are the same. */
-function classesOf(pictures: readonly Grid[]): number {
-  const nameOf = (grid: Grid): string => JSON.stringify(rowsOf(grid));
+function countClasses(pictures: readonly Grid[]): number {
+  const formatName = (grid: Grid): string => JSON.stringify(rowsOf(grid));
   const seen = new Set<string>();
   let classes = 0;
   for (const start of pictures) {
-    if (seen.has(nameOf(start))) continue;
+    if (seen.has(formatName(start))) continue;
     classes++;
     const waiting = [start];
     for (let grid = waiting.pop(); grid !== undefined; grid = waiting.pop()) {
-      if (seen.has(nameOf(grid))) continue;
-      seen.add(nameOf(grid));
+      if (seen.has(formatName(grid))) continue;
+      seen.add(formatName(grid));
       waiting.push(turnGrid(grid), mirrorGrid(grid), recolorGrid(grid, [1, 0]));
     }
   }
@@ -67,7 +67,7 @@ describe('canonicalPuzzle', () => {
         const canonical = canonicalPuzzle(picture(grid));
         expect(canonicalPuzzle(picture(version))).toEqual(canonical);
         expect(canonicalPuzzle(canonical)).toEqual(canonical);
-        expect(keyOf(version)).toBe(keyOf(grid));
+        expect(makeKey(version)).toBe(makeKey(grid));
         expect(samenessOf(picture(grid), picture(version))).toBe(1);
       }),
     );
@@ -110,8 +110,8 @@ describe('canonicalPuzzle', () => {
     const forms = new Set(
       pictures.map((grid) => canonicalPuzzle(picture(grid)).goal?.cells.join()),
     );
-    const keys = new Set(pictures.map(keyOf));
-    expect(forms.size).toBe(classesOf(pictures));
+    const keys = new Set(pictures.map(makeKey));
+    expect(forms.size).toBe(countClasses(pictures));
     expect(keys.size).toBe(forms.size);
   });
 
@@ -124,7 +124,7 @@ describe('canonicalPuzzle', () => {
 
 describe('canonicalKey', () => {
   it('tells apart sizes whose cells are the same in sequence', () => {
-    const keys = [drawnGrid('....'), drawnGrid('..', '..'), drawnGrid('...', '...')].map(keyOf);
+    const keys = [drawnGrid('....'), drawnGrid('..', '..'), drawnGrid('...', '...')].map(makeKey);
     expect(new Set(keys).size).toBe(3);
   });
 
@@ -133,12 +133,12 @@ describe('canonicalKey', () => {
     ['a heart', ['.a.a.', 'aaaaa', 'aaaaa', '.aaa.', '..a..'], '73d022686269feb1f10b587dfc6f798a'],
     ['a flag', ['aaab', 'cccb'], '76c7ccf082fe54c35e1177ae2d965a8a'],
   ])('never changes: %s', (_, rows, key) => {
-    expect(keyOf(drawnGrid(...rows))).toBe(key);
+    expect(makeKey(drawnGrid(...rows))).toBe(key);
   });
 
   it('does not depend on the palette', () => {
     const grid = drawnGrid('a.a', '.a.');
-    expect(canonicalKey(puzzleOf(grid, BLACK_ON_WHITE))).toBe(keyOf(grid));
+    expect(canonicalKey(puzzleOf(grid, BLACK_ON_WHITE))).toBe(makeKey(grid));
   });
 });
 
@@ -165,7 +165,7 @@ describe('samenessOf', () => {
         const share = samenessOf(picture(a), picture(b));
         expect(share).toBeCloseTo(bestShare(a, b), 12);
         expect(samenessOf(picture(b), picture(a))).toBeCloseTo(share, 12);
-        expect(share === 1).toBe(keyOf(a) === keyOf(b));
+        expect(share === 1).toBe(makeKey(a) === makeKey(b));
       }),
     );
   });

@@ -69,7 +69,7 @@ export interface Version {
 }
 
 /** The eight ways to read a picture; its mirrored and turned versions. */
-export function versionsOf({ width, height }: Grid): readonly Version[] {
+export function listVersions({ width, height }: Grid): readonly Version[] {
   const last = { row: (height - 1) * width, column: width - 1 };
   return [false, true].flatMap((isFlipped) =>
     [false, true].flatMap((isMirrored) => {
@@ -85,7 +85,7 @@ export function versionsOf({ width, height }: Grid): readonly Version[] {
 }
 
 function canonicalPicture(grid: Grid): Grid {
-  const wide = versionsOf(grid).filter(({ width, height }) => width >= height);
+  const wide = listVersions(grid).filter(({ width, height }) => width >= height);
   const numbers = new Int32Array(maxColor(grid) + 1);
   let best = new Uint16Array(grid.cells.length).fill(0xffff);
   let spare = new Uint16Array(grid.cells.length);

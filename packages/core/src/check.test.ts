@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPuzzle, type PuzzleClaims, totalsOf } from './check.js';
+import { checkPuzzle, listTotals, type PuzzleClaims } from './check.js';
 import { cluesOf } from './clues.js';
 import { rowsOf } from './grid.js';
 import type { Limits } from './limits.js';
@@ -257,7 +257,7 @@ const WRONG: readonly Wrong[] = [
   },
 ];
 
-function problemOf(result: Result<Puzzle>): Problem | undefined {
+function findProblem(result: Result<Puzzle>): Problem | undefined {
   return result.ok ? undefined : result.problem;
 }
 
@@ -267,7 +267,7 @@ function puzzleIn(result: Result<Puzzle>): Puzzle | undefined {
 
 describe('checkPuzzle on claims that are wrong', () => {
   it.each(WRONG)('names $what', ({ claims, limits, problem }) => {
-    expect(problemOf(checkPuzzle({ ...SOUND, ...claims }, limits))).toEqual({
+    expect(findProblem(checkPuzzle({ ...SOUND, ...claims }, limits))).toEqual({
       ...problem,
       key: expect.stringMatching(/^core\.\w+$/),
       params: expect.any(Object),
@@ -277,28 +277,28 @@ describe('checkPuzzle on claims that are wrong', () => {
   it.each([0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
     'refuses %s as a width, a height and a block, with one sentence',
     (size) => {
-      expect(problemOf(checkPuzzle({ ...SOUND, width: size }))?.code).toBe('bad-size');
-      expect(problemOf(checkPuzzle({ ...SOUND, height: size }))?.code).toBe('bad-size');
+      expect(findProblem(checkPuzzle({ ...SOUND, width: size }))?.code).toBe('bad-size');
+      expect(findProblem(checkPuzzle({ ...SOUND, height: size }))?.code).toBe('bad-size');
       const rows: Clue[] = [[{ size, color: 1 }], []];
-      expect(problemOf(checkPuzzle({ ...SOUND, rows }))?.code).toBe('bad-block');
+      expect(findProblem(checkPuzzle({ ...SOUND, rows }))?.code).toBe('bad-block');
     },
   );
 
   it.each([-1, 0.5, 2, Number.NaN])('refuses %s as a colour of blocks and pictures', (color) => {
     const rows: Clue[] = [[{ size: 1, color }], []];
-    expect(problemOf(checkPuzzle({ ...SOUND, rows }))?.code).toBe('unknown-color');
+    expect(findProblem(checkPuzzle({ ...SOUND, rows }))?.code).toBe('unknown-color');
     const goal = [drawnLine('##.'), [1, 0, color]];
-    expect(problemOf(checkPuzzle({ ...SOUND, goal }))?.code).toBe('bad-goal');
+    expect(findProblem(checkPuzzle({ ...SOUND, goal }))?.code).toBe('bad-goal');
   });
 
   it('refuses a size before it holds one cell of it', () => {
     const huge = { ...SOUND, width: 2 ** 31, height: 2 ** 21, goal: [] };
-    expect(problemOf(checkPuzzle(huge))?.code).toBe('too-large');
+    expect(findProblem(checkPuzzle(huge))?.code).toBe('too-large');
   });
 
   it('refuses too many rows and columns even when there are few cells', () => {
     const tall = { ...SOUND, width: 1, height: 300_000, goal: [] };
-    expect(problemOf(checkPuzzle(tall))?.message).toBe(
+    expect(findProblem(checkPuzzle(tall))?.message).toBe(
       '1x300000 is more than the 262,144 rows and columns allowed',
     );
   });
@@ -306,7 +306,7 @@ describe('checkPuzzle on claims that are wrong', () => {
   it('does not let options raise the number of colours past 16 bits', () => {
     const palette = Array.from({ length: 65_536 }, () => ({ rgb: '#000000' }));
     const result = checkPuzzle({ ...SOUND, palette }, { maxColors: 100_000 });
-    expect(problemOf(result)?.message).toBe('65536 colours are more than the 65535 allowed');
+    expect(findProblem(result)?.message).toBe('65536 colours are more than the 65535 allowed');
   });
 });
 
@@ -334,8 +334,8 @@ describe('checkPuzzle on claims that are sound', () => {
   it('accepts exactly as many cells and colours as the limits allow', () => {
     const limits = { maxCells: 6, maxColors: 2 };
     expect(checkPuzzle(SOUND, limits).ok).toBe(true);
-    expect(problemOf(checkPuzzle(SOUND, { maxCells: 5 }))?.code).toBe('too-large');
-    expect(problemOf(checkPuzzle(SOUND, { maxColors: 1 }))?.code).toBe('too-many-colors');
+    expect(findProblem(checkPuzzle(SOUND, { maxCells: 5 }))?.code).toBe('too-large');
+    expect(findProblem(checkPuzzle(SOUND, { maxColors: 1 }))?.code).toBe('too-many-colors');
   });
 
   it('accepts clues that no picture has: the solver decides that', () => {
@@ -388,7 +388,7 @@ describe('checkPuzzle on anything', () => {
         }
         const { width, height, rows, columns, goal } = result.value;
         expect([rows.length, columns.length]).toEqual([height, width]);
-        expect(totalsOf(rows, 3)).toEqual(totalsOf(columns, 3));
+        expect(listTotals(rows, 3)).toEqual(listTotals(columns, 3));
         expect(goal === undefined || solves(goal, result.value)).toBe(true);
       }),
       { numRuns: 2000 },
@@ -396,8 +396,8 @@ describe('checkPuzzle on anything', () => {
   });
 });
 
-describe('totalsOf', () => {
+describe('listTotals', () => {
   it('counts the filled cells of each colour', () => {
-    expect(totalsOf(clues('2a 1b', '0', '3a'), 4)).toEqual([0, 5, 1, 0]);
+    expect(listTotals(clues('2a 1b', '0', '3a'), 4)).toEqual([0, 5, 1, 0]);
   });
 });

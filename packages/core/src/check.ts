@@ -154,8 +154,8 @@ function checkTotals(
   columns: readonly Clue[],
   palette: Palette,
 ): Result<never> | undefined {
-  const inRows = totalsOf(rows, palette.length);
-  const inColumns = totalsOf(columns, palette.length);
+  const inRows = listTotals(rows, palette.length);
+  const inColumns = listTotals(columns, palette.length);
   for (let color = 1; color < palette.length; color++) {
     const a = inRows[color] ?? 0;
     const b = inColumns[color] ?? 0;
@@ -167,7 +167,7 @@ function checkTotals(
 }
 
 /** Number of cells of each colour that the clues fill. */
-export function totalsOf(clues: readonly Clue[], colors: number): number[] {
+export function listTotals(clues: readonly Clue[], colors: number): number[] {
   const totals = new Array<number>(colors).fill(0);
   for (const clue of clues) {
     for (const { size, color } of clue) totals[color] = (totals[color] ?? 0) + size;

@@ -52,7 +52,7 @@ export function rgbOfName(name: string): string | undefined {
 }
 
 /** Letter that usually stands for a colour, or undefined: "r" for #ff0000. */
-export function letterOf(rgb: string): string | undefined {
+export function findLetter(rgb: string): string | undefined {
   for (const [name, value] of RGB_OF_NAME) if (value === rgb && name.length === 1) return name;
   return undefined;
 }

@@ -2,7 +2,7 @@
  * Words for the colours of a palette, so that a sentence can say "the red 3": the basic colour by
  * its hue, with "light" or "dark" if two colours of a puzzle would get the same word.
  */
-import { channelsOf, type Palette } from './palette.js';
+import { type Palette, parseChannels } from './palette.js';
 
 /** The name of a basic colour. */
 export type BasicColor =
@@ -41,8 +41,8 @@ const SHADES: readonly (readonly (Shade | undefined)[])[] = [
 ];
 
 /** A word for every colour of the palette; no two inks have the same. */
-export function colorWordsOf(palette: Palette): ColorWord[] {
-  const basics = basicsOf(palette);
+export function chooseColorWords(palette: Palette): ColorWord[] {
+  const basics = chooseBasics(palette);
   return palette.map(({ rgb }, color) => {
     const basic = basics[color] as BasicColor;
     if (color === 0) return { basic, shade: undefined };
@@ -59,9 +59,9 @@ export function colorWordsOf(palette: Palette): ColorWord[] {
  * The basic colours; of several blacks or whites only the extreme one keeps that name, the others
  * are greys.
  */
-function basicsOf(palette: Palette): BasicColor[] {
+function chooseBasics(palette: Palette): BasicColor[] {
   const lights = palette.map(({ rgb }) => lightness(rgb));
-  const basics = palette.map(({ rgb }) => basicOf(rgb));
+  const basics = palette.map(({ rgb }) => chooseBasic(rgb));
   const utmost = (name: BasicColor, of: (...lights: number[]) => number): number =>
     of(...lights.filter((_, color) => color > 0 && basics[color] === name));
   const black = utmost('black', Math.min);
@@ -74,14 +74,14 @@ function basicsOf(palette: Palette): BasicColor[] {
 }
 
 /** The basic colour by hue; pale and dark ones, and those of warm hues, have names of their own. */
-function basicOf(rgb: string): BasicColor {
-  const [r, g, b] = channelsOf(rgb);
+function chooseBasic(rgb: string): BasicColor {
+  const [r, g, b] = parseChannels(rgb);
   const most = Math.max(r, g, b);
   const chroma = most - Math.min(r, g, b);
   const middle = most - chroma / 2;
   if (most < 45) return 'black';
   if (chroma < 36) return middle < 60 ? 'black' : middle > 225 ? 'white' : 'grey';
-  const hue = hueOf(r, g, b, most, chroma);
+  const hue = computeHue(r, g, b, most, chroma);
   const warm = hue >= 10 && hue < 55;
   if (warm && middle > 140 && chroma < 125) return 'beige';
   if ((warm && middle < 115) || (hue < 10 && middle < 70)) return 'brown';
@@ -93,12 +93,12 @@ function basicOf(rgb: string): BasicColor {
 }
 
 /** Degrees on the circle of hues: 0 red, 120 green, 240 blue. */
-function hueOf(r: number, g: number, b: number, most: number, chroma: number): number {
+function computeHue(r: number, g: number, b: number, most: number, chroma: number): number {
   if (most === r) return (60 * (g - b)) / chroma + (g < b ? 360 : 0);
   return most === g ? 120 + (60 * (b - r)) / chroma : 240 + (60 * (r - g)) / chroma;
 }
 
 function lightness(rgb: string): number {
-  const [r, g, b] = channelsOf(rgb);
+  const [r, g, b] = parseChannels(rgb);
   return 0.299 * r + 0.587 * g + 0.114 * b;
 }

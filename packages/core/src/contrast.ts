@@ -2,7 +2,7 @@
  * Lightness of colours: how different two of them look to an eye that sees no colours, as WCAG 2.2
  * defines it, and what lies between them.
  */
-import { channelsOf, rgbOf } from './palette.js';
+import { parseChannels, rgbOf } from './palette.js';
 
 /** The lightness contrast of two colours "#rrggbb", from 1 (equal) to 21. */
 export function contrast(a: string, b: string): number {
@@ -12,7 +12,7 @@ export function contrast(a: string, b: string): number {
 
 /** The relative luminance of "#rrggbb", from 0 (black) to 1 (white). */
 export function luminance(rgb: string): number {
-  const [red, green, blue] = channelsOf(rgb);
+  const [red, green, blue] = parseChannels(rgb);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
@@ -26,8 +26,8 @@ function linear(channel: number): number {
  * second.
  */
 export function mixed(from: string, to: string, share: number): string {
-  const there = channelsOf(to);
-  const here = channelsOf(from);
+  const there = parseChannels(to);
+  const here = parseChannels(from);
   const [red, green, blue] = here.map((value, k) =>
     Math.round(value + share * ((there[k] ?? value) - value)),
   );

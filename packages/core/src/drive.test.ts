@@ -1,6 +1,13 @@
 /** Driving: work receives its reason to stop at its next pause and at every later one. */
 import { describe, expect, it } from 'vitest';
-import { type DriveOptions, drive, driveAsync, type Stop, stopperOf, type Work } from './drive.js';
+import {
+  createStopper,
+  type DriveOptions,
+  drive,
+  driveAsync,
+  type Stop,
+  type Work,
+} from './drive.js';
 
 /** Pauses `most` times, or `more` times after it was told to stop, and counts its pauses. */
 function* counting(most: number, more = 0): Work<number, readonly (Stop | undefined)[]> {
@@ -93,11 +100,11 @@ describe('driveAsync', () => {
   });
 });
 
-describe('stopperOf', () => {
+describe('createStopper', () => {
   it('does not ask the clock without a time limit', () => {
     const clock = (): number => {
       throw new Error('asked');
     };
-    expect(stopperOf({ clock })()).toBe(undefined);
+    expect(createStopper({ clock })()).toBe(undefined);
   });
 });

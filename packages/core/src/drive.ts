@@ -46,7 +46,7 @@ export function drive<Progress, T>(
   work: Work<Progress, T>,
   options: DriveOptions<Progress> = {},
 ): T {
-  const reason = stopperOf(options);
+  const reason = createStopper(options);
   for (let stop: Stop | undefined; ; stop ??= reason()) {
     const step = work.next(stop);
     if (step.done === true) return step.value;
@@ -63,7 +63,7 @@ export async function driveAsync<Progress, T>(
   pause: Pause<Progress>,
   options: DriveOptions<Progress> = {},
 ): Promise<T> {
-  const reason = stopperOf(options);
+  const reason = createStopper(options);
   for (let stop: Stop | undefined; ; stop ??= reason()) {
     const step = work.next(stop);
     if (step.done === true) return step.value;
@@ -81,7 +81,7 @@ export async function driveAsync<Progress, T>(
  * Returns a function that says whether to stop, and why. The time limit starts at this call. Throws
  * RangeError for an invalid time limit.
  */
-export function stopperOf({ signal, timeoutMs, clock }: StopOptions): () => Stop | undefined {
+export function createStopper({ signal, timeoutMs, clock }: StopOptions): () => Stop | undefined {
   if (timeoutMs !== undefined && !(timeoutMs >= 0)) {
     throw new RangeError(`timeoutMs is at least 0, got ${timeoutMs}`);
   }

@@ -1,12 +1,13 @@
 /** The nouns of nonograms, and the judge. */
 export { canonicalKey, canonicalPuzzle } from './canonical.js';
 export { canonicalClues } from './canonical-clues.js';
-export { checkPuzzle, type PuzzleClaims, totalsOf } from './check.js';
+export { checkPuzzle, listTotals, type PuzzleClaims } from './check.js';
 export { clueOf, cluesOf } from './clues.js';
-export { colorsOfIds, letterOf, rgbOfName } from './color-names.js';
-export { type BasicColor, type ColorWord, colorWordsOf, type Shade } from './color-words.js';
+export { colorsOfIds, findLetter, rgbOfName } from './color-names.js';
+export { type BasicColor, type ColorWord, chooseColorWords, type Shade } from './color-words.js';
 export { contrast, luminance, mixed } from './contrast.js';
 export {
+  createStopper,
   type DriveOptions,
   drive,
   driveAsync,
@@ -14,7 +15,6 @@ export {
   type Stop,
   type StopOptions,
   type StopSignal,
-  stopperOf,
   type Work,
 } from './drive.js';
 export { escapeXml, replaceNonXml } from './escape-xml.js';
@@ -36,7 +36,7 @@ export {
   type Language,
   textIn,
 } from './language.js';
-export { DEFAULT_LIMITS, excessOf, type Limits, sizeProblem } from './limits.js';
+export { DEFAULT_LIMITS, findExcess, type Limits, sizeProblem } from './limits.js';
 export { clueAt, clueText, type Line, leastLength, lineName, needsGap } from './line.js';
 export { Lru } from './lru.js';
 export {
@@ -51,11 +51,11 @@ export {
   BLACK_ON_WHITE,
   BLANK,
   type Color,
-  channelsOf,
   colorName,
   MAX_COLORS,
   type Palette,
   type PaletteColor,
+  parseChannels,
   parseRgb,
   rgbOf,
 } from './palette.js';

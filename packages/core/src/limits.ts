@@ -43,7 +43,7 @@ export function sizeProblem(
 }
 
 /** The sentence of `sizeProblem`, or undefined. */
-export function excessOf(
+export function findExcess(
   width: number,
   height: number,
   limits: Pick<Limits, 'maxCells' | 'maxLines'>,

@@ -1,7 +1,7 @@
 /** Colours: reading, writing, naming. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLACK_ON_WHITE, channelsOf, colorName, parseRgb, rgbOf } from './palette.js';
+import { BLACK_ON_WHITE, colorName, parseChannels, parseRgb, rgbOf } from './palette.js';
 
 describe('parseRgb', () => {
   it.each([
@@ -42,9 +42,9 @@ describe('parseRgb', () => {
   });
 });
 
-describe('channelsOf and rgbOf', () => {
+describe('parseChannels and rgbOf', () => {
   it('splits in the order red, green, blue', () => {
-    expect(channelsOf('#c8141e')).toEqual([200, 20, 30]);
+    expect(parseChannels('#c8141e')).toEqual([200, 20, 30]);
     expect(rgbOf(200, 20, 30)).toBe('#c8141e');
     expect(rgbOf(0, 0, 5)).toBe('#000005');
   });
@@ -55,7 +55,7 @@ describe('channelsOf and rgbOf', () => {
       fc.property(channel, channel, channel, (red, green, blue) => {
         const rgb = rgbOf(red, green, blue);
         expect(parseRgb(rgb)).toBe(rgb);
-        expect(channelsOf(rgb)).toEqual([red, green, blue]);
+        expect(parseChannels(rgb)).toEqual([red, green, blue]);
       }),
     );
   });

@@ -39,7 +39,7 @@ export function parseRgb(text: string): string | undefined {
 }
 
 /** The three channels of "#rrggbb", each 0..255. */
-export function channelsOf(rgb: string): readonly [number, number, number] {
+export function parseChannels(rgb: string): readonly [number, number, number] {
   const value = Number.parseInt(rgb.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }

@@ -4,7 +4,7 @@
  * For each version of one picture the cells are counted in which both have a given pair of colours;
  * colours are then matched one to one so that the pairs cover most cells.
  */
-import { pictureOf, type Version, versionsOf } from './canonical.js';
+import { listVersions, pictureOf, type Version } from './canonical.js';
 import type { Grid } from './grid.js';
 import type { Puzzle } from './puzzle.js';
 
@@ -22,9 +22,9 @@ export function samenessOf(a: Puzzle, b: Puzzle): number {
   const other = numbered(pictureOf(b, 'samenessOf'));
   const { width, height } = own.grid;
   let most = 0;
-  for (const version of versionsOf(other.grid)) {
+  for (const version of listVersions(other.grid)) {
     if (version.width !== width || version.height !== height) continue;
-    most = Math.max(most, matched(pairsOf(own, other, version)));
+    most = Math.max(most, matched(pairCells(own, other, version)));
   }
   return most / (width * height);
 }
@@ -58,7 +58,7 @@ interface Pairs {
   readonly colors: readonly [own: number, other: number];
 }
 
-function pairsOf(a: Numbered, b: Numbered, version: Version): Pairs {
+function pairCells(a: Numbered, b: Numbered, version: Version): Pairs {
   const { width, height, from, along, down } = version;
   const own = a.grid.cells;
   const other = b.grid.cells;
@@ -107,11 +107,11 @@ function largestFirst(list: readonly Pair[]): number {
 function bestMatching(list: readonly Pair[], size: number): number {
   const costs = new Float64Array((size + 1) ** 2);
   for (const { own, other, count } of list) costs[(own + 1) * (size + 1) + other + 1] = -count;
-  const costOf = (own: number, other: number): number => costs[own * (size + 1) + other] ?? 0;
+  const computeCost = (own: number, other: number): number => costs[own * (size + 1) + other] ?? 0;
   const zeros = (): number[] => new Array<number>(size + 1).fill(0);
-  const matching = { costOf, ofOwn: zeros(), ofOther: zeros(), partner: zeros() };
+  const matching = { costOf: computeCost, ofOwn: zeros(), ofOther: zeros(), partner: zeros() };
   for (let own = 1; own <= size; own++) enter(matching, own);
-  return matching.partner.reduce((cells, own, other) => cells - costOf(own, other), 0);
+  return matching.partner.reduce((cells, own, other) => cells - computeCost(own, other), 0);
 }
 
 /** A matching under way. */

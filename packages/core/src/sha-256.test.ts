@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sha256 } from './sha-256.js';
 
-const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+const formatHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 it('hashes as the standard says', () => {
-  expect(hexOf(sha256(new TextEncoder().encode('abc')))).toBe(
+  expect(formatHex(sha256(new TextEncoder().encode('abc')))).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   );
 });
@@ -14,6 +14,6 @@ it('hashes as the standard says', () => {
 it('hashes as Node does, whatever the length', () => {
   for (let length = 0; length < 200; length++) {
     const bytes = Uint8Array.from({ length }, (_, i) => (i * 151 + length) & 255);
-    expect(hexOf(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(formatHex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
   }
 });

@@ -10,7 +10,7 @@ import type { Edit } from './edit.js';
 import { changeBetween, type History, pushed, type Sheet, sheetAfter } from './history.js';
 import type { Picture } from './picture.js';
 import { type Selection, visible } from './selection.js';
-import { sheetOf } from './sheets.js';
+import { applyEdit } from './sheets.js';
 
 /** A picture under edit. */
 export interface Editor {
@@ -40,7 +40,7 @@ export function pictureOf({ grid, palette, selection }: Editor): Picture {
 export function edited(editor: Editor, edit: Edit): Editor {
   if (edit.type === 'undo') return undone(editor);
   if (edit.type === 'redo') return redone(editor);
-  const after = sheetOf(editor, edit);
+  const after = applyEdit(editor, edit);
   const change = changeBetween(editor, after);
   if (change !== undefined) {
     return { ...after, past: pushed(editor.past, change), future: undefined };

@@ -3,8 +3,8 @@
  * kinds of colour blindness are simulated in linear light (Machado, Oliveira and Fernandes, "A
  * physiologically-based model for simulation of color vision deficiency", 2009, severity 1).
  */
-import { type Color, channelsOf, type Palette } from '@nonokit/core';
-import { distanceOf, type Lab, LINEAR, labOfLinear, labOfRgb } from '@nonokit/image';
+import { type Color, type Palette, parseChannels } from '@nonokit/core';
+import { computeDistance, type Lab, LINEAR, labOfLinear, labOfRgb } from '@nonokit/image';
 
 /** Two colours of a palette that look alike; `one` is 0 for the paper. */
 export interface InkWarning {
@@ -45,11 +45,11 @@ export function inkWarnings(palette: Palette): InkWarning[] {
 }
 
 function distance(p: Lab | undefined, q: Lab | undefined): number {
-  return p === undefined || q === undefined ? Number.POSITIVE_INFINITY : distanceOf(p, q);
+  return p === undefined || q === undefined ? Number.POSITIVE_INFINITY : computeDistance(p, q);
 }
 
 function blindLab(rgb: string, m: (typeof BLINDNESS)[number]): Lab {
-  const [r, g, b] = channelsOf(rgb).map((byte) => LINEAR[byte] ?? 0);
+  const [r, g, b] = parseChannels(rgb).map((byte) => LINEAR[byte] ?? 0);
   const light = (row: 0 | 3 | 6): number =>
     clamp(m[row] * (r ?? 0) + at(m, row + 1) * (g ?? 0) + at(m, row + 2) * (b ?? 0));
   return labOfLinear(light(0), light(3), light(6));

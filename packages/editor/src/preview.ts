@@ -5,7 +5,7 @@ import { areaOf, editOf, type Gesture } from './gesture.js';
 import type { Sheet } from './history.js';
 import type { Picture } from './picture.js';
 import { visible } from './selection.js';
-import { sheetOf } from './sheets.js';
+import { applyEdit } from './sheets.js';
 
 /** What is to be seen while a gesture is under way. */
 export interface Preview {
@@ -24,5 +24,5 @@ function sheetAfter(editor: Editor, gesture: Gesture): Sheet {
   const area = areaOf(gesture);
   const edit = area === undefined ? editOf(editor, gesture) : { type: 'select' as const, area };
   if (edit === undefined || edit.type === 'undo' || edit.type === 'redo') return editor;
-  return sheetOf(editor, edit);
+  return applyEdit(editor, edit);
 }

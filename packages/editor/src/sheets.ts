@@ -10,7 +10,7 @@ import { resized } from './resize.js';
 import { cleared, clipped, selectedPiece, visible } from './selection.js';
 
 /** The sheet after an edit. */
-export function sheetOf(sheet: Sheet, edit: Exclude<Edit, UndoEdit | RedoEdit>): Sheet {
+export function applyEdit(sheet: Sheet, edit: Exclude<Edit, UndoEdit | RedoEdit>): Sheet {
   switch (edit.type) {
     case 'paint':
       return put(sheet, { ...edit, colors: edit.cells.map(() => edit.color) });

@@ -52,7 +52,7 @@ export function colorsIn(colors: Colors): Color[] {
 }
 
 /** The set of these colours. */
-export function setOf(colors: readonly Color[]): Colors {
+export function joinColors(colors: readonly Color[]): Colors {
   return colors.reduce((set, color) => set | (1 << color), 0);
 }
 
@@ -62,7 +62,7 @@ export function setOf(colors: readonly Color[]): Colors {
  * its own. A cell that `marks` knows has its colour. Returns a problem if the puzzle has too many
  * inks or the marks do not fit it.
  */
-export function candidatesOf(puzzle: Puzzle, marks?: PartialGrid): Result<Candidates> {
+export function createCandidates(puzzle: Puzzle, marks?: PartialGrid): Result<Candidates> {
   const { width, height } = puzzle;
   if (inkCount(puzzle) > MAX_INKS) {
     return bad(tooManyInks, { colors: inkCount(puzzle), most: MAX_INKS });
@@ -87,7 +87,7 @@ export function candidatesOf(puzzle: Puzzle, marks?: PartialGrid): Result<Candid
 }
 
 /** The cells with a single candidate, as a partial picture. */
-export function knownOf({ puzzle, masks }: Candidates): PartialGrid {
+export function toPartialGrid({ puzzle, masks }: Candidates): PartialGrid {
   return {
     width: puzzle.width,
     height: puzzle.height,

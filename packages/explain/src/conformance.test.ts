@@ -16,14 +16,14 @@ import {
   crossed,
   drawn,
   drawnAfter,
-  findingsOf,
+  listFindings,
   longLine,
   mirrored,
   type PlainLine,
   randomLine,
   recolored,
   roomyLine,
-  stateOf,
+  toState,
   translated,
 } from './testing/lines.js';
 import { startsByDefinition } from './testing/plain-lines.js';
@@ -122,7 +122,7 @@ function placesIn({ from, to }: Span): number[] {
 
 /** Compares the results of `arrange` for a line with the definitions. */
 function expectArranged(line: PlainLine, settled: readonly ReadonlySet<number>[]): void {
-  const state = stateOf(line);
+  const state = toState(line);
   const masks = settled.map((colors) => [...colors].reduce((bits, c) => bits | (1 << c), 0));
   expect(Array.from(state.settled)).toEqual(masks);
   const starts = line.clue.map((_, k) => [state.first[k], state.last[k]]);
@@ -140,7 +140,7 @@ describe('arrange', () => {
     let loose = 0;
     for (let i = 0; i < 120; i++) {
       const line = longLine(random, 1 + (i % 2));
-      const { length, slack } = stateOf(line);
+      const { length, slack } = toState(line);
       if (length > 64) wide++;
       if (slack > 32) loose++;
       expectArranged(line, settleByDefinition(line.cells, line.clue) ?? []);
@@ -155,7 +155,7 @@ describe('arrange', () => {
     ['0', '#'],
     ['1a 1b', 'b?'],
   ])('knows that %s has no arrangement in %s', (clue, cells) => {
-    expect(() => stateOf(drawn(clue, cells))).toThrow(RangeError);
+    expect(() => toState(drawn(clue, cells))).toThrow(RangeError);
   });
 });
 
@@ -163,7 +163,7 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
   '%s',
   (id, technique) => {
     const FOUND = LINES.map((line) => {
-      const state = stateOf(line);
+      const state = toState(line);
       const findings = technique.find(state);
       return { line, state, findings, texts: findings.map(changesText).sort() };
     });
@@ -224,7 +224,7 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
           (c) => c,
         ),
       );
-      expect(LINES.map((line) => findingsOf(technique, mirrored(line)))).toEqual(back);
+      expect(LINES.map((line) => listFindings(technique, mirrored(line)))).toEqual(back);
       const other = FOUND.map(({ texts }) =>
         told(
           texts,
@@ -232,12 +232,12 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
           (c) => order[c] ?? c,
         ),
       );
-      expect(LINES.map((line) => findingsOf(technique, recolored(line, order)))).toEqual(other);
+      expect(LINES.map((line) => listFindings(technique, recolored(line, order)))).toEqual(other);
     });
 
     it('leaves the state unchanged', () => {
       for (const line of LINES.slice(0, 300)) {
-        const state = stateOf(line);
+        const state = toState(line);
         technique.find(state);
         const before = Array.from(state.cells);
         expect(update(state)).toBe(true);

@@ -5,14 +5,14 @@ import type { Cell, Conclusion } from './facts.js';
 import { withReasons } from './lines/exclusions.js';
 import type { Deduction } from './lines/line-logic.js';
 import type { LineState } from './lines/line-state.js';
-import { supportOf } from './lines/premises.js';
+import { findSupport } from './lines/premises.js';
 import type { Change } from './lines/technique.js';
 import type { Step, StepPart } from './step.js';
 
 /** The step of a deduction; places in its line become cells of the puzzle. */
-export function stepOf({ state, technique, finding, parts }: Deduction): Step {
+export function toStep({ state, technique, finding, parts }: Deduction): Step {
   const { line } = state;
-  const { premises, crossing } = supportOf(state, finding);
+  const { premises, crossing } = findSupport(state, finding);
   const across = line.kind === 'row' ? 'column' : 'row';
   const step = {
     technique: technique.id,
@@ -20,23 +20,23 @@ export function stepOf({ state, technique, finding, parts }: Deduction): Step {
     // a colour that a crossing clue lacks is a reason from that line
     lines: [line, ...crossing.map((index): Line => ({ kind: across, index }))],
     premises: premises.map((at) => cellAt(line, at)),
-    conclusions: conclusionsOf(state, state.cells, finding.changes),
+    conclusions: listConclusions(state, state.cells, finding.changes),
     facts: withReasons(state, finding.facts),
   };
-  return parts === undefined ? step : { ...step, parts: partsOf(state, parts) };
+  return parts === undefined ? step : { ...step, parts: listParts(state, parts) };
 }
 
 /** What each part of a look proves after those before it. */
-function partsOf(state: LineState, parts: NonNullable<Deduction['parts']>): StepPart[] {
+function listParts(state: LineState, parts: NonNullable<Deduction['parts']>): StepPart[] {
   const cells = state.cells.slice();
   return parts.map(({ technique, finding: { facts, changes } }) => {
-    const conclusions = conclusionsOf(state, cells, changes);
+    const conclusions = listConclusions(state, cells, changes);
     for (const { at, removed } of changes) cells[at] = (cells[at] as number) & ~removed;
     return { technique: technique.id, facts: withReasons(state, facts), conclusions };
   });
 }
 
-function conclusionsOf(
+function listConclusions(
   { line }: LineState,
   cells: Int32Array,
   changes: readonly Change[],

@@ -33,7 +33,7 @@ const PUZZLES: readonly Puzzle[] = (() => {
   });
 })();
 
-function stepsOf(puzzle: Puzzle): readonly Step[] {
+function listSteps(puzzle: Puzzle): readonly Step[] {
   const result = explain(puzzle, { chains: false });
   if (!result.ok) throw new Error(result.problem.message);
   return result.value.steps;
@@ -61,7 +61,7 @@ describe('explain', () => {
       const known = new Map<string, Set<Color>>();
       const key = ({ row, column }: Cell): string => `${row},${column}`;
       const now = (cell: Cell): Set<Color> => known.get(key(cell)) ?? new Set(openAt(puzzle, cell));
-      for (const { lines, premises, conclusions, facts } of stepsOf(puzzle)) {
+      for (const { lines, premises, conclusions, facts } of listSteps(puzzle)) {
         const [line] = lines;
         if (line === undefined) throw new Error('a step has no line');
         const length = line.kind === 'row' ? puzzle.width : puzzle.height;

@@ -3,6 +3,7 @@
  * take seconds; a stop in the middle loses nothing that was found out.
  */
 import {
+  createStopper,
   drive,
   driveAsync,
   good,
@@ -11,15 +12,14 @@ import {
   type Puzzle,
   type Result,
   type StopOptions,
-  stopperOf,
   UNKNOWN,
   type Work,
 } from '@nonokit/core';
-import { type Candidates, candidatesOf, knownOf } from './candidates.js';
+import { type Candidates, createCandidates, toPartialGrid } from './candidates.js';
 import { exactStep } from './chains/exact.js';
 import { PuzzleLines } from './chains/follow-lines.js';
 import { withReasons } from './chains/link-reasons.js';
-import { stepOf } from './deduced-step.js';
+import { toStep } from './deduced-step.js';
 import { HeldSteps } from './held-steps.js';
 import { LineLogic } from './lines/line-logic.js';
 import { type Ending, type Move, type MoveOptions, moves } from './moves.js';
@@ -36,7 +36,7 @@ export interface ExplainerOptions extends MoveOptions {
  * not fit it.
  */
 export function explainer(puzzle: Puzzle, options: ExplainerOptions = {}): Result<Explainer> {
-  const candidates = candidatesOf(puzzle, options.from);
+  const candidates = createCandidates(puzzle, options.from);
   return candidates.ok ? good(new Explainer(candidates.value, options)) : candidates;
 }
 
@@ -72,7 +72,7 @@ export class Explainer {
    */
   get ending(): Ending {
     if (this.#ending !== undefined) return this.#ending;
-    const known = knownOf(this.#candidates);
+    const known = toPartialGrid(this.#candidates);
     for (const { row, column, color } of this.#last?.conclusions ?? []) {
       if (color !== UNKNOWN) known.cells[row * known.width + column] = color;
     }
@@ -97,7 +97,7 @@ export class Explainer {
    * together.
    */
   *steps(limits: StopOptions = {}): Generator<Step, Ending> {
-    const stop = stopperOf(limits);
+    const stop = createStopper(limits);
     const signal = {
       get aborted() {
         return stop() !== undefined;
@@ -111,7 +111,7 @@ export class Explainer {
   }
 
   #stepOf({ deduction, chain }: Move): Step {
-    if (deduction !== undefined) return stepOf(deduction);
+    if (deduction !== undefined) return toStep(deduction);
     if (chain !== undefined) return this.#shown(chain);
     throw new RangeError('stepOf: a move has a deduction or a chain');
   }
@@ -154,7 +154,7 @@ export class Explainer {
   /** All steps that were asked for are told. */
   #stopped(): undefined {
     this.#ready = [];
-    this.#ending = { status: 'stopped', known: knownOf(this.#candidates) };
+    this.#ending = { status: 'stopped', known: toPartialGrid(this.#candidates) };
     return undefined;
   }
 }

@@ -27,7 +27,7 @@ function leastByDefinition(test: (choice: number) => boolean): number {
   return least;
 }
 
-const bitsOf = (elements: readonly number[]): number =>
+const toBits = (elements: readonly number[]): number =>
   elements.reduce((bits, element) => bits | (1 << element), 0);
 
 describe('smallestHittingSet', () => {
@@ -37,7 +37,7 @@ describe('smallestHittingSet', () => {
       const sets = randomSets(random);
       const { elements, atLeast } = smallestHittingSet(sets);
       const least = leastByDefinition((choice) => hits(choice, sets));
-      expect(hits(bitsOf(elements), sets)).toBe(true);
+      expect(hits(toBits(elements), sets)).toBe(true);
       expect([elements.length, atLeast]).toEqual([least, least]);
     }
   });
@@ -48,7 +48,7 @@ describe('smallestHittingSet', () => {
       const sets = randomSets(random);
       const { elements, atLeast } = smallestHittingSet(sets, 0);
       const least = leastByDefinition((choice) => hits(choice, sets));
-      expect(hits(bitsOf(elements), sets)).toBe(true);
+      expect(hits(toBits(elements), sets)).toBe(true);
       expect(atLeast).toBeLessThanOrEqual(least);
       expect(elements.length).toBeGreaterThanOrEqual(least);
     }
@@ -66,7 +66,7 @@ describe('fewest', () => {
       };
       const found = drive(fewest(missing));
       const least = leastByDefinition((choice) => hits(choice, sets));
-      expect(hits(bitsOf(found.elements ?? []), sets)).toBe(true);
+      expect(hits(toBits(found.elements ?? []), sets)).toBe(true);
       expect([found.elements?.length, found.atLeast]).toEqual([least, least]);
     }
   });
@@ -83,7 +83,7 @@ describe('fewest', () => {
       };
       const found = drive(fewest(missing, known));
       const least = leastByDefinition((choice) => hits(choice, sets));
-      expect(hits(bitsOf(found.elements ?? []), sets)).toBe(true);
+      expect(hits(toBits(found.elements ?? []), sets)).toBe(true);
       expect(found.elements?.length).toBeGreaterThanOrEqual(least);
       expect(found.atLeast).toBeLessThanOrEqual(least);
     }

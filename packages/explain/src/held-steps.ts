@@ -7,7 +7,7 @@
  * A step rests on the cells in its premises.
  */
 import { type Line, type Puzzle, UNKNOWN } from '@nonokit/core';
-import { type Colors, colorsIn, setOf } from './candidates.js';
+import { type Colors, colorsIn, joinColors } from './candidates.js';
 import type { Cell, Conclusion } from './facts.js';
 import type { Step } from './step.js';
 
@@ -49,7 +49,7 @@ export class HeldSteps {
   #note({ conclusions }: Step, change: (before: Colors, lost: Colors) => Colors): void {
     for (const conclusion of conclusions) {
       const place = this.#placeOf(conclusion);
-      this.#lost.set(place, change(this.#lost.get(place) ?? 0, setOf(conclusion.removed)));
+      this.#lost.set(place, change(this.#lost.get(place) ?? 0, joinColors(conclusion.removed)));
     }
   }
 
@@ -100,7 +100,7 @@ export class HeldSteps {
       if (conclusion.color === UNKNOWN) return conclusion;
       const lost = this.#lost.get(this.#placeOf(conclusion)) ?? 0;
       if (lost === 0) return conclusion;
-      return { ...conclusion, removed: colorsIn(lost | setOf(conclusion.removed)) };
+      return { ...conclusion, removed: colorsIn(lost | joinColors(conclusion.removed)) };
     };
     return { ...step, conclusions: step.conclusions.map(complete) };
   }

@@ -3,7 +3,7 @@
  * a chain is looked for. `explainer.ts` turns them into steps, `rate.ts` into costs.
  */
 import type { Line, PartialGrid, Work } from '@nonokit/core';
-import { type Candidates, knownOf, setOf } from './candidates.js';
+import { type Candidates, joinColors, toPartialGrid } from './candidates.js';
 import { ChainFinder, type ChainSearch } from './chains/chains.js';
 import { PuzzleLines } from './chains/follow-lines.js';
 import { NestedFinder } from './chains/nested.js';
@@ -68,7 +68,10 @@ export function* moves(
   const chainBudget = Math.min(options.chainBudget ?? 1_000_000, MOST_WORK);
   let left = Math.min(options.totalBudget ?? MOST_WORK, MOST_WORK);
   let finders: Finders | undefined;
-  const ended = (status: ExplanationStatus): Ending => ({ status, known: knownOf(candidates) });
+  const ended = (status: ExplanationStatus): Ending => ({
+    status,
+    known: toPartialGrid(candidates),
+  });
   for (let made = 0; ; made++) {
     const deduction = logic.next();
     if (deduction !== undefined && 'conflict' in deduction) {
@@ -83,13 +86,13 @@ export function* moves(
     }
     if (!chains) return ended('stuck');
     yield undefined;
-    finders ??= findersOf(candidates);
-    const { step: chain, work } = yield* chainOf(finders, logic, chainBudget, left);
+    finders ??= createFinders(candidates);
+    const { step: chain, work } = yield* findChain(finders, logic, chainBudget, left);
     left -= work;
     if (chain === undefined) return ended('stuck');
     yield { deduction, chain };
     for (const { row, column, removed } of chain.conclusions) {
-      logic.remove(row, column, setOf(removed));
+      logic.remove(row, column, joinColors(removed));
     }
   }
 }
@@ -100,7 +103,7 @@ interface Finders {
   readonly nested: NestedFinder;
 }
 
-function findersOf(candidates: Candidates): Finders {
+function createFinders(candidates: Candidates): Finders {
   const plain = new ChainFinder(candidates, new PuzzleLines(candidates));
   return { plain, nested: new NestedFinder(plain) };
 }
@@ -112,7 +115,7 @@ const GENEROSITY = 10;
  * The simplest chain, or a nested one if there is no other; `left` is the work that remains in
  * total.
  */
-function* chainOf(
+function* findChain(
   { plain, nested }: Finders,
   logic: LineLogic,
   budget: number,

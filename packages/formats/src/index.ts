@@ -6,6 +6,7 @@ export { ALL_FORMATS, ALL_TARGETS, readPuzzles, writePuzzles } from './detect/al
 export { taaiPuzzles } from './numbers/taai.js';
 export {
   certainFormat,
+  createSource,
   detectFormat,
   extensionOf,
   type Format,
@@ -27,7 +28,6 @@ export {
   readSource,
   type Source,
   type SourceOptions,
-  sourceOf,
   type UnpackBrotli,
   type WriteOptions,
 } from './own.js';

@@ -17,7 +17,7 @@ export { OWN_FORMATS } from './detect/own-formats.js';
 export { isGzipped, plainSource } from './detect/plain-source.js';
 export { type PuzzleFile, type ReadOptions, readAs } from './detect/puzzle-file.js';
 export { readPuzzles, readSource } from './detect/read-puzzles.js';
-export { type SourceOptions, sourceOf } from './detect/source.js';
+export { createSource, type SourceOptions } from './detect/source.js';
 export { type WriteOptions, writePuzzles } from './detect/write-puzzles.js';
 export type { Format, Holds, Source, UnpackBrotli } from './format.js';
 export { json } from './own/json.js';

@@ -15,7 +15,7 @@ const MOST_CONTRAST = 3 * 255 ** 2;
  * The enlargement factor of a blurred image: the greatest one that puts nearly all contrast on cell
  * edges.
  */
-export function blurredEnlargementOf({ width, height, pixels }: FlatImage): number {
+export function measureBlurredEnlargement({ width, height, pixels }: FlatImage): number {
   const across = new Float64Array(width);
   const down = new Float64Array(height);
   for (let y = 0; y < height; y++) {
@@ -52,7 +52,7 @@ function onMultiples(sums: Float64Array, factor: number): number {
 }
 
 /** One colour for each square of `factor` pixels: the mean of its middle, or clear. */
-export function middlesOf({ width, height, pixels }: FlatImage, factor: number): FlatImage {
+export function computeMiddles({ width, height, pixels }: FlatImage, factor: number): FlatImage {
   const columns = width / factor;
   const rows = height / factor;
   const margin = factor < 3 ? 0 : Math.max(1, Math.floor(factor / 4));

@@ -52,12 +52,12 @@ export function decodeBmp(bytes: Uint8Array, limits: PixelLimits): Result<Bmp> {
   const { width, height, bits, packing, palette, offset } = header.value;
   const remark = new ByteReader(bytes, offset + rowBytes(width, bits) * height).text(MAX_REMARK);
   if (bits > 8) {
-    const rgba = rgbaOf(header.value, bytes);
+    const rgba = readRgba(header.value, bytes);
     return rgba.ok ? good({ image: { width, height, rgba: rgba.value }, remark }) : rgba;
   }
   const indices =
     packing === PLAIN
-      ? indicesOf(header.value, bytes)
+      ? readIndices(header.value, bytes)
       : unpackRuns(bytes.subarray(offset), header.value);
   if (!indices.ok) return indices;
   if (indices.value.some((index) => index >= palette.length)) return bad(bmpColorMissing);
@@ -83,7 +83,7 @@ function readHeader(reader: ByteReader, limits: PixelLimits): Result<BmpHeader> 
   const wrong = wrongArea(width, height, limits);
   if (wrong !== undefined) return wrong;
   if (!isKnown(bits, packing)) return bad(bmpUnsupported, { bits, packing });
-  const masks = masksOf(reader, headerSize, bits, packing);
+  const masks = readMasks(reader, headerSize, bits, packing);
   const most = bits <= 8 ? 1 << bits : 0;
   const colors = announced === 0 || announced > most ? most : announced;
   const palette = paletteOf(reader, colors, isOld ? 3 : 4, offset);
@@ -101,7 +101,12 @@ function isKnown(bits: number, packing: number): boolean {
 /**
  * The masks of the channels. Moves past the header, and past the masks that follow a short header.
  */
-function masksOf(reader: ByteReader, headerSize: number, bits: number, packing: number): number[] {
+function readMasks(
+  reader: ByteReader,
+  headerSize: number,
+  bits: number,
+  packing: number,
+): number[] {
   const end = 14 + headerSize;
   reader.at = Math.min(reader.at + (headerSize >= 40 ? 4 : 0), end);
   const usual = bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0];
@@ -128,11 +133,11 @@ function paletteOf(reader: ByteReader, colors: number, step: number, offset: num
   });
 }
 
-function rgbaOf(header: BmpHeader, bytes: Uint8Array): Result<Uint8Array> {
+function readRgba(header: BmpHeader, bytes: Uint8Array): Result<Uint8Array> {
   const { width, height, bits } = header;
   const row = rowReader(header, bytes);
   if (!row.ok) return row;
-  const [red = none, green = none, blue = none, alpha = opaque] = header.masks.map(scaleOf);
+  const [red = none, green = none, blue = none, alpha = opaque] = header.masks.map(createScale);
   const rgba = new Uint8Array(4 * width * height);
   let at = 0;
   for (let y = 0; y < height; y++) {
@@ -156,14 +161,14 @@ const opaque = (): number => 255;
 /**
  * A function that reads this mask's channel of a pixel as 0..255; undefined if the mask is empty.
  */
-function scaleOf(mask: number): ((value: number) => number) | undefined {
+function createScale(mask: number): ((value: number) => number) | undefined {
   if (mask === 0) return undefined;
   const shift = 31 - Math.clz32(mask & -mask);
   const most = mask >>> shift;
   return (value) => Math.round((((value & mask) >>> shift) * 255) / most);
 }
 
-function indicesOf(header: BmpHeader, bytes: Uint8Array): Result<Uint8Array> {
+function readIndices(header: BmpHeader, bytes: Uint8Array): Result<Uint8Array> {
   const { width, height, bits } = header;
   const row = rowReader(header, bytes);
   if (!row.ok) return row;

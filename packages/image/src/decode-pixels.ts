@@ -10,10 +10,10 @@ import type { RgbaImage } from './rgba-image.js';
 /** The pixels of a BMP or Netpbm image of at most `maxPixels`; undefined for other files. */
 export function decodePixels(bytes: Uint8Array, maxPixels: number): Result<RgbaImage> | undefined {
   const limits = { maxCells: maxPixels };
-  if (looksLikeBmp(bytes)) return imageOf(decodeBmp(bytes, limits));
-  return pnmKind(bytes) === 0 ? undefined : imageOf(decodePnm(bytes, limits));
+  if (looksLikeBmp(bytes)) return toImage(decodeBmp(bytes, limits));
+  return pnmKind(bytes) === 0 ? undefined : toImage(decodePnm(bytes, limits));
 }
 
-function imageOf(decoded: Result<{ readonly image: RgbaImage }>): Result<RgbaImage> {
+function toImage(decoded: Result<{ readonly image: RgbaImage }>): Result<RgbaImage> {
   return decoded.ok ? { ...decoded, value: decoded.value.image } : decoded;
 }

@@ -12,11 +12,11 @@ import type { RgbaImage } from './rgba-image.js';
  * The enlargement factor of an area: the greatest number that divides its width, its height and the
  * length of every run of one colour, counted from its corner. An area of one colour gives 1.
  */
-export function enlargementOf(
+export function computeEnlargement(
   image: FlatImage | RgbaImage,
-  area: Rectangle = wholeOf(image),
+  area: Rectangle = toRectangle(image),
 ): number {
-  const pixels = 'pixels' in image ? image.pixels : wordsOf(image.rgba);
+  const pixels = 'pixels' in image ? image.pixels : viewWords(image.rgba);
   const { left, top, width, height } = area;
   let step = greatestCommon(width, height);
   let isEven = true;
@@ -58,12 +58,12 @@ export function shrunk({ width, height, pixels }: FlatImage, factor: number): Fl
   return { width: columns, height: rows, pixels: cells };
 }
 
-function wholeOf({ width, height }: FlatImage | RgbaImage): Rectangle {
+function toRectangle({ width, height }: FlatImage | RgbaImage): Rectangle {
   return { left: 0, top: 0, width, height };
 }
 
 /** The pixels, each as one 32-bit number. */
-function wordsOf(rgba: Uint8Array | Uint8ClampedArray): Uint32Array {
+function viewWords(rgba: Uint8Array | Uint8ClampedArray): Uint32Array {
   const aligned = rgba.byteOffset % 4 === 0 ? rgba : rgba.slice();
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
 }

@@ -29,7 +29,7 @@ export function colorOnWhite(red: number, green: number, blue: number, alpha: nu
 }
 
 /** The image as it looks on white paper. */
-export function flatImageOf({ width, height, rgba }: RgbaImage): FlatImage {
+export function toFlatImage({ width, height, rgba }: RgbaImage): FlatImage {
   const pixels = new Int32Array(width * height);
   for (let i = 0; i < pixels.length; i++) {
     const at = 4 * i;

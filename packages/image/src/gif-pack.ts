@@ -30,7 +30,7 @@ export function packLzw(indices: Uint8Array, depth: number): Uint8Array {
       untried = TRIED_EVERY;
       spare ??= new CodeTable(depth);
       spare.clear();
-      if (costOf(spare, indices, at) < costOf(table, indices, at)) {
+      if (measureCost(spare, indices, at) < measureCost(table, indices, at)) {
         bits.write(table.clearCode, table.width);
         spare.clear();
         [table, spare] = [spare, table];
@@ -49,7 +49,7 @@ export function packLzw(indices: Uint8Array, depth: number): Uint8Array {
 }
 
 /** Mean bits per index for the next indices with this table; an empty table learns meanwhile. */
-function costOf(table: CodeTable, indices: Uint8Array, from: number): number {
+function measureCost(table: CodeTable, indices: Uint8Array, from: number): number {
   const until = Math.min(indices.length, from + TRIED_ON);
   let bits = table.isFull ? 0 : MOST_BITS;
   let at = from;

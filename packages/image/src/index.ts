@@ -1,7 +1,7 @@
 /** Images without any knowledge of puzzles: image types, codecs, colours, checksums. */
 export {
-  blurredEnlargementOf,
-  middlesOf,
+  computeMiddles,
+  measureBlurredEnlargement,
   squaredDistance,
 } from './blurred-enlargement.js';
 export { type Bmp, decodeBmp, looksLikeBmp } from './bmp-read.js';
@@ -10,20 +10,20 @@ export { ByteReader } from './byte-reader.js';
 export { concat } from './concat.js';
 export { crc32 } from './crc32.js';
 export { decodePixels } from './decode-pixels.js';
-export { enlargementOf, isEnlargedBy, shrunk } from './enlargement.js';
-export { CLEAR, colorOnWhite, type FlatImage, flatImageOf } from './flat-image.js';
+export { computeEnlargement, isEnlargedBy, shrunk } from './enlargement.js';
+export { CLEAR, colorOnWhite, type FlatImage, toFlatImage } from './flat-image.js';
 export { gifBlocks, packLzw } from './gif-pack.js';
 export { decodeGif, type Gif, looksLikeGif } from './gif-read.js';
 export { encodeGif, MAX_GIF_SIDE } from './gif-write.js';
 export { type IndexedImage, MAX_INDEXED_COLORS, rgbaOfIndexed } from './indexed-image.js';
-export { nativePitchOf } from './native-grid.js';
+export { findNativePitch } from './native-grid.js';
 export {
-  distanceOf,
+  computeDistance,
+  computePlainDistance,
   type Lab,
   LINEAR,
   labOfLinear,
   labOfRgb,
-  plainDistanceOf,
   rgbOfLab,
 } from './oklab.js';
 export type { PixelLimits } from './pixel-limits.js';
@@ -31,6 +31,6 @@ export { looksLikePng } from './png-chunks.js';
 export { decodePng, type Png } from './png-read.js';
 export { type Deflate, encodePng, type PngWriteOptions } from './png-write.js';
 export { decodePnm, type Pnm, pnmKind } from './pnm.js';
-export { nearestOf, quantize } from './quantize.js';
+export { findNearest, quantize } from './quantize.js';
 export { checkRgbaImage, type RgbaImage } from './rgba-image.js';
 export { decodeXbm, encodeXbm, looksLikeXbm } from './xbm.js';

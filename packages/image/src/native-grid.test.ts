@@ -1,6 +1,6 @@
 /** The grid of rasterised pixel art: found at any scale, and not in other drawings. */
 import { describe, expect, it } from 'vitest';
-import { nativePitchOf } from './native-grid.js';
+import { findNativePitch } from './native-grid.js';
 import type { RgbaImage } from './rgba-image.js';
 
 const INVADER = [
@@ -44,20 +44,20 @@ function painted(
   return { width, height, rgba };
 }
 
-const wholeOf = ({ width, height }: RgbaImage) => ({ left: 0, top: 0, width, height });
+const toWhole = ({ width, height }: RgbaImage) => ({ left: 0, top: 0, width, height });
 
-describe('nativePitchOf', () => {
+describe('findNativePitch', () => {
   it.each([8.3, 10.6667, 20, 20.8333, 33.37])('finds squares of %f pixels', (pitch) => {
     const image = rasterised(INVADER, pitch);
-    const found = nativePitchOf(image, wholeOf(image)) ?? 0;
+    const found = findNativePitch(image, toWhole(image)) ?? 0;
     expect(Math.round(image.width / found)).toBe(INVADER[0]?.length);
     expect(Math.round(image.height / found)).toBe(INVADER.length);
   });
 
   it('takes the part that it is given', () => {
     const image = rasterised(['.'.repeat(11), ...INVADER], 20);
-    const area = { ...wholeOf(image), top: 20, height: image.height - 20 };
-    expect(nativePitchOf(image, area)).toBe(20);
+    const area = { ...toWhole(image), top: 20, height: image.height - 20 };
+    expect(findNativePitch(image, area)).toBe(20);
   });
 
   const far = (x: number, y: number): number => Math.hypot(x - 60, y - 60);
@@ -71,15 +71,15 @@ describe('nativePitchOf', () => {
     ['everything', () => 1],
   ])('finds none in %s', (_, coverAt) => {
     const image = painted(120, 120, coverAt);
-    expect(nativePitchOf(image, wholeOf(image))).toBeUndefined();
+    expect(findNativePitch(image, toWhole(image))).toBeUndefined();
   });
 
   it('leaves tiny and huge images alone', () => {
     for (const side of [1, 4, 24]) {
       const image = painted(side, side, (x) => (x < side / 2 ? 1 : 0));
-      expect(nativePitchOf(image, wholeOf(image))).toBeUndefined();
+      expect(findNativePitch(image, toWhole(image))).toBeUndefined();
     }
     const wide = painted(1300, 2, (x) => (x % 200 < 100 ? 1 : 0));
-    expect(nativePitchOf(wide, wholeOf(wide))).toBeUndefined();
+    expect(findNativePitch(wide, toWhole(wide))).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 /**
  * Pixel art at any scale: drawings whose edges all lie on a grid of squares, such as icons of a
- * pixel set that were rasterised at a side that is no multiple of their own. `enlargementOf` knows
- * those that were enlarged by a whole number; here the squares may be 21.8 pixels wide, and the
- * pixels on their edges mixed.
+ * pixel set that were rasterised at a side that is no multiple of their own. `computeEnlargement`
+ * knows those that were enlarged by a whole number; here the squares may be 21.8 pixels wide, and
+ * the pixels on their edges mixed.
  *
  * Edges are summed along each column and each row. The coarsest grid on which nearly all of them
  * lie is tried: the picture has to be one colour in the middle of every square.
@@ -50,10 +50,10 @@ const NOISE = 24;
  * The side in pixels of the squares that a part of an image consists of; undefined if it does not.
  * Takes time in proportion to the pixels.
  */
-export function nativePitchOf(image: RgbaImage, area: Rectangle): number | undefined {
+export function findNativePitch(image: RgbaImage, area: Rectangle): number | undefined {
   const longer = Math.max(area.width, area.height);
   if (longer > MOST_SIDE || longer < LEAST_SQUARES * LEAST_PITCH) return undefined;
-  const { across, down } = edgesOf(image, area);
+  const { across, down } = measureEdges(image, area);
   if (Math.max(...across, ...down) === 0) return undefined;
   const most = Math.min(MOST_SQUARES, Math.floor(longer / LEAST_PITCH));
   for (let squares = LEAST_SQUARES; squares <= most; squares++) {
@@ -69,7 +69,7 @@ export function nativePitchOf(image: RgbaImage, area: Rectangle): number | undef
 }
 
 /** The sums of the differences of neighbours before each column and each row of an area. */
-function edgesOf(
+function measureEdges(
   { width, rgba }: RgbaImage,
   area: Rectangle,
 ): { across: Float64Array; down: Float64Array } {
@@ -78,15 +78,15 @@ function edgesOf(
   for (let y = 0; y < area.height; y++) {
     for (let x = 0; x < area.width; x++) {
       const at = 4 * ((area.top + y) * width + area.left + x);
-      if (x > 0) across[x] += differenceOf(rgba, at, at - 4);
-      if (y > 0) down[y] += differenceOf(rgba, at, at - 4 * width);
+      if (x > 0) across[x] += measureDifference(rgba, at, at - 4);
+      if (y > 0) down[y] += measureDifference(rgba, at, at - 4 * width);
     }
   }
   return { across, down };
 }
 
 /** How far two pixels differ, at most 1020; colours of what cannot be seen do not count. */
-function differenceOf(rgba: RgbaImage['rgba'], p: number, q: number): number {
+function measureDifference(rgba: RgbaImage['rgba'], p: number, q: number): number {
   const alpha = rgba[p + 3];
   const beta = rgba[q + 3];
   let sum = Math.abs(alpha - beta);
@@ -124,11 +124,11 @@ function isEvenWithin(
     for (let column = 0; column < columns; column++) {
       const from = 4 * (Math.floor(top + (row + 0.5) * high) * width);
       const middle = from + 4 * Math.floor(left + (column + 0.5) * wide);
-      if (differenceOf(rgba, middle, first) > 0) isVaried = true;
+      if (measureDifference(rgba, middle, first) > 0) isVaried = true;
       for (const [dx, dy] of CORNERS) {
         const y = Math.floor(top + (row + 0.5 + dy) * high);
         const x = Math.floor(left + (column + 0.5 + dx) * wide);
-        if (differenceOf(rgba, 4 * (y * width + x), middle) > 0) return false;
+        if (measureDifference(rgba, 4 * (y * width + x), middle) > 0) return false;
       }
     }
   }

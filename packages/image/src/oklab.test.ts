@@ -2,7 +2,7 @@
 import { rgbOf } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceOf, LINEAR, labOfLinear, labOfRgb, rgbOfLab } from './oklab.js';
+import { computeDistance, LINEAR, labOfLinear, labOfRgb, rgbOfLab } from './oklab.js';
 
 const byte = fc.integer({ min: 0, max: 255 });
 
@@ -35,6 +35,6 @@ describe('Oklab', () => {
   });
 
   it('puts black and white at distance one', () => {
-    expect(distanceOf(labOfRgb('#000000'), labOfRgb('#ffffff'))).toBeCloseTo(1, 5);
+    expect(computeDistance(labOfRgb('#000000'), labOfRgb('#ffffff'))).toBeCloseTo(1, 5);
   });
 });

@@ -3,7 +3,7 @@
  * processing", 2020). Distances in it are roughly what people see. Mixing light needs linear sRGB
  * instead.
  */
-import { channelsOf, rgbOf } from '@nonokit/core';
+import { parseChannels, rgbOf } from '@nonokit/core';
 
 /** Lightness 0..1, and two colour axes of about -0.4..0.4. */
 export type Lab = readonly [lightness: number, greenRed: number, blueYellow: number];
@@ -28,8 +28,8 @@ export function labOfLinear(red: number, green: number, blue: number): Lab {
 
 /** The colour written "#rrggbb". */
 export function labOfRgb(rgb: string): Lab {
-  const [red, green, blue] = channelsOf(rgb);
-  return labOfLinear(linearOf(red), linearOf(green), linearOf(blue));
+  const [red, green, blue] = parseChannels(rgb);
+  return labOfLinear(toLinear(red), toLinear(green), toLinear(blue));
 }
 
 /** "#rrggbb" of a colour; channels outside sRGB are clamped. */
@@ -38,9 +38,9 @@ export function rgbOfLab([lightness, a, b]: Lab): string {
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return rgbOf(
-    byteOf(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    byteOf(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    byteOf(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    toByte(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    toByte(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    toByte(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   );
 }
 
@@ -53,25 +53,25 @@ const CHROMA = 1.7;
  * How different two colours look in a small picture: 0.03 is barely visible, black and white are 1
  * apart.
  */
-export function distanceOf(p: Lab, q: Lab): number {
+export function computeDistance(p: Lab, q: Lab): number {
   const a = CHROMA * (p[1] - q[1]);
   const b = CHROMA * (p[2] - q[2]);
   return Math.sqrt((p[0] - q[0]) ** 2 + a * a + b * b);
 }
 
 /**
- * The plain distance in Oklab, in which tone and colour count alike: stricter than `distanceOf`,
- * for promises about colours that must not look the same.
+ * The plain distance in Oklab, in which tone and colour count alike: stricter than
+ * `computeDistance`, for promises about colours that must not look the same.
  */
-export function plainDistanceOf(p: Lab, q: Lab): number {
+export function computePlainDistance(p: Lab, q: Lab): number {
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
 
-function linearOf(byte: number): number {
+function toLinear(byte: number): number {
   return LINEAR[byte] ?? 0;
 }
 
-function byteOf(linear: number): number {
+function toByte(linear: number): number {
   const value = Math.min(1, Math.max(0, linear));
   const coded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
   return Math.round(255 * coded);

@@ -70,7 +70,7 @@ export function looksLikePng(bytes: Uint8Array): boolean {
 }
 
 /** Splits a PNG file into chunks and checks everything except the picture data. */
-export function chunksOf(bytes: Uint8Array, limits: PixelLimits): Result<PngChunks> {
+export function readChunks(bytes: Uint8Array, limits: PixelLimits): Result<PngChunks> {
   if (!PNG_SIGNATURE.every((byte, i) => bytes[i] === byte)) return bad(pngNoSignature);
   let palette = bytes.subarray(0, 0);
   let transparency = bytes.subarray(0, 0);
@@ -86,7 +86,7 @@ export function chunksOf(bytes: Uint8Array, limits: PixelLimits): Result<PngChun
 
     if ((name === 'IHDR') !== (header === undefined)) return bad(pngHeaderMissing);
     if (name === 'IHDR') {
-      const read = headerOf(body, limits);
+      const read = readHeader(body, limits);
       if (!read.ok) return read;
       header = read.value;
     } else if (name === 'PLTE') palette = body;
@@ -117,7 +117,7 @@ function chunkAt(bytes: Uint8Array, at: number): Result<{ name: string; body: Ui
   return good({ name, body: bytes.subarray(at + 8, end) });
 }
 
-function headerOf(body: Uint8Array, limits: PixelLimits): Result<PngHeader> {
+function readHeader(body: Uint8Array, limits: PixelLimits): Result<PngHeader> {
   if (body.length !== 13) return bad(pngHeaderLength, { found: body.length });
   const view = new DataView(body.buffer, body.byteOffset, 13);
   const width = view.getUint32(0);

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { convertIndexedToRgb, decode, encode } from 'fast-png';
 import { zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { CLEAR, colorOnWhite, flatImageOf } from './flat-image.js';
+import { CLEAR, colorOnWhite, toFlatImage } from './flat-image.js';
 import { decodePng } from './png-read.js';
 
 /** The bytes of a PNG file made of these chunks, with lengths and checksums. */
-function pngOf(...chunks: (readonly [name: string, body: ArrayLike<number>])[]): Uint8Array {
+function makePng(...chunks: (readonly [name: string, body: ArrayLike<number>])[]): Uint8Array {
   const bytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   const uint32 = (n: number): number[] => [n >>> 24, (n >>> 16) & 255, (n >>> 8) & 255, n & 255];
   for (const [name, body] of chunks) {
@@ -48,7 +48,7 @@ const limits = { maxCells: 16_777_216 };
 function pixels(bytes: Uint8Array): number[] {
   const decoded = decodePng(bytes, limits);
   if (!decoded.ok) throw new Error(decoded.problem.message);
-  return Array.from(flatImageOf(decoded.value.image).pixels);
+  return Array.from(toFlatImage(decoded.value.image).pixels);
 }
 
 /** The problem of a PNG file. */
@@ -99,7 +99,7 @@ describe('pixels', () => {
       8: [0, 1, 2],
     };
     for (const depth of [2, 4, 8]) {
-      const file = pngOf(
+      const file = makePng(
         header(3, 1, depth, 3),
         ['PLTE', palette],
         idat(0, ...(line[depth] ?? [])),
@@ -114,12 +114,12 @@ describe('pixels', () => {
         }, []),
       );
     }
-    const bits = pngOf(header(2, 1, 1, 3), ['PLTE', palette], idat(0, ...(line[1] ?? [])), END);
+    const bits = makePng(header(2, 1, 1, 3), ['PLTE', palette], idat(0, ...(line[1] ?? [])), END);
     expect(pixels(bits)).toEqual([0xff0000, 0x00ff00]);
   });
 
   it('are clear if a transparency chunk says so', () => {
-    const indexed = pngOf(
+    const indexed = makePng(
       header(2, 1, 8, 3),
       ['PLTE', [9, 9, 9, 0, 0, 0]],
       ['tRNS', [0]],
@@ -127,9 +127,9 @@ describe('pixels', () => {
       END,
     );
     expect(pixels(indexed)).toEqual([CLEAR, 0]);
-    const grey = pngOf(header(4, 1, 2, 0), ['tRNS', [0, 2]], idat(0, 0b00011011), END);
+    const grey = makePng(header(4, 1, 2, 0), ['tRNS', [0, 2]], idat(0, 0b00011011), END);
     expect(pixels(grey)).toEqual([0, 0x555555, CLEAR, 0xffffff]);
-    const rgb = pngOf(
+    const rgb = makePng(
       header(2, 1, 8, 2),
       ['tRNS', [0, 1, 0, 2, 0, 3]],
       idat(0, 1, 2, 3, 3, 2, 1),
@@ -146,7 +146,7 @@ describe('pixels', () => {
       [3, 5, 5, 5], // average of left and up
       [4, 1, 1, 1], // Paeth
     ];
-    const file = pngOf(header(3, 5, 8, 0), idat(...lines.flat()), END);
+    const file = makePng(header(3, 5, 8, 0), idat(...lines.flat()), END);
     const samples = pixels(file).map((pixel) => pixel & 255);
     expect(samples).toEqual(Array.from(decode(file).data));
     expect(samples.slice(0, 9)).toEqual([10, 20, 30, 10, 20, 30, 11, 21, 31]);
@@ -159,32 +159,32 @@ describe('pixels', () => {
     const seventh = [0, 0xa0];
     const sixth = [0, 0, 0, 0x80];
     const lines = [first, fourth, fifth, sixth, seventh].flat();
-    const file = pngOf(header(3, 3, 1, 0, 1), idat(...lines), END);
+    const file = makePng(header(3, 3, 1, 0, 1), idat(...lines), END);
     const light = pixels(file).map((pixel) => (pixel === 0 ? '.' : '#'));
     expect(light.join('')).toBe('#..#.###.');
   });
 });
 
 describe('broken files', () => {
-  const good = pngOf(header(2, 1, 8, 0), idat(0, 0, 255), END);
+  const good = makePng(header(2, 1, 8, 0), idat(0, 0, 255), END);
 
   it('are problems, not exceptions', () => {
     const code = (bytes: Uint8Array): string => problemIn(bytes).code;
     expect(code(good.slice(0, 4))).toBe('bad-image');
     expect(code(good.slice(0, 20))).toBe('stops-short');
-    expect(code(pngOf(idat(0, 0, 0), END))).toBe('bad-image');
-    expect(code(pngOf(header(2, 1, 8, 0), END))).toBe('bad-image');
-    expect(code(pngOf(header(0, 1, 8, 0), idat(), END))).toBe('bad-size');
-    expect(code(pngOf(header(2, 1, 3, 0), idat(0, 0), END))).toBe('bad-image');
-    expect(code(pngOf(header(2, 1, 8, 3), idat(0, 0, 0), END))).toBe('bad-image');
-    expect(code(pngOf(header(2, 1, 8, 3), ['PLTE', [1, 2, 3]], idat(0, 0, 1), END))).toBe(
+    expect(code(makePng(idat(0, 0, 0), END))).toBe('bad-image');
+    expect(code(makePng(header(2, 1, 8, 0), END))).toBe('bad-image');
+    expect(code(makePng(header(0, 1, 8, 0), idat(), END))).toBe('bad-size');
+    expect(code(makePng(header(2, 1, 3, 0), idat(0, 0), END))).toBe('bad-image');
+    expect(code(makePng(header(2, 1, 8, 3), idat(0, 0, 0), END))).toBe('bad-image');
+    expect(code(makePng(header(2, 1, 8, 3), ['PLTE', [1, 2, 3]], idat(0, 0, 1), END))).toBe(
       'bad-image',
     );
-    expect(code(pngOf(header(2, 1, 8, 0), idat(5, 0, 0), END))).toBe('bad-image');
-    expect(code(pngOf(header(2, 1, 8, 0), idat(0, 0), END))).toBe('bad-image');
-    expect(code(pngOf(header(2, 1, 8, 0), idat(0, 0, 0, 0), END))).toBe('bad-image');
-    expect(code(pngOf(header(2, 1, 8, 0), ['IDAT', [1, 2, 3]], END))).toBe('bad-image');
-    expect(code(pngOf(header(2, 1, 8, 0), ['ABCD', []], END))).toBe('bad-image');
+    expect(code(makePng(header(2, 1, 8, 0), idat(5, 0, 0), END))).toBe('bad-image');
+    expect(code(makePng(header(2, 1, 8, 0), idat(0, 0), END))).toBe('bad-image');
+    expect(code(makePng(header(2, 1, 8, 0), idat(0, 0, 0, 0), END))).toBe('bad-image');
+    expect(code(makePng(header(2, 1, 8, 0), ['IDAT', [1, 2, 3]], END))).toBe('bad-image');
+    expect(code(makePng(header(2, 1, 8, 0), ['ABCD', []], END))).toBe('bad-image');
   });
 
   it('are recognised by the checksum of a chunk', () => {
@@ -196,16 +196,16 @@ describe('broken files', () => {
   });
 
   it('are refused for their announced size before memory is allocated', () => {
-    const huge = pngOf(header(0xffffffff, 0xffffffff, 8, 0), idat(0), END);
+    const huge = makePng(header(0xffffffff, 0xffffffff, 8, 0), idat(0), END);
     expect(problemIn(huge).code).toBe('too-large');
-    const empty = pngOf(header(4000, 4000, 16, 6), idat(0), END);
+    const empty = makePng(header(4000, 4000, 16, 6), idat(0), END);
     expect(problemIn(empty).message).toContain('less than the 128004000 bytes');
   });
 
   it('cannot unpack to more than they announce', () => {
-    const bomb = pngOf(header(2, 1, 8, 0), ['IDAT', zlibSync(new Uint8Array(20_000_000))], END);
+    const bomb = makePng(header(2, 1, 8, 0), ['IDAT', zlibSync(new Uint8Array(20_000_000))], END);
     expect(problemIn(bomb).message).toContain('more than the 3 bytes');
-    const profile = pngOf(
+    const profile = makePng(
       header(2, 1, 8, 0),
       ['iCCP', [65, 0, 0, ...zlibSync(new Uint8Array(20_000_000))]],
       idat(0, 0, 255),

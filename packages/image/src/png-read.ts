@@ -11,10 +11,10 @@ import {
   rgbaOfIndexed,
 } from './indexed-image.js';
 import type { PixelLimits } from './pixel-limits.js';
-import { chunksOf, type PngChunks, type PngHeader } from './png-chunks.js';
+import { type PngChunks, type PngHeader, readChunks } from './png-chunks.js';
 import { INDEXED } from './png-kinds.js';
 import { inflate, unfilter } from './png-lines.js';
-import { bitsOf, type PixelReader, pixelReader, sampleAt } from './png-samples.js';
+import { countBits, type PixelReader, pixelReader, sampleAt } from './png-samples.js';
 import type { RgbaImage } from './rgba-image.js';
 import { pngBadFilter, pngBadPalette, pngColorMissing } from './words/en/png.js';
 
@@ -50,20 +50,20 @@ const ADAM7 = [
 
 /** Decodes a file. Sizes are checked before anything is unpacked. */
 export function decodePng(bytes: Uint8Array, limits: PixelLimits): Result<Png> {
-  const chunks = chunksOf(bytes, limits);
-  return chunks.ok ? pngOf(chunks.value) : chunks;
+  const chunks = readChunks(bytes, limits);
+  return chunks.ok ? toPng(chunks.value) : chunks;
 }
 
 /** The picture from the chunks of a file; allocates at most three times the bytes of its pixels. */
-function pngOf(chunks: PngChunks): Result<Png> {
+function toPng(chunks: PngChunks): Result<Png> {
   const { header, palette, texts } = chunks;
   const colors = palette.length / 3;
   const isIndexed = header.kind === INDEXED;
   if (isIndexed && !(Number.isInteger(colors) && colors >= 1 && colors <= MAX_INDEXED_COLORS)) {
     return bad(pngBadPalette, { found: palette.length });
   }
-  const passes = passesOf(header);
-  const lines = inflate(chunks.data, sizeOf(passes, header));
+  const passes = listPasses(header);
+  const lines = inflate(chunks.data, measureSize(passes, header));
   if (!lines.ok) return lines;
   const wrong = unfilterAll(lines.value, passes, header);
   if (wrong !== undefined) return wrong;
@@ -98,7 +98,7 @@ function unfilterAll(
   passes: readonly Pass[],
   header: PngHeader,
 ): Result<never> | undefined {
-  const bits = bitsOf(header);
+  const bits = countBits(header);
   let at = 0;
   for (const pass of passes) {
     const length = Math.ceil((pass.width * bits) / 8);
@@ -114,7 +114,7 @@ function unfilterAll(
 
 /** Calls `read` for every pixel. */
 function eachPixel(passes: readonly Pass[], header: PngHeader, read: PixelReader): void {
-  const bits = bitsOf(header);
+  const bits = countBits(header);
   let at = 0;
   for (const { left, top, stepX, stepY, width, height } of passes) {
     const length = Math.ceil((width * bits) / 8);
@@ -125,7 +125,7 @@ function eachPixel(passes: readonly Pass[], header: PngHeader, read: PixelReader
   }
 }
 
-function passesOf({ width, height, interlaced }: PngHeader): readonly Pass[] {
+function listPasses({ width, height, interlaced }: PngHeader): readonly Pass[] {
   const grid = interlaced ? ADAM7 : ([[0, 0, 1, 1]] as const);
   return grid
     .map(([left, top, stepX, stepY]) => ({
@@ -140,7 +140,7 @@ function passesOf({ width, height, interlaced }: PngHeader): readonly Pass[] {
 }
 
 /** The bytes of all lines of all passes, including one filter byte per line. */
-function sizeOf(passes: readonly Pass[], header: PngHeader): number {
-  const line = (pass: Pass): number => 1 + Math.ceil((pass.width * bitsOf(header)) / 8);
+function measureSize(passes: readonly Pass[], header: PngHeader): number {
+  const line = (pass: Pass): number => 1 + Math.ceil((pass.width * countBits(header)) / 8);
   return passes.reduce((sum, pass) => sum + pass.height * line(pass), 0);
 }

@@ -21,7 +21,7 @@ const CHANNELS = new Map([
 export type PixelReader = (from: number, x: number, target: number) => void;
 
 /** Bits per pixel. */
-export function bitsOf({ kind, depth }: PngHeader): number {
+export function countBits({ kind, depth }: PngHeader): number {
   return (CHANNELS.get(kind) ?? 1) * depth;
 }
 
@@ -44,7 +44,7 @@ export function pixelReader(chunks: PngChunks, lines: Uint8Array, rgba: Uint8Arr
 function greyReader(chunks: PngChunks, lines: Uint8Array, rgba: Uint8Array): PixelReader {
   const { header, transparency } = chunks;
   const { depth } = header;
-  const scale = scaleOf(depth);
+  const scale = createScale(depth);
   const channels = header.kind === GREY_ALPHA ? 2 : 1;
   const hasClear = channels === 1 && transparency.length === 2;
   const clear = hasClear ? sampleAt(transparency, 0, 0, 16) : undefined;
@@ -60,7 +60,7 @@ function greyReader(chunks: PngChunks, lines: Uint8Array, rgba: Uint8Array): Pix
 function rgbReader(chunks: PngChunks, lines: Uint8Array, rgba: Uint8Array): PixelReader {
   const { header, transparency } = chunks;
   const { depth, kind } = header;
-  const scale = scaleOf(depth);
+  const scale = createScale(depth);
   const channels = kind === RGB_ALPHA ? 4 : 3;
   const hasClear = kind === RGB && transparency.length === 6;
   const clear = hasClear ? [0, 1, 2].map((i) => sampleAt(transparency, 0, i, 16)) : undefined;
@@ -73,7 +73,7 @@ function rgbReader(chunks: PngChunks, lines: Uint8Array, rgba: Uint8Array): Pixe
 }
 
 /** Turns samples of `depth` bits into 0..255. */
-function scaleOf(depth: number): (sample: number) => number {
+function createScale(depth: number): (sample: number) => number {
   const top = 2 ** depth - 1;
   return (sample) => Math.round((sample * 255) / top);
 }

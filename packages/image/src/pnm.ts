@@ -91,7 +91,7 @@ function readHeader(cursor: PnmCursor, kind: number, limits: PixelLimits): Resul
   const wrong = wrongArea(width, height, limits);
   if (wrong !== undefined) return wrong;
   const header = { kind, width, height, top };
-  const expected = kind <= 3 ? width * height : bytesOf(header) + 1;
+  const expected = kind <= 3 ? width * height : countBytes(header) + 1;
   const found = cursor.left();
   if (found >= expected) return good(header);
   return bad(pnmStopsShort, { width, height, expected, found });
@@ -105,7 +105,7 @@ function headerNumber(cursor: PnmCursor, name: PnmNumber, most: number): Result<
   return found <= most ? good(found) : bad(pnmLargeNumber, { name, found, most }, place);
 }
 
-function bytesOf({ kind, width, height, top }: Header): number {
+function countBytes({ kind, width, height, top }: Header): number {
   if (kind === 4) return Math.ceil(width / 8) * height;
   return width * height * (kind === 6 ? 3 : 1) * (top > 255 ? 2 : 1);
 }

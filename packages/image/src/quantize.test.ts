@@ -1,7 +1,7 @@
 /** Reducing many colours to few. */
 import { describe, expect, it } from 'vitest';
 import { labOfRgb, rgbOfLab } from './oklab.js';
-import { nearestOf, quantize } from './quantize.js';
+import { findNearest, quantize } from './quantize.js';
 
 const PAINTS = ['#dc1e1e', '#1ea03c', '#1e3cc8', '#f0c828'];
 
@@ -33,10 +33,10 @@ describe('quantize', () => {
   });
 });
 
-describe('nearestOf', () => {
+describe('findNearest', () => {
   it('is the index of the most similar colour', () => {
     const palette = PAINTS.map(labOfRgb);
-    expect(nearestOf(palette, labOfRgb('#ff0000'))).toBe(0);
-    expect(nearestOf(palette, labOfRgb('#ffff00'))).toBe(3);
+    expect(findNearest(palette, labOfRgb('#ff0000'))).toBe(0);
+    expect(findNearest(palette, labOfRgb('#ffff00'))).toBe(3);
   });
 });

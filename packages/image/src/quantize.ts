@@ -4,7 +4,7 @@
  * box is cut because its colours differ rather than because it holds many: a small red mouth
  * deserves its own colour.
  */
-import { distanceOf, type Lab } from './oklab.js';
+import { computeDistance, type Lab } from './oklab.js';
 
 /** Clusters closer than this look alike and are merged. */
 const ALIKE = 0.055;
@@ -15,18 +15,18 @@ const ROUNDS = 12;
 export function quantize(colors: readonly Lab[], weights: ArrayLike<number>, count: number): Lab[] {
   const items = colors.map((lab, i) => ({ lab, weight: weights[i] ?? 1 }));
   let clusters = medianCut(items, count);
-  for (let round = 0; round < ROUNDS; round++) clusters = regroup(items, clusters.map(meanOf));
+  for (let round = 0; round < ROUNDS; round++) clusters = regroup(items, clusters.map(computeMean));
   return merged(clusters)
-    .sort((a, b) => weightOf(b) - weightOf(a))
-    .map(meanOf);
+    .sort((a, b) => measureWeight(b) - measureWeight(a))
+    .map(computeMean);
 }
 
 /** The index of the colour nearest to `lab`. */
-export function nearestOf(palette: readonly Lab[], lab: Lab): number {
+export function findNearest(palette: readonly Lab[], lab: Lab): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   palette.forEach((color, k) => {
-    const distance = distanceOf(color, lab);
+    const distance = computeDistance(color, lab);
     if (distance < least) [best, least] = [k, distance];
   });
   return best;
@@ -61,7 +61,7 @@ function longestAxis(box: Cluster): { axis: number; urgency: number } {
       values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b));
     if (length > longest) [axis, longest] = [k, length];
   }
-  return { axis, urgency: longest < ALIKE ? 0 : longest * weightOf(box) ** 0.25 };
+  return { axis, urgency: longest < ALIKE ? 0 : longest * measureWeight(box) ** 0.25 };
 }
 
 /** Cuts a box at the middle of its longest axis: half of the length, not of the weight. */
@@ -77,7 +77,7 @@ function halves(box: Cluster, axis: number): Cluster[] {
 
 function regroup(items: Cluster, centers: readonly Lab[]): Cluster[] {
   const groups: Item[][] = centers.map(() => []);
-  for (const item of items) groups[nearestOf(centers, item.lab)]?.push(item);
+  for (const item of items) groups[findNearest(centers, item.lab)]?.push(item);
   return groups.filter((group) => group.length > 0);
 }
 
@@ -90,7 +90,7 @@ function merged(clusters: readonly Cluster[]): Cluster[] {
     let least = ALIKE;
     left.forEach((a, i) => {
       left.slice(0, i).forEach((b, j) => {
-        const distance = distanceOf(meanOf(a), meanOf(b));
+        const distance = computeDistance(computeMean(a), computeMean(b));
         if (distance < least) [first, second, least] = [j, i, distance];
       });
     });
@@ -100,13 +100,13 @@ function merged(clusters: readonly Cluster[]): Cluster[] {
   }
 }
 
-function meanOf(cluster: Cluster): Lab {
-  const total = weightOf(cluster);
+function computeMean(cluster: Cluster): Lab {
+  const total = measureWeight(cluster);
   const mean = (k: 0 | 1 | 2): number =>
     cluster.reduce((sum, { lab, weight }) => sum + weight * lab[k], 0) / total;
   return [mean(0), mean(1), mean(2)];
 }
 
-function weightOf(cluster: Cluster): number {
+function measureWeight(cluster: Cluster): number {
   return cluster.reduce((sum, { weight }) => sum + weight, 0);
 }

@@ -14,6 +14,6 @@ export type Objective = (puzzle: Puzzle) => number;
  * The price of asking an aim, in questions to the solver. Rating a puzzle takes about that long,
  * and longer the more cells lines leave unknown.
  */
-export function priceOf(open: number): number {
+export function computePrice(open: number): number {
   return 40 + 4 * open;
 }

@@ -29,9 +29,9 @@ const MOST_FILL = { black: 0.7, colors: 0.95 };
 const COMFORTABLE = 1;
 
 /** A score of 0 to 100. */
-export function scoreOf({ grid, similarity, flaws, bonus, worth }: Merits): number {
+export function computeScore({ grid, similarity, flaws, bonus, worth }: Merits): number {
   const cells = grid.cells.length;
-  const fill = fillOf(grid);
+  const fill = measureFill(grid);
   // with several colours a full line is no gift
   const most = grid.cells.some((color) => color > 1) ? MOST_FILL.colors : MOST_FILL.black;
   const misfill = Math.max(0, LEAST_FILL - fill, fill - most);
@@ -45,7 +45,7 @@ export function scoreOf({ grid, similarity, flaws, bonus, worth }: Merits): numb
 }
 
 /** The share of cells that are filled. */
-export function fillOf({ cells }: Grid): number {
+export function measureFill({ cells }: Grid): number {
   return cells.reduce((sum, color) => sum + (color === 0 ? 0 : 1), 0) / cells.length;
 }
 

@@ -72,7 +72,7 @@ export function answerOf(input: AnsweredPuzzle, solved: Solved, withPictures: bo
     status: result.status,
     ...(result.status === 'unknown' ? { reason: result.reason } : {}),
     lineSolvable: result.lineSolvable,
-    ...(withPictures ? picturesOf(result) : {}),
+    ...(withPictures ? computePictures(result) : {}),
     ...(solved.difficulty === undefined ? {} : { difficulty: solved.difficulty }),
     stats: result.stats,
     ...(solved.seed === undefined ? {} : { seed: solved.seed }),
@@ -97,7 +97,7 @@ export function rounded(ms: number): number {
   return Math.round(ms * 1000) / 1000;
 }
 
-function picturesOf(result: SolveResult): Pick<Answer, 'solutions' | 'complete' | 'known'> {
+function computePictures(result: SolveResult): Pick<Answer, 'solutions' | 'complete' | 'known'> {
   const solutions = solutionsOf(result).map(rowsOf);
   if (result.status === 'multiple') return { solutions, complete: result.complete };
   if (result.status === 'unknown') return { solutions, known: rowsOf(result.known) };

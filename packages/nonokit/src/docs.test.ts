@@ -34,7 +34,7 @@ function examplesIn(document: string): Example[] {
 }
 
 /** The example in the comment on top of a module, with the output that its comments promise. */
-function exampleOf(source: string): Example | undefined {
+function parseExample(source: string): Example | undefined {
   const text = readFileSync(join(root, 'packages/nonokit', source), 'utf8');
   const [comment = ''] = /^\/\*\*[\s\S]*?\*\//.exec(text) ?? [];
   const lines = comment.replaceAll(/^ \* ?/gm, '');
@@ -65,10 +65,10 @@ describe('the modules of the library', () => {
   const sources = Object.values(ENTRIES);
 
   it.each(sources)('%s has an example', (source) => {
-    expect(exampleOf(source)).toBeDefined();
+    expect(parseExample(source)).toBeDefined();
   });
 
-  const examples = sources.map(exampleOf).filter((example) => example?.code);
+  const examples = sources.map(parseExample).filter((example) => example?.code);
   it.each(examples)('$name prints what its example promises', (example) => {
     expect(example?.output).not.toBe('');
     if (example !== undefined) expectOutput(example);

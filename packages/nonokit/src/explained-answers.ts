@@ -37,7 +37,7 @@ export function hintAnswer(
   marks: PartialGrid,
   tell: HintAmount,
 ): object {
-  const help = helpOf(found, puzzle, tell);
+  const help = toHelp(found, puzzle, tell);
   if (tell === 'where' || tell === 'what') return { kind: found.kind, help };
   const known = tell === 'cells' ? { known: rowsOf(applyHint(found, marks)) } : {};
   if (found.kind !== 'step') return { ...found, help, ...known };
@@ -50,7 +50,7 @@ export function hintAnswer(
 const PARTS = ['where', 'what', 'why'] as const;
 
 /** The words in all languages, up to the requested amount. */
-function helpOf(found: Hint, puzzle: Puzzle, tell: HintAmount): object {
+function toHelp(found: Hint, puzzle: Puzzle, tell: HintAmount): object {
   const told = tell === 'cells' ? PARTS : PARTS.slice(0, PARTS.indexOf(tell) + 1);
   const wordsIn = (language: Language): object => {
     const text = describeHint(found, puzzle, language);

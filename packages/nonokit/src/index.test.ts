@@ -14,7 +14,7 @@ function puzzleIn(file: string): library.Puzzle {
 const puzzle = puzzleIn(UNIQUE);
 
 /** A picture of noise, a little less than half filled, which line logic does not finish. */
-function noiseOf(size: number, seed: number): library.Grid {
+function makeNoise(size: number, seed: number): library.Grid {
   const random = library.randomOf(seed);
   const row = (): number[] => Array.from({ length: size }, () => (random.next() < 0.45 ? 1 : 0));
   return library.gridOf(Array.from({ length: size }, row));
@@ -43,7 +43,7 @@ describe('the library', () => {
     (budget) => {
       let stopped = 0;
       for (let seed = 0; seed < 12; seed++) {
-        const noise = library.puzzleOf(noiseOf(20, seed), library.BLACK_ON_WHITE);
+        const noise = library.puzzleOf(makeNoise(20, seed), library.BLACK_ON_WHITE);
         const early = library.solve(noise, budget);
         if (early.status !== 'unknown') continue;
         stopped++;
@@ -66,7 +66,7 @@ describe('the library', () => {
   });
 
   it('does not import Node modules once built, and everything else it imports is a dependency', () => {
-    const foreign = importsOf('index.js');
+    const foreign = parseImports('index.js');
     expect(foreign.length).toBeGreaterThan(0);
     for (const name of foreign) expect(DEPENDENCIES).toHaveProperty([name]);
   });
@@ -75,7 +75,7 @@ describe('the library', () => {
 describe('the published package', () => {
   it('puts the solver into files of its own, so that a page that only solves loads no reader', () => {
     const solver = filesIn('').find((file) => file.startsWith('solver-')) ?? '';
-    expect(importsOf(solver)).toEqual([]);
+    expect(parseImports(solver)).toEqual([]);
     expect(filesIn('')).toContain('index.d.ts');
   });
 
@@ -104,12 +104,12 @@ function filesIn(folder: string): string[] {
 }
 
 /** The imports of a built file and its chunks from outside. */
-function importsOf(file: string, seen = new Set<string>()): string[] {
+function parseImports(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const text = readFileSync(new URL(`../dist/${file}`, import.meta.url), 'utf8');
   const names = [...text.matchAll(/^(?:import|export)\b[^;]*?["']([^"']+)["'];?$/gm)];
   return names.flatMap(([, name = '']) =>
-    name.startsWith('./') ? importsOf(name.slice(2), seen) : [name],
+    name.startsWith('./') ? parseImports(name.slice(2), seen) : [name],
   );
 }

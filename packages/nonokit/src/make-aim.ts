@@ -46,18 +46,18 @@ export function difficultyFor(puzzle: Puzzle, mostCells = MOST_RATED): Difficult
 export function aimAt(wished: DifficultyLabel, mostCells = MOST_RATED): Objective {
   return (puzzle) => {
     const difficulty = difficultyFor(puzzle, mostCells);
-    return difficulty === undefined ? Number.POSITIVE_INFINITY : missOf(difficulty, wished);
+    return difficulty === undefined ? Number.POSITIVE_INFINITY : computeMiss(difficulty, wished);
   };
 }
 
-function missOf(difficulty: Difficulty, wished: DifficultyLabel): number {
+function computeMiss(difficulty: Difficulty, wished: DifficultyLabel): number {
   const { label, score, effort } = difficulty;
   if (label === wished) return 0;
   if (wished === 'guess') return Math.min(-1, score - 100);
   const [least, most] = scoresOf(wished);
   // a fraction of a point, so that small improvements count
   const part = effort / (effort + 1000);
-  if (rankOf(label) < rankOf(wished)) return Math.min(score - least, 0) - 1 + part;
+  if (findRank(label) < findRank(wished)) return Math.min(score - least, 0) - 1 + part;
   return Math.max(score - most, label === 'guess' ? GUESSING : 0, supposing(difficulty)) + part;
 }
 
@@ -66,6 +66,6 @@ function supposing({ class: highest }: Difficulty): number {
   return highest >= 4 ? SUPPOSING : 0;
 }
 
-function rankOf(label: DifficultyLabel): number {
+function findRank(label: DifficultyLabel): number {
   return label === 'guess' ? WISHES.length : WISHES.indexOf(label);
 }

@@ -14,7 +14,7 @@ export type FileSource = Uint8Array | ArrayBuffer | string;
  * strings, .non and plain pictures. Never throws: problems of the file or of one puzzle are values.
  */
 export function readPuzzles(source: FileSource, options: ReadOptions = {}): Result<PuzzleFile> {
-  return readBytes(bytesOf(source), options);
+  return readBytes(encodeSource(source), options);
 }
 
 /** Reads the one puzzle of a file; several puzzles are a problem that gives their number. */
@@ -29,7 +29,7 @@ export function readPuzzle(source: FileSource, options: ReadOptions = {}): Resul
 }
 
 /** The bytes of a source; a text is encoded as UTF-8. */
-export function bytesOf(source: FileSource): Uint8Array {
+export function encodeSource(source: FileSource): Uint8Array {
   if (typeof source === 'string') return new TextEncoder().encode(source);
   return source instanceof Uint8Array ? source : new Uint8Array(source);
 }

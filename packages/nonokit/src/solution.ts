@@ -19,7 +19,7 @@ export type Solution = SolveResult & ResultHelpers;
 
 /** Adds the helpers to a result. */
 export function printable(result: SolveResult, puzzle: Puzzle): Solution {
-  const asText = () => textOf(result, puzzle.palette);
+  const asText = () => writeText(result, puzzle.palette);
   const iterator = () => solutionsOf(result)[Symbol.iterator]();
   Object.defineProperty(result, 'puzzle', { value: puzzle });
   Object.defineProperty(result, 'toString', { value: asText });
@@ -27,7 +27,7 @@ export function printable(result: SolveResult, puzzle: Puzzle): Solution {
   return result as Solution;
 }
 
-function textOf(result: SolveResult, palette: Palette): string {
+function writeText(result: SolveResult, palette: Palette): string {
   const draw = (grid: Grid | PartialGrid): string => renderText(grid, palette).trimEnd();
   const pictures = solutionsOf(result).map(draw).join('\n\n');
   switch (result.status) {

@@ -16,7 +16,7 @@
  *
  * @module nonokit/worker-client
  */
-import { type ClientSettings, clientOf, type WorkerClient } from './worker/client.js';
+import { type ClientSettings, createClient, type WorkerClient } from './worker/client.js';
 import { Requests } from './worker/requests.js';
 import { listen, type NodeWorker, type PageWorker, type StartedWorker } from './worker/workers.js';
 
@@ -46,7 +46,7 @@ export function workerClient(
 ): WorkerClient {
   const requests = new Requests((message) => worker.postMessage(message));
   listen(worker, requests.take, requests.crash);
-  return clientOf(requests, settings);
+  return createClient(requests, settings);
 }
 
 /**
@@ -81,7 +81,7 @@ export function lazyWorkerClient(
   }
 
   return {
-    ...clientOf(requests, settings),
+    ...createClient(requests, settings),
     end: () => {
       end();
       requests.failAll(new DOMException('the worker was ended', 'AbortError'));

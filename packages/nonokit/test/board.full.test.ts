@@ -206,13 +206,13 @@ describe.skipIf(!hasChromium)('built by Vite', { timeout: 180_000 }, () => {
     `,
   });
 
-  const eventsOf = (page: Page) => page.evaluate<string[]>('events');
+  const readEvents = (page: Page) => page.evaluate<string[]>('events');
 
   it('the element shows files of several formats, and tells when they are solved', async () => {
     const names = Object.keys(FILES);
     const markup = names.map((name) => `<nonogram-board src="${name}"></nonogram-board>`);
     const { page, errors } = await built(withElements(markup.join('')));
-    await expect.poll(() => eventsOf(page)).toHaveLength(names.length);
+    await expect.poll(() => readEvents(page)).toHaveLength(names.length);
     for (const [name, file] of Object.entries(FILES)) {
       const puzzle = orThrow(readPuzzle(await readFile(join(ROOT, 'puzzles', file))));
       const board = page.locator(`[src="${name}"]`);
@@ -228,9 +228,9 @@ describe.skipIf(!hasChromium)('built by Vite', { timeout: 180_000 }, () => {
       expect(await board.getByRole('grid').getAttribute('aria-label')).toBe(size);
       expect(await traces(page, board, puzzle)).toEqual([]);
       await paint(page, board, cluesOnly(puzzle), runsOf(solutionOf(puzzle)).slice(0, -1));
-      expect(await eventsOf(page)).not.toContain(`solved ${name}`);
+      expect(await readEvents(page)).not.toContain(`solved ${name}`);
       await paint(page, board, cluesOnly(puzzle), runsOf(solutionOf(puzzle)).slice(-1));
-      expect(await eventsOf(page)).toContain(`solved ${name}`);
+      expect(await readEvents(page)).toContain(`solved ${name}`);
     }
     expect(errors).toEqual([]);
     await page.context().close();
@@ -311,10 +311,10 @@ describe.skipIf(!hasChromium)('built by Vite', { timeout: 180_000 }, () => {
       'This puzzle cannot be shown: the rows have 3 filled cells, the columns 2.',
     );
     expect(await page.locator('canvas').count()).toBe(0);
-    expect(await eventsOf(page)).toContain('problem none.non');
+    expect(await readEvents(page)).toContain('problem none.non');
     // the right file takes the place of the sentence
     await page.locator('[src="none.non"]').evaluate((each) => each.setAttribute('src', 'b.json'));
-    await expect.poll(() => eventsOf(page)).toContain('ready b.json');
+    await expect.poll(() => readEvents(page)).toContain('ready b.json');
     expect(await alerts.count()).toBe(3);
     await page.context().close();
   });

@@ -26,13 +26,13 @@ function loadedBy(entry: string): string[] {
 }
 
 /** The part of a file's name before the bundler's hash: "core-DJk2GLG4.js" is "core". */
-const partOf = (file: string): string => file.replace(/(-[\w-]{8})?\.js$/, '');
+const toPart = (file: string): string => file.replace(/(-[\w-]{8})?\.js$/, '');
 
 describe('nonokit/solve', () => {
   const files = loadedBy('solve.js');
 
   it('loads the solver, the nouns and the reading of clues, and no package of npm', () => {
-    expect(files.map(partOf).sort()).toEqual([
+    expect(files.map(toPart).sort()).toEqual([
       'clock',
       'core',
       'giving-way',
@@ -51,11 +51,11 @@ describe('nonokit/solve', () => {
   it('is a small part of what the main entry loads, which has no XML parser either', () => {
     const all = loadedBy('index.js');
     expect(all.length).toBeGreaterThan(2 * files.length);
-    expect(all.map(partOf)).not.toContain('formats');
+    expect(all.map(toPart)).not.toContain('formats');
     expect(all).not.toContain('saxes');
     expect(all).not.toContain('@resvg/resvg-wasm');
     // the files exist under the names that the test above expects
-    expect(readdirSync(DIST).map(partOf)).toContain('formats');
+    expect(readdirSync(DIST).map(toPart)).toContain('formats');
   });
 
   it('solves one puzzle and many, checks clues and says what is wrong', async () => {

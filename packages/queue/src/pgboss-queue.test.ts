@@ -20,15 +20,15 @@ import { openTestDatabase, type TestDatabase } from './testing/test-database.js'
 const hasPostgres = postgresPrograms() !== undefined;
 
 /** A pool that bears the end of its database, which a test that failed may leave it to. */
-function poolOf(url: string, max: number): pg.Pool {
+function openPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max });
   return pool.on('error', () => undefined);
 }
 
 async function start(): Promise<QueueHarness<PostgresSql>> {
   const { url, drop } = await openTestDatabase();
-  const pool = poolOf(url, 1);
-  const own = poolOf(url, 6);
+  const pool = openPool(url, 1);
+  const own = openPool(url, 6);
   const jobs = await openPostgresJobs(own);
   const options = { db: runningOn(pool), schema: PGBOSS_SCHEMA };
   const boss = new PgBoss({ ...options, supervise: false, schedule: false });
@@ -67,7 +67,7 @@ describe.skipIf(!hasPostgres)('(needs PostgreSQL)', () => {
     let pool: pg.Pool;
     beforeAll(async () => {
       database = await openTestDatabase();
-      pool = poolOf(database.url, 8);
+      pool = openPool(database.url, 8);
     });
     afterAll(async () => {
       await pool?.end();
@@ -114,7 +114,7 @@ describe.skipIf(!hasPostgres)('(needs PostgreSQL)', () => {
     });
 
     it('throws what pg-boss would take for an empty queue', async () => {
-      const other = poolOf(database.url, 1);
+      const other = openPool(database.url, 1);
       const jobs = await openPostgresJobs(other);
       const queue = await jobs.queue<Work>('closed', POLICY);
       await other.end();

@@ -185,11 +185,12 @@ class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
   async retry(letters: readonly Pick<DeadLetter<Data>, 'id'>[]): Promise<number> {
     // `tries` goes on counting: an old lease of the job must not match a new one
     const retry = `update job set died_at = null, start_after = null, forgiven = tries ${DEAD}`;
-    return this.#database.prepare(retry).all(this.#name, idsOf(letters)).length;
+    return this.#database.prepare(retry).all(this.#name, joinIds(letters)).length;
   }
 
   async discard(letters: readonly Pick<DeadLetter<Data>, 'id'>[]): Promise<number> {
-    return this.#database.prepare(`delete from job ${DEAD}`).all(this.#name, idsOf(letters)).length;
+    return this.#database.prepare(`delete from job ${DEAD}`).all(this.#name, joinIds(letters))
+      .length;
   }
 }
 
@@ -203,6 +204,6 @@ const LEASED = 'queue = ? and id = ? and tries = ? and leased_until is not null'
 const DEAD = `where queue = ? and died_at is not null
   and id in (select cast(value as integer) from json_each(?)) returning id`;
 
-function idsOf(letters: readonly { readonly id: string }[]): string {
+function joinIds(letters: readonly { readonly id: string }[]): string {
   return JSON.stringify(letters.map(({ id }) => id));
 }

@@ -6,7 +6,7 @@
  * One function serves both directions (see `BitCoder`): an encoder passes the values, a decoder
  * builds them.
  */
-import { type BitCoder, contextsOf } from './range-coder.js';
+import { type BitCoder, createContexts } from './range-coder.js';
 
 /** The size of a picture. */
 export interface Area {
@@ -35,8 +35,8 @@ export function codeArea(
   values?: Uint32Array,
 ): Uint32Array {
   const coded = new Uint32Array(width * height);
-  const isLeft = contextsOf(PATTERNS);
-  const isAbove = contextsOf(PATTERNS);
+  const isLeft = createContexts(PATTERNS);
+  const isAbove = createContexts(PATTERNS);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       // beyond the edge, the nearest cell counts

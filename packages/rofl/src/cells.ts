@@ -6,7 +6,7 @@
 import { BLANK } from '@nonokit/core';
 import { type Area, type CodeOther, codeArea } from './area.js';
 import { bitsFor } from './clue-code.js';
-import { type BitCoder, codeTree, contextsOf } from './range-coder.js';
+import { type BitCoder, codeTree, createContexts } from './range-coder.js';
 
 /**
  * Palette size up to which the left neighbour is a context of a colour, and up to which there is
@@ -28,7 +28,7 @@ export function codeCells(
   if (colors === 1) return new Uint32Array(area.width * area.height);
   const bits = bitsFor(colors);
   const trees = colors <= FEW_COLORS ? 2 ** bits : 1;
-  const contexts = contextsOf(colors <= MANY_COLORS ? trees << bits : 0);
+  const contexts = createContexts(colors <= MANY_COLORS ? trees << bits : 0);
   const codeOther: CodeOther =
     colors <= MANY_COLORS
       ? (left, _above, _corner, value) =>

@@ -6,7 +6,7 @@
  * number in the previous line: that block is the context of everything.
  */
 import { BLANK, type Block, type Clue, type Color, invariant } from '@nonokit/core';
-import { type BitCoder, type Contexts, codeTree, contextsOf } from './range-coder.js';
+import { type BitCoder, type Contexts, codeTree, createContexts } from './range-coder.js';
 
 /** Palette size up to which the previous block's colour is a context of a block's colour. */
 const FEW_INKS = 32;
@@ -60,11 +60,11 @@ function clueContexts(inks: number): ClueContexts {
   const trees = inks <= FEW_INKS ? inks + 1 : 1;
   return {
     inks,
-    more: contextsOf(12),
-    sameColor: contextsOf(2),
-    color: contextsOf(trees << bitsFor(inks)),
-    length: contextsOf((LENGTHS + 1) * LENGTHS),
-    size: contextsOf(3 * LENGTHS),
+    more: createContexts(12),
+    sameColor: createContexts(2),
+    color: createContexts(trees << bitsFor(inks)),
+    length: createContexts((LENGTHS + 1) * LENGTHS),
+    size: createContexts(3 * LENGTHS),
   };
 }
 

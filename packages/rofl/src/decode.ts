@@ -9,9 +9,9 @@ import {
   DEFAULT_LIMITS,
   good,
   type Limits,
+  listTotals,
   MAX_COLORS,
   type Result,
-  totalsOf,
 } from '@nonokit/core';
 import { crc32 } from '@nonokit/image';
 import { MOST_AREA } from './area.js';
@@ -21,7 +21,7 @@ import { type Header, type Kind, unpackHeader } from './header.js';
 import { colorsOfBytes, imageOfColors, pixelBytes, type RoflImage } from './image.js';
 import { codePixels } from './pixels.js';
 import { type Decoder, decoder } from './range-coder.js';
-import { codeGiven, mayHaveClues, solutionOf, solvingOf, work } from './solving.js';
+import { codeGiven, mayHaveClues, solutionOf, startSolving, work } from './solving.js';
 import {
   badCells,
   badClues,
@@ -88,7 +88,7 @@ function imageOfClues(header: Header, coder: Decoder): Result<RoflImage> {
   const palette = paletteOf(header, coder);
   const clues = codeClues(coder, { width, height, colors });
   if (clues === undefined || !sameTotals(clues, colors)) return badBody('clues');
-  const sweeps = solvingOf(clues, colors);
+  const sweeps = startSolving(clues, colors);
   if (sweeps === undefined) return bad(tooMuch);
   if (!work(sweeps)) return bad(noSolution);
   if (solutionOf(sweeps) === undefined) {
@@ -103,8 +103,8 @@ function imageOfClues(header: Header, coder: Decoder): Result<RoflImage> {
 }
 
 function sameTotals({ rows, columns }: Clues, colors: number): boolean {
-  const inColumns = totalsOf(columns, colors);
-  return totalsOf(rows, colors).every((total, color) => total === inColumns[color]);
+  const inColumns = listTotals(columns, colors);
+  return listTotals(rows, colors).every((total, color) => total === inColumns[color]);
 }
 
 const BAD_BODIES = { clues: badClues, cells: badCells, packed: badCells, pixels: badPixels };

@@ -22,7 +22,7 @@ import {
 } from './image.js';
 import { codePixels } from './pixels.js';
 import { type Encoder, encoder } from './range-coder.js';
-import { codeGiven, MOST_GIVEN, mayHaveClues, solutionOf, solvingOf, work } from './solving.js';
+import { codeGiven, MOST_GIVEN, mayHaveClues, solutionOf, startSolving, work } from './solving.js';
 
 /**
  * Clues and given cells may exceed the packed cells by this number of bytes, and the shortest
@@ -142,7 +142,7 @@ function cluesBody(image: RoflImage, longest: number): Body | undefined {
   const most = Math.min(packed, longest) + WORTH_A_PUZZLE;
   codeClues(coder, { width, height, colors }, clues);
   if (coder.length() > most) return undefined;
-  const sweeps = solvingOf(clues, colors);
+  const sweeps = startSolving(clues, colors);
   if (sweeps === undefined) return undefined;
   work(sweeps);
   if (solutionOf(sweeps) !== undefined) return { kind: 'clues', given: 0, body: coder.finish() };

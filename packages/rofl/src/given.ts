@@ -65,7 +65,7 @@ function chosenCells(sweeps: Sweeps, cells: ArrayLike<number>, most: number): nu
   while (open.length > 0 && effort < MOST_EFFORT && chosen.length <= most) {
     const before = keepSweeps(sweeps);
     let best = { cell: -1, left: Number.POSITIVE_INFINITY };
-    for (const cell of sampleOf(open)) {
+    for (const cell of takeSample(open)) {
       effort += give(cell) + before.planes.length / COPIED;
       const left = candidatesLeft(sweeps);
       if (left < best.left) best = { cell, left };
@@ -90,7 +90,7 @@ function isOpen(sweeps: Sweeps, cell: number): boolean {
 }
 
 /** Returns at most `SAMPLE` of the cells, evenly spread. */
-function sampleOf(open: readonly number[]): number[] {
+function takeSample(open: readonly number[]): number[] {
   if (open.length <= SAMPLE) return [...open];
   return Array.from(
     { length: SAMPLE },

@@ -2,7 +2,7 @@
  * The frame of a ROFL file: signature, version and sizes before the palette and picture, checksums
  * after them.
  */
-import { bad, excessOf, good, type Limits, type Result } from '@nonokit/core';
+import { bad, findExcess, good, type Limits, type Result } from '@nonokit/core';
 import { crc32 } from '@nonokit/image';
 import {
   badFlags,
@@ -131,7 +131,7 @@ function wrongSizes(
 ): Result<never> | undefined {
   if (width < 1 || height < 1 || colors < 1) return bad(emptyImage, { width, height, colors });
   const { maxCells, maxLines, maxColors } = limits;
-  if (excessOf(width, height, limits) !== undefined) {
+  if (findExcess(width, height, limits) !== undefined) {
     return bad(tooLarge, { width, height, maxCells, maxLines });
   }
   if (colors > maxColors) return bad(tooManyColors, { found: colors, most: maxColors });

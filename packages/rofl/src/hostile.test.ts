@@ -11,7 +11,7 @@ import { codePixels } from './pixels.js';
 import { encoder } from './range-coder.js';
 
 /** A file with a correct file checksum, with any clues, whose cells are all given. */
-function fileOf(colors: number, rows: readonly Clue[], columns: readonly Clue[]): Uint8Array {
+function writeFile(colors: number, rows: readonly Clue[], columns: readonly Clue[]): Uint8Array {
   const coder = encoder();
   const width = columns.length;
   const height = rows.length;
@@ -48,9 +48,13 @@ function stairs(count: number): [rows: Clue[], columns: Clue[]] {
 
 describe('a file that asks for too much', () => {
   it.each([
-    ['blocks', fileOf(2, linesOf(2500, 420, 2), linesOf(2500, 420, 2)), 'bad-clues'],
-    ['given cells', fileOf(2, ...stairs(2500)), 'bad-clues'],
-    ['colours of lines', fileOf(400, linesOf(900, 399, 400), linesOf(900, 399, 400)), 'too-large'],
+    ['blocks', writeFile(2, linesOf(2500, 420, 2), linesOf(2500, 420, 2)), 'bad-clues'],
+    ['given cells', writeFile(2, ...stairs(2500)), 'bad-clues'],
+    [
+      'colours of lines',
+      writeFile(400, linesOf(900, 399, 400), linesOf(900, 399, 400)),
+      'too-large',
+    ],
     ['lines times colours', sealed('clues', 4000, 4000, 3000), 'too-large'],
     ['pixels told one by one', sealed('pixels', 4000, 4000, 2), 'too-large'],
     ['cells told one by one', sealed('cells', 4000, 4000, 2), 'too-large'],

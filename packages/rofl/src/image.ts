@@ -35,7 +35,7 @@ export function roflImageOf(image: RgbaImage): RoflImage {
   const { width, height, rgba } = image;
   const colors = new Uint32Array(width * height);
   for (let i = 0; i < colors.length; i++) colors[i] = colorAt(rgba, 4 * i);
-  return imageOfColors({ width, height }, colors, backgroundOf(colors));
+  return imageOfColors({ width, height }, colors, findBackground(colors));
 }
 
 /**
@@ -86,7 +86,7 @@ function colorAt(rgba: ArrayLike<number>, at: number): number {
   return ((red << 24) | (green << 16) | (blue << 8) | rgba[at + 3]) >>> 0;
 }
 
-function backgroundOf(colors: Uint32Array): number {
+function findBackground(colors: Uint32Array): number {
   const counts = new Map<number, number>();
   for (const color of colors) {
     if (isClear(color)) return color;

@@ -5,7 +5,7 @@
  * deviate from green's.
  */
 import { type Area, type CodeOther, codeArea } from './area.js';
-import { type BitCoder, codeTree, contextsOf } from './range-coder.js';
+import { type BitCoder, codeTree, createContexts } from './range-coder.js';
 
 /** The shift of each channel in a colour: green first, since the others mostly follow it. */
 const OPAQUE_SHIFTS = [16, 24, 8];
@@ -29,7 +29,7 @@ export function codePixels(
   colors?: Uint32Array,
 ): Uint32Array {
   const shifts = alpha ? ALPHA_SHIFTS : OPAQUE_SHIFTS;
-  const contexts = contextsOf(shifts.length * CLASSES * NODES);
+  const contexts = createContexts(shifts.length * CLASSES * NODES);
   const codeOther: CodeOther = (left, above, corner, value) => {
     let color = alpha ? 0 : 255;
     let green = 0;

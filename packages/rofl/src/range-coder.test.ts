@@ -1,7 +1,7 @@
 /** The range coder returns what was coded, in about as many bytes as its information needs. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contextsOf, decoder, encoder } from './range-coder.js';
+import { createContexts, decoder, encoder } from './range-coder.js';
 
 /** Bits under one of three contexts, or under none (3). */
 const arbitraryBits = fc.array(
@@ -13,7 +13,7 @@ const arbitraryBits = fc.array(
 
 function coded(bits: readonly (readonly [context: number, bit: number])[]): Uint8Array {
   const coder = encoder();
-  const contexts = contextsOf(3);
+  const contexts = createContexts(3);
   for (const [context, bit] of bits) {
     if (context === 3) coder.evenBit(bit);
     else coder.bit(contexts, context, bit);
@@ -26,7 +26,7 @@ describe('the range coder', () => {
     fc.assert(
       fc.property(arbitraryBits, (bits) => {
         const coder = decoder(coded(bits));
-        const contexts = contextsOf(3);
+        const contexts = createContexts(3);
         for (const [context, bit] of bits) {
           const read = context === 3 ? coder.evenBit(0) : coder.bit(contexts, context, 0);
           expect(read).toBe(bit);
@@ -40,7 +40,7 @@ describe('the range coder', () => {
     // likely bits narrow the range to its top, the unlikely one then carries
     const bits = [...Array.from({ length: 3000 }, () => [0, 1] as const), [0, 0] as const];
     const coder = decoder(coded(bits));
-    const contexts = contextsOf(1);
+    const contexts = createContexts(1);
     expect(bits.map(() => coder.bit(contexts, 0, 0))).toEqual(bits.map(([, bit]) => bit));
   });
 
@@ -62,7 +62,7 @@ describe('the range coder', () => {
         const bytes = coded(bits);
         expect(bytes.at(-1)).not.toBe(0);
         const coder = decoder(bytes);
-        const contexts = contextsOf(3);
+        const contexts = createContexts(3);
         for (const [context] of bits) {
           if (context === 3) coder.evenBit(0);
           else coder.bit(contexts, context, 0);

@@ -42,7 +42,7 @@ const WORD = 2 ** 32;
 const HIGHEST_BYTE = 0xff << 24;
 
 /** Creates contexts that have seen nothing. */
-export function contextsOf(count: number): Contexts {
+export function createContexts(count: number): Contexts {
   return { zero: new Uint16Array(count).fill(HALF), seen: new Uint8Array(count) };
 }
 

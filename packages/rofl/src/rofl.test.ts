@@ -8,7 +8,7 @@ import { crc32 } from '@nonokit/image';
 import { describe, expect, it } from 'vitest';
 import { decodeRofl, encodeRofl, hasAlpha, type RoflImage, rgbaOf, roflImageOf } from './index.js';
 import { randomImage } from './testing/random-image.js';
-import { vectorsOf } from './testing/vectors.js';
+import { parseVectors } from './testing/vectors.js';
 
 const BLACK = 0x000000ff;
 const WHITE = 0xffffffff;
@@ -27,10 +27,10 @@ function drawn(rows: string): RoflImage {
 const KEY = drawn('##..# #.#.. ##### ..#.# .###.');
 
 const page = readFileSync(new URL('../../../docs/formats/rofl.md', import.meta.url), 'utf8');
-const vectors = vectorsOf(page);
+const vectors = parseVectors(page);
 
 /** The file that the specification shows under this name. */
-function vectorOf(name: string): Uint8Array {
+function findVector(name: string): Uint8Array {
   const vector = vectors.find((one) => one.name === name);
   if (vector === undefined) throw new Error(`the page has no ${name}`);
   return vector.bytes;
@@ -43,7 +43,7 @@ function resealed(bytes: Uint8Array): Uint8Array {
   return copy;
 }
 
-function problemOf(bytes: Uint8Array, limits = {}): string {
+function readProblem(bytes: Uint8Array, limits = {}): string {
   const read = decodeRofl(bytes, limits);
   return read.ok ? 'none' : read.problem.code;
 }
@@ -84,7 +84,7 @@ describe('images', () => {
       value: image,
       warnings: [],
     });
-    expect(problemOf(bytes)).toBe('too-many-colors');
+    expect(readProblem(bytes)).toBe('too-many-colors');
   });
 
   it('have few given cells if two pictures share their clues', () => {
@@ -136,10 +136,10 @@ describe('damage', () => {
     KEY,
     drawn('#. .#'),
     randomImage(randomOf('damage 3'), 12),
-    vectorOf('p1 by its packed cells'),
-    vectorOf('p3 by its cells'),
-    vectorOf('p3 by its pixels'),
-    vectorOf('glass'),
+    findVector('p1 by its packed cells'),
+    findVector('p3 by its cells'),
+    findVector('p3 by its pixels'),
+    findVector('glass'),
   ];
   const files = images.map((one) => (one instanceof Uint8Array ? one : encodeRofl(one).bytes));
 
@@ -149,7 +149,7 @@ describe('damage', () => {
         for (let value = 1; value < 256; value++) {
           const copy = bytes.slice();
           copy[i] = (copy[i] ?? 0) ^ value;
-          expect(problemOf(copy), `byte ${i} ^ ${value}`).not.toBe('none');
+          expect(readProblem(copy), `byte ${i} ^ ${value}`).not.toBe('none');
         }
       }
     }
@@ -175,9 +175,9 @@ describe('damage', () => {
   it('at the end is refused', () => {
     for (const bytes of files) {
       for (let length = 0; length < bytes.length; length++) {
-        expect(problemOf(bytes.subarray(0, length))).not.toBe('none');
+        expect(readProblem(bytes.subarray(0, length))).not.toBe('none');
       }
-      expect(problemOf(Uint8Array.of(...bytes, 0))).toBe('damaged');
+      expect(readProblem(Uint8Array.of(...bytes, 0))).toBe('damaged');
     }
   });
 
@@ -186,9 +186,9 @@ describe('damage', () => {
       for (let i = 0; i < bytes.length; i++) {
         const before = bytes.subarray(0, i);
         const after = bytes.subarray(i);
-        expect(problemOf(Uint8Array.of(...before, ...after.subarray(1)))).not.toBe('none');
+        expect(readProblem(Uint8Array.of(...before, ...after.subarray(1)))).not.toBe('none');
         for (let value = 0; value < 256; value++) {
-          expect(problemOf(Uint8Array.of(...before, value, ...after))).not.toBe('none');
+          expect(readProblem(Uint8Array.of(...before, value, ...after))).not.toBe('none');
         }
       }
     }
@@ -207,12 +207,12 @@ describe('damage', () => {
   ])('%s has its own problem', (_, at, value, code) => {
     const copy = encodeRofl(KEY).bytes.slice();
     copy[at < 0 ? copy.length + at : at] = value;
-    expect(problemOf(resealed(copy))).toBe(code);
+    expect(readProblem(resealed(copy))).toBe(code);
   });
 
   it('is a size beyond the limits', () => {
-    expect(problemOf(encodeRofl(KEY).bytes, { maxCells: 24 })).toBe('too-large');
-    expect(problemOf(encodeRofl(KEY).bytes, { maxColors: 1 })).toBe('too-many-colors');
+    expect(readProblem(encodeRofl(KEY).bytes, { maxCells: 24 })).toBe('too-large');
+    expect(readProblem(encodeRofl(KEY).bytes, { maxColors: 1 })).toBe('too-many-colors');
   });
 });
 

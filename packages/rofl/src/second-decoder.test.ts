@@ -9,10 +9,10 @@ import { describe, expect, it } from 'vitest';
 import { decodeRofl, encodeRofl, type RoflImage, rgbaOf, roflImageOf } from './index.js';
 import { randomImage } from './testing/random-image.js';
 import { decodeSecondly } from './testing/second-decoder.js';
-import { vectorsOf } from './testing/vectors.js';
+import { parseVectors } from './testing/vectors.js';
 
 /** An image such as files are made of; in half of them the colours are in reading order. */
-function imageOf(seed: string, most: number): RoflImage {
+function decodeImage(seed: string, most: number): RoflImage {
   const random = randomOf(seed);
   const image = randomImage(random, most);
   return random.below(2) === 0 ? image : roflImageOf(rgbaOf(image));
@@ -38,7 +38,7 @@ describe('two decoders', () => {
     const seen = { clues: 0, cells: 0, pixels: 0, packed: 0 };
     let given = 0;
     for (let i = 0; i < 300; i++) {
-      const image = imageOf(`second ${i}`, 40);
+      const image = decodeImage(`second ${i}`, 40);
       const encoded = encodeRofl(image);
       seen[encoded.kind]++;
       given += encoded.given > 0 ? 1 : 0;
@@ -55,7 +55,7 @@ describe('two decoders', () => {
     const seen = { clues: 0, cells: 0, pixels: 0, packed: 0 };
     let wide = 0;
     for (let i = 0; i < 30; i++) {
-      const image = imageOf(`larger ${i}`, 120);
+      const image = decodeImage(`larger ${i}`, 120);
       const encoded = encodeRofl(image);
       seen[encoded.kind]++;
       wide += Math.max(image.width, image.height) > 64 ? 1 : 0;
@@ -69,7 +69,7 @@ describe('two decoders', () => {
 
   it('refuse the same files, or find their damage harmless', () => {
     for (let i = 0; i < 40; i++) {
-      const { bytes } = encodeRofl(imageOf(`damaged ${i}`, 9));
+      const { bytes } = encodeRofl(decodeImage(`damaged ${i}`, 9));
       const random = randomOf(i);
       for (let j = 0; j < 25; j++) {
         const copy = bytes.slice();
@@ -82,7 +82,7 @@ describe('two decoders', () => {
   });
 
   const page = readFileSync(new URL('../../../docs/formats/rofl.md', import.meta.url), 'utf8');
-  it.each(vectorsOf(page))('agree with the specification about $name', ({ image, bytes }) => {
+  it.each(parseVectors(page))('agree with the specification about $name', ({ image, bytes }) => {
     expect(secondly(bytes)).toEqual(rgbaOf(image));
   });
 });

@@ -6,15 +6,15 @@ import { type Clue, type Color, type Palette, type Puzzle, UNKNOWN } from '@nono
 import {
   candidatesAt,
   candidatesLeft,
+  createSweeps,
   giveCell,
   knownBySweeps,
   type Sweeps,
   sweep,
-  sweepsOf,
 } from '@nonokit/solver';
 import { evenNumber } from './cells.js';
 import { bitsFor, type Clues } from './clue-code.js';
-import { type BitCoder, contextsOf } from './range-coder.js';
+import { type BitCoder, createContexts } from './range-coder.js';
 
 /**
  * Maximum cost of line logic before the given cells, and again after them: below a second on any
@@ -37,20 +37,20 @@ export function mayHaveClues(width: number, height: number, colors: number): boo
 }
 
 /** Line logic in its initial state, or undefined if it would need too much memory. */
-export function solvingOf({ rows, columns }: Clues, colors: number): Sweeps | undefined {
+export function startSolving({ rows, columns }: Clues, colors: number): Sweeps | undefined {
   const width = columns.length;
   const height = rows.length;
-  if (wordsOf(rows, width) + wordsOf(columns, height) > MOST_WORDS) return undefined;
+  if (countWords(rows, width) + countWords(columns, height) > MOST_WORDS) return undefined;
   const palette: Palette = Array.from({ length: colors }, () => ({ rgb: '#000000' }));
   const puzzle: Puzzle = { width, height, palette, rows, columns, meta: {} };
-  return sweepsOf(puzzle);
+  return createSweeps(puzzle);
 }
 
 /**
  * For each line and each colour that it may have, background included, n div 32 + 1 words for n
  * cells.
  */
-function wordsOf(clues: readonly Clue[], length: number): number {
+function countWords(clues: readonly Clue[], length: number): number {
   let planes = 0;
   for (const clue of clues) planes += 1 + new Set(clue.map(({ color }) => color)).size;
   return planes * (1 + (length >>> 5));
@@ -87,7 +87,7 @@ export function codeGiven(
   sweeps: Sweeps,
   given?: ReadonlyMap<number, Color>,
 ): boolean {
-  const contexts = contextsOf(1);
+  const contexts = createContexts(1);
   const { cells } = knownBySweeps(sweeps);
   let count = 0;
   for (let cell = 0; cell < cells.length; cell++) {

@@ -26,7 +26,7 @@ export interface Activity {
 }
 
 /** Builds a heap of all variables from the given activities. The array is kept and changed. */
-export function activityOf(values: Float64Array): Activity {
+export function createActivity(values: Float64Array): Activity {
   const count = values.length;
   const activity: Activity = {
     values,

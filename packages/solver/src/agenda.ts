@@ -17,7 +17,7 @@ export interface Agenda {
 }
 
 /** Creates an agenda for lines 0..count-1 that holds all lines or none. */
-export function agendaOf(count: number, all: boolean): Agenda {
+export function createAgenda(count: number, all: boolean): Agenda {
   const words = new Int32Array((count + 31) >>> 5);
   if (all) for (let l = 0; l < count; l++) enlist({ words, cursor: 0 }, l);
   return { words, cursor: 0 };

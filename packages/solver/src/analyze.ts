@@ -45,7 +45,7 @@ export interface Analysis {
 }
 
 /** Allocates the scratch arrays of an analysis for the given number of variables. */
-export function analysisOf(variables: number): Analysis {
+export function createAnalysis(variables: number): Analysis {
   return {
     learned: new Int32Array(variables + 1),
     size: 0,
@@ -100,7 +100,7 @@ export function analyze(sources: Sources, analysis: Analysis): void {
     open--;
     if (open === 0) break;
     const variable = literal >> 1;
-    size = antecedentsOf(
+    size = readAntecedents(
       sources,
       analysis,
       literal,
@@ -130,7 +130,7 @@ function mark(analysis: Analysis, variable: number, as: number): void {
 /** Collects the true literals that together form the conflict. */
 function conflictAntecedents(sources: Sources, analysis: Analysis): number {
   const { conflictReason, conflictData, conflictMoreData, conflictLiteral } = sources.trail;
-  const size = antecedentsOf(
+  const size = readAntecedents(
     sources,
     analysis,
     conflictLiteral,
@@ -150,7 +150,7 @@ function conflictAntecedents(sources: Sources, analysis: Analysis): number {
  * the end index. For lines, literals of level 0 and literals already seen may be missing: they cost
  * nothing.
  */
-function antecedentsOf(
+function readAntecedents(
   sources: Sources,
   analysis: Analysis,
   literal: Literal,
@@ -247,7 +247,7 @@ function implied(
   const variable = literal >> 1;
   const reason = trail.reason[variable];
   if (reason === Reason.none || depth > DEEPEST) return false;
-  const end = antecedentsOf(
+  const end = readAntecedents(
     sources,
     analysis,
     literal,

@@ -26,7 +26,7 @@ export interface Automata {
 }
 
 /** Builds the automata of all lines. */
-export function automataOf(lines: Lines): Automata {
+export function createAutomata(lines: Lines): Automata {
   const { count, firstBlock, firstColor, sizes, inks, gaps } = lines;
   const last = new Int32Array(count);
   const words = new Int32Array(count);

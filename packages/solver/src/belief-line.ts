@@ -29,7 +29,7 @@ export interface LineBeliefs {
 }
 
 /** Makes room for any line of the puzzle. */
-export function lineBeliefsOf(lines: Lines, order: Order): LineBeliefs {
+export function createLineBeliefs(lines: Lines, order: Order): LineBeliefs {
   let cells = 0;
   let starts = 0;
   for (let l = 0; l < lines.count; l++) {

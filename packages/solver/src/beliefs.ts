@@ -9,7 +9,7 @@
  * some structured ones a hundredth.
  */
 
-import { type LineBeliefs, lineBeliefsOf, weighLine } from './belief-line.js';
+import { createLineBeliefs, type LineBeliefs, weighLine } from './belief-line.js';
 import { NOTHING } from './literal.js';
 import type { Model } from './model.js';
 import { removalIsTrue, type Trail } from './trail.js';
@@ -56,7 +56,7 @@ export function believe(trail: Trail, phases: Uint8Array, message = (): number =
   const { model } = trail;
   const { lines, order, firstValue } = model;
   if (order.variables === 0) return;
-  const beliefs = beliefsOf(trail, message);
+  const beliefs = createBeliefs(trail, message);
   const { toRow, toColumn, later, openLines } = beliefs;
   for (let sweep = 1, isLast = false; !isLast; sweep++) {
     // the last sweep is one more than what settles, since only it writes `later`
@@ -87,14 +87,14 @@ function hasSettled({ changed, sent }: Beliefs): boolean {
 }
 
 /** Creates the first messages, and finds the lines with an open cell. */
-function beliefsOf(trail: Trail, message: () => number): Beliefs {
+function createBeliefs(trail: Trail, message: () => number): Beliefs {
   const { model } = trail;
   const { lines, order, firstValue } = model;
   const values = model.cellOf.length;
   const beliefs = {
     trail,
     model,
-    line: lineBeliefsOf(lines, order),
+    line: createLineBeliefs(lines, order),
     toRow: new Float64Array(values),
     toColumn: new Float64Array(values),
     rowWeights: new Float64Array(values),

@@ -30,7 +30,7 @@ export function stretchStarts(cells: Bits, size: number): Bits {
 }
 
 /** The cells covered by stretches of `size` cells that begin at `starts`. */
-export function coverOf(starts: Bits, size: number): Bits {
+export function spreadBits(starts: Bits, size: number): Bits {
   let cells = starts;
   for (let have = 1; have < size; ) {
     const more = have < size - have ? have : size - have;

@@ -53,7 +53,7 @@ function outOfMemory(): never {
 }
 
 /** The module's memory as 32-bit numbers, until it is called again. */
-export function numbersOf({ memory }: Bulk): Uint32Array {
+export function viewNumbers({ memory }: Bulk): Uint32Array {
   if (numbers.buffer !== memory.buffer) numbers = new Uint32Array(memory.buffer);
   return numbers;
 }

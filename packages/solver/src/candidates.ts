@@ -6,7 +6,7 @@
  * other.
  */
 import { type Grid, type PartialGrid, UNKNOWN } from '@nonokit/core';
-import { type Lines, NOT_HERE, wordsOf } from './lines.js';
+import { countWords, type Lines, NOT_HERE } from './lines.js';
 
 /**
  * Creates planes in which every cell may have each colour that both its row and its column use. A
@@ -20,7 +20,7 @@ export function startPlanes(lines: Lines): Int32Array {
     [0, height, height, count],
     [height, count, 0, height],
   ] as const) {
-    const words = wordsOf(lines, from);
+    const words = countWords(lines, from);
     const usedBy = new Map<number, Int32Array>();
     for (let l = from; l < to; l++) {
       for (let i = firstColor[l]; i < firstColor[l + 1]; i++) {
@@ -58,7 +58,7 @@ export function giveCells(lines: Lines, planes: Int32Array, given: PartialGrid):
 
 /** Removes every candidate of cell `x` of line `l` except `color`. */
 function keepOnly(lines: Lines, planes: Int32Array, l: number, x: number, color: number): void {
-  const words = wordsOf(lines, l);
+  const words = countWords(lines, l);
   const first = lines.firstColor[l];
   for (let i = first; i < lines.firstColor[l + 1]; i++) {
     const at = lines.firstPlane[l] + (i - first) * words + (x >>> 5);

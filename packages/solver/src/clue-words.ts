@@ -33,7 +33,7 @@ export function clueWordsOf(puzzle: Puzzle): Uint32Array | undefined {
   const words = new Uint32Array(height + width);
   for (let l = 0; l < words.length; l++) {
     const isRow = l < height;
-    const word = wordOf((isRow ? rows[l] : columns[l - height]) ?? [], isRow ? width : height);
+    const word = packWord((isRow ? rows[l] : columns[l - height]) ?? [], isRow ? width : height);
     if (word === undefined) return undefined;
     words[l] = word;
   }
@@ -60,7 +60,7 @@ export function isClueWord(word: number, length: number): boolean {
 }
 
 /** The clue word of a clue, or undefined if it needs more than `length` cells. */
-export function wordOf(clue: Clue, length: number): number | undefined {
+export function packWord(clue: Clue, length: number): number | undefined {
   let word = 0;
   let at = 0;
   for (const { size } of clue) {

@@ -8,9 +8,9 @@ import { solves, transposePuzzle } from '@nonokit/core';
 import { paletteOf, typedClue } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { solve } from './solve.js';
-import { auditOf } from './testing/audit.js';
+import { createAuditor } from './testing/audit.js';
 import { checkedEngine, Trace } from './testing/checked-engine.js';
-import { censusOf } from './testing/column-states.js';
+import { takeCensus } from './testing/column-states.js';
 import { runEngine, runReference } from './testing/runs.js';
 
 /** A file of the corpus: clues in plain text and the number of solutions. */
@@ -45,7 +45,7 @@ describe.each(names)('%s', (name) => {
     const upright = puzzle.width <= puzzle.height ? puzzle : transposePuzzle(puzzle);
     // counting would take too long for the widest puzzles
     if (upright.width > 9) return;
-    expect(censusOf(upright, 1_000_000)?.solutions).toBe(entry.solutions);
+    expect(takeCensus(upright, 1_000_000)?.solutions).toBe(entry.solutions);
   });
 
   it('gives the same result and counters in both engines', () => {
@@ -68,7 +68,7 @@ describe.each(names)('%s', (name) => {
     const options = { seed: 1, probes: false, maxConflicts: 1_000_000, ...all };
     const trace = new Trace();
     const reference = runReference(puzzle, options, (search) => {
-      const auditor = auditOf(search, { solutions, every });
+      const auditor = createAuditor(search, { solutions, every });
       return { ...trace.of(search, auditor), found: auditor.found, exhausted: auditor.exhausted };
     });
     expect(reference.solutions.length).toBe(entry.solutions);

@@ -10,7 +10,7 @@ import { NOTHING } from './literal.js';
 import { type Nogoods, visitWatches } from './nogoods.js';
 import { orderAfterBound, orderAfterCell } from './push.js';
 import { settle, settlingWork } from './settle.js';
-import { assign, placeOf, Reason, type Trail } from './trail.js';
+import { assign, findPlace, Reason, type Trail } from './trail.js';
 
 /** Words that deduction may settle before it yields: a millisecond or two of work. */
 const WORK = 200_000;
@@ -62,9 +62,9 @@ function takeValue(trail: Trail, literal: number): boolean {
   const row = model.rowOf[u];
   const column = model.columnOf[u];
   const line = model.lines.height + column;
-  const inRow = placeOf(model, row, model.rowLocal[value], column);
+  const inRow = findPlace(model, row, model.rowLocal[value], column);
   planes[inRow] &= ~(1 << (column & 31));
-  const inColumn = placeOf(model, line, model.columnLocal[value], row);
+  const inColumn = findPlace(model, line, model.columnLocal[value], row);
   planes[inColumn] &= ~(1 << (row & 31));
 
   // the line that implied it already knows

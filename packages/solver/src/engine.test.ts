@@ -2,7 +2,7 @@
  * The engine against the reference: same answers, same solutions in the same order, same counters.
  */
 import { type Puzzle, puzzleOf } from '@nonokit/core';
-import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { createFixedRandom, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasEngine } from './engine.js';
 import type { SolveOptions } from './result.js';
@@ -13,7 +13,7 @@ const both = (puzzle: Puzzle, options: SolveOptions = {}) =>
 
 /** A puzzle whose picture is random noise, sometimes with the columns of another picture. */
 function noise(
-  random: ReturnType<typeof fixedRandomOf>,
+  random: ReturnType<typeof createFixedRandom>,
   width: number,
   height: number,
   inks: number,
@@ -36,7 +36,7 @@ describe('the engine', () => {
   ])(
     'answers and counts as the reference does: %s',
     (name, rounds, width, height, inks, beyond) => {
-      const random = fixedRandomOf(`engine and reference, ${name}`);
+      const random = createFixedRandom(`engine and reference, ${name}`);
       let searched = 0;
       for (let round = 0; round < rounds; round++) {
         const w = Math.max(1, width - random.below(7));
@@ -55,7 +55,7 @@ describe('the engine', () => {
   );
 
   it('keeps puzzles apart that are solved at the same time', async () => {
-    const random = fixedRandomOf('at the same time');
+    const random = createFixedRandom('at the same time');
     const puzzles = Array.from({ length: 6 }, () => noise(random, 22, 22, 1, 0.5));
     const alone = puzzles.map((puzzle) => solve(puzzle));
     const together = await Promise.all(
@@ -65,7 +65,7 @@ describe('the engine', () => {
   });
 
   it('goes on after a pause that failed', async () => {
-    const puzzle = noise(fixedRandomOf('failing pause'), 30, 30, 1, 0.4);
+    const puzzle = noise(createFixedRandom('failing pause'), 30, 30, 1, 0.4);
     expect(solve(puzzle).lineSolvable).toBe(false);
     const failing = solveAsync(puzzle, {}, () => Promise.reject(new Error('enough')));
     await expect(failing).rejects.toThrow('enough');
@@ -74,7 +74,7 @@ describe('the engine', () => {
   });
 
   it('is optional: without WebAssembly the reference answers', () => {
-    const puzzle = noise(fixedRandomOf('without'), 15, 15, 2, 0.6);
+    const puzzle = noise(createFixedRandom('without'), 15, 15, 2, 0.6);
     const expected = solve(puzzle);
     vi.stubGlobal('WebAssembly', undefined);
     expect(hasEngine()).toBe(false);
@@ -82,7 +82,7 @@ describe('the engine', () => {
   });
 
   it('is optional: the reference answers where compiling is refused', async () => {
-    const puzzle = noise(fixedRandomOf('refused'), 15, 15, 2, 0.6);
+    const puzzle = noise(createFixedRandom('refused'), 15, 15, 2, 0.6);
     const expected = solve(puzzle);
     class Module {
       constructor() {
@@ -99,7 +99,7 @@ describe('the engine', () => {
   it('goes on in the tuned engine in the middle of a search', async () => {
     vi.resetModules();
     const fresh = { ...(await import('./solve.js')), ...(await import('./tuned-engine.js')) };
-    const random = fixedRandomOf('tuned');
+    const random = createFixedRandom('tuned');
     for (let round = 0; round < 12; round++) {
       const puzzle = noise(random, 28, 28, 1 + (round % 2), 0.45);
       const options = { maxSolutions: 200, maxConflicts: 400, seed: round };
@@ -124,7 +124,7 @@ describe('the engine', () => {
     for (let stretch = 0; stretch < 1000; stretch++) fresh.noteStretch(slot);
     await expect(fresh.loadTunedEngine()).rejects.toThrow('offline');
     expect(fresh.tunedEngine()).toBeUndefined();
-    const puzzle = noise(fixedRandomOf('offline'), 25, 25, 1, 0.45);
+    const puzzle = noise(createFixedRandom('offline'), 25, 25, 1, 0.45);
     expect(fresh.solve(puzzle)).toEqual(solve(puzzle));
     expect(compile).toHaveBeenCalledTimes(2);
     compile.mockRestore();

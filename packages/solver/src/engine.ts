@@ -110,12 +110,12 @@ function newEngine(): EngineSlot {
     throw new RangeError('takeEngine: there is no WebAssembly here');
   }
   const slot: Partial<EngineSlot> = { isTuned: false, stretches: 0, random: () => 0 };
-  slot.engine = instantiate(importsOf(slot)) as Engine;
+  slot.engine = instantiate(createImports(slot)) as Engine;
   slot.engine.initialize();
   return slot as EngineSlot;
 }
 
-function importsOf(slot: Partial<EngineSlot>) {
+function createImports(slot: Partial<EngineSlot>) {
   const abort = (): never => {
     throw new OutOfMemory('the engine ran out of memory');
   };
@@ -130,18 +130,18 @@ export function tune(slot: EngineSlot): void {
   const instantiate = tunedEngine();
   if (instantiate === undefined || slot.isTuned) return;
   const { engine } = slot;
-  const { random, env } = importsOf(slot);
+  const { random, env } = createImports(slot);
   const imports = { random, env: { ...env, memory: engine.memory } };
   const tuned = instantiate(imports) as Engine;
   for (const [name, variable] of Object.entries(engine)) {
-    if (/^g\d+$/.test(name)) variablesOf(tuned)[name].value = variable.value;
+    if (/^g\d+$/.test(name)) listVariables(tuned)[name].value = variable.value;
   }
   slot.engine = tuned;
   slot.isTuned = true;
 }
 
 /** The variables that the build exports from either engine, as `g` and a number. */
-function variablesOf(engine: Engine): Record<string, { value: unknown }> {
+function listVariables(engine: Engine): Record<string, { value: unknown }> {
   return engine as unknown as Record<string, { value: unknown }>;
 }
 
@@ -166,7 +166,7 @@ export function loadClues(
   const count = height + columns.length;
   const before = blocksOf(rows);
   const blocks = before + blocksOf(columns);
-  const words = planesOf(rows, columns, colors) * (Math.max(width, height) / 64 + 1);
+  const words = countPlanes(rows, columns, colors) * (Math.max(width, height) / 64 + 1);
   const bytes = 6 * height * width + 6 * count * colors + 32 * (count + blocks) + 24 * words;
   if (bytes > MOST_BYTES) throw new OutOfMemory('the puzzle is too large for the engine');
   const at = engine.begin(height, width, count, colors, blocks);
@@ -217,7 +217,7 @@ function blocksOf(clues: readonly Clue[]): number {
 }
 
 /** An upper limit for the number of planes: one for each colour of each line. */
-function planesOf(rows: readonly Clue[], columns: readonly Clue[], colors: number): number {
+function countPlanes(rows: readonly Clue[], columns: readonly Clue[], colors: number): number {
   let planes = 0;
   for (const clue of rows) planes += Math.min(colors, 1 + clue.length);
   for (const clue of columns) planes += Math.min(colors, 1 + clue.length);

@@ -6,7 +6,7 @@ import { type Grid, type Puzzle, puzzleOf, UNKNOWN } from '@nonokit/core';
 import { arbitraryPicture, drawnGrid } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Finding, type FindingsEnd, findingsOf } from './findings.js';
+import { type Finding, type FindingsEnd, walkFindings } from './findings.js';
 import { solve } from './solve.js';
 
 interface Watched {
@@ -18,7 +18,7 @@ interface Watched {
 function watched(puzzle: Puzzle, probing: boolean): Watched {
   const cells = new Int32Array(puzzle.width * puzzle.height).fill(UNKNOWN);
   const findings: Finding[] = [];
-  const run = findingsOf(puzzle, { probing });
+  const run = walkFindings(puzzle, { probing });
   for (;;) {
     const { done, value } = run.next();
     if (done === true) return { findings, end: value as FindingsEnd, cells };
@@ -33,7 +33,7 @@ function watched(puzzle: Puzzle, probing: boolean): Watched {
 
 const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 
-describe('findingsOf', () => {
+describe('walkFindings', () => {
   it('finds by lines what complete line logic finds', () => {
     fc.assert(
       fc.property(arbitraryPicture({ maxSize: 9, maxInks: 3 }), ({ grid, palette }) => {

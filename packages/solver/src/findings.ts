@@ -10,11 +10,11 @@
 import { type Line, leastLength, type Puzzle, UNKNOWN, type Work } from '@nonokit/core';
 import { type Agenda, clearAgenda } from './agenda.js';
 import { knownCells } from './candidates.js';
-import { type Lines, lengthOf, linesOf, wordsOf } from './lines.js';
+import { computeLength, countWords, type Lines, linesOf } from './lines.js';
 import { probe } from './probe.js';
-import { type Propagation, propagate, propagationOf } from './propagate.js';
+import { createPropagation, type Propagation, propagate } from './propagate.js';
 import { tieBreaker } from './random.js';
-import { searchOf } from './search.js';
+import { createSearch } from './search.js';
 
 /** Cells that became certain together. */
 export interface Finding {
@@ -50,7 +50,7 @@ interface Watch {
  * probing finds unless `probing` is false. Yields undefined after a while without a finding, so
  * that the caller can stop.
  */
-export function* findingsOf(
+export function* walkFindings(
   puzzle: Puzzle,
   { probing = true }: { readonly probing?: boolean } = {},
 ): Work<Finding | undefined, FindingsEnd> {
@@ -72,7 +72,7 @@ function* findingsIn(
   const lines = linesOf(puzzle);
   const count = width * height;
   const watch = { lines, cells: new Int32Array(count).fill(UNKNOWN), unknown: count };
-  const propagation = propagationOf(lines);
+  const propagation = createPropagation(lines);
   const sweeps = yield* sweep(propagation, watch);
   if (sweeps === undefined) return 'conflict';
   if (watch.unknown === 0) return 'solved';
@@ -132,7 +132,7 @@ function lineFinding(
 ): Finding | undefined {
   const { width, height, firstColor, firstPlane, colorOf } = lines;
   const isRow = l < height;
-  const words = wordsOf(lines, l);
+  const words = countWords(lines, l);
   const from = firstColor[l];
   const colors = firstColor[l + 1] - from;
   const colorAt = (x: number): number => {
@@ -146,7 +146,7 @@ function lineFinding(
     return found;
   };
   const found: [number, number][] = [];
-  for (let x = 0; x < lengthOf(lines, l); x++) {
+  for (let x = 0; x < computeLength(lines, l); x++) {
     const cell = isRow ? l * width + x : x * width + (l - height);
     if (watch.cells[cell] !== UNKNOWN) continue;
     const color = colorAt(x);
@@ -163,7 +163,7 @@ function* probeOn(
   sweeps: number,
 ): Generator<Finding | undefined, FindingsEnd> {
   const counters = { linesSettled: 0, probes: 0, decisions: 0, conflicts: 0, restarts: 0 };
-  const search = searchOf(propagation, tieBreaker(1), counters);
+  const search = createSearch(propagation, tieBreaker(1), counters);
   const run = probe(search);
   let sweep = sweeps;
   let seen = 0;

@@ -1,6 +1,6 @@
 /** The public interface of the solver: solving puzzles, and settling single lines. */
 export { clueOfWord, clueWordOf, clueWordsOf } from './clue-words.js';
-export { type Finding, type FindingsEnd, findingsOf } from './findings.js';
+export { type Finding, type FindingsEnd, walkFindings } from './findings.js';
 export {
   type SolveOptions,
   type SolveResult,
@@ -27,6 +27,7 @@ export { solveWords } from './solve-small.js';
 export {
   candidatesAt,
   candidatesLeft,
+  createSweeps,
   giveCell,
   keepSweeps,
   knownBySweeps,
@@ -35,5 +36,4 @@ export {
   type SweepsEnd,
   type SweepsMoment,
   sweep,
-  sweepsOf,
 } from './sweeps.js';

@@ -42,18 +42,18 @@ export interface Lines {
   readonly firstStretch: Int32Array;
   readonly stretchInks: Int32Array;
   readonly stretchSizes: Int32Array;
-  /** Planes of line l begin at `firstPlane[l]`: `wordsOf(l)` words for each local colour. */
+  /** Planes of line l begin at `firstPlane[l]`: `countWords(l)` words for each local colour. */
   readonly firstPlane: Int32Array;
 }
 
 /** Cells of line `l`. */
-export function lengthOf(lines: Lines, l: number): number {
+export function computeLength(lines: Lines, l: number): number {
   return l < lines.height ? lines.width : lines.height;
 }
 
 /** Words of one plane of line `l`: room for its cells and one position more. */
-export function wordsOf(lines: Lines, l: number): number {
-  return (lengthOf(lines, l) >>> 5) + 1;
+export function countWords(lines: Lines, l: number): number {
+  return (computeLength(lines, l) >>> 5) + 1;
 }
 
 /** Lays a puzzle out. Linear in the number of blocks, plus lines times colours. */

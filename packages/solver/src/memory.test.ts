@@ -3,7 +3,7 @@
  * than it may use.
  */
 import { type Clue, type Puzzle, puzzleOf } from '@nonokit/core';
-import { fixedRandomOf } from '@nonokit/core/testing';
+import { createFixedRandom } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { loadClues, releaseEngine, takeEngine } from './engine.js';
 import { solve } from './solve.js';
@@ -24,7 +24,7 @@ function blank(width: number, height: number, colors = 2): Puzzle {
 }
 
 function noise(size: number): Puzzle {
-  const random = fixedRandomOf('memory');
+  const random = createFixedRandom('memory');
   const cells = Uint16Array.from({ length: size * size }, () => random.below(2));
   return puzzleOf({ width: size, height: size, cells }, palette);
 }

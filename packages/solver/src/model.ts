@@ -7,9 +7,9 @@
  * constant true. Only open candidates are counted, so the size of a coloured puzzle's model does
  * not depend on its palette.
  */
-import { type Lines, wordsOf } from './lines.js';
+import { countWords, type Lines } from './lines.js';
 import { FALSE, type Literal, NOTHING, TRUE } from './literal.js';
-import { type Order, orderOf, withoutOrder } from './order.js';
+import { createOrder, type Order, withoutOrder } from './order.js';
 
 /** Cells, values and literals of a search. Nothing in it changes while searching. */
 export interface Model {
@@ -47,9 +47,9 @@ export interface Model {
  * Finds the open cells of settled `planes` and numbers their values. Order variables are created
  * only if `ordered`.
  */
-export function modelOf(lines: Lines, planes: Int32Array, ordered: boolean): Model {
+export function createModel(lines: Lines, planes: Int32Array, ordered: boolean): Model {
   const { height, width, colors, localOf, firstColor, firstPlane } = lines;
-  const rowWords = wordsOf(lines, 0);
+  const rowWords = countWords(lines, 0);
   const openAt = new Int32Array(height * width).fill(NOTHING);
   const rowColor = new Int32Array(height * width);
   const columnColor = new Int32Array(height * width);
@@ -90,9 +90,9 @@ export function modelOf(lines: Lines, planes: Int32Array, ordered: boolean): Mod
       firstValue.push(rowLocal.length);
     }
   }
-  const literals = literalsOf(firstValue);
+  const literals = createLiterals(firstValue);
   const order = ordered
-    ? orderOf(lines, planes, literals.variables)
+    ? createOrder(lines, planes, literals.variables)
     : withoutOrder(literals.variables);
   return {
     lines,
@@ -131,7 +131,7 @@ export function inkLiteral(model: Model, l: number, x: number, local: number): L
 }
 
 /** Numbers the literals of cells, whose values are given by `firstValue`. */
-function literalsOf(
+function createLiterals(
   firstValue: readonly number[],
 ): Pick<Model, 'variables' | 'literalOf' | 'removes' | 'asserts'> {
   const cells = firstValue.length - 1;

@@ -29,7 +29,7 @@ export interface Nogoods {
 }
 
 /** Creates an empty store for the given number of variables. */
-export function nogoodsOf(variables: number): Nogoods {
+export function createNogoods(variables: number): Nogoods {
   return {
     store: new Int32Array(1024),
     end: 0,

@@ -35,7 +35,7 @@ export interface Order {
 }
 
 /** Finds the windows of all blocks in settled `planes` and numbers order variables from `first`. */
-export function orderOf(lines: Lines, planes: Int32Array, first: number): Order {
+export function createOrder(lines: Lines, planes: Int32Array, first: number): Order {
   const blocks = lines.sizes.length;
   const low = new Int32Array(blocks);
   const high = new Int32Array(blocks);

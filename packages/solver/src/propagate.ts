@@ -5,9 +5,9 @@
  *
  * Nothing is ever undone here. The search has its own propagation, which can undo (`deduce.ts`).
  */
-import { type Agenda, agendaOf, enlist, takeLine } from './agenda.js';
+import { type Agenda, createAgenda, enlist, takeLine } from './agenda.js';
 import { startPlanes } from './candidates.js';
-import { type Lines, wordsOf } from './lines.js';
+import { countWords, type Lines } from './lines.js';
 import { settle, settledWords, settlingWork } from './settle.js';
 
 /** Candidates, and the lines that have changed. */
@@ -26,14 +26,14 @@ export interface Propagation {
 export type PropagationStep = 'settled' | 'conflict' | 'more';
 
 /** The initial state: every candidate that row and column allow, and every line due. */
-export function propagationOf(
+export function createPropagation(
   lines: Lines,
   counters: { linesSettled: number } = { linesSettled: 0 },
 ): Propagation {
   return {
     lines,
     planes: startPlanes(lines),
-    agenda: agendaOf(lines.count, true),
+    agenda: createAgenda(lines.count, true),
     out: new Int32Array(settledWords(lines)),
     counters,
   };
@@ -70,7 +70,7 @@ export function propagate(state: Propagation, work: number): PropagationStep {
 export function takeFromCrossing(state: Propagation, l: number, i: number, removed: number): void {
   const { lines, planes, agenda } = state;
   const { height, colors, firstColor, firstPlane, colorOf, localOf } = lines;
-  const words = wordsOf(lines, l);
+  const words = countWords(lines, l);
   const local = Math.floor(i / words);
   const color = colorOf[firstColor[l] + local];
   const firstCell = (i - local * words) << 5;

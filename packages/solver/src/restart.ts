@@ -39,7 +39,7 @@ export interface Restarts {
 }
 
 /** The initial state, before any conflict. */
-export function restartsOf(): Restarts {
+export function createRestarts(): Restarts {
   return {
     fast: 0,
     slow: 0,

@@ -3,15 +3,15 @@
  * itself must notice errors.
  */
 import { type Grid, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
-import { fixedRandomOf, paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
+import { createFixedRandom, paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { takeEngine } from './engine.js';
 import { linesOf } from './lines.js';
 import { NOTHING } from './literal.js';
-import { propagate, propagationOf } from './propagate.js';
+import { createPropagation, propagate } from './propagate.js';
 import { tieBreaker } from './random.js';
-import { type Search, searchOf, searchSolutions } from './search.js';
-import { type Auditor, auditOf } from './testing/audit.js';
+import { createSearch, type Search, searchSolutions } from './search.js';
+import { type Auditor, createAuditor } from './testing/audit.js';
 import {
   checkFollowedUp,
   checkLearned,
@@ -26,7 +26,7 @@ import { checkedEngine, Trace } from './testing/checked-engine.js';
 import { randomPuzzle } from './testing/puzzles.js';
 import { failsAnew } from './testing/replay.js';
 import { runEngine, runReference } from './testing/runs.js';
-import { isRefuted, sceneOf } from './testing/scene.js';
+import { createScene, isRefuted } from './testing/scene.js';
 import { Reason } from './trail.js';
 
 /** Makes choices random. They are worse than the search's own, so more conflicts occur. */
@@ -40,11 +40,11 @@ function spoil({ phases }: Search): void {
  * propagation already finishes the puzzle.
  */
 function searchFor(puzzle: Puzzle, ordered = true): Search | undefined {
-  const propagation = propagationOf(linesOf(puzzle));
+  const propagation = createPropagation(linesOf(puzzle));
   if (propagate(propagation, Number.POSITIVE_INFINITY) === 'conflict') return undefined;
   const gains = ordered ? new Float64Array(puzzle.width * puzzle.height) : undefined;
   const counters = { linesSettled: 0, probes: 0, decisions: 0, conflicts: 0, restarts: 0 };
-  const search = searchOf(propagation, tieBreaker(1), counters, gains);
+  const search = createSearch(propagation, tieBreaker(1), counters, gains);
   if (search.model.cellOf.length === 0) return undefined;
   spoil(search);
   return search;
@@ -60,15 +60,15 @@ function run(search: Search, onSolution: (grid: Grid) => boolean, mostConflicts:
 
 describe('the search, audited', () => {
   it.each([1, 2, 3])('gives sufficient and minimal reasons: %i inks', (inks) => {
-    const random = fixedRandomOf(`explanations with ${inks} inks`);
+    const random = createFixedRandom(`explanations with ${inks} inks`);
     let checked = 0;
     for (let round = 0; round < 4; round++) {
       const size = 20 + 4 * round;
       const grid = randomGrid(random, size, 44 - size, inks, 0.3 + inks / 20);
       const search = searchFor(puzzleOf(grid, paletteOf(inks)), round % 2 === 0);
       if (search === undefined) continue;
-      const scene = sceneOf(search);
-      const audit = auditOf(search, { solutions: [grid], every: 29 });
+      const scene = createScene(search);
+      const audit = createAuditor(search, { solutions: [grid], every: 29 });
       search.audit = {
         ...audit,
         explained(reason, line, literal, antecedents) {
@@ -103,7 +103,7 @@ describe('the search, audited', () => {
       const audits: Auditor[] = [];
       const found = runReference(puzzle, options, (search) => {
         spoil(search);
-        const audit = auditOf(search, { solutions });
+        const audit = createAuditor(search, { solutions });
         audits.push(audit);
         return audit;
       });
@@ -149,7 +149,7 @@ describe('the audit', () => {
     const grid = randomGrid(randomOf('stopped'), 15, 16, 2, 0.4);
     const search = searchFor(puzzleOf(grid, paletteOf(2)));
     if (search === undefined) throw new Error('there is nothing to search');
-    const audit = auditOf(search, { every: 1_000_000_000 });
+    const audit = createAuditor(search, { every: 1_000_000_000 });
     const stop = new Error('far enough');
     const deduced = (holds: boolean): void => {
       if (holds && search.trail.levels > 2 && search.counters.conflicts > 12) throw stop;
@@ -188,7 +188,7 @@ describe('the audit', () => {
   it.each(corruptions)('notices that %s is wrong', (_, corrupt) => {
     const { search, grid } = stopped();
     const fresh = searchFor(puzzleOf(grid, paletteOf(2))) as Search;
-    const scene = { ...sceneOf(fresh), search };
+    const scene = { ...createScene(fresh), search };
     const check = (): void => {
       checkState(scene);
       checkNogoods(search);
@@ -202,7 +202,7 @@ describe('the audit', () => {
 
   it('notices a nogood that was not followed up, and one that does not follow', () => {
     const { search, grid } = stopped();
-    const scene = { ...sceneOf(searchFor(puzzleOf(grid, paletteOf(2))) as Search), search };
+    const scene = { ...createScene(searchFor(puzzleOf(grid, paletteOf(2))) as Search), search };
     const [at] = [...nogoodsIn(search)];
     const literals = literalsAt(search, at as number);
     expect(failsAnew(scene, [...literals])).toBe(true);
@@ -215,7 +215,7 @@ describe('the audit', () => {
 
   it('notices a reason that does not force', () => {
     const { search, grid } = stopped();
-    const scene = { ...sceneOf(searchFor(puzzleOf(grid, paletteOf(2))) as Search), search };
+    const scene = { ...createScene(searchFor(puzzleOf(grid, paletteOf(2))) as Search), search };
     const { trail } = search;
     let seen = 0;
     for (let i = trail.starts[0] as number; i < trail.size; i++) {
@@ -233,7 +233,7 @@ describe('the audit', () => {
   it('notices that a solution is excluded, missed or wrong', () => {
     const { search, grid } = stopped();
     const fresh = searchFor(puzzleOf(grid, paletteOf(2))) as Search;
-    const audit = auditOf(fresh, { solutions: [grid] });
+    const audit = createAuditor(fresh, { solutions: [grid] });
     const other: Grid = { ...grid, cells: grid.cells.map((color) => (color + 1) % 3) };
     expect(() => audit.found(other)).toThrow('no solution');
     expect(() => audit.exhausted()).toThrow('missed');

@@ -8,19 +8,25 @@
  * may stop it.
  */
 import { type Grid, type Random, UNKNOWN } from '@nonokit/core';
-import { type Activity, activityOf, decay, putBack, takeMostActive } from './activity.js';
-import { type Analysis, analysisOf, analyze } from './analyze.js';
+import { type Activity, createActivity, decay, putBack, takeMostActive } from './activity.js';
+import { type Analysis, analyze, createAnalysis } from './analyze.js';
 import type { Audit } from './audit.js';
-import { type Automata, automataOf } from './automaton.js';
+import { type Automata, createAutomata } from './automaton.js';
 import { believe } from './beliefs.js';
 import { knownCells } from './candidates.js';
 import { deduce } from './deduce.js';
 import { NOTHING } from './literal.js';
-import { type Model, modelOf } from './model.js';
-import { addNogood, KEEP, type Nogoods, nogoodsOf, reduceNogoods } from './nogoods.js';
+import { createModel, type Model } from './model.js';
+import { addNogood, createNogoods, KEEP, type Nogoods, reduceNogoods } from './nogoods.js';
 import type { Propagation } from './propagate.js';
-import { noteGlue, type Restarts, restartsOf, wantsReduction, wantsRestart } from './restart.js';
-import { assign, decide, Reason, type Trail, trailOf, undoTo } from './trail.js';
+import {
+  createRestarts,
+  noteGlue,
+  type Restarts,
+  wantsReduction,
+  wantsRestart,
+} from './restart.js';
+import { assign, createTrail, decide, Reason, type Trail, undoTo } from './trail.js';
 
 /** Initial activity of a cell for each literal that probing it implied. */
 const GAIN = 0.01;
@@ -71,14 +77,14 @@ export interface Search {
  * `gains` the search is for probing. `gains` says, per cell of the picture, how much probing it
  * implied; with it the search has order variables too and is ready for `searchSolutions`.
  */
-export function searchOf(
+export function createSearch(
   propagation: Propagation,
   random: Random,
   counters: Counters,
   gains?: Float64Array,
 ): Search {
   const { lines, planes, out } = propagation;
-  const model = modelOf(lines, planes, gains !== undefined);
+  const model = createModel(lines, planes, gains !== undefined);
   const { variables } = model;
   const phases = new Uint8Array(variables).fill(1);
   const merit = new Float64Array(variables);
@@ -100,12 +106,12 @@ export function searchOf(
   }
   return {
     model,
-    trail: trailOf(model, planes),
-    nogoods: nogoodsOf(variables),
-    automata: automataOf(lines),
-    activity: activityOf(merit),
-    analysis: analysisOf(variables),
-    restarts: restartsOf(),
+    trail: createTrail(model, planes),
+    nogoods: createNogoods(variables),
+    automata: createAutomata(lines),
+    activity: createActivity(merit),
+    analysis: createAnalysis(variables),
+    restarts: createRestarts(),
     phases,
     believed: undefined,
     out,

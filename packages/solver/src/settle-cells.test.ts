@@ -1,12 +1,12 @@
 /** Settling a single line given as cells, in both engines. */
 import { BLANK, UNKNOWN } from '@nonokit/core';
-import { fixedRandomOf } from '@nonokit/core/testing';
+import { createFixedRandom } from '@nonokit/core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { settleCells } from './settle-cells.js';
 
 describe('settleCells', () => {
   const cellsOf = (text: string) => [...text].map((c) => (c === '?' ? UNKNOWN : c === '#' ? 1 : 0));
-  const textOf = (cells: Int32Array | undefined) =>
+  const formatPlanes = (cells: Int32Array | undefined) =>
     cells && Array.from(cells, (c) => (c === UNKNOWN ? '?' : '.#'[c])).join('');
 
   it.each([
@@ -19,7 +19,7 @@ describe('settleCells', () => {
     [[2], '#.#', undefined],
   ])('%j on %s gives %s', (sizes, cells, expected) => {
     const clue = sizes.map((size) => ({ size, color: 1 }));
-    expect(textOf(settleCells(clue, cellsOf(cells)))).toBe(expected);
+    expect(formatPlanes(settleCells(clue, cellsOf(cells)))).toBe(expected);
   });
 
   it('settles a line of 200,000 cells with 100 blocks', () => {
@@ -32,7 +32,7 @@ describe('settleCells', () => {
   });
 
   it('finds the same for long lines in the engine and in the reference', () => {
-    const random = fixedRandomOf('long lines');
+    const random = createFixedRandom('long lines');
     let conflicts = 0;
     for (let round = 0; round < 12; round++) {
       const inks = 1 + (round % 3);

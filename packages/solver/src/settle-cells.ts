@@ -3,7 +3,7 @@
  */
 import { BLANK, type Clue, leastLength, UNKNOWN } from '@nonokit/core';
 import { hasEngine, settleInEngine } from './engine.js';
-import { type Lines, layOut, NOT_HERE, wordsOf } from './lines.js';
+import { countWords, type Lines, layOut, NOT_HERE } from './lines.js';
 import { settle, settlingWork } from './settle.js';
 
 /**
@@ -24,7 +24,7 @@ export function settleCells(clue: Clue, cells: ArrayLike<number>): Int32Array | 
   if (leastLength(clue) > cells.length) return undefined;
   if (cells.length === 0) return new Int32Array(0);
   const lines = layOut([clue], [], colors, cells.length);
-  const planes = planesOf(lines, cells);
+  const planes = readPlanes(lines, cells);
   if (planes === undefined) return undefined;
   const out = new Int32Array(planes.length);
   return settleLine(lines, planes, out) ? cellsIn(lines, out) : undefined;
@@ -44,8 +44,8 @@ function colorsIn(clue: Clue, cells: ArrayLike<number>): number {
 }
 
 /** Converts cells to planes; undefined if a cell has a colour that the line lacks. */
-function planesOf(lines: Lines, cells: ArrayLike<number>): Int32Array | undefined {
-  const words = wordsOf(lines, 0);
+function readPlanes(lines: Lines, cells: ArrayLike<number>): Int32Array | undefined {
+  const words = countWords(lines, 0);
   const own = lines.firstColor[1];
   const planes = new Int32Array(own * words);
   for (let x = 0; x < cells.length; x++) {
@@ -69,7 +69,7 @@ function settleLine(lines: Lines, planes: Int32Array, out: Int32Array): boolean 
 
 /** Converts planes to cells: a colour where there is one candidate, else `UNKNOWN`. */
 function cellsIn(lines: Lines, planes: Int32Array): Int32Array {
-  const words = wordsOf(lines, 0);
+  const words = countWords(lines, 0);
   const own = lines.firstColor[1];
   const cells = new Int32Array(lines.width).fill(UNKNOWN);
   for (let x = 0; x < cells.length; x++) {

@@ -11,7 +11,7 @@
  * repeats the stretch in between.
  */
 import { lowestBit } from './bits.js';
-import { type Lines, wordsOf } from './lines.js';
+import { countWords, type Lines } from './lines.js';
 
 /** Words that the first pass may store before it keeps only checkpoints: 64 MB. */
 const MOST_WORDS = 1 << 24;
@@ -57,7 +57,7 @@ export function settleLong(
   mostWords = MOST_WORDS,
   windows?: Int32Array,
 ): boolean {
-  const words = wordsOf(lines, l);
+  const words = countWords(lines, l);
   const from = lines.firstBlock[l];
   const blocks = lines.firstBlock[l + 1] - from;
   const slack = lines.slacks[l];

@@ -1,12 +1,12 @@
 /** The clues of a picture: what `solve` says of them, without a puzzle. */
 import { puzzleOf } from '@nonokit/core';
-import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { createFixedRandom, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { expect, it } from 'vitest';
 import { isOnlyPicture, settlePicture } from './settle-picture.js';
 import { solve } from './solve.js';
 
 it('knows of a picture what line logic knows of its puzzle', () => {
-  const random = fixedRandomOf('settled pictures');
+  const random = createFixedRandom('settled pictures');
   let open = 0;
   for (let round = 0; round < 300; round++) {
     const width = 1 + random.below(32);
@@ -27,7 +27,7 @@ it('knows of a picture what line logic knows of its puzzle', () => {
 });
 
 it('tells which pictures are the only ones with their clues', () => {
-  const random = fixedRandomOf('only pictures');
+  const random = createFixedRandom('only pictures');
   const said = { true: 0, false: 0, undefined: 0 };
   for (let round = 0; round < 300; round++) {
     const width = 1 + random.below(32);
@@ -42,7 +42,7 @@ it('tells which pictures are the only ones with their clues', () => {
 });
 
 it('leaves larger pictures to the solver', () => {
-  const random = fixedRandomOf('larger');
+  const random = createFixedRandom('larger');
   expect(settlePicture(randomGrid(random, 33, 4, 1, 0.5))).toBeUndefined();
   expect(settlePicture(randomGrid(random, 4, 33, 1, 0.5))).toBeUndefined();
   expect(isOnlyPicture(randomGrid(random, 33, 4, 1, 0.5))).toBeUndefined();

@@ -4,7 +4,7 @@
  * the module for puzzles in bulk.
  */
 import { BLANK, type Grid, type PartialGrid, UNKNOWN } from '@nonokit/core';
-import { type Bulk, BY_LINES, bulkModule, MULTIPLE, numbersOf, UNIQUE } from './bulk.js';
+import { type Bulk, BY_LINES, bulkModule, MULTIPLE, UNIQUE, viewNumbers } from './bulk.js';
 import { MOST_CELLS } from './clue-words.js';
 
 /** What line logic finds out about the clues of a picture. */
@@ -29,7 +29,7 @@ export function settlePicture(grid: Grid): SettledPicture | undefined {
   const linesSettled = bulk.linesSettled();
   const known = Int32Array.from(cells);
   if (open > 0) {
-    const numbers = numbersOf(bulk);
+    const numbers = viewNumbers(bulk);
     const openAt = bulk.openAt() >>> 2;
     for (let r = 0; r < height; r++) {
       for (let bits = numbers[openAt + r] ?? 0; bits !== 0; bits &= bits - 1) {
@@ -60,7 +60,7 @@ function moduleWith({ width, height, cells }: Grid): Bulk | undefined {
   const bulk = bulkModule();
   if (bulk === undefined) return undefined;
   bulk.begin(height, width, 1);
-  const numbers = numbersOf(bulk);
+  const numbers = viewNumbers(bulk);
   const rowsAt = bulk.picturesAt() >>> 2;
   for (let r = 0, i = 0; r < height; r++) {
     let ink = 0;

@@ -7,7 +7,7 @@
  * separate kernel for one ink, with two planes in locals, gained nothing: 0.87 s against 0.87 s for
  * 200 random 25x25 puzzles. `settle-long.ts` does the same over many words.
  */
-import { coverOf, floodUp, stretchStarts } from './bits.js';
+import { floodUp, spreadBits, stretchStarts } from './bits.js';
 
 /** Scratch of `settleWord`: results of the left-to-right pass for the pass back. */
 const reached = new Int32Array(33);
@@ -75,7 +75,7 @@ export function settleWord(
     const ink = inks[k - 1];
     const follow = gapAfter ? (down >>> 1) & blank : down;
     begins = starts[k - 1 - from] & (follow >>> size);
-    out[ink] |= coverOf(begins, size);
+    out[ink] |= spreadBits(begins, size);
     gapAfter = gaps[k - 1] !== 0;
   }
   out[0] = mayBlank;

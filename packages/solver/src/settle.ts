@@ -5,7 +5,7 @@
  * run one conformance suite. A plane is a set of cells: bit x of plane c says "cell x may have
  * local colour c".
  */
-import { type Lines, lengthOf } from './lines.js';
+import { computeLength, type Lines } from './lines.js';
 import { settleLong } from './settle-long.js';
 import { settleWord } from './settle-word.js';
 
@@ -23,7 +23,7 @@ export function settle(
   base: number,
   out: Int32Array,
 ): boolean {
-  const length = lengthOf(lines, l);
+  const length = computeLength(lines, l);
   if (length > WORD_CELLS) return settleLong(lines, l, planes, base, out);
   const colors = lines.firstColor[l + 1] - lines.firstColor[l];
   const from = lines.firstBlock[l];

@@ -17,12 +17,12 @@ import { NO_WORK, type SolveStats } from './result.js';
 import { INK, openCells, probeRoot, settleAll, type Trial } from './small-probe.js';
 import {
   candidatesAt,
+  createSweeps,
   giveCell,
   keepSweeps,
   knownBySweeps,
   restoreSweeps,
   type SweepsMoment,
-  sweepsOf,
 } from './sweeps.js';
 
 /** What was found out about a small puzzle. */
@@ -65,7 +65,7 @@ export function searchSmall(puzzle: Puzzle): SmallFindings {
   const cells = puzzle.width * puzzle.height;
   const search: Search = {
     puzzle,
-    sweeps: sweepsOf(puzzle),
+    sweeps: createSweeps(puzzle),
     failures: new Uint32Array(puzzle.height + puzzle.width),
     safe: new Uint8Array(2 * cells),
     gains: new Float64Array(cells),
@@ -88,7 +88,7 @@ export function searchSmall(puzzle: Puzzle): SmallFindings {
   search.safe.fill(0);
   if (openCells(search).length > MOST_OPEN) return findings('open');
   const status = decide(search);
-  return { ...findings(status), root: status === 'open' ? rootOf(search) : undefined };
+  return { ...findings(status), root: status === 'open' ? findRoot(search) : undefined };
 }
 
 /** Searches, probes, and searches again. */
@@ -164,7 +164,7 @@ function firstColor(known: Grid | undefined, cell: number): Color {
 }
 
 /** What is known after probing, if that holds for all solutions. */
-function rootOf({ sweeps, gains, counts, found }: Search): ProbedRoot | undefined {
+function findRoot({ sweeps, gains, counts, found }: Search): ProbedRoot | undefined {
   if (counts.probes === 0) return undefined;
   const [solution] = found;
   const known = knownBySweeps(sweeps);

@@ -35,7 +35,7 @@ function joined(parts: readonly Uint32Array[]): Uint32Array {
 }
 
 /** The clue words of puzzles that have some. */
-function wordsOf(puzzles: readonly Puzzle[]): Uint32Array {
+function packWords(puzzles: readonly Puzzle[]): Uint32Array {
   return joined(puzzles.map((puzzle) => clueWordsOf(puzzle) ?? new Uint32Array()));
 }
 
@@ -98,7 +98,7 @@ describe.each([
 
   it('have the statuses and solutions of the engine, by their clues', () => {
     const all = [...puzzles, ...crossed];
-    const many = { width, height, clues: wordsOf(all) };
+    const many = { width, height, clues: packWords(all) };
     const { statuses, lineSolvable, pictures: found } = solveMany(many);
     for (const [k, { status, lineSolvable: byLines }] of wanted.entries()) {
       const answer = [MANY_STATUSES[statuses[k] ?? 3], lineSolvable[k]];
@@ -153,7 +153,7 @@ it('answers the same without WebAssembly', () => {
   const height = 6;
   const random = randomOf('without');
   const rows = Array.from({ length: 30 }, () => randomRows(width, height, 0.5, random));
-  const clues = wordsOf(rows.map((picture) => puzzleOfRows(picture, width)));
+  const clues = packWords(rows.map((picture) => puzzleOfRows(picture, width)));
   const both = () => [
     solveMany({ width, height, clues }).statuses,
     checkMany({ width, height, pictures: joined(rows) }),
@@ -178,7 +178,7 @@ it('copies no pictures where none are wanted', () => {
   const width = 32;
   const height = 30;
   const rows = Array.from({ length: 5 }, () => randomRows(width, height, 0.6, random));
-  const clues = wordsOf(rows.map((picture) => puzzleOfRows(picture, width)));
+  const clues = packWords(rows.map((picture) => puzzleOfRows(picture, width)));
   const { pictures: _, ...answers } = solveMany({ width, height, clues });
   const expected = { ...answers, pictures: new Uint32Array() };
   expect(solveMany({ width, height, clues }, { pictures: false })).toEqual(expected);

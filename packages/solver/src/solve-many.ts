@@ -71,7 +71,7 @@ const MOST_AT_ONCE = 4096;
 export function solveMany(many: ManyClues, options: ManyClueOptions = {}): ManySolutions {
   const { width, height, clues } = many;
   const { pictures: wanted = true, ...limits } = options;
-  const count = countOf(many, clues.length, height + width);
+  const count = computeBatchSize(many, clues.length, height + width);
   const pictures = new Uint32Array(wanted ? count * height : 0);
   checkWords(many);
   const answers = emptyAnswers(count);
@@ -97,7 +97,7 @@ export function solveMany(many: ManyClues, options: ManyClueOptions = {}): ManyS
  */
 export function checkMany(many: ManyPictures, options: ManyOptions = {}): ManyAnswers {
   const { height, pictures } = many;
-  const count = countOf(many, pictures.length, height);
+  const count = computeBatchSize(many, pictures.length, height);
   checkRows(many);
   const answers = emptyAnswers(count);
   eachChunk(many, count, (bulk, from, to) => {
@@ -111,7 +111,7 @@ export function checkMany(many: ManyPictures, options: ManyOptions = {}): ManyAn
 }
 
 /** The number of puzzles. @throws {RangeError} */
-function countOf({ width, height }: Size, length: number, each: number): number {
+function computeBatchSize({ width, height }: Size, length: number, each: number): number {
   for (const side of [width, height]) {
     if (!Number.isInteger(side) || side < 1 || side > MOST_CELLS) {
       throw new RangeError(`a side has 1 to ${MOST_CELLS} cells, got ${width}x${height}`);

@@ -1,13 +1,13 @@
 /** Small puzzles, searched without learning: the same in both engines, the same in full. */
 import { type Clue, type Puzzle, puzzleOf, solves, UNKNOWN } from '@nonokit/core';
-import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { createFixedRandom, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { solutionsOf } from './result.js';
 import { searchSmall } from './small-search.js';
 import { solve } from './solve.js';
 import { solveSmall } from './solve-small.js';
 
-type Random = ReturnType<typeof fixedRandomOf>;
+type Random = ReturnType<typeof createFixedRandom>;
 
 /** Noise; often with the columns of another picture, so that there may be no solution. */
 function noise(random: Random, width: number, height: number): Puzzle {
@@ -24,7 +24,7 @@ describe('small puzzles', () => {
     [60, 22],
     [25, 32],
   ])('have the same answers and counters in both engines: %i of up to %i cells', (rounds, most) => {
-    const random = fixedRandomOf(`small, ${most}`);
+    const random = createFixedRandom(`small, ${most}`);
     const ends = new Map<string, number>();
     for (let round = 0; round < rounds; round++) {
       const puzzle = noise(random, 1 + random.below(most), 1 + random.below(most));
@@ -37,7 +37,7 @@ describe('small puzzles', () => {
   });
 
   it('have the statuses and true solutions of the whole solver', () => {
-    const random = fixedRandomOf('small and whole');
+    const random = createFixedRandom('small and whole');
     for (let round = 0; round < 400; round++) {
       const puzzle = noise(random, 1 + random.below(16), 1 + random.below(16));
       const small = solve(puzzle);
@@ -51,7 +51,7 @@ describe('small puzzles', () => {
   });
 
   it('go through the stages where options ask for more, and with several inks', () => {
-    const random = fixedRandomOf('not small');
+    const random = createFixedRandom('not small');
     const puzzle = noise(random, 9, 9);
     const given = { width: 9, height: 9, cells: new Int32Array(81).fill(-1) };
     for (const options of [
@@ -72,7 +72,7 @@ describe('small puzzles', () => {
   });
 
   it('have no solution if a clue is too long for its line', () => {
-    const puzzle = noise(fixedRandomOf('too long'), 9, 9);
+    const puzzle = noise(createFixedRandom('too long'), 9, 9);
     const rows = puzzle.rows.map((clue, r) => (r === 3 ? [{ size: 10, color: 1 }] : clue));
     for (const engine of ['fastest', 'reference'] as const) {
       expect(solve({ ...puzzle, rows }, { engine }).status).toBe('none');
@@ -80,7 +80,7 @@ describe('small puzzles', () => {
   });
 
   it('leave to the stages what probing has found, which holds for all solutions', () => {
-    const random = fixedRandomOf('given up');
+    const random = createFixedRandom('given up');
     let open = 0;
     for (let round = 0; round < 400; round++) {
       const side = 22 + random.below(3);

@@ -3,8 +3,8 @@
  * words are written straight to the module's memory.
  */
 import { BLANK, type Clue, type Grid, type Puzzle, UNKNOWN } from '@nonokit/core';
-import { type Bulk, BY_LINES, bulkModule, numbersOf } from './bulk.js';
-import { clueWordsOf, MOST_CELLS, wordOf } from './clue-words.js';
+import { type Bulk, BY_LINES, bulkModule, viewNumbers } from './bulk.js';
+import { clueWordsOf, MOST_CELLS, packWord } from './clue-words.js';
 import type { SolveOptions } from './result.js';
 import { INK } from './small-probe.js';
 import { type ProbedRoot, type SmallFindings, searchSmall } from './small-search.js';
@@ -49,7 +49,7 @@ function searchInModule(
 ): SmallFindings | undefined {
   bulk.begin(height, width, 2);
   const at = bulk.cluesAt() >>> 2;
-  const words = numbersOf(bulk);
+  const words = viewNumbers(bulk);
   if (!writeWords(words, at, rows, width)) return undefined;
   if (!writeWords(words, at + height, columns, height)) return undefined;
   const findings = findingsIn(bulk);
@@ -84,7 +84,7 @@ function findingsIn(bulk: Bulk): Omit<SmallFindings, 'found'> {
 function rootIn(bulk: Bulk, width: number, height: number): ProbedRoot | undefined {
   const at = bulk.rootAt() >>> 2;
   if (at === 0) return undefined;
-  const words = numbersOf(bulk);
+  const words = viewNumbers(bulk);
   const found = new Float64Array(bulk.memory.buffer, bulk.gainsAt(), height * MOST_CELLS);
   const cells = new Int32Array(width * height).fill(UNKNOWN);
   const gains = new Float64Array(width * height);
@@ -113,7 +113,7 @@ export function solveWords(
   if (bulk === undefined) return undefined;
   bulk.begin(height, width, 2);
   const at = bulk.cluesAt() >>> 2;
-  const numbers = numbersOf(bulk);
+  const numbers = viewNumbers(bulk);
   for (let l = 0; l < height + width; l++) numbers[at + l] = words[l] ?? 0;
   const findings = findingsIn(bulk);
   return findings.status === 'open' ? undefined : findings;
@@ -122,7 +122,7 @@ export function solveWords(
 /** Writes the clue words of lines; returns false if a clue needs more than `length` cells. */
 function writeWords(words: Uint32Array, at: number, clues: readonly Clue[], length: number) {
   for (let l = 0; l < clues.length; l++) {
-    const word = wordOf(clues[l] ?? [], length);
+    const word = packWord(clues[l] ?? [], length);
     if (word === undefined) return false;
     words[at + l] = word;
   }

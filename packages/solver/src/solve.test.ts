@@ -13,12 +13,12 @@ import {
   turnPuzzle,
   UNKNOWN,
 } from '@nonokit/core';
-import { fixedRandomOf, paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
+import { createFixedRandom, paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { SolveOptions, SolveResult } from './result.js';
 import { solutions, solve as solveWith } from './solve.js';
 
-const textOf = (grid: Grid) => String(Array.from(grid.cells));
+const formatText = (grid: Grid) => String(Array.from(grid.cells));
 
 const solutionsIn = (result: SolveResult): readonly Grid[] => {
   if (result.status === 'unique') return [result.solution];
@@ -27,7 +27,7 @@ const solutionsIn = (result: SolveResult): readonly Grid[] => {
 
 /** Random puzzles: of pictures, or of the rows of one picture and the columns of another. */
 function* randomPuzzles(seed: string, count: number, maxSize: number, maxInks: number) {
-  const random = fixedRandomOf(seed);
+  const random = createFixedRandom(seed);
   for (let i = 0; i < count; i++) {
     const width = 1 + random.below(maxSize);
     const height = 1 + random.below(maxSize);
@@ -49,12 +49,12 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
   ])('finds exactly the solutions that brute force finds: %s', (kind, inks, size, count) => {
     const statuses = new Map<string, number>();
     for (const puzzle of randomPuzzles(`brute force, ${kind}`, count, size, inks)) {
-      const expected = solutionsOf(puzzle).map(textOf).sort();
+      const expected = solutionsOf(puzzle).map(formatText).sort();
       const result = solve(puzzle, { maxSolutions: Number.POSITIVE_INFINITY });
       const found = solutionsIn(result);
       statuses.set(result.status, (statuses.get(result.status) ?? 0) + 1);
       expect(found.every((grid) => solves(grid, puzzle))).toBe(true);
-      expect(found.map(textOf).sort()).toEqual(expected);
+      expect(found.map(formatText).sort()).toEqual(expected);
       const status = ['none', 'unique'][expected.length] ?? 'multiple';
       expect(result.status).toBe(status);
       expect(solve(puzzle).status).toBe(status);
@@ -98,7 +98,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
   });
 
   it('decides for 3,000 pictures of 5x5 whether their clues have one solution', () => {
-    const random = fixedRandomOf('5x5');
+    const random = createFixedRandom('5x5');
     for (let i = 0; i < 3000; i++) {
       const puzzle = puzzleOf(randomGrid(random, 5, 5, 1, 0.5), paletteOf(1));
       const unique = solutionsOf(puzzle, 2).length === 1;
@@ -115,7 +115,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
   });
 
   it('stops at each limit and gives the reason', () => {
-    const random = fixedRandomOf('stopping');
+    const random = createFixedRandom('stopping');
     const puzzle = puzzleOf(randomGrid(random, 40, 40, 1, 0.5), paletteOf(1));
     const stopped = (options: Parameters<typeof solve>[1]) => {
       const result = solve(puzzle, options);
@@ -158,20 +158,23 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
   it.each(['fastest', 'reference'] as const)('hands solutions on one by one: %s', (engine) => {
     const all = { maxSolutions: Number.POSITIVE_INFINITY, engine };
     for (const puzzle of randomPuzzles('handed on', 200, 6, 2)) {
-      const expected = solutionsIn(solve(puzzle, all)).map(textOf);
+      const expected = solutionsIn(solve(puzzle, all)).map(formatText);
       const found: string[] = [];
-      const result = solve(puzzle, { ...all, onSolution: (grid) => found.push(textOf(grid)) });
+      const result = solve(puzzle, { ...all, onSolution: (grid) => found.push(formatText(grid)) });
       expect(found).toEqual(expected);
-      expect(solutionsIn(result).map(textOf)).toEqual(expected.slice(0, 2));
+      expect(solutionsIn(result).map(formatText)).toEqual(expected.slice(0, 2));
       expect(result.status).toBe(['none', 'unique'][expected.length] ?? 'multiple');
-      expect([...solutions(puzzle, { engine })].map(textOf)).toEqual(expected);
+      expect([...solutions(puzzle, { engine })].map(formatText)).toEqual(expected);
       const [first] = solutions(puzzle, { engine });
-      expect(first && textOf(first)).toBe(expected[0]);
+      expect(first && formatText(first)).toBe(expected[0]);
     }
   });
 
   it('stops when the receiver of the solutions asks for it', () => {
-    const puzzle = puzzleOf(randomGrid(fixedRandomOf('stopping'), 40, 40, 1, 0.5), paletteOf(1));
+    const puzzle = puzzleOf(
+      randomGrid(createFixedRandom('stopping'), 40, 40, 1, 0.5),
+      paletteOf(1),
+    );
     for (const most of [1, 2, 9]) {
       let count = 0;
       const maxSolutions = Number.POSITIVE_INFINITY;
@@ -187,7 +190,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
   });
 
   it('exceeds the limit of conflicts only slightly', () => {
-    const puzzle = puzzleOf(randomGrid(fixedRandomOf('hard'), 30, 30, 1, 0.4), paletteOf(1));
+    const puzzle = puzzleOf(randomGrid(createFixedRandom('hard'), 30, 30, 1, 0.4), paletteOf(1));
     const needed = solve(puzzle).stats.conflicts;
     expect(needed).toBeGreaterThan(60);
     for (const maxConflicts of [0, 10, 40]) {
@@ -200,7 +203,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
   });
 
   it('finds exactly the solutions that agree with given cells', () => {
-    const random = fixedRandomOf('given');
+    const random = createFixedRandom('given');
     const statuses = new Set<string>();
     for (const puzzle of randomPuzzles('given cells', 1500, 5, 3)) {
       const { width, height, palette } = puzzle;
@@ -209,12 +212,12 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
       );
       const agrees = (grid: Grid) =>
         cells.every((cell, i) => cell === UNKNOWN || cell === grid.cells[i]);
-      const expected = solutionsOf(puzzle).filter(agrees).map(textOf).sort();
+      const expected = solutionsOf(puzzle).filter(agrees).map(formatText).sort();
       const result = solve(puzzle, {
         maxSolutions: Number.POSITIVE_INFINITY,
         given: { width, height, cells },
       });
-      expect(solutionsIn(result).map(textOf).sort()).toEqual(expected);
+      expect(solutionsIn(result).map(formatText).sort()).toEqual(expected);
       expect(result.status).toBe(['none', 'unique'][expected.length] ?? 'multiple');
       statuses.add(result.status);
     }

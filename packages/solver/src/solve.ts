@@ -5,6 +5,7 @@
  * `solveAsync` lets other work run in between, and `solutions` hands out the solutions one by one.
  */
 import {
+  createStopper,
   drive,
   driveAsync,
   type Grid,
@@ -13,7 +14,6 @@ import {
   type Pause,
   type Puzzle,
   solves,
-  stopperOf,
   UNKNOWN,
   type Work,
 } from '@nonokit/core';
@@ -28,7 +28,7 @@ import {
 } from './result.js';
 import type { SmallFindings } from './small-search.js';
 import { solveSmall } from './solve-small.js';
-import { type Stages, stagesOf } from './stages.js';
+import { createStages, type Stages } from './stages.js';
 import { isThin, solutionsAlong } from './thin.js';
 
 /** The state of a puzzle that is being solved. */
@@ -70,7 +70,7 @@ export async function solveAsync(
  * takes between two solutions counts towards `timeoutMs`.
  */
 export function* solutions(puzzle: Puzzle, options: SolveOptions = {}): Generator<Grid, void> {
-  const stop = stopperOf(options);
+  const stop = createStopper(options);
   const found: Grid[] = [];
   const { maxSolutions = Number.POSITIVE_INFINITY } = options;
   const onSolution = (grid: Grid): unknown => {
@@ -91,7 +91,7 @@ export function* solveSteps(
   puzzle: Puzzle,
   options: Omit<SolveOptions, 'signal' | 'timeoutMs' | 'clock'> = {},
 ): Work<undefined, SolveResult> {
-  const overspent = budgetOf(options);
+  const overspent = createBudget(options);
   checkGiven(puzzle, options.given);
   const { seed = 1, engine = 'fastest' } = options;
   const small = solveSmall(puzzle, options);
@@ -100,7 +100,7 @@ export function* solveSteps(
   const progress: Progress = { puzzle, found: [], stages: undefined, lineSolvable: false, before };
   try {
     const { known = options.given, gains } = small?.root ?? {};
-    progress.stages = stagesOf(puzzle, tieBreaker(seed), engine === 'reference', known, gains);
+    progress.stages = createStages(puzzle, tieBreaker(seed), engine === 'reference', known, gains);
     const steps = stagesIn(progress, options);
     for (;;) {
       const step = steps.next();
@@ -173,7 +173,7 @@ function* searchThin(
   const first: Grid[] = [];
   const found = new Set<string>();
   const search = stages.search((grid) => {
-    if (found.size > 0 && found.has(keyOf(grid))) return true;
+    if (found.size > 0 && found.has(makeKey(grid))) return true;
     if (first.length <= THIN_FOUND) first.push(grid);
     return onSolution(grid);
   });
@@ -184,18 +184,18 @@ function* searchThin(
     if (tried || first.length > THIN_FOUND) continue;
     if (stages.stats().conflicts < THIN_CONFLICTS) continue;
     tried = true;
-    for (const grid of first) found.add(keyOf(grid));
+    for (const grid of first) found.add(makeKey(grid));
     const all = yield* solutionsAlong(puzzle, known, (cells) => {
       const grid = { width, height, cells };
-      if (found.has(keyOf(grid))) return true;
-      found.add(keyOf(grid));
+      if (found.has(makeKey(grid))) return true;
+      found.add(makeKey(grid));
       return onSolution(grid);
     });
     if (all !== undefined) return all;
   }
 }
 
-const keyOf = ({ cells }: Grid): string => cells.join();
+const makeKey = ({ cells }: Grid): string => cells.join();
 
 /** Number of solutions kept if `onSolution` receives them: enough to tell the status. */
 const MOST_KEPT = 2;
@@ -279,7 +279,7 @@ const MOST_MEMORY = 2 ** 31;
  * Creates a function that returns which limit is reached, if any. Throws RangeError for options out
  * of range.
  */
-function budgetOf(options: SolveOptions): (stages?: Stages) => StopReason | undefined {
+function createBudget(options: SolveOptions): (stages?: Stages) => StopReason | undefined {
   const { maxSolutions = 2, maxConflicts = Number.POSITIVE_INFINITY } = options;
   const { maxMemoryBytes = MOST_MEMORY } = options;
   if (!(maxSolutions >= 1)) {

@@ -26,9 +26,9 @@ import {
 } from './engine.js';
 import { linesOf } from './lines.js';
 import { probe } from './probe.js';
-import { propagate, propagationOf } from './propagate.js';
+import { createPropagation, propagate } from './propagate.js';
 import type { SolveStats } from './result.js';
-import { backtrack, type Counters, type Search, searchOf, searchSolutions } from './search.js';
+import { backtrack, type Counters, createSearch, type Search, searchSolutions } from './search.js';
 import { noteStretch } from './tuned-engine.js';
 
 /** Words that propagation reads between two checks of the budget: about a millisecond. */
@@ -61,7 +61,7 @@ export interface Stages {
  * `given` cells. With `probed`, how much each cell implied, there is nothing left to probe.
  * Undefined if a clue is too long for its line: then there is no work to do.
  */
-export function stagesOf(
+export function createStages(
   puzzle: Puzzle,
   random: Random,
   reference: boolean,
@@ -98,7 +98,7 @@ function referenceStages(
     conflicts: 0,
     restarts: 0,
   };
-  const propagation = propagationOf(lines, counters);
+  const propagation = createPropagation(lines, counters);
   if (given !== undefined) giveCells(lines, propagation.planes, given);
   let search: Search | undefined;
   let gains = probed;
@@ -112,12 +112,12 @@ function referenceStages(
     },
     *probe() {
       if (gains !== undefined) return true;
-      search = searchOf(propagation, random, counters);
+      search = createSearch(propagation, random, counters);
       gains = yield* probe(search);
       return gains !== undefined;
     },
     *search(onSolution) {
-      search = searchOf(propagation, random, counters, gains);
+      search = createSearch(propagation, random, counters, gains);
       return yield* searchSolutions(search, onSolution);
     },
     finished: () => finishedGrid(knownCells(lines, propagation.planes)),

@@ -1,19 +1,19 @@
 /** Sweeps find what propagation finds, in a documented order and at a documented cost. */
 import { gridOf, puzzleOf, UNKNOWN } from '@nonokit/core';
-import { arbitraryPuzzle, fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { arbitraryPuzzle, createFixedRandom, paletteOf, randomGrid } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from './lines.js';
-import { propagate, propagationOf } from './propagate.js';
+import { createPropagation, propagate } from './propagate.js';
 import {
   candidatesAt,
   candidatesLeft,
+  createSweeps,
   giveCell,
   keepSweeps,
   knownBySweeps,
   restoreSweeps,
   sweep,
-  sweepsOf,
 } from './sweeps.js';
 
 const WORK = 2 ** 26;
@@ -24,9 +24,9 @@ describe('sweep', () => {
   it('leaves the candidates that propagation leaves', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 40, maxInks: 4 }), (puzzle) => {
-        const sweeps = sweepsOf(puzzle);
+        const sweeps = createSweeps(puzzle);
         expect(sweep(sweeps, WORK).end).toBe('settled');
-        const state = propagationOf(linesOf(puzzle));
+        const state = createPropagation(linesOf(puzzle));
         propagate(state, Number.POSITIVE_INFINITY);
         expect(sweeps.state.planes).toEqual(state.planes);
       }),
@@ -44,13 +44,13 @@ describe('sweep', () => {
       BLACK,
     );
     const costs = [3 + 2, 2 + 2, 1 + 1, 2 + 2, 2 + 2, 2 + 2];
-    expect([...sweepsOf(puzzle).costs]).toEqual(costs);
+    expect([...createSweeps(puzzle).costs]).toEqual(costs);
     // every line is settled at least once: 23; the cost never exceeds the budget
-    const whole = sweepsOf(puzzle);
+    const whole = createSweeps(puzzle);
     const { spent } = sweep(whole, WORK);
     expect(spent).toBeGreaterThanOrEqual(23);
     for (let budget = 0; budget < spent; budget++) {
-      const part = sweepsOf(puzzle);
+      const part = createSweeps(puzzle);
       const first = sweep(part, budget);
       expect(first.end).toBe('spent');
       expect(first.spent).toBeLessThanOrEqual(budget);
@@ -69,7 +69,7 @@ describe('sweep', () => {
       BLACK,
     );
     const known = (budget: number): string => {
-      const sweeps = sweepsOf(puzzle);
+      const sweeps = createSweeps(puzzle);
       sweep(sweeps, budget);
       return [...knownBySweeps(sweeps).cells].map((cell) => '?.#'[cell + 1]).join('');
     };
@@ -87,13 +87,13 @@ describe('sweep', () => {
       BLACK,
     );
     const wrong = { ...rest, rows: [[{ size: 2, color: 1 }], ...rows.slice(1)] };
-    expect(sweep(sweepsOf(wrong), WORK).end).toBe('conflict');
+    expect(sweep(createSweeps(wrong), WORK).end).toBe('conflict');
   });
 });
 
 describe('giveCell', () => {
   it('settles a switch', () => {
-    const sweeps = sweepsOf(
+    const sweeps = createSweeps(
       puzzleOf(
         gridOf([
           [1, 0],
@@ -121,8 +121,8 @@ describe('giveCell', () => {
 
   it('leads to the picture whose cells are given, in both copies of the candidates', () => {
     for (let seed = 0; seed < 30; seed++) {
-      const goal = randomGrid(fixedRandomOf(seed), 9 + seed, 35, 3, 0.5);
-      const sweeps = sweepsOf(puzzleOf(goal, paletteOf(3)));
+      const goal = randomGrid(createFixedRandom(seed), 9 + seed, 35, 3, 0.5);
+      const sweeps = createSweeps(puzzleOf(goal, paletteOf(3)));
       for (let cell = 0; cell < goal.cells.length; cell++) {
         if (candidatesAt(sweeps, cell).length === 1) continue;
         expect(giveCell(sweeps, cell, goal.cells[cell] as number)).toBe(true);

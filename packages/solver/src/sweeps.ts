@@ -11,15 +11,15 @@
 import type { Color, PartialGrid, Puzzle } from '@nonokit/core';
 import { enlist } from './agenda.js';
 import { knownCells } from './candidates.js';
-import { lengthOf, linesOf, NOT_HERE, wordsOf } from './lines.js';
-import { type Propagation, propagationOf, takeFromCrossing } from './propagate.js';
+import { computeLength, countWords, linesOf, NOT_HERE } from './lines.js';
+import { createPropagation, type Propagation, takeFromCrossing } from './propagate.js';
 import { settle } from './settle.js';
 
 /** The state of line logic in sweeps. */
 export interface Sweeps {
   /** Candidates and due lines; the agenda is only used as a set. */
   readonly state: Propagation;
-  /** The cost of settling each line: see `costOf`. */
+  /** The cost of settling each line: see `estimateCost`. */
   readonly costs: Float64Array;
 }
 
@@ -27,9 +27,9 @@ export interface Sweeps {
 export type SweepsEnd = 'settled' | 'conflict' | 'spent';
 
 /** The initial state: each cell may have every colour that its row and its column share. */
-export function sweepsOf(puzzle: Puzzle): Sweeps {
-  const state = propagationOf(linesOf(puzzle));
-  const costs = Float64Array.from({ length: state.lines.count }, (_, l) => costOf(state, l));
+export function createSweeps(puzzle: Puzzle): Sweeps {
+  const state = createPropagation(linesOf(puzzle));
+  const costs = Float64Array.from({ length: state.lines.count }, (_, l) => estimateCost(state, l));
   return { state, costs };
 }
 
@@ -38,11 +38,11 @@ export function sweepsOf(puzzle: Puzzle): Sweeps {
  * b) (1 + s div 32) + (1 + d) (1 + n div 32), about the number of words that a word-parallel kernel
  * touches.
  */
-function costOf({ lines }: Propagation, l: number): number {
+function estimateCost({ lines }: Propagation, l: number): number {
   const blocks = lines.firstBlock[l + 1] - lines.firstBlock[l];
   const colors = lines.firstColor[l + 1] - lines.firstColor[l];
   const slack = lines.slacks[l];
-  return (1 + blocks) * (1 + (slack >>> 5)) + colors * (1 + (lengthOf(lines, l) >>> 5));
+  return (1 + blocks) * (1 + (slack >>> 5)) + colors * (1 + (computeLength(lines, l) >>> 5));
 }
 
 /** How sweeps ended, the cost spent, and the line at which they ended; -1 if none is due. */
@@ -106,7 +106,7 @@ export function giveCell({ state }: Sweeps, cell: number, color: Color): boolean
     [row, column],
     [height + column, row],
   ] as const) {
-    const words = wordsOf(lines, l);
+    const words = countWords(lines, l);
     const own = firstColor[l + 1] - firstColor[l];
     const kept = localOf[l * colors + color];
     for (let local = 0; local < own; local++) {
@@ -124,7 +124,7 @@ export function candidatesAt({ state }: Pick<Sweeps, 'state'>, cell: number): Co
   const { lines, planes } = state;
   const row = Math.floor(cell / lines.width);
   const column = cell - row * lines.width;
-  const words = wordsOf(lines, row);
+  const words = countWords(lines, row);
   const first = lines.firstColor[row];
   const own = lines.firstColor[row + 1] - first;
   const candidates: Color[] = [];

@@ -3,10 +3,10 @@
  * only counting refutes.
  */
 import { type Grid, type PartialGrid, type Puzzle, puzzleOf, solves, UNKNOWN } from '@nonokit/core';
-import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { createFixedRandom, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { solve } from './solve.js';
-import { censusOf } from './testing/column-states.js';
+import { takeCensus } from './testing/column-states.js';
 import { isThin, solutionsAlong } from './thin.js';
 
 const openGrid = ({ width, height }: Puzzle): PartialGrid => ({
@@ -39,7 +39,11 @@ const swapped = (puzzle: Puzzle): Puzzle => ({
 });
 
 /** A puzzle of noise whose columns are sometimes reversed, which keeps the number of cells. */
-function noise(random: ReturnType<typeof fixedRandomOf>, width: number, height: number): Puzzle {
+function noise(
+  random: ReturnType<typeof createFixedRandom>,
+  width: number,
+  height: number,
+): Puzzle {
   const inks = 1 + random.below(3);
   const puzzle = puzzleOf(randomGrid(random, width, height, inks, 0.5), paletteOf(inks));
   return random.below(2) > 0 ? puzzle : { ...puzzle, columns: [...puzzle.columns].reverse() };
@@ -65,12 +69,12 @@ function shortOfOne(height: number): Puzzle {
 
 describe('along the long side', () => {
   it('finds exactly the solutions that counting column states finds', () => {
-    const random = fixedRandomOf('thin against the census');
+    const random = createFixedRandom('thin against the census');
     let many = 0;
     let none = 0;
     for (let round = 0; round < 60; round++) {
       const puzzle = noise(random, 1 + random.below(5), 1 + random.below(9));
-      const { solutions = Number.NaN } = censusOf(puzzle) ?? {};
+      const { solutions = Number.NaN } = takeCensus(puzzle) ?? {};
       if (solutions > 1000) continue;
       for (const one of [puzzle, swapped(puzzle)]) {
         const [found, all] = along(one, openGrid(one));
@@ -96,7 +100,7 @@ describe('along the long side', () => {
   });
 
   it('gives up where too much is open', () => {
-    const random = fixedRandomOf('too wide');
+    const random = createFixedRandom('too wide');
     const grid = randomGrid(random, 12, 60, 1, 0.5);
     const puzzle = puzzleOf(grid, paletteOf(1));
     expect(isThin(puzzle)).toBe(true);

@@ -64,7 +64,7 @@ export function* solutionsAlong(
   const choices = lines.map((clue, l) =>
     arrangements(clue, length, (x) => known.cells[cellAt(l, x)] ?? UNKNOWN),
   );
-  const progress = crossing.map(progressOf);
+  const progress = crossing.map(createProgress);
   // per line: the states before it that lead nowhere
   const dead = lines.map(() => new Set<string>());
   const stack: Frame[] = [{ states: '\0'.repeat(length), next: 0, led: false }];
@@ -151,7 +151,7 @@ function arrangements(
 }
 
 /** The clue of a crossing line as a string with its waiting states. */
-function progressOf(clue: Clue): Progress {
+function createProgress(clue: Clue): Progress {
   const inks: number[] = [];
   const waits: boolean[] = [];
   clue.forEach(({ size, color }, block) => {

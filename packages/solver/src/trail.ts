@@ -5,8 +5,8 @@
  * conclusions when it reaches the literal, and only then do the planes change. So `undoTo` restores
  * planes up to `head`.
  */
-import { type Agenda, agendaOf, clearAgenda } from './agenda.js';
-import { wordsOf } from './lines.js';
+import { type Agenda, clearAgenda, createAgenda } from './agenda.js';
+import { countWords } from './lines.js';
 import { type Literal, NOTHING, TRUE } from './literal.js';
 import type { Model } from './model.js';
 
@@ -62,7 +62,7 @@ export interface Trail {
 }
 
 /** Creates a trail that holds only the constant. It will change and restore `planes`. */
-export function trailOf(model: Model, planes: Int32Array): Trail {
+export function createTrail(model: Model, planes: Int32Array): Trail {
   const { variables, firstValue } = model;
   const cells = firstValue.length - 1;
   const left = new Int32Array(cells);
@@ -72,7 +72,7 @@ export function trailOf(model: Model, planes: Int32Array): Trail {
   const trail: Trail = {
     model,
     planes,
-    agenda: agendaOf(model.lines.count, false),
+    agenda: createAgenda(model.lines.count, false),
     truth: new Int8Array(2 * variables),
     level: new Int32Array(variables),
     place: new Int32Array(variables),
@@ -156,10 +156,10 @@ export function undoTo(trail: Trail, level: number): void {
     left[u] += 1;
     const row = model.rowOf[u];
     const column = model.columnOf[u];
-    const inRow = placeOf(model, row, model.rowLocal[value], column);
+    const inRow = findPlace(model, row, model.rowLocal[value], column);
     planes[inRow] |= 1 << (column & 31);
     const line = lines.height + column;
-    const inColumn = placeOf(model, line, model.columnLocal[value], row);
+    const inColumn = findPlace(model, line, model.columnLocal[value], row);
     planes[inColumn] |= 1 << (row & 31);
   }
   trail.size = from;
@@ -169,7 +169,7 @@ export function undoTo(trail: Trail, level: number): void {
 }
 
 /** The word of the planes that holds cell `x` of line `l` in local colour `local`. */
-export function placeOf(model: Model, l: number, local: number, x: number): number {
+export function findPlace(model: Model, l: number, local: number, x: number): number {
   const { lines } = model;
-  return lines.firstPlane[l] + local * wordsOf(lines, l) + (x >>> 5);
+  return lines.firstPlane[l] + local * countWords(lines, l) + (x >>> 5);
 }

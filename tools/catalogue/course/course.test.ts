@@ -3,7 +3,7 @@
  * them; every puzzle needs the one that came last, and nothing harder.
  */
 import { readFileSync } from 'node:fs';
-import { courseOf } from '@nonokit/catalogue';
+import { parseCourse } from '@nonokit/catalogue';
 import { BLACK_ON_WHITE, puzzleOf } from '@nonokit/core';
 import { explain } from '@nonokit/explain';
 import { solve } from '@nonokit/solver';
@@ -18,7 +18,7 @@ const ORDER: readonly string[] = [
   ...['forcing', 'color-logic', 'whole-line', 'edge-logic', 'two-way', 'contradiction'],
 ];
 
-const pieces = courseOf(readFileSync(FILE, 'utf8'));
+const pieces = parseCourse(readFileSync(FILE, 'utf8'));
 
 it('brings in every technique, in the order in which explain tries them', () => {
   expect(pieces.flatMap(({ brings }) => brings ?? [])).toEqual(ORDER);

@@ -39,7 +39,7 @@ export function checkedPieces() {
     const puzzle = puzzleOfPiece(piece);
     const { status } = solve(puzzle);
     if (status !== 'unique') throw new Error(`${k + 1} ${piece.title.en}: ${status}`);
-    const used = techniquesOf(puzzle);
+    const used = collectTechniques(puzzle);
     if (piece.brings !== undefined && ORDER[++last] !== piece.brings) {
       throw new Error(`${k + 1} ${piece.title.en}: brings ${piece.brings}, not ${ORDER[last]}`);
     }
@@ -57,7 +57,7 @@ function lessonFault(used, last) {
 }
 
 /** The techniques of the steps of a puzzle, each once, in the order in which they are needed. */
-export function techniquesOf(puzzle) {
+export function collectTechniques(puzzle) {
   const { steps, status } = orThrow(explain(puzzle));
   if (status !== 'solved') throw new Error(`the explanation ends ${status}`);
   return [...new Set(steps.map(({ technique }) => technique))];

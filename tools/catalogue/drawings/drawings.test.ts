@@ -6,7 +6,7 @@
 
 import { canonicalKey, puzzleOf } from '@nonokit/core';
 import { rate } from '@nonokit/explain';
-import { labOfRgb, plainDistanceOf } from '@nonokit/image';
+import { labOfRgb, computePlainDistance } from '@nonokit/image';
 import { solve } from '@nonokit/solver';
 import { expect, it } from 'vitest';
 import { type Drawing, readDrawings, smallDrawings } from './read-drawings.mjs';
@@ -16,7 +16,7 @@ const small = drawings.filter(({ file }) => file.startsWith('small/'));
 const scenes = drawings.filter(({ file }) => file.startsWith('scenes/'));
 
 /** Ids of the drawings that `isWrong` finds fault with. */
-function idsOf(list: readonly Drawing[], isWrong: (drawing: Drawing) => boolean) {
+function listIds(list: readonly Drawing[], isWrong: (drawing: Drawing) => boolean) {
   return list.filter(isWrong).map(({ id }) => id);
 }
 
@@ -26,7 +26,7 @@ function repeated(values: readonly string[]) {
 }
 
 it('finds one solution, line by line but for those that are hard', () => {
-  const unsolved = idsOf(drawings, ({ picture: { grid, palette }, isHard }) => {
+  const unsolved = listIds(drawings, ({ picture: { grid, palette }, isHard }) => {
     const { status, lineSolvable } = solve(puzzleOf(grid, palette));
     return status !== 'unique' || !(lineSolvable || isHard);
   });
@@ -36,7 +36,7 @@ it('finds one solution, line by line but for those that are hard', () => {
 it('rates as hard what says so, and explains it to the end', () => {
   const hard = drawings.filter(({ isHard }) => isHard);
   expect(hard.length).toBeGreaterThan(20);
-  const easier = idsOf(hard, ({ picture: { grid, palette } }) => {
+  const easier = listIds(hard, ({ picture: { grid, palette } }) => {
     const rated = rate(puzzleOf(grid, palette));
     return !rated.ok || rated.value.label !== 'hard';
   });
@@ -47,10 +47,11 @@ it('holds a catalogue of small pictures and of scenes, each of its size', () => 
   expect(small.length).toBeGreaterThanOrEqual(100);
   expect(scenes.length).toBeGreaterThanOrEqual(60);
   const longer = ({ picture: { grid } }: Drawing) => Math.max(grid.width, grid.height);
-  expect(idsOf(small, (drawing) => longer(drawing) < 5 || longer(drawing) > 13)).toEqual([]);
-  expect(idsOf(scenes, (drawing) => longer(drawing) < 30 || longer(drawing) > 60)).toEqual([]);
+  expect(listIds(small, (drawing) => longer(drawing) < 5 || longer(drawing) > 13)).toEqual([]);
+  expect(listIds(scenes, (drawing) => longer(drawing) < 30 || longer(drawing) > 60)).toEqual([]);
   const five = small.filter(({ file }) => file === 'small/05.txt');
-  expect(idsOf(five, ({ picture: { grid } }) => grid.width !== 5 || grid.height !== 5)).toEqual([]);
+  const isOther = ({ picture: { grid } }: Drawing) => grid.width !== 5 || grid.height !== 5;
+  expect(listIds(five, isOther)).toEqual([]);
 });
 
 it('has no two drawings with one id, or alike when mirrored, turned, recoloured or inverted', () => {
@@ -64,7 +65,7 @@ it('has no two drawings with one id, or alike when mirrored, turned, recoloured 
 it('has titles and tags in English and Russian', () => {
   const english = /^[A-Z][a-z' -]+$/i;
   const russian = /^[а-яё -]+$/i;
-  const badly = idsOf(drawings, ({ titles, tags }) => {
+  const badly = listIds(drawings, ({ titles, tags }) => {
     const words = [...tags.en, ...tags.ru];
     const right =
       /^[A-Z]/.test(titles.en) &&
@@ -77,11 +78,13 @@ it('has titles and tags in English and Russian', () => {
 });
 
 it('uses one to eight inks, all of them, 0.10 from the paper and 0.09 from each other', () => {
-  const close = idsOf(drawings, ({ picture: { grid, palette } }) => {
+  const close = listIds(drawings, ({ picture: { grid, palette } }) => {
     const labs = palette.map(({ rgb }) => labOfRgb(rgb));
     const used = new Set(grid.cells);
     const tooClose = labs.some((lab, i) => {
-      return labs.some((other, j) => j < i && plainDistanceOf(lab, other) < (j === 0 ? 0.1 : 0.09));
+      const isNear = (other: (typeof labs)[number], j: number) =>
+        computePlainDistance(lab, other) < (j === 0 ? 0.1 : 0.09);
+      return labs.some((other, j) => j < i && isNear(other, j));
     });
     const allUsed = palette.every((_, color) => color === 0 || used.has(color));
     return tooClose || !allUsed || palette.length < 2 || palette.length > 9;
@@ -90,7 +93,7 @@ it('uses one to eight inks, all of them, 0.10 from the paper and 0.09 from each 
 });
 
 it('leaves no line at a border blank', () => {
-  const loose = idsOf(drawings, ({ picture: { grid, palette } }) => {
+  const loose = listIds(drawings, ({ picture: { grid, palette } }) => {
     const { rows, columns } = puzzleOf(grid, palette);
     return [rows[0], rows.at(-1), columns[0], columns.at(-1)].some((clue) => clue?.length === 0);
   });

@@ -22,7 +22,7 @@ for (const drawing of chosen) console.log(rowOf(drawing));
 const [TILE, GAP, ACROSS, PER_SHEET] =
   chosen[0]?.picture.grid.width > 15 ? [300, 16, 4, 12] : [120, 16, 10, 60];
 for (let at = 0; at < chosen.length; at += PER_SHEET) {
-  const sheet = await sheetOf(chosen.slice(at, at + PER_SHEET));
+  const sheet = await drawSheet(chosen.slice(at, at + PER_SHEET));
   await writeFile(join(folder, `sheet-${1 + at / PER_SHEET}.png`), sheet);
 }
 
@@ -42,10 +42,10 @@ function rowOf({ id, picture: { grid, palette } }) {
   ].join(' ');
 }
 
-async function sheetOf(drawings) {
+async function drawSheet(drawings) {
   const tiles = await Promise.all(
     drawings.map(async ({ picture }, k) => ({
-      input: await tileOf(picture),
+      input: await drawTile(picture),
       left: GAP + (k % ACROSS) * (TILE + GAP),
       top: GAP + Math.floor(k / ACROSS) * (TILE + GAP),
     })),
@@ -56,7 +56,7 @@ async function sheetOf(drawings) {
   return base.composite(tiles).png().toBuffer();
 }
 
-async function tileOf({ grid: { width, height, cells }, palette }) {
+async function drawTile({ grid: { width, height, cells }, palette }) {
   const bytes = [...cells].flatMap((cell) => [...Buffer.from(palette[cell].rgb.slice(1), 'hex')]);
   const scale = Math.max(1, Math.floor(TILE / Math.max(width, height)));
   const raw = { raw: { width, height, channels: 3 } };

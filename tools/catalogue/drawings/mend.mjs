@@ -15,14 +15,14 @@ const mends = new Map();
 for (const name of (await readdir(FOLDER)).sort()) {
   const { pictures = [] } = await import(new URL(name, FOLDER).href);
   for (const picture of pictures) {
-    const all = [MENDS[picture.id], mendsOf(picture)].filter(Boolean).join(' ');
+    const all = [MENDS[picture.id], writeMends(picture)].filter(Boolean).join(' ');
     if (all !== '') mends.set(picture.id, all);
   }
 }
-await writeFile(new URL('mends.mjs', FOLDER), textOf(mends));
+await writeFile(new URL('mends.mjs', FOLDER), formatText(mends));
 
 /** The cells that have to change, "column,row,ink column,row,ink"; nothing if none. */
-function mendsOf({ id, rows, inks }) {
+function writeMends({ id, rows, inks }) {
   const { grid, palette } = pictureOf(rows, inks);
   const puzzle = puzzleOf(grid, palette);
   const { status, lineSolvable } = solve(puzzle);
@@ -30,17 +30,17 @@ function mendsOf({ id, rows, inks }) {
   const { goal, palette: colors } = repairPuzzle(puzzle).puzzle;
   const letters = ['.', ...new Set(rows.join('').replaceAll('.', ''))];
   const white = { '.': '#ffffff white', ...inks };
-  const letterOf = (rgb) => letters.find((letter) => inkOf(letter, white).rgb === rgb);
+  const findLetter = (rgb) => letters.find((letter) => inkOf(letter, white).rgb === rgb);
   const changed = [...goal.cells.keys()].filter((k) => {
     return colors[goal.cells[k]].rgb !== palette[grid.cells[k]].rgb;
   });
   console.log(`${id}: ${changed.length} cells`);
   return changed
-    .map((k) => [k % grid.width, Math.floor(k / grid.width), letterOf(colors[goal.cells[k]].rgb)])
+    .map((k) => [k % grid.width, Math.floor(k / grid.width), findLetter(colors[goal.cells[k]].rgb)])
     .join(' ');
 }
 
-function textOf(mended) {
+function formatText(mended) {
   const lines = [...mended].sort().map(([id, cells]) => `  '${id}':\n    '${cells}',`);
   return `/**
  * Cells that keep scenes from having exactly one solution, found line by line, and the inks that

@@ -33,20 +33,20 @@ function smallDrawing(part, file) {
   const said = Object.fromEntries(fields.map((line) => split(line, ': ')));
   const rows = lines.filter((line) => !line.includes(': ')).map((line) => line.trim());
   const more = Object.fromEntries((said.inks?.split(', ') ?? []).map((ink) => split(ink, '=')));
-  return drawingOf({ ...said, rows, inks: more }, file);
+  return toDrawing({ ...said, rows, inks: more }, file);
 }
 
 async function sceneDrawings() {
   const drawings = [];
   for (const name of namesIn(SCENES, '.mjs')) {
     const { pictures = [] } = await import(new URL(name, SCENES).href);
-    drawings.push(...pictures.map((picture) => drawingOf(picture, `scenes/${name}`)));
+    drawings.push(...pictures.map((picture) => toDrawing(picture, `scenes/${name}`)));
   }
   return drawings;
 }
 
 /** A drawing as it is handed out. */
-function drawingOf(said, file) {
+function toDrawing(said, file) {
   const missing = KEYS.filter((key) => !said[key]);
   if (missing.length > 0) throw new Error(`${file}, ${said.id}: no ${missing.join(', ')}`);
   const [en, ru = []] = said.tags.split(' | ').map((words) => words.split(', '));

@@ -11,7 +11,7 @@ import type { Input } from '../io/input-puzzle.js';
 import { lostPuzzle } from '../words/en/problems/batch.js';
 import type { AnswerBytes } from './answer-bytes.js';
 import type { Chunk, StreamKind } from './chunk.js';
-import { linesOf, type Piece, piecesOf, readPiece, type Span, textAt } from './pieces.js';
+import { linesOf, listPieces, type Piece, readPiece, type Span, textAt } from './pieces.js';
 import { quickAnswer } from './quick-answer.js';
 
 /** What to find out and what to print. */
@@ -44,7 +44,7 @@ export type OnBegin = (item: number) => void;
  * order, and tells the kind of each. Ends early, in the middle of a puzzle, once `signal` is
  * aborted.
  */
-export function* answersOf(
+export function* listAnswers(
   chunk: Chunk,
   options: AnswerOptions,
   signal: StopSignal,
@@ -52,13 +52,13 @@ export function* answersOf(
   onBegin: OnBegin,
   out: AnswerBytes,
 ): Generator<Outcome> {
-  const itemAt = itemsOf(chunk);
+  const itemAt = indexItems(chunk);
   const quick = isPlain(options) ? quickAnswer(chunk) : undefined;
   for (let item = from; item < chunk.count; item++) {
     if (signal.aborted) return;
     const problem = broken.get(item);
     if (problem !== undefined) {
-      yield failed({ ...nameOf(chunk, chunk.index + item), ok: false, problem }, out);
+      yield failed({ ...numberInput(chunk, chunk.index + item), ok: false, problem }, out);
       continue;
     }
     onBegin(item);
@@ -112,16 +112,16 @@ function isPlain({ task, solutions, race }: AnswerOptions): boolean {
  * The items of a chunk: a line, which is only read where the quick way does not answer it, or what
  * was read. Undefined behind the last.
  */
-function itemsOf({ file, index, body }: Chunk): (item: number) => Span | Input | undefined {
+function indexItems({ file, index, body }: Chunk): (item: number) => Span | Input | undefined {
   if (body.kind === 'inputs') return (item) => body.inputs[item];
   if (body.kind === 'ndjson') {
     const spans = linesOf(body);
     return (item) => spans[item];
   }
-  const pieces = piecesOf(body);
+  const pieces = listPieces(body);
   return (item) => {
     const piece = pieces[item];
-    return piece && inputOf({ file, index }, index + item, piece, 'taai');
+    return piece && cutInput({ file, index }, index + item, piece, 'taai');
   };
 }
 
@@ -129,23 +129,23 @@ function itemsOf({ file, index, body }: Chunk): (item: number) => Span | Input |
 function lineRead({ file, index, body }: Chunk, item: number, span: Span): Input {
   if (body.kind === 'inputs') throw new InvariantError('a chunk of inputs holds no lines');
   const piece = { text: textAt(body.bytes, span), line: span.line };
-  return inputOf({ file, index }, index + item, piece, body.kind);
+  return cutInput({ file, index }, index + item, piece, body.kind);
 }
 
-function inputOf(
+function cutInput(
   chunk: Pick<Chunk, 'file' | 'index'>,
   index: number,
   piece: Piece,
   kind: StreamKind,
 ): Input {
   const read = readPiece(kind, piece);
-  const named = nameOf(chunk, index);
+  const named = numberInput(chunk, index);
   return read.ok
     ? { ...named, ok: true, puzzle: read.value, warnings: read.warnings }
     : { ...named, ok: false, problem: read.problem };
 }
 
-function nameOf({ file }: Pick<Chunk, 'file'>, index: number) {
+function numberInput({ file }: Pick<Chunk, 'file'>, index: number) {
   return { file, index, name: `${file}#${index + 1}` };
 }
 
@@ -153,5 +153,5 @@ function nameOf({ file }: Pick<Chunk, 'file'>, index: number) {
  * The problem of a puzzle that the chunk counts but does not contain, which only a bug can cause.
  */
 function missing(chunk: Chunk, item: number): Input {
-  return { ...nameOf(chunk, chunk.index + item), ok: false, problem: problem(lostPuzzle) };
+  return { ...numberInput(chunk, chunk.index + item), ok: false, problem: problem(lostPuzzle) };
 }

@@ -8,7 +8,7 @@ import { createReadStream } from 'node:fs';
 import { truncate } from 'node:fs/promises';
 import { type Problem, problem } from '@nonokit/core';
 import { readProblem } from '../io/read-bytes.js';
-import { statOf } from '../io/walk.js';
+import { tryStat } from '../io/walk.js';
 import { answeredTwice, noAnswersFile, notBatchAnswers } from '../words/en/problems/batch.js';
 
 /** The set of answered puzzles. */
@@ -54,7 +54,7 @@ const MAX_INDEX = 2 ** 31 - 2;
  */
 export async function resume(file: string): Promise<Resumed> {
   const answered = new Answered();
-  const found = await statOf(file);
+  const found = await tryStat(file);
   if (found === undefined) return { ok: true, answered };
   if (!found.isFile()) return { ok: false, problem: problem(noAnswersFile) };
   let number = 0;

@@ -36,11 +36,11 @@ async function cut(
       if (next.value !== undefined) cuts.push({ index: -1, line: next.value.line ?? 0, texts: [] });
       return cuts;
     }
-    cuts.push(cutOf(next.value));
+    cuts.push(toCut(next.value));
   }
 }
 
-function cutOf({ index, count, body }: Chunk): Cut {
+function toCut({ index, count, body }: Chunk): Cut {
   if (body.kind === 'inputs') throw new Error('a stream was expected');
   const text = new TextDecoder().decode(body.bytes);
   const texts = body.kind === 'ndjson' ? text.split('\n') : text.split(/\n(?=\$)/);

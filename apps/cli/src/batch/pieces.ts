@@ -21,12 +21,12 @@ export interface Span {
 }
 
 /** The puzzles of a part of a stream, not yet read. */
-export function piecesOf(body: StreamBody): Piece[] {
+export function listPieces(body: StreamBody): Piece[] {
   const { kind, bytes, line } = body;
   if (kind === 'ndjson') {
     return linesOf(body).map((span) => ({ text: textAt(bytes, span), line: span.line }));
   }
-  const from = beginOf(body);
+  const from = skipMark(body);
   const pieces: Piece[] = [];
   let at = line;
   for (const text of textAt(bytes, { from, to: bytes.length }).split(/\n(?=\$)/)) {
@@ -41,7 +41,7 @@ export function linesOf(body: Pick<StreamBody, 'bytes' | 'line'>): Span[] {
   const { bytes } = body;
   const spans: Span[] = [];
   let { line } = body;
-  for (let from = beginOf(body); from < bytes.length; line++) {
+  for (let from = skipMark(body); from < bytes.length; line++) {
     const newLine = bytes.indexOf(NEW_LINE, from);
     const to = newLine < 0 ? bytes.length : newLine;
     if (!isBlankBytes(bytes, from, to)) spans.push({ from, to, line });
@@ -56,7 +56,7 @@ export function textAt(bytes: Uint8Array, { from, to }: Omit<Span, 'line'>): str
 }
 
 /** Where the text of a stream begins: after its byte order mark, if it has one. */
-function beginOf({ bytes, line }: Pick<StreamBody, 'bytes' | 'line'>): number {
+function skipMark({ bytes, line }: Pick<StreamBody, 'bytes' | 'line'>): number {
   return line === 1 && MARK.every((byte, k) => bytes[k] === byte) ? MARK.length : 0;
 }
 

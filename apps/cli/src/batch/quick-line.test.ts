@@ -1,14 +1,14 @@
 /** Plain lines of a batch: read as their format reads them and answered as `solve` answers. */
 import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
-import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { createFixedRandom, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { clueWordsOf } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import { AnswerBytes } from './answer-bytes.js';
-import { answersOf } from './answer-chunk.js';
+import { listAnswers } from './answer-chunk.js';
 import { readPiece } from './pieces.js';
 import { clueWords, quickLine } from './quick-line.js';
 
-const random = fixedRandomOf('plain lines');
+const random = createFixedRandom('plain lines');
 
 function line(puzzle: Puzzle, more: Readonly<Record<string, unknown>> = {}): string {
   const { width, height, rows, columns } = puzzle;
@@ -31,9 +31,9 @@ function quickly(text: string) {
   const read = quickLine(bytes, from, from + length);
   if (read === undefined) return undefined;
   const { idFrom, idTo, titleFrom, titleTo, ...size } = read;
-  const textOf = (start: number, end: number): string | null =>
+  const readLine = (start: number, end: number): string | null =>
     end === 0 ? null : JSON.parse(bytes.toString('latin1', start, end));
-  return { ...size, id: textOf(idFrom, idTo), title: textOf(titleFrom, titleTo) };
+  return { ...size, id: readLine(idFrom, idTo), title: readLine(titleFrom, titleTo) };
 }
 
 /** What both readers say of a line must be the same, if the quick one says anything. */
@@ -131,7 +131,7 @@ describe('a plain line', () => {
       const options = { task: {}, solutions };
       const out = new AnswerBytes();
       const never = { aborted: false };
-      const outcomes = [...answersOf(chunk, options, never, progress, () => undefined, out)];
+      const outcomes = [...listAnswers(chunk, options, never, progress, () => undefined, out)];
       const lines = Buffer.from(out.take()).toString('utf8').trimEnd().split('\n');
       expect(lines).toHaveLength(outcomes.length);
       return outcomes.map((outcome, k) => {

@@ -97,13 +97,13 @@ export function quickLine(all: Uint8Array, from: number, to: number): QuickLine 
 
 /** The members that a plain line may have, each at most once. */
 const NAMES = ['id', 'width', 'height', 'rows', 'columns', 'title', 'format', 'version', 'palette'];
-const MEMBERS = [...NAMES, 'author', 'source', 'copyright', 'license'].map(bytesOf);
+const MEMBERS = [...NAMES, 'author', 'source', 'copyright', 'license'].map(encodeLiteral);
 const [ID, WIDTH, HEIGHT, ROWS, COLUMNS, TITLE, FORMAT, VERSION, PALETTE] = NAMES.keys();
-const NONOKIT = bytesOf('nonokit');
-const WHITE = bytesOf('#ffffff');
-const BLACK = bytesOf('#000000');
+const NONOKIT = encodeLiteral('nonokit');
+const WHITE = encodeLiteral('#ffffff');
+const BLACK = encodeLiteral('#000000');
 
-function bytesOf(text: string): Uint8Array {
+function encodeLiteral(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 

@@ -12,11 +12,11 @@ import type { Host, InputStream } from '../io/host.js';
 import { displayName, inputsIn, readInputs } from '../io/input.js';
 import type { Input, InputFailure } from '../io/input-puzzle.js';
 import { readProblem, STDIN_TWICE } from '../io/read-bytes.js';
-import { statOf } from '../io/walk.js';
+import { tryStat } from '../io/walk.js';
 import { badGzip } from '../words/en/problems/batch.js';
 import type { Chunk, StreamKind } from './chunk.js';
 import { cutStream } from './cut.js';
-import { kindOf } from './stream-kind.js';
+import { guessKind } from './stream-kind.js';
 
 /** What to read. */
 export interface SourceOptions {
@@ -42,11 +42,11 @@ export interface SourceOptions {
  * The chunks of all inputs, one after the other. An unreadable input becomes a chunk that holds its
  * problem.
  */
-export async function* chunksOf(options: SourceOptions): AsyncGenerator<Chunk> {
+export async function* cutChunks(options: SourceOptions): AsyncGenerator<Chunk> {
   let stdinUsed = false;
   for (const name of options.names) {
     if (options.signal?.aborted) return;
-    const found = name === '-' ? undefined : await statOf(name);
+    const found = name === '-' ? undefined : await tryStat(name);
     // a name that is not a file may be a folder, or FILE#2; a pipe can be read only once
     const isPipe = name === '-' || found?.isFIFO() === true || found?.isCharacterDevice() === true;
     if (name === '-' && stdinUsed) yield* failureChunk('-', STDIN_TWICE, options);
@@ -57,10 +57,13 @@ export async function* chunksOf(options: SourceOptions): AsyncGenerator<Chunk> {
 }
 
 /** Total size of the named files in bytes, if it can be known before they are read. */
-export async function bytesOf(names: readonly string[], host: Host): Promise<number | undefined> {
+export async function sumFileSizes(
+  names: readonly string[],
+  host: Host,
+): Promise<number | undefined> {
   let total = 0;
   for (const name of names) {
-    const found = name === '-' ? statOfInput(host.stdin) : await statOf(name);
+    const found = name === '-' ? statOfInput(host.stdin) : await tryStat(name);
     if (!found?.isFile()) return undefined;
     total += found.size;
   }
@@ -82,7 +85,7 @@ async function* fileChunks(
   options.signal?.addEventListener('abort', stop);
   try {
     const { start, all } = await opened(stream, options.onBytes);
-    const kind = kindOf(start, isPipe || STREAMED.has(extensionOf(file)), options.from);
+    const kind = guessKind(start, isPipe || STREAMED.has(extensionOf(file)), options.from);
     if (kind !== undefined) yield* streamChunks(file, kind, all, options);
     else if (isPipe) yield* inputChunks(readWhole(file, all, options), options);
     else yield* inputChunks(readInputs([file], options), options);
@@ -212,13 +215,13 @@ async function* inputChunks(
     if (skip?.(input.file, input.index ?? -1) === true) continue;
     group.push(input);
     if (group.length < size()) continue;
-    yield chunkOf(group);
+    yield toChunk(group);
     group = [];
   }
-  if (group.length > 0) yield chunkOf(group);
+  if (group.length > 0) yield toChunk(group);
 }
 
-function chunkOf(inputs: readonly Input[]): Chunk {
+function toChunk(inputs: readonly Input[]): Chunk {
   const [first] = inputs;
   const body = { kind: 'inputs', inputs: inputs.map(slim) } as const;
   return { file: first?.file ?? '', index: first?.index ?? 0, count: inputs.length, body };
@@ -238,7 +241,7 @@ async function* failureChunk(
 ): AsyncGenerator<Chunk> {
   if (skip?.(file, -1) === true) return;
   const failure: InputFailure = { ok: false, file, name: displayName(file), problem: what };
-  yield chunkOf([failure]);
+  yield toChunk([failure]);
 }
 
 function streamProblem(error: unknown): Problem {

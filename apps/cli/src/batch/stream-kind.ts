@@ -7,7 +7,7 @@ import type { StreamKind } from './chunk.js';
  * The kind of an input with this beginning; undefined if it has to be read whole. `isStream` says
  * that it holds one puzzle a line, whatever its first line is.
  */
-export function kindOf(
+export function guessKind(
   start: Buffer,
   isStream: boolean,
   from: string | undefined,

@@ -69,17 +69,17 @@ const LEAST_MS = 0.001;
 
 /** Compares the puzzles of both measurements; undefined if they have none in common. */
 export function compare(old: readonly Timed[], now: readonly Timed[]): Comparison | undefined {
-  const before = new Map(old.map((answer) => [keyOf(answer), answer]));
+  const before = new Map(old.map((answer) => [makeKey(answer), answer]));
   const both = now.flatMap((answer) => {
-    const earlier = before.get(keyOf(answer));
-    return earlier === undefined ? [] : [{ answer, earlier, pair: pairOf(earlier, answer) }];
+    const earlier = before.get(makeKey(answer));
+    return earlier === undefined ? [] : [{ answer, earlier, pair: toPair(earlier, answer) }];
   });
   if (both.length === 0) return undefined;
   const pairs = both.map(({ pair }) => pair);
-  const { geometricMean, total } = ratiosOf(pairs);
+  const { geometricMean, total } = compareTotals(pairs);
   const faster = pairs.filter(({ ratio }) => ratio < 1).length;
   const slower = pairs.filter(({ ratio }) => ratio > 1).length;
-  const noise = noiseOf([...both.map(({ answer }) => answer), ...both.map((b) => b.earlier)]);
+  const noise = measureNoise([...both.map(({ answer }) => answer), ...both.map((b) => b.earlier)]);
   const changes = (pair: Pair): number => Math.abs(pair.newMs - pair.oldMs);
   return {
     puzzles: pairs.length,
@@ -91,7 +91,7 @@ export function compare(old: readonly Timed[], now: readonly Timed[]): Compariso
     slower,
     signP: signTest(faster, slower),
     noise,
-    verdict: verdictOf(geometricMean, noise ?? 0),
+    verdict: judgeRatio(geometricMean, noise ?? 0),
     otherCounters: both.filter(({ answer, earlier }) => !sameStats(answer, earlier)).length,
     otherStatus: both
       .filter(({ answer, earlier }) => answer.status !== earlier.status)
@@ -100,11 +100,11 @@ export function compare(old: readonly Timed[], now: readonly Timed[]): Compariso
   };
 }
 
-function keyOf({ file, index }: Timed): string {
+function makeKey({ file, index }: Timed): string {
   return `${index} ${file}`;
 }
 
-function pairOf(old: Timed, now: Timed): Pair {
+function toPair(old: Timed, now: Timed): Pair {
   const { file, index, title } = now;
   const oldMs = Math.max(LEAST_MS, old.timeMs);
   const newMs = Math.max(LEAST_MS, now.timeMs);
@@ -116,7 +116,7 @@ function sameStats(a: Timed, b: Timed): boolean {
   return keys.every((key) => a.stats[key] === b.stats[key]);
 }
 
-function ratiosOf(pairs: readonly Pair[]): Pick<Comparison, 'geometricMean' | 'total'> {
+function compareTotals(pairs: readonly Pair[]): Pick<Comparison, 'geometricMean' | 'total'> {
   const random = randomOf('bootstrap');
   const means: number[] = [];
   const totals: number[] = [];
@@ -137,18 +137,18 @@ function ratiosOf(pairs: readonly Pair[]): Pick<Comparison, 'geometricMean' | 't
   let at = 0;
   add(() => pairs[at++]);
   for (let sample = 0; sample < SAMPLES; sample++) add(() => pairs[random.below(pairs.length)]);
-  return { geometricMean: intervalOf(means), total: intervalOf(totals) };
+  return { geometricMean: computeInterval(means), total: computeInterval(totals) };
 }
 
 /** The first value, with the interval that contains the middle 95 % of the others. */
-function intervalOf([ratio = 1, ...samples]: readonly number[]): Ratio {
+function computeInterval([ratio = 1, ...samples]: readonly number[]): Ratio {
   const sorted = samples.sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? ratio;
   return { ratio, from: at(0.025), to: at(0.975) };
 }
 
 /** The median over puzzles of the distance between the best and the second-best run. */
-function noiseOf(answers: readonly Timed[]): number | undefined {
+function measureNoise(answers: readonly Timed[]): number | undefined {
   const spreads = answers.flatMap(({ timesMs = [] }) => {
     const [best, second] = [...timesMs].sort((a, b) => a - b);
     return best === undefined || second === undefined
@@ -158,7 +158,7 @@ function noiseOf(answers: readonly Timed[]): number | undefined {
   return spreads.sort((a, b) => a - b)[Math.floor(spreads.length / 2)];
 }
 
-function verdictOf({ ratio, from, to }: Ratio, noise: number): Comparison['verdict'] {
+function judgeRatio({ ratio, from, to }: Ratio, noise: number): Comparison['verdict'] {
   if (to < 1 && ratio < 1 / (1 + noise)) return 'faster';
   return from > 1 && ratio > 1 + noise ? 'slower' : 'no difference';
 }

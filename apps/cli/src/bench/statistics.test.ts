@@ -1,11 +1,11 @@
 /** Averages and percentiles of known lists. */
 import { describe, expect, it } from 'vitest';
-import { statisticsOf } from './statistics.js';
+import { computeStatistics } from './statistics.js';
 
-describe('statisticsOf', () => {
+describe('computeStatistics', () => {
   it('takes percentiles by nearest rank, in any order', () => {
     const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
-    expect(statisticsOf(hundred)).toEqual({
+    expect(computeStatistics(hundred)).toEqual({
       averageMs: 50.5,
       medianMs: 50,
       p95Ms: 95,
@@ -15,7 +15,7 @@ describe('statisticsOf', () => {
   });
 
   it('of one time are that time', () => {
-    expect(statisticsOf([7])).toEqual({
+    expect(computeStatistics([7])).toEqual({
       averageMs: 7,
       medianMs: 7,
       p95Ms: 7,
@@ -25,6 +25,6 @@ describe('statisticsOf', () => {
   });
 
   it('of no times are zero', () => {
-    expect(statisticsOf([]).averageMs).toBe(0);
+    expect(computeStatistics([]).averageMs).toBe(0);
   });
 });

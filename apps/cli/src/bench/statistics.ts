@@ -12,7 +12,7 @@ export interface Statistics {
 }
 
 /** The statistics of `times`; all zero if there are none. */
-export function statisticsOf(times: readonly number[]): Statistics {
+export function computeStatistics(times: readonly number[]): Statistics {
   const sorted = [...times].sort((a, b) => a - b);
   const totalMs = sorted.reduce((sum, time) => sum + time, 0);
   return {

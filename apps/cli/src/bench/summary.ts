@@ -2,11 +2,11 @@
  * The summary of a benchmark, for people and for programs.
  */
 import { rounded } from 'nonokit/json';
-import { nameOf, workOf } from '../io/report.js';
+import { classifyWork, formatName } from '../io/report.js';
 import { aligned } from '../io/text-table.js';
 import type { Words } from '../words/language-words.js';
 import type { Comparison, Pair, Ratio } from './compare.js';
-import { type Statistics, statisticsOf } from './statistics.js';
+import { computeStatistics, type Statistics } from './statistics.js';
 import type { Measured, Tally } from './tally.js';
 
 /** Most puzzles of a list. */
@@ -15,7 +15,7 @@ const MOST_LISTED = 10;
 /** The summary as `--json` prints it. */
 export function jsonSummary(tally: Tally, comparison?: Comparison): object {
   const { measured } = tally;
-  const times = timesOf(measured);
+  const times = summarizeTimes(measured);
   return {
     puzzles: measured.length,
     unreadable: tally.unreadable,
@@ -56,7 +56,7 @@ export function textSummary({ tally, runs, comparison }: Summed, words: Words): 
     ...(tally.unreadable > 0 ? [bench.unreadable(tally.unreadable)] : []),
     ...(tally.notReached > 0 ? [bench.notReached(tally.notReached)] : []),
   ];
-  const times = timesOf(measured);
+  const times = summarizeTimes(measured);
   const lines = [
     [names.puzzles, String(measured.length)],
     ...(runs > 1 ? [[names.runs, bench.runs(runs)]] : []),
@@ -82,8 +82,8 @@ function moreText(count: number, { bench }: Words): string {
   return count > 0 ? `${bench.more(count)}\n` : '';
 }
 
-function timesOf(measured: readonly Measured[]): Statistics {
-  return statisticsOf(measured.map(({ timeMs }) => timeMs));
+function summarizeTimes(measured: readonly Measured[]): Statistics {
+  return computeStatistics(measured.map(({ timeMs }) => timeMs));
 }
 
 function list(title: string, entries: readonly Measured[], { report }: Words): string {
@@ -91,9 +91,9 @@ function list(title: string, entries: readonly Measured[], { report }: Words): s
   const rows = entries.map(({ input, result, timeMs }) => [
     report.time(timeMs).padStart(9),
     report.status[result.status],
-    report.work(workOf(result)),
+    report.work(classifyWork(result)),
     `${input.puzzle.width}x${input.puzzle.height}`,
-    nameOf(input.name, input.puzzle),
+    formatName(input.name, input.puzzle),
   ]);
   return `\n${title}\n${aligned(rows)}`;
 }

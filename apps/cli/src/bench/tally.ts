@@ -28,7 +28,7 @@ export class Tally {
 
   /** Counts one outcome: a puzzle's first time, or another one. */
   add(outcome: Outcome): void {
-    if (outcome.ok) this.#measured.set(outcome.input, measuredOf(outcome, this.#measured));
+    if (outcome.ok) this.#measured.set(outcome.input, toMeasured(outcome, this.#measured));
     else this.unreadable++;
   }
 
@@ -43,7 +43,7 @@ export class Tally {
   }
 }
 
-function measuredOf(
+function toMeasured(
   { input, solved }: Finished,
   before: ReadonlyMap<InputPuzzle, Measured>,
 ): Measured {
@@ -52,7 +52,7 @@ function measuredOf(
 }
 
 /** The answer about one puzzle, as `bench --json` prints it. */
-export function benchAnswerOf(measured: Measured): BenchAnswer {
+export function toBenchAnswer(measured: Measured): BenchAnswer {
   const { input, timesMs } = measured;
   const answer = answerOf(input, measured, false);
   return timesMs.length === 1 ? answer : { ...answer, timesMs: timesMs.map(rounded) };

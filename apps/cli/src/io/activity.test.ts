@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSession } from '../testing/host.js';
 import { openActivity } from './activity.js';
-import { consoleOf } from './console.js';
+import { createConsole } from './console.js';
 
 let session: Awaited<ReturnType<typeof testSession>>;
 let gone = 0;
@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('openActivity', () => {
   it('names the puzzle that takes more than two seconds, and how many others there are', () => {
-    const activity = openActivity(consoleOf({}, session), false);
+    const activity = openActivity(createConsole({}, session), false);
     activity.begin('a.non');
     activity.begin('b.non');
     vi.advanceTimersByTime(1900);
@@ -44,7 +44,7 @@ describe('openActivity', () => {
   });
 
   it('names a large file at once, and any other after two seconds', () => {
-    const activity = openActivity(consoleOf({}, session), false);
+    const activity = openActivity(createConsole({}, session), false);
     activity.reading('small.non', 1000);
     expect(shown()).toBe('');
     activity.reading('large.non', 10_000_000);
@@ -62,7 +62,7 @@ describe('openActivity', () => {
     ['--quiet', true, true],
   ])('shows nothing with %s', (_, terminal, hidden) => {
     session.host.stderr.isTTY = terminal;
-    const activity = openActivity(consoleOf({}, session), hidden);
+    const activity = openActivity(createConsole({}, session), hidden);
     activity.begin('a.non');
     vi.advanceTimersByTime(10_000);
     activity.stop();

@@ -10,8 +10,8 @@ import {
   CATALOGUE_FILES,
   type CatalogueItem,
   type CatalogueSeries,
-  itemsOf,
-  seriesOf,
+  parseItems,
+  parseSeries,
 } from '@nonokit/catalogue';
 import { bad, good, type Result } from '@nonokit/core';
 import { noCatalogue } from '../words/en/problems/catalogue.js';
@@ -32,9 +32,9 @@ export function readCatalogueFiles(host: Host): Result<CatalogueFiles> {
     const paths = CATALOGUE_FILES.map((name) => join(folder, `${name}.ndjson.gz`));
     const files = paths.filter((path) => existsSync(path));
     if (files.length === 0) continue;
-    const items = files.flatMap((path) => itemsOf(unpacked(path)));
+    const items = files.flatMap((path) => parseItems(unpacked(path)));
     const list = join(folder, 'series.json');
-    return good({ items, series: existsSync(list) ? seriesOf(readFileSync(list, 'utf8')) : [] });
+    return good({ items, series: existsSync(list) ? parseSeries(readFileSync(list, 'utf8')) : [] });
   }
   return bad(noCatalogue);
 }

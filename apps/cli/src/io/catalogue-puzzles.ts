@@ -9,7 +9,7 @@ import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import { notInCatalogue } from '../words/en/problems/catalogue.js';
 import { type CatalogueFiles, readCatalogueFiles } from './catalogue-files.js';
 import type { Host } from './host.js';
-import { languageOf } from './language.js';
+import { chooseLanguage } from './language.js';
 
 /** The items that a text behind "catalogue:" names; a series has its own order. */
 export function itemsNamed(
@@ -44,6 +44,6 @@ export function puzzlesNamed(text: string, host: Host): Result<readonly Puzzle[]
   const files = readCatalogueFiles(host);
   if (!files.ok) return files;
   const named = itemsNamed(text, files.value);
-  const language = languageOf(host);
+  const language = chooseLanguage(host);
   return named.ok ? good(named.value.map((item) => titledIn(entryOfItem(item), language))) : named;
 }

@@ -22,7 +22,7 @@ export interface Console extends Session {
 }
 
 /** The console of a session. */
-export function consoleOf(
+export function createConsole(
   { quiet = false }: { readonly quiet?: boolean | undefined },
   { words, host }: Session,
 ): Console {

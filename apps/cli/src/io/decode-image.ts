@@ -28,14 +28,14 @@ const SIGNATURES: readonly (readonly [ImageKind, readonly (number | undefined)[]
   ['PNG', [0x89, 0x50, 0x4e, 0x47]],
   ['GIF', [0x47, 0x49, 0x46, 0x38]],
   ['JPEG', [0xff, 0xd8, 0xff]],
-  ['WebP', [...bytesOf('RIFF'), ...any(4), ...bytesOf('WEBP')]],
+  ['WebP', [...listCodes('RIFF'), ...any(4), ...listCodes('WEBP')]],
   ['TIFF', [0x49, 0x49, 0x2a, 0x00]],
   ['TIFF', [0x4d, 0x4d, 0x00, 0x2a]],
-  ['AVIF', [...any(4), ...bytesOf('ftypavif')]],
-  ['AVIF', [...any(4), ...bytesOf('ftypmif1')]],
+  ['AVIF', [...any(4), ...listCodes('ftypavif')]],
+  ['AVIF', [...any(4), ...listCodes('ftypmif1')]],
 ];
 
-function bytesOf(text: string): number[] {
+function listCodes(text: string): number[] {
   return [...Buffer.from(text, 'latin1')];
 }
 
@@ -52,7 +52,7 @@ function isSvg(bytes: Uint8Array): boolean {
 }
 
 /** The kind of image that these bytes begin, if `decodeImage` knows it. */
-export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
+export function detectImageKind(bytes: Uint8Array): ImageKind | undefined {
   const found = SIGNATURES.find(([, signature]) =>
     signature.every((byte, i) => byte === undefined || bytes[i] === byte),
   );
@@ -80,7 +80,7 @@ export async function decodeImage(
   bytes: Uint8Array,
   { maxPixels = DEFAULT_LIMITS.maxCells, side = 480, asStored = false }: DecodeOptions = {},
 ): Promise<Result<DecodedImage>> {
-  const kind = imageKindOf(bytes) ?? (isSvg(bytes) ? 'SVG' : undefined);
+  const kind = detectImageKind(bytes) ?? (isSvg(bytes) ? 'SVG' : undefined);
   if (kind === undefined) {
     const kinds = new Set(SIGNATURES.map(([name]) => name));
     return bad(says.noKnownImage, { kinds: [...kinds, 'SVG'] });
@@ -108,7 +108,7 @@ export async function decodeImage(
     const image = { width: info.width, height: info.height, rgba };
     return good({ image, kind, isLossy });
   } catch (error) {
-    return failureOf(error, kind, maxPixels);
+    return toFailure(error, kind, maxPixels);
   }
 }
 
@@ -136,7 +136,7 @@ function losesDetail(kind: ImageKind, bytes: Uint8Array, compression: string | u
   return kind === 'JPEG' || kind === 'AVIF';
 }
 
-function failureOf(error: unknown, kind: ImageKind, maxPixels: number): Result<never> {
+function toFailure(error: unknown, kind: ImageKind, maxPixels: number): Result<never> {
   const why = error instanceof Error ? error.message : String(error);
   if (/pixel limit/i.test(why)) return bad(says.imageTooLarge, { kind, most: maxPixels });
   if (/timeout/i.test(why)) return bad(says.imageTooSlow, { kind, seconds: MOST_SECONDS });

@@ -20,7 +20,7 @@ import { readBytes, STDIN_TWICE } from './read-bytes.js';
 import { readPuzzleBytes } from './read-file.js';
 import { readImage } from './read-image.js';
 import { type TypedClues, typedIn } from './typed-clues.js';
-import { puzzleFilesIn, statOf } from './walk.js';
+import { puzzleFilesIn, tryStat } from './walk.js';
 
 /** How to read. */
 export interface InputOptions {
@@ -60,13 +60,13 @@ export async function* readInputs(
       continue;
     }
     const address = addressText(name);
-    if (address !== undefined && (await statOf(name)) === undefined) {
+    if (address !== undefined && (await tryStat(name)) === undefined) {
       yield* readAddress(name, address, options);
       continue;
     }
     const { file, pick } = await parseName(name);
     const named = namedInCatalogue(file);
-    if (named !== undefined && (await statOf(file)) === undefined) {
+    if (named !== undefined && (await tryStat(file)) === undefined) {
       yield* readCatalogue(file, named, pick, options);
       continue;
     }
@@ -75,7 +75,7 @@ export async function* readInputs(
       continue;
     }
     stdinUsed ||= file === '-';
-    if (file !== '-' && (await statOf(file))?.isDirectory()) yield* readFolder(file, options);
+    if (file !== '-' && (await tryStat(file))?.isDirectory()) yield* readFolder(file, options);
     else yield* readFile(file, pick, options);
   }
 }
@@ -115,7 +115,7 @@ async function* readCatalogue(
   }
   for (const [index, puzzle] of puzzles.entries()) {
     if (pick === undefined || index === pick - 1) {
-      yield inputOf(file, index, puzzles.length > 1, good(puzzle), options);
+      yield toInput(file, index, puzzles.length > 1, good(puzzle), options);
     }
   }
 }
@@ -162,7 +162,7 @@ export async function missingInput(
   for (const name of names) {
     if (name === '-' || typedIn(name) !== undefined) continue;
     const { file } = await parseName(name);
-    if ((await statOf(file)) !== undefined) continue;
+    if ((await tryStat(file)) !== undefined) continue;
     if (namedInCatalogue(file) !== undefined) {
       const { done, value } = await readInputs([name], options).next();
       if (done !== true && !value.ok) return value;
@@ -183,7 +183,7 @@ interface Name {
 /** Parses "a.json#2" as the second puzzle of a.json, unless a file has exactly that name. */
 async function parseName(name: string): Promise<Name> {
   const [, file, pick] = /^(.+)#(\d{1,9})$/s.exec(name) ?? [];
-  if (file === undefined || (await statOf(name)) !== undefined) return { file: name };
+  if (file === undefined || (await tryStat(name)) !== undefined) return { file: name };
   return { file, pick: Number(pick) };
 }
 
@@ -293,7 +293,7 @@ async function* readFile(
     yield* inputsIn(file, bytes.value, { ...options, pick, trustName });
   } else
     yield (pick ?? 1) === 1
-      ? inputOf(file, 0, false, image, options)
+      ? toInput(file, 0, false, image, options)
       : noSuchPuzzle(file, pick ?? 1, 1, options);
 }
 
@@ -309,7 +309,7 @@ async function* inputsInPieces(
   let index = 0;
   for await (const piece of pieces) {
     if (options.signal?.aborted) return;
-    yield inputOf(file, index++, true, piece, options);
+    yield toInput(file, index++, true, piece, options);
   }
 }
 
@@ -346,7 +346,7 @@ export async function* inputsIn(
   }
   for (const [index, result] of puzzles.entries()) {
     if (pick !== undefined && index !== pick - 1) continue;
-    yield inputOf(file, index, puzzles.length > 1, result, options);
+    yield toInput(file, index, puzzles.length > 1, result, options);
   }
 }
 
@@ -354,7 +354,7 @@ function noSuchPuzzle(file: string, pick: number, count: number, options: Named)
   return failure(file, problem(says.noSuchPuzzle, { pick, count }), options);
 }
 
-function inputOf(
+function toInput(
   file: string,
   index: number,
   several: boolean,

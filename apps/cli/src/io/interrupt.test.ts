@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { puzzleOf } from '@nonokit/core';
 import {
-  fixedRandomOf,
+  createFixedRandom,
   hopeless,
   paletteOf,
   puzzleJson,
@@ -18,7 +18,7 @@ import { PROGRAM } from '../testing/start.js';
 
 /** Noise whose first cells are filled: a whole row of them is an easy first step. */
 function noise(size: number, density: number, firstRow: number): object {
-  const { cells } = randomGrid(fixedRandomOf(4), size, size, 1, density);
+  const { cells } = randomGrid(createFixedRandom(4), size, size, 1, density);
   cells.fill(1, 0, firstRow);
   const grid = { width: size, height: size, cells };
   const { width, height, rows, columns } = puzzleOf(grid, paletteOf(1));

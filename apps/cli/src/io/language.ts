@@ -5,7 +5,7 @@ import { closestLanguage, isLanguage, type Language } from '@nonokit/core';
 import type { Host } from './host.js';
 
 /** The language that `args` request, or the environment's if it is available, or English. */
-export function languageOf({ args, env }: Pick<Host, 'args' | 'env'>): Language {
+export function chooseLanguage({ args, env }: Pick<Host, 'args' | 'env'>): Language {
   const asked = askedFor(args);
   if (isLanguage(asked)) return asked;
   const { LC_ALL, LC_MESSAGES, LANG } = env;

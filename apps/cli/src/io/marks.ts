@@ -21,7 +21,7 @@ export function marksText({ width, cells }: PartialGrid, { height, palette }: Pu
 }
 
 /** A board without marks. */
-export function noMarksOf({ width, height }: Puzzle): PartialGrid {
+export function createEmptyMarks({ width, height }: Puzzle): PartialGrid {
   return { width, height, cells: new Int32Array(width * height).fill(UNKNOWN) };
 }
 
@@ -38,7 +38,7 @@ function fromText(text: string, puzzle: Puzzle): Result<PartialGrid> {
   const values = valuesIn(puzzle);
   const cells = new Int32Array(width * height);
   for (const [y, row] of rows.entries()) {
-    const symbols = charsOf(row, width);
+    const symbols = splitChars(row, width);
     if (symbols.length !== width) return wrongWidth(y, symbols.length, width);
     for (const [x, symbol] of symbols.entries()) {
       const value = values.get(symbol);
@@ -62,7 +62,7 @@ function rowsOfText(text: string, height: number): readonly string[] {
 }
 
 /** The characters of a row without spaces beyond the puzzle. */
-function charsOf(row: string, width: number): readonly string[] {
+function splitChars(row: string, width: number): readonly string[] {
   const chars = [...row];
   return chars.slice(width).every((char) => char === ' ') ? chars.slice(0, width) : chars;
 }

@@ -70,7 +70,7 @@ export function jobsOption(words: Words): Option {
   return option.argParser(jobCount(words)).default(1);
 }
 
-/** The option `--lang`, which `languageOf` looks for before anything is printed. */
+/** The option `--lang`, which `chooseLanguage` looks for before anything is printed. */
 export function langOption({ common }: Words): Option {
   return new Option('--lang <language>', common.options.lang).choices(LANGUAGES);
 }

@@ -5,10 +5,10 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { testSession } from '../testing/host.js';
 import { folderWith } from '../testing/run.js';
-import { consoleOf } from './console.js';
+import { createConsole } from './console.js';
 import { openOutput } from './output.js';
 
-const console = consoleOf({}, await testSession());
+const console = createConsole({}, await testSession());
 const folder = (): string => folderWith({});
 
 describe('openOutput', () => {
@@ -30,7 +30,7 @@ describe('openOutput', () => {
 
   it('does not print binary content on a terminal', async () => {
     const session = await testSession();
-    const console = consoleOf({}, session);
+    const console = createConsole({}, session);
     session.host.stdout.isTTY = true;
     const binary = await openOutput('-', { console, binary: true });
     expect(binary).toMatchObject({ ok: false, problem: { code: 'terminal' } });

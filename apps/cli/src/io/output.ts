@@ -12,7 +12,7 @@ import { Readable } from 'node:stream';
 import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
 import * as says from '../words/en/problems/files.js';
 import type { Console } from './console.js';
-import { statOf } from './walk.js';
+import { tryStat } from './walk.js';
 
 /** The content to write: all at once, or pieces of text that are never held together. */
 export type Content = string | Uint8Array | AsyncIterable<string>;
@@ -41,14 +41,14 @@ export async function openOutput(name: string, options: OutputOptions): Promise<
       return bad(says.noTextForTerminal);
     return good(standardOutput(options.console));
   }
-  const found = await statOf(name);
+  const found = await tryStat(name);
   if (found?.isDirectory()) return bad(says.isDirectory);
   if (found !== undefined && !found.isFile()) return good({ name, write: directly(name) });
   if (found !== undefined && options.force !== true) return bad(says.exists);
   const target = found === undefined ? name : await promises.realpath(name);
   const folder = dirname(target);
   // root gets "not permitted" for a path that is not a folder
-  if ((await statOf(folder))?.isDirectory() === false) {
+  if ((await tryStat(folder))?.isDirectory() === false) {
     return { ok: false, problem: writeProblem({ code: 'ENOTDIR' }, target) };
   }
   try {
@@ -107,7 +107,7 @@ async function replace(
     return undefined;
   } catch (error) {
     await promises.unlink(temporary).catch(() => undefined);
-    return codeOf(error) === 'EEXIST' ? problem(says.exists) : writeProblem(error, target);
+    return readErrorCode(error) === 'EEXIST' ? problem(says.exists) : writeProblem(error, target);
   }
 }
 
@@ -128,7 +128,7 @@ async function takeFreeName(temporary: string, target: string): Promise<void> {
   try {
     await promises.link(temporary, target);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST' || (await statOf(target)) !== undefined) throw error;
+    if (readErrorCode(error) === 'EEXIST' || (await tryStat(target)) !== undefined) throw error;
     await promises.rename(temporary, target);
     return;
   }
@@ -137,9 +137,9 @@ async function takeFreeName(temporary: string, target: string): Promise<void> {
 
 /** A problem that explains why `name` cannot be written. */
 export function writeProblem(error: unknown, name: string): Problem {
-  return problem(says.cannotWrite, { error: codeOf(error), folder: dirname(name) });
+  return problem(says.cannotWrite, { error: readErrorCode(error), folder: dirname(name) });
 }
 
-function codeOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
   return error instanceof Object && 'code' in error ? String(error.code) : String(error);
 }

@@ -60,7 +60,7 @@ const SECOND_CONFLICTS = 2000;
  * The author's picture or a solution, and a second solution of an ambiguous puzzle, with a remark.
  * Returns undefined as `pictured` does.
  */
-export async function shownOf(
+export async function drawSolutions(
   puzzle: Puzzle,
   name: string,
   options: PictureOptions,
@@ -93,7 +93,7 @@ export async function shownOf(
  * The part of the picture that complete line logic finds, whatever goal the file has. If it finds
  * that there is none, it reports that and returns undefined.
  */
-export async function lineLogicOf(
+export async function solveByLines(
   puzzle: Puzzle,
   name: string,
   { task, signal, console }: PictureOptions,

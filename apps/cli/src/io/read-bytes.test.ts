@@ -10,7 +10,7 @@ import { readBytes } from './read-bytes.js';
 const host = testHost();
 const folder = folderWith({ 'five.txt': 'abcde', 'empty.txt': '' });
 
-async function outcomeOf(file: string, maxBytes?: number): Promise<string> {
+async function tryReading(file: string, maxBytes?: number): Promise<string> {
   const read = await readBytes(join(folder, file), { host, maxBytes });
   return read.ok ? new TextDecoder().decode(read.value) : read.problem.code;
 }
@@ -24,7 +24,7 @@ describe('readBytes', () => {
     ['.', undefined, 'is-directory'],
     ['missing.txt', undefined, 'no-such-file'],
   ])('%s, at most %s bytes: %s', async (file, maxBytes, outcome) => {
-    expect(await outcomeOf(file, maxBytes)).toBe(outcome);
+    expect(await tryReading(file, maxBytes)).toBe(outcome);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('readBytes', () => {
       [4, 'too-large'],
     ] as const) {
       const written = writeFile(join(folder, 'pipe'), 'abcde');
-      expect(await outcomeOf('pipe', maxBytes)).toBe(outcome);
+      expect(await tryReading('pipe', maxBytes)).toBe(outcome);
       await written;
     }
   });

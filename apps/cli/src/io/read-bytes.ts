@@ -23,7 +23,7 @@ export async function readBytes(file: string, options: BytesOptions): Promise<Re
   if (file === '-' && host.stdin.isTTY) host.stderr.write(`nonokit: ${prompt}\n`);
   try {
     // synchronously if the size is known: the machinery of streams takes 2 ms to start
-    const size = file === '-' ? 0 : sizeOf(file);
+    const size = file === '-' ? 0 : readFileSize(file);
     if (size > maxBytes) return tooLarge(maxBytes);
     return size > 0 ? good(readFileSync(file)) : await readStream(file, maxBytes, options);
   } catch (error) {
@@ -32,7 +32,7 @@ export async function readBytes(file: string, options: BytesOptions): Promise<Re
 }
 
 /** The size of a file in bytes; 0 if it is empty, not a regular file, or unknown. */
-function sizeOf(file: string): number {
+function readFileSize(file: string): number {
   const stats = statSync(file);
   return stats.isFile() ? stats.size : 0;
 }

@@ -2,7 +2,7 @@
 import { type Puzzle, rowsOf } from '@nonokit/core';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { decodeImage, imageKindOf } from './decode-image.js';
+import { decodeImage, detectImageKind } from './decode-image.js';
 import { readImage } from './read-image.js';
 
 const KEY = ['##..#', '#.#..', '#####', '..#.#', '.###.'];
@@ -64,7 +64,9 @@ describe('an image', () => {
   });
 
   it('is recognised only by its first bytes', async () => {
-    expect(imageKindOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeUndefined();
+    expect(
+      detectImageKind(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    ).toBeUndefined();
     expect(await readImage(Buffer.from('5 5\n'))).toBeUndefined();
     expect(await readImage(await keyImage().png().toBuffer())).toBeUndefined();
     expect(await decodeImage(Buffer.from('5 5\n'))).toMatchObject({ ok: false });

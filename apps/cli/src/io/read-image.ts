@@ -3,11 +3,11 @@
  * AVIF.
  */
 import type { Puzzle, Result } from '@nonokit/core';
-import { decodeImage, imageKindOf } from './decode-image.js';
+import { decodeImage, detectImageKind } from './decode-image.js';
 
 /** The puzzle in such an image, or the problem; undefined for all other files. */
 export async function readImage(bytes: Uint8Array): Promise<Result<Puzzle> | undefined> {
-  const kind = imageKindOf(bytes);
+  const kind = detectImageKind(bytes);
   if (kind === undefined || kind === 'PNG' || kind === 'GIF') return undefined;
   const [decoded, { puzzleOfImage }] = await Promise.all([
     decodeImage(bytes),

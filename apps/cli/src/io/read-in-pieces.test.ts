@@ -13,7 +13,7 @@ const LINES = [
 ];
 const TAAI = '$1\n2\n1\n1\n2\n$2\n1\n2\n2\n1\n';
 
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 async function inPieces(bytes: Uint8Array, from?: string) {
   const found = [];
@@ -23,9 +23,9 @@ async function inPieces(bytes: Uint8Array, from?: string) {
 
 describe('puzzlesInPieces', () => {
   it.each([
-    ['lines of JSON', bytesOf(`${LINES.join('\n')}\n`)],
+    ['lines of JSON', encode(`${LINES.join('\n')}\n`)],
     ['lines of JSON, gzipped', gzipSync(LINES.join('\n'))],
-    ['many lines', bytesOf(`${LINES[0]}\n`.repeat(100))],
+    ['many lines', encode(`${LINES[0]}\n`.repeat(100))],
   ])('reads %s as they are read whole', async (_, bytes) => {
     const whole = readAny(bytes, {});
     if (!whole.ok) throw new Error(whole.problem.message);
@@ -33,9 +33,9 @@ describe('puzzlesInPieces', () => {
   });
 
   it.each([
-    ['a single puzzle', bytesOf(LINES[0] ?? '')],
-    ['another format', bytesOf('width 2\nheight 2\nrows\n1\n1\ncolumns\n1\n1\n')],
-    ['a list in brackets', bytesOf(`[${LINES[0]}\n,${LINES[3]}]`)],
+    ['a single puzzle', encode(LINES[0] ?? '')],
+    ['another format', encode('width 2\nheight 2\nrows\n1\n1\ncolumns\n1\n1\n')],
+    ['a list in brackets', encode(`[${LINES[0]}\n,${LINES[3]}]`)],
     ['a spoilt archive', Uint8Array.of(0x1f, 0x8b, 1, 2, 3)],
     ['nothing', new Uint8Array()],
   ])('leaves %s to be read whole', (_, bytes) => {
@@ -43,7 +43,7 @@ describe('puzzlesInPieces', () => {
   });
 
   it('reads tournament files entry by entry', async () => {
-    const taai = bytesOf(TAAI);
+    const taai = encode(TAAI);
     expect(await inPieces(taai, 'taai')).toHaveLength(2);
   });
 });

@@ -8,8 +8,8 @@ import { isGzipped } from '@nonokit/formats/own';
 import { givingWay } from 'nonokit/threads';
 import type { StreamKind } from '../batch/chunk.js';
 import { cutStream } from '../batch/cut.js';
-import { piecesOf, readPiece } from '../batch/pieces.js';
-import { kindOf } from '../batch/stream-kind.js';
+import { listPieces, readPiece } from '../batch/pieces.js';
+import { guessKind } from '../batch/stream-kind.js';
 
 /** Puzzles that are parsed at once, before others have a turn. */
 const AT_ONCE = 16;
@@ -27,7 +27,7 @@ export function puzzlesInPieces(
 ): AsyncGenerator<Result<Puzzle>> | undefined {
   const bytes = unpacked(packed);
   if (bytes === undefined) return undefined;
-  const kind = kindOf(Buffer.from(bytes.subarray(0, START_BYTES)), false, from);
+  const kind = guessKind(Buffer.from(bytes.subarray(0, START_BYTES)), false, from);
   const isOne = kind === undefined || !hasSecond(bytes, kind);
   return isOne ? undefined : readPieces(bytes, kind);
 }
@@ -53,7 +53,7 @@ async function* readPieces(bytes: Uint8Array, kind: StreamKind): AsyncGenerator<
   const chunks = cutStream(slices(bytes), { file: '', kind, size: () => AT_ONCE });
   for await (const { body } of chunks) {
     if (body.kind === 'inputs') continue;
-    for (const piece of piecesOf(body)) yield readPiece(kind, piece);
+    for (const piece of listPieces(body)) yield readPiece(kind, piece);
     await giveWay();
   }
 }

@@ -11,7 +11,7 @@ import { printable } from './printable.js';
 /** "exactly one solution, found line by line, 0.4 ms". */
 export function describeResult({ input, solved }: Finished, { report }: Words): string {
   const { result, timeMs, seed } = solved;
-  const parts = [outcomeOf(result, mostSolutions(input.puzzle), report), report.time(timeMs)];
+  const parts = [formatOutcome(result, mostSolutions(input.puzzle), report), report.time(timeMs)];
   return [...parts, ...(seed === undefined ? [] : [report.seedWon(seed)])].join(', ');
 }
 
@@ -22,12 +22,12 @@ export function checkLine({ input, solved }: Finished, { report }: Words): strin
   const rating = difficulty === undefined ? '-' : ratingText(difficulty, report);
   const columns = [
     report.status[result.status],
-    report.work(workOf(result)),
+    report.work(classifyWork(result)),
     `${puzzle.width}x${puzzle.height}`,
     report.colors(inkCount(puzzle)),
     rating,
   ].map((text, k) => text.padEnd(report.widths[k] ?? 0));
-  return [...columns, report.time(timeMs).padStart(10), nameOf(name, puzzle)].join('  ');
+  return [...columns, report.time(timeMs).padStart(10), formatName(name, puzzle)].join('  ');
 }
 
 /** Most inks of a puzzle that can be explained and rated. */
@@ -51,23 +51,23 @@ export function ratingText({ guess, label, score }: Difficulty, report: Words['r
 }
 
 /** The name of an input with the puzzle's title, or else its id: `a.json#2 "Cat"`. */
-export function nameOf(name: string, { meta }: Puzzle): string {
+export function formatName(name: string, { meta }: Puzzle): string {
   const title = printable(meta.title || meta.id || '').trim();
   return printable(title === '' ? name : `${name} "${title}"`);
 }
 
 /** The amount of work it took. */
-export function workOf({ lineSolvable, stats }: SolveResult): Work {
+export function classifyWork({ lineSolvable, stats }: SolveResult): Work {
   if (lineSolvable) return { kind: 'line-by-line' };
   if (stats.decisions > 0) return { kind: 'search', decisions: stats.decisions };
   return { kind: stats.probes > 0 ? 'probing' : 'lines-only' };
 }
 
 /** The outcome in words; `most` is the limit on kept solutions for a puzzle of this size. */
-function outcomeOf(result: SolveResult, most: number, report: Words['report']): string {
+function formatOutcome(result: SolveResult, most: number, report: Words['report']): string {
   switch (result.status) {
     case 'unique':
-      return report.unique(workOf(result));
+      return report.unique(classifyWork(result));
     case 'multiple': {
       const { length } = result.solutions;
       return result.complete ? report.allFound(length) : report.several(length, length === most);

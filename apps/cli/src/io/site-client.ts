@@ -19,7 +19,7 @@ export interface NamedSite {
 }
 
 /** The site of `--site` or `NONOKIT_SITE`, asked with `--key` or `NONOKIT_KEY`. */
-export function siteOf(
+export function chooseSite(
   { site, key }: SiteFlags,
   { words: { language }, host: { env } }: Session,
 ): Result<NamedSite> {

@@ -17,7 +17,7 @@ export interface TaskFlags {
 }
 
 /** The options of solving among the flags. */
-export function taskOptionsOf(flags: TaskFlags): TaskOptions {
+export function toTaskOptions(flags: TaskFlags): TaskOptions {
   return {
     ...(flags.maxSolutions === undefined ? {} : { maxSolutions: flags.maxSolutions }),
     ...(flags.lineOnly === undefined ? {} : { lineOnly: flags.lineOnly }),

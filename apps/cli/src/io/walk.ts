@@ -27,7 +27,7 @@ export async function* puzzleFilesIn(
   const { ALL_FORMATS } = await import('@nonokit/formats/all');
   const isNamedLikePuzzle = (name: string): boolean =>
     formatOfName(name, ALL_FORMATS) !== undefined;
-  const device = (await statOf(folder))?.dev;
+  const device = (await tryStat(folder))?.dev;
   yield* filesBelow(folder, { device, isNamedLikePuzzle, onForeign });
 }
 
@@ -52,7 +52,7 @@ async function* filesBelow(folder: string, walk: Walk): AsyncGenerator<string | 
     if (entry.name.startsWith('.')) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      const device = (await statOf(path))?.dev ?? walk.device;
+      const device = (await tryStat(path))?.dev ?? walk.device;
       if (device === walk.device) yield* filesBelow(path, walk);
       else walk.onForeign(path);
     } else if (walk.isNamedLikePuzzle(entry.name) && (await isFile(entry, path))) yield path;
@@ -60,7 +60,7 @@ async function* filesBelow(folder: string, walk: Walk): AsyncGenerator<string | 
 }
 
 /** The file system's facts about `path`, or undefined if it does not exist. */
-export async function statOf(path: string): Promise<Stats | undefined> {
+export async function tryStat(path: string): Promise<Stats | undefined> {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch {
@@ -69,5 +69,5 @@ export async function statOf(path: string): Promise<Stats | undefined> {
 }
 
 async function isFile(entry: Dirent, path: string): Promise<boolean> {
-  return entry.isFile() || (entry.isSymbolicLink() && ((await statOf(path))?.isFile() ?? false));
+  return entry.isFile() || (entry.isSymbolicLink() && ((await tryStat(path))?.isFile() ?? false));
 }

@@ -6,7 +6,7 @@
 
 import type { Problem } from '@nonokit/core';
 import { AnswerBytes } from '../batch/answer-bytes.js';
-import { type AnswerOptions, answersOf } from '../batch/answer-chunk.js';
+import { type AnswerOptions, listAnswers } from '../batch/answer-chunk.js';
 import type { Chunk } from '../batch/chunk.js';
 import type { ChunkPool } from '../batch/chunk-pool.js';
 import type { AnswerReport } from '../batch/messages.js';
@@ -115,6 +115,6 @@ export function failedAnswers(chunk: Chunk, options: AnswerOptions, problem: Pro
   const never = { aborted: false };
   const bytes = new AnswerBytes();
   const progress = { from: 0, broken };
-  const failed = [...answersOf(chunk, options, never, progress, () => undefined, bytes)].length;
+  const failed = [...listAnswers(chunk, options, never, progress, () => undefined, bytes)].length;
   return { count: chunk.count, body: Buffer.from(bytes.take()), undecided: 0, failed };
 }

@@ -7,12 +7,12 @@ import { MULTIPLE, UNIQUE } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AnswerBytes } from '../batch/answer-bytes.js';
-import { answersOf } from '../batch/answer-chunk.js';
+import { listAnswers } from '../batch/answer-chunk.js';
 import type { Chunk, StreamKind } from '../batch/chunk.js';
 import { cutStream } from '../batch/cut.js';
 import type { InputFailure } from '../io/input-puzzle.js';
-import { chunkOfRow, Regroup, type StoredChunk, storedOf, withoutFirst } from './stored-chunk.js';
-import { optionsOfStored, storedOptionsOf } from './stored-options.js';
+import { chunkOfRow, Regroup, type StoredChunk, toStored, withoutFirst } from './stored-chunk.js';
+import { optionsOfStored, toStoredOptions } from './stored-options.js';
 
 /** The chunks of a stream that arrives in these pieces. */
 async function stored(
@@ -26,9 +26,9 @@ async function stored(
   const regroup = new Regroup(most);
   const chunks: StoredChunk[] = [];
   for await (const chunk of cutStream(source, { file: 'f', kind, size: () => regroup.room() })) {
-    for (const whole of regroup.add(chunk)) chunks.push(storedOf(whole));
+    for (const whole of regroup.add(chunk)) chunks.push(toStored(whole));
   }
-  for (const whole of regroup.end()) chunks.push(storedOf(whole));
+  for (const whole of regroup.end()) chunks.push(toStored(whole));
   return chunks;
 }
 
@@ -41,7 +41,7 @@ function answers(chunk: Chunk): Record<string, unknown>[] {
   const out = new AnswerBytes();
   const options = { task: {}, solutions: false };
   const progress = { from: 0, broken: new Map() };
-  const all = answersOf(chunk, options, { aborted: false }, progress, () => undefined, out);
+  const all = listAnswers(chunk, options, { aborted: false }, progress, () => undefined, out);
   const { length } = [...all];
   const lines = Buffer.from(out.take()).toString('utf8').split('\n').slice(0, -1);
   expect(lines).toHaveLength(length);
@@ -99,7 +99,7 @@ describe('chunks in the database', () => {
     const failure: InputFailure = { ok: false, file: 'none', name: 'none', problem };
     const body = { kind: 'inputs', inputs: [failure] } as const;
     const chunk: Chunk = { file: 'none', index: 0, count: 1, body };
-    expect(chunkOfRow(rowOf(storedOf(chunk)))).toEqual(chunk);
+    expect(chunkOfRow(rowOf(toStored(chunk)))).toEqual(chunk);
     const two: Chunk = { ...chunk, count: 2, body: { ...body, inputs: [failure, failure] } };
     expect(withoutFirst(two, 1)).toEqual({ ...chunk, index: 1 });
   });
@@ -110,7 +110,7 @@ describe('options in the database', () => {
     'are read back unchanged: %o',
     (task) => {
       const options = { task, solutions: true };
-      const json = JSON.stringify(storedOptionsOf(options));
+      const json = JSON.stringify(toStoredOptions(options));
       expect(optionsOfStored(JSON.parse(json))).toEqual(options);
     },
   );

@@ -1,7 +1,7 @@
 /** Chunks as rows of a table: bytes of their stream, or JSON of puzzles that were already read. */
 import { createHash } from 'node:crypto';
 import { type Chunk, type ChunkBody, isBlankBytes, type StreamKind } from '../batch/chunk.js';
-import { piecesOf } from '../batch/pieces.js';
+import { listPieces } from '../batch/pieces.js';
 import type { Input } from '../io/input-puzzle.js';
 
 /** The columns of a chunk, except run and number. */
@@ -18,8 +18,8 @@ export interface StoredChunk {
 }
 
 /** The row of a chunk. */
-export function storedOf({ file, index, count, body }: Chunk): StoredChunk {
-  const bytes = bytesOf(body);
+export function toStored({ file, index, count, body }: Chunk): StoredChunk {
+  const bytes = packBody(body);
   const line = body.kind === 'inputs' ? 0 : body.line;
   const hash = createHash('sha256');
   hash.update(JSON.stringify([file, index, count, body.kind, line])).update(bytes);
@@ -27,7 +27,7 @@ export function storedOf({ file, index, count, body }: Chunk): StoredChunk {
   return { file, first: index, count, kind: body.kind, line, body: bytes, digest };
 }
 
-function bytesOf(body: ChunkBody): Buffer {
+function packBody(body: ChunkBody): Buffer {
   if (body.kind === 'inputs') return Buffer.from(JSON.stringify(body.inputs));
   return Buffer.from(body.bytes.buffer, body.bytes.byteOffset, body.bytes.length);
 }
@@ -52,7 +52,7 @@ export function withoutFirst(chunk: Chunk, count: number): Chunk {
   const { body } = chunk;
   if (body.kind === 'inputs')
     return { ...rest, body: { ...body, inputs: body.inputs.slice(count) } };
-  const piece = piecesOf(body)[count];
+  const piece = listPieces(body)[count];
   if (piece === undefined) throw new RangeError(`withoutFirst: a chunk has no puzzle ${count}`);
   let from = 0;
   for (let { line } = body; line < piece.line; line++)

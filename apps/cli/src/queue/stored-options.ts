@@ -9,7 +9,7 @@ export type StoredOptions = Omit<AnswerOptions, 'task'> & {
 };
 
 /** The options in a form that JSON can hold. */
-export function storedOptionsOf({ task, ...rest }: AnswerOptions): StoredOptions {
+export function toStoredOptions({ task, ...rest }: AnswerOptions): StoredOptions {
   if (task.maxSolutions !== Number.POSITIVE_INFINITY) return { ...rest, task };
   return { ...rest, task: { ...task, maxSolutions: 'all' } };
 }

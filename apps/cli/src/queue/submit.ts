@@ -11,8 +11,8 @@ import type { AnswerOptions } from '../batch/answer-chunk.js';
 import type { Chunk } from '../batch/chunk.js';
 import * as says from '../words/en/problems/batch.js';
 import { type Database, SCHEMA, type Sql } from './database.js';
-import { Regroup, type StoredChunk, storedOf } from './stored-chunk.js';
-import { storedOptionsOf } from './stored-options.js';
+import { Regroup, type StoredChunk, toStored } from './stored-chunk.js';
+import { toStoredOptions } from './stored-options.js';
 
 /** A run to submit. */
 export interface Submission {
@@ -88,7 +88,7 @@ export async function submitRun(
 
 async function openRun(pool: Pool, submission: Submission): Promise<void> {
   const { run, options, chunkSize, sliceSeconds } = submission;
-  const stored = JSON.stringify(storedOptionsOf(options));
+  const stored = JSON.stringify(toStoredOptions(options));
   await pool.query(
     `insert into ${SCHEMA}.run (name, options, chunk_size, slice_seconds) values ($1, $2, $3, $4)
      on conflict do nothing`,
@@ -130,7 +130,7 @@ class Batch {
   }
 
   async add(chunk: Chunk): Promise<void> {
-    const stored = storedOf(chunk);
+    const stored = toStored(chunk);
     this.#waiting.push(stored);
     this.#bytes += stored.body.length;
     if (this.#waiting.length >= MAX_BATCH || this.#bytes >= MAX_BATCH_BYTES) await this.flush();
@@ -175,7 +175,7 @@ async function store(
   if (added.length < chunks.length) await compare(sql, run, from, chunks);
   if (added.length > 0) {
     const wanted = added.flatMap((chunk) =>
-      seedsOf(options).map((seed) => ({ run, chunk, slice: sliceSeconds, ...seed })),
+      listSeeds(options).map((seed) => ({ run, chunk, slice: sliceSeconds, ...seed })),
     );
     await jobs.send(wanted, sql);
   }
@@ -183,7 +183,7 @@ async function store(
 }
 
 /** The seeds of the jobs of one chunk: none if there is one job. */
-function seedsOf({ task, race = 1 }: AnswerOptions): { seed?: number }[] {
+function listSeeds({ task, race = 1 }: AnswerOptions): { seed?: number }[] {
   const { seed = 1 } = task;
   return race === 1 ? [{}] : Array.from({ length: race }, (_, i) => ({ seed: seed + i }));
 }

@@ -55,16 +55,20 @@ class Sheet {
     const { width, height } = puzzle;
     this.#inks = inks;
     this.#rows = puzzle.rows.map((clue, y) =>
-      shownOf(
+      layOutClue(
         clue,
         placedBlocks(cells, { start: y * width, stride: 1, length: width }, clue),
         inks,
       ),
     );
     this.#columns = puzzle.columns.map((clue, x) =>
-      shownOf(clue, placedBlocks(cells, { start: x, stride: width, length: height }, clue), inks),
+      layOutClue(
+        clue,
+        placedBlocks(cells, { start: x, stride: width, length: height }, clue),
+        inks,
+      ),
     );
-    const railWidths = this.#rows.map((clue) => widthOf(clue));
+    const railWidths = this.#rows.map((clue) => measureWidth(clue));
     this.#railWidth = railWidths.reduce((most, rail) => Math.max(most, rail), 1);
     const numbers = this.#columns.flat().map((number) => number.width);
     const widest = numbers.reduce((most, number) => Math.max(most, number), 1);
@@ -85,7 +89,7 @@ class Sheet {
         return this.#inks.cell(cells[at] ?? UNKNOWN, fresh.has(at), this.#cellWidth);
       });
       const rail = clue.map(({ text }) => text).join(' ');
-      const indent = ' '.repeat(this.#railWidth - widthOf(clue));
+      const indent = ' '.repeat(this.#railWidth - measureWidth(clue));
       lines.push(`${indent}${rail} ${this.#grouped(row, this.#inks.reset)}${this.#inks.reset}`);
       const isGroupEnd = (y + 1) % GROUP === 0 && y + 1 < this.#rows.length;
       if (isGroupEnd) lines.push(this.#rule());
@@ -118,7 +122,7 @@ class Sheet {
   }
 }
 
-function shownOf(
+function layOutClue(
   clue: Clue,
   { placed }: { readonly placed: readonly boolean[] },
   inks: Inks,
@@ -131,6 +135,6 @@ function shownOf(
 }
 
 /** Width of the numbers of a clue side by side. */
-function widthOf(clue: readonly Shown[]): number {
+function measureWidth(clue: readonly Shown[]): number {
   return clue.reduce((sum, { width }) => sum + width + 1, -1);
 }

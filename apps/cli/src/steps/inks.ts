@@ -5,7 +5,7 @@
  * a cell that became known carries a mark. Without colours there are the symbols of
  * `solve --plain`.
  */
-import { BLANK, type Block, channelsOf, type Puzzle } from '@nonokit/core';
+import { BLANK, type Block, type Puzzle, parseChannels } from '@nonokit/core';
 import { paintOf, RESET, symbolsOf, type TerminalColors } from '@nonokit/render';
 
 /** The symbol of an unknown cell. */
@@ -96,7 +96,7 @@ function dotted(columns: number): string {
 
 /** Black or white, whichever is easier to read on this colour. */
 function inkOn(rgb: string, colors: '256' | 'truecolor'): string {
-  const [red, green, blue] = channelsOf(rgb);
+  const [red, green, blue] = parseChannels(rgb);
   const isDark = 0.3 * red + 0.59 * green + 0.11 * blue < 140;
   return paintOf(isDark ? '#ffffff' : '#000000', colors).fore;
 }

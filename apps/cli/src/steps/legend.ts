@@ -1,5 +1,5 @@
 /** The legend of a coloured puzzle: each ink with its symbol and its name in sentences. */
-import { colorWordsOf, type Puzzle } from '@nonokit/core';
+import { chooseColorWords, type Puzzle } from '@nonokit/core';
 import type { Words } from '../words/language-words.js';
 import { Inks } from './inks.js';
 import type { StepLook } from './look.js';
@@ -13,7 +13,7 @@ export function legendText(
   const { palette } = puzzle;
   if (palette.length <= 2) return '';
   const inks = new Inks(puzzle, colors);
-  const names = colorWordsOf(palette).map(explain.color);
+  const names = chooseColorWords(palette).map(explain.color);
   const lines: { text: string; width: number }[] = [];
   for (const [color, name] of names.entries()) {
     if (color === 0) continue;

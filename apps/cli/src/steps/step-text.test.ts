@@ -28,7 +28,7 @@ const PLAIN: StepLook = { colors: 'none', columns: Number.POSITIVE_INFINITY };
 const block = (size: number) => ({ size, color: 1 });
 
 /** All steps of a picture's puzzle as text; the text of one step is one entry. */
-function stepsOf(grid: Grid, palette: Palette, look: StepLook, withBoard = false): string[] {
+function listSteps(grid: Grid, palette: Palette, look: StepLook, withBoard = false): string[] {
   const puzzle = puzzleOf(grid, palette);
   const { width, height } = puzzle;
   const cells = new Int32Array(width * height).fill(UNKNOWN);
@@ -49,7 +49,7 @@ const shown = (text: string): string[] => text.replace(CODES, '').split('\n');
 
 describe('stepText', () => {
   it('keeps a sentence on one line outside a terminal, and shows the clue of its line', () => {
-    const lines = stepsOf(PICTURE, BLACK_ON_WHITE, PLAIN)[0]?.split('\n') ?? [];
+    const lines = listSteps(PICTURE, BLACK_ON_WHITE, PLAIN)[0]?.split('\n') ?? [];
     expect(lines).toEqual([
       expect.stringMatching(/^ {3}1\. (Row|Column) \d, .*\.$/),
       expect.stringMatching(/^ {6}\d( \d)* {2}[?]+ {2}-> {2}[#.]+$/),
@@ -60,7 +60,7 @@ describe('stepText', () => {
   it.each([40, 80, 100, 300])('fits into a terminal of %i columns', (columns) => {
     const wide = drawnGrid('#.##'.repeat(12), '.#..'.repeat(12), '#...'.repeat(12));
     for (const colors of ['none', 'truecolor'] as const) {
-      const texts = stepsOf(wide, BLACK_ON_WHITE, { colors, columns });
+      const texts = listSteps(wide, BLACK_ON_WHITE, { colors, columns });
       const lines = texts.flatMap(shown);
       const most = Math.max(...lines.map((line) => line.length));
       expect(most).toBeLessThanOrEqual(columns);
@@ -69,7 +69,7 @@ describe('stepText', () => {
           .join(' ')
           .split(/ +/)
           .filter((word) => /^[a-z,]+$/i.test(word));
-      const whole = stepsOf(wide, BLACK_ON_WHITE, PLAIN).flatMap(shown);
+      const whole = listSteps(wide, BLACK_ON_WHITE, PLAIN).flatMap(shown);
       expect(words(lines)).toEqual(words(whole));
     }
   });
@@ -80,7 +80,7 @@ describe('stepText', () => {
     fc.assert(
       fc.property(pictures, widths, ({ grid, palette }, columns) => {
         for (const colors of ['none', '256'] as const) {
-          const lines = stepsOf(grid, palette, { colors, columns }, true).flatMap(shown);
+          const lines = listSteps(grid, palette, { colors, columns }, true).flatMap(shown);
           expect(Math.max(0, ...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
         }
       }),

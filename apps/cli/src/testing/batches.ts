@@ -10,13 +10,13 @@ export function answersIn(text: string): Record<string, unknown>[] {
 
 /** Random puzzles with the ids r0, r1 …, one per line. */
 export function randomLines(count: number, size = 6): string {
-  return textOf(randomPuzzles(count, size, 'batch'));
+  return joinLines(randomPuzzles(count, size, 'batch'));
 }
 
 /** The same with blank and broken lines among them. */
 export function flawedLines(count: number, size: number): string {
   const flaws = (i: number): readonly string[] => (i % 50 === 20 ? ['', BROKEN, ''] : []);
-  return textOf(randomPuzzles(count, size, 'queue').flatMap((line, i) => [line, ...flaws(i)]));
+  return joinLines(randomPuzzles(count, size, 'queue').flatMap((line, i) => [line, ...flaws(i)]));
 }
 
 function randomPuzzles(count: number, size: number, seed: string): string[] {
@@ -34,6 +34,6 @@ function randomPuzzles(count: number, size: number, seed: string): string[] {
   });
 }
 
-function textOf(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -10,7 +10,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, sessionOf } from '../run.js';
+import { run, startSession } from '../run.js';
 import { testHost } from './host.js';
 
 /** The outcome of a run. */
@@ -39,7 +39,7 @@ export function nonokit(
   return inFolder(cwd ?? HOME, async () => {
     const surroundings = { ...machineFree(process.env), ...env };
     const host = testHost({ args, env: surroundings, ...(input === undefined ? {} : { input }) });
-    await run(await sessionOf(host));
+    await run(await startSession(host));
     return { stdout: host.stdout.text, stderr: host.stderr.text, status: host.status };
   });
 }

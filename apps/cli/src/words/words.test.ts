@@ -3,7 +3,7 @@
  */
 import { messageTable } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../io/language.js';
+import { chooseLanguage } from '../io/language.js';
 import * as english from './en/problems/index.js';
 import { RUSSIAN } from './ru/index.js';
 import { CLI_RU } from './ru/problems/index.js';
@@ -122,7 +122,7 @@ describe('messages of commander', () => {
   });
 });
 
-describe('languageOf', () => {
+describe('chooseLanguage', () => {
   it.each([
     [[], {}, 'en'],
     [['solve', '--lang', 'ru'], {}, 'ru'],
@@ -134,6 +134,6 @@ describe('languageOf', () => {
     [[], { LC_ALL: '', LANG: 'RU' }, 'ru'],
     [[], { LC_ALL: 'C', LANG: 'ru_RU' }, 'en'],
   ])('of %j with %j is %s', (args, env, language) => {
-    expect(languageOf({ args, env })).toBe(language);
+    expect(chooseLanguage({ args, env })).toBe(language);
   });
 });

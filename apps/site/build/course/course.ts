@@ -3,7 +3,7 @@
  * to look for. It is used only when the site is built, so that no page holds a title or a picture
  * before it is solved.
  */
-import { type CoursePiece, courseOf, type InBoth } from '@nonokit/catalogue';
+import { type CoursePiece, type InBoth, parseCourse } from '@nonokit/catalogue';
 import { BLACK_ON_WHITE, type Grid, type Puzzle, puzzleOf } from 'nonokit';
 import text from '../../../../catalogue/course.json?raw';
 
@@ -11,7 +11,7 @@ import text from '../../../../catalogue/course.json?raw';
 export type CoursePicture = Pick<CoursePiece, 'titles' | 'inks' | 'picture'>;
 
 /** All puzzles in order. */
-export const COURSE: readonly CoursePiece[] = courseOf(text);
+export const COURSE: readonly CoursePiece[] = parseCourse(text);
 
 /** The first puzzle of all, which teaches the moves. */
 export const FIRST: CoursePicture = {

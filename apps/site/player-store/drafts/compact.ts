@@ -13,14 +13,14 @@ export interface DraftRecord {
 
 /** A record of an editor with at most so many steps to undo, and as many to redo. */
 export function compactRecord(editor: Editor, most: number): DraftRecord {
-  const past = stepsOf(editor, 'undo', most);
-  const future = stepsOf(editor, 'redo', most);
+  const past = takeSteps(editor, 'undo', most);
+  const future = takeSteps(editor, 'redo', most);
   const undos = future.edits.map((): Edit => ({ type: 'undo' }));
   return { start: past.end, edits: [...[...past.edits].reverse(), ...future.edits, ...undos] };
 }
 
 /** The steps of one side of the history, the nearest first, each as an edit that makes it again. */
-function stepsOf(
+function takeSteps(
   editor: Editor,
   type: 'undo' | 'redo',
   most: number,

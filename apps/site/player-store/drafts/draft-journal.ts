@@ -5,7 +5,7 @@
  */
 import type { TextStorage } from '../surroundings.js';
 import type { DraftRow, DraftTexts } from './draft-log.js';
-import { fieldsOf, type PictureCode, pictureOfCode } from './edit-code.js';
+import { type PictureCode, pictureOfCode, toFields } from './edit-code.js';
 
 /** What a journal holds. */
 export interface DraftPage {
@@ -57,18 +57,18 @@ export function draftJournals(storage: TextStorage, id?: string): readonly Found
     const [draft, tab, ...rest] = key.startsWith(PREFIX) ? key.slice(PREFIX.length).split('.') : [];
     if (draft === undefined || tab === undefined || rest.length > 0) return [];
     if (id !== undefined && draft !== id) return [];
-    return [{ key, id: draft, tab, ...pageOf(storage.getItem(key) ?? '') }];
+    return [{ key, id: draft, tab, ...parsePage(storage.getItem(key) ?? '') }];
   });
 }
 
-function pageOf(text: string): DraftPage {
+function parsePage(text: string): DraftPage {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // a text that is no JSON is not ours: there is nothing in it to keep
   }
-  const { log, count, start, rows, texts, textsAt } = fieldsOf(value);
+  const { log, count, start, rows, texts, textsAt } = toFields(value);
   return {
     log: typeof log === 'string' ? log : undefined,
     count: typeof count === 'number' ? count : 0,
@@ -86,7 +86,7 @@ export function rowsFrom(value: unknown): readonly DraftRow[] {
     (row) =>
       Array.isArray(row) &&
       typeof row[0] === 'string' &&
-      typeof fieldsOf(row[1])['type'] === 'string',
+      typeof toFields(row[1])['type'] === 'string',
   );
 }
 
@@ -95,7 +95,7 @@ const MOST_TEXT = 10_000;
 
 /** The texts of a value, if it has their form. */
 export function textsFrom(value: unknown): DraftTexts | undefined {
-  const { title, author, description } = fieldsOf(value);
+  const { title, author, description } = toFields(value);
   const isText = (text: unknown): text is string =>
     typeof text === 'string' && text.length <= MOST_TEXT;
   return isText(title) && isText(author) && isText(description)

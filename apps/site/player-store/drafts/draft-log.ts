@@ -7,7 +7,7 @@
  * same moment, the later one goes on with a copy of its own.
  */
 import type { Palette } from '@nonokit/core';
-import { type Connection, resultOf } from '../database.js';
+import { awaitResult, type Connection } from '../database.js';
 import type { Miniature } from '../game-summary.js';
 import type { EditCode, PictureCode } from './edit-code.js';
 
@@ -190,7 +190,7 @@ export async function draftHead(
   transaction: IDBTransaction,
   id: string,
 ): Promise<DraftHead | undefined> {
-  const found: DraftHead | undefined = await resultOf(transaction.objectStore('drafts').get(id));
+  const found: DraftHead | undefined = await awaitResult(transaction.objectStore('drafts').get(id));
   return found;
 }
 
@@ -202,7 +202,7 @@ export async function rowsFrom(
 ): Promise<{ readonly start: PictureCode | undefined; readonly rows: readonly DraftRow[] }> {
   const first = from === 0 ? 0 : from + 1;
   const range = rangeOfLog(log, first);
-  const all: unknown[] = await resultOf(transaction.objectStore('edits').getAll(range));
+  const all: unknown[] = await awaitResult(transaction.objectStore('edits').getAll(range));
   const isWhole = first === 0;
   return {
     start: isWhole ? (all[0] as PictureCode | undefined) : undefined,

@@ -3,7 +3,7 @@
  * a part of its store.
  */
 import { blankPicture, type Picture, pictureOf } from '@nonokit/editor';
-import { resultOf } from '../database.js';
+import { awaitResult } from '../database.js';
 import type { Ground, Member } from '../ground.js';
 import { compactRecord } from './compact.js';
 import { draftJournals } from './draft-journal.js';
@@ -17,8 +17,8 @@ import {
   rowsFrom,
   writeLog,
 } from './draft-log.js';
-import { type DraftSummary, lookOf } from './draft-look.js';
-import { codeOfEdit, codeOfPicture, fieldsOf } from './edit-code.js';
+import { type DraftSummary, toLook } from './draft-look.js';
+import { codeOfEdit, codeOfPicture, toFields } from './edit-code.js';
 import type { OpenDraft } from './open-draft.js';
 import { replayed, StoredDraft } from './stored-draft.js';
 
@@ -156,7 +156,7 @@ export class DraftStore implements Member {
   }
 
   hear(message: unknown): void {
-    const { type, id } = fieldsOf(message);
+    const { type, id } = toFields(message);
     if (typeof type !== 'string' || !type.startsWith('draft') || typeof id !== 'string') return;
     const draft = this.#open.get(id);
     if (type === 'draft-opened' && draft !== undefined) {
@@ -219,7 +219,7 @@ export class DraftStore implements Member {
 
   #heads(): Promise<DraftSummary[]> {
     return this.#ground.connection.read(DRAFT_STORES, async (transaction) => {
-      const heads: DraftHead[] = await resultOf(transaction.objectStore('drafts').getAll());
+      const heads: DraftHead[] = await awaitResult(transaction.objectStore('drafts').getAll());
       const summaries: DraftSummary[] = [];
       for (const head of heads) summaries.push(await summaryIn(transaction, head));
       return summaries;
@@ -233,7 +233,7 @@ export class DraftStore implements Member {
       const head = await draftHead(transaction, id);
       return head === undefined
         ? 0
-        : resultOf(transaction.objectStore('edits').count(rangeOfLog(head.log, 1)));
+        : awaitResult(transaction.objectStore('edits').count(rangeOfLog(head.log, 1)));
     });
     if (count <= MANY_EDITS) return;
     const log = surroundings.newId();
@@ -247,7 +247,7 @@ export class DraftStore implements Member {
       const edits = record.edits.map((edit, k): DraftRow => [`${log}.${k}`, codeOfEdit(edit)]);
       writeLog(transaction, log, codeOfPicture(record.start), edits);
       transaction.objectStore('edits').delete(rangeOfLog(head.log));
-      transaction.objectStore('drafts').put({ ...head, log, look: lookOf(editor, edits.length) });
+      transaction.objectStore('drafts').put({ ...head, log, look: toLook(editor, edits.length) });
     });
   }
 
@@ -278,10 +278,10 @@ export class DraftStore implements Member {
 async function summaryIn(transaction: IDBTransaction, head: DraftHead): Promise<DraftSummary> {
   const { id, texts, createdAt, updatedAt, log } = head;
   const store = transaction.objectStore('edits');
-  const count = await resultOf(store.count(rangeOfLog(log, 1)));
+  const count = await awaitResult(store.count(rangeOfLog(log, 1)));
   const facts = { id, texts, createdAt, updatedAt };
   if (head.look?.count === count) return { ...facts, ...head.look };
   const { start, rows } = await rowsFrom(transaction, log);
   const editor = replayed({ start: start ?? codeOfPicture(blankPicture(1, 1)), rows });
-  return { ...facts, ...lookOf(editor, count) };
+  return { ...facts, ...toLook(editor, count) };
 }

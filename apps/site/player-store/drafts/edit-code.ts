@@ -50,7 +50,7 @@ export function codeOfEdit(edit: Edit): EditCode {
 
 /** The edit of a code; undefined for what is none. */
 export function editOfCode(code: unknown): Edit | undefined {
-  const fields = fieldsOf(code);
+  const fields = toFields(code);
   const { type, color, from, to, area, axis, rgb } = fields;
   switch (type) {
     case 'paint': {
@@ -91,7 +91,7 @@ export function editOfCode(code: unknown): Edit | undefined {
       return axis === 'across' || axis === 'down' ? { type, axis } : undefined;
     case 'resize': {
       const { width, height } = fields;
-      const { x, y } = fieldsOf(fields['anchor']);
+      const { x, y } = toFields(fields['anchor']);
       const isGood = isIndex(width) && isIndex(height) && isAnchor(x) && isAnchor(y);
       return isGood ? { type, width, height, anchor: { x, y } } : undefined;
     }
@@ -121,7 +121,7 @@ export function codeOfPicture({ grid, palette }: Picture): PictureCode {
 
 /** The picture of a code; undefined for what is none, or has colours that it lacks. */
 export function pictureOfCode(code: unknown): Picture | undefined {
-  const { grid: inner, palette: colors } = fieldsOf(code);
+  const { grid: inner, palette: colors } = toFields(code);
   const grid = gridOfCode(inner);
   const palette = paletteOf(colors);
   if (grid === undefined || palette === undefined) return undefined;
@@ -133,14 +133,14 @@ function codeOfGrid({ width, height, cells }: Grid): GridCode {
 }
 
 function gridOfCode(code: unknown): Grid | undefined {
-  const { width, height, cells } = fieldsOf(code);
+  const { width, height, cells } = toFields(code);
   if (!isSide(width) || !isSide(height) || typeof cells !== 'string') return undefined;
   if (cells.length > 2 * MOST_CELLS) return undefined;
-  const bytes = bytesOf(cells);
+  const bytes = decodeCells(cells);
   return bytes?.length === width * height ? { width, height, cells: bytes } : undefined;
 }
 
-function bytesOf(base64: string): Uint16Array | undefined {
+function decodeCells(base64: string): Uint16Array | undefined {
   try {
     return Uint16Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   } catch {
@@ -152,7 +152,7 @@ function bytesOf(base64: string): Uint16Array | undefined {
 function paletteOf(value: unknown): Palette | undefined {
   if (!Array.isArray(value) || value.length < 1 || value.length > MOST_INKS + 1) return undefined;
   const palette = value.flatMap((each) => {
-    const { rgb, name } = fieldsOf(each);
+    const { rgb, name } = toFields(each);
     if (!isRgb(rgb)) return [];
     return [isName(name) ? { rgb, name } : { rgb }];
   });
@@ -185,7 +185,7 @@ function cellsOf(runs: unknown): number[] | undefined {
 }
 
 /** The fields of a value that should be an object. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+export function toFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
@@ -206,7 +206,7 @@ function isSide(value: unknown): value is number {
 }
 
 function isRectangle(value: unknown): value is Rectangle {
-  const { left, top, width, height } = fieldsOf(value);
+  const { left, top, width, height } = toFields(value);
   return [left, top].every(isWhole) && [width, height].every(isIndex);
 }
 

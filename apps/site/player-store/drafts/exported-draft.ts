@@ -2,7 +2,7 @@
  * Drafts in an exported text, and back: { id, texts, createdAt, updatedAt, start, rows }. A draft
  * that is here and was continued there is continued; one that went apart is kept as another one.
  */
-import { type Connection, resultOf } from '../database.js';
+import { awaitResult, type Connection } from '../database.js';
 import type { Surroundings } from '../surroundings.js';
 import { rowsFrom as rowsOfJson, textsFrom } from './draft-journal.js';
 import {
@@ -15,7 +15,7 @@ import {
   rowsFrom,
   writeLog,
 } from './draft-log.js';
-import { editOfCode, fieldsOf, type PictureCode, pictureOfCode } from './edit-code.js';
+import { editOfCode, type PictureCode, pictureOfCode, toFields } from './edit-code.js';
 
 /** A draft as it is exported. */
 export interface ExportedDraft {
@@ -38,7 +38,7 @@ export interface DraftImport {
 /** The drafts of the database. */
 export function storedDrafts(connection: Connection): Promise<readonly ExportedDraft[]> {
   return connection.read(DRAFT_STORES, async (transaction) => {
-    const heads: DraftHead[] = await resultOf(transaction.objectStore('drafts').getAll());
+    const heads: DraftHead[] = await awaitResult(transaction.objectStore('drafts').getAll());
     const drafts: ExportedDraft[] = [];
     for (const { id, log, texts, createdAt, updatedAt } of heads) {
       const { start, rows } = await rowsFrom(transaction, log);
@@ -132,7 +132,7 @@ function beginsWith(rows: readonly DraftRow[], others: readonly DraftRow[]): boo
 }
 
 function draftFrom(value: unknown): ExportedDraft | undefined {
-  const { id, texts: said, createdAt, updatedAt, start, rows } = fieldsOf(value);
+  const { id, texts: said, createdAt, updatedAt, start, rows } = toFields(value);
   const texts = textsFrom(said);
   const isGood =
     typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && pictureOfCode(start) !== undefined;
@@ -140,13 +140,13 @@ function draftFrom(value: unknown): ExportedDraft | undefined {
   return {
     id,
     texts,
-    createdAt: timeOf(createdAt),
-    updatedAt: timeOf(updatedAt),
+    createdAt: toTime(createdAt),
+    updatedAt: toTime(updatedAt),
     start: start as PictureCode,
     rows: rowsOfJson(rows),
   };
 }
 
-function timeOf(value: unknown): number {
+function toTime(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }

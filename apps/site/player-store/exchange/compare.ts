@@ -18,12 +18,12 @@ export type Standing =
 export function standing(here: GameRecord, there: GameRecord): Standing {
   const shared = Math.min(here.length, there.length);
   for (let k = 0; k < shared; k++) {
-    if (textOf(here[k]) !== textOf(there[k])) return 'apart';
+    if (formatMove(here[k]) !== formatMove(there[k])) return 'apart';
   }
   if (here.length === there.length) return 'same';
   return here.length > there.length ? 'ahead' : 'behind';
 }
 
-function textOf(timed: TimedMove | undefined): string {
+function formatMove(timed: TimedMove | undefined): string {
   return timed === undefined ? '' : JSON.stringify([Math.round(timed.at), codeOfMove(timed.move)]);
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Asks the site without a network, and notes what was asked. */
-function clientOf(asked: string[] = []) {
+function createTestClient(asked: string[] = []) {
   const fetch: ClientFetch = async (address, init) => {
     asked.push(`${init.method} ${address} ${init.headers['Authorization'] ?? ''}`);
     return test.app.request(address, init);
@@ -23,15 +23,15 @@ function clientOf(asked: string[] = []) {
 describe('a client', () => {
   it('reads the catalogue', async () => {
     const asked: string[] = [];
-    const list = await clientOf(asked).puzzles({ size: [10, 15], limit: 5 });
+    const list = await createTestClient(asked).puzzles({ size: [10, 15], limit: 5 });
     expect(list).toMatchObject({ ok: true, value: { puzzles: [] } });
     expect(asked).toEqual(['GET http://localhost:4000/api/v1/puzzles?size=10%2C15&limit=5 ']);
-    expect(await clientOf().me()).toEqual({ ok: true, value: { person: null } });
-    expect(await clientOf().daily()).toMatchObject({ ok: true });
+    expect(await createTestClient().me()).toEqual({ ok: true, value: { person: null } });
+    expect(await createTestClient().daily()).toMatchObject({ ok: true });
   });
 
   it('uses the engine, with texts, bytes and objects', async () => {
-    const client = clientOf();
+    const client = createTestClient();
     for (const puzzle of [UNIQUE, new TextEncoder().encode(UNIQUE), JSON.parse(UNIQUE)]) {
       expect(await client.solve(puzzle)).toMatchObject({ ok: true, value: { status: 'unique' } });
     }
@@ -48,7 +48,7 @@ describe('a client', () => {
   });
 
   it('returns problems with their code, place and status', async () => {
-    const client = clientOf();
+    const client = createTestClient();
     expect(await client.puzzle('3FHTBKNHdr9')).toMatchObject({
       ok: false,
       problem: { code: 'not-found', status: 404 },

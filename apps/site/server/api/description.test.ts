@@ -20,7 +20,7 @@ describe('the description', () => {
     );
     const served = test.app.routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/v1/'))
-      .map(({ method, path }) => `${method} ${templateOf(path)}`);
+      .map(({ method, path }) => `${method} ${toTemplate(path)}`);
     // a file is described by its identifier and its ending, which the router has as one part
     const files = described.map((route) => route.replace(/\{\w+\}\.[^/]+$/, '{file}'));
     const known = new Set([...described, ...files, 'GET /api/v1/openapi.json']);
@@ -67,6 +67,6 @@ describe('named schemas that may be null', () => {
 });
 
 /** A path of the router as the description writes it. */
-function templateOf(path: string): string {
+function toTemplate(path: string): string {
   return path.replaceAll(/:(\w+)(?:\{[^/]*\})?/g, '{$1}');
 }

@@ -122,14 +122,14 @@ const PROBLEM_RESPONSE: ApiResponse = {
 
 function withCommon(call: ApiOperation, method: string, path: string): ApiOperation {
   return {
-    operationId: call.operationId ?? nameOf(method, path),
+    operationId: call.operationId ?? nameOperation(method, path),
     ...call,
     responses: { ...call.responses, default: PROBLEM_RESPONSE },
   };
 }
 
 /** A name for a call that has none: "getPuzzlesById". */
-function nameOf(method: string, path: string): string {
+function nameOperation(method: string, path: string): string {
   const words = path
     .slice(API_BASE.length)
     .replaceAll(/\{(\w+)\}/g, 'by-$1')

@@ -11,26 +11,26 @@ import {
 const ORDER = ['catalogue', 'engine', 'games', 'daily', 'rankings', 'talk', 'people', 'moderation'];
 
 /** The calls by part. */
-export function pageDataOf({ paths }: ApiDescription): ApiPageData {
+export function buildPageData({ paths }: ApiDescription): ApiPageData {
   const parts = new Map<string, ApiCall[]>(ORDER.map((id) => [id, []]));
   for (const [path, calls] of Object.entries(paths)) {
     for (const [method, call] of Object.entries(calls)) {
       const id = call.tags?.[0] ?? 'others';
-      parts.set(id, [...(parts.get(id) ?? []), callOf(method, path, call)]);
+      parts.set(id, [...(parts.get(id) ?? []), toCall(method, path, call)]);
     }
   }
   const filled = [...parts].filter(([, calls]) => calls.length > 0);
   return { parts: filled.map(([id, calls]) => ({ id, calls })) };
 }
 
-function callOf(method: string, path: string, call: ApiOperation): ApiCall {
+function toCall(method: string, path: string, call: ApiOperation): ApiCall {
   const { operationId = '', summary = '', parameters = [], requestBody, responses } = call;
   return {
     id: operationId,
     method: method.toUpperCase(),
     path: path.slice(API_BASE.length),
     summary,
-    parameters: parameters.map(parameterOf),
+    parameters: parameters.map(toParameter),
     body: Object.keys(requestBody?.content ?? {}),
     answers: Object.entries(responses)
       .filter(([status]) => status !== 'default')
@@ -38,7 +38,7 @@ function callOf(method: string, path: string, call: ApiOperation): ApiCall {
   };
 }
 
-function parameterOf({
+function toParameter({
   name,
   required = false,
   description,

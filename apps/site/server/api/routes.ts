@@ -7,14 +7,14 @@ import { type Env, routes } from '../http/index.js';
 import { renderPage } from '../pages/index.js';
 import type { Site } from '../site/index.js';
 import { API_BASE, describe } from './description.js';
-import { pageDataOf } from './page-data.js';
+import { buildPageData } from './page-data.js';
 
 /** The routes of this part; `app` is described. */
 export function apiPageRoutes(site: Site, app: OpenAPIHono<Env>): OpenAPIHono<Env> {
   const own = routes();
   const described = once(() => describe(app, site));
   const text = once(() => JSON.stringify(described()));
-  const data = once(() => pageDataOf(described()));
+  const data = once(() => buildPageData(described()));
   own.get(`${API_BASE}/openapi.json`, (c) => {
     c.header('Cache-Control', 'public, max-age=3600');
     return c.body(text(), 200, { 'Content-Type': 'application/json' });

@@ -31,12 +31,12 @@ export interface CardWish {
 }
 
 /** The cards of rows, in their order. */
-export async function cardsOf(
+export async function findCards(
   site: Pick<Site, 'db'>,
   rows: readonly CardRow[],
   wish: CardWish,
 ): Promise<PuzzleCard[]> {
-  const mine = await mineOf(
+  const mine = await findOwnProgress(
     site,
     rows.map(({ id }) => id),
     wish,
@@ -56,7 +56,7 @@ export async function cardsById(
   if (ids.length === 0) return [];
   const rows = await cardQuery(site.db).where('puzzle.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return cardsOf(
+  return findCards(
     site,
     ids.flatMap((id) => byId.get(id) ?? []),
     wish,
@@ -86,7 +86,7 @@ export function plainCard(row: CardRow): PuzzleCard {
     score,
     technique,
     isLineSolvable: row.is_line_solvable === 1,
-    author: authorOf(row),
+    author: toAuthor(row),
     solves: row.solves,
     stars: row.stars,
     starsCount: row.stars_count,
@@ -96,19 +96,19 @@ export function plainCard(row: CardRow): PuzzleCard {
   };
 }
 
-function authorOf({ account, author_name }: CardRow): PuzzleCard['author'] {
+function toAuthor({ account, author_name }: CardRow): PuzzleCard['author'] {
   if (account !== null) return { name: account, hasAccount: true };
   return author_name === '' ? null : { name: author_name, hasAccount: false };
 }
 
 /** What the asker has done with puzzles: solved, else begun. */
-async function mineOf(
+async function findOwnProgress(
   site: Pick<Site, 'db'>,
   ids: readonly string[],
   { member, language }: CardWish,
 ): Promise<ReadonlyMap<string, PuzzleCard['mine']>> {
   if (member === undefined || ids.length === 0) return new Map();
-  const begun = await begunOf(site, member.id, ids);
+  const begun = await findBegunGames(site, member.id, ids);
   const solves = await firstSolves.all(site.db, member.id, ids);
   const revealed = await revealedTo(
     site,
@@ -151,7 +151,7 @@ const openGames = prepared((db, person: string, ids: readonly string[]) =>
     .compile(),
 );
 
-async function begunOf({ db }: Pick<Site, 'db'>, person: string, ids: readonly string[]) {
+async function findBegunGames({ db }: Pick<Site, 'db'>, person: string, ids: readonly string[]) {
   const games = await openGames.all(db, person, ids);
   return games.map(({ puzzle_id, elapsed, changed_at }) => {
     const updatedAt = new Date(changed_at).toISOString();

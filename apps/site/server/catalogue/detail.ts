@@ -10,7 +10,7 @@ import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { notFound } from '../http/index.js';
 import { perSite, type Site, siteSecret } from '../site/index.js';
 import { batchLoader, prepared, type RowLoader } from '../storage/index.js';
-import { type CardRow, type CardWish, cardQuery, cardsOf } from './cards.js';
+import { type CardRow, type CardWish, cardQuery, findCards } from './cards.js';
 import { givenToken } from './clue-token.js';
 import { partsToSeal, revealedTo, type SealedParts, titleIn } from './revealed.js';
 
@@ -47,7 +47,7 @@ interface DetailParts {
 
 async function detailParts(site: Site, id: string, wish: CardWish): Promise<DetailParts> {
   const row = await detailRow(site, id);
-  const [card] = await cardsOf(site, [row], wish);
+  const [card] = await findCards(site, [row], wish);
   if (card === undefined) throw notFound('puzzle');
   const { version } = row;
   const reveal = (await revealedTo(site, wish.member, [id])).get(id);
@@ -101,14 +101,14 @@ export async function blindText(site: Site, row: DetailRow, language: Language):
 
 function sealedPuzzle(row: DetailRow, parts: SealedParts, language: Language): BlindPuzzle {
   const { number, difficulty, score, clues } = row;
-  const meta = metaOf(row, { title: titleIn(parts.titles, language), ...parts });
+  const meta = toMeta(row, { title: titleIn(parts.titles, language), ...parts });
   const { goal } = sharedPuzzle(parts.picture);
   const facts = { number, difficulty: LABELS[difficulty - 1] ?? '', score, isUnique: true };
   return blindOf({ ...sharedPuzzle(clues), meta }, goal === undefined ? [] : [goal], facts);
 }
 
 /** The texts of a puzzle: its author and licence, and those that are given; none is empty. */
-export function metaOf(
+export function toMeta(
   { account, author_name, license }: Pick<CardRow, 'account' | 'author_name' | 'license'>,
   { title = '', description = '' }: { readonly title?: string; readonly description?: string } = {},
 ): PuzzleMeta {

@@ -84,7 +84,7 @@ async function insertRows(sql: Sql, added: readonly NewPuzzle[], first: number):
     author_id: one.authorId ?? null,
     author_name: one.authorName ?? '',
     ...columnsOf(one.puzzle),
-    languages: languagesOf(one.titles),
+    languages: listLanguages(one.titles),
     rating: firstRating(one.puzzle.score),
   }));
   await sql.insertInto('puzzle').values(rows).execute();
@@ -109,7 +109,7 @@ export function columnsOf(puzzle: KeptFacts) {
     technique,
     clues,
     key,
-    size_class: sizeClassOf(width, height),
+    size_class: findSizeClass(width, height),
     colors: inks.length,
     is_colored: flag(inks.length > 1),
     inks: JSON.stringify(inks),
@@ -122,7 +122,7 @@ function flag(isSo: boolean): Flag {
 }
 
 /** The class of a size. */
-export function sizeClassOf(width: number, height: number): number {
+export function findSizeClass(width: number, height: number): number {
   const side = Math.max(width, height);
   return SIZE_CLASSES.find((most) => side <= most) ?? 200;
 }
@@ -133,7 +133,7 @@ function firstRating(score: number): number {
 }
 
 /** The languages of titles, with spaces between. */
-export function languagesOf(titles: Titles): string {
+export function listLanguages(titles: Titles): string {
   return LANGUAGES.filter((language) => titles[language] !== undefined).join(' ');
 }
 

@@ -12,11 +12,11 @@ import {
   apiRoute,
   type Env,
   etagged,
-  etagOf,
+  findReader,
   jsonAnswer,
-  memberOf,
+  makeEtag,
   problems,
-  readerOf,
+  requireMember,
   routes,
   type SiteContext,
   shownAgain,
@@ -64,13 +64,13 @@ const detailRoute = apiRoute({
 });
 
 /** Who asks, in which language. */
-export function wishOf(c: SiteContext): CardWish {
-  return { member: readerOf(c), language: c.get('contentLanguage') };
+export function readWish(c: SiteContext): CardWish {
+  return { member: findReader(c), language: c.get('contentLanguage') };
 }
 
 /** The same for whoever has just published something, also by a key that reads nothing. */
 export function authorsWish(c: SiteContext): CardWish {
-  return { member: memberOf(c), language: c.get('contentLanguage') };
+  return { member: requireMember(c), language: c.get('contentLanguage') };
 }
 
 /** Lists and single puzzles. */
@@ -79,19 +79,19 @@ export function readingRoutes(site: Site): OpenAPIHono<Env> {
   app.use(listRoute.getRoutingPath(), shownAgain(site));
   app.openapi(listRoute, async (c) => {
     c.header('Cache-Control', 'private, no-cache');
-    return c.json(await puzzleList(site, c.req.valid('query'), wishOf(c)), 200);
+    return c.json(await puzzleList(site, c.req.valid('query'), readWish(c)), 200);
   });
   app.openapi(randomRoute, async (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json(await randomPuzzle(site, c.req.valid('query'), wishOf(c)), 200);
+    return c.json(await randomPuzzle(site, c.req.valid('query'), readWish(c)), 200);
   });
   app.openAPIRegistry.registerPath(detailRoute);
   app.get('/puzzles/:id{[0-9A-Za-z]{1,32}}', async (c) => {
-    const { tagged, text } = await detailText(site, c.req.param('id'), wishOf(c));
+    const { tagged, text } = await detailText(site, c.req.param('id'), readWish(c));
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Cookie, Authorization, Accept-Language');
     // an answer without a body leaves the older time with the asker, who has had the clues since
-    const same = etagged(c, etagOf(tagged));
+    const same = etagged(c, makeEtag(tagged));
     return same ?? c.body(text, 200, { 'Content-Type': 'application/json' });
   });
   return app;

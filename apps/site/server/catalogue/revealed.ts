@@ -20,8 +20,8 @@ export async function revealedTo(
   if (member === undefined || puzzleIds.length === 0) return new Map();
   const known = await knownTo(db, member.id, puzzleIds);
   if (known.length === 0) return new Map();
-  const rows = await secretsOf(db, known);
-  const tags = await tagsOf(db, known);
+  const rows = await findSecrets(db, known);
+  const tags = await findTags(db, known);
   return new Map(
     rows.map(({ puzzle_id, titles, ...texts }) => [
       puzzle_id,
@@ -55,7 +55,7 @@ const knownRows = prepared((db, person: string, ids: readonly string[]) =>
     .compile(),
 );
 
-function secretsOf(db: Sql, ids: readonly string[]) {
+function findSecrets(db: Sql, ids: readonly string[]) {
   return secretRows.all(db, ids);
 }
 
@@ -63,7 +63,7 @@ const secretRows = prepared((db, ids: readonly string[]) =>
   db.selectFrom('secret').selectAll().where('puzzle_id', 'in', ids).compile(),
 );
 
-async function tagsOf(db: Sql, ids: readonly string[]): Promise<Map<string, string[]>> {
+async function findTags(db: Sql, ids: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await tagRows.all(db, ids);
   const tags = new Map<string, string[]>();
   for (const { tag, puzzle_id } of rows) {
@@ -107,8 +107,8 @@ const sealedRow = prepared((db, puzzleId: string) =>
 
 /** Titles and tags: what nobody may read before solving, to be compared with other texts only. */
 export async function secretWords(db: Sql, puzzleId: string): Promise<readonly string[]> {
-  const [row] = await secretsOf(db, [puzzleId]);
-  const tags = await tagsOf(db, [puzzleId]);
+  const [row] = await findSecrets(db, [puzzleId]);
+  const tags = await findTags(db, [puzzleId]);
   const titles = row === undefined ? {} : titlesFrom(row.titles);
   return [
     ...Object.values(titles).filter((title) => title !== undefined),

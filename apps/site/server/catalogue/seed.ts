@@ -62,9 +62,9 @@ export async function seedCatalogue(
 /** The puzzles of a folder of files, the largest first, then the hardest. */
 async function foundIn(folder: string): Promise<readonly Found[]> {
   const found = (await puzzlesOfFolder(folder)).flatMap(({ file, puzzle }) =>
-    foundPuzzle(puzzle, START_TITLES[file] ?? titlesOf(puzzle)),
+    foundPuzzle(puzzle, START_TITLES[file] ?? toTitles(puzzle)),
   );
-  return found.sort((a, b) => areaOf(b) - areaOf(a) || b.puzzle.score - a.puzzle.score);
+  return found.sort((a, b) => computeArea(b) - computeArea(a) || b.puzzle.score - a.puzzle.score);
 }
 
 async function hasPuzzles(sql: Sql): Promise<boolean> {
@@ -77,10 +77,10 @@ function foundPuzzle(puzzle: Puzzle, titles: Titles): Found[] {
   return facts.solutions === 'one' ? [{ id: idOf(puzzle), titles, puzzle: facts }] : [];
 }
 
-function titlesOf({ meta: { title } }: Puzzle): Titles {
+function toTitles({ meta: { title } }: Puzzle): Titles {
   return title === undefined ? {} : { en: title };
 }
 
-function areaOf({ puzzle: { width, height } }: Found): number {
+function computeArea({ puzzle: { width, height } }: Found): number {
   return width * height;
 }

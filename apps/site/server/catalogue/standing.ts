@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** How a member, or nobody, stands to a puzzle. @throws {HttpProblem} 404 */
-export async function standingOf(
+export async function findStanding(
   db: Sql,
   puzzleId: string,
   member: Member | undefined,

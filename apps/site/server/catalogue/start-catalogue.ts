@@ -12,10 +12,10 @@ import {
   CATALOGUE_FILES,
   type CatalogueEntry,
   type CatalogueSeries,
-  dailyPlanOf,
   inOrder,
+  parseDailyPlan,
+  parseSeries,
   readCatalogue,
-  seriesOf,
 } from '@nonokit/catalogue';
 import type { Puzzle } from 'nonokit';
 import { DIFFICULTIES, hardest, shareString } from '../engine/index.js';
@@ -48,7 +48,7 @@ export async function startCatalogueIn(folder: string): Promise<StartCatalogue |
     entries.push(...readCatalogue(await readFile(path)));
     await giveWay();
   }
-  const series = await textOf(join(folder, 'series.json'));
+  const series = await readText(join(folder, 'series.json'));
   return {
     entries: beginnersLast(
       entries.map(({ puzzle, facts }) => {
@@ -56,8 +56,8 @@ export async function startCatalogueIn(folder: string): Promise<StartCatalogue |
         return { puzzle, facts, width, height };
       }),
     ),
-    series: series === undefined ? [] : seriesOf(series),
-    days: await textOf(join(folder, 'days.json')),
+    series: series === undefined ? [] : parseSeries(series),
+    days: await readText(join(folder, 'days.json')),
   };
 }
 
@@ -77,7 +77,7 @@ export function isForBeginners({ width, height, facts }: Size & Pick<CatalogueEn
   return Math.max(width, height) <= 15 && ['trivial', 'easy'].includes(facts.difficulty.label);
 }
 
-async function textOf(path: string): Promise<string | undefined> {
+async function readText(path: string): Promise<string | undefined> {
   return existsSync(path) ? await readFile(path, 'utf8') : undefined;
 }
 
@@ -164,8 +164,8 @@ export async function addSeriesOfFolder(
   ids: Ids,
   now: number,
 ): Promise<void> {
-  const text = await textOf(join(folder, 'series.json'));
-  const series = text === undefined ? [] : seriesOf(text);
+  const text = await readText(join(folder, 'series.json'));
+  const series = text === undefined ? [] : parseSeries(text);
   if (series.length === 0) return;
   const wanted = series.map(({ id }) => id);
   const rows = await db.selectFrom('series').select('id').where('id', 'in', wanted).execute();
@@ -204,7 +204,7 @@ async function addSeries(
 
 /** Keeps the plan of the days with the identifiers that puzzles have here. */
 async function keepPlan(sql: Sql, days: string, ids: Ids): Promise<void> {
-  const { start, kinds } = dailyPlanOf(days);
+  const { start, kinds } = parseDailyPlan(days);
   const here = Object.entries(kinds).map(([kind, weeks]) => [
     kind,
     weeks.map((week) => week.map((id) => ids.get(id) ?? '')),

@@ -6,15 +6,15 @@
 import { sql } from 'kysely';
 import { type CommentJson, type CommentsJson, LONGEST_COMMENT } from '../../contract/community.js';
 import {
+  findStanding,
   isModerator,
   knowsPicture,
   type Standing,
   secretWords,
-  standingOf,
 } from '../catalogue/index.js';
 import {
   cursorFrom,
-  cursorOf,
+  encodeCursor,
   HttpProblem,
   type Member,
   notFound,
@@ -49,7 +49,7 @@ export async function listComments(
   puzzleId: string,
   { after, limit }: PageWish,
 ): Promise<CommentsJson> {
-  const standing = await standingOf(db, puzzleId, member);
+  const standing = await findStanding(db, puzzleId, member);
   const mayRead = knowsPicture(standing);
   const begins = cursorFrom(after, TIME_CURSOR);
   let query = commentRows(db)
@@ -78,7 +78,7 @@ export async function listComments(
       .filter(({ text }) => mayRead || !givesAway(text, secrets))
       .map((row) => commentJson(row, standing, member)),
     held: mayRead ? 0 : await countHeld(db, puzzleId),
-    next: rows.length > limit && last ? cursorOf([last.created_at, last.id]) : null,
+    next: rows.length > limit && last ? encodeCursor([last.created_at, last.id]) : null,
     mayWrite: mayRead && !standing.isLocked && member?.scopes === undefined,
     isLocked: standing.isLocked,
   };
@@ -91,7 +91,7 @@ export async function writeComment(
   puzzleId: string,
   { text: raw, isOpen = false }: WrittenComment,
 ): Promise<CommentJson> {
-  const standing = await standingOf(site.db, puzzleId, member);
+  const standing = await findStanding(site.db, puzzleId, member);
   refuseTalk(standing);
   const text = checkedText(raw);
   const before = await sameComment(site, { puzzleId, personId: member.id, text, isOpen });
@@ -146,7 +146,7 @@ export async function changeComment(
   changed: { readonly [Part in keyof WrittenComment]?: WrittenComment[Part] | undefined },
 ): Promise<CommentJson> {
   const own = await ownComment(site.db, member, id);
-  const standing = await standingOf(site.db, own.puzzle_id, member);
+  const standing = await findStanding(site.db, own.puzzle_id, member);
   refuseTalk(standing);
   if (own.state === 'hidden') {
     throw new HttpProblem(403, 'comment-hidden', 'A moderator has hidden this comment.');

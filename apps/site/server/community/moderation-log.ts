@@ -9,7 +9,7 @@ import {
   type ModerationLogJson,
 } from '../../contract/community.js';
 import { isModerator } from '../catalogue/index.js';
-import { cursorFrom, cursorOf, type Member, TIME_CURSOR } from '../http/index.js';
+import { cursorFrom, encodeCursor, type Member, TIME_CURSOR } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import type { Sql } from '../storage/index.js';
 import type { PageWish } from './comments.js';
@@ -40,17 +40,17 @@ export async function readLog(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const isForModerators = isModerator(member);
-  const names = isForModerators ? await namesOf(db, page) : NO_NAMES;
+  const names = isForModerators ? await findNames(db, page) : NO_NAMES;
   return {
     entries: page.map((row) => entryJson(row, isForModerators, names)),
-    next: rows.length > limit && last ? cursorOf([last.created_at, last.id]) : null,
+    next: rows.length > limit && last ? encodeCursor([last.created_at, last.id]) : null,
   };
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** The names of the people whom entries are about, as far as they are still here. */
-async function namesOf(
+async function findNames(
   sql: Sql,
   rows: readonly { readonly subject_kind: string; readonly subject_id: string }[],
 ): Promise<ReadonlyMap<string, string>> {

@@ -37,7 +37,7 @@ export async function moderate(
   request: ModerationRequest,
 ): Promise<ModerationEntryJson> {
   return db.transaction().execute(async (sql) => {
-    const id = await idOf(sql, request);
+    const id = await findSubjectId(sql, request);
     const deed: Deed = { ...request, sql, moderator, id, now: now() };
     if (!(await EFFECTS[request.action](deed))) {
       throw new HttpProblem(409, 'already-so', 'It is so already; somebody was faster.');
@@ -59,7 +59,7 @@ const EFFECTS: Readonly<Record<ModerationAction, (deed: Deed) => Promise<boolean
   close: closeReport,
 };
 
-async function idOf(sql: Sql, { subject }: ModerationRequest): Promise<string> {
+async function findSubjectId(sql: Sql, { subject }: ModerationRequest): Promise<string> {
   if (subject.kind !== 'report') return subjectId(sql, subject);
   const row = await sql
     .selectFrom('report')
@@ -184,7 +184,7 @@ async function note(deed: Deed): Promise<ModerationEntryJson> {
     id: randomId(),
     action,
     reason,
-    note: noteOf(deed),
+    note: formatNote(deed),
     created_at: time,
     subject_kind: subject.kind,
     subject_id: deed.id,
@@ -219,7 +219,7 @@ async function timeOfEntry({ sql, subject: { kind }, id, now }: Deed): Promise<n
 }
 
 /** The note, with what the request says besides: the new role, the end of the ban. */
-function noteOf({ note: text = '', role, until, action }: Deed): string {
+function formatNote({ note: text = '', role, until, action }: Deed): string {
   const facts = [
     ...(action === 'role' && role !== undefined ? [role] : []),
     ...(action === 'ban' ? [until ?? 'without end'] : []),

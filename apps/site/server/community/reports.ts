@@ -7,7 +7,7 @@ import {
   type ReportsJson,
   type Subject,
 } from '../../contract/community.js';
-import { cursorFrom, cursorOf, HttpProblem, type Member, TIME_CURSOR } from '../http/index.js';
+import { cursorFrom, encodeCursor, HttpProblem, type Member, TIME_CURSOR } from '../http/index.js';
 import { cleanText } from '../people/index.js';
 import type { Site } from '../site/index.js';
 import { type ReportTable, randomId, type Sql } from '../storage/index.js';
@@ -92,7 +92,7 @@ export async function listReports(
   for (const row of page) reports.push(await reportJson(db, row));
   return {
     reports,
-    next: rows.length > limit && last ? cursorOf([last.created_at, last.id]) : null,
+    next: rows.length > limit && last ? encodeCursor([last.created_at, last.id]) : null,
   };
 }
 

@@ -16,7 +16,7 @@ import {
   WrittenReportSchema,
   WrittenVoteSchema,
 } from '../../contract/community.js';
-import { apiRoute, type Env, memberOf, readerOf, routes } from '../http/index.js';
+import { apiRoute, type Env, findReader, requireMember, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { changeComment, deleteComment, listComments, writeComment } from './comments.js';
 import { moderate } from './moderation.js';
@@ -146,41 +146,41 @@ export function communityRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(COMMENTS, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await listComments(site, readerOf(c), id, c.req.valid('query')), 200);
+    return c.json(await listComments(site, findReader(c), id, c.req.valid('query')), 200);
   });
   app.openapi(WRITE_COMMENT, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await writeComment(site, memberOf(c), id, c.req.valid('json')), 201);
+    return c.json(await writeComment(site, requireMember(c), id, c.req.valid('json')), 201);
   });
   app.openapi(CHANGE_COMMENT, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await changeComment(site, memberOf(c), id, c.req.valid('json')), 200);
+    return c.json(await changeComment(site, requireMember(c), id, c.req.valid('json')), 200);
   });
   app.openapi(DELETE_COMMENT, async (c) => {
-    await deleteComment(site, memberOf(c), c.req.valid('param').id);
+    await deleteComment(site, requireMember(c), c.req.valid('param').id);
     return c.body(null, 204);
   });
   app.openapi(VOTES, async (c) => {
-    return c.json(await readVotes(site, readerOf(c), c.req.valid('param').id), 200);
+    return c.json(await readVotes(site, findReader(c), c.req.valid('param').id), 200);
   });
   app.openapi(VOTE, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await vote(site, memberOf(c), id, c.req.valid('json')), 200);
+    return c.json(await vote(site, requireMember(c), id, c.req.valid('json')), 200);
   });
   app.openapi(REPORT, async (c) => {
-    return c.json(await sendReport(site, memberOf(c), c.req.valid('json')), 201);
+    return c.json(await sendReport(site, requireMember(c), c.req.valid('json')), 201);
   });
   app.openapi(REPORTS, async (c) => {
-    memberOf(c);
+    requireMember(c);
     const { state, ...page } = c.req.valid('query');
     return c.json(await listReports(site, state, page), 200);
   });
   app.openapi(MODERATE, async (c) => {
-    const moderator = memberOf(c);
+    const moderator = requireMember(c);
     return c.json(await moderate(site, moderator, c.req.valid('json')), 201);
   });
   app.openapi(LOG, async (c) => {
-    return c.json(await readLog(site, readerOf(c), c.req.valid('query')), 200);
+    return c.json(await readLog(site, findReader(c), c.req.valid('query')), 200);
   });
   return app;
 }

@@ -1,7 +1,7 @@
 /** What reports and moderators speak of: comments, puzzles, people and series, by name or id. */
 
 import type { Subject } from '../../contract/community.js';
-import { knowsPicture, standingOf } from '../catalogue/index.js';
+import { findStanding, knowsPicture } from '../catalogue/index.js';
 import { type Member, notFound } from '../http/index.js';
 import { nameKey } from '../people/index.js';
 import type { Sql } from '../storage/index.js';
@@ -36,7 +36,7 @@ export async function readableSubjectId(
   subject: Subject,
 ): Promise<string> {
   const id = await subjectId(sql, subject);
-  if (subject.kind === 'puzzle') await standingOf(sql, id, member);
+  if (subject.kind === 'puzzle') await findStanding(sql, id, member);
   if (subject.kind === 'comment') await refuseUnread(sql, member, id);
   if (subject.kind === 'series') {
     const { state } = await sql
@@ -56,7 +56,7 @@ async function refuseUnread(sql: Sql, member: Member, id: string): Promise<void>
     .select(['puzzle_id', 'is_open', 'state'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const standing = await standingOf(sql, puzzle_id, member);
+  const standing = await findStanding(sql, puzzle_id, member);
   if (state === 'shown' && (is_open === 1 || knowsPicture(standing))) return;
   throw notFound('comment');
 }

@@ -4,7 +4,7 @@
  */
 
 import type { VotesJson } from '../../contract/community.js';
-import { type Standing, standingOf } from '../catalogue/index.js';
+import { findStanding, type Standing } from '../catalogue/index.js';
 import { HttpProblem, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import type { Sql } from '../storage/index.js';
@@ -33,13 +33,13 @@ export async function readVotes(
   member: Member | undefined,
   puzzleId: string,
 ): Promise<VotesJson> {
-  const standing = await standingOf(db, puzzleId, member);
+  const standing = await findStanding(db, puzzleId, member);
   const sums = await db
     .selectFrom('puzzle')
     .select(['stars_sum', 'stars_count', 'felt_counts'])
     .where('id', '=', puzzleId)
     .executeTakeFirstOrThrow();
-  const mine = member === undefined ? undefined : await voteOf(db, puzzleId, member.id);
+  const mine = member === undefined ? undefined : await findVote(db, puzzleId, member.id);
   return votesJson(sums, mine, mayVote(standing) && member?.scopes === undefined);
 }
 
@@ -50,11 +50,11 @@ export async function vote(
   puzzleId: string,
   wish: { readonly [Part in keyof Vote]?: Vote[Part] | undefined },
 ): Promise<VotesJson> {
-  const standing = await standingOf(db, puzzleId, member);
+  const standing = await findStanding(db, puzzleId, member);
   refuseVote(standing);
   return db.transaction().execute(async (sql) => {
     const before = await lockedSums(sql, puzzleId);
-    const old = (await voteOf(sql, puzzleId, member.id)) ?? NO_VOTE;
+    const old = (await findVote(sql, puzzleId, member.id)) ?? NO_VOTE;
     const { stars = old.stars, felt = old.felt } = wish;
     const next = { stars, felt };
     await keepVote(sql, { puzzle_id: puzzleId, person_id: member.id }, next, now());
@@ -65,7 +65,7 @@ export async function vote(
       .set({ ...sums, stars: mean })
       .where('id', '=', puzzleId)
       .execute();
-    await addLikes(sql, standing.authorId, likesOf(next) - likesOf(old));
+    await addLikes(sql, standing.authorId, countLikes(next) - countLikes(old));
     return votesJson(sums, next, true);
   });
 }
@@ -83,7 +83,7 @@ async function lockedSums(sql: Sql, puzzleId: string): Promise<Sums> {
     .executeTakeFirstOrThrow();
 }
 
-async function voteOf(sql: Sql, puzzleId: string, personId: string): Promise<Vote | undefined> {
+async function findVote(sql: Sql, puzzleId: string, personId: string): Promise<Vote | undefined> {
   return sql
     .selectFrom('vote')
     .select(['stars', 'felt'])
@@ -125,7 +125,7 @@ function feltCounts({ felt_counts }: Sums): number[] {
   return Array.from({ length: 5 }, (_, k) => counts[k] ?? 0);
 }
 
-function likesOf({ stars }: Vote): number {
+function countLikes({ stars }: Vote): number {
   return stars !== null && stars >= LIKED_FROM ? 1 : 0;
 }
 

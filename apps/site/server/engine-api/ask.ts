@@ -30,7 +30,7 @@ export async function askEngine<V extends EngineVerb>(
   try {
     return await site.engine.run(verb, request, { signal: c.req.raw.signal });
   } catch (error) {
-    throw problemOf(error, c.get('language'));
+    throw toHttpProblem(error, c.get('language'));
   }
 }
 
@@ -40,7 +40,7 @@ export function puzzleProblem({ code, message, line, column }: EngineProblem): H
   return new HttpProblem(422, code as PuzzleCode, message, place);
 }
 
-function problemOf(error: unknown, language: PageLanguage): unknown {
+function toHttpProblem(error: unknown, language: PageLanguage): unknown {
   const say = wordsIn(language).engine;
   if (error instanceof EngineTimeout) return new HttpProblem(422, 'too-slow', say.slow);
   if (error instanceof EngineMemory) return new HttpProblem(422, 'out-of-memory', say.large);

@@ -31,7 +31,7 @@ export function mostBytes(verb: string): number {
 }
 
 /** The options of the query and of the JSON together, checked. @throws {HttpProblem} 400. */
-export function optionsOf<Schema extends z.ZodType>(
+export function readOptions<Schema extends z.ZodType>(
   schema: Schema,
   query: Readonly<Record<string, string>>,
   { members }: EngineBody,
@@ -45,7 +45,7 @@ export function optionsOf<Schema extends z.ZodType>(
 }
 
 /** The file that the engine reads. */
-export function fileOf(
+export function toPuzzleFile(
   { bytes }: EngineBody,
   { format, name }: Pick<PuzzleFile, 'format' | 'name'>,
 ): PuzzleFile {
@@ -63,7 +63,7 @@ function enveloped(raw: Uint8Array): EngineBody {
     return { bytes: raw, members: {} };
   }
   const members: Record<string, unknown> = { ...value };
-  return { bytes: bytesOf(members['puzzle'], members['encoding']), members };
+  return { bytes: decodeBytes(members['puzzle'], members['encoding']), members };
 }
 
 function parsed(raw: Uint8Array): unknown {
@@ -75,7 +75,7 @@ function parsed(raw: Uint8Array): unknown {
   }
 }
 
-function bytesOf(puzzle: unknown, encoding: unknown): Uint8Array {
+function decodeBytes(puzzle: unknown, encoding: unknown): Uint8Array {
   if (encoding !== undefined && encoding !== 'text' && encoding !== 'base64') {
     throw new HttpProblem(400, 'invalid-request', 'encoding: expected "text" or "base64"');
   }

@@ -10,13 +10,13 @@ import {
 import { apiRoute, type Env, routes, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { askEngine, puzzleProblem } from './ask.js';
-import { engineBody, fileOf, mostBytes, optionsOf } from './bodies.js';
+import { engineBody, mostBytes, readOptions, toPuzzleFile } from './bodies.js';
 
 /** The routes of this part. */
 export function engineRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   for (const call of CALLS) {
-    app.openAPIRegistry.registerPath(routeOf(call));
+    app.openAPIRegistry.registerPath(toRoute(call));
     app.post(`/${call.verb}`, (c) => answerTo(c, site, call));
   }
   return app;
@@ -25,16 +25,16 @@ export function engineRoutes(site: Site): OpenAPIHono<Env> {
 async function answerTo(c: SiteContext, site: Site, { verb, options }: Call): Promise<Response> {
   const body = await engineBody(c, mostBytes(verb));
   const query = c.req.query();
-  const own = optionsOf(options, query, body);
-  const { index, ...reading } = optionsOf(ReadOptions, query, body);
-  const file = fileOf(body, reading);
+  const own = readOptions(options, query, body);
+  const { index, ...reading } = readOptions(ReadOptions, query, body);
+  const file = toPuzzleFile(body, reading);
   const request = { file, index, language: c.get('contentLanguage'), options: own };
   // the options were checked by the schema of this verb
   const answer = await askEngine(site, c, verb, request as EngineVerbs[typeof verb]['request']);
-  return responseOf(c, answer as EngineAnswer, file.name);
+  return toResponse(c, answer as EngineAnswer, file.name);
 }
 
-function responseOf(c: SiteContext, answer: EngineAnswer, name: string | undefined): Response {
+function toResponse(c: SiteContext, answer: EngineAnswer, name: string | undefined): Response {
   if (!answer.ok) throw puzzleProblem(answer.problem);
   const { body, type, extension, warnings } = answer;
   c.header('Content-Type', type);
@@ -52,7 +52,7 @@ function disposition(name = 'puzzle', extension: string): string {
   return `attachment; filename="${stem.slice(0, 80)}${extension}"`;
 }
 
-function routeOf({ verb, summary, options, answers, body }: Call) {
+function toRoute({ verb, summary, options, answers, body }: Call) {
   const all = options.extend(ReadOptions.shape);
   const { marks: _, ...inQuery } = all.shape;
   const puzzle = z.union([z.string(), z.looseObject({})]).openapi({

@@ -38,11 +38,11 @@ export async function decodeImage(bytes: Uint8Array): Promise<Result<RgbaImage>>
     const image = { width: info.width, height: info.height, rgba };
     return { ok: true, value: image, warnings: [] };
   } catch (error) {
-    return failureOf(error);
+    return toFailure(error);
   }
 }
 
-function failureOf(error: unknown): Result<never> {
+function toFailure(error: unknown): Result<never> {
   const why = error instanceof Error ? error.message : String(error);
   const most = ENGINE_LIMITS.pixels;
   if (/pixel limit/i.test(why)) return { ok: false, problem: problem(imageTooLarge, { most }) };

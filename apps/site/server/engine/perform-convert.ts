@@ -2,7 +2,7 @@
 import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { ALL_FORMATS, ALL_TARGETS, type Format, formatById, writePuzzles } from 'nonokit/formats';
 import { engineProblem, refused } from './answers.js';
-import { picturesOf } from './pictures.js';
+import { findPictures } from './pictures.js';
 import { puzzleIn, puzzlesIn } from './read-puzzle.js';
 import type { EngineCall, Perform } from './verbs.js';
 import { noPicture, readOnlyFormat, unknownFormat } from './words/en.js';
@@ -10,7 +10,7 @@ import { noPicture, readOnlyFormat, unknownFormat } from './words/en.js';
 /** Writes the puzzles of a file in another format; solves them where it holds pictures only. */
 export const convert: Perform<'convert'> = (request, working) => {
   const { language, options } = request;
-  const format = targetOf(options.to);
+  const format = parseTarget(options.to);
   if (!format.ok) return refused(format.problem, language);
   const read = chosen(request);
   if (!read.ok) return refused(read.problem, language);
@@ -24,7 +24,7 @@ export const convert: Perform<'convert'> = (request, working) => {
   return {
     ok: true,
     body: new Uint8Array(written.value),
-    type: typeOf(format.value),
+    type: chooseMediaType(format.value),
     extension: format.value.extensions[0] ?? '.txt',
     warnings: [...lost.values()].map((loss) => engineProblem(loss, language)),
   };
@@ -37,7 +37,7 @@ function chosen({ file, index }: EngineCall<unknown>): Result<readonly Puzzle[]>
   return one.ok ? { ok: true, value: [one.value.puzzle], warnings: [] } : one;
 }
 
-function targetOf(id: string): Result<Format> {
+function parseTarget(id: string): Result<Format> {
   const format = formatById(id, ALL_TARGETS);
   if (format !== undefined && format.readOnly !== true) {
     return { ok: true, value: format, warnings: [] };
@@ -48,9 +48,9 @@ function targetOf(id: string): Result<Format> {
 }
 
 /** The puzzle with a picture; undefined if it has none, or none that was found in time. */
-function pictured(puzzle: Puzzle, working: Parameters<typeof picturesOf>[1]): Puzzle | undefined {
+function pictured(puzzle: Puzzle, working: Parameters<typeof findPictures>[1]): Puzzle | undefined {
   if (puzzle.goal !== undefined) return puzzle;
-  const [goal] = picturesOf(puzzle, working);
+  const [goal] = findPictures(puzzle, working);
   return goal === undefined ? undefined : { ...puzzle, goal };
 }
 
@@ -59,7 +59,7 @@ function areAll(puzzles: readonly (Puzzle | undefined)[]): puzzles is readonly P
 }
 
 /** The media type of a format: nothing that a browser would run. */
-function typeOf({ id, media }: Format): string {
+function chooseMediaType({ id, media }: Format): string {
   if (id === 'json') return 'application/json';
   if (media === 'text') return 'text/plain; charset=utf-8';
   return id === 'png' ? 'image/png' : 'application/octet-stream';

@@ -15,7 +15,7 @@ import {
 import { ENGINE_LIMITS } from '../../contract/limits.js';
 import { engineProblem, refused } from './answers.js';
 import { drawingFont, pngAssets } from './assets.js';
-import { picturesOf } from './pictures.js';
+import { findPictures } from './pictures.js';
 import { puzzleIn, puzzlesIn, tooLargeFor } from './read-puzzle.js';
 import type { EngineAnswer, Perform, Working } from './verbs.js';
 import { drawingTooLarge, noPicture } from './words/en.js';
@@ -69,7 +69,7 @@ async function sheet(
   options: Options,
   working: Working,
 ): Promise<Result<Uint8Array | string>> {
-  const look = lookOf(options, puzzle, working);
+  const look = toDrawOptions(options, puzzle, working);
   if (isMissing(look, options)) return wrong(problem(noPicture));
   if (output === 'text') {
     const { picture } = look;
@@ -91,7 +91,7 @@ async function booklet(
 ): Promise<Result<Uint8Array>> {
   const { what = 'puzzle', theme = 'print', paper = 'a4', perPage = 1, language = 'en' } = options;
   const pages = puzzles.map((puzzle) => {
-    const { picture, other } = lookOf({ ...options, style: 'sheet', what }, puzzle, working);
+    const { picture, other } = toDrawOptions({ ...options, style: 'sheet', what }, puzzle, working);
     return { puzzle, drawn: { picture, other } };
   });
   if (what !== 'puzzle' && pages.some(({ drawn }) => drawn.picture === undefined)) {
@@ -128,7 +128,7 @@ async function film(
     timeoutMs: 5000,
     signal: AbortSignal.timeout(ENGINE_LIMITS.ms),
     solutions: async () => {
-      const [first, second] = picturesOf(puzzle, working);
+      const [first, second] = findPictures(puzzle, working);
       if (first === undefined) return undefined;
       return second === undefined ? { first } : { first, second };
     },
@@ -142,7 +142,7 @@ async function film(
 }
 
 /** The look of a sheet, with the solution where it is shown. */
-function lookOf(
+function toDrawOptions(
   { what = 'puzzle', style, cell, theme, title, language }: Options,
   puzzle: Puzzle,
   working: Working,
@@ -150,7 +150,7 @@ function lookOf(
   const look = { what, style, cell, theme, title, lang: language };
   if (puzzle.goal !== undefined) return { ...look, picture: puzzle.goal };
   if (what === 'puzzle' && style !== 'plain') return look;
-  const [picture, other] = picturesOf(puzzle, working);
+  const [picture, other] = findPictures(puzzle, working);
   return { ...look, picture, other };
 }
 

@@ -30,10 +30,10 @@ export const explain: Perform<'explain'> = (request, working) => {
     if (!made.ok) return refused(made.problem, request.language);
     const { steps } = made.value;
     const isWhole = marks === undefined && !lineOnly;
-    const diagnosis = diagnosisOf(puzzle, made.value, { ...limits, result, isWhole });
+    const diagnosis = diagnoseEnd(puzzle, made.value, { ...limits, result, isWhole });
     return jsonAnswer({
       steps: steps.map((step, i) => stepAnswer(step, i + 1, puzzle)),
-      end: { ...endOf(made.value), ...diagnosis },
+      end: { ...toEnd(made.value), ...diagnosis },
     });
   });
 };
@@ -62,14 +62,14 @@ function withMarks(
   return marks.ok ? use(puzzle, marks.value) : refused(marks.problem, language);
 }
 
-function endOf({ status, steps, known, conflict }: Explanation): object {
+function toEnd({ status, steps, known, conflict }: Explanation): object {
   const level = steps.reduce((most, step) => Math.max(most, step.level), 0);
   const end = { status, steps: steps.length, level, known: rowsOf(known) };
   return conflict === undefined ? end : { ...end, conflict };
 }
 
 /** Why steps do not reach the end, or need assumptions, and what would help. */
-function diagnosisOf(
+function diagnoseEnd(
   puzzle: Puzzle,
   explanation: Explanation,
   { isWhole, ...options }: DiagnosisOptions,

@@ -1,5 +1,5 @@
 /** Making a puzzle of an image: the report of `make --json`, with the puzzle in it. */
-import { stopperOf } from '@nonokit/core';
+import { createStopper } from '@nonokit/core';
 import { writePuzzle } from 'nonokit/formats';
 import { aimAt, difficultyFor, makeAnswer, makePuzzleAsync, propertyFor } from 'nonokit/make';
 import { jsonAnswer, refused } from './answers.js';
@@ -21,12 +21,12 @@ export const make: Perform<'make'> = async ({ file, language, options }, working
     ...own,
     ...wish,
     background: background?.toLowerCase(),
-    size: sizeOf(size),
+    size: parseSize(size),
     meta: {
       ...(title === undefined ? {} : { title }),
       ...(author === undefined ? {} : { author }),
     },
-    signal: signalOf(timeoutMs, working),
+    signal: makeStopSignal(timeoutMs, working),
   });
   if (!made.ok) return refused(made.problem, language);
   const [best] = made.value.candidates;
@@ -39,15 +39,15 @@ export const make: Perform<'make'> = async ({ file, language, options }, working
   return jsonAnswer({ ...makeAnswer(best, rated), puzzle });
 };
 
-function sizeOf(size = 'auto') {
+function parseSize(size = 'auto') {
   if (size === 'auto') return 'auto' as const;
   const [width = 0, height = 0] = size.split('x').map(Number);
   return { width, height };
 }
 
 /** Aborted when the time is over or nobody waits for the answer: the best puzzle so far counts. */
-function signalOf(timeoutMs: number, { signal }: Working) {
-  const stop = stopperOf({ timeoutMs, clock: () => performance.now(), signal });
+function makeStopSignal(timeoutMs: number, { signal }: Working) {
+  const stop = createStopper({ timeoutMs, clock: () => performance.now(), signal });
   return {
     get aborted() {
       return stop() !== undefined;

@@ -9,7 +9,7 @@ import type { EngineCall } from './verbs.js';
 const script = new URL('./testing/obedient-worker.mjs', import.meta.url);
 const opened: ThreadedEngine[] = [];
 
-function engineOf(options: Partial<ThreadsOptions> = {}): ThreadedEngine {
+function startEngine(options: Partial<ThreadsOptions> = {}): ThreadedEngine {
   const engine = new ThreadedEngine({ script, threads: 1, ...options });
   opened.push(engine);
   return engine;
@@ -30,14 +30,14 @@ function say(
 
 describe('an engine with threads', () => {
   it('answers everybody in turn', async () => {
-    const engine = engineOf({ threads: 2 });
+    const engine = startEngine({ threads: 2 });
     const words = Array.from({ length: 20 }, (_, i) => i % 3);
     const said = await Promise.all(words.map((word) => say(engine, word)));
     expect(said).toEqual(words.map((word) => ({ said: word })));
   });
 
   it('refuses what does not fit its queue, and serves those who wait', async () => {
-    const engine = engineOf({ queued: 2 });
+    const engine = startEngine({ queued: 2 });
     const results = await Promise.allSettled([1, 2, 3, 4, 5].map((word) => say(engine, word)));
     expect(results.map(({ status }) => status)).toEqual([
       ...['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'],
@@ -47,7 +47,7 @@ describe('an engine with threads', () => {
   });
 
   it('lets nobody wait for ever', async () => {
-    const engine = engineOf({ maxWaitMs: 20 });
+    const engine = startEngine({ maxWaitMs: 20 });
     const long = say(engine, 200);
     await expect(say(engine, 1)).rejects.toBeInstanceOf(EngineBusy);
     expect(await long).toEqual({ said: 200 });
@@ -55,7 +55,7 @@ describe('an engine with threads', () => {
   });
 
   it('ends a thread that does not end, and goes on with another', async () => {
-    const engine = engineOf();
+    const engine = startEngine();
     await say(engine, 'warm');
     const start = performance.now();
     await expect(say(engine, 'hang', { maxMs: 50 })).rejects.toBeInstanceOf(EngineTimeout);
@@ -65,14 +65,14 @@ describe('an engine with threads', () => {
   });
 
   it('ends a thread that fills its memory, and goes on with another', async () => {
-    const engine = engineOf({ memoryMb: 24 });
+    const engine = startEngine({ memoryMb: 24 });
     await expect(say(engine, 'memory')).rejects.toBeInstanceOf(EngineMemory);
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
   });
 
   it('ends the work under way when the memory of the process is nearly full', async () => {
     let bytes = 0;
-    const engine = engineOf({ memory: { mostBytes: 100, resident: () => bytes } });
+    const engine = startEngine({ memory: { mostBytes: 100, resident: () => bytes } });
     expect(await say(engine, 'warm')).toEqual({ said: 'warm' });
     const long = say(engine, 600_000);
     bytes = 101;
@@ -82,7 +82,7 @@ describe('an engine with threads', () => {
   });
 
   it('takes a new thread when the one before keeps much memory', async () => {
-    const engine = engineOf({ memory: { mostBytes: 100, resident: () => 90 } });
+    const engine = startEngine({ memory: { mostBytes: 100, resident: () => 90 } });
     const first = await say(engine, 'thread');
     expect(await say(engine, 'thread')).not.toEqual(first);
     // and not again at once, whatever the system says
@@ -91,13 +91,13 @@ describe('an engine with threads', () => {
   });
 
   it.each(['throw', 'fail'])('reports a mistake of ours: %s', async (word) => {
-    const engine = engineOf();
+    const engine = startEngine();
     await expect(say(engine, word)).rejects.toThrow(/as the request says|a mistake/);
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
   });
 
   it('drops what nobody waits for any more', async () => {
-    const engine = engineOf();
+    const engine = startEngine();
     const leave = new AbortController();
     const first = say(engine, 100);
     const second = say(engine, 'x', { signal: leave.signal });
@@ -118,7 +118,7 @@ describe('the built thread', () => {
     const input = { 'engine-worker': 'server/engine/worker.ts' };
     const rolldownOptions = { ...config.build.rolldownOptions, input };
     await build({ ...config, build: { ...config.build, rolldownOptions } });
-    const engine = engineOf({ script: new URL(`file://${folder}/engine-worker.js`) });
+    const engine = startEngine({ script: new URL(`file://${folder}/engine-worker.js`) });
     const file = { bytes: new TextEncoder().encode(UNIQUE) };
     const request = { file, language: 'en', options: {} } as const;
     const solved = await engine.run('solve', request);

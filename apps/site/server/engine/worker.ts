@@ -6,12 +6,12 @@ import { perform } from './perform.js';
 serveOrders<undefined, EngineJob, EngineReport>(async ({ number, job }, _setup, duty) => {
   const start = performance.now();
   duty.begin(0);
-  const found = await outcomeOf(job, duty);
+  const found = await performJob(job, duty);
   const report = { number, count: 1, last: true, ms: performance.now() - start, ...found };
   duty.send(report, transferable(found));
 });
 
-async function outcomeOf(
+async function performJob(
   { verb, request }: EngineJob,
   { signal }: Duty<EngineReport>,
 ): Promise<Pick<EngineReport, 'answer' | 'failure'>> {

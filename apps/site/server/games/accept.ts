@@ -8,7 +8,7 @@ import { addToRankings } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import { prepared, randomId, type SolveTable, type Tables } from '../storage/index.js';
 import type { GameRow } from './game-row.js';
-import { pointsOf } from './points.js';
+import { computePoints } from './points.js';
 import type { SolvedPuzzle } from './solved-puzzle.js';
 import type { Verified } from './verify.js';
 
@@ -67,7 +67,7 @@ async function written(
     moves: solve.moves,
     active_ms: solve.activeMs,
     server_ms: solve.serverMs,
-    points: isFirst && !isOwn ? pointsOf(puzzle, solve.kind) : 0,
+    points: isFirst && !isOwn ? computePoints(puzzle, solve.kind) : 0,
     day: taken.day,
     help: JSON.stringify(solve.help),
     doubts: JSON.stringify(solve.doubts),

@@ -8,7 +8,7 @@ import type { GameListJson } from '../../contract/games.js';
 import { readGiven } from '../catalogue/index.js';
 import {
   cursorFrom,
-  cursorOf,
+  encodeCursor,
   HttpProblem,
   type Member,
   notFound,
@@ -101,12 +101,12 @@ function openGame(
 
 /** A game of the person. @throws {HttpProblem} 404 for other people's games, too. */
 export async function ownGame(sql: Sql, member: Member, id: string): Promise<GameRow> {
-  const game = await gameOf.first(sql, id, member.id);
+  const game = await findGame.first(sql, id, member.id);
   if (game === undefined) throw notFound('game');
   return game;
 }
 
-const gameOf = prepared((sql, id: string, person: string) =>
+const findGame = prepared((sql, id: string, person: string) =>
   sql
     .selectFrom('game')
     .selectAll()
@@ -141,7 +141,7 @@ export async function listGames(
   }
   const rows = await query.execute();
   const last = rows[PAGE - 1];
-  const next = rows.length > PAGE && last ? cursorOf([last.changed_at, last.id]) : null;
+  const next = rows.length > PAGE && last ? encodeCursor([last.changed_at, last.id]) : null;
   return { games: rows.slice(0, PAGE).map(gameFields), next };
 }
 

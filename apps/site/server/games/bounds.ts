@@ -38,7 +38,7 @@ export function boundedText(bytes: Uint8Array, cells: number): Bounded {
   const text = utf8(bytes);
   const moves = text === undefined ? undefined : movesIn(text);
   if (text === undefined || moves === undefined) return { problem: 'record-unreadable' };
-  const problem = problemOf(moves, cells);
+  const problem = findProblem(moves, cells);
   return problem === undefined ? { text } : { problem };
 }
 
@@ -60,7 +60,7 @@ function movesIn(text: string): readonly unknown[] | undefined {
   }
 }
 
-function problemOf(moves: readonly unknown[], cells: number): BoundsProblem | undefined {
+function findProblem(moves: readonly unknown[], cells: number): BoundsProblem | undefined {
   const most = Math.min(MOST_MOVES, FEW_MOVES + MOVES_A_CELL * cells);
   if (moves.length > most) return 'record-too-large';
   let painted = 0;

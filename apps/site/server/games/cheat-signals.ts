@@ -5,7 +5,7 @@
  * What a program could imitate, it will: these are for scripts and for copied solutions, and none
  * of them is proof. Moderators see them with the solve.
  */
-import { isReadingOrder, orderOf } from './fingerprints.js';
+import { findOrder, isReadingOrder } from './fingerprints.js';
 import type { Played } from './played.js';
 
 /** Why a record looks like a machine's. */
@@ -55,15 +55,15 @@ const ROW_OF_SOLVES = 30;
 export const ROW_MS = 300_000;
 
 /** All doubts about a record. */
-export function doubtsOf(
+export function findDoubts(
   played: Played,
   earlier: readonly EarlierSolve[],
   { givenAt, now }: { readonly givenAt: number; readonly now: number },
 ): Doubt[] {
   const own = { activeMs: played.activeMs, givenAt, solvedAt: now };
   const doubts: readonly (readonly [Doubt, boolean])[] = [
-    ['even-rhythm', rhythmsOf(played).some(isEven)],
-    ['no-pauses', rhythmsOf(played).some(hasNoPauses)],
+    ['even-rhythm', measureRhythms(played).some(isEven)],
+    ['no-pauses', measureRhythms(played).some(hasNoPauses)],
     ['reading-order', isRead(played)],
     ['superhuman', isSuperhuman(played)],
     ['overlapping', isOverlapping([own, ...earlier])],
@@ -73,11 +73,11 @@ export function doubtsOf(
 }
 
 /** Milliseconds between the strokes of a hand, and between all moves. */
-function rhythmsOf({ strokes, record }: Played): readonly (readonly number[])[] {
-  return [gapsOf(strokes), gapsOf(record)];
+function measureRhythms({ strokes, record }: Played): readonly (readonly number[])[] {
+  return [measureGaps(strokes), measureGaps(record)];
 }
 
-function gapsOf(timed: readonly { readonly at: number }[]): number[] {
+function measureGaps(timed: readonly { readonly at: number }[]): number[] {
   return timed.slice(1).map(({ at }, k) => at - (timed[k]?.at ?? 0));
 }
 
@@ -98,8 +98,8 @@ function hasNoPauses(gaps: readonly number[]): boolean {
 function isRead(played: Played): boolean {
   const { clues } = played.game;
   if (clues.width * clues.height < READING_CELLS) return false;
-  const order = orderOf(played);
-  const isThought = gapsOf(played.strokes).some((gap) => gap > THINKING_MS);
+  const order = findOrder(played);
+  const isThought = measureGaps(played.strokes).some((gap) => gap > THINKING_MS);
   return order.length >= FEWEST_GAPS && !isThought && isReadingOrder(order, clues);
 }
 

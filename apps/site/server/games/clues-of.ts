@@ -28,7 +28,7 @@ function cluesIn(text: string): Clues {
 }
 
 /** The share string of a version of a puzzle. @throws {HttpProblem} 404 if there is none. */
-export async function cluesTextOf(sql: Sql, puzzleId: string, version: number): Promise<string> {
+export async function findCluesText(sql: Sql, puzzleId: string, version: number): Promise<string> {
   const current = await sql
     .selectFrom('puzzle')
     .select(['clues', 'version'])

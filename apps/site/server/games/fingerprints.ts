@@ -29,7 +29,7 @@ const FEWEST_MOVES = 5;
  * The fingerprints of a record. Those of the first few moves of a tiny puzzle may well be made
  * twice; so a short record is only compared within its game.
  */
-export function fingerprintsOf(
+export function computeFingerprints(
   played: Played,
   { puzzleId, version, gameId }: FingerprintOf,
 ): Fingerprints {
@@ -37,9 +37,9 @@ export function fingerprintsOf(
   const start = record[0]?.at ?? 0;
   const moves = record.map(({ at, move }) => [at - start, codeOfMove(move)]);
   const own = record.length < FEWEST_MOVES ? gameId : '';
-  const recordHash = hashOf(JSON.stringify([puzzleId, version, own, moves]));
-  const order = isOwnOrder(played) ? JSON.stringify([puzzleId, orderOf(played)]) : undefined;
-  return { recordHash, orderHash: order === undefined ? undefined : hashOf(order) };
+  const recordHash = hashText(JSON.stringify([puzzleId, version, own, moves]));
+  const order = isOwnOrder(played) ? JSON.stringify([puzzleId, findOrder(played)]) : undefined;
+  return { recordHash, orderHash: order === undefined ? undefined : hashText(order) };
 }
 
 /** Whether nobody else would come to this order: not by hints, and not by reading a picture. */
@@ -47,7 +47,7 @@ function isOwnOrder(played: Played): boolean {
   const { width, height } = played.game.clues;
   const { where, why, cells } = played.game.help;
   if (where + why + cells > 0) return false;
-  const order = orderOf(played);
+  const order = findOrder(played);
   return jumpsIn(order, width) >= FEWEST_JUMPS && !isReadingOrder(order, { width, height });
 }
 
@@ -59,7 +59,7 @@ export interface FingerprintOf {
 }
 
 /** The inked cells of the finished game in the order in which they got their ink last. */
-export function orderOf({ strokes, game }: Played): readonly number[] {
+export function findOrder({ strokes, game }: Played): readonly number[] {
   const last = new Set<number>();
   for (const { cells, mark } of strokes) {
     if (mark <= 0) continue;
@@ -96,6 +96,6 @@ export function jumpsIn(order: readonly number[], width: number): number {
   return jumps;
 }
 
-function hashOf(text: string): string {
+function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

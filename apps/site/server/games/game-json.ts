@@ -4,11 +4,11 @@ import type { Selectable } from 'kysely';
 import type { GameJson, GameListJson } from '../../contract/games.js';
 import type { GameVersionTable, Sql } from '../storage/index.js';
 import type { GameRow } from './game-row.js';
-import { versionsOf } from './versions.js';
+import { findVersions } from './versions.js';
 
 /** A game with what went apart from it. */
 export async function gameJson(sql: Sql, row: GameRow): Promise<GameJson> {
-  const versions = await versionsOf(sql, row.id);
+  const versions = await findVersions(sql, row.id);
   const record = row.record === null ? null : base64(row.record);
   return { ...gameFields(row), record, apart: versions.map(versionJson) };
 }
@@ -46,7 +46,7 @@ export function base64(bytes: Uint8Array): string {
 }
 
 /** The bytes of base64; undefined for text that is none. */
-export function bytesOf(text: string): Uint8Array | undefined {
+export function decodeBase64(text: string): Uint8Array | undefined {
   const isBase64 = text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
   return isBase64 ? Buffer.from(text, 'base64') : undefined;
 }

@@ -11,7 +11,7 @@ import { randomToken, tokenHash } from '../storage/ids.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 import { base64 } from './game-json.js';
-import { pointsOf } from './points.js';
+import { computePoints } from './points.js';
 import {
   bytesOfRecord,
   cluesOf,
@@ -210,7 +210,7 @@ function suite(url: () => string): void {
     const before = await person();
     const game = await begun(id, ann);
     const solved = await ok<SolvedJson>(await solve(game, record(), ann));
-    const points = pointsOf({ width: 12, height: 12, difficulty: 2 }, 'person');
+    const points = computePoints({ width: 12, height: 12, difficulty: 2 }, 'person');
     expect(solved).toMatchObject({
       solve: { kind: 'person', points, day, isFirst: true },
       place: { place: 1, of: 1 },

@@ -1,5 +1,5 @@
 /** Games of people: their moves, verified solves, and the next puzzle. */
-export { CluesReader, cluesTextOf } from './clues-of.js';
+export { CluesReader, findCluesText } from './clues-of.js';
 export { gameJobs } from './jobs.js';
 export { nextPuzzles } from './next.js';
 export { readRecord } from './played.js';

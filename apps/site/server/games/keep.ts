@@ -9,7 +9,7 @@ import { HttpProblem, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import type { Sql } from '../storage/index.js';
 import { ownGame } from './begin.js';
-import { type CluesReader, cluesTextOf } from './clues-of.js';
+import { type CluesReader, findCluesText } from './clues-of.js';
 import { gameJson } from './game-json.js';
 import type { GameRow } from './game-row.js';
 import { readRecord } from './played.js';
@@ -32,7 +32,7 @@ export async function keepGame(
 ): Promise<GameRow> {
   const game = await ownGame(site.db, member, id);
   if (game.state !== 'open') throw new HttpProblem(409, 'game-over', 'The game is solved.');
-  const clues = reader.read(await cluesTextOf(site.db, game.puzzle_id, game.version));
+  const clues = reader.read(await findCluesText(site.db, game.puzzle_id, game.version));
   const read: ReadMoves = (bytes) => {
     const found = readRecord(clues, bytes);
     if ('refused' in found) throw refusal(found.refused);
@@ -51,7 +51,7 @@ export async function keepGame(
     const isNext = hasAll || game.revision === progress.revision;
     if (isNext && (await replaced(sql, game, kept))) {
       // the player chose this one; the other stays beside it
-      if (!hasAll) await keepBeside(sql, id, { version: keptOf(game), read });
+      if (!hasAll) await keepBeside(sql, id, { version: toKept(game), read });
       await dropContained(sql, id, { record, read });
       return true;
     }
@@ -62,7 +62,7 @@ export async function keepGame(
   throw await goneApart(site.db, member, id);
 }
 
-function keptOf({ changed_at, moves, elapsed, device, record }: GameRow): Kept {
+function toKept({ changed_at, moves, elapsed, device, record }: GameRow): Kept {
   return { changed_at, moves, elapsed, device, record: record ?? new Uint8Array() };
 }
 

@@ -22,7 +22,7 @@ export async function nextPuzzles(
   member: Member | undefined,
   language: Language,
 ): Promise<PuzzleCard[]> {
-  const skill = member === undefined ? GUEST_SKILL : await skillOf(site.db, member.id);
+  const skill = member === undefined ? GUEST_SKILL : await findSkill(site.db, member.id);
   const below = await nearest(site.db, { skill, member, isAbove: false });
   const above = await nearest(site.db, { skill, member, isAbove: true });
   const near = [...below, ...above]
@@ -34,7 +34,7 @@ export async function nextPuzzles(
 }
 
 /** The skill to choose by: the lower, the less is known of it. */
-async function skillOf(sql: Sql, id: string): Promise<number> {
+async function findSkill(sql: Sql, id: string): Promise<number> {
   const person = await sql
     .selectFrom('person')
     .select(['skill', 'skill_deviation'])

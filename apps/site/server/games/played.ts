@@ -49,7 +49,7 @@ export function readRecord(
 }
 
 /** Replays a record and asks the judge. */
-export function playedOf(
+export function replayRecord(
   clues: Clues,
   bytes: Uint8Array,
 ): { readonly played: Played } | { readonly refused: RefusalCode } {
@@ -60,12 +60,12 @@ export function playedOf(
   const puzzle: Puzzle = { ...clues, meta: {} };
   if (!solves(pictureOf(game), puzzle)) return { refused: 'not-solved' };
   const lastAt = record.at(-1)?.at ?? 0;
-  const activeMs = Math.round(activeTimeOf(record));
-  return { played: { record, game, lastAt, activeMs, strokes: strokesOf(record) } };
+  const activeMs = Math.round(measureActiveTime(record));
+  return { played: { record, game, lastAt, activeMs, strokes: groupStrokes(record) } };
 }
 
 /** The time of a record with long pauses cut. */
-export function activeTimeOf(record: GameRecord): number {
+export function measureActiveTime(record: GameRecord): number {
   let before = 0;
   let active = 0;
   for (const { at } of record) {
@@ -76,7 +76,7 @@ export function activeTimeOf(record: GameRecord): number {
 }
 
 /** What a hand painted; a stroke right after a hint's last step is the hint's. */
-function strokesOf(record: GameRecord): Stroke[] {
+function groupStrokes(record: GameRecord): Stroke[] {
   return record.flatMap(({ at, move }, index) =>
     move.type === 'paint' && !isDrawnByHint(record[index - 1])
       ? [{ at, cells: move.cells, mark: move.mark }]

@@ -14,7 +14,10 @@ export interface PointedPuzzle {
 }
 
 /** The points of a first solve of such a puzzle. */
-export function pointsOf({ width, height, difficulty }: PointedPuzzle, kind: SolveKind): number {
+export function computePoints(
+  { width, height, difficulty }: PointedPuzzle,
+  kind: SolveKind,
+): number {
   const points = difficulty * Math.sqrt(width * height);
   return Math.max(1, Math.round(kind === 'helped' ? points / 2 : points));
 }

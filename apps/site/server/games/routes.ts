@@ -13,11 +13,11 @@ import {
   SolveGame,
   SolveRecord,
 } from '../../contract/games.js';
-import { apiRoute, type Env, memberOf, routes, YieldQueue } from '../http/index.js';
+import { apiRoute, type Env, requireMember, routes, YieldQueue } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
 import { CluesReader } from './clues-of.js';
-import { bytesOf, gameJson } from './game-json.js';
+import { decodeBase64, gameJson } from './game-json.js';
 import { keepGame } from './keep.js';
 import { nextPuzzles } from './next.js';
 import { refusal } from './refusals.js';
@@ -151,22 +151,22 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
   const reader = new CluesReader();
   const turns = new YieldQueue();
   app.openapi(beginRoute, async (c) => {
-    const game = await beginGame(site, memberOf(c), c.req.valid('json'));
+    const game = await beginGame(site, requireMember(c), c.req.valid('json'));
     return c.json(await gameJson(site.db, game), 200);
   });
   app.openapi(listRoute, async (c) => {
-    const list = await listGames(site.db, memberOf(c), c.req.valid('query'));
+    const list = await listGames(site.db, requireMember(c), c.req.valid('query'));
     return c.json(list, 200);
   });
   app.openapi(nextRoute, async (c) => {
     return c.json(await nextPuzzles(site, c.get('member'), c.get('contentLanguage')), 200);
   });
   app.openapi(readRoute, async (c) => {
-    const game = await ownGame(site.db, memberOf(c), c.req.valid('param').id);
+    const game = await ownGame(site.db, requireMember(c), c.req.valid('param').id);
     return c.json(await gameJson(site.db, game), 200);
   });
   app.openapi(keepRoute, async (c) => {
-    const member = memberOf(c);
+    const member = requireMember(c);
     const { record, revision, elapsed, device } = c.req.valid('json');
     const progress = { bytes: recordBytes(record), revision, elapsed, device };
     const { id } = c.req.valid('param');
@@ -174,24 +174,24 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
     return c.json(await gameJson(site.db, game), 200);
   });
   app.openapi(leaveRoute, async (c) => {
-    await leaveGame(site, memberOf(c), c.req.valid('param').id);
+    await leaveGame(site, requireMember(c), c.req.valid('param').id);
     return c.body(null, 204);
   });
   app.openapi(solveRoute, async (c) => {
-    const member = memberOf(c);
+    const member = requireMember(c);
     const bytes = recordBytes(c.req.valid('json').record);
     const gameId = c.req.valid('param').id;
     return c.json(await solveGame(site, { reader, turns }, { member, gameId, bytes }), 200);
   });
   app.openapi(recordRoute, async (c) => {
-    const record = await solveRecord(site, memberOf(c), c.req.valid('param').id);
+    const record = await solveRecord(site, requireMember(c), c.req.valid('param').id);
     return c.json(record, 200);
   });
   return app;
 }
 
 function recordBytes(text: string): Uint8Array {
-  const bytes = bytesOf(text);
+  const bytes = decodeBase64(text);
   if (bytes === undefined) throw refusal('record-unreadable');
   return bytes;
 }

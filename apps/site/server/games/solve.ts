@@ -12,7 +12,7 @@ import { prepared, type SolveKind, type Sql } from '../storage/index.js';
 import { type AcceptedSolve, acceptSolve } from './accept.js';
 import { ownGame } from './begin.js';
 import { EARLIER_SOLVES, type EarlierSolve, ROW_MS } from './cheat-signals.js';
-import { type CluesReader, cluesTextOf } from './clues-of.js';
+import { type CluesReader, findCluesText } from './clues-of.js';
 import type { GameRow } from './game-row.js';
 import { refusal } from './refusals.js';
 import { type SolvedPuzzle, solvedPuzzles } from './solved-puzzle.js';
@@ -52,11 +52,11 @@ export async function solveGame(
     puzzleId: puzzle.id,
     version: game.version,
     givenAt: game.given_at,
-    clues: reader.read(await textOf(site.db, game, puzzle)),
+    clues: reader.read(await findRecordText(site.db, game, puzzle)),
     known: {
       isByKey: member.scopes !== undefined,
       isByAuthor: puzzle.author_id === member.id,
-      earlier: await earlierOf(site.db, member, Math.min(game.given_at, now - ROW_MS)),
+      earlier: await findEarlierSolves(site.db, member, Math.min(game.given_at, now - ROW_MS)),
     },
   });
   if (!verdict.isVerified) throw refusal(verdict.code);
@@ -67,14 +67,14 @@ export async function solveGame(
   return await solvedJson(site, member, accepted);
 }
 
-async function textOf(sql: Sql, game: GameRow, puzzle: SolvedPuzzle): Promise<string> {
+async function findRecordText(sql: Sql, game: GameRow, puzzle: SolvedPuzzle): Promise<string> {
   return game.version === puzzle.version
     ? puzzle.clues
-    : await cluesTextOf(sql, puzzle.id, game.version);
+    : await findCluesText(sql, puzzle.id, game.version);
 }
 
 /** What the person has solved since these clues went out: older solves cannot overlap with it. */
-async function earlierOf(sql: Sql, { id }: Member, since: number): Promise<EarlierSolve[]> {
+async function findEarlierSolves(sql: Sql, { id }: Member, since: number): Promise<EarlierSolve[]> {
   const rows = await solvesSince.all(sql, id, since);
   return rows.map(({ active_ms, server_ms, solved_at }) => ({
     activeMs: active_ms,
@@ -112,18 +112,18 @@ async function solvedJson(site: Site, member: Member, row: AcceptedSolve): Promi
   const reveals = await revealedTo(site, member, [row.puzzle_id]);
   return {
     solve: { id, kind, activeMs: active_ms, points, day, isFirst: is_first === 1 },
-    place: is_first === 1 ? await placeOf(site.db, row) : null,
+    place: is_first === 1 ? await findPlace(site.db, row) : null,
     reveal: reveals.get(row.puzzle_id) ?? null,
   };
 }
 
 /** The place of a first solve among those of its kind, by time. */
-async function placeOf(sql: Sql, { puzzle_id, kind, active_ms }: AcceptedSolve) {
-  const row = await solvesOf.first(sql, active_ms, puzzle_id, kind);
+async function findPlace(sql: Sql, { puzzle_id, kind, active_ms }: AcceptedSolve) {
+  const row = await listSolves.first(sql, active_ms, puzzle_id, kind);
   return { place: Number(row?.faster ?? 0) + 1, of: Number(row?.all ?? 0) };
 }
 
-const solvesOf = prepared((sql, activeMs: number, puzzle: string, kind: SolveKind) =>
+const listSolves = prepared((sql, activeMs: number, puzzle: string, kind: SolveKind) =>
   sql
     .selectFrom('solve')
     .select(({ fn }) => fn.countAll<number>().as('all'))

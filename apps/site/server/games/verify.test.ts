@@ -6,10 +6,10 @@ import { IDLE_MS } from './played.js';
 import {
   bytesOfRecord,
   cluesOf,
+  planStrokes,
   playedRecord,
   randomPicture,
   retimed,
-  strokesOf,
 } from './testing/played.js';
 import { type Known, type Submission, type Verdict, verify } from './verify.js';
 
@@ -33,7 +33,7 @@ function outcome(verdict: Verdict): string {
 
 /** All strokes in reading order, at these times. */
 function written(at: (index: number) => number): GameRecord {
-  return strokesOf(PICTURE).map((cells, index) => ({
+  return planStrokes(PICTURE).map((cells, index) => ({
     at: at(index),
     move: { type: 'paint', mark: 1, cells },
   }));

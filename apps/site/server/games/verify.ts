@@ -7,9 +7,9 @@
  */
 import type { Clues, Help } from '@nonokit/board';
 import type { RefusalCode } from '../../contract/games.js';
-import { type Doubt, doubtsOf, type EarlierSolve } from './cheat-signals.js';
-import { type FingerprintOf, type Fingerprints, fingerprintsOf } from './fingerprints.js';
-import { type Played, playedOf } from './played.js';
+import { type Doubt, type EarlierSolve, findDoubts } from './cheat-signals.js';
+import { computeFingerprints, type FingerprintOf, type Fingerprints } from './fingerprints.js';
+import { type Played, replayRecord } from './played.js';
 
 /** What there is to verify. */
 export interface Submission extends FingerprintOf {
@@ -62,7 +62,7 @@ const BURST = 20;
 /** Verifies a record. */
 export function verify(submission: Submission): Verdict {
   const { clues, bytes, givenAt, now, known } = submission;
-  const replayed = playedOf(clues, bytes);
+  const replayed = replayRecord(clues, bytes);
   if ('refused' in replayed) return { isVerified: false, code: replayed.refused };
   const { played } = replayed;
   const serverMs = now - givenAt;
@@ -71,20 +71,20 @@ export function verify(submission: Submission): Verdict {
     return { isVerified: false, code: 'clock' };
   }
   if (isTooFast(played)) return { isVerified: false, code: 'too-fast' };
-  const doubts = doubtsOf(played, known.earlier, { givenAt, now });
+  const doubts = findDoubts(played, known.earlier, { givenAt, now });
   const solve: Verified = {
-    kind: kindOf(played, doubts, known),
+    kind: chooseKind(played, doubts, known),
     activeMs: Math.min(played.activeMs, serverMs),
     serverMs,
     moves: played.record.length,
     help: played.game.help,
     doubts,
-    fingerprints: fingerprintsOf(played, submission),
+    fingerprints: computeFingerprints(played, submission),
   };
   return { isVerified: true, solve };
 }
 
-function kindOf(
+function chooseKind(
   { game: { help } }: Played,
   doubts: readonly Doubt[],
   { isByKey, isByAuthor }: Known,

@@ -25,7 +25,7 @@ export async function keepBeside(
 ): Promise<void> {
   const { changed_at, moves, elapsed, device, record } = version;
   const own = read(record);
-  const before = await versionsOf(sql, gameId);
+  const before = await findVersions(sql, gameId);
   if (before.some((each) => goesOn(read(each.record), own))) return;
   await dropContained(sql, gameId, { record: own, read });
   await sql
@@ -36,7 +36,7 @@ export async function keepBeside(
       conflict.columns(['game_id', 'device', 'changed_at']).doUpdateSet({ moves, elapsed, record }),
     )
     .execute();
-  for (const old of (await versionsOf(sql, gameId)).slice(MOST_VERSIONS)) {
+  for (const old of (await findVersions(sql, gameId)).slice(MOST_VERSIONS)) {
     await drop(sql, gameId, old);
   }
 }
@@ -47,13 +47,13 @@ export async function dropContained(
   gameId: string,
   { record, read }: { readonly record: GameRecord; readonly read: ReadMoves },
 ): Promise<void> {
-  for (const version of await versionsOf(sql, gameId)) {
+  for (const version of await findVersions(sql, gameId)) {
     if (goesOn(record, read(version.record))) await drop(sql, gameId, version);
   }
 }
 
 /** The versions beside a game, the latest first. */
-export function versionsOf(sql: Sql, gameId: string) {
+export function findVersions(sql: Sql, gameId: string) {
   return sql
     .selectFrom('game_version')
     .selectAll()

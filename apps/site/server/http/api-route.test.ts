@@ -58,18 +58,18 @@ describe('the routes', async () => {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, call })),
   );
-  const accessOf = (call: ApiOperation) => (call as { 'x-access'?: Access })['x-access'];
+  const readAccess = (call: ApiOperation) => (call as { 'x-access'?: Access })['x-access'];
 
   it('publish who may call each', () => {
     expect(calls.length).toBeGreaterThan(60);
     for (const { name, call } of calls) {
-      expect(ACCESSES, name).toContain(accessOf(call));
+      expect(ACCESSES, name).toContain(readAccess(call));
       expect(call, name).toHaveProperty('security');
     }
   });
 
   it('let strangers change nothing but what begins or ends a session', () => {
-    const open = calls.filter(({ call }) => accessOf(call) === 'anyone');
+    const open = calls.filter(({ call }) => readAccess(call) === 'anyone');
     const changing = open.map(({ name }) => name).filter((name) => !name.startsWith('get '));
     expect(
       changing.filter((name) => !/\/(check|convert|draw|explain|hint|make|rate|solve)$/.test(name)),

@@ -28,7 +28,7 @@ type ApiRoute<P extends string> = Omit<RouteConfig, 'path'> & {
 /** Declares a route of the API. It is the only way to do so: a test looks for others. */
 export function apiRoute<const P extends string, const R extends ApiRoute<P>>(route: R) {
   const { access, ...config } = route;
-  const published = { ...config, security: securityOf(access), 'x-access': access };
+  const published = { ...config, security: describeSecurity(access), 'x-access': access };
   const guarded = access === 'anyone' ? published : { ...published, middleware: guard(access) };
   // the type of what was declared: what is added here changes neither requests nor answers
   return createRoute(guarded as unknown as R);
@@ -70,7 +70,7 @@ function guard(access: Access): MiddlewareHandler<Env> {
 }
 
 /** What OpenAPI says of it: any one of the list is enough, and nothing is needed for `{}`. */
-function securityOf(access: Access): Record<string, string[]>[] {
+function describeSecurity(access: Access): Record<string, string[]>[] {
   if (access === 'anyone') return [{}, { session: [] }, { key: [] }];
   if (access === 'session' || access === 'moderator') return [{ session: [] }];
   if (access === 'reader') return [{}, { session: [] }, { key: ['read'] }];

@@ -31,7 +31,7 @@ export function boundBody(): MiddlewareHandler<Env> {
         await refuseZeroSigns(c);
         await next();
       });
-    const length = lengthOf(c);
+    const length = readLength(c);
     // small bodies need no room of their own; one too large is refused by its length alone
     if (length <= SMALL_BODY || (Number.isFinite(length) && length > maxSize)) return await read();
     // the room goes around all of it: a body in pieces is read whole before anything else
@@ -40,7 +40,7 @@ export function boundBody(): MiddlewareHandler<Env> {
 }
 
 /** How long a body says that it is; endless if it comes in pieces. */
-function lengthOf(c: SiteContext): number {
+function readLength(c: SiteContext): number {
   const length = c.req.header('content-length');
   return length === undefined ? Number.POSITIVE_INFINITY : Number(length);
 }

@@ -10,7 +10,7 @@ import { HttpProblem } from './problem.js';
 export const TIME_CURSOR = z.tuple([z.int(), IdSchema]);
 
 /** A cursor that holds these values. */
-export function cursorOf(values: readonly (string | number)[]): string {
+export function encodeCursor(values: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 

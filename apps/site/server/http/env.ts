@@ -53,14 +53,14 @@ export function routes(): OpenAPIHono<Env> {
 }
 
 /** The member of a route whose access asks for one. @throws {HttpProblem} 401 */
-export function memberOf(c: SiteContext): Member {
+export function requireMember(c: SiteContext): Member {
   const member = c.get('member');
   if (member === undefined) throw notSignedIn();
   return member;
 }
 
 /** Who reads: a stranger, or a member whose key, if there is one, may read. */
-export function readerOf(c: SiteContext): Member | undefined {
+export function findReader(c: SiteContext): Member | undefined {
   const member = c.get('member');
   if (member?.scopes === undefined || member.scopes.includes('read')) return member;
   return undefined;

@@ -4,7 +4,7 @@
  */
 import type { Next } from 'hono';
 import type { SiteContext } from './env.js';
-import { etagOf, isKnown } from './etag.js';
+import { isKnown, makeEtag } from './etag.js';
 
 /** Tags whatever JSON is read and may be kept. */
 export async function addEtags(c: SiteContext, next: Next): Promise<void> {
@@ -12,7 +12,7 @@ export async function addEtags(c: SiteContext, next: Next): Promise<void> {
   if (c.req.method !== 'GET' || !mayBeTagged(c.res)) return;
   const headers = new Headers(c.res.headers);
   const text = await c.res.text();
-  const tag = etagOf(text);
+  const tag = makeEtag(text);
   headers.set('ETag', tag);
   const isSame = isKnown(c, tag);
   if (isSame) headers.delete('content-type');

@@ -1,11 +1,11 @@
 /** Tags of contents. */
 import { expect, it } from 'vitest';
 import { routes } from './env.js';
-import { etagged, etagOf } from './etag.js';
+import { etagged, makeEtag } from './etag.js';
 
 const app = routes();
-app.get('/', (c) => etagged(c, etagOf('text')) ?? c.text('text'));
-const tag = etagOf('text');
+app.get('/', (c) => etagged(c, makeEtag('text')) ?? c.text('text'));
+const tag = makeEtag('text');
 
 it.each([
   [undefined, 200],

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import type { SiteContext } from './env.js';
 
 /** The tag of a content, quoted. */
-export function etagOf(content: string | Uint8Array): string {
+export function makeEtag(content: string | Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
 /**
  * Sets the tag; answers 304 if the asker has this content already, else undefined:
  *
- *     const same = etagged(c, etagOf(text));
+ *     const same = etagged(c, makeEtag(text));
  *     if (same !== undefined) return same;
  */
 export function etagged(c: SiteContext, tag: string): Response | undefined {

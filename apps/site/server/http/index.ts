@@ -3,19 +3,19 @@ export { type Encoding, encodingFor } from './accept-encoding.js';
 export { apiRoute, checkAccess } from './api-route.js';
 export { socketAddress } from './client-address.js';
 export { htmlAnswer, PAGE_ENCODINGS } from './compressed.js';
-export { cursorFrom, cursorOf, TIME_CURSOR } from './cursor.js';
+export { cursorFrom, encodeCursor, TIME_CURSOR } from './cursor.js';
 export {
   type Env,
+  findReader,
   type Member,
-  memberOf,
-  readerOf,
+  requireMember,
   routes,
   type SiteContext,
 } from './env.js';
-export { etagged, etagOf } from './etag.js';
+export { etagged, makeEtag } from './etag.js';
 export { setLanguage } from './language.js';
 export { DEVICE_RULE, NAME_AT_RULE, NAME_RULE } from './limit-rules.js';
-export { addressOf, giveBack, take } from './limits.js';
+export { giveBack, makeAddressKey, take } from './limits.js';
 export { addMiddleware } from './middleware/middleware.js';
 export type { Identify } from './middleware/who-asks.js';
 export { isChange } from './origin.js';

@@ -12,13 +12,13 @@ import type { SiteContext } from './env.js';
 
 /** Finds out the language of a request. */
 export function setLanguage(c: SiteContext): void {
-  const language = languageOf(c);
+  const language = chooseLanguage(c);
   c.set('language', language);
   c.set('contentLanguage', closestLanguage(language));
 }
 
 /** The language of an address; for the API of `?lang=`, of the cookie, of the browser. */
-function languageOf(c: SiteContext): PageLanguage {
+function chooseLanguage(c: SiteContext): PageLanguage {
   const path = c.req.path.slice(1);
   if (!path.startsWith('api/')) return splitPath(path)[0];
   const wanted = c.req.query('lang') ?? getCookie(c, 'language');

@@ -42,7 +42,8 @@ export function startLimits(site: Site): Limits {
     memory.set(name, new RateLimiterMemory(limiter));
   }
   const count = async (c: SiteContext, rule: LimitRule) => {
-    const key = rule.by === 'address' ? addressOf(c) : (c.get('member')?.id ?? addressOf(c));
+    const key =
+      rule.by === 'address' ? makeAddressKey(c) : (c.get('member')?.id ?? makeAddressKey(c));
     const limiter = memory.get(rule.name);
     const left = await (limiter === undefined
       ? spend(site, rule, key)
@@ -75,13 +76,13 @@ export async function giveBack(site: Site, rule: Counted, key: string): Promise<
   await site.db
     .updateTable('attempt')
     .set((eb) => ({ points: eb('points', '-', 1) }))
-    .where('key', '=', keyOf(rule, key))
+    .where('key', '=', makeKey(rule, key))
     .where('points', '>', 0)
     .execute();
 }
 
 /** The address as limits count it. */
-export function addressOf(c: SiteContext): string {
+export function makeAddressKey(c: SiteContext): string {
   return addressKey(c.get('address'));
 }
 
@@ -89,7 +90,7 @@ async function spend(site: Site, rule: Counted, key: string): Promise<Left> {
   const now = site.now();
   const end = now + rule.seconds * 1000;
   const { rows } = await sql<{ points: number; ends_at: number }>`
-    insert into attempt (key, points, ends_at) values (${keyOf(rule, key)}, 1, ${end})
+    insert into attempt (key, points, ends_at) values (${makeKey(rule, key)}, 1, ${end})
     on conflict (key) do update set
       points = case when ${isOver(now, end)} then 1 else attempt.points + 1 end,
       ends_at = case when ${isOver(now, end)} then excluded.ends_at else attempt.ends_at end
@@ -123,7 +124,7 @@ function fits({ method, path }: LimitRule, c: SiteContext): boolean {
   return method.test(c.req.method) && path.test(c.req.path);
 }
 
-function keyOf({ name }: Counted, key: string): string {
+function makeKey({ name }: Counted, key: string): string {
   return `${name}:${key}`;
 }
 

@@ -37,9 +37,9 @@ export function shownAgain({ config }: Site): MiddlewareHandler<Env> {
   return async (c, next) => {
     const isSame = c.req.method === 'GET' && c.get('member') === undefined;
     if (!isSame || config.shownAgainMs === 0 || c.req.url.length > LONGEST) return await next();
-    const key = keyOf(c);
+    const key = makeKey(c);
     const known = kept.get(key);
-    if (known !== undefined && known.until > performance.now()) return answerOf(c, known);
+    if (known !== undefined && known.until > performance.now()) return toResponse(c, known);
     await next();
     if (c.res.status !== 200) return;
     if (asked.get(key) === undefined) return asked.set(key, true);
@@ -61,7 +61,7 @@ function spread(milliseconds: number): number {
 }
 
 /** Everything that an answer to a stranger depends on. */
-function keyOf(c: SiteContext): string {
+function makeKey(c: SiteContext): string {
   const encoding = encodingFor(c, PAGE_ENCODINGS);
   return `${c.get('language')} ${encoding} ${c.req.header('if-none-match') ?? ''} ${c.req.url}`;
 }
@@ -74,7 +74,7 @@ async function answerFrom(answer: Response, until: number): Promise<Answer> {
   return { body: await answer.arrayBuffer(), headers, until };
 }
 
-function answerOf(c: SiteContext, { body, headers }: Answer): Response {
+function toResponse(c: SiteContext, { body, headers }: Answer): Response {
   for (const [name, value] of headers) c.header(name, value);
   return c.body(body);
 }

@@ -44,8 +44,8 @@ const YEAR_S = 31_536_000;
 /** Makes what adds the headers to an answer. */
 export function securityHeaders({ config }: Site): (c: SiteContext) => void {
   const isSecure = config.baseUrl.startsWith('https:');
-  const own = headersOf({ isEmbedded: false, isSecure });
-  const embedded = headersOf({ isEmbedded: true, isSecure });
+  const own = listHeaders({ isEmbedded: false, isSecure });
+  const embedded = listHeaders({ isEmbedded: true, isSecure });
   return (c) => {
     const { headers } = c.res;
     const isEmbedded = EMBEDDED.test(c.req.path);
@@ -56,7 +56,7 @@ export function securityHeaders({ config }: Site): (c: SiteContext) => void {
 }
 
 /** Those that are the same for all pages of a kind. */
-function headersOf({
+function listHeaders({
   isEmbedded,
   isSecure,
 }: Record<'isEmbedded' | 'isSecure', boolean>): readonly (readonly [string, string])[] {

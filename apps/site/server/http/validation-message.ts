@@ -6,10 +6,11 @@ type Issue = z.core.$ZodIssue;
 /** "expected one of en, ru"; a schema's own sentence stays as it is. */
 export function validationMessage(issue: Issue): string {
   if (issue.code === 'invalid_type') return wrongType(issue);
-  if (issue.code === 'invalid_value') return `expected ${oneOf(issue.values)}`;
-  if (issue.code === 'too_big') return `expected at most ${issue.maximum}${unitOf(issue.origin)}`;
+  if (issue.code === 'invalid_value') return `expected ${formatChoice(issue.values)}`;
+  if (issue.code === 'too_big')
+    return `expected at most ${issue.maximum}${chooseUnit(issue.origin)}`;
   if (issue.code === 'too_small')
-    return `expected at least ${issue.minimum}${unitOf(issue.origin)}`;
+    return `expected at least ${issue.minimum}${chooseUnit(issue.origin)}`;
   if (issue.code === 'unrecognized_keys') return `has no field ${issue.keys.join(', ')}`;
   return issue.message;
 }
@@ -33,13 +34,13 @@ const NAMES: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-function oneOf(values: readonly unknown[]): string {
+function formatChoice(values: readonly unknown[]): string {
   const [first, ...others] = values.map(String);
   return others.length === 0 ? `${first}` : `one of ${[first, ...others].join(', ')}`;
 }
 
 /** Of what there is too much or too little. */
-function unitOf(origin: string): string {
+function chooseUnit(origin: string): string {
   if (origin === 'string') return ' signs';
   return origin === 'array' || origin === 'set' ? ' entries' : '';
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askedLanguage, readCommandLine } from './command-line.js';
 import { COMMANDS } from './command-list.js';
 import { SETTINGS } from './setting-list.js';
-import { languageOf } from './terminal-language.js';
+import { chooseLanguage } from './terminal-language.js';
 import { usage } from './usage.js';
 
 function wrong(...args: string[]): string {
@@ -68,8 +68,8 @@ describe('help', () => {
   });
 
   it('is in the language that is asked for, or that of the environment', () => {
-    expect(languageOf('ru', { LANG: 'en_GB.UTF-8' })).toBe('ru');
-    expect(languageOf(undefined, { LANG: 'ru_RU.UTF-8' })).toBe('ru');
-    expect(languageOf(undefined, { LANG: 'ru_RU.UTF-8', LC_ALL: 'C' })).toBe('en');
+    expect(chooseLanguage('ru', { LANG: 'en_GB.UTF-8' })).toBe('ru');
+    expect(chooseLanguage(undefined, { LANG: 'ru_RU.UTF-8' })).toBe('ru');
+    expect(chooseLanguage(undefined, { LANG: 'ru_RU.UTF-8', LC_ALL: 'C' })).toBe('en');
   });
 });

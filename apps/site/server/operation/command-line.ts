@@ -44,13 +44,13 @@ interface Words {
 
 /** The value of `--lang`, wherever it is; known before anything is complained about. */
 export function askedLanguage(args: readonly string[]): string | undefined {
-  const words = tokensOf(args);
+  const words = parseTokens(args);
   return 'en' in words ? undefined : words.texts['lang'];
 }
 
 /** Reads the command line. */
 export function readCommandLine(args: readonly string[]): CommandLine {
-  const read = tokensOf(args);
+  const read = parseTokens(args);
   if ('en' in read) return { kind: 'wrong', sentence: read };
   const { words, flags } = read;
   const [command = 'serve', ...files] = words;
@@ -68,7 +68,7 @@ function asked(command: CommandName, files: readonly string[], read: Words): Com
 }
 
 /** Every word as a text, a flag or a name; a sentence if an option is not known. */
-function tokensOf(args: readonly string[]): Words | Sentence {
+function parseTokens(args: readonly string[]): Words | Sentence {
   const options = Object.fromEntries([
     ...FLAGS.map((name) => [name, { type: 'boolean' }] as const),
     ...TEXTS.map((name) => [name, { type: 'string' }] as const),

@@ -5,12 +5,12 @@ import type { Language } from '@nonokit/core';
 import { OperatorError, type Sentence, type SiteConfig } from '../host/index.js';
 import { jsonLog } from '../host/json-log.js';
 import { askedLanguage, type CommandWords, readCommandLine } from './command-line.js';
-import { sentenceOf } from './machine-trouble.js';
+import { toSentence } from './machine-trouble.js';
 import { backup, bringIn, bringOut, check, invite, move, restore } from './maintenance.js';
 import { clearProgress } from './progress.js';
 import { serve } from './serve.js';
-import { checkMachine, databaseOf, readConfigFile, readSettings } from './settings.js';
-import { languageOf } from './terminal-language.js';
+import { checkMachine, readConfigFile, readDatabase, readSettings } from './settings.js';
+import { chooseLanguage } from './terminal-language.js';
 import { usage } from './usage.js';
 
 /** Exit codes: done; something went wrong; the command line makes no sense. */
@@ -22,12 +22,12 @@ const GOOD: Sentence = { en: 'All settings are good.', ru: 'Все настро�
 
 /** Runs what the command line asks for, and tells the exit code. */
 export async function runCommand(args: readonly string[]): Promise<number> {
-  const language = languageOf(askedLanguage(args), process.env);
+  const language = chooseLanguage(askedLanguage(args), process.env);
   const line = readCommandLine(args);
   if (line.kind === 'help') return say(usage(language), DONE);
   if (line.kind === 'version') return say(`${version()}\n`, DONE);
   if (line.kind === 'wrong') return complain([line.sentence], MISUSED, language);
-  const config = configOf(line, language);
+  const config = readConfig(line, language);
   if (config === undefined) return MISUSED;
   if (line.check) return say(`${GOOD[language]}\n`, DONE);
   try {
@@ -35,7 +35,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     return done === undefined ? DONE : say(`${done[language]}\n`, DONE);
   } catch (error) {
     clearProgress();
-    return complain([sentenceOf(error)], FAILED, language);
+    return complain([toSentence(error)], FAILED, language);
   }
 }
 
@@ -70,7 +70,7 @@ async function run(
 }
 
 /** The settings, or undefined after saying all that is wrong with them. */
-function configOf(
+function readConfig(
   { command, settings, config: file, from, to }: CommandWords,
   language: Language,
 ): SiteConfig | undefined {
@@ -79,12 +79,12 @@ function configOf(
     const text = readConfigFile(file);
     const result = readSettings({ options: settings, variables: process.env, file: text });
     // the two of `move` look like the setting
-    for (const database of [from, to]) databaseOf(database, '', wrong);
+    for (const database of [from, to]) readDatabase(database, '', wrong);
     if (!result.ok) wrong.push(...result.wrong);
     else if (command === 'serve') wrong.push(...checkMachine(result.config));
     if (result.ok && wrong.length === 0) return result.config;
   } catch (error) {
-    const { en, ru } = sentenceOf(error);
+    const { en, ru } = toSentence(error);
     wrong.push({
       en: `The configuration file cannot be read. ${en}`,
       ru: `Файл настроек не читается. ${ru}`,

@@ -44,7 +44,7 @@ export function fillingAnswer(request: Request, filled: Filled): Response {
   }
   const [language] = splitPath(pathname.slice(1));
   const page = { ...headers, 'Content-Type': 'text/html; charset=utf-8' };
-  return new Response(pageOf(language, filled), {
+  return new Response(renderPage(language, filled), {
     status: 503,
     headers: { ...page, 'Content-Security-Policy': POLICY },
   });
@@ -59,7 +59,7 @@ export function fillingSentence(
   return all === 0 ? words.filling : words.filled(done, all);
 }
 
-function pageOf(language: PageLanguage, filled: Filled): string {
+function renderPage(language: PageLanguage, filled: Filled): string {
   const sentence = fillingSentence(filled, language);
   const bar = filled.all === 0 ? '' : ` max="${filled.all}" value="${filled.done}"`;
   return `<!doctype html>

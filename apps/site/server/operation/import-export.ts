@@ -29,13 +29,13 @@ import {
   atOneMoment,
   mustBeNew,
   type Progress,
-  pagesOf,
   randomId,
+  readPages,
   type Sql,
   type Storage,
 } from '../storage/index.js';
 import { type Arriving, arrivingLine, type Carried } from './export-lines.js';
-import { sentenceOf } from './machine-trouble.js';
+import { toSentence } from './machine-trouble.js';
 
 /** Puzzles from one sign of progress to the next. */
 const SHOWN_EVERY = 20;
@@ -75,8 +75,8 @@ function wrongName(file: string): OperatorError {
 }
 
 async function* linesOf(db: Sql, count: () => void): AsyncGenerator<string> {
-  for await (const rows of pagesOf(db, { table: 'puzzle', key: ['id'] })) {
-    for (const puzzle of await carriedOf(
+  for await (const rows of readPages(db, { table: 'puzzle', key: ['id'] })) {
+    for (const puzzle of await findCarriedPuzzles(
       db,
       rows.map(({ id }) => String(id)),
     )) {
@@ -86,7 +86,7 @@ async function* linesOf(db: Sql, count: () => void): AsyncGenerator<string> {
   }
 }
 
-async function carriedOf(db: Sql, ids: readonly string[]): Promise<Carried[]> {
+async function findCarriedPuzzles(db: Sql, ids: readonly string[]): Promise<Carried[]> {
   const rows = await db
     .selectFrom('puzzle')
     .innerJoin('secret', 'secret.puzzle_id', 'puzzle.id')
@@ -150,7 +150,7 @@ export async function importPuzzles(
 
 /** What is wrong with a file, and what has been added until then. */
 function stopped(path: string, error: unknown, { added }: Imported): OperatorError {
-  const { en, ru } = sentenceOf(error);
+  const { en, ru } = toSentence(error);
   const place = en.startsWith(path) ? '' : `${path}: `;
   const sentence = {
     en: `${place}${ended(en)} Puzzles added before that, which stay: ${added}.`,

@@ -26,7 +26,7 @@ const FILES: Readonly<Record<string, Sentence>> = {
 const SAME: Readonly<Record<string, string>> = { EPERM: 'EACCES', EDQUOT: 'ENOSPC' };
 
 /** An error of any kind as a sentence. */
-export function sentenceOf(error: unknown): Sentence {
+export function toSentence(error: unknown): Sentence {
   if (error instanceof OperatorError) return error.sentence;
   if (!(error instanceof Error)) return { en: String(error), ru: String(error) };
   const { code = '', path } = error as { readonly code?: unknown; readonly path?: unknown };

@@ -6,20 +6,20 @@ import type Database from 'libsql';
 import type { Sentence, SiteConfig } from '../host/index.js';
 import { inviteAdministrator } from '../people/index.js';
 import {
+  computeSums,
   damaged,
   endFilling,
-  faultsOf,
+  findFaults,
+  formatPlace,
   migrate,
-  migrationOf,
   moveAll,
   openStorage,
-  placeOf,
   readBackup,
+  readMigration,
   type Storage,
   type StorageOptions,
   type Sums,
   sqliteFile,
-  sumsOf,
   writeBackup,
 } from '../storage/index.js';
 import { exportPuzzles, importPuzzles } from './import-export.js';
@@ -47,18 +47,18 @@ export async function move(from: string, to: string): Promise<Sentence> {
       }),
     SOURCE,
   );
-  return told({ en: `moved to ${placeOf(to)}`, ru: `перенесено в ${placeOf(to)}` }, sums);
+  return told({ en: `moved to ${formatPlace(to)}`, ru: `перенесено в ${formatPlace(to)}` }, sums);
 }
 
 /** Reads a whole database and says whether it is sound. @throws with what is wrong. */
 export async function check(database: string): Promise<Sentence> {
   const read = async ({ dialect, driver, db }: Storage): Promise<Sums> => {
-    const faults = dialect === 'sqlite' ? faultsOf(driver as Database.Database) : [];
+    const faults = dialect === 'sqlite' ? findFaults(driver as Database.Database) : [];
     if (faults.length > 0) throw damaged(database, faults);
-    return await sumsOf(db, showProgress());
+    return await computeSums(db, showProgress());
   };
   const sums = await withStorage(database, read, SOURCE);
-  const place = placeOf(database);
+  const place = formatPlace(database);
   const how = { en: 'the database is sound', ru: 'база данных цела' };
   return told({ en: `read from ${place}`, ru: `прочитано из ${place}` }, sums, how);
 }
@@ -79,7 +79,7 @@ export async function restore(database: string, file: string): Promise<Sentence>
     await endFilling(storage);
     return sums;
   };
-  const until = await migrationOf(file);
+  const until = await readMigration(file);
   const sums = await withStorage(database, fill, { until });
   return told({ en: `restored from ${file}`, ru: `восстановлено из ${file}` }, sums);
 }

@@ -36,7 +36,7 @@ export function createMetrics(): Metrics {
   return {
     registry,
     answered(path, status, milliseconds) {
-      const part = partOf(path);
+      const part = findSitePart(path);
       requests.inc({ part, status: `${Math.floor(status / 100)}xx` });
       seconds.observe({ part }, milliseconds / 1000);
     },
@@ -51,7 +51,7 @@ const PARTS = new Set([
 ]);
 
 /** `/api/v1/puzzles/abc` is `api puzzles`, `/ru/daily` is `daily`, anything unknown `other`. */
-export function partOf(path: string): string {
+export function findSitePart(path: string): string {
   const [, isApi, below = ''] = /^(\/api\/v1)?\/(.*)$/.exec(path) ?? [];
   const [name = ''] = splitPath(below)[1].split('/');
   const part = name === '' ? 'front' : PARTS.has(name) ? name : 'other';

@@ -20,8 +20,8 @@ interface Due {
 
 /** What is due at a time: the puzzles of today and tomorrow, dumps, counting, tidying. */
 export function dueAt(now: number): readonly Due[] {
-  const today = dayOf(now);
-  const tomorrow = dayOf(now + DAY);
+  const today = toDay(now);
+  const tomorrow = toDay(now + DAY);
   const hour = new Date(now).toISOString().slice(0, 13);
   return [
     { name: 'daily', period: today, data: { day: today } },
@@ -33,7 +33,7 @@ export function dueAt(now: number): readonly Due[] {
 }
 
 /** The day of a time, in UTC: `2026-11-22`. */
-export function dayOf(now: number): string {
+export function toDay(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 

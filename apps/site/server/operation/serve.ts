@@ -7,7 +7,7 @@ import { seedCatalogue } from '../catalogue/index.js';
 import type { Log, Sentence, SiteConfig } from '../host/index.js';
 import { hasAdministrator, inviteAdministrator } from '../people/index.js';
 import type { Site } from '../site/index.js';
-import { sqliteFile, TROUBLE_HELP, troubleOf, unusable } from '../storage/index.js';
+import { classifyError, sqliteFile, TROUBLE_HELP, unusable } from '../storage/index.js';
 import { clearProgress, showProgress } from './progress.js';
 import { closeSite, openSite, type RunningSite, startServer } from './start.js';
 
@@ -80,7 +80,7 @@ async function greeting({ site, port }: RunningSite): Promise<Sentence> {
     }
   } catch (error) {
     // the site serves already, and says 503 for what its database cannot do
-    const trouble = troubleOf(error);
+    const trouble = classifyError(error);
     if (trouble === undefined) throw error;
     site.log.error({ error, trouble, help: TROUBLE_HELP[trouble] }, 'the database failed');
   }

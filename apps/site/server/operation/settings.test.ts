@@ -6,7 +6,7 @@ import { settingsTable } from './settings-table.js';
 
 const NONE = { options: {}, variables: {} };
 
-function wrongOf(result: SettingsResult): readonly string[] {
+function listWrong(result: SettingsResult): readonly string[] {
   return result.ok ? [] : result.wrong.map(({ en }) => en);
 }
 
@@ -46,18 +46,18 @@ describe('readSettings', () => {
     [{ metrics: '10.0.0.0/33' }, '"metrics" is addresses and networks'],
     [{ smtp: 'mail.example', 'mail-from': 'a@b' }, '"smtp" is smtp://'],
   ])('says what is wrong with %j', (options, sentence) => {
-    expect(wrongOf(readSettings({ ...NONE, options })).join('\n')).toContain(sentence);
+    expect(listWrong(readSettings({ ...NONE, options })).join('\n')).toContain(sentence);
   });
 
   it('says everything that is wrong with a file', () => {
-    const wrong = wrongOf(readSettings({ ...NONE, file: '{"prot": 1, "threads": 0}' }));
+    const wrong = listWrong(readSettings({ ...NONE, file: '{"prot": 1, "threads": 0}' }));
     expect(wrong).toHaveLength(2);
-    expect(wrongOf(readSettings({ ...NONE, file: '{' }))[0]).toContain('is no JSON');
+    expect(listWrong(readSettings({ ...NONE, file: '{' }))[0]).toContain('is no JSON');
     for (const file of ['[1]', '"x"', 'null']) {
-      expect(wrongOf(readSettings({ ...NONE, file }))[0]).toContain('is no JSON object');
+      expect(listWrong(readSettings({ ...NONE, file }))[0]).toContain('is no JSON object');
     }
     const file = '{"port": null, "host": ["a"]}';
-    expect(wrongOf(readSettings({ ...NONE, file }))).toHaveLength(2);
+    expect(listWrong(readSettings({ ...NONE, file }))).toHaveLength(2);
   });
 });
 

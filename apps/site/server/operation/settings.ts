@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { defaultConfig } from '../default-config.js';
 import type { Sentence, SiteConfig } from '../host/index.js';
 import { sqliteFile } from '../storage/index.js';
-import { sentenceOf } from './machine-trouble.js';
+import { toSentence } from './machine-trouble.js';
 import { readNetworks } from './metrics-readers.js';
 import { SETTINGS, type SettingTexts } from './setting-list.js';
 
@@ -37,14 +37,14 @@ export function readSettings(sources: SettingSources): SettingsResult {
     const text = sources.options[name] ?? sources.variables[variable] ?? file[name];
     if (text !== undefined && text !== '') texts[name] = text;
   }
-  const config = configOf(texts, wrong);
+  const config = toConfig(texts, wrong);
   return wrong.length > 0 ? { ok: false, wrong } : { ok: true, config };
 }
 
 /** The file is a JSON object of texts and numbers, by the names of the settings. */
 function fileTexts(text: string | undefined, wrong: Sentence[]): SettingTexts {
   if (text === undefined) return {};
-  const value = jsonOf(text, wrong);
+  const value = parseJson(text, wrong);
   if (value === undefined) return {};
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     wrong.push({
@@ -58,7 +58,7 @@ function fileTexts(text: string | undefined, wrong: Sentence[]): SettingTexts {
   return Object.fromEntries(good.map(([name, each]) => [name, String(each)]));
 }
 
-function jsonOf(text: string, wrong: Sentence[]): unknown {
+function parseJson(text: string, wrong: Sentence[]): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -88,7 +88,7 @@ function isGood([name, value]: readonly [string, unknown], wrong: Sentence[]): b
   return false;
 }
 
-function configOf(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
+function toConfig(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
   const number = (name: string, usual: number, least: number, most: number): number => {
     const text = texts[name];
     if (text === undefined) return usual;
@@ -114,8 +114,8 @@ function configOf(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
     host: texts['host'] ?? '127.0.0.1',
     port,
     data,
-    database: databaseOf(texts['database'], data, wrong),
-    baseUrl: baseUrlOf(texts['base-url'] ?? `http://localhost:${port}`, wrong),
+    database: readDatabase(texts['database'], data, wrong),
+    baseUrl: readBaseUrl(texts['base-url'] ?? `http://localhost:${port}`, wrong),
     proxies: number('proxies', 0, 0, 10),
     limits: number('limits', 1, 0, 1000),
     shownAgainMs: SHOWN_AGAIN_MS,
@@ -123,12 +123,12 @@ function configOf(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
     catalogue: texts['catalogue'] ?? usual.catalogue,
     pages: usual.pages,
     metrics,
-    ...mailOf(texts, wrong),
+    ...readMail(texts, wrong),
   };
 }
 
 /** The server for mail and who writes them: both, or none. */
-function mailOf(
+function readMail(
   { smtp, 'mail-from': mailFrom }: SettingTexts,
   wrong: Sentence[],
 ): Pick<SiteConfig, 'smtp' | 'mailFrom'> {
@@ -157,7 +157,7 @@ function mailOf(
 }
 
 /** The address of a database, checked. */
-export function databaseOf(text: string | undefined, data: string, wrong: Sentence[]): string {
+export function readDatabase(text: string | undefined, data: string, wrong: Sentence[]): string {
   if (text === undefined) return `sqlite:${join(data, 'nonokit.db')}`;
   const isServer = /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
   if (!isServer && !/^sqlite:./.test(text)) {
@@ -170,7 +170,7 @@ export function databaseOf(text: string | undefined, data: string, wrong: Senten
 }
 
 /** The origin alone: the pages stand at the root of their address. */
-function baseUrlOf(text: string, wrong: Sentence[]): string {
+function readBaseUrl(text: string, wrong: Sentence[]): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url !== undefined && `${url.origin}/` === url.href;
   if (url === undefined || !isOrigin || !/^https?:$/.test(url.protocol)) {
@@ -210,7 +210,7 @@ function folderTrouble(folder: string): readonly Sentence[] {
     accessSync(folder, constants.W_OK);
     return [];
   } catch (error) {
-    const { en, ru } = sentenceOf(error);
+    const { en, ru } = toSentence(error);
     return [
       {
         en: `The folder of the database cannot be used: ${en}`,

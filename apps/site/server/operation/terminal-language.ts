@@ -2,7 +2,7 @@
 import { closestLanguage, isLanguage, type Language } from '@nonokit/core';
 
 /** The language that is asked for, or the environment's if we have it, or English. */
-export function languageOf(
+export function chooseLanguage(
   asked: string | undefined,
   env: Readonly<Record<string, string | undefined>>,
 ): Language {

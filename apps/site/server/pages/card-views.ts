@@ -4,7 +4,7 @@ import type { PuzzleCard } from '../../contract/catalogue.js';
 import { DIFFICULTIES } from '../../web/puzzles/difficulty-levels.js';
 import { type CardView, type MarksText, marksText } from '../../web/widgets/card-view.js';
 import { sharedPuzzle } from '../catalogue/index.js';
-import { CluesReader, cluesTextOf, readRecord } from '../games/index.js';
+import { CluesReader, findCluesText, readRecord } from '../games/index.js';
 import type { Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
 
@@ -23,19 +23,19 @@ export async function cardViews(
   const begun = cards.flatMap(({ id, mine }) => (mine?.state === 'started' ? [id] : []));
   const marks = member === undefined ? new Map() : await marksOf(site, member.id, begun);
   return cards.map((card) => ({
-    ...factsOf(card),
+    ...toFacts(card),
     ...(isShort ? {} : { solves: card.solves }),
     ...(isShort || card.author === null ? {} : { author: card.author.name }),
-    ...(card.mine === undefined ? {} : { mine: mineOf(card.mine, marks.get(card.id)) }),
+    ...(card.mine === undefined ? {} : { mine: toOwnProgress(card.mine, marks.get(card.id)) }),
   }));
 }
 
-function factsOf({ id, number, width, height, inks, difficulty, stars }: PuzzleCard): CardView {
+function toFacts({ id, number, width, height, inks, difficulty, stars }: PuzzleCard): CardView {
   const label = DIFFICULTIES[difficulty - 1];
   return { id, number, width, height, inks, difficulty: label, stars, page: puzzlePage(id) };
 }
 
-function mineOf(
+function toOwnProgress(
   mine: NonNullable<PuzzleCard['mine']>,
   marks: MarksText | undefined,
 ): NonNullable<CardView['mine']> {
@@ -69,7 +69,7 @@ async function marksOf(
   const all = new Map<string, MarksText>();
   for (const { puzzle_id, version, record } of games) {
     if (record === null) continue;
-    const clues = reader.read(await cluesTextOf(site.db, puzzle_id, version));
+    const clues = reader.read(await findCluesText(site.db, puzzle_id, version));
     const read = readRecord(clues, record);
     if ('refused' in read) continue;
     const { marks } = replay(clues, read.record);

@@ -3,13 +3,17 @@ import { inEach } from '@nonokit/core';
 import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
 import { PuzzleFilters, PuzzleQuery } from '../../contract/catalogue.js';
 import type { CatalogueData } from '../../web/pages/catalogue/data.js';
-import { type CatalogueFilters, filtersFrom, searchOf } from '../../web/pages/catalogue/filters.js';
+import {
+  type CatalogueFilters,
+  filtersFrom,
+  writeSearch,
+} from '../../web/pages/catalogue/filters.js';
 import { description, Page, title } from '../../web/pages/catalogue/page.js';
-import { puzzleList, randomPuzzle, wishOf } from '../catalogue/index.js';
+import { puzzleList, randomPuzzle, readWish } from '../catalogue/index.js';
 import { HttpProblem, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { cardViews, puzzlePage } from './card-views.js';
-import { addressOf, canonical, feedLink } from './head.js';
+import { canonical, feedLink, makeUrl } from './head.js';
 import { renderPage } from './render.js';
 
 /** Techniques by which puzzles can be chosen, with their names. */
@@ -26,11 +30,12 @@ export async function cataloguePage(c: SiteContext, site: Site): Promise<Respons
   const { search, searchParams } = new URL(c.req.url);
   const filters = understood(filtersFrom(searchParams));
   const after = searchParams.get('after')?.slice(0, 200) ?? undefined;
-  const clean = searchOf(filters, after);
-  if (!isSame(clean, search)) return c.redirect(addressOf(c, site, `puzzles${clean}`), 302);
+  const clean = writeSearch(filters, after);
+  if (!isSame(clean, search)) return c.redirect(makeUrl(c, site, `puzzles${clean}`), 302);
   const query = PuzzleQuery.parse({ ...asked(filters), limit: LIMIT, after });
   const list = await listOrStart(site, c, query);
-  if (list === undefined) return c.redirect(addressOf(c, site, `puzzles${searchOf(filters)}`), 302);
+  if (list === undefined)
+    return c.redirect(makeUrl(c, site, `puzzles${writeSearch(filters)}`), 302);
   const member = c.get('member');
   const data: CatalogueData = {
     filters,
@@ -44,7 +49,7 @@ export async function cataloguePage(c: SiteContext, site: Site): Promise<Respons
   };
   const { author, tag } = filters;
   // filters are countless: engines of search keep to the whole catalogue and to authors
-  const own = author !== '' && tag === '' ? searchOf({ ...filtersFrom(NOTHING), author }) : '';
+  const own = author !== '' && tag === '' ? writeSearch({ ...filtersFrom(NOTHING), author }) : '';
   const head = [canonical(c, site, `puzzles${own}`), feedLink(c, site, 'new')];
   return renderPage(c, site, {
     path: 'puzzles',
@@ -67,7 +72,7 @@ function isSame(clean: string, search: string): boolean {
 /** The list; undefined for a cursor that is none, as old links have. */
 async function listOrStart(site: Site, c: SiteContext, query: PuzzleQuery) {
   try {
-    return await puzzleList(site, query, wishOf(c));
+    return await puzzleList(site, query, readWish(c));
   } catch (error) {
     if (error instanceof HttpProblem && error.code === 'invalid-cursor') return undefined;
     throw error;
@@ -88,7 +93,7 @@ function understood(filters: CatalogueFilters): CatalogueFilters {
 
 /** The filters as the API takes them. */
 function asked(filters: CatalogueFilters): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(searchOf(filters)));
+  return Object.fromEntries(new URLSearchParams(writeSearch(filters)));
 }
 
 /** Leads to some puzzle that passes the filters; where none does, to the list that says so. */
@@ -97,10 +102,10 @@ export async function randomPage(c: SiteContext, site: Site): Promise<Response> 
   c.header('Cache-Control', 'no-store');
   try {
     const { sort: _, ...wanted } = asked(filters);
-    const { id } = await randomPuzzle(site, PuzzleFilters.parse(wanted), wishOf(c));
-    return c.redirect(addressOf(c, site, puzzlePage(id)), 302);
+    const { id } = await randomPuzzle(site, PuzzleFilters.parse(wanted), readWish(c));
+    return c.redirect(makeUrl(c, site, puzzlePage(id)), 302);
   } catch (error) {
     if (!(error instanceof HttpProblem && error.status === 404)) throw error;
-    return c.redirect(addressOf(c, site, `puzzles${searchOf(filters)}`), 302);
+    return c.redirect(makeUrl(c, site, `puzzles${writeSearch(filters)}`), 302);
   }
 }

@@ -1,12 +1,12 @@
 /** The page of today, and of every day before. */
 
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { dayOf, isDay, monthOf } from '../../contract/days.js';
+import { isDay, toDay, toMonth } from '../../contract/days.js';
 import { type CalendarJson, DailyKindSchema, RankingQuerySchema } from '../../contract/rankings.js';
 import { PAGE_ROOTS } from '../../web/frame/place.js';
 import type { Calendar, DailyData } from '../../web/pages/daily/data.js';
-import { description, Page, titleOf } from '../../web/pages/daily/page.js';
-import { type Env, notFound, readerOf, routes, type SiteContext } from '../http/index.js';
+import { chooseTitle, description, Page } from '../../web/pages/daily/page.js';
+import { type Env, findReader, notFound, routes, type SiteContext } from '../http/index.js';
 import { calendar, daily } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import { pageQuery } from './page-query.js';
@@ -32,27 +32,27 @@ export function dailyPages(site: Site): OpenAPIHono<Env> {
 }
 
 async function answer(c: SiteContext, site: Site, asked: string | undefined): Promise<Response> {
-  const data = await dataOf(c, site, asked ?? dayOf(site.now()));
+  const data = await loadData(c, site, asked ?? toDay(site.now()));
   return renderPage(c, site, {
     path: asked === undefined ? 'daily' : `daily/${asked}`,
     entry: 'daily',
-    title: (language) => titleOf(asked, language),
+    title: (language) => chooseTitle(asked, language),
     description,
     Page,
     data,
   });
 }
 
-async function dataOf(c: SiteContext, site: Site, day: string): Promise<DailyData> {
-  const wish = { member: readerOf(c), language: c.get('contentLanguage') };
+async function loadData(c: SiteContext, site: Site, day: string): Promise<DailyData> {
+  const wish = { member: findReader(c), language: c.get('contentLanguage') };
   const { puzzles, ...found } = await daily(site, day, wish);
   const { puzzle, kind, after } = pageQuery(c, Query);
   const shown = (puzzles.find((one) => one.kind === (puzzle ?? 'medium')) ?? puzzles[0])?.kind;
-  const month = await calendar(site, monthOf(day), wish);
+  const month = await calendar(site, toMonth(day), wish);
   return {
     ...found,
     puzzles: puzzles.map(dayPuzzle),
-    calendar: withDays(month, dayOf(site.now())),
+    calendar: withDays(month, toDay(site.now())),
     shown,
     kind,
     ranking:
@@ -68,12 +68,12 @@ function withDays({ month, previous, next, days }: CalendarJson, today: string):
   return {
     month,
     days,
-    previous: previous === null ? null : lastOf(previous),
+    previous: previous === null ? null : findLastDay(previous),
     next: after !== null && after <= today ? after : null,
   };
 }
 
-function lastOf(month: string): string {
+function findLastDay(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return dayOf(Date.UTC(year, number, 0));
+  return toDay(Date.UTC(year, number, 0));
 }

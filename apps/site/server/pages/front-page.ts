@@ -2,12 +2,12 @@
 
 import { blindFromJson } from '@nonokit/board';
 import type { PuzzleCard, PuzzleFilters } from '../../contract/catalogue.js';
-import { dayOf } from '../../contract/days.js';
+import { toDay } from '../../contract/days.js';
 import type { DailyJson } from '../../contract/rankings.js';
 import type { HeroData } from '../../web/pages/front/day-hero.js';
 import { description, type FrontData, Page, title } from '../../web/pages/front/page.js';
 import { textsIn } from '../../web/words/all.js';
-import { cardsById, puzzleDetail, puzzleList, wishOf } from '../catalogue/index.js';
+import { cardsById, puzzleDetail, puzzleList, readWish } from '../catalogue/index.js';
 import { nextPuzzles } from '../games/index.js';
 import type { Member, SiteContext } from '../http/index.js';
 import { daily } from '../rankings/index.js';
@@ -36,10 +36,10 @@ const WEEK_MS = 7 * 86_400_000;
 export async function frontPage(c: SiteContext, site: Site): Promise<Response> {
   const member = c.get('member');
   const data: FrontData = {
-    hero: await heroOf(c, site),
+    hero: await findHero(c, site),
     ...(await begunBy(c, site, member)),
     ...(await freshFor(c, site)),
-    sizes: await sizesOf(site),
+    sizes: await countSizes(site),
     solvedAt: member === undefined ? [] : await solvedLately(site, member),
     now: site.now(),
   };
@@ -54,10 +54,10 @@ export async function frontPage(c: SiteContext, site: Site): Promise<Response> {
 }
 
 /** The day's puzzles, one of them with its clues. */
-async function heroOf(c: SiteContext, site: Site): Promise<HeroData> {
+async function findHero(c: SiteContext, site: Site): Promise<HeroData> {
   const member = c.get('member');
   const wish = { member, language: c.get('contentLanguage') };
-  const day = dayOf(site.now());
+  const day = toDay(site.now());
   const today = await daily(site, day, wish);
   const views = await cardViews(
     site,
@@ -88,17 +88,17 @@ async function withClues(
   day: string,
   { kind, card, solves }: Pick<NonNullable<HeroData['shown']>, 'kind' | 'card' | 'solves'>,
 ): Promise<Pick<HeroData, 'shown'>> {
-  const { blind } = await puzzleDetail(site, card.id, wishOf(c));
+  const { blind } = await puzzleDetail(site, card.id, readWish(c));
   const clues = blindFromJson(blind)?.clues;
   if (clues === undefined) return {};
   const { title: _, ...facts } = { title: '', ...card };
   return {
-    shown: { kind, card: facts, clues, solves, median: await medianOf(site, day, card.id) },
+    shown: { kind, card: facts, clues, solves, median: await findMedian(site, day, card.id) },
   };
 }
 
 /** In how much time half of the people solved a puzzle on its day; null if few did. */
-async function medianOf({ db }: Site, day: string, puzzleId: string): Promise<number | null> {
+async function findMedian({ db }: Site, day: string, puzzleId: string): Promise<number | null> {
   const solves = db
     .selectFrom('solve')
     .where('day', '=', day)
@@ -137,7 +137,7 @@ async function begunBy(
     .limit(MOST_BEGUN)
     .execute();
   const ids = games.slice(0, BEGUN).map(({ puzzle_id }) => puzzle_id);
-  const cards = await cardsById(site, ids, wishOf(c));
+  const cards = await cardsById(site, ids, readWish(c));
   const open = cards.filter(({ mine }) => mine?.state === 'started');
   return { begun: await cardViews(site, member, open, true), begunCount: games.length };
 }
@@ -157,15 +157,15 @@ async function freshFor(c: SiteContext, site: Site): Promise<Pick<FrontData, 'fr
   if (chosen.length > 0) return { fresh: await views(chosen), row: 'chosen' };
   const wish = { sort: 'new', limit: FRESH, solved: 'no' } as const;
   if (member === undefined) {
-    const { puzzles } = await puzzleList(site, { ...wish, ...EASY }, wishOf(c));
+    const { puzzles } = await puzzleList(site, { ...wish, ...EASY }, readWish(c));
     if (puzzles.length >= LEAST_EASY) return { fresh: await views(puzzles), row: 'easy' };
   }
-  const { puzzles } = await puzzleList(site, wish, wishOf(c));
+  const { puzzles } = await puzzleList(site, wish, readWish(c));
   return { fresh: await views(puzzles), row: 'new' };
 }
 
 /** How many puzzles there are of each size; sizes without any are left out. */
-async function sizesOf({ db }: Site): Promise<FrontData['sizes']> {
+async function countSizes({ db }: Site): Promise<FrontData['sizes']> {
   const rows = await db
     .selectFrom('puzzle_count')
     .select(({ fn }) => ['size_class', fn.sum<number>('puzzles').as('puzzles')])

@@ -7,19 +7,19 @@ import type { SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
 
 /** The address of a page in the language of the request. */
-export function addressOf(c: SiteContext, { config }: Site, path: string): string {
+export function makeUrl(c: SiteContext, { config }: Site, path: string): string {
   return `${config.baseUrl}/${pathIn(c.get('language'), path)}`;
 }
 
 /** `<link rel="canonical">`. */
 export function canonical(c: SiteContext, site: Site, path: string): string {
-  return `<link rel="canonical" href="${escapeXml(addressOf(c, site, path))}">`;
+  return `<link rel="canonical" href="${escapeXml(makeUrl(c, site, path))}">`;
 }
 
 /** The links to a feed. */
 export function feedLink(c: SiteContext, site: Site, name: 'new' | 'daily'): string {
   const title = wordsIn(c.get('language')).feeds.links[name];
-  const href = escapeXml(addressOf(c, site, `feeds/${name}.atom`));
+  const href = escapeXml(makeUrl(c, site, `feeds/${name}.atom`));
   return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${href}">`;
 }
 
@@ -35,7 +35,7 @@ export function preview(
     'og:locale': languageFacts(c.get('language')).openGraph,
     'og:title': title,
     'og:description': description,
-    'og:url': addressOf(c, site, path),
+    'og:url': makeUrl(c, site, path),
     'og:image': `${site.config.baseUrl}/${image}`,
   };
   return [
@@ -48,7 +48,7 @@ export function preview(
 
 /** The link by which other sites find out how to embed a puzzle. */
 export function oembedLink(c: SiteContext, site: Site, path: string, title: string): string {
-  const url = encodeURIComponent(addressOf(c, site, path));
+  const url = encodeURIComponent(makeUrl(c, site, path));
   const href = escapeXml(`${site.config.baseUrl}/oembed?url=${url}&format=json`);
   const type = 'application/json+oembed';
   return `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${href}">`;

@@ -37,7 +37,7 @@ export function keepHtml(most = MOST): KeepHtml {
   const html: KeepHtml['html'] = (page, by, texts, draw) => {
     const name = `${page.language} ${page.root} ${by}`;
     const known = kept.get(name);
-    const pieces = known ?? piecesOf(mark, texts, (marks) => asGuest(page, draw(marks)));
+    const pieces = known ?? cutPieces(mark, texts, (marks) => asGuest(page, draw(marks)));
     if (known === undefined) kept.set(name, pieces);
     return filled(pieces, texts);
   };
@@ -51,7 +51,7 @@ function asGuest(page: PageContext, children: ComponentChildren) {
   return h(PageProvider.Provider, { value, children });
 }
 
-function piecesOf<Texts extends KeptTexts>(
+function cutPieces<Texts extends KeptTexts>(
   mark: string,
   texts: Texts,
   draw: (texts: Texts) => ComponentChildren,

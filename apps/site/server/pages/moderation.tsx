@@ -13,9 +13,9 @@ import { listReports, moderate, readLog } from '../community/index.js';
 import {
   checkAccess,
   type Env,
+  findReader,
   HttpProblem,
-  memberOf,
-  readerOf,
+  requireMember,
   routes,
   type SiteContext,
 } from '../http/index.js';
@@ -54,7 +54,7 @@ export function moderationPage(site: Site): OpenAPIHono<Env> {
   const app = routes();
   for (const prefix of PAGE_ROOTS) {
     app.get(`${prefix}/moderation`, async (c) => {
-      const data = await dataOf(c, site);
+      const data = await loadData(c, site);
       return renderPage(c, site, {
         path: 'moderation',
         entry: 'moderation',
@@ -65,15 +65,15 @@ export function moderationPage(site: Site): OpenAPIHono<Env> {
       });
     });
     app.post(`${prefix}/moderation`, async (c) => {
-      return c.redirect(`${prefix}/moderation?${await outcomeOf(c, site)}`, 303);
+      return c.redirect(`${prefix}/moderation?${await performRequest(c, site)}`, 303);
     });
   }
   return app;
 }
 
-async function dataOf(c: SiteContext, site: Site): Promise<ModerationData> {
+async function loadData(c: SiteContext, site: Site): Promise<ModerationData> {
   const { reports, log, done, problem } = pageQuery(c, Query);
-  const member = readerOf(c);
+  const member = findReader(c);
   const isFor = isModerator(member);
   const queue = isFor
     ? await listReports(site, 'open', { after: reports, limit: REPORTS })
@@ -92,10 +92,10 @@ async function dataOf(c: SiteContext, site: Site): Promise<ModerationData> {
 }
 
 /** Does what a form says. Returns what the page is to say of it: `done=hide`, `problem=not-found`. */
-async function outcomeOf(c: SiteContext, site: Site): Promise<string> {
-  const moderator = memberOf(c);
+async function performRequest(c: SiteContext, site: Site): Promise<string> {
+  const moderator = requireMember(c);
   checkAccess(moderator, 'moderator');
-  const request = requestOf(await c.req.parseBody(), site.now());
+  const request = parseRequest(await c.req.parseBody(), site.now());
   if (request === undefined) return 'problem=invalid-request';
   try {
     await moderate(site, moderator, request);
@@ -107,7 +107,7 @@ async function outcomeOf(c: SiteContext, site: Site): Promise<string> {
 }
 
 /** The request of a form, or undefined if the form is none of ours. */
-function requestOf(body: unknown, now: number): ModerationRequest | undefined {
+function parseRequest(body: unknown, now: number): ModerationRequest | undefined {
   const form = Form.safeParse(body);
   if (!form.success) return undefined;
   const { do: button = '', days = 0, role, note, reason, ...other } = form.data;

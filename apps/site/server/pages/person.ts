@@ -4,10 +4,10 @@ import { inEach } from '@nonokit/core';
 import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
 import { personPath } from '../../web/frame/person-menu.js';
 import { pathIn } from '../../web/frame/place.js';
-import { headOf, Page, type PersonData } from '../../web/pages/person/page.js';
+import { makeHead, Page, type PersonData } from '../../web/pages/person/page.js';
 import { puzzleList } from '../catalogue/index.js';
 import type { SiteContext } from '../http/index.js';
-import { profileOf } from '../people/index.js';
+import { findProfile } from '../people/index.js';
 import type { Site } from '../site/index.js';
 import { cardViews } from './card-views.js';
 import { renderPage } from './render.js';
@@ -23,7 +23,7 @@ const TECHNIQUES: PersonData['techniques'] = Object.fromEntries(
 export async function personPage(c: SiteContext, site: Site, asked: string): Promise<Response> {
   const member = c.get('member');
   const shown = c.get('language');
-  const profile = await profileOf(site, asked, member);
+  const profile = await findProfile(site, asked, member);
   const { name } = profile;
   const path = personPath(name);
   if (name !== asked) {
@@ -39,5 +39,5 @@ export async function personPage(c: SiteContext, site: Site, asked: string): Pro
     techniques: profile.statistics === null ? {} : TECHNIQUES,
     now: site.now(),
   };
-  return renderPage(c, site, { ...headOf(name), path, entry: 'person', Page, data });
+  return renderPage(c, site, { ...makeHead(name), path, entry: 'person', Page, data });
 }

@@ -5,7 +5,7 @@
 
 import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { Page as EmbedPage } from '../../web/pages/embed/page.js';
-import { headOf, Page } from '../../web/pages/puzzle/page.js';
+import { makeHead, Page } from '../../web/pages/puzzle/page.js';
 import { writtenFormats } from '../../web/puzzles/format-list.js';
 import { textsIn } from '../../web/words/all.js';
 import { puzzleDetail } from '../catalogue/index.js';
@@ -19,21 +19,21 @@ const FORMATS = writtenFormats();
 
 /** Answers with the page of a puzzle. @throws {HttpProblem} 404 */
 export async function puzzlePage(c: SiteContext, site: Site, id: string): Promise<Response> {
-  const puzzle = await puzzleDetail(site, id, wishOf(c));
+  const puzzle = await puzzleDetail(site, id, readWish(c));
   const data = { puzzle, formats: FORMATS };
   return renderPage(c, site, {
     path: `puzzles/${id}`,
     entry: 'puzzle',
     Page,
     data,
-    ...headOf(data),
+    ...makeHead(data),
     head: headElements(c, site, puzzle),
   });
 }
 
 /** Answers with the player alone. A frame of another site has no session: it is a guest's. */
 export async function embedPage(c: SiteContext, site: Site, id: string): Promise<Response> {
-  const { language } = wishOf(c);
+  const { language } = readWish(c);
   const puzzle = await puzzleDetail(site, id, { member: undefined, language });
   const data = { puzzle };
   return renderPage(c, site, {
@@ -41,18 +41,18 @@ export async function embedPage(c: SiteContext, site: Site, id: string): Promise
     entry: 'embed',
     Page: EmbedPage,
     data,
-    ...headOf(data),
+    ...makeHead(data),
     head: [canonical(c, site, `puzzles/${id}`), '<meta name="robots" content="noindex">'],
   });
 }
 
-function wishOf(c: SiteContext) {
+function readWish(c: SiteContext) {
   return { member: c.get('member'), language: c.get('contentLanguage') };
 }
 
 function headElements(c: SiteContext, site: Site, puzzle: PuzzleDetail): string[] {
   const path = `puzzles/${puzzle.id}`;
-  const head = headOf({ puzzle });
+  const head = makeHead({ puzzle });
   const texts = textsIn(c.get('language'));
   const title = head.title(texts);
   const description = head.description(texts);

@@ -1,7 +1,7 @@
 /** The pages of the rankings. */
 
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { dayOf } from '../../contract/days.js';
+import { toDay } from '../../contract/days.js';
 import {
   type BoardEntry,
   BoardSchema,
@@ -19,7 +19,7 @@ import type {
   RankRows,
 } from '../../web/pages/rankings/data.js';
 import { description, Page, rankingPath, title } from '../../web/pages/rankings/page.js';
-import { type Env, notFound, readerOf, routes, type SiteContext } from '../http/index.js';
+import { type Env, findReader, notFound, routes, type SiteContext } from '../http/index.js';
 import { boardRanking, daily, dayRanking } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import { pageQuery } from './page-query.js';
@@ -44,7 +44,7 @@ export function rankingPages(site: Site): OpenAPIHono<Env> {
       if (!board.success) throw notFound('ranking');
       const { kind, after } = pageQuery(c, Query);
       const wish = { kind, after, limit: LIMIT };
-      const found = await boardRanking(site, readerOf(c), board.data, wish);
+      const found = await boardRanking(site, findReader(c), board.data, wish);
       const ranking = rankRows(
         found.entries.map(boardRow),
         found.mine,
@@ -65,8 +65,8 @@ function answer(c: SiteContext, site: Site, data: RankingsData): Promise<Respons
 
 async function dayData(c: SiteContext, site: Site): Promise<RankingsData> {
   const { kind, after, puzzle } = pageQuery(c, Query);
-  const day = dayOf(site.now());
-  const member = readerOf(c);
+  const day = toDay(site.now());
+  const member = findReader(c);
   const { puzzles } = await daily(site, day, { member, language: c.get('contentLanguage') });
   const shown = puzzles.find((one) => one.kind === (puzzle ?? 'medium')) ?? puzzles[0];
   const ranked = { day, puzzles: puzzles.map(dayPuzzle), shown: shown?.kind };
@@ -87,7 +87,7 @@ export async function dayRows(
   },
 ): Promise<RankRows> {
   const { day, puzzle, after } = wish;
-  const found = await dayRanking(site, readerOf(c), day, puzzle, { ...wish, limit: LIMIT });
+  const found = await dayRanking(site, findReader(c), day, puzzle, { ...wish, limit: LIMIT });
   return rankRows(found.entries.map(dayRow), found.mine, dayRow, found.next, after);
 }
 

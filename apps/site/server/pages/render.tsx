@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ComponentType } from 'preact';
 import type { PageTexts } from '../../web/frame/page-context.js';
 import type { PagePath } from '../../web/frame/place.js';
-import { htmlOf } from '../../web/prerender.js';
+import { renderHtml } from '../../web/prerender.js';
 import { htmlAnswer, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { keptHtml } from './html-cache.js';
@@ -38,13 +38,19 @@ export function renderPage<Data>(
   const member = c.get('member');
   const files = pageFiles(site)[page.entry]?.[language];
   if (files === undefined) throw new Error(`the build knows no entry "${page.entry}"`);
-  const html = htmlOf({ ...page, Page: page.Page as ComponentType<{ data: never }> }, language, {
-    ...files,
-    ...(page.head === undefined ? {} : { head: page.head }),
-    baseUrl: site.config.baseUrl,
-    keep: keptHtml(site),
-    server: { person: member === undefined ? undefined : { name: member.name, role: member.role } },
-  });
+  const html = renderHtml(
+    { ...page, Page: page.Page as ComponentType<{ data: never }> },
+    language,
+    {
+      ...files,
+      ...(page.head === undefined ? {} : { head: page.head }),
+      baseUrl: site.config.baseUrl,
+      keep: keptHtml(site),
+      server: {
+        person: member === undefined ? undefined : { name: member.name, role: member.role },
+      },
+    },
+  );
   c.header('Cache-Control', 'private, no-cache');
   return htmlAnswer(c, html, page.status ?? 200);
 }

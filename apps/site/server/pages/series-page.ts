@@ -1,6 +1,6 @@
 /** Series as pages: the list, and one with its puzzles in order. */
-import { headOf, Page, type SeriesData, type SeriesView } from '../../web/pages/series/page.js';
-import { type Series, seriesDetail, seriesList, wishOf } from '../catalogue/index.js';
+import { makeHead, Page, type SeriesData, type SeriesView } from '../../web/pages/series/page.js';
+import { readWish, type Series, seriesDetail, seriesList } from '../catalogue/index.js';
 import { HttpProblem, notFound, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { cardViews } from './card-views.js';
@@ -13,13 +13,13 @@ const LIMIT = 24;
 /** Answers with a page of the list. @throws {HttpProblem} 404 for a cursor that is none */
 export async function seriesListPage(c: SiteContext, site: Site): Promise<Response> {
   const after = c.req.query('after')?.slice(0, 200);
-  const { series, next } = await listOf(c, site, after);
-  return answer(c, site, 'series', { list: series.map(viewOf), next });
+  const { series, next } = await findSeriesList(c, site, after);
+  return answer(c, site, 'series', { list: series.map(toView), next });
 }
 
-async function listOf(c: SiteContext, site: Site, after: string | undefined) {
+async function findSeriesList(c: SiteContext, site: Site, after: string | undefined) {
   try {
-    return await seriesList(site, { after, limit: LIMIT }, wishOf(c));
+    return await seriesList(site, { after, limit: LIMIT }, readWish(c));
   } catch (error) {
     if (error instanceof HttpProblem && error.code === 'invalid-cursor') throw notFound('page');
     throw error;
@@ -28,16 +28,16 @@ async function listOf(c: SiteContext, site: Site, after: string | undefined) {
 
 /** Answers with a series. @throws {HttpProblem} 404 */
 export async function seriesPage(c: SiteContext, site: Site, id: string): Promise<Response> {
-  const series = await seriesDetail(site, id, wishOf(c));
+  const series = await seriesDetail(site, id, readWish(c));
   const cards = await cardViews(site, c.get('member'), series.puzzles);
-  return answer(c, site, `series/${id}`, { one: viewOf(series), cards, now: site.now() });
+  return answer(c, site, `series/${id}`, { one: toView(series), cards, now: site.now() });
 }
 
 function answer(c: SiteContext, site: Site, path: string, data: SeriesData): Promise<Response> {
   const head = [canonical(c, site, path)];
-  return renderPage(c, site, { path, entry: 'series', Page, data, head, ...headOf(data) });
+  return renderPage(c, site, { path, entry: 'series', Page, data, head, ...makeHead(data) });
 }
 
-function viewOf({ id, title, description, author, count, solved }: Series): SeriesView {
+function toView({ id, title, description, author, count, solved }: Series): SeriesView {
   return { id, title, description, author: author?.name ?? null, count, solved };
 }

@@ -24,9 +24,9 @@ import {
   type Env,
   encodingFor,
   etagged,
-  etagOf,
   htmlAnswer,
   type Member,
+  makeEtag,
   PAGE_ENCODINGS,
   routes,
   type SiteContext,
@@ -86,7 +86,7 @@ export function staticRoutes({ config }: Site): OpenAPIHono<Env> {
   const app = routes();
   const names = namesBelow(config.pages);
   const pages = keptByName((name) => readPage(config, name));
-  const contents = keptByName(async (name) => contentOf(await readFile(join(config.pages, name))));
+  const contents = keptByName(async (name) => toContent(await readFile(join(config.pages, name))));
   app.get('*', async (c, next) => {
     const path = c.req.path.slice(1);
     const name = [path, `${path}index.html`].find((one) => isServed(one, names));
@@ -96,13 +96,13 @@ export function staticRoutes({ config }: Site): OpenAPIHono<Env> {
     }
     if (name !== undefined) return await fileAnswer(c, name, names, contents);
     // a page without its slash: its relative links would lead elsewhere
-    if (names.has(`${path}/index.html`)) return c.redirect(`/${path}/${queryOf(c)}`, 301);
+    if (names.has(`${path}/index.html`)) return c.redirect(`/${path}/${readQuery(c)}`, 301);
     return next();
   });
   return app;
 }
 
-function queryOf(c: SiteContext): string {
+function readQuery(c: SiteContext): string {
   return new URL(c.req.url).search;
 }
 
@@ -137,11 +137,11 @@ function keptByName<T>(read: Read<T>): Read<T> {
 async function readPage({ pages, baseUrl }: Site['config'], name: string): Promise<Page> {
   const html = withAddress(await readFile(join(pages, name), 'utf8'), name, baseUrl);
   const bytes = Buffer.from(withFacts(html, undefined));
-  return { html, identity: contentOf(bytes), gzip: contentOf(await compress(bytes)) };
+  return { html, identity: toContent(bytes), gzip: toContent(await compress(bytes)) };
 }
 
-function contentOf(file: Buffer): Content {
-  return { bytes: new Uint8Array(file), tag: etagOf(file) };
+function toContent(file: Buffer): Content {
+  return { bytes: new Uint8Array(file), tag: makeEtag(file) };
 }
 
 async function fileAnswer(

@@ -2,7 +2,7 @@
  * Mistakes and faults as pages: a browser that asks for a page gets one, whatever happens, in the
  * language of its address. Programs get the problem as JSON.
  */
-import { Page, type TroubleKind, titleOf } from '../../web/pages/trouble/page.js';
+import { chooseTitle, Page, type TroubleKind } from '../../web/pages/trouble/page.js';
 import {
   type HttpProblem,
   isChange,
@@ -30,7 +30,9 @@ export async function troublePage(
   // an error before anything was known of the request
   if (c.get('language') === undefined) setLanguage(c);
   try {
-    return await (problem.status === 404 ? missingPage(c, site) : pageOf(problem, c, site));
+    return await (problem.status === 404
+      ? missingPage(c, site)
+      : renderTroublePage(problem, c, site));
   } catch (error) {
     // pages that are not built: the problem itself is the better answer
     site.log.error({ error, requestId: c.get('requestId') }, 'the page of a problem failed');
@@ -38,18 +40,18 @@ export async function troublePage(
   }
 }
 
-function pageOf(problem: HttpProblem, c: SiteContext, site: Site): Promise<Response> {
-  const kind = kindOf(problem);
+function renderTroublePage(problem: HttpProblem, c: SiteContext, site: Site): Promise<Response> {
+  const kind = chooseKind(problem);
   const { retryAfter } = problem.facts;
   const data = {
     kind,
-    sentence: sentenceOf(problem, kind, c) ?? null,
+    sentence: chooseSentence(problem, kind, c) ?? null,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
     canRepeat: !isChange(c),
     requestId: c.get('requestId') ?? null,
   };
   const path = safePath(c.req.path);
-  const title = titleOf(kind);
+  const title = chooseTitle(kind);
   return renderPage(c, site, {
     path,
     entry: 'trouble',
@@ -71,12 +73,16 @@ const KINDS: Readonly<Record<number, TroubleKind>> = {
   503: 'away',
 };
 
-function kindOf({ status }: HttpProblem): TroubleKind {
+function chooseKind({ status }: HttpProblem): TroubleKind {
   return KINDS[status] ?? (status >= 500 ? 'broken' : 'request');
 }
 
 /** What is said of the problem itself: only what helps, and is written in the page's language. */
-function sentenceOf(problem: HttpProblem, kind: TroubleKind, c: SiteContext): string | undefined {
+function chooseSentence(
+  problem: HttpProblem,
+  kind: TroubleKind,
+  c: SiteContext,
+): string | undefined {
   // the page says the same in its own words, with the time to wait; others speak of fields
   if (kind === 'often' || kind === 'away' || kind === 'broken' || kind === 'request') return;
   return problemSentence(problem, c.get('language'));

@@ -8,14 +8,14 @@ import {
   HttpProblem,
   jsonAnswer,
   jsonBody,
-  memberOf,
   notFound,
   problems,
+  requireMember,
   routes,
 } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { randomId, tokenHash } from '../storage/index.js';
-import { freshKey, scopesOf } from './key-member.js';
+import { freshKey, parseScopes } from './key-member.js';
 import { sendNotice } from './mails.js';
 import { isoTime } from './me.js';
 import { proveAgain } from './refusals.js';
@@ -97,7 +97,7 @@ export function accessRoutes(site: Site): OpenAPIHono<Env> {
 
 function addSessions(app: OpenAPIHono<Env>, site: Site): void {
   app.openapi(sessionsRoute, async (c) => {
-    const { id, sessionId } = memberOf(c);
+    const { id, sessionId } = requireMember(c);
     const rows = await site.db
       .selectFrom('session')
       .selectAll()
@@ -117,7 +117,7 @@ function addSessions(app: OpenAPIHono<Env>, site: Site): void {
     return c.json({ sessions }, 200);
   });
   app.openapi(endRoute, async (c) => {
-    const member = memberOf(c);
+    const member = requireMember(c);
     const { id } = c.req.valid('param');
     const gone = await site.db
       .deleteFrom('session')
@@ -130,7 +130,7 @@ function addSessions(app: OpenAPIHono<Env>, site: Site): void {
     return c.body(null, 204);
   });
   app.openapi(endOthersRoute, async (c) => {
-    const { id, sessionId = '' } = memberOf(c);
+    const { id, sessionId = '' } = requireMember(c);
     await site.db
       .deleteFrom('session')
       .where('person_id', '=', id)
@@ -142,17 +142,17 @@ function addSessions(app: OpenAPIHono<Env>, site: Site): void {
 
 function addKeys(app: OpenAPIHono<Env>, site: Site): void {
   app.openapi(keysRoute, async (c) => {
-    return c.json({ keys: await keysOf(site, memberOf(c).id) }, 200);
+    return c.json({ keys: await findKeys(site, requireMember(c).id) }, 200);
   });
   app.openapi(makeKeyRoute, async (c) => {
-    const member = memberOf(c);
+    const member = requireMember(c);
     if (!hasProof(member, site)) throw proveAgain();
-    if ((await keysOf(site, member.id)).length >= MOST_KEYS) throw tooManyKeys();
+    if ((await findKeys(site, member.id)).length >= MOST_KEYS) throw tooManyKeys();
     const { name, scopes } = c.req.valid('json');
     const key = freshKey();
     const id = randomId();
     const now = site.now();
-    const given = scopesOf(scopes.join(' '));
+    const given = parseScopes(scopes.join(' '));
     await site.db
       .insertInto('api_key')
       .values({
@@ -173,7 +173,7 @@ function addKeys(app: OpenAPIHono<Env>, site: Site): void {
     const gone = await site.db
       .deleteFrom('api_key')
       .where('id', '=', c.req.valid('param').id)
-      .where('person_id', '=', memberOf(c).id)
+      .where('person_id', '=', requireMember(c).id)
       .returning('id')
       .executeTakeFirst();
     if (gone === undefined) throw notFound('key');
@@ -181,7 +181,7 @@ function addKeys(app: OpenAPIHono<Env>, site: Site): void {
   });
 }
 
-async function keysOf({ db }: Site, personId: string) {
+async function findKeys({ db }: Site, personId: string) {
   const rows = await db
     .selectFrom('api_key')
     .select(['id', 'name', 'scopes', 'created_at', 'used_at'])
@@ -192,7 +192,7 @@ async function keysOf({ db }: Site, personId: string) {
   return rows.map(({ id, name, scopes, created_at, used_at }) => ({
     id,
     name,
-    scopes: scopesOf(scopes),
+    scopes: parseScopes(scopes),
     createdAt: isoTime(created_at),
     usedAt: used_at === null ? null : isoTime(used_at),
   }));

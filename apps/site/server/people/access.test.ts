@@ -7,7 +7,7 @@ import { revealedTo } from '../catalogue/revealed.js';
 import { routes } from '../http/env.js';
 import { TABLE_LIST } from '../storage/table-list.js';
 import type { SolveKind } from '../storage/tables.js';
-import { type Account, cookieOf, type PeopleSite, peopleSite } from '../testing/people-site.js';
+import { type Account, type PeopleSite, peopleSite, readCookie } from '../testing/people-site.js';
 import { EXPORTED } from './export.js';
 import { peopleRoutes } from './routes.js';
 
@@ -127,7 +127,7 @@ describe('sessions and keys', () => {
     const more = [];
     for (let k = 0; k < 3; k++) {
       const body = { name: 'Many', password };
-      more.push(cookieOf(await people.ask('POST', '/session', { body, headers })));
+      more.push(readCookie(await people.ask('POST', '/session', { body, headers })));
     }
     const list = async () =>
       (await (await people.ask('GET', '/me/sessions', { cookie })).json()).sessions;
@@ -153,7 +153,7 @@ describe('sessions and keys', () => {
     const late = await people.ask('POST', '/me/keys', { cookie, body });
     expect([late.status, (await late.json()).code]).toEqual([403, 'prove-again']);
     const signIn = { name: 'Keys', password };
-    const again = cookieOf(await people.ask('POST', '/session', { cookie, body: signIn }));
+    const again = readCookie(await people.ask('POST', '/session', { cookie, body: signIn }));
     const made = await people.ask('POST', '/me/keys', { cookie: again, body });
     const { key, info } = await made.json();
     expect([made.status, info.scopes]).toEqual([201, ['read', 'publish']]);
@@ -262,7 +262,7 @@ async function busyLife(id: string): Promise<void> {
     .execute();
 }
 
-async function idOf(name: string): Promise<string> {
+async function findId(name: string): Promise<string> {
   const query = people.site.db.selectFrom('person').select('id').where('name', '=', name);
   return (await query.executeTakeFirstOrThrow()).id;
 }
@@ -270,7 +270,7 @@ async function idOf(name: string): Promise<string> {
 describe('a profile', () => {
   it('shows others only what its owner lets them see', async () => {
     const { cookie } = await people.account('Profile 7');
-    await busyLife(await idOf('Profile 7'));
+    await busyLife(await findId('Profile 7'));
     const shown = async (asker?: string) =>
       (await people.ask('GET', '/people/profile_7', { cookie: asker })).json();
     const usual = await shown();
@@ -331,7 +331,7 @@ describe('the export', () => {
 
   it('tells all about oneself, no secret, and no picture that is not known', async () => {
     const { cookie, password } = await people.account('Export 7');
-    const id = await idOf('Export 7');
+    const id = await findId('Export 7');
     await busyLife(id);
     const games = Array.from({ length: 250 }, (_, k) => ({
       id: `${id}-g${k}`,
@@ -369,7 +369,7 @@ describe('leaving', () => {
     ['named', 'Leaving'],
   ])('takes everything along but %s puzzles', async (puzzles, author) => {
     const { cookie, password } = await people.account('Leaving');
-    const id = await idOf('Leaving');
+    const id = await findId('Leaving');
     await busyLife(id);
     const leave = (given: string) =>
       people.ask('DELETE', '/me', { cookie, body: { password: given, puzzles } });

@@ -9,22 +9,22 @@ import {
   WithCodeSchema,
 } from '../../contract/people.js';
 import {
-  addressOf,
   apiRoute,
   checkAccess,
   DONE,
   type Env,
   jsonAnswer,
   jsonBody,
+  makeAddressKey,
   problems,
   routes,
   type SiteContext,
 } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { type AccountTools, makeAccount, type Origin, recover, signIn } from './accounts.js';
-import { deviceOf } from './devices.js';
+import { findDevice } from './devices.js';
 import { sendNotice, wishRecoveryMail } from './mails.js';
-import { meOf } from './me.js';
+import { findMe } from './me.js';
 import { clearCookie, endSession, startSession } from './session.js';
 
 const tags = ['people'];
@@ -98,14 +98,14 @@ export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
     await startSession(c, site, id);
     site.log.info({ person: id, requestId: c.get('requestId') }, 'signed in');
     c.header('Cache-Control', 'no-store');
-    return meOf(site, id);
+    return findMe(site, id);
   };
   app.openapi(makeRoute, async (c) => {
     const { id, recoveryCode } = await makeAccount(tools, c.req.valid('json'));
     return c.json({ person: await welcome(c, id), recoveryCode }, 201);
   });
   app.openapi(signInRoute, async (c) => {
-    const id = await signIn(tools, c.req.valid('json'), await originOf(c, site));
+    const id = await signIn(tools, c.req.valid('json'), await readOrigin(c, site));
     return c.json({ person: await welcome(c, id) }, 200);
   });
   app.openapi(signOutRoute, async (c) => {
@@ -116,7 +116,11 @@ export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
     return c.body(null, 204);
   });
   app.openapi(recoveryRoute, async (c) => {
-    const { id, recoveryCode } = await recover(tools, c.req.valid('json'), await originOf(c, site));
+    const { id, recoveryCode } = await recover(
+      tools,
+      c.req.valid('json'),
+      await readOrigin(c, site),
+    );
     await sendNotice(site, id, 'recovery');
     return c.json({ person: await welcome(c, id), recoveryCode }, 200);
   });
@@ -127,6 +131,6 @@ export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
   return app;
 }
 
-async function originOf(c: SiteContext, site: Site): Promise<Origin> {
-  return { address: addressOf(c), device: await deviceOf(c, site) };
+async function readOrigin(c: SiteContext, site: Site): Promise<Origin> {
+  return { address: makeAddressKey(c), device: await findDevice(c, site) };
 }

@@ -1,12 +1,12 @@
 /** Accounts: made, signed in to, recovered, changed, left; on both databases. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onBothDatabases } from '../testing/both-databases.js';
-import { cookieOf, type PeopleSite, peopleSite } from '../testing/people-site.js';
+import { type PeopleSite, peopleSite, readCookie } from '../testing/people-site.js';
 import { inviteAdministrator } from './invitation.js';
 import { sendRecoveryMail } from './mails.js';
 import { seenSessions } from './session-activity.js';
 
-async function codeOf(response: Response): Promise<string> {
+async function readCode(response: Response): Promise<string> {
   return ((await response.json()) as { code: string }).code;
 }
 
@@ -44,12 +44,12 @@ onBothDatabases('accounts', (url) => {
     ]) {
       const body = { name, password: 'something quite long' };
       const response = await people.ask('POST', '/accounts', { body });
-      expect(['name-taken', 'name-scripts'], name).toContain(await codeOf(response));
+      expect(['name-taken', 'name-scripts'], name).toContain(await readCode(response));
     }
     // wholly in the other script, every letter a look-alike
     await people.account('сора');
     const body = { name: 'copa', password: 'something quite long' };
-    expect(await codeOf(await people.ask('POST', '/accounts', { body }))).toBe('name-taken');
+    expect(await readCode(await people.ask('POST', '/accounts', { body }))).toBe('name-taken');
   });
 
   it('lets one of two who want a name at once have it', async () => {
@@ -63,11 +63,11 @@ onBothDatabases('accounts', (url) => {
     const body = { name: 'BORIS ', password };
     const again = await people.ask('POST', '/session', { body, cookie });
     expect(again.status).toBe(200);
-    expect(cookieOf(again)).not.toBe(cookie);
+    expect(readCookie(again)).not.toBe(cookie);
     expect(await (await people.ask('GET', '/me', { cookie })).json()).toEqual({ person: null });
-    const out = await people.ask('DELETE', '/session', { cookie: cookieOf(again) });
-    expect([out.status, cookieOf(out)]).toEqual([204, '']);
-    const after = await people.ask('GET', '/me', { cookie: cookieOf(again) });
+    const out = await people.ask('DELETE', '/session', { cookie: readCookie(again) });
+    expect([out.status, readCookie(out)]).toEqual([204, '']);
+    const after = await people.ask('GET', '/me', { cookie: readCookie(again) });
     expect(await after.json()).toEqual({ person: null });
   });
 
@@ -130,9 +130,9 @@ onBothDatabases('accounts', (url) => {
     const code = recoveryCode.toLowerCase().replaceAll('-', ' ');
     const body = { name: 'lost', code, password: 'a new one of some length' };
     const wrong = await people.ask('POST', '/recovery', { body: { ...body, code: 'AAAAA' } });
-    expect([wrong.status, await codeOf(wrong)]).toEqual([401, 'recovery-wrong']);
+    expect([wrong.status, await readCode(wrong)]).toEqual([401, 'recovery-wrong']);
     const unknown = await people.ask('POST', '/recovery', { body: { ...body, name: 'nobody 7' } });
-    expect([unknown.status, await codeOf(unknown)]).toEqual([401, 'recovery-wrong']);
+    expect([unknown.status, await readCode(unknown)]).toEqual([401, 'recovery-wrong']);
     const right = await people.ask('POST', '/recovery', { body });
     expect(right.status).toBe(200);
     expect(await (await people.ask('GET', '/me', { cookie })).json()).toEqual({ person: null });
@@ -148,10 +148,10 @@ onBothDatabases('accounts', (url) => {
     const next = 'another long password';
     const change = (current: string) =>
       people.ask('POST', '/me/password', { cookie, body: { current, next } });
-    expect(await codeOf(await change('wrong in any case'))).toBe('password-wrong');
+    expect(await readCode(await change('wrong in any case'))).toBe('password-wrong');
     const changed = await change(password);
     expect(changed.status).toBe(204);
-    const signedIn = [cookie, cookieOf(other), cookieOf(changed)].map(async (one) => {
+    const signedIn = [cookie, readCookie(other), readCookie(changed)].map(async (one) => {
       const { person } = await (await people.ask('GET', '/me', { cookie: one })).json();
       return person !== null;
     });
@@ -178,7 +178,9 @@ onBothDatabases('accounts', (url) => {
     const invitation = (await inviteAdministrator(people.site)).split('/').at(-1) ?? '';
     people.clock.now = start + 7 * 86_400_000;
     const body = { name: 'Late chief', password: 'something quite long', invitation };
-    expect(await codeOf(await people.ask('POST', '/accounts', { body }))).toBe('invitation-wrong');
+    expect(await readCode(await people.ask('POST', '/accounts', { body }))).toBe(
+      'invitation-wrong',
+    );
     people.clock.now = start + 7 * 86_400_000 - 1000;
     expect((await people.ask('POST', '/accounts', { body })).status).toBe(201);
     people.clock.now = start;
@@ -192,7 +194,7 @@ onBothDatabases('accounts', (url) => {
     const code = /[0-9A-Z]{5}(-[0-9A-Z]{5}){4}/.exec(JSON.stringify(people.jobs.at(-1)))?.[0];
     const confirm = () => people.ask('POST', '/me/email/confirm', { cookie, body: { code } });
     people.clock.now = start + 10 * 60_000;
-    expect(await codeOf(await confirm())).toBe('code-wrong');
+    expect(await readCode(await confirm())).toBe('code-wrong');
     people.clock.now = start + 10 * 60_000 - 1000;
     expect((await confirm()).status).toBe(200);
     people.clock.now = start;
@@ -225,7 +227,7 @@ onBothDatabases('accounts', (url) => {
       /[0-9A-Z]{5}(-[0-9A-Z]{5}){4}/.exec(JSON.stringify(people.jobs.at(-1)))?.[0];
     const confirm = (code: string) =>
       people.ask('POST', '/me/email/confirm', { cookie, body: { code } });
-    expect(await codeOf(await confirm('AAAAA'))).toBe('code-wrong');
+    expect(await readCode(await confirm('AAAAA'))).toBe('code-wrong');
     const before = people.jobs.length;
     const wish = async (name: string) => {
       const { status } = await people.ask('POST', '/recovery/mail', { body: { name } });

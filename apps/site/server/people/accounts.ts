@@ -181,7 +181,7 @@ async function tried<T>(
   from: Origin,
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const limits = await limitsOf(site, key, from);
+  const limits = await listLimits(site, key, from);
   for (const [rule, of] of limits) await take(site, rule, of);
   const result = await attempt();
   if (result === undefined) return undefined;
@@ -193,7 +193,7 @@ async function tried<T>(
  * What a try counts for: budgets that strangers do not use up where it comes from a browser of the
  * owner. All those browsers share one, too: an intruder of before may have made any number known.
  */
-async function limitsOf({ db }: Site, key: string, { address, device }: Origin) {
+async function listLimits({ db }: Site, key: string, { address, device }: Origin) {
   if (device !== undefined) {
     const owner = await db
       .selectFrom('person')

@@ -31,7 +31,7 @@ export async function noteDevice(c: SiteContext, site: Site, personId: string): 
 }
 
 /** The browser that asks, if somebody was signed in there before. */
-export async function deviceOf(c: SiteContext, site: Site): Promise<Device | undefined> {
+export async function findDevice(c: SiteContext, site: Site): Promise<Device | undefined> {
   const token = getCookie(c, deviceCookie(site));
   if (token === undefined) return undefined;
   const { unsigned } = await siteSecret(site);

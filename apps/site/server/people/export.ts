@@ -67,8 +67,8 @@ const AT_ONCE = 100;
 type Row = Readonly<Record<string, unknown>>;
 
 /** The export of a person, in pieces of UTF-8. */
-export function exportOf(exporter: Exporter): ReadableStream<Uint8Array> {
-  const pieces = piecesOf(exporter);
+export function streamExport(exporter: Exporter): ReadableStream<Uint8Array> {
+  const pieces = writePieces(exporter);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -82,7 +82,7 @@ export function exportOf(exporter: Exporter): ReadableStream<Uint8Array> {
   });
 }
 
-async function* piecesOf(exporter: Exporter): AsyncGenerator<string> {
+async function* writePieces(exporter: Exporter): AsyncGenerator<string> {
   const { site, member } = exporter;
   yield `{"exportedAt":${JSON.stringify(new Date(site.now()).toISOString())}`;
   for (const one of EXPORTED) {
@@ -118,14 +118,14 @@ async function* rowsOf({ db }: Site, one: Part, personId: string): AsyncGenerato
 /** A row with what its author or solver knows of it. */
 async function exported({ site, member, revealed }: Exporter, one: Part, row: Row) {
   const shown = shownRow(row, one.without ?? []);
-  if (one.table === 'series') return { ...shown, puzzles: await orderOf(site, row) };
+  if (one.table === 'series') return { ...shown, puzzles: await findOrder(site, row) };
   if (one.table !== 'puzzle') return shown;
   const known = await revealed(site, member, [String(row['id'])]);
   return { ...shown, secret: known.get(String(row['id'])) };
 }
 
 /** The puzzles of a series, in order. */
-async function orderOf({ db }: Site, { id }: Row): Promise<readonly string[]> {
+async function findOrder({ db }: Site, { id }: Row): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('series_puzzle')
     .select('puzzle_id')

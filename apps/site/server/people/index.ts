@@ -4,5 +4,5 @@ export { identifyPeople } from './identify.js';
 export { hasAdministrator, inviteAdministrator } from './invitation.js';
 export { sendRecoveryMail } from './mails.js';
 export { nameKey } from './names.js';
-export { profileOf } from './profile.js';
+export { findProfile } from './profile.js';
 export { peopleRoutes } from './routes.js';

@@ -16,7 +16,7 @@ export function freshKey(): string {
 }
 
 /** The scopes in the words of the database. */
-export function scopesOf(words: string): Scope[] {
+export function parseScopes(words: string): Scope[] {
   return SCOPES.filter((scope) => words.split(' ').includes(scope));
 }
 
@@ -39,6 +39,6 @@ export async function keyMember(key: string, site: Site): Promise<Member> {
     await site.db.updateTable('api_key').set({ used_at: now }).where('id', '=', keyId).execute();
   }
   const bannedUntil = row.banned_until ?? undefined;
-  const scopes = scopesOf(row.scopes);
+  const scopes = parseScopes(row.scopes);
   return { id, name, role, scopes, sessionId: undefined, provedAt: 0, bannedUntil };
 }

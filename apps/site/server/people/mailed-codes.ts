@@ -30,7 +30,7 @@ export async function makeMailedCode(
   const news = { data: JSON.stringify(kept), ends_at: site.now() + CODE_MS };
   await sql
     .insertInto('challenge')
-    .values({ id: idOf(kind, person.id), kind, ...news })
+    .values({ id: makeId(kind, person.id), kind, ...news })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(news))
     .execute();
   return code;
@@ -47,7 +47,7 @@ export async function useMailedCode(
   const row = await sql
     .selectFrom('challenge')
     .select('data')
-    .where('id', '=', idOf(kind, personId))
+    .where('id', '=', makeId(kind, personId))
     .where('ends_at', '>', now)
     .executeTakeFirst();
   const kept = row === undefined ? undefined : (JSON.parse(row.data) as KeptCode);
@@ -62,10 +62,10 @@ export async function forgetCodes(
   personId: string,
   kinds: readonly CodeKind[] = ['email', 'recovery'],
 ): Promise<void> {
-  const ids = kinds.map((kind) => idOf(kind, personId));
+  const ids = kinds.map((kind) => makeId(kind, personId));
   await sql.deleteFrom('challenge').where('id', 'in', ids).execute();
 }
 
-function idOf(kind: CodeKind, personId: string): string {
+function makeId(kind: CodeKind, personId: string): string {
   return `${kind}:${personId}`;
 }

@@ -19,18 +19,18 @@ import {
   jsonAnswer,
   jsonBody,
   type Member,
-  memberOf,
   notFound,
   problems,
+  requireMember,
   routes,
 } from '../http/index.js';
 import { type AccountTools, changePassword, isPassword, renewCode } from './accounts.js';
 import { cleanText } from './clean-text.js';
-import { exportOf, type Revealed } from './export.js';
+import { type Revealed, streamExport } from './export.js';
 import { leave } from './leave.js';
 import { forgetCodes, useMailedCode } from './mailed-codes.js';
 import { sendConfirmation, sendNotice } from './mails.js';
-import { meOf, showsFrom } from './me.js';
+import { findMe, showsFrom } from './me.js';
 import { codeHash } from './recovery-code.js';
 import { passwordWrong, refuseWhileBanned } from './refusals.js';
 import { clearCookie, startSession } from './session.js';
@@ -134,10 +134,10 @@ export function meRoutes(tools: AccountTools & { readonly revealed: Revealed }):
     c.header('Cache-Control', 'no-store');
     const member = c.get('member');
     if (member === undefined) return c.json({ person: null }, 200);
-    return c.json({ person: await meOf(site, member.id) }, 200);
+    return c.json({ person: await findMe(site, member.id) }, 200);
   });
   app.openapi(changeRoute, async (c) => {
-    const member = memberOf(c);
+    const member = requireMember(c);
     const { id } = member;
     const changes = c.req.valid('json');
     // others read it; to take the text away stays free, as does hiding things
@@ -145,10 +145,10 @@ export function meRoutes(tools: AccountTools & { readonly revealed: Revealed }):
       refuseWhileBanned(member, site);
     }
     await changeProfile(tools, id, changes);
-    return c.json({ person: await meOf(site, id) }, 200);
+    return c.json({ person: await findMe(site, id) }, 200);
   });
   app.openapi(passwordRoute, async (c) => {
-    const member = memberOf(c);
+    const member = requireMember(c);
     const { current, next } = c.req.valid('json');
     await prove(member, current);
     await changePassword(tools, member, next);
@@ -157,7 +157,7 @@ export function meRoutes(tools: AccountTools & { readonly revealed: Revealed }):
     return c.body(null, 204);
   });
   app.openapi(codeRoute, async (c) => {
-    const member = memberOf(c);
+    const member = requireMember(c);
     await prove(member, c.req.valid('json').password);
     c.header('Cache-Control', 'no-store');
     const recoveryCode = await renewCode(site, member.id);
@@ -165,7 +165,7 @@ export function meRoutes(tools: AccountTools & { readonly revealed: Revealed }):
     return c.json({ recoveryCode }, 200);
   });
   app.openapi(emailRoute, async (c) => {
-    const member = memberOf(c);
+    const member = requireMember(c);
     if (site.config.smtp === undefined) throw notFound('mail on this site');
     const { address, password } = c.req.valid('json');
     await prove(member, password);
@@ -176,20 +176,20 @@ export function meRoutes(tools: AccountTools & { readonly revealed: Revealed }):
     return c.body(null, 202);
   });
   app.openapi(confirmRoute, async (c) => {
-    const { id } = memberOf(c);
+    const { id } = requireMember(c);
     await confirmEmail(tools, id, c.req.valid('json').code);
-    return c.json({ person: await meOf(site, id) }, 200);
+    return c.json({ person: await findMe(site, id) }, 200);
   });
   app.openapi(exportRoute, (c) => {
-    const member = memberOf(c);
+    const member = requireMember(c);
     const name = `nonokit-account-${new Date(site.now()).toISOString().slice(0, 10)}.json`;
     c.header('Content-Type', 'application/json');
     c.header('Content-Disposition', `attachment; filename="${name}"`);
     c.header('Cache-Control', 'no-store');
-    return c.body(exportOf({ site, member, revealed })) as never;
+    return c.body(streamExport({ site, member, revealed })) as never;
   });
   app.openapi(leaveRoute, async (c) => {
-    const member = memberOf(c);
+    const member = requireMember(c);
     const { password, puzzles } = c.req.valid('json');
     await prove(member, password);
     await leave(site, member, puzzles);

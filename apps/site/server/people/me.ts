@@ -14,7 +14,7 @@ export function showsFrom(json: string): ShowsOf {
 }
 
 /** The account of a person. */
-export async function meOf(site: Site, id: string): Promise<Me> {
+export async function findMe(site: Site, id: string): Promise<Me> {
   const row = await site.db
     .selectFrom('person')
     .select(['name', 'role', 'language', 'about', 'shows', 'created_at'])

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultOfName, nameKey, normalName } from './names.js';
 
-const faultOf = (text: string) => faultOfName(normalName(text));
+const findFault = (text: string) => faultOfName(normalName(text));
 
 describe('names', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('names', () => {
     'Νικη',
     'ΓΥΨΟΣ',
   ])('accepts %s', (name) => {
-    expect(faultOf(name)).toBeUndefined();
+    expect(findFault(name)).toBeUndefined();
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('names', () => {
     ['A_D_M_I_N', 'name-reserved'],
     ['M0derat0r', 'name-reserved'],
   ])('refuses %j: %s', (name, fault) => {
-    expect(faultOf(name)).toBe(fault);
+    expect(findFault(name)).toBe(fault);
   });
 
   it.each([

@@ -14,14 +14,14 @@ import {
   type Env,
   jsonAnswer,
   jsonBody,
-  memberOf,
   notFound,
   problems,
+  requireMember,
   routes,
 } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { sendNotice } from './mails.js';
-import { isoTime, meOf } from './me.js';
+import { findMe, isoTime } from './me.js';
 import { addPasskey, passkeySignIn, startPasskey, startPasskeySignIn } from './passkeys.js';
 import { proveAgain } from './refusals.js';
 import { hasProof, startSession } from './session.js';
@@ -105,28 +105,28 @@ export function passkeyRoutes(site: Site): OpenAPIHono<Env> {
     await startSession(c, site, id);
     site.log.info({ person: id, requestId: c.get('requestId') }, 'signed in by a passkey');
     c.header('Cache-Control', 'no-store');
-    return c.json({ person: await meOf(site, id) }, 200);
+    return c.json({ person: await findMe(site, id) }, 200);
   });
   app.openapi(listRoute, async (c) => {
-    return c.json({ passkeys: await passkeysOf(site, memberOf(c).id) }, 200);
+    return c.json({ passkeys: await findPasskeys(site, requireMember(c).id) }, 200);
   });
   app.openapi(startRoute, async (c) => {
-    const member = memberOf(c);
+    const member = requireMember(c);
     if (!hasProof(member, site)) throw proveAgain();
     return c.json(await startPasskey(site, member), 200);
   });
   app.openapi(addRoute, async (c) => {
-    const { id } = memberOf(c);
+    const { id } = requireMember(c);
     const { response, ...given } = c.req.valid('json');
     await addPasskey(site, id, { ...given, response: response as RegistrationResponseJSON });
     await sendNotice(site, id, 'passkey');
-    return c.json({ passkeys: await passkeysOf(site, id) }, 201);
+    return c.json({ passkeys: await findPasskeys(site, id) }, 201);
   });
   app.openapi(removeRoute, async (c) => {
     const gone = await site.db
       .deleteFrom('passkey')
       .where('id', '=', c.req.valid('param').id)
-      .where('person_id', '=', memberOf(c).id)
+      .where('person_id', '=', requireMember(c).id)
       .returning('id')
       .executeTakeFirst();
     if (gone === undefined) throw notFound('passkey');
@@ -135,7 +135,7 @@ export function passkeyRoutes(site: Site): OpenAPIHono<Env> {
   return app;
 }
 
-async function passkeysOf({ db }: Site, personId: string) {
+async function findPasskeys({ db }: Site, personId: string) {
   const rows = await db
     .selectFrom('passkey')
     .select(['id', 'name', 'created_at', 'used_at'])

@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { authenticator, type Lies, NEW, PRESENT } from '../testing/authenticator.js';
-import { cookieOf, peopleSite } from '../testing/people-site.js';
+import { peopleSite, readCookie } from '../testing/people-site.js';
 
 const people = await peopleSite();
 afterAll(() => people.close());
@@ -38,7 +38,7 @@ it('is added once, and signs in to its account', async () => {
   const signedIn = await signIn();
   expect(signedIn.response.status).toBe(200);
   const { person } = await (
-    await people.ask('GET', '/me', { cookie: cookieOf(signedIn.response) })
+    await people.ask('GET', '/me', { cookie: readCookie(signedIn.response) })
   ).json();
   expect(person.name).toBe('Passkeys');
   const again = await people.ask('POST', '/session/passkey', { body: signedIn.body });

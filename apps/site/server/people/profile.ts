@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const DAYS = 371;
 
 /** The profile of the person with this name, or with one that is taken for it. */
-export async function profileOf(
+export async function findProfile(
   site: Site,
   name: string,
   asker: { readonly id: string } | undefined,
@@ -39,13 +39,13 @@ export async function profileOf(
     solved: row.solved,
     points: row.points,
     skill: isMe || shows.skill ? skill : null,
-    statistics: isMe || shows.statistics ? await statisticsOf(site, row.id) : null,
-    days: isMe || shows.solves ? await daysOf(site, row.id) : null,
+    statistics: isMe || shows.statistics ? await findStatistics(site, row.id) : null,
+    days: isMe || shows.solves ? await findDays(site, row.id) : null,
   };
 }
 
 /** Solved by size class and by the hardest technique; machines' solves do not count. */
-async function statisticsOf({ db }: Site, personId: string): Promise<Profile['statistics']> {
+async function findStatistics({ db }: Site, personId: string): Promise<Profile['statistics']> {
   const counted = db
     .selectFrom('solve')
     .innerJoin('puzzle', 'puzzle.id', 'solve.puzzle_id')
@@ -72,7 +72,7 @@ async function statisticsOf({ db }: Site, personId: string): Promise<Profile['st
  * How many the person solved on each day of the last year, in UTC, as the sum counts them; days
  * without are left out.
  */
-async function daysOf(site: Site, personId: string): Promise<Profile['days']> {
+async function findDays(site: Site, personId: string): Promise<Profile['days']> {
   const today = Math.floor(site.now() / DAY_MS);
   // whole numbers divide without a rest in both databases
   const day = sql<number>`solved_at / ${sql.lit(DAY_MS)}`;

@@ -1,7 +1,7 @@
 /** Accounts, sessions, keys, profiles. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { ProfileSchema } from '../../contract/people.js';
-import { apiRoute, type Env, jsonAnswer, problems, readerOf, routes } from '../http/index.js';
+import { apiRoute, type Env, findReader, jsonAnswer, problems, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { accessRoutes } from './access-routes.js';
 import { accountRoutes } from './account-routes.js';
@@ -9,7 +9,7 @@ import type { Revealed } from './export.js';
 import { meRoutes } from './me-routes.js';
 import { passkeyRoutes } from './passkey-routes.js';
 import { type Passwords, startPasswords } from './passwords.js';
-import { profileOf } from './profile.js';
+import { findProfile } from './profile.js';
 
 const profileRoute = apiRoute({
   access: 'anyone',
@@ -41,7 +41,7 @@ export function peopleRoutes(
   app.route('/', passkeyRoutes(site));
   app.openapi(profileRoute, async (c) => {
     const { name } = c.req.valid('param');
-    return c.json(await profileOf(site, name, readerOf(c)), 200);
+    return c.json(await findProfile(site, name, findReader(c)), 200);
   });
   return app;
 }

@@ -72,7 +72,7 @@ export async function startSession(
   const before = getCookie(c, cookieName(site));
   const token = randomToken();
   const now = site.now();
-  const agent = agentOf(c.req.header('user-agent') ?? '');
+  const agent = cleanAgent(c.req.header('user-agent') ?? '');
   const times = { created_at: now, seen_at: now, proved_at: now, ends_at: now + SESSION_MS };
   await sql
     .insertInto('session')
@@ -110,6 +110,6 @@ export function hasProof(member: Member, site: Site): boolean {
 }
 
 /** What a browser says of itself, short and without control signs. */
-function agentOf(header: string): string {
+function cleanAgent(header: string): string {
   return header.replace(/\p{C}/gu, ' ').slice(0, AGENT_LENGTH);
 }

@@ -42,7 +42,7 @@ export async function boardRanking(
   const { page, next } = placed(await source.page(begins, limit + 1), limit, begins);
   const own = member === undefined ? undefined : await source.own(member.id);
   const entry = (row: Row & { readonly place: number }): BoardEntry =>
-    entryOf(row, row.key === member?.id, now());
+    toEntry(row, row.key === member?.id, now());
   return {
     board,
     kind,
@@ -125,7 +125,7 @@ function authors(db: Sql): Source {
   };
 }
 
-function entryOf(row: Row & { readonly place: number }, isMe: boolean, now: number): BoardEntry {
+function toEntry(row: Row & { readonly place: number }, isMe: boolean, now: number): BoardEntry {
   const { place, value, puzzle_id, number, published } = row;
   return {
     place,

@@ -45,7 +45,7 @@ const RANGES: Readonly<Record<DailyKind, readonly [wished: Range, wider: Range]>
 };
 
 /** The kind of day that a puzzle fits; undefined for one that is too large for any. */
-export function kindOf(
+export function findDailyKind(
   puzzle: Pick<PuzzleTable, 'size_class' | 'is_colored'>,
 ): DailyKind | undefined {
   return DAILY_KINDS.find((kind) => {
@@ -93,9 +93,9 @@ async function choice(db: Sql, { day, kind, there }: Choice): Promise<string | u
   const planned = await plannedPuzzle(db, day, kind);
   if (planned !== undefined && !(await wasOfLastYear(db, day, planned))) return planned;
   const highest = await highestNumber(db);
-  const pivot = Math.floor(shareOf(`${day} ${kind} number`) * highest);
+  const pivot = Math.floor(hashToShare(`${day} ${kind} number`) * highest);
   for (const range of RANGES[kind]) {
-    const combinations = combinationsOf(range).filter((one) => isAmong(there, one));
+    const combinations = listCombinations(range).filter((one) => isAmong(there, one));
     for (const one of shuffled(combinations, `${day} ${kind}`)) {
       const found =
         (await unusedFrom(db, day, one, pivot)) ?? (await unusedFrom(db, day, one, 0, pivot));
@@ -127,7 +127,7 @@ function isAmong(kinds: readonly PuzzleKind[], one: PuzzleKind): boolean {
   );
 }
 
-function combinationsOf({ sizes, difficulties, isColored, byLines }: Range): PuzzleKind[] {
+function listCombinations({ sizes, difficulties, isColored, byLines }: Range): PuzzleKind[] {
   return sizes.flatMap((size_class) =>
     difficulties.flatMap((difficulty) =>
       byLines.map((is_line_solvable) => ({
@@ -141,12 +141,12 @@ function combinationsOf({ sizes, difficulties, isColored, byLines }: Range): Puz
 }
 
 function shuffled(all: readonly PuzzleKind[], seed: string): readonly PuzzleKind[] {
-  const share = (one: PuzzleKind): number => shareOf(`${seed} ${JSON.stringify(one)}`);
+  const share = (one: PuzzleKind): number => hashToShare(`${seed} ${JSON.stringify(one)}`);
   return [...all].sort((a, b) => share(a) - share(b));
 }
 
 /** A number from 0 to below 1 that a text decides. */
-function shareOf(text: string): number {
+function hashToShare(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 }
 

@@ -1,16 +1,16 @@
 /** The puzzles of a day, the calendar of a month, and somebody's streak. Days are those of UTC. */
 
 import type { Language } from '@nonokit/core';
-import { DAILY_KINDS, dayAfter, dayOf, monthAfter, monthOf } from '../../contract/days.js';
+import { DAILY_KINDS, dayAfter, monthAfter, toDay, toMonth } from '../../contract/days.js';
 import type { CalendarJson, DailyJson, DayEntry, DayRankingJson } from '../../contract/rankings.js';
-import { cardsById, knowsPicture, standingOf } from '../catalogue/index.js';
+import { cardsById, findStanding, knowsPicture } from '../catalogue/index.js';
 import { type Member, notFound } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import type { DailyKind, Sql } from '../storage/index.js';
 import { chooseDaily } from './daily-choice.js';
 import { mayShow } from './places.js';
 import { entryFor, type PlacedRow, type RankingWish, rankedPage } from './puzzle-ranking.js';
-import { type Streak, streakOf } from './streak.js';
+import { computeStreak, type Streak } from './streak.js';
 
 /** Who asks, in which language. */
 export interface DailyWish {
@@ -29,7 +29,7 @@ export async function puzzlesOfDay(
   { db, now }: Site,
   day: string,
 ): Promise<readonly DailyPuzzle[]> {
-  const today = dayOf(now());
+  const today = toDay(now());
   if (day > today || day < (await firstDay(db, today))) throw notFound('day');
   const rows = await rowsOf(db, day);
   if (rows.length > 0) return rows;
@@ -60,7 +60,7 @@ async function firstDay(db: Sql, today: string): Promise<string> {
 export async function daily(site: Site, day: string, wish: DailyWish): Promise<DailyJson> {
   const { db, now } = site;
   const { member } = wish;
-  const today = dayOf(now());
+  const today = toDay(now());
   const chosen = await puzzlesOfDay(site, day);
   const cards = await cardsById(
     site,
@@ -127,11 +127,11 @@ function solvedDays(db: Sql, personId: string, from: string, to: string) {
 
 /** Somebody's streak. A puzzle solved again counts; what a machine solved is none of theirs. */
 export async function streakOfPerson(db: Sql, personId: string, today: string): Promise<Streak> {
-  const streaks = await streaksOf(db, [personId], today);
-  return streaks.get(personId) ?? streakOf([], today);
+  const streaks = await findStreaks(db, [personId], today);
+  return streaks.get(personId) ?? computeStreak([], today);
 }
 
-async function streaksOf(
+async function findStreaks(
   db: Sql,
   people: readonly string[],
   today: string,
@@ -149,7 +149,7 @@ async function streaksOf(
   for (const { person_id, day } of rows) {
     if (day !== null) days.set(person_id, [...(days.get(person_id) ?? []), day]);
   }
-  return new Map([...days].map(([id, done]) => [id, streakOf(done, today)]));
+  return new Map([...days].map(([id, done]) => [id, computeStreak(done, today)]));
 }
 
 /** The days of a month that have begun. */
@@ -158,9 +158,9 @@ export async function calendar(
   month: string,
   { member }: DailyWish,
 ): Promise<CalendarJson> {
-  const today = dayOf(now());
+  const today = toDay(now());
   const first = await firstDay(db, today);
-  if (month > monthOf(today) || month < monthOf(first)) throw notFound('month');
+  if (month > toMonth(today) || month < toMonth(first)) throw notFound('month');
   const from = `${month}-01`;
   const to = `${month}-31`;
   const rows = await db
@@ -173,8 +173,8 @@ export async function calendar(
   const days = [...new Set(rows.map(({ day }) => day))].sort();
   return {
     month,
-    previous: month > monthOf(first) ? monthAfter(month, -1) : null,
-    next: month < monthOf(today) ? monthAfter(month, 1) : null,
+    previous: month > toMonth(first) ? monthAfter(month, -1) : null,
+    next: month < toMonth(today) ? monthAfter(month, 1) : null,
     days: days.map((day) => {
       const puzzles = rows.filter((row) => row.day === day);
       const isSolved = (id: string): boolean =>
@@ -203,7 +203,7 @@ export async function dayRanking(
   const chosen = await puzzlesOfDay({ db, now, ...site }, day);
   const puzzleId = chosen.find(({ kind }) => kind === puzzle)?.puzzleId;
   if (puzzleId === undefined) throw notFound('puzzle of the day');
-  const standing = await standingOf(db, puzzleId, member);
+  const standing = await findStanding(db, puzzleId, member);
   const { kind } = wish;
   const { page, own, of, next } = await rankedPage(db, member, { puzzleId, kind, day }, wish);
   const rows = own === undefined ? page : [...page, own];
@@ -211,7 +211,7 @@ export async function dayRanking(
     ({ shows, person_id }) => person_id === member?.id || mayShow(shows, 'statistics'),
   );
   const ids = [...new Set(people.map(({ person_id }) => person_id))];
-  const streaks = await streaksOf(db, ids, dayOf(now()));
+  const streaks = await findStreaks(db, ids, toDay(now()));
   const toEntry = entryFor(member, now(), knowsPicture(standing));
   const entry = (row: PlacedRow): DayEntry => {
     const shown = toEntry(row);

@@ -1,15 +1,15 @@
 /** Gives a day that has begun, or is near, a kind that it lacked when it was chosen. */
-import { DAILY_KINDS, dayAfter, dayOf } from '../../contract/days.js';
+import { DAILY_KINDS, dayAfter, toDay } from '../../contract/days.js';
 import type { Site } from '../site/index.js';
 import type { DailyKind, PuzzleTable } from '../storage/index.js';
-import { chooseDaily, kindOf } from './daily-choice.js';
+import { chooseDaily, findDailyKind } from './daily-choice.js';
 
 /** A day that lacked a puzzle of this kind has one now. */
 export async function fillDaysWith(
   site: Site,
   puzzle: Pick<PuzzleTable, 'size_class' | 'is_colored'>,
 ): Promise<void> {
-  const kind = kindOf(puzzle);
+  const kind = findDailyKind(puzzle);
   if (kind !== undefined) await fillDays(site, [kind]);
 }
 
@@ -22,7 +22,7 @@ export async function fillDays(
   kinds: readonly DailyKind[] = DAILY_KINDS,
 ): Promise<void> {
   if (kinds.length === 0) return;
-  const today = dayOf(now());
+  const today = toDay(now());
   const days = [today, dayAfter(today, 1)];
   const rows = await db
     .selectFrom('daily')

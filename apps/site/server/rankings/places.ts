@@ -1,7 +1,7 @@
 /** Places on a page of a ranking, and whose names are shown. */
 import { z } from '@hono/zod-openapi';
 import { IdSchema } from '../../contract/community.js';
-import { cursorOf } from '../http/index.js';
+import { encodeCursor } from '../http/index.js';
 
 /** Where a page begins: after this value and key; so many came before; the place of the last. */
 export const RANKING_CURSOR = z.tuple([z.int(), IdSchema, z.int().min(1), z.int().min(1)]);
@@ -33,7 +33,7 @@ export function placed<Row extends Ranked>(
   });
   const last = page.at(-1);
   const isMore = rows.length > limit && last !== undefined;
-  return { page, next: isMore ? cursorOf([last.value, last.key, seen, place]) : null };
+  return { page, next: isMore ? encodeCursor([last.value, last.key, seen, place]) : null };
 }
 
 /** What a person allows others to see. */

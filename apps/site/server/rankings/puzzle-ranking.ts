@@ -5,7 +5,7 @@
  */
 
 import type { PuzzleRankingJson, TimeEntry } from '../../contract/rankings.js';
-import { knowsPicture, standingOf } from '../catalogue/index.js';
+import { findStanding, knowsPicture } from '../catalogue/index.js';
 import { cursorFrom, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import type { SolveKind, Sql } from '../storage/index.js';
@@ -41,7 +41,7 @@ export async function puzzleRanking(
   puzzleId: string,
   wish: RankingWish,
 ): Promise<PuzzleRankingJson> {
-  const standing = await standingOf(db, puzzleId, member);
+  const standing = await findStanding(db, puzzleId, member);
   const { kind } = wish;
   const { page, own, of, next } = await rankedPage(db, member, { puzzleId, kind }, wish);
   const entry = entryFor(member, now(), knowsPicture(standing));
@@ -57,13 +57,18 @@ export async function rankedPage(
   { after, limit }: RankingWish,
 ): Promise<RankedPage> {
   const begins = cursorFrom(after, RANKING_CURSOR);
-  const { page, next } = placed(await pageOf(db, ranked, begins, limit + 1), limit, begins);
+  const { page, next } = placed(await findPage(db, ranked, begins, limit + 1), limit, begins);
   const own = member === undefined ? undefined : await ownRow(db, ranked, member.id);
-  const place = own === undefined ? 0 : await placeOf(db, ranked, own.value);
+  const place = own === undefined ? 0 : await findPlace(db, ranked, own.value);
   return { page, next, of: await count(db, ranked), own: own && { ...own, place } };
 }
 
-async function pageOf(sql: Sql, ranked: Ranked, begins: RankingCursor | undefined, limit: number) {
+async function findPage(
+  sql: Sql,
+  ranked: Ranked,
+  begins: RankingCursor | undefined,
+  limit: number,
+) {
   let query = rowsOf(sql, ranked).orderBy('solve.active_ms').orderBy('solve.id').limit(limit);
   if (begins !== undefined) {
     const [value, key] = begins;
@@ -75,7 +80,7 @@ async function pageOf(sql: Sql, ranked: Ranked, begins: RankingCursor | undefine
 }
 
 function rowsOf(sql: Sql, ranked: Ranked) {
-  return solvesOf(sql, ranked)
+  return selectSolves(sql, ranked)
     .innerJoin('person', 'person.id', 'solve.person_id')
     .select(['solve.id as key', 'active_ms as value', 'moves', 'solved_at', 'person_id'])
     .select(['name', 'shows', 'banned_until']);
@@ -86,7 +91,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 /** A ranked solve with its place. */
 export type PlacedRow = Row & { readonly place: number };
 
-function solvesOf(sql: Sql, { puzzleId, kind, day }: Ranked) {
+function selectSolves(sql: Sql, { puzzleId, kind, day }: Ranked) {
   const query = sql
     .selectFrom('solve')
     .where('solve.puzzle_id', '=', puzzleId)
@@ -99,8 +104,8 @@ function ownRow(sql: Sql, ranked: Ranked, personId: string): Promise<Row | undef
   return rowsOf(sql, ranked).where('solve.person_id', '=', personId).executeTakeFirst();
 }
 
-async function placeOf(sql: Sql, ranked: Ranked, value: number): Promise<number> {
-  const { faster } = await solvesOf(sql, ranked)
+async function findPlace(sql: Sql, ranked: Ranked, value: number): Promise<number> {
+  const { faster } = await selectSolves(sql, ranked)
     .select(({ fn }) => fn.countAll<number>().as('faster'))
     .where('active_ms', '<', value)
     .executeTakeFirstOrThrow();
@@ -108,7 +113,7 @@ async function placeOf(sql: Sql, ranked: Ranked, value: number): Promise<number>
 }
 
 async function count(sql: Sql, ranked: Ranked): Promise<number> {
-  const { all } = await solvesOf(sql, ranked)
+  const { all } = await selectSolves(sql, ranked)
     .select(({ fn }) => fn.countAll<number>().as('all'))
     .executeTakeFirstOrThrow();
   return all;

@@ -252,7 +252,7 @@ function suite(url: () => string): void {
       }
     }
 
-    const chosenOf = (day: string) =>
+    const findChosen = (day: string) =>
       test.site.db
         .selectFrom('daily')
         .select(['kind', 'puzzle_id as puzzleId'])
@@ -314,7 +314,7 @@ function suite(url: () => string): void {
         const days = [day, day, dayAfter(day, 1), dayAfter(day, 1)];
         const sites = [test, second, test, second];
         await Promise.all(days.map((each, n) => chooseDaily((sites[n] ?? test).site.db, each)));
-        for (const { kind, puzzleId } of await chosenOf(day)) used[kind]?.push(puzzleId);
+        for (const { kind, puzzleId } of await findChosen(day)) used[kind]?.push(puzzleId);
       }
       if (second !== test) await second.close();
       for (const [kind, count] of Object.entries(counts)) {
@@ -330,8 +330,8 @@ function suite(url: () => string): void {
     it('gives two days that are chosen at once different puzzles', async () => {
       await fill(2);
       await Promise.all([0, 1].map((k) => chooseDaily(test.site.db, dayAfter(TODAY, k))));
-      const today = await chosenOf(TODAY);
-      const tomorrow = await chosenOf(dayAfter(TODAY, 1));
+      const today = await findChosen(TODAY);
+      const tomorrow = await findChosen(dayAfter(TODAY, 1));
       expect(today).toHaveLength(3);
       const ids = [...today, ...tomorrow].map(({ puzzleId }) => puzzleId);
       expect(new Set(ids).size).toBe(6);
@@ -348,7 +348,7 @@ function suite(url: () => string): void {
       expect(puzzles.map(({ kind }) => kind)).toEqual(['small', 'coloured']);
       expect(puzzles[1]?.puzzle.id).toBe(colored);
       // tomorrow is not chosen yet: it is left to its job
-      expect(await chosenOf(dayAfter(TODAY, 1))).toEqual([]);
+      expect(await findChosen(dayAfter(TODAY, 1))).toEqual([]);
     });
 
     it('is chosen once when many ask at once', async () => {

@@ -1,7 +1,7 @@
 /** Rankings of puzzles, boards of the site, puzzles of the day. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { IdSchema } from '../../contract/community.js';
-import { dayOf } from '../../contract/days.js';
+import { toDay } from '../../contract/days.js';
 import {
   BOARDS,
   BoardRankingSchema,
@@ -16,7 +16,7 @@ import {
   PuzzleRankingSchema,
   RankingQuerySchema,
 } from '../../contract/rankings.js';
-import { apiRoute, type Env, readerOf, routes } from '../http/index.js';
+import { apiRoute, type Env, findReader, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { boardRanking } from './boards.js';
 import { calendar, daily, dayRanking } from './daily.js';
@@ -102,28 +102,28 @@ export function rankingRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(PUZZLE_RANKING, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await puzzleRanking(site, readerOf(c), id, c.req.valid('query')), 200);
+    return c.json(await puzzleRanking(site, findReader(c), id, c.req.valid('query')), 200);
   });
   app.openapi(BOARD_LIST, (c) => c.json({ boards: [...BOARDS] }, 200));
   app.openapi(BOARD, async (c) => {
     const { board } = c.req.valid('param');
-    return c.json(await boardRanking(site, readerOf(c), board, c.req.valid('query')), 200);
+    return c.json(await boardRanking(site, findReader(c), board, c.req.valid('query')), 200);
   });
   app.openapi(TODAY, async (c) => {
-    const wish = { member: readerOf(c), language: c.get('contentLanguage') };
-    return c.json(await daily(site, dayOf(site.now()), wish), 200);
+    const wish = { member: findReader(c), language: c.get('contentLanguage') };
+    return c.json(await daily(site, toDay(site.now()), wish), 200);
   });
   app.openapi(CALENDAR, async (c) => {
-    const wish = { member: readerOf(c), language: c.get('contentLanguage') };
+    const wish = { member: findReader(c), language: c.get('contentLanguage') };
     return c.json(await calendar(site, c.req.valid('param').month, wish), 200);
   });
   app.openapi(DAY, async (c) => {
-    const wish = { member: readerOf(c), language: c.get('contentLanguage') };
+    const wish = { member: findReader(c), language: c.get('contentLanguage') };
     return c.json(await daily(site, c.req.valid('param').day, wish), 200);
   });
   app.openapi(DAY_RANKING, async (c) => {
     const { day, puzzle } = c.req.valid('param');
-    return c.json(await dayRanking(site, readerOf(c), day, puzzle, c.req.valid('query')), 200);
+    return c.json(await dayRanking(site, findReader(c), day, puzzle, c.req.valid('query')), 200);
   });
   return app;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, dayOf, isDay, monthAfter } from '../../contract/days.js';
-import { streakOf } from './streak.js';
+import { dayAfter, isDay, monthAfter, toDay } from '../../contract/days.js';
+import { computeStreak } from './streak.js';
 
 const TODAY = '2026-03-01';
 
-describe('streakOf', () => {
+describe('computeStreak', () => {
   it.each([
     [[], 0, 0, false],
     [['2026-03-01'], 1, 1, true],
@@ -21,7 +21,7 @@ describe('streakOf', () => {
     [['2025-12-31', '2026-01-01'], 0, 2, false],
     [['2024-02-28', '2024-02-29', '2024-03-01'], 0, 3, false],
   ])('%j', (days, current, longest, isTodayDone) => {
-    expect(streakOf(days, TODAY)).toEqual({ current, longest, isTodayDone });
+    expect(computeStreak(days, TODAY)).toEqual({ current, longest, isTodayDone });
   });
 
   it('is what counting back from today gives', () => {
@@ -32,7 +32,7 @@ describe('streakOf', () => {
         let day = days.has(TODAY) ? TODAY : dayAfter(TODAY, -1);
         let expected = 0;
         for (; days.has(day); day = dayAfter(day, -1)) expected++;
-        const streak = streakOf(days, TODAY);
+        const streak = computeStreak(days, TODAY);
         expect(streak.current).toBe(expected);
         expect(streak.longest).toBeGreaterThanOrEqual(expected);
       }),
@@ -54,7 +54,7 @@ describe('days', () => {
   ])('%s is none', (text) => expect(isDay(text)).toBe(false));
 
   it('are those of UTC', () => {
-    expect(dayOf(Date.UTC(2026, 11, 31, 23, 59, 59, 999))).toBe('2026-12-31');
+    expect(toDay(Date.UTC(2026, 11, 31, 23, 59, 59, 999))).toBe('2026-12-31');
     expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
     expect([monthAfter('2026-01', -1), monthAfter('2026-12', 1)]).toEqual(['2025-12', '2027-01']);
   });

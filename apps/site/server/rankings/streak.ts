@@ -10,7 +10,7 @@ export interface Streak {
 }
 
 /** The streak from the days, in any order; a day may come twice. Days after today do not count. */
-export function streakOf(days: Iterable<string>, today: string): Streak {
+export function computeStreak(days: Iterable<string>, today: string): Streak {
   const done = [...new Set(days)].filter((day) => day <= today).sort();
   let longest = 0;
   let length = 0;

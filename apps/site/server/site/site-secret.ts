@@ -28,7 +28,7 @@ export function readSecret(storage: Storage): () => Promise<SiteSecret> {
   let known: Promise<SiteSecret> | undefined;
   return () => {
     if (known !== undefined) return known;
-    const reading = read(storage).then(secretOf);
+    const reading = read(storage).then(createSecret);
     known = reading;
     // the next request tries again
     reading.catch(() => {
@@ -52,7 +52,7 @@ async function read({ db }: Storage): Promise<string> {
   return row.value;
 }
 
-function secretOf(key: string): SiteSecret {
+function createSecret(key: string): SiteSecret {
   const signature = (text: string): string =>
     createHmac('sha256', key).update(text).digest('base64url').slice(0, LENGTH);
   return {

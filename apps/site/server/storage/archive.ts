@@ -11,7 +11,7 @@ import { OperatorError } from '../host/index.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { atOneMoment, mustBeEmpty, mustEqual, type Progress, type Sums } from './move.js';
 import { beginFilling, type Storage } from './open.js';
-import { insertRows, pagesOf, type Row, rowOf, rowText, Summing, type TableSum } from './rows.js';
+import { insertRows, type Row, readPages, rowOf, rowText, Summing, type TableSum } from './rows.js';
 import { TABLE_LIST } from './table-list.js';
 import type { Sql } from './tables.js';
 
@@ -71,7 +71,7 @@ async function* linesOf(
   const sums: Record<string, TableSum> = {};
   for (const entry of TABLE_LIST) {
     const summing = new Summing();
-    for await (const rows of pagesOf(db, entry)) {
+    for await (const rows of readPages(db, entry)) {
       summing.add(rows);
       yield rows.map((row) => `{"table":"${entry.table}","row":${rowText(row)}}\n`).join('');
       progress?.(entry.table, summing.total.rows);
@@ -91,16 +91,16 @@ function lastMigration(): string {
  *
  * @throws if the file is no backup.
  */
-export async function migrationOf(file: string): Promise<string> {
+export async function readMigration(file: string): Promise<string> {
   try {
-    for await (const line of linesIn(file)) return headOf(JSON.parse(line)).migration;
+    for await (const line of linesIn(file)) return toHead(JSON.parse(line)).migration;
   } catch (error) {
     throw readableFault(error);
   }
   throw notABackup();
 }
 
-function headOf({ nonokit, migration }: { nonokit?: unknown; migration?: unknown }): Head {
+function toHead({ nonokit, migration }: { nonokit?: unknown; migration?: unknown }): Head {
   if (nonokit !== 'backup' || typeof migration !== 'string') throw notABackup();
   return { nonokit, migration };
 }
@@ -221,7 +221,7 @@ class Filling {
   }
 
   async #takeHead(line: { nonokit?: string; migration?: string }): Promise<void> {
-    const { migration } = headOf(line);
+    const { migration } = toHead(line);
     if (migration > lastMigration()) {
       throw new OperatorError({
         en: `The backup is of a later version (${migration}). Update nonokit-site first.`,

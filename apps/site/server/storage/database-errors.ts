@@ -3,7 +3,7 @@
  * which file or server, and what to do.
  */
 import { OperatorError, type Sentence } from '../host/index.js';
-import { type Trouble, troubleOf } from './trouble.js';
+import { classifyError, type Trouble } from './trouble.js';
 
 /** A database that the site does not start with. */
 export class UnusableDatabase extends OperatorError {
@@ -91,12 +91,12 @@ const SAID: readonly (readonly [words: RegExp, sentence: Sentence])[] = [
 /** The error as a sentence; what has another reason stays as it is. */
 export function unusable(url: string, error: unknown): unknown {
   if (error instanceof OperatorError) return error;
-  const sentence = refusalOf(error);
+  const sentence = toSentence(error);
   return sentence === undefined ? error : ofDatabase(url, sentence, error);
 }
 
-function refusalOf(error: unknown): Sentence | undefined {
-  const trouble = troubleOf(error);
+function toSentence(error: unknown): Sentence | undefined {
+  const trouble = classifyError(error);
   if (trouble !== undefined) return SENTENCES[trouble];
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { readonly code?: unknown };
@@ -105,7 +105,7 @@ function refusalOf(error: unknown): Sentence | undefined {
 }
 
 function ofDatabase(url: string, { en, ru }: Sentence, cause?: unknown): UnusableDatabase {
-  const place = placeOf(url);
+  const place = formatPlace(url);
   const sentence = { en: `The database ${place} ${en}`, ru: `База данных ${place} ${ru}` };
   return new UnusableDatabase(sentence, { cause });
 }
@@ -168,7 +168,7 @@ export function halfFilled(url: string): UnusableDatabase {
 }
 
 /** The file or server of a database, without its password. */
-export function placeOf(url: string): string {
+export function formatPlace(url: string): string {
   if (url.startsWith('sqlite:')) return url.slice('sqlite:'.length);
   if (!URL.canParse(url)) return 'of that address';
   const { host, pathname } = new URL(url);

@@ -1,11 +1,11 @@
 /** The database: tables, migrations, backups, moves, trouble. */
-export { migrationOf, mustBeNew, readBackup, writeBackup } from './archive.js';
+export { mustBeNew, readBackup, readMigration, writeBackup } from './archive.js';
 export { batchLoader, type RowLoader } from './batch-loader.js';
 export { startCheckpoints } from './checkpoints.js';
-export { damaged, placeOf, unusable } from './database-errors.js';
+export { damaged, formatPlace, unusable } from './database-errors.js';
 export { randomId, randomToken, tokenHash } from './ids.js';
-export { faultsOf } from './integrity-check.js';
-export { atOneMoment, moveAll, type Progress, type Sums, sumsOf } from './move.js';
+export { findFaults } from './integrity-check.js';
+export { atOneMoment, computeSums, moveAll, type Progress, type Sums } from './move.js';
 export {
   endFilling,
   migrate,
@@ -15,7 +15,7 @@ export {
   sqliteFile,
 } from './open.js';
 export { type Prepared, prepared, type RowOf } from './prepared.js';
-export { pagesOf } from './rows.js';
+export { readPages } from './rows.js';
 export type {
   DailyKind,
   DailyTable,
@@ -31,4 +31,4 @@ export type {
   Sql,
   Tables,
 } from './tables.js';
-export { TROUBLE_HELP, type Trouble, troubleOf } from './trouble.js';
+export { classifyError, TROUBLE_HELP, type Trouble } from './trouble.js';

@@ -11,19 +11,19 @@ const READ_AT_START = 256 * 1024 * 1024;
 
 /** Refuses a file that is damaged, as far as that is found out soon. @throws if it is. */
 export function refuseDamaged(driver: Database.Database): void {
-  const bytes = numberOf(driver, 'page_count') * numberOf(driver, 'page_size');
+  const bytes = readPragma(driver, 'page_count') * readPragma(driver, 'page_size');
   if (bytes > READ_AT_START) return;
-  const [fault] = faultsOf(driver);
+  const [fault] = findFaults(driver);
   if (fault !== undefined) throw Object.assign(new Error(fault), { code: 'SQLITE_CORRUPT' });
 }
 
 /** What is wrong with a file, the whole of it read; nothing if it is sound. */
-export function faultsOf(driver: Database.Database): readonly string[] {
+export function findFaults(driver: Database.Database): readonly string[] {
   const rows = driver.prepare('pragma quick_check(5)').all() as { quick_check: string }[];
   return rows.map(({ quick_check }) => quick_check).filter((text) => text !== 'ok');
 }
 
-function numberOf(driver: Database.Database, name: 'page_count' | 'page_size'): number {
+function readPragma(driver: Database.Database, name: 'page_count' | 'page_size'): number {
   const [row] = driver.prepare(`pragma ${name}`).all() as Record<string, number>[];
   return row?.[name] ?? 0;
 }

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { restore } from '../operation/maintenance.js';
 import { hasPostgres, openSiteDatabase } from '../testing/both-databases.js';
 import { readBackup, writeBackup } from './archive.js';
-import { moveAll, sumsOf } from './move.js';
+import { computeSums, moveAll } from './move.js';
 import { endFilling, openStorage, type Storage } from './open.js';
 import { TABLE_LIST } from './table-list.js';
 
@@ -73,7 +73,7 @@ describe('moveAll', () => {
     const to = await openStorage('sqlite::memory:');
     const sums = await moveAll(from, to);
     expect(sums['person']?.rows).toBe(1500);
-    expect(await sumsOf(to.db)).toEqual(await sumsOf(from.db));
+    expect(await computeSums(to.db)).toEqual(await computeSums(from.db));
     await Promise.all([from.close(), to.close()]);
   });
 
@@ -103,7 +103,7 @@ describe('moveAll', () => {
     const there = await openStorage(database.url);
     const sums = await moveAll(from, there);
     expect(await moveAll(there, back)).toEqual(sums);
-    expect(await sumsOf(back.db)).toEqual(sums);
+    expect(await computeSums(back.db)).toEqual(sums);
     await Promise.all([from.close(), there.close(), back.close()]);
     await database.drop();
   });
@@ -181,7 +181,7 @@ describe('backups', () => {
     const file = join(folder, 'missing', 'a.gz');
     await expect(writeBackup(from, file)).rejects.toThrow('no such file');
     // the source can be read again
-    expect((await sumsOf(from.db))['person']?.rows).toBe(1500);
+    expect((await computeSums(from.db))['person']?.rows).toBe(1500);
     await from.close();
   });
 });

@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { OperatorError } from '../host/index.js';
 import { beginFilling, type Storage } from './open.js';
-import { insertRows, pagesOf, Summing, type TableSum } from './rows.js';
+import { insertRows, readPages, Summing, type TableSum } from './rows.js';
 import { TABLE_LIST } from './table-list.js';
 import type { Sql } from './tables.js';
 
@@ -59,7 +59,7 @@ export async function mustBeEmpty({ db }: Storage): Promise<void> {
 
 /** @throws if a table has other rows than these sums tell. */
 export async function mustEqual(storage: Storage, sums: Sums, progress?: Progress): Promise<void> {
-  const found = await atOneMoment(storage, (sql) => sumsOf(sql, progress));
+  const found = await atOneMoment(storage, (sql) => computeSums(sql, progress));
   for (const { table } of TABLE_LIST) {
     const own = found[table];
     const wanted = sums[table];
@@ -79,11 +79,11 @@ export async function mustEqual(storage: Storage, sums: Sums, progress?: Progres
 }
 
 /** Sums up all tables. */
-export async function sumsOf(db: Sql, progress?: Progress): Promise<Sums> {
+export async function computeSums(db: Sql, progress?: Progress): Promise<Sums> {
   const sums: Record<string, TableSum> = {};
   for (const entry of TABLE_LIST) {
     const summing = new Summing();
-    for await (const rows of pagesOf(db, entry)) {
+    for await (const rows of readPages(db, entry)) {
       summing.add(rows);
       progress?.(entry.table, summing.total.rows);
     }
@@ -96,7 +96,7 @@ async function copy(source: Sql, { db }: Storage, progress?: Progress): Promise<
   const sums: Record<string, TableSum> = {};
   for (const entry of TABLE_LIST) {
     const summing = new Summing();
-    for await (const rows of pagesOf(source, entry)) {
+    for await (const rows of readPages(source, entry)) {
       await db.transaction().execute((target) => insertRows(target, entry.table, rows));
       summing.add(rows);
       progress?.(entry.table, summing.total.rows);

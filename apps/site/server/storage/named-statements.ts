@@ -39,15 +39,15 @@ function namedClient(
   names: Map<string, string | undefined>,
 ): PostgresPoolClient {
   const run = async <R>(text: string, values: readonly unknown[]) => {
-    const name = nameOf(names, text);
+    const name = nameStatement(names, text);
     const plain = { text, values: [...values] };
-    if (name === undefined) return resultOf<R>(await client.query(plain));
+    if (name === undefined) return toResult<R>(await client.query(plain));
     try {
-      return resultOf<R>(await client.query({ ...plain, name }));
+      return toResult<R>(await client.query({ ...plain, name }));
     } catch (error) {
       if ((error as { code?: unknown }).code !== OUTDATED) throw error;
       names.set(text, undefined);
-      return resultOf<R>(await client.query(plain));
+      return toResult<R>(await client.query(plain));
     }
   };
   return {
@@ -58,12 +58,12 @@ function namedClient(
 }
 
 /** The name of a text; undefined if it has none. */
-function nameOf(names: Map<string, string | undefined>, text: string): string | undefined {
+function nameStatement(names: Map<string, string | undefined>, text: string): string | undefined {
   if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `site ${names.size}`);
   return names.get(text);
 }
 
-function resultOf<R>({ command, rowCount, rows }: pg.QueryResult): PostgresQueryResult<R> {
+function toResult<R>({ command, rowCount, rows }: pg.QueryResult): PostgresQueryResult<R> {
   // Kysely's type knows the commands that change rows; others come without a count
   return { command, rowCount: rowCount ?? 0, rows } as PostgresQueryResult<R>;
 }

@@ -21,7 +21,7 @@ const rename = prepared((db, name: string, id: string) =>
   db.updateTable('puzzle').set({ author_name: name }).where('id', '=', id).compile(),
 );
 
-const nameOf = prepared((db, id: string) =>
+const findAuthorName = prepared((db, id: string) =>
   db.selectFrom('puzzle').select('author_name as name').where('id', '=', id).compile(),
 );
 
@@ -39,11 +39,11 @@ async function check(storage: Storage): Promise<void> {
   expect(await byNumber.first(db, 'public', [2])).toEqual({ number: 2, text: 'constant' });
   const undone = db.transaction().execute(async (transaction) => {
     expect((await rename(transaction, 'Zoe', 'p1')).numAffectedRows).toBe(1n);
-    expect(await nameOf.first(transaction, 'p1')).toEqual({ name: 'Zoe' });
+    expect(await findAuthorName.first(transaction, 'p1')).toEqual({ name: 'Zoe' });
     throw new Error('as asked');
   });
   await expect(undone).rejects.toThrow('as asked');
-  expect(await nameOf.first(db, 'p1')).not.toEqual({ name: 'Zoe' });
+  expect(await findAuthorName.first(db, 'p1')).not.toEqual({ name: 'Zoe' });
   expect((await rename(db, 'Zoe', 'gone')).numAffectedRows).toBe(0n);
 }
 

@@ -51,7 +51,7 @@ export function prepared<V extends readonly Value[], Row>(
     const { adapter } = sql.getExecutor();
     const own = kept.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
     kept.set(adapter, own);
-    const key = shapeOf(values);
+    const key = describeShape(values);
     const known = own.get(key) ?? build(sql, ...standInsFor(values));
     if (own.size < MOST_KEPT) own.set(key, known);
     return { ...known, parameters: known.parameters.map((one) => valueAt(values, one)) };
@@ -65,7 +65,7 @@ export function prepared<V extends readonly Value[], Row>(
 }
 
 /** The lengths of the lists. */
-function shapeOf(values: readonly Value[]): string {
+function describeShape(values: readonly Value[]): string {
   return values.map((value) => (Array.isArray(value) ? value.length : '')).join();
 }
 

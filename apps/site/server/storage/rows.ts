@@ -17,7 +17,10 @@ const PAGE = 1000;
 const MOST_VALUES = 30_000;
 
 /** All rows of a table, page by page. */
-export async function* pagesOf(db: Sql, { table, key }: TableKey): AsyncGenerator<readonly Row[]> {
+export async function* readPages(
+  db: Sql,
+  { table, key }: TableKey,
+): AsyncGenerator<readonly Row[]> {
   const columns = sql.join(key.map((name) => sql.ref(name)));
   let last: Row | undefined;
   while (true) {
@@ -73,7 +76,7 @@ export class Summing {
 export function rowText(row: Row): string {
   const names = Object.keys(row).sort();
   return JSON.stringify(
-    Object.fromEntries(names.map((name) => [name, plainOf(row[name] ?? null)])),
+    Object.fromEntries(names.map((name) => [name, toPlainValue(row[name] ?? null)])),
   );
 }
 
@@ -83,7 +86,7 @@ export function rowOf(value: unknown): Row {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cellOf(one)]));
 }
 
-function plainOf(value: string | number | Uint8Array | null): unknown {
+function toPlainValue(value: string | number | Uint8Array | null): unknown {
   return value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value;
 }
 

@@ -28,8 +28,9 @@ export function sqliteDriver(
       const known = kept.get(sql);
       if (known !== undefined) return known;
       // some act when they are prepared, and not when they are run again
-      if (sql.startsWith('pragma ')) return statementOf(database.prepare(sql));
-      const one = sql === 'rollback' ? rollbackOf(database) : statementOf(database.prepare(sql));
+      if (sql.startsWith('pragma ')) return toStatement(database.prepare(sql));
+      const one =
+        sql === 'rollback' ? prepareRollback(database) : toStatement(database.prepare(sql));
       const made = forgetting(database, WRITING.test(sql) ? writing(one, wrote) : one);
       kept.set(sql, made);
       return made;
@@ -82,8 +83,8 @@ function isDamage(error: unknown): boolean {
  * Rolls back what is left to roll back. A full disk ends a transaction by itself, and a mistake
  * about that would hide why it failed.
  */
-function rollbackOf(database: Database.Database): SqliteStatement {
-  const statement = statementOf(database.prepare('rollback'));
+function prepareRollback(database: Database.Database): SqliteStatement {
+  const statement = toStatement(database.prepare('rollback'));
   const run: SqliteStatement['run'] = (values) =>
     database.inTransaction ? statement.run(values) : { changes: 0, lastInsertRowid: 0 };
   return { ...statement, run };
@@ -101,7 +102,7 @@ function intoOneFile(database: Database.Database): void {
   }
 }
 
-function statementOf(statement: Database.Statement): SqliteStatement {
+function toStatement(statement: Database.Statement): SqliteStatement {
   const run: SqliteStatement['run'] = (values) => statement.run(values.map(bound));
   if (!statement.reader) return { reader: false, all: () => [], run, iterate: () => [].values() };
   // as lists: the driver takes a third longer for objects, and bytes come back as `ArrayBuffer`

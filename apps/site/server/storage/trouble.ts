@@ -33,13 +33,13 @@ const BROKEN_CONNECTION =
   /Connection terminated|not queryable|timeout exceeded when trying to connect/;
 
 /** What is wrong with the database, if that is why something failed. */
-export function troubleOf(error: unknown): Trouble | undefined {
+export function classifyError(error: unknown): Trouble | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, errors } = error as { readonly code?: unknown; readonly errors?: unknown };
   const found = CODES.find(([codes]) => typeof code === 'string' && codes.test(code));
   if (found !== undefined) return found[1];
   if (BROKEN_CONNECTION.test(error.message)) return 'gone';
   // all addresses of a name were tried, and each of them failed
-  if (Array.isArray(errors)) return errors.map(troubleOf).find((one) => one !== undefined);
+  if (Array.isArray(errors)) return errors.map(classifyError).find((one) => one !== undefined);
   return undefined;
 }

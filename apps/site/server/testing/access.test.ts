@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_BASE, type ApiDescription, type ApiOperation } from '../api/description.js';
-import { type Sums, sumsOf } from '../storage/move.js';
+import { computeSums, type Sums } from '../storage/move.js';
 import type { OlderFacts } from './fill-older.js';
 import { inlineEngine } from './inline-engine.js';
 import { type TestPerson, type TestSite, testSite } from './test-site.js';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   test.clock.now = facts.now + 1000;
   stranger = await test.person('Stranger');
   const answer = await test.ask('GET', `${API_BASE}/openapi.json`);
-  calls = callsOf((await answer.json()) as ApiDescription);
+  calls = listCalls((await answer.json()) as ApiDescription);
 });
 afterAll(async () => {
   await test.close();
@@ -44,7 +44,7 @@ interface Call {
   readonly operation: ApiOperation;
 }
 
-function callsOf({ paths }: ApiDescription): readonly Call[] {
+function listCalls({ paths }: ApiDescription): readonly Call[] {
   return Object.entries(paths).flatMap(([path, found]) =>
     Object.entries(found).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -91,7 +91,7 @@ function addresses({ path }: Call): readonly string[] {
 const ANYBODYS = new Set(['attempt', 'kept_file', 'site_state', 'challenge', 'session']);
 
 async function sumsOfOthers(): Promise<Sums> {
-  const sums = await sumsOf(test.site.db);
+  const sums = await computeSums(test.site.db);
   return Object.fromEntries(Object.entries(sums).filter(([table]) => !ANYBODYS.has(table)));
 }
 

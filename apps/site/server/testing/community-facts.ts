@@ -36,9 +36,9 @@ export async function addPuzzle({ db, now }: Site, wish: PuzzleWish = {}): Promi
       size_class: sizeClass,
       score: 10 * difficulty,
       colors: isColored ? 2 : 1,
-      is_colored: flagOf(isColored),
+      is_colored: toFlag(isColored),
       inks: JSON.stringify(isColored ? ['#c8141e', '#000000'] : ['#000000']),
-      is_line_solvable: flagOf(isLineSolvable),
+      is_line_solvable: toFlag(isLineSolvable),
       technique: 'overlap',
       clues: 'clues',
       key: id,
@@ -46,8 +46,8 @@ export async function addPuzzle({ db, now }: Site, wish: PuzzleWish = {}): Promi
       rating: 1500,
     })
     .execute();
-  const kind = { size_class: sizeClass, is_colored: flagOf(isColored), difficulty };
-  await countPuzzle(db, { ...kind, is_line_solvable: flagOf(isLineSolvable) }, 1);
+  const kind = { size_class: sizeClass, is_colored: toFlag(isColored), difficulty };
+  await countPuzzle(db, { ...kind, is_line_solvable: toFlag(isLineSolvable) }, 1);
   const titles = JSON.stringify(wish.titles ?? { en: 'Owl', ru: 'Сова' });
   await db.insertInto('secret').values({ puzzle_id: id, titles, picture: 'picture' }).execute();
   const tags = (wish.tags ?? ['bird']).map((tag) => ({ tag, puzzle_id: id }));
@@ -55,7 +55,7 @@ export async function addPuzzle({ db, now }: Site, wish: PuzzleWish = {}): Promi
   return id;
 }
 
-function flagOf(is: boolean): Flag {
+function toFlag(is: boolean): Flag {
   return is ? 1 : 0;
 }
 

@@ -77,7 +77,7 @@ export function holdTo(description: ApiDescription): HoldTo {
 /** Finds the call of an address: of several that fit, the one with the fewest open parts. */
 function finder({ paths }: ApiDescription) {
   const all = Object.entries(paths)
-    .map(([path, calls]) => ({ calls, pattern: patternOf(path), open: path.split('{').length }))
+    .map(([path, calls]) => ({ calls, pattern: toPattern(path), open: path.split('{').length }))
     .toSorted((a, b) => a.open - b.open);
   return (method: string, path: string): ApiOperation | undefined => {
     const plain = path.split('?')[0] ?? '';
@@ -87,7 +87,7 @@ function finder({ paths }: ApiDescription) {
   };
 }
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const parts = path.split(/(\{[^/]+?\})/);
   const source = parts.map((part) => (part.startsWith('{') ? '[^/]+' : escaped(part)));
   return new RegExp(`^${source.join('')}$`);

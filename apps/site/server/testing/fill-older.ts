@@ -17,14 +17,14 @@ import { SILENT } from '../host/log.js';
 import { openJobs } from '../jobs/queue-jobs.js';
 import { createApp } from '../operation/app.js';
 import { jobHandlers } from '../operation/job-handlers.js';
-import { addDue, dayOf } from '../operation/schedule.js';
+import { addDue, toDay } from '../operation/schedule.js';
 import { inviteAdministrator } from '../people/invitation.js';
 import type { Site } from '../site/site.js';
 import { SiteMemory } from '../site/site-memory.js';
 import { writeBackup } from '../storage/archive.js';
 import { openStorage } from '../storage/open.js';
 import { inlineEngine } from './inline-engine.js';
-import { cookieOf } from './people-site.js';
+import { readCookie } from './people-site.js';
 
 /** What tests ask for; written beside the database. */
 export interface OlderFacts {
@@ -148,7 +148,7 @@ class Filling {
     const body = { name, password: PASSWORD, invitation };
     const response = await this.#request(undefined, ['POST', '/accounts'], body);
     if (response.status !== 201) throw new Error(await response.text());
-    this.#cookies[name] = cookieOf(response);
+    this.#cookies[name] = readCookie(response);
   }
 
   async #puzzles(): Promise<void> {
@@ -163,7 +163,7 @@ class Filling {
 
   async #publish(name: string, author: string, titles: object, tags: string[]): Promise<void> {
     this.#clock.now += HOUR;
-    const file = textOf(pictureOf(name, 1));
+    const file = encodeRecord(pictureOf(name, 1));
     const body = { file, titles, tags, description: `Of ${name}`, acceptWarnings: true };
     this.#ids[name] = (await this.#ask(author, ['POST', '/puzzles'], body)).id;
   }
@@ -173,7 +173,7 @@ class Filling {
     await this.#daily();
     this.#ids['first solve'] = await this.#solve('Boris', 'owl', 1);
     const open = await this.#begin('Вера', 'owl');
-    const file = textOf(pictureOf('owl', 2));
+    const file = encodeRecord(pictureOf('owl', 2));
     const body = { file, titles: { en: 'Owl', ru: 'Сова' }, acceptWarnings: true };
     await this.#ask('Anna', ['PUT', `/puzzles/${this.#ids['owl']}`], body);
     await this.#keep('Вера', open, { picture: pictureOf('owl', 1), moves: 4, device: 'desk' });
@@ -198,11 +198,11 @@ class Filling {
       .selectFrom('daily')
       .innerJoin('secret', 'secret.puzzle_id', 'daily.puzzle_id')
       .select(['daily.puzzle_id', 'picture'])
-      .where('day', '=', dayOf(this.#clock.now))
+      .where('day', '=', toDay(this.#clock.now))
       .where('kind', '=', 'small')
       .executeTakeFirstOrThrow();
     this.#ids['daily'] = puzzle_id;
-    this.#ids['day'] = dayOf(this.#clock.now);
+    this.#ids['day'] = toDay(this.#clock.now);
     const puzzle = orThrow(readPuzzle(picture, { from: 'share' }));
     if (puzzle.goal === undefined) throw new Error('a share string with a picture has a goal');
     const record = playedRecord(puzzle.goal, { seed: 'Anna' });
@@ -314,7 +314,7 @@ class Filling {
       name,
       password: PASSWORD,
     });
-    this.#cookies[name] = cookieOf(signedIn);
+    this.#cookies[name] = readCookie(signedIn);
     return this.#ask(name, call, body);
   }
 
@@ -352,7 +352,7 @@ export function pictureOf(name: string, version: number): Grid {
   return randomPicture(`older ${name} ${version} 0`, 8);
 }
 
-function textOf({ width, cells }: Grid): string {
+function encodeRecord({ width, cells }: Grid): string {
   const signs = Array.from(cells, (cell) => (cell === 0 ? '.' : '#')).join('');
   return `${signs.match(new RegExp(`.{${width}}`, 'g'))?.join('\n')}\n`;
 }

@@ -7,7 +7,7 @@ import { randomOf } from '@nonokit/core';
 import fc from 'fast-check';
 import { API_BASE, type ApiDescription, type ApiOperation } from '../api/description.js';
 import { type HoldTo, holdTo, NotDescribed } from './described.js';
-import { arbitraryOf, textOf, type ValueSources } from './request-values.js';
+import { createArbitrary, createText, type ValueSources } from './request-values.js';
 import type { TestPerson, TestSite } from './test-site.js';
 
 /** A request that went wrong. */
@@ -59,7 +59,7 @@ export async function fuzz(test: TestSite, options: FuzzOptions): Promise<FuzzRe
   const findings: Finding[] = [];
   const statuses: Record<number, number> = {};
   const reached = new Set<string>();
-  const calls = callsOf(description);
+  const calls = listCalls(description);
   const random = randomOf(options.seed);
   const { schemas } = description.components;
   const matching: ValueSources['matching'] = new Map();
@@ -68,7 +68,7 @@ export async function fuzz(test: TestSite, options: FuzzOptions): Promise<FuzzRe
     if (call === undefined) break;
     const seed = random.below(2 ** 31);
     const sources = { schemas, known: [...known], matching };
-    const [request] = fc.sample(requestOf(call, sources), { seed, numRuns: 1 });
+    const [request] = fc.sample(createRequest(call, sources), { seed, numRuns: 1 });
     if (request === undefined) continue;
     const visitor = await visitors.next(KINDS[random.below(KINDS.length)] ?? 'nobody');
     const { status, what, told } = await sent(test, request, visitor, hold);
@@ -89,13 +89,13 @@ interface Call {
   readonly operation: ApiOperation;
 }
 
-function callsOf({ paths }: ApiDescription): readonly Call[] {
+function listCalls({ paths }: ApiDescription): readonly Call[] {
   return Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls).map(([method, operation]) => ({ method, path, operation })),
   );
 }
 
-function requestOf(
+function createRequest(
   { method, path, operation }: Call,
   sources: ValueSources,
 ): fc.Arbitrary<Request> {
@@ -104,13 +104,13 @@ function requestOf(
     fc.tuple(
       fc.constant(name),
       fc.constant(place),
-      textOf(schema, sources),
+      createText(schema, sources),
       required ? fc.constant(0) : fc.nat(9),
     ),
   );
   const [[type, content] = ['application/json', {}]] = Object.entries(requestBody?.content ?? {});
   const { schema = {} } = content as { readonly schema?: object };
-  const body = requestBody === undefined ? fc.constant(undefined) : bodyOf(schema, sources);
+  const body = requestBody === undefined ? fc.constant(undefined) : createBody(schema, sources);
   return fc.tuple(fc.tuple(...texts), body).map(([values, sentBody]) => {
     let filled = path;
     const query = new URLSearchParams();
@@ -125,8 +125,8 @@ function requestOf(
   });
 }
 
-function bodyOf(schema: object, sources: ValueSources): fc.Arbitrary<string | undefined> {
-  const fitting = arbitraryOf(schema, sources).map((value) => JSON.stringify(value));
+function createBody(schema: object, sources: ValueSources): fc.Arbitrary<string | undefined> {
+  const fitting = createArbitrary(schema, sources).map((value) => JSON.stringify(value));
   const junk = fc.constantFrom('', '{', 'null', '[]', '"x"', '{"__proto__":{"x":1}}');
   return fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: junk });
 }

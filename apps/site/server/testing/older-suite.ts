@@ -14,7 +14,7 @@ import { openJobs } from '../jobs/queue-jobs.js';
 import { jobHandlers } from '../operation/job-handlers.js';
 import { addLostRatings } from '../operation/lost-ratings.js';
 import { readBackup } from '../storage/archive.js';
-import { sumsOf } from '../storage/move.js';
+import { computeSums } from '../storage/move.js';
 import { endFilling, openStorage } from '../storage/open.js';
 import { describedApp } from './described.js';
 import type { OlderFacts } from './fill-older.js';
@@ -68,7 +68,7 @@ export function olderSuite(url: () => string): void {
     };
 
     it('has rows in every table, and counts them right', async () => {
-      const sums = await sumsOf(test.site.db);
+      const sums = await computeSums(test.site.db);
       for (const [table, { rows }] of Object.entries(sums)) expect(rows, table).toBeGreaterThan(0);
       expect(sums).toMatchObject({ puzzle: { rows: 10 }, solve: { rows: 7 }, game: { rows: 9 } });
       // sums over many people stay when one of them leaves

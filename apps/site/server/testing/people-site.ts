@@ -99,20 +99,20 @@ export async function peopleSite(
       const response = await ask('POST', '/accounts', { body: { name, password, invitation } });
       if (response.status !== 201) throw new Error(await response.text());
       const { recoveryCode } = (await response.json()) as { recoveryCode: string };
-      const cookies = cookiesOf(response);
-      const cookie = cookieOf(response);
+      const cookies = readCookies(response);
+      const cookie = readCookie(response);
       return { name, password, recoveryCode, cookie, cookies };
     },
   };
 }
 
 /** The cookie that an answer sets, as a browser sends it back; '' if it takes it away. */
-export function cookieOf(response: Response): string {
-  const [pair = ''] = cookiesOf(response);
+export function readCookie(response: Response): string {
+  const [pair = ''] = readCookies(response);
   return pair.endsWith('=') ? '' : pair;
 }
 
-function cookiesOf(response: Response): string[] {
+function readCookies(response: Response): string[] {
   return response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
 }
 

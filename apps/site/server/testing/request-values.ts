@@ -24,7 +24,7 @@ const EVIL = [
 const EVIL_VALUES = [null, true, 0, -1, 1e308, 2 ** 53, [], [[]], {}, { length: -1 }, ...EVIL];
 
 /** Values of a schema; one in twenty is anything else. */
-export function arbitraryOf(
+export function createArbitrary(
   schema: object,
   sources: ValueSources,
   depth = 0,
@@ -34,8 +34,8 @@ export function arbitraryOf(
 }
 
 /** Texts of a parameter of an address. */
-export function textOf(schema: object, sources: ValueSources): fc.Arbitrary<string> {
-  return arbitraryOf(schema, sources).map((value) =>
+export function createText(schema: object, sources: ValueSources): fc.Arbitrary<string> {
+  return createArbitrary(schema, sources).map((value) =>
     typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
   );
 }
@@ -54,20 +54,20 @@ function fittingValue(schema: Schema, sources: ValueSources, depth: number): fc.
     if (!Array.isArray(parts)) continue;
     return fc.oneof(...parts.map((part: Schema) => fittingValue(part, sources, depth + 1)));
   }
-  if (Array.isArray(schema['allOf'])) return wholeOf(schema['allOf'], sources, depth);
+  if (Array.isArray(schema['allOf'])) return createWhole(schema['allOf'], sources, depth);
   const one: unknown = Array.isArray(type) ? type[0] : type;
-  if (one === 'object' || 'properties' in schema) return objectOf(schema, sources, depth);
-  if (one === 'array') return listOf(schema, sources, depth);
-  if (one === 'integer' || one === 'number') return numberOf(schema);
+  if (one === 'object' || 'properties' in schema) return createObject(schema, sources, depth);
+  if (one === 'array') return createList(schema, sources, depth);
+  if (one === 'integer' || one === 'number') return createNumber(schema);
   if (one === 'boolean') return fc.boolean();
-  return wordOf(schema, sources);
+  return createWord(schema, sources);
 }
 
-function objectOf(schema: Schema, sources: ValueSources, depth: number): fc.Arbitrary<object> {
+function createObject(schema: Schema, sources: ValueSources, depth: number): fc.Arbitrary<object> {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>;
   const required = new Set((schema['required'] ?? []) as readonly string[]);
   const members = Object.entries(properties).map(([name, own]) => {
-    const value = arbitraryOf(own, sources, depth + 1);
+    const value = createArbitrary(own, sources, depth + 1);
     return [name, required.has(name) ? value : sometimes(value)] as const;
   });
   return fc.record(Object.fromEntries(members));
@@ -78,17 +78,17 @@ function sometimes(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof(without, { weight: 1, arbitrary: value });
 }
 
-function wholeOf(parts: readonly Schema[], sources: ValueSources, depth: number) {
+function createWhole(parts: readonly Schema[], sources: ValueSources, depth: number) {
   const values = parts.map((part) => fittingValue(part, sources, depth + 1));
   return fc.tuple(...values).map((all) => Object.assign({}, ...all) as object);
 }
 
-function listOf(schema: Schema, sources: ValueSources, depth: number): fc.Arbitrary<unknown[]> {
+function createList(schema: Schema, sources: ValueSources, depth: number): fc.Arbitrary<unknown[]> {
   const items = (schema['items'] ?? {}) as Schema;
-  return fc.array(arbitraryOf(items, sources, depth + 1), { maxLength: 4 });
+  return fc.array(createArbitrary(items, sources, depth + 1), { maxLength: 4 });
 }
 
-function numberOf({ minimum, maximum, type }: Schema): fc.Arbitrary<number> {
+function createNumber({ minimum, maximum, type }: Schema): fc.Arbitrary<number> {
   const least = typeof minimum === 'number' ? minimum : -10;
   const most = typeof maximum === 'number' ? Math.min(maximum, 1e9) : 1000;
   const small = Math.min(Math.max(least, 100), most);
@@ -97,7 +97,7 @@ function numberOf({ minimum, maximum, type }: Schema): fc.Arbitrary<number> {
   return fc.oneof(whole(small), whole(most));
 }
 
-function wordOf({ pattern, maxLength }: Schema, sources: ValueSources): fc.Arbitrary<string> {
+function createWord({ pattern, maxLength }: Schema, sources: ValueSources): fc.Arbitrary<string> {
   const { known } = sources;
   const most = typeof maxLength === 'number' ? Math.min(maxLength, 60) : 60;
   const any = fc.oneof(
@@ -112,11 +112,11 @@ function wordOf({ pattern, maxLength }: Schema, sources: ValueSources): fc.Arbit
     { weight: 1, arbitrary: evil },
   ];
   return typeof pattern === 'string'
-    ? fc.oneof(...all, { weight: 6, arbitrary: matchingOf(pattern, sources) })
+    ? fc.oneof(...all, { weight: 6, arbitrary: createMatching(pattern, sources) })
     : fc.oneof(...all);
 }
 
-function matchingOf(pattern: string, { matching }: ValueSources): fc.Arbitrary<string> {
+function createMatching(pattern: string, { matching }: ValueSources): fc.Arbitrary<string> {
   const known = matching.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
   matching.set(pattern, known);
   return known;

@@ -283,7 +283,7 @@ describe('an exchange', () => {
         }
         // every move that was made is in a version of its device, or came into the server's game
         for (const [k, one] of devices.entries()) {
-          const versions = await versionsOf(one);
+          const versions = await readVersions(one);
           for (const move of made[k] ?? []) {
             expect(versions.some((text) => text.includes(JSON.stringify(move)))).toBe(true);
           }
@@ -307,7 +307,7 @@ async function choose(one: Device, isTheirs: boolean): Promise<void> {
 }
 
 /** All versions of a device's game, as texts of their moves. */
-async function versionsOf(one: Device): Promise<string[]> {
+async function readVersions(one: Device): Promise<string[]> {
   const texts = [JSON.stringify(await one.record())];
   const [current, ...older] = await one.store.versions(ID);
   for (const { log } of older) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BrowserShare, hasChromium, startBrowser } from '../support/chromium.js';
-import { cellsIn, Killable, ready, servedPage, tabOf } from './testing/browser.js';
+import { cellsIn, Killable, openTab, ready, servedPage } from './testing/browser.js';
 
 describe.skipIf(!hasChromium)('the store in Chromium', () => {
   let server: Awaited<ReturnType<typeof servedPage>>;
@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
   });
   afterEach(() => context.close());
 
-  const tab = () => tabOf(context, server.address);
+  const tab = () => openTab(context, server.address);
 
   it('gives back moves, zoom, tool, time and the stroke under way after a reload', async () => {
     const page = await tab();
@@ -208,7 +208,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
     const profile = mkdtempSync(join(tmpdir(), 'nonokit-store-'));
     let chromium = new Killable(profile);
     try {
-      const page = await tabOf(await chromium.context(), server.address);
+      const page = await openTab(await chromium.context(), server.address);
       const isStored = await page.evaluate(async () => {
         await window.lab.open();
         for (let k = 0; k < 20; k++) window.lab.paint(k);
@@ -217,7 +217,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
       expect(isStored).toBe(true);
       await chromium.kill();
       chromium = new Killable(profile);
-      const next = await tabOf(await chromium.context(), server.address);
+      const next = await openTab(await chromium.context(), server.address);
       expect(await next.evaluate(() => window.lab.open())).toBe(20);
     } finally {
       await chromium.kill();

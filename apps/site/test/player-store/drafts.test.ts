@@ -27,7 +27,7 @@ import { type Tab, turns, World } from './testing/world.js';
 const paint = (...cells: number[]): Edit => ({ type: 'paint', cells, color: 1 });
 
 /** A tab with drafts. */
-function draftsOf(tab: Tab): DraftStore {
+function openDrafts(tab: Tab): DraftStore {
   return new DraftStore(tab.store.ground);
 }
 
@@ -37,7 +37,7 @@ function make(draft: OpenDraft, ...edits: Edit[]): void {
 }
 
 async function opened(world: World, id: string): Promise<OpenDraft> {
-  const draft = await draftsOf(world.tab()).open(id);
+  const draft = await openDrafts(world.tab()).open(id);
   if (draft === undefined) throw new Error(`there is no draft ${id}`);
   return draft;
 }
@@ -121,7 +121,7 @@ describe('a record made shorter', () => {
 describe('a draft', () => {
   it('comes back with its history and texts', async () => {
     const world = new World();
-    const draft = draftsOf(world.tab()).create(blankPicture(5, 5));
+    const draft = openDrafts(world.tab()).create(blankPicture(5, 5));
     make(draft, paint(1), paint(2), { type: 'undo' }, { type: 'add-ink', rgb: '#c8141e' });
     draft.setTexts({ title: 'Tree', author: '', description: '' });
     expect(await draft.flush()).toBe(true);
@@ -133,11 +133,11 @@ describe('a draft', () => {
 
   it('is not stored before it has something to keep', async () => {
     const world = new World();
-    const drafts = draftsOf(world.tab());
+    const drafts = openDrafts(world.tab());
     const draft = drafts.create(blankPicture(5, 5));
     expect(await draft.flush()).toBe(true);
     expect(await drafts.list()).toEqual([]);
-    expect(await draftsOf(world.tab()).open(draft.id)).toBeUndefined();
+    expect(await openDrafts(world.tab()).open(draft.id)).toBeUndefined();
   });
 
   it('has every edit and the stroke under way after a crash at any moment', async () => {
@@ -147,7 +147,7 @@ describe('a draft', () => {
       let made = 0;
       let id = '';
       try {
-        const draft = draftsOf(tab).create(blankPicture(5, 5));
+        const draft = openDrafts(tab).create(blankPicture(5, 5));
         id = draft.id;
         for (let cell = 0; cell < 6 && !tab.isDead; cell++) {
           draft.journal(paint(cell));
@@ -161,7 +161,7 @@ describe('a draft', () => {
         // the tab has died
       }
       tab.crash();
-      const drafts = draftsOf(world.tab());
+      const drafts = openDrafts(world.tab());
       const again = await drafts.open(id);
       const cells = again === undefined ? [] : painted(again);
       expect(cells.length, `fuse ${fuse}`).toBeGreaterThanOrEqual(made);
@@ -175,19 +175,19 @@ describe('a draft', () => {
     const world = new World();
     const tab = world.tab();
     world.refusal = new DOMException('no room', 'QuotaExceededError');
-    const draft = draftsOf(tab).create(blankPicture(5, 5));
+    const draft = openDrafts(tab).create(blankPicture(5, 5));
     make(draft, paint(3));
     expect(await draft.flush()).toBe(false);
     tab.crash();
     world.refusal = undefined;
-    const [found] = await draftsOf(world.tab()).list();
+    const [found] = await openDrafts(world.tab()).list();
     expect([found?.id, found?.count, found?.marks.marks[3]]).toEqual([draft.id, 1, 1]);
   });
 
   it('waits for a browser that refuses', async () => {
     const world = new World();
     const tab = world.tab();
-    const drafts = draftsOf(tab);
+    const drafts = openDrafts(tab);
     const draft = drafts.create(blankPicture(5, 5));
     world.refusal = new DOMException('no room', 'QuotaExceededError');
     const heard: DraftEvent[] = [];
@@ -206,10 +206,10 @@ describe('two tabs', () => {
   /** Two tabs that have the same draft open. */
   async function both(options = {}) {
     const world = new World(options);
-    const here = draftsOf(world.tab()).create(blankPicture(5, 5));
+    const here = openDrafts(world.tab()).create(blankPicture(5, 5));
     make(here, paint(0));
     await here.flush();
-    const drafts = draftsOf(world.tab());
+    const drafts = openDrafts(world.tab());
     const there = await drafts.open(here.id);
     if (there === undefined) throw new Error('the draft is gone');
     const events: DraftEvent[] = [];
@@ -243,16 +243,16 @@ describe('two tabs', () => {
 
   it('of which one crashed while the other went on leave two drafts', async () => {
     const world = new World({ delivers: () => false });
-    const draft = draftsOf(world.tab()).create(blankPicture(5, 5));
+    const draft = openDrafts(world.tab()).create(blankPicture(5, 5));
     make(draft, paint(0));
     await draft.flush();
     const tab = world.tab();
-    const there = await draftsOf(tab).open(draft.id);
+    const there = await openDrafts(tab).open(draft.id);
     there?.journal(paint(7));
     make(draft, paint(1));
     await draft.flush();
     tab.crash();
-    const drafts = draftsOf(world.tab());
+    const drafts = openDrafts(world.tab());
     const again = await drafts.open(draft.id);
     expect(again && painted(again)).toEqual([0, 1]);
     const other = (await drafts.list()).find(({ id }) => id !== draft.id);
@@ -264,7 +264,7 @@ describe('two tabs', () => {
 describe('the list', () => {
   it('copies, renames, removes and brings back', async () => {
     const world = new World();
-    const drafts = draftsOf(world.tab());
+    const drafts = openDrafts(world.tab());
     const draft = drafts.create(blankPicture(4, 3));
     make(draft, paint(1), paint(2));
     const copy = await drafts.copy(draft.id, { title: 'Copy', author: '', description: '' });
@@ -275,14 +275,14 @@ describe('the list', () => {
     expect(pasts((await opened(world, copy ?? '')).editor)).toEqual(pasts(draft.editor));
     const bringBack = await drafts.remove(draft.id);
     expect(await titles()).toEqual(['Copy']);
-    expect(await draftsOf(world.tab()).open(draft.id)).toBeUndefined();
+    expect(await openDrafts(world.tab()).open(draft.id)).toBeUndefined();
     await bringBack();
     expect(await titles()).toEqual(['Copy', 'First']);
     expect(painted(await opened(world, draft.id))).toEqual([1, 2]);
   });
 
   it('shows sizes and pictures, the latest first', async () => {
-    const drafts = draftsOf(new World().tab());
+    const drafts = openDrafts(new World().tab());
     for (const cell of [0, 1]) make(drafts.create(blankPicture(4, 3)), paint(cell));
     const list = await drafts.list();
     expect(list.map(({ width, height, marks }) => [width, height, marks.marks[1]])).toEqual([
@@ -295,7 +295,7 @@ describe('the list', () => {
 describe('a long record', () => {
   it('is made shorter when it is opened, also beside a tab that has it open', async () => {
     const world = new World();
-    const here = draftsOf(world.tab()).create(blankPicture(10, 10));
+    const here = openDrafts(world.tab()).create(blankPicture(10, 10));
     for (let k = 0; k < 2100; k++) {
       make(here, paint(k % 100), { type: 'undo' });
       if (k % 100 === 0) await here.flush();
@@ -305,7 +305,7 @@ describe('a long record', () => {
     const again = await opened(world, here.id);
     expect(painted(again)).toEqual([5, 6]);
     expect(painted({ editor: edited(again.editor, { type: 'undo' }) })).toEqual([5]);
-    const [listed] = await draftsOf(world.tab()).list();
+    const [listed] = await openDrafts(world.tab()).list();
     expect(listed?.count).toBe(2);
     make(here, paint(7));
     expect(await here.flush()).toBe(true);
@@ -316,7 +316,7 @@ describe('a long record', () => {
 describe('export and import', () => {
   it('take drafts to another device once, continue them, and keep both that went apart', async () => {
     const here = new World().tab();
-    const drafts = draftsOf(here);
+    const drafts = openDrafts(here);
     const draft = drafts.create(blankPicture(4, 3));
     make(draft, paint(1));
     draft.setTexts({ title: 'Tree', author: '', description: '' });
@@ -337,7 +337,7 @@ describe('export and import', () => {
     make(draft, paint(4));
     expect(await import_()).toEqual([1, 0]);
     expect(await import_()).toEqual([0, 0]);
-    const all = await draftsOf(other.tab()).list();
+    const all = await openDrafts(other.tab()).list();
     const pictures = all.map(({ marks }) => [...marks.marks].join(''));
     expect(pictures.sort()).toEqual(['011010000000', '011100000000']);
   });

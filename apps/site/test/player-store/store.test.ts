@@ -9,7 +9,7 @@ import { UPGRADES } from '../../player-store/database.js';
 import { type GameStore, openStore } from '../../player-store/game-store.js';
 import type { ImportReport } from '../../player-store/import.js';
 import { mergedResult, type SolvedResult } from '../../player-store/results.js';
-import { miniatureOf } from '../../player-store/summary.js';
+import { drawMiniature } from '../../player-store/summary.js';
 import type { Trouble } from '../../player-store/trouble.js';
 import { turns, World } from './testing/world.js';
 
@@ -135,7 +135,7 @@ describe('the list', () => {
     const clues = { ...newGame(CLUES).clues, width: 200, height: 100 };
     const marks = new Int16Array(20_000).fill(-1);
     for (let row = 0; row < 100; row++) marks[row * 200 + 4] = 1;
-    const small = miniatureOf(clues, marks);
+    const small = drawMiniature(clues, marks);
     expect([small.width, small.height, small.marks.length]).toEqual([67, 34, 67 * 34]);
     for (let row = 0; row < 34; row++) expect(small.marks[row * 67 + 1]).toBe(1);
     expect(small.marks[0]).toBe(-1);

@@ -23,7 +23,7 @@ function namesIn(record: GameRecord): string[] {
 }
 
 /** How many moves paint a cell. */
-function paintsOf(record: GameRecord, cell: number): number {
+function countPaints(record: GameRecord, cell: number): number {
   return record.filter(({ move }) => move.type === 'paint' && move.cells.includes(cell)).length;
 }
 
@@ -129,7 +129,7 @@ describe.each([true, false])('crashes, with locks: %s', (hasLocks) => {
         expect(names.filter((name) => expected.kept.includes(name))).toEqual(expected.kept);
         const all = [...expected.kept, ...expected.maybe];
         expect(names.filter((name) => !all.includes(name))).toEqual([]);
-        for (const cell of expected.strokes) expect(paintsOf(game.record, cell)).toBe(1);
+        for (const cell of expected.strokes) expect(countPaints(game.record, cell)).toBe(1);
         for (const { key } of journalKeys(profile)) expect(key).toBe('');
       }),
     );

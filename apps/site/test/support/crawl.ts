@@ -30,7 +30,7 @@ export async function crawl(
   known: Known,
   as: TestPerson | undefined,
 ): Promise<readonly Crawled[]> {
-  const waiting = [...routesOf(test, known), ...(await queriesOf(test, known))];
+  const waiting = [...collectRoutes(test, known), ...(await listQueries(test, known))];
   const seen = new Set(waiting);
   const answers: Crawled[] = [];
   const alike = new Map<string, number>();
@@ -40,8 +40,8 @@ export async function crawl(
     for (const link of linksIn(answer, test.site.config.baseUrl)) {
       if (seen.has(link) || BUILT.test(link)) continue;
       seen.add(link);
-      const count = (alike.get(shapeOf(link)) ?? 0) + 1;
-      alike.set(shapeOf(link), count);
+      const count = (alike.get(toShape(link)) ?? 0) + 1;
+      alike.set(toShape(link), count);
       if (count > MOST_ALIKE) continue;
       waiting.push(link);
     }
@@ -50,7 +50,7 @@ export async function crawl(
 }
 
 /** An address without what tells it from others of its kind: numbers, and values of its query. */
-function shapeOf(link: string): string {
+function toShape(link: string): string {
   const [path = '', query = ''] = link.split('?');
   return `${path.replaceAll(/\d+/g, '0')}?${[...new URLSearchParams(query).keys()].sort()}`;
 }
@@ -59,31 +59,32 @@ async function asked(test: TestSite, path: string, as: TestPerson | undefined): 
   const answer = await test.ask('GET', path, { as });
   const body = new Uint8Array(await answer.arrayBuffer());
   const cache = answer.headers.get('cache-control') ?? '';
-  return { path, status: answer.status, cache, headers: headersOf(answer), body };
+  return { path, status: answer.status, cache, headers: formatHeaders(answer), body };
 }
 
 /** All headers, as they came. */
-function headersOf(answer: Response): string {
+function formatHeaders(answer: Response): string {
   return [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
 }
 
 /** The addresses of all GET routes that the app has, filled in. */
-function routesOf({ app }: TestSite, known: Known): string[] {
+function collectRoutes({ app }: TestSite, known: Known): string[] {
   const paths = app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path);
   return [...new Set(paths)].flatMap((path) => filledIn(path, known));
 }
 
 /** A route like `/puzzles/:id{[a-z]+}` with every known value of its parts. */
 function filledIn(route: string, known: Known): string[] {
-  const [first, ...rest] = partsOf(route);
+  const [first, ...rest] = splitParts(route);
   return rest.reduce(
-    (paths, part) => paths.flatMap((path) => valuesOf(part, known).map((one) => `${path}/${one}`)),
+    (paths, part) =>
+      paths.flatMap((path) => listValues(part, known).map((one) => `${path}/${one}`)),
     [first ?? ''],
   );
 }
 
 /** The parts between slashes; slashes within braces belong to an expression. */
-function partsOf(route: string): string[] {
+function splitParts(route: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const sign of route.replace(/\*$/, '')) {
@@ -94,17 +95,17 @@ function partsOf(route: string): string[] {
   return parts;
 }
 
-function valuesOf(part: string, known: Known): readonly string[] {
+function listValues(part: string, known: Known): readonly string[] {
   if (!part.startsWith(':')) return [part];
   const [, name = '', pattern] = /^:(\w+)(?:\{(.*)\})?$/.exec(part) ?? [];
-  if (name === 'file') return filesOf(pattern ?? '', known);
+  if (name === 'file') return listFiles(pattern ?? '', known);
   const values = known[name];
   if (values === undefined) throw new Error(`the crawl does not know what ":${name}" may be`);
   return values.map(encodeURIComponent);
 }
 
 /** Files of a puzzle or a series: with the ending that the route asks for, or with every one. */
-function filesOf(pattern: string, { id = [], drawn = [] }: Known): string[] {
+function listFiles(pattern: string, { id = [], drawn = [] }: Known): string[] {
   const [, only] = /\\\.([a-z]+)$/.exec(pattern) ?? [];
   if (only !== undefined) return id.map((one) => `${one}.${only}`);
   return drawn.flatMap((one) => ENDINGS.map((ending) => `${one}.${ending}`));
@@ -117,7 +118,7 @@ const ENDINGS = [
 ];
 
 /** Calls with the parts of their queries that choose among puzzles. */
-async function queriesOf(test: TestSite, known: Known): Promise<string[]> {
+async function listQueries(test: TestSite, known: Known): Promise<string[]> {
   const answer = await test.ask('GET', `${API_BASE}/openapi.json`);
   const { paths } = (await answer.json()) as ApiDescription;
   return Object.entries(paths).flatMap(([path, { get }]) =>

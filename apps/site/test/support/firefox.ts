@@ -44,7 +44,7 @@ export class Firefox {
     const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
     const env = { ...process.env, MOZ_HEADLESS_WIDTH: '1280', MOZ_HEADLESS_HEIGHT: '900' };
     const child = spawn(FIREFOX, args, { stdio: 'ignore', env });
-    const port = await portOf(profile);
+    const port = await readPort(profile);
     const socket = connect(port, '127.0.0.1');
     const firefox = new Firefox(child, socket, profile);
     await firefox.#command('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } });
@@ -150,7 +150,7 @@ export interface Spot {
 }
 
 /** The port that the browser with this profile listens on. */
-async function portOf(profile: string): Promise<number> {
+async function readPort(profile: string): Promise<number> {
   const file = join(profile, 'MarionetteActivePort');
   for (const end = Date.now() + START_MS; Date.now() < end; ) {
     if (existsSync(file)) {

@@ -7,6 +7,6 @@
 const isFull = process.env['NONOKIT_FULL'] === '1';
 
 /** The cases of this run: the telling ones, and in a full run the others as well. */
-export function casesOf<T>(telling: readonly T[], others: readonly T[]): readonly T[] {
+export function chooseCases<T>(telling: readonly T[], others: readonly T[]): readonly T[] {
   return isFull ? [...telling, ...others] : telling;
 }

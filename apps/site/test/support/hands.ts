@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import type { Fingers } from './fingers.js';
-import { cellAt, cursorOf, isOver } from './player.js';
+import { cellAt, isOver, readCursor } from './player.js';
 
 /** Marks cells of a board that is so wide. */
 export type Hand = (mark: number, cells: number[], width: number) => Promise<void>;
@@ -25,10 +25,10 @@ export function mouseHand(page: Page): Hand {
   return async (mark, cells, width) => {
     if (mark > 0) await takeTool(page, mark);
     const button = mark === 0 ? 'right' : 'left';
-    for (const { from, to } of strokesOf(cells, width)) {
+    for (const { from, to } of planStrokes(cells, width)) {
       await reveal(page, from);
-      const start = await placeOf(page, from);
-      const end = await placeOf(page, to);
+      const start = await findPlace(page, from);
+      const end = await findPlace(page, to);
       await page.mouse.move(start.x, start.y);
       await page.mouse.down({ button });
       await page.mouse.move(end.x, end.y);
@@ -46,9 +46,9 @@ export function touchHand(page: Page, fingers: Fingers): Hand {
     if ((await close.count()) > 0) await close.tap();
     await settled(page);
     await takeTool(page, mark);
-    for (const { from, to } of strokesOf(cells, width)) {
+    for (const { from, to } of planStrokes(cells, width)) {
       await reveal(page, from);
-      await fingers.draw(await placeOf(page, from), await placeOf(page, to), 2);
+      await fingers.draw(await findPlace(page, from), await findPlace(page, to), 2);
       if (await isOver(page)) return;
     }
   };
@@ -106,7 +106,7 @@ interface Steps {
 }
 
 async function walk(page: Page, cells: number[], width: number, steps: Steps): Promise<void> {
-  for (const { from, to } of strokesOf(cells, width)) {
+  for (const { from, to } of planStrokes(cells, width)) {
     await go(page, from, steps);
     await steps.down();
     await go(page, to, steps);
@@ -116,7 +116,7 @@ async function walk(page: Page, cells: number[], width: number, steps: Steps): P
 }
 
 async function go(page: Page, to: Cell, { step }: Steps): Promise<void> {
-  const at = await cursorOf(page);
+  const at = await readCursor(page);
   const down = to.row - at.row;
   const right = to.column - at.column;
   for (let k = 0; k < Math.abs(down); k++) await step(down > 0 ? 'Down' : 'Up');
@@ -124,7 +124,7 @@ async function go(page: Page, to: Cell, { step }: Steps): Promise<void> {
 }
 
 /** Cells as straight strokes: along rows, or along columns where they lie in one. */
-function strokesOf(cells: number[], width: number): StraightStroke[] {
+function planStrokes(cells: number[], width: number): StraightStroke[] {
   const places = cells.map((cell) => ({ row: Math.floor(cell / width), column: cell % width }));
   const isColumn = places.every(({ column }) => column === places[0]?.column);
   const step = isColumn ? width : 1;
@@ -161,7 +161,7 @@ async function reveal(page: Page, { row, column }: Cell): Promise<void> {
   );
 }
 
-function placeOf(page: Page, { row, column }: Cell): Promise<{ x: number; y: number }> {
+function findPlace(page: Page, { row, column }: Cell): Promise<{ x: number; y: number }> {
   return cellAt(page, row, column);
 }
 

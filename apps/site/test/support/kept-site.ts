@@ -12,7 +12,7 @@ export function pagesOfSite(): string[] {
 }
 
 /** The text of a built page. */
-export function htmlOf(path: string): string {
+export function readHtml(path: string): string {
   return readFileSync(join(SITE, path, 'index.html'), 'utf8');
 }
 
@@ -21,7 +21,7 @@ export function pagesByScript(language: 'en' | 'ru'): string[] {
   const byScript = new Map<string, string>();
   const isRussian = (path: string): boolean => path.startsWith('ru/');
   for (const path of pagesOfSite().filter((path) => isRussian(path) === (language === 'ru'))) {
-    const [, script] = /<script type="module"[^>]* src="([^"]*)"/.exec(htmlOf(path)) ?? [];
+    const [, script] = /<script type="module"[^>]* src="([^"]*)"/.exec(readHtml(path)) ?? [];
     if (script === undefined) throw new Error(`${path} names no script`);
     byScript.set(basename(script), path);
   }

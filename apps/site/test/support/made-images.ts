@@ -16,7 +16,7 @@ const BLACK: Rgba = [0, 0, 0, 255];
 const NOTHING: Rgba = [0, 0, 0, 0];
 
 /** An image drawn pixel by pixel. */
-export function imageOf(
+export function createImage(
   width: number,
   height: number,
   colorAt: (x: number, y: number) => Rgba,
@@ -58,7 +58,7 @@ function photo(): RgbaImage {
     seed = (seed * 48271) % 2147483647;
     return (seed % 41) - 20;
   };
-  return imageOf(420, 300, (x, y) => {
+  return createImage(420, 300, (x, y) => {
     const isSun = (x - 290) ** 2 + (y - 90) ** 2 < 55 ** 2;
     const isHill = y > 190 - 50 * Math.sin(x / 70);
     const [red, green, blue] = isSun
@@ -73,7 +73,7 @@ function photo(): RgbaImage {
 
 /** A house in flat colours. */
 function icon(): RgbaImage {
-  return imageOf(96, 96, (x, y) => {
+  return createImage(96, 96, (x, y) => {
     if (y > 44 && y < 88 && x > 18 && x < 78) {
       return x > 40 && x < 56 && y > 60 ? [90, 50, 20, 255] : [240, 190, 60, 255];
     }
@@ -83,7 +83,7 @@ function icon(): RgbaImage {
 
 /** A ring and a cross in thin strokes. */
 function lineDrawing(): RgbaImage {
-  return imageOf(220, 220, (x, y) => {
+  return createImage(220, 220, (x, y) => {
     const radius = Math.hypot(x - 110, y - 110);
     const isRing = Math.abs(radius - 85) < 4;
     const isCross = (Math.abs(x - 110) < 4 || Math.abs(y - 110) < 4) && radius < 60;
@@ -93,7 +93,7 @@ function lineDrawing(): RgbaImage {
 
 /** A fish on nothing, with a soft rim. */
 function sticker(): RgbaImage {
-  return imageOf(160, 120, (x, y) => {
+  return createImage(160, 120, (x, y) => {
     const body = Math.hypot((x - 90) / 1.4, y - 60);
     const isTail = x < 44 && x > 14 && Math.abs(y - 60) < (48 - x) * 1.1;
     if (Math.hypot(x - 120, y - 50) < 7) return BLACK;
@@ -106,7 +106,7 @@ function sticker(): RgbaImage {
 function pixelArt(): RgbaImage {
   const rows = ['.rr..rr.', 'rrrrrrrr', 'rwrrrrrr', 'rrrrrrrr', '.rrrrrr.', '..rrrr..', '...rr...'];
   const colors: Readonly<Record<string, Rgba>> = { r: [220, 30, 40, 255], w: [255, 200, 200, 255] };
-  return imageOf(8, 8, (x, y) => colors[rows[y]?.[x] ?? '.'] ?? NOTHING);
+  return createImage(8, 8, (x, y) => colors[rows[y]?.[x] ?? '.'] ?? NOTHING);
 }
 
 /** Twenty-four megapixels of large discs. */

@@ -29,23 +29,23 @@ async function foundIn(response: Response): Promise<Found> {
 }
 
 /** The address, title, elements, accessible names and storage of a page. */
-export async function contentOf(page: Page): Promise<readonly Found[]> {
+export async function readContent(page: Page): Promise<readonly Found[]> {
   const inside = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const stored: unknown[] = [];
-    const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+    const awaitResult = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
     for (const { name = '' } of databases) {
-      const database = await resultOf(indexedDB.open(name));
+      const database = await awaitResult(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
         const objects = database.transaction(store).objectStore(store);
         stored.push([
           store,
-          await resultOf(objects.getAllKeys()),
-          await resultOf(objects.getAll()),
+          await awaitResult(objects.getAllKeys()),
+          await awaitResult(objects.getAll()),
         ]);
       }
       database.close();

@@ -7,12 +7,12 @@ import type { Page } from 'playwright-core';
 import type { Card } from './site-server.js';
 
 /** The cards of the shelf. */
-export async function shelfOf(address: string): Promise<Card[]> {
+export async function readShelf(address: string): Promise<Card[]> {
   return (await fetch(`${address}shelf/index.json`)).json();
 }
 
 /** The path that plays any puzzle, by its share string. */
-export function pathOf(puzzle: Puzzle): string {
+export function makePath(puzzle: Puzzle): string {
   const { goal: _, ...clues } = puzzle;
   const file = writePuzzle({ ...clues, meta: {} }, 'share');
   if (!file.ok) throw new Error(file.problem.message);
@@ -53,12 +53,12 @@ export async function cellsWith(page: Page, mark: number): Promise<number[]> {
 }
 
 /** How often help was asked for, by kind. */
-export function helpOf(page: Page): Promise<BoardHandle['state']['help']> {
+export function readHelp(page: Page): Promise<BoardHandle['state']['help']> {
   return page.$eval('.board-host', (host) => ({ ...(host as Host).board.state.help }));
 }
 
 /** What is in sight of the board, in plain numbers. */
-export function viewOf(page: Page): Promise<PlainView> {
+export function readView(page: Page): Promise<PlainView> {
   return page.$eval('.board-host', (host) => {
     const { room, cell, scrollX, scrollY, left, top, x, y } = (host as Host).board.view;
     return { room: { ...room }, cell, scrollX, scrollY, left, top, x, y };
@@ -72,7 +72,7 @@ export type PlainView = Pick<
 >;
 
 /** The number of the cell with the cursor. */
-export function cursorOf(page: Page): Promise<BoardHandle['cursor']> {
+export function readCursor(page: Page): Promise<BoardHandle['cursor']> {
   return page.$eval('.board-host', (host) => ({ ...(host as Host).board.cursor }));
 }
 
@@ -143,6 +143,6 @@ export async function click(
 }
 
 /** The button of the page with this name. */
-export function buttonOf(page: Page, name: string | RegExp) {
+export function findButton(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
 }

@@ -112,7 +112,7 @@ async function openSite(
 }
 
 /** The cookie of somebody who is signed in, as Chromium's contexts take it. */
-export function cookieOf(backend: Backend, { cookie }: TestPerson) {
+export function makeCookie(backend: Backend, { cookie }: TestPerson) {
   const [name = '', value = ''] = cookie.split('=');
   return { name, value, url: backend.address };
 }

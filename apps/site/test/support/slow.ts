@@ -30,7 +30,7 @@ export interface Slowness {
 const NOTHING_SLOW: Slowness = { cpu: 1, net: 0, send: 0, hand: 0, seed: 1 };
 
 /** Reads the variable; undefined without it. */
-export function slownessOf(text: string | undefined): Slowness | undefined {
+export function parseSlowness(text: string | undefined): Slowness | undefined {
   if (text === undefined || text === '') return undefined;
   const parts = text.split(',').map((part) => part.split('='));
   for (const [name = '', value] of parts) {
@@ -42,7 +42,7 @@ export function slownessOf(text: string | undefined): Slowness | undefined {
   return { ...NOTHING_SLOW, ...Object.fromEntries(said) };
 }
 
-const slowness = slownessOf(process.env['NONOKIT_SLOW']);
+const slowness = parseSlowness(process.env['NONOKIT_SLOW']);
 
 /** How long to wait for what should be there, in milliseconds. */
 export function patience(milliseconds: number): number {
@@ -78,7 +78,7 @@ async function delayingProxy(how: Slowness): Promise<string> {
     const name = `${request.method} ${new URL(request.url ?? '').pathname}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    pass(request, response, delayOf(how, request.method, `${name} ${count} ${how.seed}`));
+    pass(request, response, chooseDelay(how, request.method, `${name} ${count} ${how.seed}`));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
@@ -100,7 +100,7 @@ function pass(request: IncomingMessage, response: ServerResponse, delay: number)
   request.pipe(onward);
 }
 
-function delayOf({ net, send }: Slowness, method = 'GET', name = ''): number {
+function chooseDelay({ net, send }: Slowness, method = 'GET', name = ''): number {
   if (['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) return Math.max(send, part(name) * net);
   return part(name) * net;
 }

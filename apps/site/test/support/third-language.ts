@@ -20,8 +20,8 @@ const OWN: Readonly<Record<string, string>> = {
       alphabets: ['latin'],
     };`,
   grammar: `
-    import { type Grammar, grammarOf } from '../grammar.js';
-    const usual = grammarOf({ locale: 'de', stampStyle: 'short' });
+    import { type Grammar, createGrammar } from '../grammar.js';
+    const usual = createGrammar({ locale: 'de', stampStyle: 'short' });
     export const words: Grammar = {
       ...usual,
       plural: (count, forms) => \`\${usual.plural(count, forms)} nouns\`,

@@ -9,7 +9,7 @@ import { wordsIn } from '../../web/words/all.js';
 import { DESKTOP, watch } from './browser.js';
 import type { BrowserShare } from './chromium.js';
 import { mouseHand } from './hands.js';
-import { buttonOf, ready } from './player.js';
+import { findButton, ready } from './player.js';
 import { patience } from './slow.js';
 
 /** The words of the pages that a tour goes through, by language. */
@@ -68,9 +68,9 @@ export async function tourPerson(
     join: async (name, password) => {
       await page.getByLabel(words.signIn.name, { exact: true }).fill(name);
       await page.getByLabel(words.signIn.password, { exact: true }).fill(password);
-      await buttonOf(page, words.signIn.create).click();
+      await findButton(page, words.signIn.create).click();
       await page.locator('.recovery-code').waitFor();
-      await buttonOf(page, words.signIn.kept).click();
+      await findButton(page, words.signIn.kept).click();
       await page.locator('.person-menu').waitFor();
     },
     solve: () => solveByHand(page),
@@ -92,7 +92,7 @@ async function solveByHand(page: Page): Promise<void> {
   const { width, cells } = result.solution;
   await ready(page);
   const hand = mouseHand(page);
-  for (const [k, stroke] of strokesOf(cells, width).entries()) {
+  for (const [k, stroke] of planStrokes(cells, width).entries()) {
     // nobody draws like a metronome, and the server does not believe who does
     await page.waitForTimeout(90 + 60 * (k % 4));
     await hand(cells[stroke[0] ?? 0] ?? 0, stroke, width);
@@ -100,7 +100,7 @@ async function solveByHand(page: Page): Promise<void> {
 }
 
 /** Cells of one ink side by side in a row. */
-function strokesOf(cells: Uint16Array, width: number): number[][] {
+function planStrokes(cells: Uint16Array, width: number): number[][] {
   const strokes: number[][] = [];
   for (const [cell, ink] of cells.entries()) {
     if (ink === 0) continue;

@@ -26,7 +26,7 @@ export interface Said {
 
 /** What an answer gives away: "A: Tomcat", "A: picture". */
 export function tracesIn(said: Said, secrets: readonly Secret[]): string[] {
-  const forms = formsOf(said);
+  const forms = listForms(said);
   // what was asked for comes back without anybody having told it
   const asked = unescaped(said.path).toLowerCase();
   return secrets.flatMap(({ name, words, picture }) => {
@@ -55,7 +55,7 @@ interface Forms {
 /** Forms of bodies that were seen before: many answers are the same for everybody. */
 const kept = new Map<string, Forms>();
 
-function formsOf({ headers, body }: Said): Forms {
+function listForms({ headers, body }: Said): Forms {
   const plain = unpacked(Buffer.from(body));
   const whole = [headers, ...plain.map((bytes) => bytes.toString('latin1'))].join('\n');
   const known = kept.get(whole);
@@ -66,7 +66,10 @@ function formsOf({ headers, body }: Said): Forms {
   const every = [...all, ...decoded];
   const forms = {
     texts: every.map((text) => text.toLowerCase()),
-    changes: every.flatMap((text) => [changesOf(text), changesOf(text.replace(SEPARATORS, ''))]),
+    changes: every.flatMap((text) => [
+      encodeChanges(text),
+      encodeChanges(text.replace(SEPARATORS, '')),
+    ]),
     shares: every.flatMap((text) => text.match(/NK\d\.[\w.~-]+/g) ?? []),
     pictures: new Map<Grid, boolean>(),
   };
@@ -140,17 +143,17 @@ function unescaped(text: string): string {
     .replaceAll(/(?:%[0-9a-f]{2})+/gi, (run) =>
       Buffer.from(run.replaceAll('%', ''), 'hex').toString(),
     )
-    .replaceAll(/&#x([0-9a-f]{1,6});/gi, (_, hex: string) => signOf(Number.parseInt(hex, 16)))
-    .replaceAll(/&#(\d{1,7});/g, (_, code: string) => signOf(Number(code)))
-    .replaceAll(/\\u([0-9a-f]{4})/gi, (_, hex: string) => signOf(Number.parseInt(hex, 16)));
+    .replaceAll(/&#x([0-9a-f]{1,6});/gi, (_, hex: string) => toSign(Number.parseInt(hex, 16)))
+    .replaceAll(/&#(\d{1,7});/g, (_, code: string) => toSign(Number(code)))
+    .replaceAll(/\\u([0-9a-f]{4})/gi, (_, hex: string) => toSign(Number.parseInt(hex, 16)));
 }
 
-function signOf(code: number): string {
+function toSign(code: number): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
 /** Where neighbouring signs differ, for any alphabet of cells. */
-function changesOf(text: string): string {
+function encodeChanges(text: string): string {
   const changes = Buffer.alloc(Math.max(0, text.length - 1), '0');
   for (let k = 1; k < text.length; k++) {
     if (text.charCodeAt(k) !== text.charCodeAt(k - 1)) changes[k - 1] = 49;
@@ -160,10 +163,10 @@ function changesOf(text: string): string {
 
 function showsPicture({ path, body }: Said, forms: Forms, picture: Grid): boolean {
   const drawn = [picture, turned(picture)].map(({ cells }) =>
-    changesOf(String.fromCharCode(...cells.map((cell) => 48 + cell))),
+    encodeChanges(String.fromCharCode(...cells.map((cell) => 48 + cell))),
   );
   if (forms.changes.some((text) => drawn.some((one) => text.includes(one)))) return true;
-  const bits = packedOf(picture);
+  const bits = packGrid(picture);
   if (forms.texts.some((text) => bits.some((one) => text.includes(one)))) return true;
   if (forms.shares.some((share) => isPictureOf(Buffer.from(share), picture))) return true;
   const bytes = Buffer.from(body);
@@ -177,7 +180,7 @@ function turned({ width, height, cells }: Grid): Grid {
 }
 
 /** The picture as bits, rows filled up to bytes: as they are, and in hexadecimal. */
-function packedOf({ width, height, cells }: Grid): string[] {
+function packGrid({ width, height, cells }: Grid): string[] {
   const rows = Array.from({ length: height }, (_, row) =>
     [...cells.subarray(row * width, (row + 1) * width)]
       .map((cell) => (cell > 0 ? '1' : '0'))
@@ -211,7 +214,7 @@ function isPaintedIn(bytes: Buffer, picture: Grid): boolean {
   const read = decodePng(new Uint8Array(bytes), { maxCells: 4_000_000 });
   if (!read.ok) throw new Error(`an answer is a broken PNG: ${read.problem.message}`);
   const { image } = read.value;
-  const light = lightOf(image);
+  const light = measureLight(image);
   const { width, height, cells } = picture;
   for (let cell = 2; cell * width <= image.width && cell * height <= image.height; cell++) {
     const middles = Uint32Array.from(cells, (_, k) => {
@@ -228,7 +231,7 @@ function isPaintedIn(bytes: Buffer, picture: Grid): boolean {
 }
 
 /** The lightness of each pixel, 0 to 255, on white. */
-function lightOf({ rgba }: RgbaImage): Uint8Array {
+function measureLight({ rgba }: RgbaImage): Uint8Array {
   return Uint8Array.from({ length: rgba.length / 4 }, (_, k) => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(4 * k, 4 * k + 4);
     return 255 - ((255 - (red + green + blue) / 3) * alpha) / 255;

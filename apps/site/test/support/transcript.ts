@@ -104,13 +104,13 @@ function heard(): { said: string[]; focus: string; isThinking: boolean } {
   const focused = document.activeElement;
   const active = focused?.getAttribute('aria-activedescendant');
   const one = active == null ? focused : document.getElementById(active);
-  const nameOf = (element: Element | null | undefined): string =>
+  const readName = (element: Element | null | undefined): string =>
     element?.getAttribute('aria-label') ??
     (element === document.body
       ? '(page)'
       : element?.textContent || element?.getAttribute('title') || '');
   const role = one?.getAttribute('role') ?? one?.tagName.toLowerCase() ?? '';
-  const name = nameOf(one).replace(/\s+/g, ' ');
+  const name = readName(one).replace(/\s+/g, ' ');
   // screen readers name the grid when it gets the focus, and its cells from then on
   const told = document.querySelector('.hint-panel .told')?.textContent ?? '';
   const isLate = (text: string): boolean => /takes a while|займёт некоторое/.test(text);

@@ -8,7 +8,7 @@ import { nextLanguage, type PageLanguage } from '../words/languages.js';
 import { here } from './here.js';
 import { pageContext } from './page-context.js';
 import { loadWords } from './page-words.js';
-import { folderOf, linkBetween, pathIn } from './place.js';
+import { chooseFolder, linkBetween, pathIn } from './place.js';
 import { keepSetting } from './settings.js';
 
 /** The language that was asked for last. */
@@ -29,7 +29,7 @@ export async function showLanguage(next: PageLanguage): Promise<void> {
   if (words === undefined || language === next) return;
   // the link from here to the root of the pages in this language: relative to where we are now
   const home = linkBetween(place, '', language);
-  const up = home.slice(0, home.length - folderOf(language).length);
+  const up = home.slice(0, home.length - chooseFolder(language).length);
   // the browser looks for icon and manifest again, from an address in another folder
   for (const link of document.head.querySelectorAll('link')) link.href = String(link.href);
   const address = up + pathIn(next, place) + location.search + location.hash;

@@ -26,7 +26,7 @@ export async function loadWords(
   root: string,
   isWanted: () => boolean = () => true,
 ): Promise<Partial<Words> | undefined> {
-  const { first, later } = filesOf(language);
+  const { first, later } = readFiles(language);
   const loads = [first, ...(hasLater && later !== undefined ? [later] : [])];
   const found = await Promise.all(loads.map((file) => loadFile(root + file, isWanted)));
   const words: Partial<Words> = LOADED.get(language) ?? {};
@@ -42,7 +42,7 @@ export async function loadWords(
 export async function laterWords(): Promise<void> {
   hasLater = true;
   const { language, root } = here.peek();
-  const { later } = filesOf(language);
+  const { later } = readFiles(language);
   if (later === undefined) return;
   // what is drawn already keeps its words, so nothing has to be drawn anew
   Object.assign(LOADED.get(language) ?? {}, await loadFile(root + later, () => true));
@@ -56,7 +56,7 @@ export async function withWords<Part>(load: () => Promise<Part>): Promise<Part> 
   return part;
 }
 
-function filesOf(language: PageLanguage): WordFiles {
+function readFiles(language: PageLanguage): WordFiles {
   const files: unknown = JSON.parse(document.documentElement.dataset['words'] ?? '{}');
   return Reflect.get(Object(files), language) as WordFiles;
 }

@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type PageLanguage } from '../words/languag
 export type PagePath = string;
 
 /** The folder of a language, from the site's root: `''` or `'ru/'`. */
-export function folderOf(language: PageLanguage): string {
+export function chooseFolder(language: PageLanguage): string {
   return language === DEFAULT_LANGUAGE ? '' : `${language}/`;
 }
 
@@ -21,7 +21,7 @@ export function rootFrom(path: PagePath, language: PageLanguage): string {
 
 /** The path of a page in a language, from the site's root: `ru/play/`. */
 export function pathIn(language: PageLanguage, path: PagePath): string {
-  return folderOf(language) + path;
+  return chooseFolder(language) + path;
 }
 
 /** The address of page `to`, relative to page `from`, both in the same language. */

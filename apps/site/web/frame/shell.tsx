@@ -122,7 +122,7 @@ function Menu() {
   const words = wordsOf('shell');
   const pages = server === undefined ? FILES : SITE;
   return (
-    <Kept by={`menu ${currentsOf(page, pages)}`} texts={NO_TEXTS}>
+    <Kept by={`menu ${markCurrents(page, pages)}`} texts={NO_TEXTS}>
       {() => (
         <>
           <a class="logo" href={linkTo('')}>
@@ -131,7 +131,7 @@ function Menu() {
           </a>
           <nav aria-label={words.mainMenu}>
             {pages.map(({ path, word }) => (
-              <a key={path} href={linkTo(path)} aria-current={currentOf(page, path)}>
+              <a key={path} href={linkTo(path)} aria-current={markCurrent(page, path)}>
                 {words[word]}
               </a>
             ))}
@@ -182,11 +182,14 @@ export function Tabs({ isPersonKnown = true }: { readonly isPersonKnown?: boolea
     return [word, path === 'sign-in' ? signInAddress(page, 'in') : linkTo(path)];
   });
   return (
-    <Kept by={`tabs ${currentsOf(page, pages)}`} texts={Object.fromEntries(addresses) as KeptTexts}>
+    <Kept
+      by={`tabs ${markCurrents(page, pages)}`}
+      texts={Object.fromEntries(addresses) as KeptTexts}
+    >
       {(hrefs) => (
         <nav class="tabs" aria-label={words.mainMenu}>
           {pages.map(({ path, icon, word }) => (
-            <a key={path} href={hrefs[word] ?? ''} aria-current={currentOf(page, path)}>
+            <a key={path} href={hrefs[word] ?? ''} aria-current={markCurrent(page, path)}>
               <Icon name={icon} />
               {words[word]}
             </a>
@@ -198,12 +201,12 @@ export function Tabs({ isPersonKnown = true }: { readonly isPersonKnown?: boolea
 }
 
 /** Which page of a menu is shown, for the name under which the menu is kept. */
-function currentsOf(page: PageContext, pages: readonly MenuPage[]): string {
-  return pages.map(({ path }) => currentOf(page, path) ?? '').join();
+function markCurrents(page: PageContext, pages: readonly MenuPage[]): string {
+  return pages.map(({ path }) => markCurrent(page, path) ?? '').join();
 }
 
 /** Says whether a page of the menu is this page or the folder it stands in. */
-function currentOf(page: PageContext, path: string): 'page' | 'true' | undefined {
+function markCurrent(page: PageContext, path: string): 'page' | 'true' | undefined {
   const { place } = page;
   if (place === path) return 'page';
   const folder = path.endsWith('/') ? path : `${path}/`;

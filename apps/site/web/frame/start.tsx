@@ -39,7 +39,7 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
   const place = dataset['path'] ?? '';
   const words = await loadWords(language, rootFrom(place, language));
   if (words === undefined) return;
-  const facts = serverOf(dataset);
+  const facts = readServer(dataset);
   // files are written without a server: the first drawing has to equal them
   const isWritten = dataset['written'] !== undefined;
   here.value = pageContext({ place, language, server: isWritten ? undefined : facts }, words);
@@ -77,7 +77,7 @@ function sendLater(): void {
 }
 
 /** What the server wrote about itself into the page. */
-function serverOf(dataset: DOMStringMap): ServerFacts | undefined {
+function readServer(dataset: DOMStringMap): ServerFacts | undefined {
   const { server: isThere, person: name, role } = dataset;
   if (isThere === undefined) return undefined;
   if (name === undefined) return { person: undefined };

@@ -14,6 +14,6 @@ export function pageAddress(path: string): string {
 }
 
 /** The fragment of a puzzle's address, for links: "#p=3FHTBKNHdr9". */
-export function hashOf({ id }: { readonly id: string }): string {
+export function writeHash({ id }: { readonly id: string }): string {
   return `#p=${id}`;
 }

@@ -29,7 +29,7 @@ class FakeFile {
 }
 
 /** A store whose progress is a set of words; merging joins them. */
-function storeOf(...words: string[]) {
+function createStore(...words: string[]) {
   const all = new Set(words);
   let exports = 0;
   return {
@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('ProgressCopy', () => {
   it('sends what the file has not got, and nothing twice', async () => {
-    const store = storeOf('a');
+    const store = createStore('a');
     const copy = new ProgressCopy(store, 'x');
     await copy.receive();
     await copy.send();
@@ -69,7 +69,7 @@ describe('ProgressCopy', () => {
   });
 
   it('merges what another page has written, and loses neither', async () => {
-    const store = storeOf('a');
+    const store = createStore('a');
     const copy = new ProgressCopy(store, 'x');
     await copy.receive();
     file.write('{"words":"theirs"}');
@@ -79,7 +79,7 @@ describe('ProgressCopy', () => {
   });
 
   it('goes on by itself when the program is back', async () => {
-    const copy = new ProgressCopy(storeOf('a'), 'x');
+    const copy = new ProgressCopy(createStore('a'), 'x');
     file.isGone = true;
     await copy.receive();
     await copy.send();
@@ -90,7 +90,7 @@ describe('ProgressCopy', () => {
   });
 
   it('writes nothing where the browser cannot take over what is in the file', async () => {
-    const store = storeOf('a');
+    const store = createStore('a');
     const refusing = { ...store, importAll: async () => bad('cannot-store', 'refused') };
     const copy = new ProgressCopy(refusing, 'x');
     file.write('{"words":"theirs"}');
@@ -101,7 +101,7 @@ describe('ProgressCopy', () => {
   });
 
   it('replaces a damaged file', async () => {
-    const store = storeOf('a');
+    const store = createStore('a');
     const copy = new ProgressCopy(
       { ...store, importAll: async () => bad('no-export', 'damaged') },
       'x',
@@ -112,7 +112,7 @@ describe('ProgressCopy', () => {
   });
 
   it('loses nothing of many pages that write at the same time', async () => {
-    const copies = ['a', 'b', 'c', 'd'].map((word) => new ProgressCopy(storeOf(word), 'x'));
+    const copies = ['a', 'b', 'c', 'd'].map((word) => new ProgressCopy(createStore(word), 'x'));
     await Promise.all(copies.map((copy) => copy.receive()));
     await Promise.all(copies.map((copy) => copy.send()));
     // who lost all tries sends with its next move

@@ -18,11 +18,11 @@ export async function nextPuzzle({
 }: BlindPuzzle): Promise<ShelfCard | undefined> {
   const [cards, results] = await Promise.all([shelfCards(), store().results.list()]);
   const solved = new Set(results.map((result) => result.id));
-  return nextOf(cards, { id, width, height, difficulty }, (card) => solved.has(card));
+  return findNext(cards, { id, width, height, difficulty }, (card) => solved.has(card));
 }
 
 /** The card that is most like a puzzle, of those that are not left out. */
-export function nextOf(
+export function findNext(
   cards: readonly ShelfCard[],
   { id, width, height, difficulty }: Compared,
   isLeftOut: (id: string) => boolean,

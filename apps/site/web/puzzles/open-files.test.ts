@@ -20,7 +20,7 @@ const [DOT, BAR, BOX] = [['#'], ['##'], ['##', '##']].map(
 ) as [Puzzle, Puzzle, Puzzle];
 
 /** A shelf in memory. */
-function shelfOf(): Shelf<BlindPuzzle> {
+function createShelf(): Shelf<BlindPuzzle> {
   const things = new Map<string, BlindPuzzle>();
   return {
     put: async (thing) => void things.set(thing.id, thing),
@@ -31,7 +31,7 @@ function shelfOf(): Shelf<BlindPuzzle> {
 }
 
 /** A worker that "reads" texts such as "dot bar !" as a list of puzzles, "!" being a broken one. */
-function workerOf(): OpeningOptions['worker'] {
+function makeWorker(): OpeningOptions['worker'] {
   const known: Readonly<Record<string, Result<Puzzle>>> = {
     dot: good(DOT),
     bar: good(BAR),
@@ -57,10 +57,10 @@ const file = (text: string, size = text.length) => ({
 });
 
 async function opened(sources: readonly Openable[], more: Partial<OpeningOptions> = {}) {
-  const puzzles = shelfOf();
+  const puzzles = createShelf();
   const { signal } = new AbortController();
   const result = await openFiles(sources, {
-    worker: workerOf(),
+    worker: makeWorker(),
     puzzles,
     signal,
     onProgress: () => undefined,
@@ -108,7 +108,12 @@ describe('openFiles', () => {
 
   it('says in one sentence that no format fits', async () => {
     const { signal } = new AbortController();
-    const options = { worker: workerOf(), puzzles: shelfOf(), signal, onProgress: () => undefined };
+    const options = {
+      worker: makeWorker(),
+      puzzles: createShelf(),
+      signal,
+      onProgress: () => undefined,
+    };
     const [what = problem('x', 'x')] = (await openFiles(['junk'], options)).problems;
     expect(what.message).not.toContain('line 1');
   });
@@ -133,7 +138,7 @@ describe('openFiles', () => {
 
 describe('opened puzzles', () => {
   it('keep the texts of both files that have the same clues', async () => {
-    const shelf = shelfOf();
+    const shelf = createShelf();
     const how = { openedAt: 5, number: 1, origin: 'file' } as const;
     const grid = drawnGrid('#');
     await putOpened(shelf, blindOf(DOT, [grid], { difficulty: 'easy' }), how);
@@ -143,7 +148,7 @@ describe('opened puzzles', () => {
   });
 
   it('are listed by when they were opened, without those of the shelf of the site', async () => {
-    const shelf = shelfOf();
+    const shelf = createShelf();
     const put = (puzzle: Puzzle, openedAt: number, number: number, origin: 'file' | 'shelf') =>
       putOpened(shelf, blindOf(puzzle, []), { openedAt, number, origin });
     await put(DOT, 7, 2, 'file');

@@ -84,7 +84,7 @@ async function readAll(
   const puzzles: Puzzle[] = [];
   const problems: Problem[] = [];
   for (const source of sources) {
-    const found = await contentOf(source);
+    const found = await readContent(source);
     if (!found.ok) {
       problems.push(found.problem);
       continue;
@@ -112,7 +112,7 @@ function clearer(found: Problem): Problem {
 }
 
 /** The content of a file or text, with the name that may decide between formats. */
-async function contentOf(
+async function readContent(
   source: Openable,
 ): Promise<Result<{ content: Uint8Array | string; filename?: string }>> {
   const size = typeof source === 'string' ? source.length : source.size;

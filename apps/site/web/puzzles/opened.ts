@@ -47,7 +47,7 @@ export async function putOpened(
 export async function openedGroups(shelf: Shelf<BlindPuzzle>): Promise<readonly OpenedGroup[]> {
   const groups = new Map<number, OpenedPuzzle[]>();
   for (const puzzle of await shelf.list()) {
-    const opened = openedOf(puzzle);
+    const opened = toOpened(puzzle);
     if (opened.origin === 'shelf' || opened.origin === 'site') continue;
     const group = groups.get(opened.openedAt);
     if (group === undefined) groups.set(opened.openedAt, [opened]);
@@ -62,6 +62,6 @@ export async function openedGroups(shelf: Shelf<BlindPuzzle>): Promise<readonly 
 }
 
 /** A puzzle of the store; one that was put there without these facts (an import) is old. */
-function openedOf(puzzle: BlindPuzzle): OpenedPuzzle {
+function toOpened(puzzle: BlindPuzzle): OpenedPuzzle {
   return { openedAt: 0, number: 1, origin: 'file', ...puzzle };
 }

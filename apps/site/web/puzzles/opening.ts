@@ -5,7 +5,7 @@
 import type { Problem } from '@nonokit/core';
 import { signal } from '@preact/signals';
 import { loadAgain } from '../frame/load-again.js';
-import { hashOf, pageAddress } from './addresses.js';
+import { pageAddress, writeHash } from './addresses.js';
 import type { Openable, Opened, OpeningProgress } from './open-files.js';
 
 /** What the page shows of an opening. */
@@ -83,7 +83,7 @@ function finish({ puzzles, problems }: Opened): void {
   const next = (): void => {
     opening.value = { stage: 'idle' };
     if (first === undefined) return;
-    if (puzzles.length === 1) go(pageAddress('play/') + hashOf(first));
+    if (puzzles.length === 1) go(pageAddress('play/') + writeHash(first));
     else go(pageAddress(OPEN_PAGE));
   };
   if (problems.length === 0) next();

@@ -6,8 +6,8 @@ import type { Palette } from '@nonokit/core';
 import { type Box, cellBox, type SheetLayout } from '@nonokit/render/layout';
 import { inkColor } from '../widgets/ink-color.js';
 import { PAGE_LOOK } from './looks.js';
-import { rectOf, round } from './numbers.js';
-import { boardOf, crossPath, crossStroke } from './painters.js';
+import { round, toRect } from './numbers.js';
+import { crossPath, crossStroke, findBoard } from './painters.js';
 
 /** A cell, from 0. */
 export interface DrawnCell {
@@ -24,11 +24,11 @@ type MarkProps = DrawnCell & { readonly layout: SheetLayout };
 type InkProps = MarkProps & { readonly color: number; readonly palette: Palette };
 
 function boxIn({ layout, ...cell }: MarkProps): Box {
-  return cellBox(boardOf(layout), layout, cell);
+  return cellBox(findBoard(layout), layout, cell);
 }
 
 function inset({ left, top, width, height }: Box, by: number) {
-  return rectOf({ left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by });
+  return toRect({ left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by });
 }
 
 /** The marker under a cell, or under all from there to the last one: one box, without seams. */
@@ -37,7 +37,7 @@ export function Marker({ last, ...props }: MarkProps & { readonly last?: DrawnCe
   const end = boxIn({ ...props, ...last });
   const width = end.left + end.width - left;
   const height = end.top + end.height - top;
-  return <rect {...rectOf({ left, top, width, height })} fill="var(--b-marker)" />;
+  return <rect {...toRect({ left, top, width, height })} fill="var(--b-marker)" />;
 }
 
 /** An X. */

@@ -6,7 +6,7 @@ export function round(value: number): number {
 }
 
 /** The attributes of a rectangle. */
-export function rectOf({ left, top, width, height }: Box) {
+export function toRect({ left, top, width, height }: Box) {
   return { x: round(left), y: round(top), width: round(width), height: round(height) };
 }
 

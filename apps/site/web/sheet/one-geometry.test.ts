@@ -19,7 +19,7 @@ import { Cross, Marker, Pencil, Ring } from './cell-marks.js';
 import { ClueDrawing, drawingLayout } from './clue-drawing.js';
 import { EmptyGrid } from './drawings.js';
 import { LineDrawing } from './line-drawing.js';
-import { planOf } from './print-plan.js';
+import { planPrint } from './print-plan.js';
 import { Sheet } from './print-sheet.js';
 import { canvasDrawn, type Drawn, pdfDrawn, svgDrawn } from './testing/drawn.js';
 
@@ -58,7 +58,7 @@ const SHOWN = {
 
 function printed(puzzle: Puzzle): Drawn {
   const clues = cluesOnly(puzzle);
-  const plan = planOf(clues, { paper: 'a4', hasSymbols: false });
+  const plan = planPrint(clues, { paper: 'a4', hasSymbols: false });
   return svgDrawn(renderToString(h(Sheet, { ...SHOWN, clues, plan })), puzzle);
 }
 

@@ -16,7 +16,7 @@ import {
 } from '@nonokit/render/layout';
 import type { ComponentChildren } from 'preact';
 import type { InkLook, SheetLook } from './looks.js';
-import { boxPath, rectOf, round } from './numbers.js';
+import { boxPath, round, toRect } from './numbers.js';
 import { SymbolDrawing } from './symbol.js';
 
 /** Marks of a board, row by row: -1 for unknown, 0 for an X, or an ink. */
@@ -43,22 +43,22 @@ export interface BoardProps {
 }
 
 /** A sheet has one board, which is the layout's only panel. */
-export function boardOf({ panels }: SheetLayout): Panel {
+export function findBoard({ panels }: SheetLayout): Panel {
   const [panel] = panels;
-  if (panel === undefined) throw new RangeError('boardOf: the layout has no board');
+  if (panel === undefined) throw new RangeError('findBoard: the layout has no board');
   return panel;
 }
 
 /** A whole board. */
 export function Board(props: BoardProps) {
   const { layout, look, palette, clues, marks, under, over } = props;
-  const { cells, rails } = boardOf(layout);
+  const { cells, rails } = findBoard(layout);
   return (
     <>
       {rails !== undefined && (
         <path d={boxPath(rails.left) + boxPath(rails.top)} fill={look.rail} />
       )}
-      <rect {...rectOf(cells)} fill={look.cell} />
+      <rect {...toRect(cells)} fill={look.cell} />
       {under}
       {marks !== undefined && <Cells {...props} of={marks} />}
       <Rules layout={layout} look={look} />
@@ -73,7 +73,7 @@ export function Board(props: BoardProps) {
 
 /** The outer sides of both rails. */
 function RailFrame({ layout, look }: Pick<BoardProps, 'layout' | 'look'>) {
-  const { cells, rails } = boardOf(layout);
+  const { cells, rails } = findBoard(layout);
   if (rails === undefined) return null;
   const left = round(cells.left);
   const top = round(cells.top);
@@ -101,7 +101,7 @@ export function Cells({
 }: Pick<BoardProps, 'palette' | 'layout' | 'look' | 'hasCrosses' | 'hasSymbols'> & {
   readonly of: DrawnMarks;
 }) {
-  const panel = boardOf(layout);
+  const panel = findBoard(layout);
   const { cell } = layout;
   const fills = new Map<number, string>();
   const symbols: ComponentChildren[] = [];
@@ -162,7 +162,7 @@ const CLOSEST_RULES = 3.2;
 
 /** The rules of cells and rails, and the frame of the cells. */
 export function Rules({ layout, look }: Pick<BoardProps, 'layout' | 'look'>) {
-  const panel = boardOf(layout);
+  const panel = findBoard(layout);
   const { cells, rails } = innerRules(panel, layout);
   const { thin, thick, widths, railRules } = look;
   const hasThin = layout.cell >= CLOSEST_RULES * widths.thin;
@@ -186,7 +186,7 @@ export function Rules({ layout, look }: Pick<BoardProps, 'layout' | 'look'>) {
         ),
       )}
       <rect
-        {...rectOf(panel.cells)}
+        {...toRect(panel.cells)}
         fill="none"
         stroke={look.frame}
         stroke-width={look.widths.frame}
@@ -214,7 +214,7 @@ function Numbers({
 }) {
   return (
     <g text-anchor="middle" font-weight="700">
-      {[...numbersOf(clues, boardOf(layout), layout)].map((number) => {
+      {[...numbersOf(clues, findBoard(layout), layout)].map((number) => {
         const { line, block, color } = number;
         const key = `${line.kind} ${line.index} ${block}`;
         if (color === 0) return <Digits key={key} {...number} paint={look.zero} isFaint />;
@@ -234,7 +234,7 @@ function Chip(number: PlacedNumber & { readonly look: SheetLook; readonly ink: I
   return (
     <g>
       <rect
-        {...rectOf(chip)}
+        {...toRect(chip)}
         rx={round(radius)}
         fill={ink.fill}
         {...(ink.edge === 'none' ? {} : { stroke: ink.edge, 'stroke-width': look.widths.edge })}

@@ -4,11 +4,11 @@ import { arbitraryPuzzle } from '@nonokit/core/testing';
 import type { Paper } from '@nonokit/render/layout';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planOf } from './print-plan.js';
+import { planPrint } from './print-plan.js';
 
 const papers = fc.constantFrom<Paper>('a4', 'a5', 'letter');
 
-describe('planOf', () => {
+describe('planPrint', () => {
   it('keeps board and rails within the margins', () => {
     fc.assert(
       fc.property(
@@ -18,7 +18,7 @@ describe('planOf', () => {
         fc.boolean(),
         (puzzle, paper, cell, hasSymbols) => {
           const clues = cluesOnly(puzzle);
-          const plan = planOf(clues, { paper, cell, hasSymbols });
+          const plan = planPrint(clues, { paper, cell, hasSymbols });
           const slack = 1e-6;
           const [panel] = plan.board.panels;
           if (panel?.rails === undefined) throw new Error('the sheet has no board');
@@ -35,8 +35,8 @@ describe('planOf', () => {
   });
 
   it('turns the paper for a wide puzzle only', () => {
-    const wide = planOf(blank(60, 20), { paper: 'a4', hasSymbols: false });
-    const high = planOf(blank(20, 60), { paper: 'a4', hasSymbols: false });
+    const wide = planPrint(blank(60, 20), { paper: 'a4', hasSymbols: false });
+    const high = planPrint(blank(20, 60), { paper: 'a4', hasSymbols: false });
     expect(wide).toMatchObject({ width: 297, height: 210 });
     expect(high).toMatchObject({ width: 210, height: 297 });
   });
@@ -44,7 +44,7 @@ describe('planOf', () => {
   it('draws no cells that nobody could print, and all that somebody could', () => {
     const sides = [60, 150, 240, 500];
     const plans = sides.map((side) =>
-      planOf(blank(side, side), { paper: 'a4', hasSymbols: false }),
+      planPrint(blank(side, side), { paper: 'a4', hasSymbols: false }),
     );
     expect(plans.map(({ isTooSmall }) => isTooSmall)).toEqual([false, false, false, true]);
   });

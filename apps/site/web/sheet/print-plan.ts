@@ -47,10 +47,10 @@ export interface PrintPlan {
 }
 
 /** Plans the sheet of a puzzle. */
-export function planOf(clues: Clues, { paper, cell: asked, hasSymbols }: SheetWish): PrintPlan {
+export function planPrint(clues: Clues, { paper, cell: asked, hasSymbols }: SheetWish): PrintPlan {
   const symbols = hasSymbols;
   const unit = boardLayout(clues, { cell: 1, symbols });
-  const upright = sizeOf(paper);
+  const upright = measurePaper(paper);
   const turned = { width: upright.height, height: upright.width };
   const up = largestCell(unit, upright);
   const across = largestCell(unit, turned);
@@ -73,7 +73,7 @@ export function planOf(clues: Clues, { paper, cell: asked, hasSymbols }: SheetWi
 }
 
 /** A paper upright, in tenths of millimetres as paper is. */
-function sizeOf(paper: Paper) {
+function measurePaper(paper: Paper) {
   const millimetres = (points: number): number => Math.round((10 * points) / MM) / 10;
   const { width, height } = PAPERS[paper];
   return { width: millimetres(width), height: millimetres(height) };

@@ -2,7 +2,7 @@
 import type { PageContext } from '../frame/page-context.js';
 
 /** The sentence of a problem; the server's own for a code that the page does not know. */
-export function sentenceOf(
+export function writeSentence(
   { wordsOf }: PageContext,
   {
     code,

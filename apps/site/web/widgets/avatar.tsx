@@ -18,7 +18,7 @@ const INKS = [
 
 /** The picture of a name, for people who see it; beside it stands the name. */
 export function Avatar({ name, size = 28 }: { readonly name: string; readonly size?: number }) {
-  const { cells, ink } = avatarOf(name);
+  const { cells, ink } = drawAvatar(name);
   return (
     <svg class="avatar" width={size} height={size} viewBox="-1 -1 7 7" aria-hidden="true">
       <rect x="-1" y="-1" width="7" height="7" rx="1" fill="var(--sheet-2)" />
@@ -32,11 +32,11 @@ export function Avatar({ name, size = 28 }: { readonly name: string; readonly si
 }
 
 /** The filled cells of a name's picture, and its ink. The same name has the same picture for ever. */
-export function avatarOf(name: string): {
+export function drawAvatar(name: string): {
   readonly cells: readonly (readonly [x: number, y: number])[];
   readonly ink: string;
 } {
-  const hash = hashOf(name.normalize('NFKC').toLowerCase());
+  const hash = hashName(name.normalize('NFKC').toLowerCase());
   const cells: (readonly [number, number])[] = [];
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < HALF; x++) {
@@ -51,7 +51,7 @@ export function avatarOf(name: string): {
 }
 
 /** FNV-1a with a last mix, so that names which differ in one letter differ much. */
-function hashOf(text: string): number {
+function hashName(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

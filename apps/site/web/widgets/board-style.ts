@@ -3,7 +3,7 @@ import { type BoardStyle, USUAL_STYLE } from '@nonokit/board';
 import type { Settings } from '../../player-store/settings.js';
 
 /** The style of every board of the pages. */
-export function boardStyleOf(settings: Settings): BoardStyle {
+export function toBoardStyle(settings: Settings): BoardStyle {
   return {
     ...USUAL_STYLE,
     rulesEvery: settings.rulesEvery,

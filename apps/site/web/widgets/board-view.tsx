@@ -16,7 +16,7 @@ import {
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../frame/settings.js';
 import { shownTheme } from '../frame/theme.js';
-import { boardStyleOf } from './board-style.js';
+import { toBoardStyle } from './board-style.js';
 
 const LOOKS = { light: LIGHT_LOOK, dark: DARK_LOOK, contrast: CONTRAST_LOOK };
 
@@ -36,7 +36,7 @@ export function BoardView({
   const canvas = useRef<HTMLCanvasElement>(null);
   const room = useRoom(canvas);
   const { crossing } = settings.value;
-  const style = boardStyleOf(settings.value);
+  const style = toBoardStyle(settings.value);
   const theme = shownTheme.value;
   useEffect(() => {
     const context = canvas.current?.getContext('2d');

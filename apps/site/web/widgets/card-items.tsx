@@ -22,10 +22,10 @@ export function CardItems({
   const page = usePage();
   const keep = useContext(Keeping);
   if (keep !== undefined) return <>{keptItems(page, keep, items, now)}</>;
-  return <>{items.map((item) => itemOf(item, now))}</>;
+  return <>{items.map((item) => renderItem(item, now))}</>;
 }
 
-function itemOf({ puzzle, progress }: CardItem, now: number) {
+function renderItem({ puzzle, progress }: CardItem, now: number) {
   return (
     <li key={puzzle.id}>
       <PuzzleCard puzzle={puzzle} progress={progress} now={now} />
@@ -50,7 +50,7 @@ function keptItems(
       html += `<li>${blindHtml(page, keep, item.puzzle)}</li>`;
       continue;
     }
-    parts.push(keep.raw(html), itemOf(item, now));
+    parts.push(keep.raw(html), renderItem(item, now));
     html = '';
   }
   return [...parts, keep.raw(html)];

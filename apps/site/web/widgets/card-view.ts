@@ -44,7 +44,7 @@ export function marksOfText({ width, height, text }: MarksText): DrawnMarks {
 }
 
 /** How far the asker is, as cards show it. */
-export function progressOf({ mine }: CardView): CardProgress | undefined {
+export function toProgress({ mine }: CardView): CardProgress | undefined {
   if (mine === undefined) return undefined;
   const marks = mine.marks === undefined ? undefined : marksOfText(mine.marks);
   return { ...mine, marks };

@@ -66,7 +66,7 @@ export function PuzzleCard(props: CardProps) {
     // what somebody has done is theirs alone
     <Kept
       by={progress === undefined ? blindName(puzzle) : undefined}
-      texts={textsOf(page, puzzle, progress)}
+      texts={writeTexts(page, puzzle, progress)}
     >
       {(texts) => <Card {...props} texts={texts} />}
     </Kept>
@@ -81,7 +81,7 @@ function blindName({ width, height, inks, difficulty, stars = 0, solves }: CardP
 
 /** The HTML of a card while nothing is known of the player, kept for all cards like it. */
 export function blindHtml(page: PageContext, keep: KeepHtml, puzzle: CardPuzzle): string {
-  return keep.html(page, blindName(puzzle), textsOf(page, puzzle, undefined), (texts) => (
+  return keep.html(page, blindName(puzzle), writeTexts(page, puzzle, undefined), (texts) => (
     <Card puzzle={puzzle} texts={texts} />
   ));
 }
@@ -95,13 +95,13 @@ interface CardTexts extends Record<string, string> {
   readonly solves: string;
 }
 
-function textsOf(context: PageContext, puzzle: CardPuzzle, progress?: CardProgress): CardTexts {
+function writeTexts(context: PageContext, puzzle: CardPuzzle, progress?: CardProgress): CardTexts {
   const { linkTo, wordsOf } = context;
   const { id, page, stars = 0, author, solves = 0 } = puzzle;
   const words = wordsOf('cards');
   return {
     href: page === undefined ? `${linkTo('play/')}#p=${id}` : linkTo(page),
-    name: nameOf(context, puzzle, progress),
+    name: formatName(context, puzzle, progress),
     stars: stars > 0 ? wordsOf('grammar').oneDigit(stars) : '',
     author: author === undefined ? '' : words.by(author),
     solves: words.solves(solves),
@@ -162,7 +162,11 @@ function Stars({ text }: { readonly text: string }) {
 }
 
 /** What a puzzle is called before and after it is solved. */
-export function nameOf(page: PageContext, { number }: CardPuzzle, progress?: CardProgress): string {
+export function formatName(
+  page: PageContext,
+  { number }: CardPuzzle,
+  progress?: CardProgress,
+): string {
   const { wordsOf } = page;
   if (progress?.state === 'solved' && progress.title !== undefined) return progress.title;
   return number === undefined ? wordsOf('cards').opened : `№ ${number}`;

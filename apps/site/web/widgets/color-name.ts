@@ -1,9 +1,9 @@
 /** The word for an ink in the language of the page: "dark red", "тёмно-красный". */
-import { colorWordsOf, type Palette } from '@nonokit/core';
+import { chooseColorWords, type Palette } from '@nonokit/core';
 import type { PageContext } from '../frame/page-context.js';
 
 export function colorName({ wordsOf }: PageContext, palette: Palette, ink: number): string {
-  const word = colorWordsOf(palette)[ink];
+  const word = chooseColorWords(palette)[ink];
   if (word === undefined) return '';
   return 'rgb' in word ? word.rgb : wordsOf('colors').name(word.basic, word.shade);
 }

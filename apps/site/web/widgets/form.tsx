@@ -8,7 +8,7 @@ import type { Answer, RemoteProblem } from '../../player-store/exchange/ask.js';
 import { type PageContext, usePage } from '../frame/page-context.js';
 import { signInAddress } from '../frame/sign-in-address.js';
 import { isAwake } from '../frame/state.js';
-import { sentenceOf } from '../site-api/sentences.js';
+import { writeSentence } from '../site-api/sentences.js';
 import { Icon } from './icon.js';
 import './form.css';
 
@@ -76,7 +76,7 @@ export function problemText(page: PageContext, problem: RemoteProblem): string {
   const words: Readonly<Record<string, string>> = wordsOf('account-problems');
   return Object.hasOwn(words, problem.code)
     ? (words[problem.code] ?? '')
-    : sentenceOf(page, problem);
+    : writeSentence(page, problem);
 }
 
 /** What is wrong with the whole form, perhaps with a way to mend it; heard when it comes. */

@@ -2,11 +2,11 @@
 import { actionOfKey, USUAL_KEYS } from 'nonokit/board';
 import { describe, expect, it } from 'vitest';
 import { words } from '../words/en/keys.js';
-import { ACTIONS, keyNameOf, keysOf, keyText, ownerOf } from './keys.js';
+import { ACTIONS, findOwner, keyText, listKeys, nameKey } from './keys.js';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-describe('keyNameOf', () => {
+describe('nameKey', () => {
   it.each([
     [{ key: 'x', code: 'KeyX' }, 'x'],
     [{ key: 'X', code: 'KeyX', shiftKey: true }, 'Shift+x'],
@@ -17,11 +17,11 @@ describe('keyNameOf', () => {
     [{ key: ' ', code: 'Space' }, 'Space'],
     [{ key: 'ArrowUp', code: 'ArrowUp', shiftKey: true }, 'Shift+ArrowUp'],
     [{ key: 'Shift', code: 'ShiftLeft', shiftKey: true }, undefined],
-  ])('names %j', (press, name) => expect(keyNameOf({ ...NONE, ...press })).toBe(name));
+  ])('names %j', (press, name) => expect(nameKey({ ...NONE, ...press })).toBe(name));
 
   it('names keys as the board hears them', () => {
     const press = { ...NONE, key: 'ч', code: 'KeyX', ctrlKey: true };
-    const name = keyNameOf(press) ?? '';
+    const name = nameKey(press) ?? '';
     expect(actionOfKey(press, { hint: [name] })).toBe('hint');
   });
 });
@@ -35,17 +35,17 @@ describe('actions', () => {
 
   it('have keys of their own', () => {
     for (const action of ACTIONS) {
-      for (const key of keysOf(action, {})) {
-        expect(ownerOf(key, action, (each) => keysOf(each, {}))).toBeUndefined();
+      for (const key of listKeys(action, {})) {
+        expect(findOwner(key, action, (each) => listKeys(each, {}))).toBeUndefined();
       }
     }
   });
 
   it('tell who has a key', () => {
     const keys = { hint: ['q'] };
-    expect(ownerOf('q', 'undo', (each) => keysOf(each, keys))).toBe('hint');
-    expect(ownerOf('h', 'undo', (each) => keysOf(each, keys))).toBeUndefined();
-    expect(ownerOf('3', 'undo', (each) => keysOf(each, keys))).toBe('color-3');
+    expect(findOwner('q', 'undo', (each) => listKeys(each, keys))).toBe('hint');
+    expect(findOwner('h', 'undo', (each) => listKeys(each, keys))).toBeUndefined();
+    expect(findOwner('3', 'undo', (each) => listKeys(each, keys))).toBe('color-3');
   });
 });
 

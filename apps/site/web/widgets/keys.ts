@@ -27,17 +27,17 @@ const COLOR_ACTIONS = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((ink) => `color
 export const PAD_ACTIONS = ACTIONS.filter((action) => action in USUAL_BUTTONS);
 
 /** The keys of an action as they are set. */
-export function keysOf(action: BoardAction, changed: KeySettings): readonly string[] {
+export function listKeys(action: BoardAction, changed: KeySettings): readonly string[] {
   return changed[action] ?? USUAL_KEYS[action] ?? [];
 }
 
 /** The gamepad buttons of an action as they are set. */
-export function buttonsOf(action: BoardAction, changed: GamepadSettings): readonly number[] {
+export function listButtons(action: BoardAction, changed: GamepadSettings): readonly number[] {
   return changed[action] ?? USUAL_BUTTONS[action] ?? [];
 }
 
 /** What a person presses, as the board names it; undefined for a modifier alone. */
-export function keyNameOf(
+export function nameKey(
   press: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): string | undefined {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = press;
@@ -61,7 +61,7 @@ function bareName(key: string, code: string): string {
 }
 
 /** The action that has a key or a button already, if another one has. */
-export function ownerOf<Name>(
+export function findOwner<Name>(
   name: Name,
   except: ActionId,
   namesOf: (action: BoardAction) => readonly Name[],
@@ -72,7 +72,7 @@ export function ownerOf<Name>(
 }
 
 /** An action that has a key, listed or not. */
-export type OwnerId = NonNullable<ReturnType<typeof ownerOf>>;
+export type OwnerId = NonNullable<ReturnType<typeof findOwner>>;
 
 const SIGNS: Readonly<Record<string, string>> = {
   ArrowUp: '↑',

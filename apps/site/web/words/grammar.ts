@@ -27,7 +27,7 @@ export interface Grammar extends GrammarFacts {
 const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** The grammar by its facts. */
-export function grammarOf(facts: GrammarFacts): Grammar {
+export function createGrammar(facts: GrammarFacts): Grammar {
   const { locale } = facts;
   // made once: making one takes as long as a whole card
   const rules = new Intl.PluralRules(locale);

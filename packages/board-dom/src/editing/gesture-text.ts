@@ -11,12 +11,12 @@ export function gestureText(editor: Editor, gesture: Gesture | undefined): strin
     const { size } = cellsOf(editor, { ...gesture, brush: { ...brush, mirror: 'none' } });
     return size < 2 ? '' : `${size}`;
   }
-  const { width, height } = boxOf(gesture) ?? { width: 1, height: 1 };
+  const { width, height } = measureGesture(gesture) ?? { width: 1, height: 1 };
   return width * height > 1 ? `${width} × ${height}` : '';
 }
 
 /** The size of a rectangle, an ellipse or a selection under way; undefined for other tools. */
-export function boxOf(
+export function measureGesture(
   gesture: Gesture | undefined,
 ): { readonly width: number; readonly height: number } | undefined {
   if (gesture === undefined || gesture.isDragging) return undefined;

@@ -25,10 +25,10 @@ export function mountEditorBoard(mounted: MountedEditor): EditorBoardHandle {
   listen(board, signal);
   watchLook(element, () => board.stage.restyle(), signal);
   watchSize(board.stage, signal);
-  return handleOf(board, end);
+  return createHandle(board, end);
 }
 
-function handleOf(board: EditorBoard, end: AbortController): EditorBoardHandle {
+function createHandle(board: EditorBoard, end: AbortController): EditorBoardHandle {
   const { editing, stage } = board;
   return {
     get editor() {

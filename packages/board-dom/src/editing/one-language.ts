@@ -11,9 +11,9 @@ export function mountEditor(
   editor: Editor,
   options: EditorBoardOptions & Required<Pick<EditorBoardOptions, 'words'>>,
 ): EditorBoardHandle {
-  const wordsOf = ({ words = options.words }: EditorBoardOptions) => {
+  const requireWords = ({ words = options.words }: EditorBoardOptions) => {
     if (words === undefined) throw new RangeError('mountEditor: the options need words');
     return words;
   };
-  return mountEditorBoard({ element, editor, options, wordsOf });
+  return mountEditorBoard({ element, editor, options, wordsOf: requireWords });
 }

@@ -4,7 +4,7 @@
  */
 import type { LiveRegion } from '../live.js';
 import type { Editing } from './editing.js';
-import { boxOf } from './gesture-text.js';
+import { measureGesture } from './gesture-text.js';
 import { brushText, type EditorWords, editText, sentence, type ToldMoment } from './words.js';
 
 /** Tells what has changed since it was told last. */
@@ -60,7 +60,7 @@ export class Speech {
   };
 
   readonly #size = (): string => {
-    const box = boxOf(this.#editing.gesture);
+    const box = measureGesture(this.#editing.gesture);
     return box === undefined ? '' : sentence([this.#words().size(box.width, box.height)]);
   };
 

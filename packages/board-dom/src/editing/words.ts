@@ -111,11 +111,12 @@ function pictureParts(words: EditorWords, before: Picture, after: Picture): stri
 function changedCells(before: Picture, after: Picture): Map<Color, number> {
   const counts = new Map<Color, number>();
   if (before.grid === after.grid) return counts;
-  const rgbOf = ({ palette }: Picture, color = 0): string | undefined => palette[color]?.rgb;
+  const findRgb = ({ palette }: Picture, color = 0): string | undefined => palette[color]?.rgb;
   after.grid.cells.forEach((color, cell) => {
     const old = before.grid.cells[cell];
     if (old === color && before.palette === after.palette) return;
-    if (rgbOf(before, old) !== rgbOf(after, color)) counts.set(color, (counts.get(color) ?? 0) + 1);
+    if (findRgb(before, old) !== findRgb(after, color))
+      counts.set(color, (counts.get(color) ?? 0) + 1);
   });
   return counts;
 }

@@ -1,6 +1,6 @@
 /** English words that boards to play on and editors have in common. */
 import type { Clues } from '@nonokit/board';
-import { type Clue, colorWordsOf } from '@nonokit/core';
+import { type Clue, chooseColorWords } from '@nonokit/core';
 
 /** What stands beside a board that is zoomed in. */
 export const ENGLISH_BADGE = {
@@ -24,7 +24,7 @@ export function isColored({ palette }: Pick<Clues, 'palette'>): boolean {
 
 /** "dark blue". */
 export function inkText(ink: number, { palette }: Pick<Clues, 'palette'>): string {
-  const word = colorWordsOf(palette)[ink];
+  const word = chooseColorWords(palette)[ink];
   if (word === undefined) return `colour ${ink}`;
   if ('rgb' in word) return `colour ${ink}`;
   return word.shade === undefined ? word.basic : `${word.shade} ${word.basic}`;

@@ -1,6 +1,6 @@
 /** Russian words that boards to play on and editors have in common. */
 import type { Clues } from '@nonokit/board';
-import { type Clue, colorWordsOf } from '@nonokit/core';
+import { type Clue, chooseColorWords } from '@nonokit/core';
 import { colorAdjective, type Form } from '@nonokit/core/russian-color';
 
 /** The forms of a noun for 1, 2 and 5. */
@@ -37,7 +37,7 @@ export function isColored({ palette }: Pick<Clues, 'palette'>): boolean {
 
 /** "голубой", "закрашено голубым": the word for an ink in a form. */
 export function inkText(ink: number, form: Form, { palette }: Pick<Clues, 'palette'>): string {
-  const word = colorWordsOf(palette)[ink];
+  const word = chooseColorWords(palette)[ink];
   if (word === undefined || 'rgb' in word) return `цвета ${ink}`;
   return colorAdjective(word.basic, word.shade, form);
 }

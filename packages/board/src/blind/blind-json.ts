@@ -37,10 +37,10 @@ export function blindToJson({ id, clues, facts, sealed }: BlindPuzzle): BlindJso
 /** The blind puzzle of plain data; undefined if it is none, or its clues do not fit each other. */
 export function blindFromJson(json: unknown): BlindPuzzle | undefined {
   if (!isRecord(json)) return undefined;
-  const rows = listOf(json['rows'], clueFrom);
-  const columns = listOf(json['columns'], clueFrom);
-  const palette = listOf(json['palette'], colorFrom);
-  const sealed = listOf(json['sealed'], (text) => (typeof text === 'string' ? text : undefined));
+  const rows = parseList(json['rows'], clueFrom);
+  const columns = parseList(json['columns'], clueFrom);
+  const palette = parseList(json['palette'], colorFrom);
+  const sealed = parseList(json['sealed'], (text) => (typeof text === 'string' ? text : undefined));
   if (rows === undefined || columns === undefined || palette === undefined) return undefined;
   const puzzle = checkPuzzle({
     width: columns.length,
@@ -81,7 +81,7 @@ function colorFrom(json: unknown): PaletteColor | undefined {
 }
 
 /** A list whose members are all as expected; undefined for anything else. */
-function listOf<T>(json: unknown, read: (member: unknown) => T | undefined): T[] | undefined {
+function parseList<T>(json: unknown, read: (member: unknown) => T | undefined): T[] | undefined {
   if (!Array.isArray(json)) return undefined;
   const members: T[] = [];
   for (const member of json) {

@@ -104,7 +104,7 @@ function nextScene(puzzle, scene, random) {
   if (kind < 15) return { ...scene, what: 'stroke', stroke: strokeAfter(scene, cursor, random) };
   if (kind === 15) return { ...scene, what: 'mistakes', mistakes: some() };
   if (kind === 16) return { ...scene, what: 'undecided', undecided: some(), repaired: some() };
-  if (kind === 17) return { ...scene, what: 'hint', hint: hintOf(some, cursor, random) };
+  if (kind === 17) return { ...scene, what: 'hint', hint: makeHint(some, cursor, random) };
   if (kind === 18) return { ...scene, what: 'pan', view: panned(scene.view, -13, 7) };
   const middle = { x: ROOM.width / 2, y: ROOM.height / 2 };
   return { ...scene, what: 'zoom', view: zoomed(scene.view, 0.8 + random.below(5) / 10, middle) };
@@ -118,7 +118,7 @@ function strokeAfter({ game, stroke }, { row, column }, random) {
   return beginStroke(game, random.below(3) - 1, point, options);
 }
 
-function hintOf(some, { row, column }, random) {
+function makeHint(some, { row, column }, random) {
   if (random.below(3) === 0) return undefined;
   const line =
     random.below(2) === 0 ? { kind: 'row', index: row } : { kind: 'column', index: column };

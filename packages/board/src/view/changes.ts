@@ -25,7 +25,7 @@ export interface Changes {
 }
 
 /** What differs between two scenes, or 'all' where nothing of the first can stay. */
-export function changesOf(before: Scene, after: Scene): Changes | 'all' {
+export function findChanges(before: Scene, after: Scene): Changes | 'all' {
   const isSame =
     isSamePlace(before.view, after.view) &&
     before.look === after.look &&
@@ -44,7 +44,7 @@ export function changesOf(before: Scene, after: Scene): Changes | 'all' {
   const overlays = before.overlay === after.overlay ? [] : [before.overlay, after.overlay];
   return {
     cells: [
-      ...lists.flatMap((list) => rangesOf(list, clues)),
+      ...lists.flatMap((list) => collectRanges(list, clues)),
       ...crosshair.cells,
       ...finishedRanges(before, after),
       ...overlays.flatMap((overlay) => overlay?.ranges ?? []),
@@ -184,8 +184,8 @@ const TILE = 16;
 const MOST_TILES = 40;
 
 /** Few small ranges that have these cells: the corners of a mirrored stroke are far apart. */
-function rangesOf(cells: ArrayLike<number>, clues: Clues): CellRange[] {
-  const whole = rangeOf(cells, clues);
+function collectRanges(cells: ArrayLike<number>, clues: Clues): CellRange[] {
+  const whole = findRange(cells, clues);
   if (whole === undefined) return [];
   const { left, top, right, bottom } = whole;
   if ((right - left + 1) * (bottom - top + 1) <= SPARSE * cells.length) return [whole];
@@ -199,11 +199,11 @@ function rangesOf(cells: ArrayLike<number>, clues: Clues): CellRange[] {
     else tile.push(cell);
   }
   if (tiles.size > MOST_TILES) return [whole];
-  return [...tiles.values()].flatMap((tile) => rangeOf(tile, clues) ?? []);
+  return [...tiles.values()].flatMap((tile) => findRange(tile, clues) ?? []);
 }
 
 /** The least range that has these cells. */
-function rangeOf(cells: ArrayLike<number>, { width }: Clues): CellRange | undefined {
+function findRange(cells: ArrayLike<number>, { width }: Clues): CellRange | undefined {
   if (cells.length === 0) return undefined;
   const first = cells[0] ?? 0;
   let top = Math.floor(first / width);

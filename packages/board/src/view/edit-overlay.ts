@@ -8,7 +8,7 @@ import type { CellRange } from './cell-range.js';
 import { addDashedBox } from './dashes.js';
 import { cellBox } from './hit.js';
 import { crisp } from './paint-rules.js';
-import { SMALL, spanOf } from './places.js';
+import { SMALL, toBox } from './places.js';
 import type { Overlay, Scene } from './scene.js';
 
 /** What lies on the cells of an editor. */
@@ -80,7 +80,7 @@ function within(
 /** A dashed ring with paper below it, so that it is seen on any ink. */
 function paintSelection(context: Canvas2D, { view, look }: Scene, area: Rectangle): void {
   const { left, top, width, height } = area;
-  const span = spanOf(view, { left, top, right: left + width - 1, bottom: top + height - 1 });
+  const span = toBox(view, { left, top, right: left + width - 1, bottom: top + height - 1 });
   const box = { ...span, x: span.x + 0.5, y: span.y + 0.5 };
   const isSmall = view.cell < SMALL;
   context.lineCap = 'butt';

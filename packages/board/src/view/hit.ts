@@ -6,7 +6,7 @@ import { chipSlot } from '@nonokit/render/layout';
 import { clueOf } from '../line-marks.js';
 import type { Point } from '../segment.js';
 import type { Box } from './canvas.js';
-import { type Side, sidesOf } from './rails.js';
+import { listSides, type Side } from './rails.js';
 import { boardPoint, type Viewport } from './viewport.js';
 
 /** What a pointer can be over. */
@@ -41,7 +41,7 @@ export function targetAt(view: Viewport, point: Point): Target | undefined {
 
 function railTarget(view: Viewport, line: Line, point: Point): Target {
   const clue = clueOf(line, view.clues);
-  const sides = sidesOf(view.rails.layout);
+  const sides = listSides(view.rails.layout);
   const block = clue.findIndex((_, k) =>
     sides.some((side) => contains(numberBox(view, line, k, side), point)),
   );
@@ -71,7 +71,7 @@ export function numberBox(
   view: Viewport,
   line: Line,
   block: number,
-  side: Side = sidesOf(view.rails.layout)[0] ?? 'near',
+  side: Side = listSides(view.rails.layout)[0] ?? 'near',
 ): Box {
   const { cell, left, top, right, bottom, squeezeX, squeezeY } = view;
   const { kind, index } = line;

@@ -25,7 +25,7 @@ import { viewportOf, withClues } from './viewport.js';
 
 const ROOM = { width: 500, height: 500 };
 
-function sceneOf(game: Game, more: Partial<Scene> = {}): Scene {
+function createScene(game: Game, more: Partial<Scene> = {}): Scene {
   const rails = roomyRails(game.clues, USUAL_STYLE);
   return {
     game,
@@ -110,7 +110,7 @@ describe('withClues', () => {
   };
 
   it('leaves cells where they are and puts numbers closer together', () => {
-    const { view } = sceneOf(liveGame(blank, BLACK_ON_WHITE));
+    const { view } = createScene(liveGame(blank, BLACK_ON_WHITE));
     for (const grid of [stripes, dots]) {
       const { clues } = liveGame(grid, BLACK_ON_WHITE);
       const next = withClues(view, clues);
@@ -134,7 +134,7 @@ describe('paintBoard', () => {
     const cells = blank.cells.slice();
     cells[3 * 40 + 5] = 1;
     cells[36 * 40 + 34] = 1;
-    const before = sceneOf(liveGame(blank, BLACK_ON_WHITE));
+    const before = createScene(liveGame(blank, BLACK_ON_WHITE));
     const game = liveGame({ ...blank, cells }, BLACK_ON_WHITE, before.game);
     const after = { ...before, game, view: withClues(before.view, game.clues) };
     const { canvas, calls } = recorder();
@@ -151,7 +151,7 @@ describe('paintBoard', () => {
     const game = liveGame(blankGrid(20, 20), BLACK_ON_WHITE);
     const area = { left: 2, top: 3, width: 4, height: 5 };
     const size = { width: 20, height: 20 };
-    const before = sceneOf(game, { overlay: editOverlay({ area, mirror: 'none' }, size) });
+    const before = createScene(game, { overlay: editOverlay({ area, mirror: 'none' }, size) });
     const moved = { ...area, left: 12 };
     const after = { ...before, overlay: editOverlay({ area: moved, mirror: 'none' }, size) };
     const painted = paintBoard(recorder().canvas, after, before);

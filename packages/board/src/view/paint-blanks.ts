@@ -50,7 +50,7 @@ function paintCrosses(context: Canvas2D, view: Viewport, runs: Runs, color: stri
     context.beginPath();
     const run = (from: number, count: number): void => {
       for (let cell = from; cell < from + count; cell++) {
-        const { x, y } = middleOf(view, cell);
+        const { x, y } = findMiddle(view, cell);
         context.moveTo(x - arm, y - rise);
         context.lineTo(x + arm, y + rise);
       }
@@ -68,7 +68,7 @@ function paintDots(context: Canvas2D, view: Viewport, runs: Runs, color: string)
   context.beginPath();
   const run = (from: number, count: number): void => {
     for (let cell = from; cell < from + count; cell++) {
-      const { x, y } = middleOf(view, cell);
+      const { x, y } = findMiddle(view, cell);
       context.moveTo(x + radius, y);
       context.arc(x, y, radius, 0, 2 * Math.PI);
     }
@@ -80,7 +80,7 @@ function paintDots(context: Canvas2D, view: Viewport, runs: Runs, color: string)
 }
 
 /** The middle of a cell, between its rules. */
-function middleOf(view: Viewport, cell: number): { readonly x: number; readonly y: number } {
+function findMiddle(view: Viewport, cell: number): { readonly x: number; readonly y: number } {
   const { x, y, width } = boxOf(view, cell);
   const half = width / 2 + RULE_MIDDLE;
   return { x: x + half, y: y + half };

@@ -12,7 +12,7 @@ import { paintBlanks, paintPaleCrosses } from './paint-blanks.js';
 import { paintSupposed, paintUndecided } from './paint-pencil.js';
 import { paintRings } from './paint-rings.js';
 import { paintRules } from './paint-rules.js';
-import { boxOf, RULE_MIDDLE, SMALL, spanOf } from './places.js';
+import { boxOf, RULE_MIDDLE, SMALL, toBox } from './places.js';
 import { eachRow, paintStrips, type Runs } from './runs.js';
 import type { Scene } from './scene.js';
 import { paintSymbols } from './symbols.js';
@@ -23,7 +23,7 @@ const FREE = 0.75;
 /** The cells of a range. */
 export function paintCells(context: Canvas2D, scene: Scene, range: CellRange): void {
   const { view, look, hint } = scene;
-  const ground = spanOf(view, range);
+  const ground = toBox(view, range);
   context.fillStyle = look.cell;
   context.fillRect(ground.x, ground.y, ground.width, ground.height);
   paintCrosshair(context, scene, ground);
@@ -41,7 +41,7 @@ export function paintCells(context: Canvas2D, scene: Scene, range: CellRange): v
 
 /** Cells and rules without anything else, for a board that is covered. */
 export function paintEmpty(context: Canvas2D, scene: Scene, range: CellRange): void {
-  const ground = spanOf(scene.view, range);
+  const ground = toBox(scene.view, range);
   context.fillStyle = scene.look.cell;
   context.fillRect(ground.x, ground.y, ground.width, ground.height);
   paintRules(context, scene, range);

@@ -26,13 +26,13 @@ export function paintLineNumbers(context: Canvas2D, { view, look }: Scene): void
   const every = EVERY * Math.max(1, Math.ceil(24 / (EVERY * cell)));
   const isSeen = (at: number, from: number, to: number): boolean => at >= from && at <= to;
   context.textAlign = isBefore ? 'right' : 'left';
-  for (let row = nextOf(rows.first, every); row <= rows.last; row += every) {
+  for (let row = findNext(rows.first, every); row <= rows.last; row += every) {
     const middle = cellBox(view, row, 0).y + cell / 2;
     const beside = isBefore ? x - APART : endX + APART;
     if (isSeen(middle, top, bottom)) context.fillText(String(row + 1), beside, middle);
   }
   context.textAlign = 'center';
-  for (let column = nextOf(columns.first, every); column <= columns.last; column += every) {
+  for (let column = findNext(columns.first, every); column <= columns.last; column += every) {
     const middle = cellBox(view, 0, column).x + cell / 2;
     const beside = isBefore ? y - SIZE / 2 - 2 : endY + SIZE / 2 + 3;
     if (isSeen(middle, left, right)) context.fillText(String(column + 1), middle, beside);
@@ -40,6 +40,6 @@ export function paintLineNumbers(context: Canvas2D, { view, look }: Scene): void
 }
 
 /** The first index at or after `first` whose line has a number: the 5th, 10th … line. */
-function nextOf(first: number, every: number): number {
+function findNext(first: number, every: number): number {
   return Math.ceil((first + 1) / every) * every - 1;
 }

@@ -80,13 +80,13 @@ export function collectNumbers(scene: Scene, { line, side }: Numbers, batch: Num
   const number = numberOf(line, view.clues);
   let box = numberBox(view, line, 0, side);
   if (clue.length === 0) {
-    const place = placeOf(scene, line, box, '0');
-    put(batch, 'blank', place, () => ({ digits: look.done, font: fontOf('500', place.size) }));
+    const place = placeNumber(scene, line, box, '0');
+    put(batch, 'blank', place, () => ({ digits: look.done, font: formatFont('500', place.size) }));
   }
   for (let block = 0; block < clue.length; block++) {
     const { size = 0, color = 0 } = clue[block] ?? {};
     if (block > 0) box = nextBox(scene, line, box, size);
-    const place = placeOf(scene, line, box, String(size));
+    const place = placeNumber(scene, line, box, String(size));
     const state = numbers.lines[number]?.[block] ?? 0;
     const isRinged = isHinted(scene, line, block);
     const isStruck = state === 1 && isCrossed(scene, number, block);
@@ -94,7 +94,7 @@ export function collectNumbers(scene: Scene, { line, side }: Numbers, batch: Num
     const digits = Math.min(place.text.length, 3);
     const common = (color * 3 + state) * 4 + digits;
     const key = isRinged || isStruck ? `${common} ${isRinged} ${isStruck}` : common;
-    put(batch, key, place, () => lookOf(scene, shown));
+    put(batch, key, place, () => chooseLook(scene, shown));
   }
 }
 
@@ -126,7 +126,7 @@ function nextBox({ view }: Scene, line: Line, { x, y, width, height }: Box, size
 }
 
 /** The chip of a number in its place, and the size of its digits. */
-function placeOf({ view }: Scene, { kind }: Line, box: Box, text: string): NumberPlace {
+function placeNumber({ view }: Scene, { kind }: Line, box: Box, text: string): NumberPlace {
   const { cell, squeezeX, squeezeY } = view;
   const isAcross = kind === 'row';
   const [across, down] = isAcross ? [squeezeX, 1] : [1, squeezeY];
@@ -155,13 +155,13 @@ interface ShownNumber {
 }
 
 /** How the number of a block looks. */
-function lookOf(
+function chooseLook(
   { look, view }: Scene,
   { color, state, isRinged, isStruck, font: size }: ShownNumber,
 ): NumberLook {
   const { palette } = view.clues;
   const ring = isRinged ? look.markerEdge : undefined;
-  const font = fontOf(state === 2 ? '500' : '700', size);
+  const font = formatFont(state === 2 ? '500' : '700', size);
   const strike = isStruck ? look.pencil : undefined;
   if (isBlackOnly(palette)) {
     const digits = state === 0 ? look.number : look.done;
@@ -184,7 +184,7 @@ function isHinted({ hint }: Scene, { kind, index }: Line, block: number): boolea
 }
 
 /** A font in halves of pixels: each size has pictures of all digits made for it. */
-function fontOf(weight: string, size: number): string {
+function formatFont(weight: string, size: number): string {
   return `${weight} ${Math.max(0.5, Math.round(2 * size) / 2)}px ${FONT}`;
 }
 
@@ -230,13 +230,13 @@ function paintDigits(context: Canvas2D, look: NumberLook, places: readonly Numbe
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   for (const place of places) {
-    const { x, y } = middleOf(place, look.symbol !== undefined);
+    const { x, y } = findMiddle(place, look.symbol !== undefined);
     context.fillText(place.text, x, y + HALF_DIGIT * place.size);
   }
 }
 
 /** The middle of a number's digits, and how far its symbol is from it. */
-function middleOf({ box, isAcross }: NumberPlace, hasSymbol: boolean) {
+function findMiddle({ box, isAcross }: NumberPlace, hasSymbol: boolean) {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   if (!hasSymbol) return { x, y, apart: 0 };
@@ -258,7 +258,7 @@ function paintMarksOf(context: Canvas2D, look: NumberLook, places: readonly Numb
   const { underline, strike, symbol } = look;
   if (underline === undefined && strike === undefined && symbol === undefined) return;
   for (const place of places) {
-    const { x, y, apart } = middleOf(place, symbol !== undefined);
+    const { x, y, apart } = findMiddle(place, symbol !== undefined);
     const side = Math.min(place.box.width, place.box.height);
     if (underline !== undefined) {
       context.fillStyle = underline;

@@ -7,7 +7,7 @@ import { type Box, type Canvas2D, clipTo } from './canvas.js';
 import { cellBox, numberBox } from './hit.js';
 import { collectNumbers, type NumberBatch, paintBatch } from './paint-numbers.js';
 import { crisp, isFifth, thickWidth } from './paint-rules.js';
-import { type Side, sidesOf } from './rails.js';
+import { listSides, type Side } from './rails.js';
 import type { Scene } from './scene.js';
 
 /** A rail: which lines' numbers it has, on which side, and where it is. */
@@ -29,7 +29,7 @@ const THIN_ON_RAIL = 0.55;
 /** Paints the rails as far as they lie in the rectangle. */
 export function paintRails(context: Canvas2D, scene: Scene, box: Box): void {
   const { view } = scene;
-  for (const side of sidesOf(view.rails.layout)) {
+  for (const side of listSides(view.rails.layout)) {
     for (const kind of ['row', 'column'] as const) {
       const rail = railIn(scene, kind, side, box);
       if (rail !== undefined) paintRail(context, scene, rail);

@@ -6,7 +6,7 @@ import { type Box, type Canvas2D, clipTo } from './canvas.js';
 import type { CellRange } from './cell-range.js';
 import { addDashedSquare } from './dashes.js';
 import { cellBox } from './hit.js';
-import { boxOf, isIn, SMALL, spanOf } from './places.js';
+import { boxOf, isIn, SMALL, toBox } from './places.js';
 import type { Scene } from './scene.js';
 
 /** All rings around cells of a range, but for the cursor's. */
@@ -85,13 +85,13 @@ function paintMistakes(context: Canvas2D, scene: Scene, cells: readonly number[]
 /** One ring around all cells of the stroke. */
 function paintStroke(context: Canvas2D, { view, look, stroke }: Scene): void {
   if (stroke === undefined || stroke.cells.size === 0) return;
-  const range = rectangleOf(stroke.cells, view.clues.width);
+  const range = findRectangle(stroke.cells, view.clues.width);
   context.strokeStyle = look.accent;
   context.lineWidth = view.cell < SMALL ? 1.5 : 3;
   context.beginPath();
   if (range === undefined) outline(context, stroke.cells, view);
   else {
-    const { x, y, width, height } = spanOf(view, range);
+    const { x, y, width, height } = toBox(view, range);
     const free = view.cell < SMALL ? 0.75 : 1.5;
     const w = width - 2 * free + 1;
     const h = height - 2 * free + 1;
@@ -102,7 +102,7 @@ function paintStroke(context: Canvas2D, { view, look, stroke }: Scene): void {
 }
 
 /** The range that is exactly these cells; undefined where they have another shape. */
-function rectangleOf(cells: ReadonlySet<number>, width: number): CellRange | undefined {
+function findRectangle(cells: ReadonlySet<number>, width: number): CellRange | undefined {
   let left = Infinity;
   let right = -1;
   let top = Infinity;

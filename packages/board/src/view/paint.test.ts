@@ -19,7 +19,7 @@ import { viewportOf } from './viewport.js';
 
 const ROOM = { width: 400, height: 400 };
 
-function sceneOf(game: Game, before?: Scene): Scene {
+function createScene(game: Game, before?: Scene): Scene {
   const view = before?.view ?? viewportOf(game.clues, ROOM);
   const numbers = numberStates(game, 'provable', before?.numbers);
   return { game, view, look: LIGHT_LOOK, style: USUAL_STYLE, numbers };
@@ -35,9 +35,9 @@ describe('paintBoard', () => {
       fc.property(arbitraryPuzzle({ maxSize: 12, maxInks: 3 }), fc.nat(), (puzzle, seed) => {
         const random = randomOf(seed);
         const { canvas } = recorder();
-        let scene = sceneOf(newGame(cluesOnly(puzzle)));
+        let scene = createScene(newGame(cluesOnly(puzzle)));
         for (let k = 0; k < 20; k++) {
-          const next = sceneOf(applyMove(scene.game, randomMove(puzzle, random)), scene);
+          const next = createScene(applyMove(scene.game, randomMove(puzzle, random)), scene);
           const painted = paintBoard(canvas, next, scene);
           next.game.marks.forEach((mark, cell) => {
             if (mark === scene.game.marks[cell]) return;
@@ -56,8 +56,11 @@ describe('paintBoard', () => {
 
   it('paints little where little changed, and nothing where nothing did', () => {
     const clues = cluesOnly(puzzleOf(blankGrid(20, 20), BLACK_ON_WHITE));
-    const before = sceneOf(newGame(clues));
-    const after = sceneOf(applyMove(before.game, { type: 'paint', mark: 1, cells: [42] }), before);
+    const before = createScene(newGame(clues));
+    const after = createScene(
+      applyMove(before.game, { type: 'paint', mark: 1, cells: [42] }),
+      before,
+    );
     const painted = paintBoard(recorder().canvas, after, before);
     expect(painted?.width).toBeLessThan(60);
     const { canvas, calls } = recorder();
@@ -66,7 +69,7 @@ describe('paintBoard', () => {
   });
 
   it('paints all where look, view or style change', () => {
-    const before = sceneOf(newGame(TREE));
+    const before = createScene(newGame(TREE));
     const whole = { x: 0, y: 0, ...ROOM };
     for (const change of [
       { look: DARK_LOOK },
@@ -80,7 +83,7 @@ describe('paintBoard', () => {
 
   it('writes every number once', () => {
     const { canvas, calls } = recorder();
-    paintBoard(canvas, sceneOf(newGame(TREE)));
+    paintBoard(canvas, createScene(newGame(TREE)));
     const texts = calls.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]);
     const numbers = [...TREE.rows, ...TREE.columns].flat().map(({ size }) => String(size));
     expect(texts.sort()).toEqual(numbers.sort());
@@ -88,7 +91,7 @@ describe('paintBoard', () => {
 
   it('shows a stroke before it ends', () => {
     const { canvas, calls } = recorder();
-    const scene = sceneOf(newGame(TREE));
+    const scene = createScene(newGame(TREE));
     paintBoard(canvas, { ...scene, stroke: { cells: new Set([0, 1]), mark: 1 } });
     const fills = calls.filter(
       ({ name, args, fillStyle }) =>

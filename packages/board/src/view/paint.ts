@@ -5,13 +5,13 @@
  */
 import { type Box, type Canvas2D, clipTo } from './canvas.js';
 import type { CellRange } from './cell-range.js';
-import { type Changes, changesOf, type LineRange } from './changes.js';
+import { type Changes, findChanges, type LineRange } from './changes.js';
 import { cellBox } from './hit.js';
 import { paintCells, paintEmpty } from './paint-cells.js';
 import { paintLineNumbers } from './paint-line-numbers.js';
 import { paintRails } from './paint-rails.js';
 import { paintCursor } from './paint-rings.js';
-import { spanOf } from './places.js';
+import { toBox } from './places.js';
 import type { Scene } from './scene.js';
 import type { Range, Viewport } from './viewport.js';
 
@@ -28,12 +28,14 @@ const FRAME = 3;
 export function paintBoard(context: Canvas2D, scene: Scene, before?: Scene): Box | undefined {
   const { width, height } = scene.view.room;
   const whole = { x: 0, y: 0, width, height };
-  const changes = before === undefined ? 'all' : changesOf(before, scene);
+  const changes = before === undefined ? 'all' : findChanges(before, scene);
   if (changes === 'all') {
     paintWithin(context, scene, onPixels(whole, context.getTransform().a));
     return whole;
   }
-  const boxes = boxesOf(scene.view, changes).map((box) => onPixels(box, context.getTransform().a));
+  const boxes = listBoxes(scene.view, changes).map((box) =>
+    onPixels(box, context.getTransform().a),
+  );
   for (const box of boxes) paintWithin(context, scene, box);
   return boxes.reduce<Box | undefined>(around, undefined);
 }
@@ -42,9 +44,9 @@ export function paintBoard(context: Canvas2D, scene: Scene, before?: Scene): Box
  * The rectangles of changes, with the rules and rings around cells. They never cut through numbers:
  * browsers leave out digits of which hardly anything would be seen.
  */
-function boxesOf(view: Viewport, { cells, lines }: Changes): Box[] {
+function listBoxes(view: Viewport, { cells, lines }: Changes): Box[] {
   const board = grown(boardBox(view), FRAME);
-  const ofCells = cells.map((range) => common(grown(spanOf(view, range), RING), board));
+  const ofCells = cells.map((range) => common(grown(toBox(view, range), RING), board));
   const ofLines = lines.flatMap((range) => railBoxes(view, range));
   return [...ofCells, ...ofLines].filter(({ width, height }) => width > 0 && height > 0);
 }

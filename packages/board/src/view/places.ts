@@ -11,7 +11,7 @@ export const SMALL = 14;
 export const RULE_MIDDLE = 0.5;
 
 /** The pixels of a range of cells. */
-export function spanOf(view: Viewport, { left, top, right, bottom }: CellRange): Box {
+export function toBox(view: Viewport, { left, top, right, bottom }: CellRange): Box {
   const from = cellBox(view, top, left);
   const to = cellBox(view, bottom, right);
   return {

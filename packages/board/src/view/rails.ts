@@ -56,7 +56,7 @@ export function deepest(rooms: Float64Array, from: number, to: number): number {
 }
 
 /** The sides on which a layout has numbers: the near one is left or above. */
-export function sidesOf({ numbers }: RailLayout): readonly Side[] {
+export function listSides({ numbers }: RailLayout): readonly Side[] {
   return numbers === 'both' ? ['near', 'far'] : numbers === 'left' ? ['near'] : ['far'];
 }
 

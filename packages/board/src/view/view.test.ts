@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { clueOf } from '../line-marks.js';
 import { type Clues, cluesOnly } from '../mark.js';
 import { cellBox, cornerBox, numberBox, targetAt } from './hit.js';
-import { railsOf, sidesOf } from './rails.js';
+import { listSides, railsOf } from './rails.js';
 import {
   boardPoint,
   fittingCell,
@@ -173,7 +173,7 @@ describe('rails on other sides', () => {
         expect(view.endY).toBeLessThanOrEqual(room.height + 1);
         for (const line of linesOf(clues).filter((each) => isInSight(view, each))) {
           clueOf(line, clues).forEach((_, block) => {
-            for (const side of sidesOf(layout)) {
+            for (const side of listSides(layout)) {
               const { x, y, width, height } = numberBox(view, line, block, side);
               const at = { x: x + width / 2, y: y + height / 2 };
               const [across, from, to] =

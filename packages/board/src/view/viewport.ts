@@ -19,7 +19,7 @@
  */
 import type { Clues } from '../mark.js';
 import type { Point } from '../segment.js';
-import { deepest, lineNumberRoom, type Rails, railsOf, sidesOf } from './rails.js';
+import { deepest, lineNumberRoom, listSides, type Rails, railsOf } from './rails.js';
 
 /** The room that the whole board, rails included, has. */
 export interface Room {
@@ -91,7 +91,7 @@ export const LARGEST_CELL = 56;
  * The largest size of cells at which the whole board fits: whole pixels where that is 14 or more.
  */
 export function fittingCell(clues: Clues, { width, height }: Room, rails = railsOf(clues)): number {
-  const sides = sidesOf(rails.layout).length;
+  const sides = listSides(rails.layout).length;
   const room = lineNumberRoom(rails.layout, clues);
   const across = clues.width + sides * deepest(rails.rows, 0, clues.height - 1);
   const down = clues.height + sides * deepest(rails.columns, 0, clues.width - 1);
@@ -194,7 +194,7 @@ interface AxisWish {
  * is in sight.
  */
 function axis({ layout }: Rails, { room, beside, depth, count, cell, wanted }: AxisWish) {
-  const sides = sidesOf(layout);
+  const sides = listSides(layout);
   const inner = room - beside;
   const most = Math.max(MOST_RAIL * inner, inner - count * cell) / sides.length;
   const squeeze = Math.min(1, most / depth);

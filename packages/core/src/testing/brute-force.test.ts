@@ -12,7 +12,7 @@ import type { Clue } from '../puzzle.js';
 import { randomOf } from '../random.js';
 import { sameClue, solves } from '../solves.js';
 import { arbitraryPuzzle, randomClue } from './arbitraries.js';
-import { arrangementsOf, settleByDefinition, solutionsOf } from './brute-force.js';
+import { listArrangements, settleByDefinition, solutionsOf } from './brute-force.js';
 import { drawnGrid, drawnLine, typedClue } from './drawn.js';
 
 /** Every line of `length` cells with colours 0..inks. */
@@ -30,7 +30,7 @@ function binomial(n: number, k: number): number {
 }
 
 /** Candidates of a drawn line: `?` is any colour, `+` any ink, other characters one colour. */
-function candidatesOf(line: string, inks: number): Set<Color>[] {
+function listCandidates(line: string, inks: number): Set<Color>[] {
   const colors = [...Array(inks + 1).keys()];
   return [...line].map((cell) => {
     if (cell === '?') return new Set(colors);
@@ -49,13 +49,13 @@ function drawn(line: readonly ReadonlySet<Color>[] | undefined): string | undefi
     .join('');
 }
 
-describe('arrangementsOf', () => {
+describe('listArrangements', () => {
   it('lists them leftmost first', () => {
-    const lines = arrangementsOf(typedClue('2 1'), 5);
+    const lines = listArrangements(typedClue('2 1'), 5);
     expect(lines).toEqual(['##.#.', '##..#', '.##.#'].map(drawnLine));
-    expect(arrangementsOf(typedClue('1a 1b'), 3)).toEqual(['ab.', 'a.b', '.ab'].map(drawnLine));
-    expect(arrangementsOf([], 3)).toEqual([drawnLine('...')]);
-    expect(arrangementsOf(typedClue('2 1'), 3)).toEqual([]);
+    expect(listArrangements(typedClue('1a 1b'), 3)).toEqual(['ab.', 'a.b', '.ab'].map(drawnLine));
+    expect(listArrangements([], 3)).toEqual([drawnLine('...')]);
+    expect(listArrangements(typedClue('2 1'), 3)).toEqual([]);
   });
 
   it('finds as many arrangements as there are ways to distribute the slack: slack + k over k', () => {
@@ -64,7 +64,7 @@ describe('arrangementsOf', () => {
         const clue = randomClue(randomOf(seed), length, 3);
         const slack = length - leastLength(clue);
         const expected = binomial(slack + clue.length, clue.length);
-        expect(arrangementsOf(clue, length)).toHaveLength(expected);
+        expect(listArrangements(clue, length)).toHaveLength(expected);
       }),
     );
   });
@@ -81,7 +81,7 @@ describe('arrangementsOf', () => {
       byClue.set(JSON.stringify(clue), entry);
     }
     for (const { clue, lines } of byClue.values()) {
-      const found = arrangementsOf(clue, length).map(String);
+      const found = listArrangements(clue, length).map(String);
       expect(found.toSorted()).toEqual(lines.map(String).toSorted());
     }
   });
@@ -105,7 +105,7 @@ describe('settleByDefinition', () => {
     ['??', '3', undefined],
     ['#', '0', undefined],
   ])('%s with the clue %s becomes %s', (line, clue, settled) => {
-    expect(drawn(settleByDefinition(candidatesOf(line, 1), typedClue(clue)))).toBe(settled);
+    expect(drawn(settleByDefinition(listCandidates(line, 1), typedClue(clue)))).toBe(settled);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('settleByDefinition', () => {
     ['?+?', '1a 1b', '?+?'],
     ['b??', '1a 1b', undefined],
   ])('%s with the coloured clue %s becomes %s', (line, clue, settled) => {
-    expect(drawn(settleByDefinition(candidatesOf(line, 2), typedClue(clue)))).toBe(settled);
+    expect(drawn(settleByDefinition(listCandidates(line, 2), typedClue(clue)))).toBe(settled);
   });
 
   it('keeps a colour exactly if some line with this clue has it', () => {

@@ -9,7 +9,7 @@ import type { Clue, Puzzle } from '../puzzle.js';
 import { solves } from '../solves.js';
 
 /** Every way to place the clue's blocks in `length` cells, as arrays of colours, leftmost first. */
-export function arrangementsOf(clue: Clue, length: number): Color[][] {
+export function listArrangements(clue: Clue, length: number): Color[][] {
   const found: Color[][] = [];
   const cells = new Array<Color>(length).fill(BLANK);
   const place = (k: number, from: number): void => {
@@ -38,7 +38,7 @@ export function settleByDefinition(
   candidates: readonly ReadonlySet<Color>[],
   clue: Clue,
 ): Set<Color>[] | undefined {
-  const allowed = arrangementsOf(clue, candidates.length).filter((cells) =>
+  const allowed = listArrangements(clue, candidates.length).filter((cells) =>
     cells.every((color, i) => candidates[i]?.has(color)),
   );
   if (allowed.length === 0) return undefined;
@@ -52,8 +52,8 @@ export function settleByDefinition(
  */
 export function solutionsOf(puzzle: Puzzle, most = Number.POSITIVE_INFINITY): Grid[] {
   const { width, height, rows, columns } = puzzle;
-  const arrangements = rows.map((clue) => arrangementsOf(clue, width));
-  const columnArrangements = columns.map((clue) => arrangementsOf(clue, height));
+  const arrangements = rows.map((clue) => listArrangements(clue, width));
+  const columnArrangements = columns.map((clue) => listArrangements(clue, height));
   const cells = new Uint16Array(width * height);
   const found: Grid[] = [];
   const place = (y: number, open: Color[][][]): void => {

@@ -7,9 +7,9 @@ export {
   randomGrid,
   type Shape,
 } from './arbitraries.js';
-export { arrangementsOf, settleByDefinition, solutionsOf } from './brute-force.js';
+export { listArrangements, settleByDefinition, solutionsOf } from './brute-force.js';
 export { drawnGrid, drawnLine, typedClue } from './drawn.js';
-export { fixedRandomOf } from './fixed-random.js';
+export { createFixedRandom } from './fixed-random.js';
 export { mentionedBy } from './mentioned.js';
 export { type MessageTableOptions, messageTable } from './messages.js';
 export {

@@ -20,7 +20,7 @@ export interface Edge {
 }
 
 /** The four borders of the part that still has unknown cells. */
-export function edgesOf({ puzzle, masks }: Candidates): Edge[] {
+export function listEdges({ puzzle, masks }: Candidates): Edge[] {
   const rows = new Set<number>();
   const columns = new Set<number>();
   masks.forEach((colors, cell) => {

@@ -78,7 +78,7 @@ export class Prober {
     follower.seen.fill(0);
     const found: Found[] = [];
     let exhausted = true;
-    for (const both of casesOf(follower.root[cell])) {
+    for (const both of listCases(follower.root[cell])) {
       let fails = false;
       for (let i = 0; i < both.length; i++) {
         const colors = both[i];
@@ -204,7 +204,7 @@ export class Prober {
 }
 
 /** The possible assumptions about a cell with these candidates, each with its opposite. */
-function casesOf(colors: Colors): [Colors, Colors][] {
+function listCases(colors: Colors): [Colors, Colors][] {
   const each = colorsIn(colors);
   const filledFirst = each.length === 2 ? each.slice(1) : each;
   return filledFirst.map((color) => [1 << color, colors & ~(1 << color)]);

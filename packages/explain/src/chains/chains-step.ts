@@ -18,14 +18,14 @@ export function stepOfFound(
   [technique, level]: readonly [TechniqueId, Level],
 ): ChainStep {
   const follower = new Follower<Resting>(lines, candidates);
-  const [chain, otherwise] = chainsOf(follower, candidates, outside, found);
+  const [chain, otherwise] = findChains(follower, candidates, outside, found);
   const links = [...chain.links, ...(otherwise?.links ?? [])];
   return {
     technique,
     level,
     lines: linesOf(links),
     premises: knownPremises(candidates, links),
-    conclusions: found.losses.map(({ cell, removed }) => conclusionOf(candidates, cell, removed)),
+    conclusions: found.losses.map(({ cell, removed }) => toConclusion(candidates, cell, removed)),
     facts: {
       kind: otherwise === undefined ? 'refuted' : 'both-cases',
       assumption: chain.assumption,
@@ -36,7 +36,7 @@ export function stepOfFound(
 }
 
 /** The chain of a contradiction, or the chains of both cases. */
-function chainsOf(
+function findChains(
   follower: Follower<Resting>,
   candidates: Candidates,
   outside: readonly Int32Array[],
@@ -47,14 +47,14 @@ function chainsOf(
     const tracer = new Tracer(follower, true, outside);
     const traced = cases.length === 1 ? tracer.conflict() : tracer.losses(losses);
     follower.undo();
-    const assumption = assumptionOf(candidates, cell, colors);
-    return { assumption, links: linksOf(candidates, traced) };
+    const assumption = toAssumption(candidates, cell, colors);
+    return { assumption, links: listLinks(candidates, traced) };
   });
   return chains as [Chain, Chain?];
 }
 
 /** The assumption that a cell has a colour, or has not, if several colours are left. */
-export function assumptionOf(candidates: Candidates, cell: number, colors: Colors): Assumption {
+export function toAssumption(candidates: Candidates, cell: number, colors: Colors): Assumption {
   const only = onlyColor(colors);
   const ruledOut = candidates.masks[cell] & ~colors;
   const color = only >= 0 ? only : onlyColor(ruledOut);
@@ -62,7 +62,7 @@ export function assumptionOf(candidates: Candidates, cell: number, colors: Color
 }
 
 /** Traced links as the data of a step. */
-export function linksOf(candidates: Candidates, traced: readonly Traced[]): Link[] {
+export function listLinks(candidates: Candidates, traced: readonly Traced[]): Link[] {
   return traced.map(({ line, premises, results }) => ({
     line: lineAt(candidates, line),
     premises: premises.map((cell) => cellAt(candidates, cell)),
@@ -75,7 +75,7 @@ export function linksOf(candidates: Candidates, traced: readonly Traced[]): Link
 }
 
 /** The conclusion about a cell that loses colours. */
-export function conclusionOf(candidates: Candidates, cell: number, removed: Colors): Conclusion {
+export function toConclusion(candidates: Candidates, cell: number, removed: Colors): Conclusion {
   const before = candidates.masks[cell];
   const color = onlyColor(before & ~removed);
   return { ...cellAt(candidates, cell), color, removed: colorsIn(before & removed) };

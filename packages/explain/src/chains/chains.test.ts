@@ -3,7 +3,7 @@
  * by the definition of settling.
  */
 import { type Color, type Puzzle, puzzleOf, randomOf, UNKNOWN } from '@nonokit/core';
-import { fixedRandomOf, paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
+import { createFixedRandom, paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../chain.js';
 import { explain } from '../explain.js';
@@ -53,7 +53,7 @@ function unused(link: Link, later: readonly Link[], conclusions: readonly Conclu
 
 describe('nested contradictions', () => {
   it('finish a puzzle that chains do not, and each link follows from its named premises', () => {
-    const puzzle = puzzleOf(randomGrid(fixedRandomOf(163), 12, 12, 1, 0.42), paletteOf(1));
+    const puzzle = puzzleOf(randomGrid(createFixedRandom(163), 12, 12, 1, 0.42), paletteOf(1));
     const result = explain(puzzle, { chainBudget: 300_000 });
     if (!result.ok) throw new Error(result.problem.message);
     const { status, steps, known } = result.value;

@@ -13,7 +13,7 @@ import type { Work } from '@nonokit/core';
 import { type Candidates, onlyColor } from '../candidates.js';
 import type { Level, TechniqueId } from '../facts.js';
 import type { ChainStep } from '../step.js';
-import { edgesOf, isEdgeLogic } from './chains-edge.js';
+import { isEdgeLogic, listEdges } from './chains-edge.js';
 import { type Found, type Probed, Prober } from './chains-probe.js';
 import { stepOfFound } from './chains-step.js';
 import { PuzzleLines } from './follow-lines.js';
@@ -112,7 +112,7 @@ export class ChainFinder {
     const begun = lines.work;
     const spent = (): number => lines.work - begun;
     const prober = new Prober(lines, candidates);
-    const edges = edgesOf(candidates);
+    const edges = listEdges(candidates);
     const cells = this.#openCells(ages);
     for (let round = 0; round < ROUNDS.length; round++) {
       let best: Ranked | undefined;
@@ -178,7 +178,7 @@ export class ChainFinder {
     }
   }
 
-  #rankOf(found: Found, edges: ReturnType<typeof edgesOf>): number {
+  #rankOf(found: Found, edges: ReturnType<typeof listEdges>): number {
     if (found.cases.length > 1) return 1;
     return isEdgeLogic(this.candidates, edges, found) ? 0 : 2;
   }

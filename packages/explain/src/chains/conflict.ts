@@ -3,7 +3,7 @@
  * technique that proves the opposite of what is known of a cell; or else all known cells together.
  */
 import type { Color, Line } from '@nonokit/core';
-import { BLANK_ONLY, colorsIn, onlyColor, setOf } from '../candidates.js';
+import { BLANK_ONLY, colorsIn, joinColors, onlyColor } from '../candidates.js';
 import type { ConflictFacts } from '../chain.js';
 import type { BlockFact, Conclusion } from '../facts.js';
 import { type LineState, runsOf, update } from '../lines/line-state.js';
@@ -12,7 +12,11 @@ import { cellIn, placeIn } from './places.js';
 import { type Simplest, simplestFor } from './simplest.js';
 
 /** Why a line with these cells has no arrangement; `open` has the colours of each cell. */
-export function conflictOf(state: LineState, line: Line, open: readonly number[]): ConflictFacts {
+export function describeConflict(
+  state: LineState,
+  line: Line,
+  open: readonly number[],
+): ConflictFacts {
   const known = knownCells(state, line, open);
   return (
     wrongCount(state) ??
@@ -32,7 +36,7 @@ function wrongCount(state: LineState): ConflictFacts | undefined {
   if (able < total) return { kind: 'too-few', cells: able, total };
   if (inks.length < 2) return undefined;
   for (const color of inks) {
-    const own = totalOf(state, color);
+    const own = sumSizes(state, color);
     const has = cells.filter((colors) => colors === 1 << color).length;
     if (has > own) return { kind: 'too-many', color, cells: has, total: own };
     const may = cells.filter((colors) => (colors & (1 << color)) !== 0).length;
@@ -42,7 +46,7 @@ function wrongCount(state: LineState): ConflictFacts | undefined {
 }
 
 /** The number of cells that the blocks of a colour fill. */
-function totalOf({ clue }: LineState, color: Color): number {
+function sumSizes({ clue }: LineState, color: Color): number {
   return clue.reduce((sum, block) => sum + (block.color === color ? block.size : 0), 0);
 }
 
@@ -50,7 +54,7 @@ function totalOf({ clue }: LineState, color: Color): number {
 function longRun(state: LineState): ConflictFacts | undefined {
   state.seen.runs = undefined;
   for (const { from, to, ink } of runsOf(state)) {
-    const longest = longestOf(state, ink);
+    const longest = findLongest(state, ink);
     if (longest === undefined || longest.size > to - from) continue;
     return { kind: 'long-run', run: { from, to }, longest };
   }
@@ -60,7 +64,7 @@ function longRun(state: LineState): ConflictFacts | undefined {
 /** A block that is longer than every gap in which its colour is possible. */
 function noGap(state: LineState): ConflictFacts | undefined {
   for (const color of colorsIn(state.ownInks & ~BLANK_ONLY)) {
-    const block = longestOf(state, 1 << color);
+    const block = findLongest(state, 1 << color);
     const longest = longestGap(state, 1 << color);
     if (block !== undefined && longest < block.size) return { kind: 'no-gap', block, longest };
   }
@@ -80,7 +84,7 @@ function against(
   for (const cell of known.slice(0, MOST_FORGOTTEN)) {
     const at = placeIn(line, cell);
     const colors = state.cells[at];
-    const gone = setOf(cell.removed);
+    const gone = joinColors(cell.removed);
     state.cells[at] = colors | gone;
     const found = update(state) ? simplestFor(state, [{ at, removed: colors }]) : undefined;
     state.cells[at] = colors;
@@ -97,7 +101,7 @@ function against(
 const MOST_FORGOTTEN = 12;
 
 /** The first of the longest blocks of an ink. */
-function longestOf(state: LineState, ink: number): BlockFact | undefined {
+function findLongest(state: LineState, ink: number): BlockFact | undefined {
   let best: number | undefined;
   state.inks.forEach((own, k) => {
     if (own === ink && (best === undefined || state.sizes[k] > state.sizes[best])) best = k;

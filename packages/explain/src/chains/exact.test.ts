@@ -97,27 +97,29 @@ function gives(
   conclusions: readonly Conclusion[],
 ): boolean {
   const wanted = conclusions.flatMap((one) =>
-    one.removed.map((color) => `${placeOf(one, line)}-${color}`),
+    one.removed.map((color) => `${computePlace(one, line)}-${color}`),
   );
   // whole-line reasoning shows known cells first; in a link it may rule out a colour as well
   if (technique === 'whole-line') {
     const settled = settleByDefinition(plain.cells, plain.clue);
     return conclusions.every((one) =>
-      one.removed.every((color) => settled?.[placeOf(one, line)]?.has(color) === false),
+      one.removed.every((color) => settled?.[computePlace(one, line)]?.has(color) === false),
     );
   }
   const found = DEFINITIONS[technique]?.(plain) ?? [];
   return found.some((text) => wanted.every((one) => text.split(' ').includes(one)));
 }
 
-function placeOf({ row, column }: Cell, line: Line): number {
+function computePlace({ row, column }: Cell, line: Line): number {
   return line.kind === 'row' ? column : row;
 }
 
 /** The line after some conclusions. */
 function after(plain: PlainLine, line: Line, conclusions: readonly Conclusion[]): PlainLine {
   const cells = plain.cells.map((colors, at): ReadonlySet<Color> => {
-    const gone = conclusions.filter((one) => placeOf(one, line) === at).flatMap((c) => c.removed);
+    const gone = conclusions
+      .filter((one) => computePlace(one, line) === at)
+      .flatMap((c) => c.removed);
     return new Set([...colors].filter((color) => !gone.includes(color)));
   });
   return { ...plain, cells };
@@ -178,7 +180,7 @@ describe('chains that are shown', () => {
         count(conflict?.kind ?? '');
         if (conflict?.kind !== 'against') return;
         const { technique, known, opposite } = conflict;
-        const at = placeOf(known, line);
+        const at = computePlace(known, line);
         // what is known is a premise, and with all its colours back the opposite follows
         expect([...(now.cells[at] ?? [])].sort()).toEqual([...opposite.removed].sort());
         const back = new Set([...(now.cells[at] ?? []), ...known.removed]);

@@ -8,17 +8,17 @@
  * again with only these cells known, so every link says no more than follows from them.
  */
 import type { Line } from '@nonokit/core';
-import { type Candidates, type Colors, onlyColor, setOf } from '../candidates.js';
+import { type Candidates, type Colors, joinColors, onlyColor } from '../candidates.js';
 import type { Chain, Link } from '../chain.js';
 import type { Cell, Conclusion } from '../facts.js';
-import { neededOf } from '../lines/premises.js';
+import { findNeeded } from '../lines/premises.js';
 import type { ChainStep, Facts } from '../step.js';
-import { cellAt, linksOf } from './chains-step.js';
+import { cellAt, listLinks } from './chains-step.js';
 import { Follower } from './follow.js';
 import type { PuzzleLines } from './follow-lines.js';
 import { type Resting, type Traced, Tracer } from './follow-trace.js';
-import { lengthOf } from './nested-refute.js';
-import { assumedColors, casesOf, indexOf, lineNumber, proves } from './replay.js';
+import { countLinks } from './nested-refute.js';
+import { assumedColors, indexOf, lineNumber, listCases, proves } from './replay.js';
 
 /** Colours that a cell loses. */
 interface Loss {
@@ -48,7 +48,7 @@ export function exactStep(
   step: ChainStep,
 ): Exact {
   const { conclusions, facts } = step;
-  const losses = conclusions.map((one) => lossOf(lines, one));
+  const losses = conclusions.map((one) => toLoss(lines, one));
   const kept = new Set<number>();
   let fewest = fewestKnown(lines, masks, step, kept);
   let chain = traced(lines, { puzzle, masks: fewest }, [], step.chain, losses);
@@ -66,7 +66,7 @@ export function exactStep(
   fewest.forEach((colors, cell) => {
     if (colors !== lines.open[cell]) premises.push(cellAt(known, cell));
   });
-  const told = { ...facts, length: lengthOf(chain) } as Facts;
+  const told = { ...facts, length: countLinks(chain) } as Facts;
   return { step: { ...step, lines: linesOf(chain), premises, facts: told, chain }, known };
 }
 
@@ -101,14 +101,14 @@ function fewestKnown(
     for (const cell of released) known[cell] = masks[cell];
     return false;
   };
-  neededOf(order.length, canGo);
+  findNeeded(order.length, canGo);
   return known;
 }
 
 /** True if what is known of a cell, with what a conclusion removes, leaves the colour it states. */
 function isStated(lines: PuzzleLines, known: Int32Array, conclusion: Conclusion): boolean {
   const { color, removed } = conclusion;
-  return color < 0 || (known[indexOf(lines, conclusion)] & ~setOf(removed)) === 1 << color;
+  return color < 0 || (known[indexOf(lines, conclusion)] & ~joinColors(removed)) === 1 << color;
 }
 
 /** The cells in the order in which they are released. */
@@ -136,7 +136,7 @@ function shownIn(lines: PuzzleLines, masks: Int32Array, chain: Chain): number[] 
   const visit = (one: Chain): void => {
     for (const { conclusions, refuted } of one.links) {
       for (const conclusion of conclusions) {
-        const { cell, removed } = lossOf(lines, conclusion);
+        const { cell, removed } = toLoss(lines, conclusion);
         if ((removed & ~masks[cell]) !== 0) found.add(cell);
       }
       if (refuted !== undefined) visit(refuted);
@@ -166,8 +166,8 @@ function cellsOf(lines: PuzzleLines, chain: Chain): number[] {
  * The cells that the proof of a chain rests on. What was known of the cell that is supposed to have
  * a colour does not matter, unless the cases leave out one of its colours.
  */
-function restsOf(lines: PuzzleLines, chain: Chain): number[] {
-  const cases = casesOf(chain);
+function listRests(lines: PuzzleLines, chain: Chain): number[] {
+  const cases = listCases(chain);
   const cell = indexOf(lines, chain.assumption);
   const isNot = cases.some(({ assumption }) => assumption.not);
   const covered = cases.reduce((set, { assumption }) => set | (1 << assumption.color), 0);
@@ -186,7 +186,7 @@ function traced(
   chain: Chain,
   losses: readonly Loss[],
 ): Chain {
-  const cases = casesOf(chain).map((one): Chain => {
+  const cases = listCases(chain).map((one): Chain => {
     const follower = new Follower<Inner>(lines, known);
     const cell = indexOf(lines, one.assumption);
     follower.suppose(cell, assumedColors(known.masks[cell], one.assumption));
@@ -219,22 +219,22 @@ function goAlong(
     made.set(key, own);
     return own;
   };
-  const rests = (losses: readonly Loss[]): number[] => restsOf(lines, chain(losses));
-  const losses = conclusions.map((one) => lossOf(lines, one));
+  const rests = (losses: readonly Loss[]): number[] => listRests(lines, chain(losses));
+  const losses = conclusions.map((one) => toLoss(lines, one));
   follower.conclude({ chain, rests }, l, losses);
   return false;
 }
 
 /** Traced links, with the chains within them. */
 function linksWithin(known: Candidates, found: readonly Traced<Inner>[]): Link[] {
-  return linksOf(known, found).map((link, i) => {
+  return listLinks(known, found).map((link, i) => {
     const { inner, results } = found[i];
     return inner === undefined ? link : { ...link, refuted: inner.chain(results) };
   });
 }
 
-function lossOf(lines: PuzzleLines, conclusion: Conclusion): Loss {
-  return { cell: indexOf(lines, conclusion), removed: setOf(conclusion.removed) };
+function toLoss(lines: PuzzleLines, conclusion: Conclusion): Loss {
+  return { cell: indexOf(lines, conclusion), removed: joinColors(conclusion.removed) };
 }
 
 /** The lines of a chain and of those within it, each once, in order of first use. */

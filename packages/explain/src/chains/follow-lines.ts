@@ -10,7 +10,7 @@
  */
 import { type Candidates, type Colors, inksOf } from '../candidates.js';
 import { type Arrangements, arrange } from '../lines/arrange.js';
-import { type Packing, packingOf } from '../lines/packing.js';
+import { type Packing, packClue } from '../lines/packing.js';
 
 /** Cost of recalling a line; settling one costs 1. */
 const RECALLING = 1 / 16;
@@ -55,8 +55,8 @@ export class PuzzleLines {
     this.width = width;
     this.height = height;
     this.packings = [
-      ...rows.map((clue) => packingOf(clue, width)),
-      ...columns.map((clue) => packingOf(clue, height)),
+      ...rows.map((clue) => packClue(clue, width)),
+      ...columns.map((clue) => packClue(clue, height)),
     ];
     const ofRows = rows.map(inksOf);
     const ofColumns = columns.map(inksOf);
@@ -179,9 +179,9 @@ export class LineCells {
     const before = this.#cells[cell];
     this.#cells[cell] = mask;
     this.#cells[width * height + column * height + row] = mask;
-    this.#hashes[row] = this.#hashes[row] ^ hashOf(column, before) ^ hashOf(column, mask);
+    this.#hashes[row] = this.#hashes[row] ^ mixHash(column, before) ^ mixHash(column, mask);
     const l = height + column;
-    this.#hashes[l] = this.#hashes[l] ^ hashOf(row, before) ^ hashOf(row, mask);
+    this.#hashes[l] = this.#hashes[l] ^ mixHash(row, before) ^ mixHash(row, mask);
   }
 
   /** Settles line `l` in its current state, see `PuzzleLines.recall`. */
@@ -191,7 +191,7 @@ export class LineCells {
 }
 
 /** A number for a cell's place and candidates; the numbers of a line are combined by xor. */
-function hashOf(at: number, mask: Colors): number {
+function mixHash(at: number, mask: Colors): number {
   let mixed = Math.imul(mask + Math.imul(at + 1, 0x27d4eb2f), 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
   return mixed ^ (mixed >>> 13);

@@ -7,7 +7,7 @@
  * conclusions of the link, several do it one after the other; what is left is whole-line reasoning.
  */
 import { clueAt, type Line } from '@nonokit/core';
-import { type Candidates, inksOf, setOf } from '../candidates.js';
+import { type Candidates, inksOf, joinColors } from '../candidates.js';
 import type { Chain, Link, LinkReason } from '../chain.js';
 import type { Conclusion } from '../facts.js';
 import { arrange } from '../lines/arrange.js';
@@ -15,9 +15,9 @@ import { type LineState, lineState, update } from '../lines/line-state.js';
 import type { Change } from '../lines/technique.js';
 import { wholeLine } from '../lines/techniques/whole-line.js';
 import { blockFact } from '../lines/trimmed.js';
-import { waysOf } from '../lines/ways.js';
+import { countWays } from '../lines/ways.js';
 import type { ChainStep } from '../step.js';
-import { conflictOf } from './conflict.js';
+import { describeConflict } from './conflict.js';
 import type { Exact } from './exact.js';
 import { cellIn, placeIn } from './places.js';
 import { assumedColors, indexOf } from './replay.js';
@@ -44,7 +44,7 @@ function chainWithReasons(chain: Chain, { known, open }: Setting): Chain {
   const links = chain.links.map((link): Link => {
     const told = linkWithReasons(link, { known: then, open });
     for (const { removed, ...at } of link.conclusions) {
-      then.masks[indexOf(puzzle, at)] &= ~setOf(removed);
+      then.masks[indexOf(puzzle, at)] &= ~joinColors(removed);
     }
     return told;
   });
@@ -57,11 +57,11 @@ function linkWithReasons(link: Link, setting: Setting): Link {
   const { refuted, conclusions, line } = link;
   if (refuted !== undefined) return { ...link, refuted: chainWithReasons(refuted, setting) };
   const open = openIn(link, setting);
-  const state = stateOf(link, setting, open);
-  const crossings = crossingsOf(state, link);
+  const state = restoreState(link, setting, open);
+  const crossings = findCrossings(state, link);
   const told = crossings.length > 0 ? { ...link, crossings } : link;
-  if (conclusions.length === 0) return { ...told, conflict: conflictOf(state, line, open) };
-  return { ...told, reasons: reasonsOf(state, line, conclusions) };
+  if (conclusions.length === 0) return { ...told, conflict: describeConflict(state, line, open) };
+  return { ...told, reasons: findReasons(state, line, conclusions) };
 }
 
 /** The colours that the clues allow the cells of a link's line. */
@@ -71,7 +71,7 @@ function openIn({ line }: Link, { known: { puzzle }, open }: Setting): number[] 
 }
 
 /** The line of a link with its premises alone. */
-function stateOf(
+function restoreState(
   { line, premises }: Link,
   { known: { puzzle, masks } }: Setting,
   open: readonly number[],
@@ -85,7 +85,7 @@ function stateOf(
 }
 
 /** The techniques that yield the conclusions of a link, in the order in which they are used. */
-function reasonsOf(
+function findReasons(
   state: LineState,
   line: Line,
   conclusions: readonly Conclusion[],
@@ -95,16 +95,16 @@ function reasonsOf(
   while (left.length > 0 && update(state)) {
     const simplest = simplestFor(
       state,
-      left.map((one) => changeOf(line, one)),
+      left.map((one) => toChange(line, one)),
     );
     if (simplest === undefined) {
       const { technique, facts } = byWholeLine(state);
       return [...reasons, { technique, facts, conclusions: left }];
     }
     const { technique, finding } = simplest;
-    const own = left.filter((one) => yields(finding, changeOf(line, one)));
+    const own = left.filter((one) => yields(finding, toChange(line, one)));
     reasons.push({ technique, facts: finding.facts, conclusions: own });
-    for (const { at, removed } of own.map((one) => changeOf(line, one))) {
+    for (const { at, removed } of own.map((one) => toChange(line, one))) {
       state.cells[at] &= ~removed;
     }
     left = left.filter((one) => !own.includes(one));
@@ -115,18 +115,18 @@ function reasonsOf(
 /** Whole-line reasoning: all arrangements agree. */
 function byWholeLine(state: LineState): Pick<LinkReason, 'technique' | 'facts'> {
   const blocks = state.clue.map((_, k) => blockFact(state, k));
-  return { technique: wholeLine.id, facts: { kind: 'whole-line', blocks, ways: waysOf(state) } };
+  return { technique: wholeLine.id, facts: { kind: 'whole-line', blocks, ways: countWays(state) } };
 }
 
-function changeOf(line: Line, conclusion: Conclusion): Change {
-  return { at: placeIn(line, conclusion), removed: setOf(conclusion.removed) };
+function toChange(line: Line, conclusion: Conclusion): Change {
+  return { at: placeIn(line, conclusion), removed: joinColors(conclusion.removed) };
 }
 
 /**
  * The lines that cross a link's line and whose clues it needs: with any colour of its own clue in
  * those cells, it would not follow.
  */
-function crossingsOf(state: LineState, { line, premises, conclusions }: Link): Line[] {
+function findCrossings(state: LineState, { line, premises, conclusions }: Link): Line[] {
   const { cells, ownInks, length } = state;
   const open = 1 | ownInks;
   const named = new Set(premises.map((cell) => placeIn(line, cell)));
@@ -137,7 +137,7 @@ function crossingsOf(state: LineState, { line, premises, conclusions }: Link): L
     return (
       conclusions.length > 0 &&
       conclusions.every(
-        ({ removed, ...cell }) => (state.settled[placeIn(line, cell)] & setOf(removed)) === 0,
+        ({ removed, ...cell }) => (state.settled[placeIn(line, cell)] & joinColors(removed)) === 0,
       )
     );
   };

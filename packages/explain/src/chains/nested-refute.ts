@@ -9,7 +9,7 @@ import type { Chain, Link } from '../chain.js';
 import type { ChainStep } from '../step.js';
 import type { Ages, ChainFinder, Sighting } from './chains.js';
 import type { Found, Loss } from './chains-probe.js';
-import { assumptionOf, linksOf, stepOfFound } from './chains-step.js';
+import { listLinks, stepOfFound, toAssumption } from './chains-step.js';
 import { type Entry, Follower } from './follow.js';
 import { type Resting, type Traced, Tracer } from './follow-trace.js';
 
@@ -68,7 +68,7 @@ export function* refute(
   while (!fails) {
     const left = { ...limits, work: end - lines.work, depth: limits.depth - 1 };
     if (left.work <= 0) return undefined;
-    const inner = yield* innerOf(within, left, agesOf(follower), deeper);
+    const inner = yield* findInner(within, left, createAges(follower), deeper);
     if (inner === undefined) return undefined;
     length += inner.length;
     if (length >= limits.length) return undefined;
@@ -76,19 +76,19 @@ export function* refute(
     fails = follower.goOn(Number.POSITIVE_INFINITY);
   }
   const traced = new Tracer(follower, true, finder.outside).conflict();
-  const assumption = assumptionOf(candidates, cell, 1 << color);
-  const chain = { assumption, links: nestedLinksOf(candidates, traced) };
-  return { cell, color, chain, length: lengthOf(chain) };
+  const assumption = toAssumption(candidates, cell, 1 << color);
+  const chain = { assumption, links: listNestedLinks(candidates, traced) };
+  return { cell, color, chain, length: countLinks(chain) };
 }
 
 /** Number of links of a chain, inner ones included. */
-export function lengthOf({ links, otherwise }: Chain): number {
-  const own = links.reduce((sum, { refuted }) => sum + 1 + (refuted ? lengthOf(refuted) : 0), 0);
-  return own + (otherwise === undefined ? 0 : lengthOf(otherwise));
+export function countLinks({ links, otherwise }: Chain): number {
+  const own = links.reduce((sum, { refuted }) => sum + 1 + (refuted ? countLinks(refuted) : 0), 0);
+  return own + (otherwise === undefined ? 0 : countLinks(otherwise));
 }
 
 /** The next result within an assumption. */
-function* innerOf(
+function* findInner(
   within: ChainFinder,
   limits: Limits,
   ages: Ages,
@@ -121,7 +121,7 @@ function sighted(within: ChainFinder, { kind }: Sighting, found: Found): Inner {
     line: found.cases[0]?.sequence[0] ?? 0,
     length: found.length,
     chain,
-    rests: (losses) => [...premisesOf(then, chain(losses)), ...(own ? [found.cell] : [])],
+    rests: (losses) => [...listPremises(then, chain(losses)), ...(own ? [found.cell] : [])],
   };
 }
 
@@ -129,39 +129,39 @@ function sighted(within: ChainFinder, { kind }: Sighting, found: Found): Inner {
 function refuted({ candidates }: ChainFinder, { cell, color, chain, length }: Refutation): Inner {
   return {
     losses: [{ cell, removed: 1 << color }],
-    line: numberOf(candidates, chain),
+    line: numberChain(candidates, chain),
     length,
     chain: () => chain,
-    rests: () => premisesOf(candidates, chain),
+    rests: () => listPremises(candidates, chain),
   };
 }
 
 /** Traced links, with inner chains, as the data of a step. */
-function nestedLinksOf(candidates: Candidates, traced: readonly Traced<Inner>[]): Link[] {
-  return linksOf(candidates, traced).map((link, i) => {
+function listNestedLinks(candidates: Candidates, traced: readonly Traced<Inner>[]): Link[] {
+  return listLinks(candidates, traced).map((link, i) => {
     const { inner, results } = traced[i];
     return inner === undefined ? link : { ...link, refuted: inner.chain(results) };
   });
 }
 
 /** The cells that any link of a chain rests on. */
-function premisesOf(candidates: Candidates, { links, otherwise }: Chain): number[] {
+function listPremises(candidates: Candidates, { links, otherwise }: Chain): number[] {
   const { width } = candidates.puzzle;
   const own = links.flatMap(({ premises }) =>
     premises.map(({ row, column }) => row * width + column),
   );
-  return otherwise === undefined ? own : [...own, ...premisesOf(candidates, otherwise)];
+  return otherwise === undefined ? own : [...own, ...listPremises(candidates, otherwise)];
 }
 
 /** The number of the first line of a chain. */
-function numberOf({ puzzle }: Candidates, { links }: Chain): number {
+function numberChain({ puzzle }: Candidates, { links }: Chain): number {
   const line = links[0]?.line;
   if (line === undefined) return 0;
   return line.kind === 'row' ? line.index : puzzle.height + line.index;
 }
 
 /** Number of links since each line changed. */
-function agesOf(follower: Follower<Inner>): Ages {
+function createAges(follower: Follower<Inner>): Ages {
   const { width, height } = follower.lines;
   const changed = new Int32Array(width + height).fill(-2);
   for (const { cell, link } of follower.trail as readonly Entry[]) {

@@ -8,7 +8,7 @@
  */
 import type { Color, Work } from '@nonokit/core';
 import { solutionsOf, solveSteps } from '@nonokit/solver';
-import { type Candidates, knownOf } from '../candidates.js';
+import { type Candidates, toPartialGrid } from '../candidates.js';
 import type { PuzzleLines } from './follow-lines.js';
 
 /** Conflicts after which the solver gives up; an undecided value may be tried. */
@@ -41,7 +41,7 @@ export class WrongValues {
    */
   static *of(candidates: Candidates, lines: PuzzleLines): Work<undefined, WrongValues> {
     const values = new WrongValues(candidates, lines);
-    values.#complete = yield* values.#solve(knownOf(candidates).cells, 2);
+    values.#complete = yield* values.#solve(toPartialGrid(candidates).cells, 2);
     return values;
   }
 
@@ -51,7 +51,7 @@ export class WrongValues {
     const among = (colors: Int32Array): boolean => (colors[cell] & value) !== 0;
     if (among(this.#right)) return false;
     if (this.#complete || among(this.#suspect)) return true;
-    const { cells } = knownOf(this.#candidates);
+    const { cells } = toPartialGrid(this.#candidates);
     cells[cell] = color;
     yield* this.#solve(cells, 1);
     if (among(this.#right)) return false;

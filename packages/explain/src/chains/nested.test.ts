@@ -1,17 +1,17 @@
 /** Nested contradictions keep to their budget, which includes the work of the solver. */
 import { drive, puzzleOf } from '@nonokit/core';
-import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { createFixedRandom, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
-import { candidatesOf } from '../candidates.js';
+import { createCandidates } from '../candidates.js';
 import { ChainFinder } from './chains.js';
 import { NestedFinder } from './nested.js';
 
 /** So noisy that 2,000 conflicts do not tell the solver whether there is one solution. */
-const NOISE = puzzleOf(randomGrid(fixedRandomOf(4), 40, 40, 1, 0.42), paletteOf(1));
+const NOISE = puzzleOf(randomGrid(createFixedRandom(4), 40, 40, 1, 0.42), paletteOf(1));
 
-function workOf(budget: number): number {
-  const candidates = candidatesOf(NOISE);
+function countWork(budget: number): number {
+  const candidates = createCandidates(NOISE);
   if (!candidates.ok) throw new Error(candidates.problem.message);
   return drive(new NestedFinder(new ChainFinder(candidates.value)).find(budget)).work;
 }
@@ -20,10 +20,10 @@ describe('the budget of nested contradictions', () => {
   it('counts the work of the solver', () => {
     const { status, stats } = solve(NOISE, { maxConflicts: 2000 });
     expect(status).toBe('unknown');
-    expect(workOf(1)).toBeGreaterThan(stats.linesSettled / 2);
+    expect(countWork(1)).toBeGreaterThan(stats.linesSettled / 2);
   });
 
   it('is exceeded by two questions at most, however many values are open', () => {
-    expect(workOf(100_000)).toBeLessThan(200_000);
+    expect(countWork(100_000)).toBeLessThan(200_000);
   });
 });

@@ -12,7 +12,7 @@ import type { Color, Work } from '@nonokit/core';
 import { colorsIn, onlyColor } from '../candidates.js';
 import type { ChainStep } from '../step.js';
 import type { ChainFinder, ChainSearch } from './chains.js';
-import { conclusionOf } from './chains-step.js';
+import { toConclusion } from './chains-step.js';
 import { Follower } from './follow.js';
 import { type Limits, type Refutation, refute } from './nested-refute.js';
 import { WrongValues } from './nested-wrong.js';
@@ -58,14 +58,14 @@ export class NestedFinder {
         const fresh = again ? values : values.filter((value) => this.#isFresh(value, depth));
         const refutation = yield* this.#refuteOneOf(fresh, limits);
         if (refutation === undefined) continue;
-        return { step: stepOf(this.#finder, refutation), work: lines.work - begun };
+        return { step: toStep(this.#finder, refutation), work: lines.work - begun };
       }
     }
     return { step: undefined, work: lines.work - begun };
   }
 
   #isFresh({ cell, color, gain }: Value, depth: number): boolean {
-    return this.#stood[depth]?.get(keyOf(cell, color)) !== gain;
+    return this.#stood[depth]?.get(packKey(cell, color)) !== gain;
   }
 
   /** The shortest refutation of any of the values that is found before patience ends. */
@@ -78,13 +78,13 @@ export class NestedFinder {
         return wrong !== undefined && (yield* wrong.has(cell, color));
       },
       stood: ({ cell, color, gain }) => {
-        stood.set(keyOf(cell, color), gain);
+        stood.set(packKey(cell, color), gain);
       },
     });
   }
 }
 
-function keyOf(cell: number, color: Color): number {
+function packKey(cell: number, color: Color): number {
   return cell * 32 + color;
 }
 
@@ -134,7 +134,7 @@ function* within(finder: ChainFinder, limits: Limits): Work<undefined, Refutatio
   return yield* shortest(finder, values.slice(0, MOST_WITHIN), limits, ANY);
 }
 
-function stepOf(
+function toStep(
   { candidates }: ChainFinder,
   { cell, color, chain, length }: Refutation,
 ): ChainStep {
@@ -143,7 +143,7 @@ function stepOf(
     level: 6,
     lines: chain.links.slice(0, 1).map(({ line }) => line),
     premises: [],
-    conclusions: [conclusionOf(candidates, cell, 1 << color)],
+    conclusions: [toConclusion(candidates, cell, 1 << color)],
     facts: { kind: 'refuted', assumption: chain.assumption, length },
     chain,
   };

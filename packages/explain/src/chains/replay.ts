@@ -3,7 +3,7 @@
  * its conclusions when less is known. It decides which known cells a chain rests on.
  */
 import type { Colors } from '../candidates.js';
-import { setOf } from '../candidates.js';
+import { joinColors } from '../candidates.js';
 import type { Assumption, Chain, Link } from '../chain.js';
 import type { Conclusion } from '../facts.js';
 import type { PuzzleLines } from './follow-lines.js';
@@ -24,7 +24,7 @@ export function proves(
   chain: Chain,
   conclusions: readonly Conclusion[],
 ): boolean {
-  const cases = casesOf(chain);
+  const cases = listCases(chain);
   if (cases.length > 1 && !coverAll(lines, masks, cases)) return false;
   return cases.every(({ assumption, links }) => {
     const own = masks.slice();
@@ -32,12 +32,12 @@ export function proves(
     own[cell] = assumedColors(own[cell], assumption);
     const end = follow(lines, own, links);
     if (end !== 'open' || cases.length === 1) return end === 'refuted';
-    return conclusions.every((one) => (own[indexOf(lines, one)] & setOf(one.removed)) === 0);
+    return conclusions.every((one) => (own[indexOf(lines, one)] & joinColors(one.removed)) === 0);
   });
 }
 
 /** The one case of a contradiction, or both cases of two-way logic. */
-export function casesOf(chain: Chain): readonly Chain[] {
+export function listCases(chain: Chain): readonly Chain[] {
   return chain.otherwise === undefined ? [chain] : [chain, chain.otherwise];
 }
 
@@ -72,7 +72,7 @@ function follow(lines: PuzzleLines, masks: Int32Array, links: readonly Link[]): 
     const { refuted, conclusions } = link;
     if (refuted !== undefined) {
       if (!proves(lines, masks, refuted, conclusions)) return 'broken';
-      for (const one of conclusions) masks[indexOf(lines, one)] &= ~setOf(one.removed);
+      for (const one of conclusions) masks[indexOf(lines, one)] &= ~joinColors(one.removed);
       continue;
     }
     if (!settleOn(lines, masks, lineNumber(lines, link))) return 'refuted';

@@ -81,7 +81,7 @@ function* search(
   for (const change of changesAt(picture, found.places, colors)) {
     if (made.some(({ cell }) => cell === change.cell)) continue;
     const all = [...made, change];
-    const key = keyOf(all);
+    const key = makeKey(all);
     if (tried.has(key)) continue;
     tried.add(key);
     const next = changed(picture, [change]);
@@ -99,7 +99,7 @@ function* search(
   return [];
 }
 
-function keyOf(changes: readonly Change[]): string {
+function makeKey(changes: readonly Change[]): string {
   return changes
     .map(({ cell, color }) => `${cell}:${color}`)
     .sort()

@@ -24,7 +24,7 @@ export function* greedyChanges(
   const changes = new Map<number, Change>();
   let now: Attempt = { picture, open };
   while (now.open.length > 0) {
-    const next = yield* bestOf(now, colors, lineSolvable, changes);
+    const next = yield* findBest(now, colors, lineSolvable, changes);
     if (next === undefined) return undefined;
     changes.set(next.change.cell, next.change);
     now = next;
@@ -33,7 +33,7 @@ export function* greedyChanges(
 }
 
 /** The change of a list that closes the most cells; undefined if none closes any. */
-function* bestOf(
+function* findBest(
   now: Attempt,
   colors: number,
   lineSolvable: Property,

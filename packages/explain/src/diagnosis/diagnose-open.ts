@@ -20,6 +20,7 @@ import {
 } from '@nonokit/core';
 import {
   candidatesLeft,
+  createSweeps,
   giveCell,
   keepSweeps,
   knownBySweeps,
@@ -27,7 +28,6 @@ import {
   type SolveResult,
   solveSteps,
   sweep,
-  sweepsOf,
 } from '@nonokit/solver';
 import type { Budget } from '../fewest.js';
 
@@ -80,7 +80,7 @@ export function properties(
 
 /** The cells that line logic leaves open. The picture has to be a solution of the puzzle. */
 export function byLines(puzzle: Puzzle, picture: Grid, budget: Budget): OpenCells {
-  const sweeps = sweepsOf(puzzle);
+  const sweeps = createSweeps(puzzle);
   const count = puzzle.width * puzzle.height;
   sweep(sweeps, Number.POSITIVE_INFINITY);
   const start = keepSweeps(sweeps);

@@ -62,7 +62,7 @@ const CONFLICTS_A_TRY = 500;
  * Finds remedies for a puzzle, given its solver result and first solution; none for a puzzle that
  * needs no help or has no picture.
  */
-export function* remediesOf(
+export function* findRemedies(
   puzzle: Puzzle,
   result: SolveResult,
   solution: Grid | undefined,
@@ -105,7 +105,7 @@ function* given(
     ? yield* fewestGiven(openCells, picture.cells, lineSolvable.elements)
     : undefined;
   const remedy = (elements: readonly number[] | undefined, atLeast: number): Remedy =>
-    remedyOf(
+    toRemedy(
       puzzle,
       elements?.map((cell) => ({ cell, color: picture.cells[cell] as Color })),
       atLeast,
@@ -124,16 +124,16 @@ function* changes(
   const wanted = properties(palette, conflicts);
   const quick = yield* greedyChanges(picture, palette.length, wanted.lineSolvable(budget()));
   const lines = yield* fewestChanges(picture, palette.length, wanted.lineSolvable(budget()), quick);
-  const lineSolvable = remedyOf(puzzle, lines.changes, lines.atLeast);
+  const lineSolvable = toRemedy(puzzle, lines.changes, lines.atLeast);
   if (!ambiguous) return remedies(undefined, lineSolvable);
   // changes that make it solvable by lines make it unique; fewer may do
   const property = wanted.unique(budget());
   const enough = lines.changes && (yield* withoutNeedless(picture, lines.changes, property));
   const { changes, atLeast } = yield* fewestChanges(picture, palette.length, property, enough);
-  return remedies(remedyOf(puzzle, changes, atLeast), lineSolvable);
+  return remedies(toRemedy(puzzle, changes, atLeast), lineSolvable);
 }
 
-function remedyOf(puzzle: Puzzle, changes: readonly Change[] | undefined, atLeast: number): Remedy {
+function toRemedy(puzzle: Puzzle, changes: readonly Change[] | undefined, atLeast: number): Remedy {
   if (changes === undefined) return { atLeast, proved: false };
   const cells = changes.map(({ cell, color }) => ({ ...cellAt(puzzle, cell), color }));
   return { cells, atLeast, proved: cells.length === atLeast };

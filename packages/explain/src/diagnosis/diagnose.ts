@@ -19,12 +19,12 @@ import {
   type Work,
 } from '@nonokit/core';
 import { type SolveResult, solutionsOf, solveSteps } from '@nonokit/solver';
-import { candidatesOf } from '../candidates.js';
+import { createCandidates } from '../candidates.js';
 import { cellAt } from '../cell-at.js';
 import { type Explanation, explaining } from '../explain.js';
 import { type ExplainerOptions, explainer } from '../explainer.js';
 import type { Cell, Level } from '../facts.js';
-import { type Remedies, type RemedyOptions, remediesOf } from './diagnose-remedies.js';
+import { findRemedies, type Remedies, type RemedyOptions } from './diagnose-remedies.js';
 
 /** The result of a diagnosis. */
 export interface Diagnosis {
@@ -100,18 +100,18 @@ function* diagnosing(
   puzzle: Puzzle,
   options: DiagnoseOptions,
 ): Work<DiagnoseProgress, Result<Diagnosis>> {
-  const candidates = candidatesOf(puzzle);
+  const candidates = createCandidates(puzzle);
   if (!candidates.ok) return candidates;
   const result = yield* during('solve', solvedWith(puzzle, options));
   const explanation =
-    options.explanation ?? (yield* during('explain', explanationOf(puzzle, result)));
+    options.explanation ?? (yield* during('explain', explainWithin(puzzle, result)));
   const { steps, status, conflict } = explanation;
   const levels = steps.map(({ level }) => level);
   const found = solutionsOf(result);
   return good({
     status: result.status,
     lineSolvable: result.lineSolvable,
-    open: yield* during('solve', openOf(puzzle, result)),
+    open: yield* during('solve', findOpenCells(puzzle, result)),
     ...(conflict === undefined ? {} : { conflict }),
     level: status === 'solved' ? (Math.max(1, ...levels) as Level) : undefined,
     longestChain: Math.max(
@@ -121,7 +121,7 @@ function* diagnosing(
     solutions: found.length,
     complete: result.status === 'multiple' ? result.complete : result.status !== 'unknown',
     differing: differing(puzzle, found),
-    ...(yield* during('remedies', remediesOf(puzzle, result, found[0], options))),
+    ...(yield* during('remedies', findRemedies(puzzle, result, found[0], options))),
   });
 }
 
@@ -137,7 +137,7 @@ function* solvedWith(puzzle: Puzzle, options: DiagnoseOptions): Work<undefined, 
 const CHAINS_BUDGET = 2_000_000;
 
 /** The outcome of explaining; chains are used only if the solution is unique. */
-function* explanationOf(
+function* explainWithin(
   puzzle: Puzzle,
   { status }: SolveResult,
 ): Work<unknown, NonNullable<DiagnoseOptions['explanation']>> {
@@ -148,7 +148,7 @@ function* explanationOf(
 }
 
 /** The cells that line logic does not reach. */
-function* openOf(puzzle: Puzzle, { lineSolvable }: SolveResult): Work<undefined, Cell[]> {
+function* findOpenCells(puzzle: Puzzle, { lineSolvable }: SolveResult): Work<undefined, Cell[]> {
   if (lineSolvable) return [];
   const lines = yield* solveSteps(puzzle, { lineOnly: true });
   if (lines.status !== 'unknown') return [];

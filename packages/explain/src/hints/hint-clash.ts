@@ -22,7 +22,7 @@ export type Agreeing = (
 ) => Work<undefined, readonly number[] | 'none' | undefined>;
 
 /** The fewest clashing marks of all; `known` is a set that clashes. */
-export function* clashOf(
+export function* findClash(
   agreeing: Agreeing,
   all: readonly number[],
   known: readonly number[] | undefined,
@@ -102,5 +102,5 @@ function* clashOn(
     return settleCells(clue, some) === undefined ? 'none' : chosen;
   }
   if ((yield* agreeing(own)) !== 'none') return undefined;
-  return (yield* clashOf(agreeing, own, own)).elements;
+  return (yield* findClash(agreeing, own, own)).elements;
 }

@@ -3,7 +3,7 @@
  * that are right. Of several wrong marks, the one with the shortest chain is refuted.
  */
 import { type PartialGrid, type Puzzle, UNKNOWN, type Work } from '@nonokit/core';
-import { type Candidates, candidatesOf } from '../candidates.js';
+import { type Candidates, createCandidates } from '../candidates.js';
 import type { Found } from '../chains/chains-probe.js';
 import { stepOfFound } from '../chains/chains-step.js';
 import { exactStep } from '../chains/exact.js';
@@ -34,32 +34,32 @@ interface Refuted {
  * A chain that refutes one of the wrong marks; `known` are the cells whose marks are right.
  * Undefined if following the marks line by line ends in no contradiction.
  */
-export function* contradictionOf(
+export function* findContradiction(
   puzzle: Puzzle,
   marks: PartialGrid,
   wrong: readonly Mistake[],
   known: ArrayLike<number>,
 ): Work<undefined, ChainStep | undefined> {
   const right = marks.cells.map((color, i) => (known[i] === color ? color : UNKNOWN));
-  const candidates = candidatesOf(puzzle, { ...marks, cells: right });
+  const candidates = createCandidates(puzzle, { ...marks, cells: right });
   if (!candidates.ok) return undefined;
   const lines = new PuzzleLines(candidates.value, KEPT);
   const follower = new Follower<Resting>(lines, candidates.value);
   let best: Refuted | undefined;
   for (const { row, column, marked } of wrong.slice(0, MOST_FOLLOWED)) {
     const cell = row * puzzle.width + column;
-    const sequence = refutationOf(follower, cell, 1 << marked);
+    const sequence = findRefutation(follower, cell, 1 << marked);
     if (sequence !== undefined && !(best && best.sequence.length <= sequence.length)) {
       best = { cell, colors: 1 << marked, sequence };
     }
     if (lines.takePause()) yield;
   }
   if (best === undefined) return undefined;
-  return toldOf(lines, candidates.value, shortened(follower, best));
+  return makeStep(lines, candidates.value, shortened(follower, best));
 }
 
 /** The lines of a contradiction that follows from a mark, in order; undefined if there is none. */
-function refutationOf(
+function findRefutation(
   follower: Follower<Resting>,
   cell: number,
   colors: number,
@@ -89,7 +89,7 @@ function shortened(follower: Follower<Resting>, { cell, colors, sequence }: Refu
   return { cell, colors, sequence: kept };
 }
 
-function toldOf(
+function makeStep(
   lines: PuzzleLines,
   candidates: Candidates,
   { cell, colors, sequence }: Refuted,

@@ -8,7 +8,7 @@ import { type SolveResult, solutionsOf, solveSteps } from '@nonokit/solver';
 import { cellAt } from '../cell-at.js';
 import { Budget } from '../fewest.js';
 import type { Hint, Mistake, WrongMarks } from '../hint.js';
-import { type Agreeing, clashOf, clashOnALine } from './hint-clash.js';
+import { type Agreeing, clashOnALine, findClash } from './hint-clash.js';
 
 /** A hint that names clashing marks. */
 type Clash = Extract<Hint, { readonly kind: 'clash' }>;
@@ -96,7 +96,7 @@ function* clash(
   agreeing: Agreeing,
 ): Work<undefined, Clash> {
   const onLine = yield* clashOnALine(puzzle, marks);
-  const { elements = all, atLeast } = yield* clashOf(agreeing, all, onLine?.marks ?? all);
+  const { elements = all, atLeast } = yield* findClash(agreeing, all, onLine?.marks ?? all);
   const smallest = elements.length <= atLeast;
   if (onLine !== undefined && elements.length >= onLine.marks.length) {
     const cells = mistakesAt(puzzle, marks, onLine.marks);

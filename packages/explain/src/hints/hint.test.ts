@@ -9,16 +9,16 @@ import {
   UNKNOWN,
 } from '@nonokit/core';
 import {
-  arrangementsOf,
+  createFixedRandom,
   drawnGrid,
-  fixedRandomOf,
+  listArrangements,
   paletteOf,
   randomGrid,
   settleByDefinition,
   solutionsOf,
 } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { candidatesOf, colorsIn } from '../candidates.js';
+import { colorsIn, createCandidates } from '../candidates.js';
 import type { Hint, Mistake } from '../hint.js';
 import { isProved, Plain } from '../testing/plain-chains.js';
 import { describeHint } from '../words/describe-hint.js';
@@ -117,7 +117,7 @@ function* markedPuzzles(
   readonly puzzle: Puzzle;
   readonly marks: PartialGrid;
 }> {
-  const random = fixedRandomOf(seed);
+  const random = createFixedRandom(seed);
   for (;;) {
     const width = 3 + random.below(3);
     const height = 3 + random.below(3);
@@ -215,7 +215,7 @@ describe.each([{ inks: 1 }, { inks: 2 }])('hints for random marks, $inks inks', 
       const { line, cells } = found;
       const along = line.kind === 'row' ? 'column' : 'row';
       const length = line.kind === 'row' ? puzzle.width : puzzle.height;
-      for (const arrangement of arrangementsOf(clueAt(puzzle, line), length)) {
+      for (const arrangement of listArrangements(clueAt(puzzle, line), length)) {
         expect(cells.some((one) => arrangement[one[along]] !== one.marked)).toBe(true);
       }
       for (const cell of cells) expect(cell[line.kind]).toBe(line.index);
@@ -289,7 +289,7 @@ function expectToFollow(
   { step, before }: Hint & { kind: 'step' },
 ): void {
   const [line] = step.lines;
-  const candidates = candidatesOf(puzzle, marks);
+  const candidates = createCandidates(puzzle, marks);
   if (!candidates.ok || line === undefined) throw new Error('no line to look at');
   if (step.facts.kind === 'no-common-color') return;
   const cells = Array.from(candidates.value.masks, (mask) => new Set(colorsIn(mask)));

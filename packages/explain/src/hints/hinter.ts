@@ -23,13 +23,13 @@ import {
   type Work,
 } from '@nonokit/core';
 import { type SolveResult, solutionsOf, solveSteps } from '@nonokit/solver';
-import { type Candidates, candidatesOf } from '../candidates.js';
+import { type Candidates, createCandidates } from '../candidates.js';
 import { Explainer } from '../explainer.js';
 import type { Hint, MarkCheck, WrongMarks } from '../hint.js';
 import { LineLogic } from '../lines/line-logic.js';
 import type { MoveOptions } from '../moves.js';
 import type { Step } from '../step.js';
-import { contradictionOf } from './hint-contradiction.js';
+import { findContradiction } from './hint-contradiction.js';
 import { cellsWrong, type Solved, wrongBeyondLogic } from './hint-mistakes.js';
 import { restsOn } from './hint-rests.js';
 
@@ -98,7 +98,7 @@ export class Hinter {
 
   /** A hint as work to be driven. */
   *work(marks: PartialGrid): Work<undefined, Result<Hint>> {
-    const candidates = candidatesOf(this.#puzzle, marks);
+    const candidates = createCandidates(this.#puzzle, marks);
     if (!candidates.ok) return candidates;
     const latest = this.#latest;
     if (latest?.cells.every((color, i) => color === marks.cells[i])) return good(latest.hint);
@@ -121,7 +121,7 @@ export class Hinter {
 
   /** The wrong marks, or the fewest that clash, as work to be driven; looks for no step. */
   *checkWork(marks: PartialGrid): Work<undefined, Result<MarkCheck>> {
-    const candidates = candidatesOf(this.#puzzle, marks);
+    const candidates = createCandidates(this.#puzzle, marks);
     if (!candidates.ok) return candidates;
     const work = this.#wrong(marks);
     let stop: Stop | undefined;
@@ -155,7 +155,7 @@ export class Hinter {
     const known = source === 'logic' ? yield* this.#knownByLines() : undefined;
     const unique = solved?.status === 'unique' ? solved.solution : undefined;
     const right = (known ?? unique)?.cells ?? [];
-    const contradiction = yield* contradictionOf(this.#puzzle, marks, cells, right);
+    const contradiction = yield* findContradiction(this.#puzzle, marks, cells, right);
     return contradiction === undefined ? mistakes : { ...mistakes, contradiction };
   }
 

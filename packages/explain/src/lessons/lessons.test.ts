@@ -1,12 +1,12 @@
 /** Lessons against the definition: what is certain on a line is what all its ways agree about. */
 
-import { arrangementsOf } from '@nonokit/core/testing';
+import { listArrangements } from '@nonokit/core/testing';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
 import { lineLesson } from './line-lesson.js';
 import { lineTask } from './line-task.js';
-import { clueOfText, colorOf, drawnCells, stateOfDrawn, waysOf } from './lines.js';
+import { clueOfText, colorOf, drawnCells, listWays, stateOfDrawn } from './lines.js';
 import { marksOfPosition, positionLesson, positionTask, puzzleOfPosition } from './positions.js';
 import { TECHNIQUE_TEXTS } from './technique-texts.js';
 import { TECHNIQUE_LESSONS } from './techniques.js';
@@ -23,7 +23,7 @@ const BOARDS = TECHNIQUE_LESSONS.flatMap(({ id, position, positionTasks, morePos
 
 /** All lines with this clue that agree with the known cells, by definition. */
 function agreeing(clue: string, cells: string): string[] {
-  return arrangementsOf(clueOfText(clue), cells.length)
+  return listArrangements(clueOfText(clue), cells.length)
     .filter((way) => way.every((color, x) => cells[x] === '?' || colorOf(cells[x] ?? '') === color))
     .map((way) => way.map((color) => (color === 0 ? '.' : 'abc'[color - 1])).join(''));
 }
@@ -52,12 +52,12 @@ describe('the lessons', () => {
   });
 });
 
-describe('waysOf', () => {
+describe('listWays', () => {
   it.each([...LINES, ...TASKS])('$id: all ways of $line.clue in $line.cells', ({ line }) => {
     const { clue, cells } = stateOfDrawn(line);
-    const ways = waysOf(clue, cells, 10_000);
+    const ways = listWays(clue, cells, 10_000);
     expect([...ways].sort()).toEqual(agreeing(line.clue, line.cells).sort());
-    expect(waysOf(clue, cells, 1)).toEqual(ways.slice(0, 1));
+    expect(listWays(clue, cells, 1)).toEqual(ways.slice(0, 1));
   });
 });
 

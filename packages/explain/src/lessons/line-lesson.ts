@@ -11,13 +11,13 @@ import {
   type Puzzle,
 } from '@nonokit/core';
 import { colorsIn } from '../candidates.js';
-import { stepOf } from '../deduced-step.js';
+import { toStep } from '../deduced-step.js';
 import type { TechniqueId } from '../facts.js';
 import type { LineState } from '../lines/line-state.js';
 import type { Finding, LineTechnique } from '../lines/technique.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
 import { describeStep } from '../words/describe-step.js';
-import { cellOf, type DrawnLine, drawnCells, stateOfDrawn, waysOf } from './lines.js';
+import { cellOf, type DrawnLine, drawnCells, listWays, stateOfDrawn } from './lines.js';
 
 /** The inks of coloured lessons: a is red, b blue, c yellow. */
 export const LESSON_COLORS: Palette = [
@@ -72,9 +72,9 @@ export function lineLesson(id: TechniqueId, line: DrawnLine): LineLesson {
   if (finding === undefined) {
     throw new RangeError(`lineLesson: ${id} finds nothing in ${line.cells} with ${line.clue}`);
   }
-  const step = stepOf({ state, technique, finding, lively: 1, open: 1, age: 0 });
+  const step = toStep({ state, technique, finding, lively: 1, open: 1, age: 0 });
   const puzzle = puzzleOfLine(line);
-  const ways = waysOf(state.clue, state.cells, MOST_WAYS + 1);
+  const ways = listWays(state.clue, state.cells, MOST_WAYS + 1);
   return {
     clue: state.clue,
     palette: puzzle.palette,

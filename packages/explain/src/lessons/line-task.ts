@@ -7,7 +7,14 @@ import type { Colors } from '../candidates.js';
 import type { TechniqueId } from '../facts.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
 import { lineTechnique, masksAfter, paletteOf } from './line-lesson.js';
-import { cellOf, type DrawnLine, drawnCells, stateOfDrawn, stateOfMasks, waysOf } from './lines.js';
+import {
+  cellOf,
+  type DrawnLine,
+  drawnCells,
+  listWays,
+  stateOfDrawn,
+  stateOfMasks,
+} from './lines.js';
 
 /** A line to finish. */
 export interface LineTask {
@@ -39,7 +46,7 @@ export function lineTask(id: TechniqueId, line: DrawnLine): LineTask | undefined
   const start = drawnCells(cells);
   const goal = drawnCells(closure(clue, cells, id));
   if (goal === start) return undefined;
-  const ways = waysOf(clue, cells, MOST_COUNTED);
+  const ways = listWays(clue, cells, MOST_COUNTED);
   const open: Record<number, OpenCell> = {};
   for (const [at, cell] of [...goal].entries()) {
     if (cell === '?') open[at] = openCell(clue, cells, ways, at);

@@ -60,7 +60,7 @@ export function drawnCells(masks: ArrayLike<Colors>): string {
 }
 
 /** All ways to place a clue among cells that may have these colours; at most `most` of them. */
-export function waysOf(clue: Clue, masks: ArrayLike<Colors>, most: number): string[] {
+export function listWays(clue: Clue, masks: ArrayLike<Colors>, most: number): string[] {
   const { length } = masks;
   const ways: string[] = [];
   const may = (at: number, color: Color): boolean => colorsIn(masks[at] ?? 0).includes(color);

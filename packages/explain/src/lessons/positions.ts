@@ -3,7 +3,7 @@
  * lines, its consequences one by one, and the cells that it proves.
  */
 import { type InEach, inEach, type Line, type PartialGrid, type Puzzle } from '@nonokit/core';
-import { candidatesOf } from '../candidates.js';
+import { createCandidates } from '../candidates.js';
 import type { Assumption, Chain } from '../chain.js';
 import { explainSteps } from '../explain.js';
 import type { Cell, Conclusion, TechniqueId } from '../facts.js';
@@ -98,7 +98,7 @@ function lessonAt(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): PositionL
     marks: [...from.cells],
     premises: step.premises,
     proved: provedBy(step.conclusions),
-    cases: casesOf(step.chain),
+    cases: listCases(step.chain),
     ...inEach((language) => describeStep(step, puzzle, language).lines),
   };
 }
@@ -118,19 +118,19 @@ function provedBy(conclusions: readonly Conclusion[]): Proved[] {
     .map(({ row, column, color }) => ({ row, column, color }));
 }
 
-function casesOf(chain: Chain | undefined): Case[] {
+function listCases(chain: Chain | undefined): Case[] {
   if (chain === undefined) return [];
   const { assumption, links, otherwise } = chain;
   const consequences = links.map(({ line, conclusions }) => ({
     line,
     cells: provedBy(conclusions),
   }));
-  return [{ assumption, consequences }, ...casesOf(otherwise)];
+  return [{ assumption, consequences }, ...listCases(otherwise)];
 }
 
 /** All cells that a technique for lines decides on a board, line by line until it finds nothing. */
 function colorTask(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): PositionTask {
-  const candidates = candidatesOf(puzzle, from);
+  const candidates = createCandidates(puzzle, from);
   if (!candidates.ok) throw new RangeError('positionTask: the marks do not fit');
   const { masks } = candidates.value;
   const technique = lineTechnique(id);

@@ -6,7 +6,7 @@
 import { BLANK_ONLY, type Colors } from '../candidates.js';
 import type { EdgeFacts, Span } from '../facts.js';
 import type { BlockEdge } from './block-edge.js';
-import { blocksOf, isPending, type LineState, placesOf, type Run, runsOf } from './line-state.js';
+import { blocksOf, isPending, type LineState, listPlaces, type Run, runsOf } from './line-state.js';
 import { blockFact } from './trimmed.js';
 
 /** The edges of all runs beside which the line implies something new. */
@@ -40,11 +40,11 @@ function addEdge(state: LineState, run: Run, way: 1 | -1, edges: BlockEdge[]): v
   }
   const end = edge + way * (sizes[least] - 1);
   const touches = near === edge;
-  const filled = (end - far) * way > 0 ? spanOf(far + way, end) : undefined;
+  const filled = (end - far) * way > 0 ? createSpan(far + way, end) : undefined;
   const closed = touches && only ? end + way : undefined;
   // many runs tell nothing, and the facts take longer than all the rest
   if (filled === undefined && closed === undefined) return;
-  const beyond = beyondOf(state, edge - way, run.ink);
+  const beyond = findBeyond(state, edge - way, run.ink);
   const facts: EdgeFacts = {
     run: { from: run.from, to: run.to },
     side: way === 1 ? 'before' : 'after',
@@ -58,7 +58,7 @@ function addEdge(state: LineState, run: Run, way: 1 | -1, edges: BlockEdge[]): v
 }
 
 /** The kind of an edge, from the cell beyond it, if there is one. */
-function beyondOf(
+function findBeyond(
   { cells, across, length }: LineState,
   x: number,
   ink: Colors,
@@ -73,11 +73,11 @@ function isFree({ cells }: LineState, x: number, ink: number): boolean {
   return ((cells[x] ?? 0) & ink) !== 0;
 }
 
-function spanOf(a: number, b: number): Span {
+function createSpan(a: number, b: number): Span {
   return { from: Math.min(a, b), to: Math.max(a, b) };
 }
 
 /** The places of the cells that a sentence about an edge names: the run and what is beyond. */
 export function namedAt({ facts: { run }, beyond }: BlockEdge): number[] {
-  return [...placesOf(run), ...beyond];
+  return [...listPlaces(run), ...beyond];
 }

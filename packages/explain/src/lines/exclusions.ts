@@ -57,7 +57,7 @@ function exclusions(
   blocks: readonly number[],
   runOf: (k: number) => Span,
 ): Exclusion[] {
-  const why = blocks.map((k) => ({ k, kind: kindOf(state, k, runOf(k)) }));
+  const why = blocks.map((k) => ({ k, kind: chooseKind(state, k, runOf(k)) }));
   const named = (kind: Exclusion['kind']): BlockFact[] =>
     why.filter((one) => one.kind === kind).map(({ k }) => blockFact(state, k));
   const before = named('before').at(-1);
@@ -68,13 +68,13 @@ function exclusions(
   const found: Exclusion[] = (['complete', 'no-room'] as const)
     .map((kind) => ({ kind, blocks: named(kind).filter(isOpen) }))
     .filter((one) => one.blocks.length > 0);
-  if (before !== undefined) found.push({ kind: 'before', anchor: anchorOf(state, before) });
-  if (after !== undefined) found.push({ kind: 'after', anchor: anchorOf(state, after) });
+  if (before !== undefined) found.push({ kind: 'before', anchor: toAnchor(state, before) });
+  if (after !== undefined) found.push({ kind: 'after', anchor: toAnchor(state, after) });
   return found;
 }
 
 /** Why block `k` does not hold the run, in the form that is easiest to see. */
-function kindOf(state: LineState, k: number, run: Span): Exclusion['kind'] {
+function chooseKind(state: LineState, k: number, run: Span): Exclusion['kind'] {
   const { first, last, sizes } = state;
   if (isComplete(state, k)) return 'complete';
   if (roomAround(state, run, state.inks[k]) < sizes[k]) return 'no-room';
@@ -97,7 +97,7 @@ function roomAround({ cells, length }: LineState, { from, to }: Span, ink: numbe
   return end - begin;
 }
 
-function anchorOf({ first, last, sizes }: LineState, block: BlockFact): Anchor {
+function toAnchor({ first, last, sizes }: LineState, block: BlockFact): Anchor {
   const k = block.index;
   return { block, within: { from: first[k], to: last[k] + sizes[k] - 1 } };
 }

@@ -2,8 +2,8 @@
 import { randomOf } from '@nonokit/core';
 import { settleByDefinition } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { stepOf } from '../deduced-step.js';
-import { drawn, type PlainLine, randomLine, roomyLine, stateOf } from '../testing/lines.js';
+import { toStep } from '../deduced-step.js';
+import { drawn, type PlainLine, randomLine, roomyLine, toState } from '../testing/lines.js';
 import { joined } from './joined.js';
 import { LINE_TECHNIQUES } from './techniques.js';
 
@@ -16,12 +16,12 @@ const LINES: readonly PlainLine[] = [1, 2, 3].flatMap((inks) => {
 
 /** The step that a technique makes on a line. */
 function stepOn(line: PlainLine, id: string) {
-  const state = stateOf(line);
+  const state = toState(line);
   const technique = LINE_TECHNIQUES.find((one) => one.id === id);
   const findings = technique?.find(state) ?? [];
   if (technique === undefined || findings.length === 0) return undefined;
   const look = joined(state, technique, findings);
-  return stepOf({ state, technique, ...look, lively: 1, open: 1, age: 0 });
+  return toStep({ state, technique, ...look, lively: 1, open: 1, age: 0 });
 }
 
 describe('joined', () => {

@@ -9,7 +9,7 @@
 import type { Clue, Line } from '@nonokit/core';
 import { type Candidates, type Colors, inksOf, onlyColor } from '../candidates.js';
 import { type DeducedPart, joined } from './joined.js';
-import { type LineState, lineState, look, roomOf, update } from './line-state.js';
+import { computeRoom, type LineState, lineState, look, update } from './line-state.js';
 import type { Packing } from './packing.js';
 import type { Finding, LineTechnique } from './technique.js';
 import { LINE_TECHNIQUES } from './techniques.js';
@@ -55,7 +55,7 @@ export class LineLogic {
    */
   constructor(candidates: Candidates, previous?: LineLogic) {
     this.candidates = candidates;
-    this.#states = previous === undefined ? statesOf(candidates) : previous.#states;
+    this.#states = previous === undefined ? listStates(candidates) : previous.#states;
     const count = this.#states.length;
     this.#unknown = new Int32Array(count);
     this.#changedAt = new Int32Array(count);
@@ -222,21 +222,21 @@ export class LineLogic {
 }
 
 /** The lines of a puzzle with the candidates of their cells, rows first. */
-function statesOf({ puzzle, masks }: Candidates): LineState[] {
+function listStates({ puzzle, masks }: Candidates): LineState[] {
   const { width, height, rows, columns } = puzzle;
   const rowInks = Int32Array.from(rows, inksOf);
   const columnInks = Int32Array.from(columns, inksOf);
   // one buffer for all: allocating many small ones costs more than working with them
   let words = 0;
-  for (const clue of rows) words += roomOf(clue, width);
-  for (const clue of columns) words += roomOf(clue, height);
+  for (const clue of rows) words += computeRoom(clue, width);
+  for (const clue of columns) words += computeRoom(clue, height);
   const room = new ArrayBuffer(4 * words);
   let at = 0;
   const make = (kind: Line['kind'], index: number, clue: Clue): LineState => {
     const isRow = kind === 'row';
     const length = isRow ? width : height;
     const state = lineState({ kind, index }, clue, length, room, at);
-    at += roomOf(clue, length);
+    at += computeRoom(clue, length);
     for (let x = 0; x < length; x++) {
       state.cells[x] = masks[isRow ? index * width + x : x * width + index];
     }

@@ -9,7 +9,7 @@ import type { Clue, Line } from '@nonokit/core';
 import type { Colors } from '../candidates.js';
 import { type Arrangements, arrange } from './arrange.js';
 import type { BlockEdge } from './block-edge.js';
-import { type Packing, packingOf } from './packing.js';
+import { type Packing, packClue } from './packing.js';
 
 /** A line of a partly solved puzzle. */
 export interface LineState extends Packing, Arrangements {
@@ -51,13 +51,13 @@ export const PENDING = {
 
 /**
  * A line whose candidates are all open; call `update` before showing it to a technique. Its arrays
- * are in `room` from `at` on and take `roomOf` words.
+ * are in `room` from `at` on and take `computeRoom` words.
  */
 export function lineState(
   line: Line,
   clue: Clue,
   length: number,
-  room: ArrayBuffer = new ArrayBuffer(4 * roomOf(clue, length)),
+  room: ArrayBuffer = new ArrayBuffer(4 * computeRoom(clue, length)),
   at = 0,
 ): LineState {
   const blocks = clue.length;
@@ -67,11 +67,11 @@ export function lineState(
   const first = new Int32Array(room, 4 * (at + 3 * length), blocks);
   const last = new Int32Array(room, 4 * (at + 3 * length + blocks), blocks);
   const seen: Seen = { pending: 0, runs: undefined, edges: undefined, trimmed: undefined };
-  return { ...packingOf(clue, length), line, clue, cells, across, first, last, settled, seen };
+  return { ...packClue(clue, length), line, clue, cells, across, first, last, settled, seen };
 }
 
 /** Number of words that a line's arrays take. */
-export function roomOf(clue: Clue, length: number): number {
+export function computeRoom(clue: Clue, length: number): number {
   return 3 * length + 2 * clue.length;
 }
 
@@ -142,7 +142,7 @@ function findRuns({ cells, length }: LineState): Run[] {
 }
 
 /** The places of the cells of a run or span. */
-export function placesOf({ from, to }: Pick<Run, 'from' | 'to'>): number[] {
+export function listPlaces({ from, to }: Pick<Run, 'from' | 'to'>): number[] {
   const places: number[] = [];
   for (let x = from; x <= to; x++) places.push(x);
   return places;

@@ -39,7 +39,7 @@ export interface Packing {
 }
 
 /** Computes the numbers of a clue for a line of `length` cells. */
-export function packingOf(clue: Clue, length: number): Packing {
+export function packClue(clue: Clue, length: number): Packing {
   // plain lists: hundreds of short typed arrays would cost more than the work done with them
   const sizes: number[] = [];
   const inks: number[] = [];
@@ -63,11 +63,13 @@ export function packingOf(clue: Clue, length: number): Packing {
   const words = (length >> 5) + 2;
   const offsetWords = (Math.max(0, slack) >> 5) + 1;
   const counts = { length, slack, total, ownInks, words, offsetWords };
-  return { ...counts, sizes, inks, gaps, starts, ...shapesOf(clue) };
+  return { ...counts, sizes, inks, gaps, starts, ...computeShapes(clue) };
 }
 
 /** The colours and shapes of a clue. */
-function shapesOf(clue: Clue): Pick<Packing, 'colors' | 'shapeSizes' | 'shapeColors' | 'shapes'> {
+function computeShapes(
+  clue: Clue,
+): Pick<Packing, 'colors' | 'shapeSizes' | 'shapeColors' | 'shapes'> {
   const colors = [0];
   const shapeSizes: number[] = [];
   const shapeColors: number[] = [];

@@ -6,8 +6,8 @@ import { type Color, randomOf } from '@nonokit/core';
 import { settleByDefinition } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { LineFacts, Span } from '../facts.js';
-import { type PlainLine, randomLine, stateOf } from '../testing/lines.js';
-import { conflictPremisesOf, premisesOf } from './premises.js';
+import { type PlainLine, randomLine, toState } from '../testing/lines.js';
+import { findConflictPremises, findPremises } from './premises.js';
 import type { Finding } from './technique.js';
 import { LINE_TECHNIQUES } from './techniques.js';
 
@@ -113,7 +113,7 @@ describe('premises', () => {
   it('named by a technique are cells of which something is known', () => {
     for (const line of LINES) {
       const open = openCells(line);
-      const state = stateOf(line);
+      const state = toState(line);
       const named = LINE_TECHNIQUES.flatMap((technique) => technique.find(state)).flatMap(
         ({ premises }) => premises,
       );
@@ -123,7 +123,7 @@ describe('premises', () => {
 
   it('named by a technique are the cells in its sentence', () => {
     for (const line of LINES) {
-      const state = stateOf(line);
+      const state = toState(line);
       for (const { facts, premises } of LINE_TECHNIQUES.flatMap((one) => one.find(state))) {
         const named = namedBy(facts, line);
         const told = [...premises].sort((a, b) => a - b);
@@ -136,9 +136,9 @@ describe('premises', () => {
     let found = 0;
     let more = 0;
     for (const line of LINES) {
-      const state = stateOf(line);
+      const state = toState(line);
       for (const finding of LINE_TECHNIQUES.flatMap((technique) => technique.find(state))) {
-        const premises = premisesOf(state, finding);
+        const premises = findPremises(state, finding);
         expect(premises).toEqual(expected(line, finding));
         found++;
         if (premises.length > finding.premises.length) more++;
@@ -159,11 +159,11 @@ describe('premises', () => {
       );
       const clash = { ...line, cells };
       if (settleByDefinition(cells, line.clue) !== undefined) continue;
-      const state = stateOf(line);
+      const state = toState(line);
       state.cells[at] = wrong.reduce((set, color) => set | (1 << color), 0);
       const fails = (left: readonly ReadonlySet<Color>[]): boolean =>
         settleByDefinition(left, line.clue) === undefined;
-      expect(conflictPremisesOf(state)).toEqual(released(clash, [], (x) => x, fails));
+      expect(findConflictPremises(state)).toEqual(released(clash, [], (x) => x, fails));
       found++;
     }
     expect(found).toBeGreaterThan(50);

@@ -14,7 +14,7 @@ import type { Change, Finding } from './technique.js';
 /** Scratch: the most that each cell may be, the line with released cells, and its arrangements. */
 let open = new Int32Array(128);
 let cells = new Int32Array(128);
-let out: Arrangements = arrangementsOf(128);
+let out: Arrangements = createArrangements(128);
 
 /** Scratch: the distance of each cell from the conclusions, or `PREMISE`. */
 let distance = new Int32Array(128);
@@ -31,8 +31,8 @@ export interface Support {
 }
 
 /** Places of the known cells of a line on which a deduction rests, ascending. */
-export function premisesOf(state: LineState, finding: Finding): readonly number[] {
-  return supportOf(state, finding).premises;
+export function findPremises(state: LineState, finding: Finding): readonly number[] {
+  return findSupport(state, finding).premises;
 }
 
 /**
@@ -40,7 +40,7 @@ export function premisesOf(state: LineState, finding: Finding): readonly number[
  * except for those that the sentence names. A missing common colour of two crossing clues rests on
  * no cell.
  */
-export function supportOf(state: LineState, { facts, premises, changes }: Finding): Support {
+export function findSupport(state: LineState, { facts, premises, changes }: Finding): Support {
   if (facts.kind === 'no-common-color') {
     return { premises: [], crossing: changes.map(({ at }) => at) };
   }
@@ -60,7 +60,7 @@ export function supportOf(state: LineState, { facts, premises, changes }: Findin
     return true;
   };
   const known = release(state, isImplied);
-  return { premises: known, crossing: crossingOf(state, named, isImplied) };
+  return { premises: known, crossing: findCrossing(state, named, isImplied) };
 }
 
 /** The colours that the premises must rule out: all others, if a cell becomes known. */
@@ -73,7 +73,7 @@ function goalAt({ cells }: LineState, at: number, removed: Colors): Colors {
  * The places at which the crossing clue lacks a colour of this line's clue, and where that matters:
  * with the colour allowed, the conclusions would not be implied any more.
  */
-function crossingOf(
+function findCrossing(
   state: LineState,
   named: readonly number[],
   isImplied: () => boolean,
@@ -85,7 +85,7 @@ function crossingOf(
     const isLimited = distance[x] !== PREMISE && (full & ~open[x]) !== 0;
     if (isLimited && !named.includes(x)) places.push(x);
   }
-  const needed = neededOf(places.length, (from, end) => {
+  const needed = findNeeded(places.length, (from, end) => {
     for (let i = from; i < end; i++) cells[places[i]] = full;
     if (!arrange(state, cells, out) || isImplied()) return true;
     for (let i = from; i < end; i++) cells[places[i]] = open[places[i]];
@@ -95,7 +95,7 @@ function crossingOf(
 }
 
 /** Places of the known cells that leave a line without an arrangement, ascending. */
-export function conflictPremisesOf(state: LineState): number[] {
+export function findConflictPremises(state: LineState): number[] {
   prepare(state);
   for (let x = 0; x < state.length; x++) distance[x] = x;
   return release(state, () => false);
@@ -109,7 +109,7 @@ function prepare({ cells: known, ownInks: own, across, length }: LineState): voi
       Int32Array<ArrayBuffer>,
       Int32Array<ArrayBuffer>,
     ];
-    out = arrangementsOf(2 * length);
+    out = createArrangements(2 * length);
   }
   for (let x = 0; x < length; x++) {
     const other = across[x];
@@ -153,7 +153,7 @@ function release(state: LineState, isImplied: () => boolean): number[] {
     }
     return false;
   };
-  for (const i of neededOf(places.length, canGo)) distance[places[i]] = PREMISE;
+  for (const i of findNeeded(places.length, canGo)) distance[places[i]] = PREMISE;
   const premises: number[] = [];
   for (let x = 0; x < length; x++) if (distance[x] === PREMISE) premises.push(x);
   return premises;
@@ -165,7 +165,7 @@ function release(state: LineState, isImplied: () => boolean): number[] {
  * stay. Removing more never makes removal easier, so many can be asked at once: the number doubles
  * while that works and is halved when it does not.
  */
-export function neededOf(count: number, canGo: (from: number, end: number) => boolean): number[] {
+export function findNeeded(count: number, canGo: (from: number, end: number) => boolean): number[] {
   const needed: number[] = [];
   let most = count;
   for (let from = 0; from < count; ) {
@@ -186,7 +186,7 @@ export function neededOf(count: number, canGo: (from: number, end: number) => bo
   return needed;
 }
 
-function arrangementsOf(length: number): Arrangements {
+function createArrangements(length: number): Arrangements {
   return {
     first: new Int32Array(length),
     last: new Int32Array(length),

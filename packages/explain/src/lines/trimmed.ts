@@ -7,7 +7,7 @@ import type { BlockFact } from '../facts.js';
 import type { LineState, Trimmed } from './line-state.js';
 
 /** Crosses off the finished ends of a line. */
-export function trimmedOf(state: LineState): Trimmed {
+export function trimOnce(state: LineState): Trimmed {
   state.seen.trimmed ??= trim(state);
   return state.seen.trimmed;
 }

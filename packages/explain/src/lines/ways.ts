@@ -8,7 +8,7 @@ import type { LineState } from './line-state.js';
 const MOST = 999_999;
 
 /** The number of arrangements, or Infinity beyond 999,999. */
-export function waysOf({ cells, sizes, inks, gaps, starts, slack, length }: LineState): number {
+export function countWays({ cells, sizes, inks, gaps, starts, slack, length }: LineState): number {
   if (slack < 0) return 0;
   // ways[i]: arrangements of the blocks so far that end at the smallest end plus i, blanks included
   let ways = new Float64Array(slack + 1);

@@ -46,7 +46,7 @@ const PUZZLES: readonly Puzzle[] = [1, 2, 3].flatMap((inks) => {
 });
 
 /** The puzzle mirrored, turned, recoloured, and all three together. */
-function versionsOf(puzzle: Puzzle): Puzzle[] {
+function listVersions(puzzle: Puzzle): Puzzle[] {
   const inks = inkCount(puzzle);
   const recolor = (one: Puzzle): Puzzle =>
     recolorPuzzle(
@@ -67,7 +67,7 @@ describe('rate', () => {
         seen.add(`${inkCount(puzzle)} ${rating.class >= 4 ? 'assuming' : 'counting'}`);
       }
       const { rows, columns } = canonicalClues(puzzle);
-      for (const version of versionsOf(puzzle)) {
+      for (const version of listVersions(puzzle)) {
         expect(rated(version)).toEqual(rating);
         const canonical = canonicalClues(version);
         expect({ rows: canonical.rows, columns: canonical.columns }).toEqual({ rows, columns });
@@ -86,7 +86,7 @@ describe('rate', () => {
       return walk.ok ? walk.value.steps.length : -1;
     };
     const differ = PUZZLES.filter((puzzle) =>
-      versionsOf(puzzle)
+      listVersions(puzzle)
         .slice(0, 3)
         .some((version) => asItIs(version) !== asItIs(puzzle)),
     );

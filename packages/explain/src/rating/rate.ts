@@ -21,13 +21,13 @@ import {
   type Result,
   type Work,
 } from '@nonokit/core';
-import { candidatesOf } from '../candidates.js';
+import { createCandidates } from '../candidates.js';
 import type { Level, TechniqueId } from '../facts.js';
 import { LineLogic } from '../lines/line-logic.js';
 import { type ExplanationStatus, type Move, moves } from '../moves.js';
 import { ratingStopped } from '../words/en/problems.js';
-import { type Rounds, roundsOf } from './rounds.js';
-import { type DifficultyLabel, labelOf, scoreOf } from './score.js';
+import { countRounds, type Rounds } from './rounds.js';
+import { computeScore, type DifficultyLabel, toLabel } from './score.js';
 
 /** How hard a puzzle is. */
 export interface Difficulty extends Rounds {
@@ -142,11 +142,11 @@ export function* rating(
   { chains, chainBudget = 60_000, totalBudget = 300_000 }: RateOptions,
   onStep?: (step: RatedStep) => void,
 ): Work<RateProgress, Result<Difficulty>> {
-  const candidates = candidatesOf(canonicalClues(puzzle));
+  const candidates = createCandidates(canonicalClues(puzzle));
   if (!candidates.ok) return candidates;
   const limits = { chainBudget, totalBudget, ...(chains === undefined ? {} : { chains }) };
   const logic = new LineLogic(candidates.value);
-  const rounds = yield* roundsOf(candidates.value, logic.packings);
+  const rounds = yield* countRounds(candidates.value, logic.packings);
   if (rounds === undefined) return bad(ratingStopped);
   const walk = moves(candidates.value, limits, logic);
   const curve: number[] = [];
@@ -156,7 +156,7 @@ export function* rating(
     const next = walk.next();
     if (next.done) {
       const steps = { curve, highest, tedium };
-      return good(difficultyOf(puzzle, rounds, steps, next.value.status));
+      return good(computeDifficulty(puzzle, rounds, steps, next.value.status));
     }
     const stop = yield { steps: curve.length };
     if (stop !== undefined) return bad(ratingStopped);
@@ -165,7 +165,7 @@ export function* rating(
     const level = deduction?.technique.level ?? chain?.level ?? 1;
     if (level > highest) highest = level;
     if (level === 1 && deduction?.age === 0) tedium++;
-    const cost = costOf(next.value, curve.length);
+    const cost = computeCost(next.value, curve.length);
     curve.push(cost);
     onStep?.(ratedStep(next.value, cost, logic));
   }
@@ -183,7 +183,7 @@ function ratedStep({ deduction, chain }: Move, cost: number, logic: LineLogic): 
 }
 
 /** The cost of a move as step number `index`. */
-function costOf({ deduction, chain }: Move, index: number): number {
+function computeCost({ deduction, chain }: Move, index: number): number {
   const start = 1 + 2 * Math.exp(-index / START);
   if (deduction === undefined) {
     const length = chain !== undefined && 'length' in chain.facts ? chain.facts.length : 1;
@@ -204,7 +204,7 @@ interface RatedSteps {
   readonly tedium: number;
 }
 
-function difficultyOf(
+function computeDifficulty(
   { width, height }: Puzzle,
   rounds: Rounds,
   { curve, highest, tedium }: RatedSteps,
@@ -214,12 +214,12 @@ function difficultyOf(
   const peak = curve.reduce((most, cost) => Math.max(most, cost), 0);
   const complete = status === 'solved' || status === 'contradiction';
   const measures = { ...rounds, cells: width * height, effort, peak, class: highest };
-  const score = complete ? scoreOf(measures) : 100;
+  const score = complete ? computeScore(measures) : 100;
   const guess = complete ? (highest < 6 ? undefined : 'nested') : 'unfinished';
   return {
     class: highest,
     score,
-    ...(guess === undefined ? { label: labelOf(score) } : { label: 'guess', guess }),
+    ...(guess === undefined ? { label: toLabel(score) } : { label: 'guess', guess }),
     effort,
     peak,
     tedium,

@@ -10,11 +10,11 @@ import {
   randomOf,
   transposePuzzle,
 } from '@nonokit/core';
-import { arrangementsOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { listArrangements, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { candidatesOf, colorsIn, onlyColor } from '../candidates.js';
-import { packingOf } from '../lines/packing.js';
-import { type Rounds, roundsOf } from './rounds.js';
+import { colorsIn, createCandidates, onlyColor } from '../candidates.js';
+import { packClue } from '../lines/packing.js';
+import { countRounds, type Rounds } from './rounds.js';
 
 const PUZZLES = [1, 2, 3].flatMap((inks) => {
   const random = randomOf(`rounds ${inks}`);
@@ -25,21 +25,21 @@ const PUZZLES = [1, 2, 3].flatMap((inks) => {
   });
 });
 
-function startOf(puzzle: Puzzle) {
-  const candidates = candidatesOf(puzzle);
+function createStart(puzzle: Puzzle) {
+  const candidates = createCandidates(puzzle);
   if (!candidates.ok) throw new Error(candidates.problem.message);
   return candidates.value;
 }
 
-function packingsOf({ width, height, rows, columns }: Puzzle) {
+function listPackings({ width, height, rows, columns }: Puzzle) {
   return [
-    ...rows.map((clue) => packingOf(clue, width)),
-    ...columns.map((clue) => packingOf(clue, height)),
+    ...rows.map((clue) => packClue(clue, width)),
+    ...columns.map((clue) => packClue(clue, height)),
   ];
 }
 
 function roundsFrom(puzzle: Puzzle): Rounds | undefined {
-  return drive(roundsOf(startOf(puzzle), packingsOf(puzzle)));
+  return drive(countRounds(createStart(puzzle), listPackings(puzzle)));
 }
 
 /** The numbers from 0 to `length` - 1. */
@@ -50,7 +50,7 @@ function span(length: number): number[] {
 /** The rounds by their definition: all arrangements of all lines, on sets of colours. */
 function slowRounds(puzzle: Puzzle): Rounds {
   const { width, height, rows, columns } = puzzle;
-  const cells = [...startOf(puzzle).masks].map((mask) => new Set(colorsIn(mask)));
+  const cells = [...createStart(puzzle).masks].map((mask) => new Set(colorsIn(mask)));
   const lines = [
     ...rows.map((clue, y) => ({ clue, at: span(width).map((x) => y * width + x) })),
     ...columns.map((clue, x) => ({ clue, at: span(height).map((y) => y * width + x) })),
@@ -63,7 +63,7 @@ function slowRounds(puzzle: Puzzle): Rounds {
   for (;;) {
     const open = lines.filter(({ at }) => at.some((cell) => (cells[cell]?.size ?? 0) > 1)).length;
     const removed = lines.map(({ clue, at }) => {
-      const fitting = arrangementsOf(clue, at.length).filter((line) =>
+      const fitting = listArrangements(clue, at.length).filter((line) =>
         at.every((cell, x) => cells[cell]?.has(line[x] ?? -1)),
       );
       return at.flatMap((cell, x) =>
@@ -88,13 +88,13 @@ function slowRounds(puzzle: Puzzle): Rounds {
   };
 }
 
-describe('roundsOf', () => {
+describe('countRounds', () => {
   it('agrees with trying every arrangement of every line', () => {
     const seen = new Set<number>();
     for (const puzzle of PUZZLES) {
-      const candidates = startOf(puzzle);
+      const candidates = createStart(puzzle);
       const masks = candidates.masks.slice();
-      const rounds = drive(roundsOf(candidates, packingsOf(puzzle)));
+      const rounds = drive(countRounds(candidates, listPackings(puzzle)));
       expect(rounds).toEqual(slowRounds(puzzle));
       expect(candidates.masks).toEqual(masks);
       seen.add(rounds?.rounds ?? -1);
@@ -113,7 +113,7 @@ describe('roundsOf', () => {
 
   it('knows all cells of a full picture after one look', () => {
     const full = puzzleOf(randomGrid(randomOf(1), 9, 6, 1, 1), paletteOf(1));
-    expect(startOf(full).masks.every((mask) => onlyColor(mask) < 0)).toBe(true);
+    expect(createStart(full).masks.every((mask) => onlyColor(mask) < 0)).toBe(true);
     expect(roundsFrom(full)).toEqual({ start: 1, rounds: 1, looks: 1, narrowest: 1 });
   });
 });

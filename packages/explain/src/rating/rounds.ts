@@ -37,7 +37,7 @@ interface NoSteps {
  * implies anything. The packings are those of its lines, rows first. Returns nothing if it is told
  * to stop.
  */
-export function* roundsOf(
+export function* countRounds(
   candidates: Candidates,
   packings: readonly Packing[],
 ): Work<NoSteps, Rounds | undefined> {

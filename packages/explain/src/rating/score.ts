@@ -63,7 +63,7 @@ const LABELS: readonly (readonly [number, DifficultyLabel])[] = [
 ];
 
 /** The score of a puzzle whose steps reach the end: 1 to 99. */
-export function scoreOf(measures: ScoreMeasures): number {
+export function computeScore(measures: ScoreMeasures): number {
   const { cells, start, looks, effort, peak, class: highest } = measures;
   const points =
     POINTS.cells * Math.log2(cells) -
@@ -77,7 +77,7 @@ export function scoreOf(measures: ScoreMeasures): number {
 }
 
 /** The label for a score. */
-export function labelOf(score: number): DifficultyLabel {
+export function toLabel(score: number): DifficultyLabel {
   return LABELS.find(([least]) => score >= least)?.[1] ?? 'trivial';
 }
 

@@ -5,7 +5,7 @@
  * Each returns the removals of every deduction of its kind, as texts like those of `changesText`.
  */
 import type { Color } from '@nonokit/core';
-import { arrangementsOf, settleByDefinition } from '@nonokit/core/testing';
+import { listArrangements, settleByDefinition } from '@nonokit/core/testing';
 import type { PlainLine } from './lines.js';
 import {
   allowed,
@@ -17,12 +17,12 @@ import {
   has,
   holders,
   isKnown,
+  listRanges,
+  listStarts,
   pushedAway,
   type Run,
-  rangesOf,
   runs,
   span,
-  startsOf,
   stretches,
   total,
   within,
@@ -34,7 +34,7 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
     if (line.clue.length === 0) return texts([takenBy(line, () => 0)]);
     const rest = crossedOff(line);
     if (rest.clue.length === 0) return [];
-    const ways = arrangementsOf(rest.clue, rest.cells.length);
+    const ways = listArrangements(rest.clue, rest.cells.length);
     if (ways.length === 1) {
       return texts([
         takenBy(line, (x) => ways[0]?.[x - rest.offset], rest.offset, rest.cells.length),
@@ -55,14 +55,14 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
   },
   overlap: (line) => {
     const rest = crossedOff(line);
-    const counted = arrangementsOf(rest.clue, rest.cells.length).map(startsOf);
+    const counted = listArrangements(rest.clue, rest.cells.length).map(listStarts);
     const promises = rest.clue.some(({ size, color }, k) =>
       [...common(counted.map((starts) => span(starts[k] as number, size)))].some(
         (x) => !isKnown(line, x + rest.offset, color),
       ),
     );
     if (!promises) return [];
-    const ways = allowed(line).map(startsOf);
+    const ways = allowed(line).map(listStarts);
     return texts(
       line.clue.map(({ size, color }, k) => {
         const always = common(ways.map((starts) => span(starts[k] as number, size)));
@@ -146,19 +146,19 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
   mercury: (line) =>
     texts(pushedAway(line).map((places) => takenBy(line, (x) => (places.has(x) ? 0 : undefined)))),
   forcing: (line) => {
-    const ways = allowed(line).map(startsOf);
+    const ways = allowed(line).map(listStarts);
     const fills = line.clue.map(({ size, color }, k) => {
       const always = common(ways.map((starts) => span(starts[k] as number, size)));
       return takenBy(line, (x) => (always.has(x) ? color : undefined));
     });
-    const ranges = rangesOf(line);
+    const ranges = listRanges(line);
     const blanks = between(ranges, 0, line.cells.length).map((places) =>
       takenBy(line, (x) => (places.has(x) ? 0 : undefined)),
     );
     return texts([...fills, ...blanks]);
   },
   'color-logic': (line) => {
-    const ranges = rangesOf(line);
+    const ranges = listRanges(line);
     const seen = new Set(line.cells.flatMap((colors) => [...colors]).filter((c) => c > 0));
     const own = colorsOf(line.clue);
     const foreign = (x: number): boolean => own.every((c) => line.across?.[x]?.has(c) === false);

@@ -3,7 +3,7 @@
  * forms.
  */
 import { type Clue, type Color, leastLength, type Random, reverseClue } from '@nonokit/core';
-import { arrangementsOf, randomClue, typedClue } from '@nonokit/core/testing';
+import { listArrangements, randomClue, typedClue } from '@nonokit/core/testing';
 import { colorsIn, onlyColor } from '../candidates.js';
 import { type LineState, lineState, update } from '../lines/line-state.js';
 import type { Finding, LineTechnique } from '../lines/technique.js';
@@ -37,7 +37,7 @@ export function drawn(clue: string, cells: string): PlainLine {
 export function randomLine(random: Random, longest: number, inks: number): PlainLine {
   const length = 1 + random.below(longest);
   const clue = randomClue(random, length, inks, Math.max(1, Math.floor(length / 2)));
-  const arrangements = arrangementsOf(clue, length);
+  const arrangements = listArrangements(clue, length);
   const truth = arrangements[random.below(arrangements.length)] as Color[];
   const told = random.next();
   const all = [...Array(inks + 1).keys()];
@@ -62,7 +62,7 @@ export function roomyLine(random: Random, inks: number): PlainLine {
   }));
   let clue: Clue = blocks;
   while (leastLength(clue) > length) clue = clue.slice(1);
-  const arrangements = arrangementsOf(clue, length);
+  const arrangements = listArrangements(clue, length);
   const truth = arrangements[random.below(arrangements.length)] as Color[];
   const all = [...Array(inks + 1).keys()];
   let isTold = false;
@@ -78,7 +78,7 @@ export function roomyLine(random: Random, inks: number): PlainLine {
  * arrangement. The cells keep the colours that these clues rule out.
  */
 export function crossed(random: Random, line: PlainLine, inks: number): PlainLine {
-  const ways = arrangementsOf(line.clue, line.cells.length).filter((way) =>
+  const ways = listArrangements(line.clue, line.cells.length).filter((way) =>
     way.every((color, x) => line.cells[x]?.has(color)),
   );
   const truth = ways[random.below(ways.length)] as Color[];
@@ -97,7 +97,7 @@ export function longLine(random: Random, inks: number): PlainLine {
     size: 1 + random.below(Math.floor(length / 2) - 1),
     color: 1 + random.below(inks),
   }));
-  const arrangements = arrangementsOf(clue, length);
+  const arrangements = listArrangements(clue, length);
   const truth = arrangements[random.below(arrangements.length)] as Color[];
   const told = random.next() / 6;
   const all = [...Array(inks + 1).keys()];
@@ -105,7 +105,7 @@ export function longLine(random: Random, inks: number): PlainLine {
 }
 
 /** The state that techniques look at. Throws if the line has no arrangement. */
-export function stateOf({ clue, cells, across }: PlainLine): LineState {
+export function toState({ clue, cells, across }: PlainLine): LineState {
   const state = lineState({ kind: 'row', index: 0 }, clue, cells.length);
   cells.forEach((colors, x) => {
     for (const color of colors) state.cells[x] = (state.cells[x] as number) | (1 << color);
@@ -113,7 +113,7 @@ export function stateOf({ clue, cells, across }: PlainLine): LineState {
   across?.forEach((colors, x) => {
     state.across[x] = [...colors].reduce((set, color) => set | (1 << color), 0);
   });
-  if (!update(state)) throw new RangeError('stateOf: the line has no arrangement');
+  if (!update(state)) throw new RangeError('toState: the line has no arrangement');
   return state;
 }
 
@@ -126,13 +126,13 @@ export function changesText({ changes }: Pick<Finding, 'changes'>): string {
 }
 
 /** The findings of a technique on a line, as sorted texts. */
-export function findingsOf(technique: LineTechnique, line: PlainLine): string[] {
-  return technique.find(stateOf(line)).map(changesText).sort();
+export function listFindings(technique: LineTechnique, line: PlainLine): string[] {
+  return technique.find(toState(line)).map(changesText).sort();
 }
 
 /** The cells after all findings of one technique, drawn; a cell with several candidates is `?`. */
 export function drawnAfter(technique: LineTechnique, line: PlainLine): string {
-  const state = stateOf(line);
+  const state = toState(line);
   const cells = Array.from(state.cells);
   for (const { changes } of technique.find(state)) {
     for (const { at, removed } of changes) cells[at] = (cells[at] as number) & ~removed;

@@ -3,7 +3,7 @@
  * rest of a line, the reach of blocks. All are found by listing arrangements and intersecting them.
  */
 import { type Clue, type Color, needsGap } from '@nonokit/core';
-import { arrangementsOf } from '@nonokit/core/testing';
+import { listArrangements } from '@nonokit/core/testing';
 import type { PlainLine } from './lines.js';
 
 /** A set of places. */
@@ -76,7 +76,7 @@ export function runs(line: PlainLine): Run[] {
 
 /** The blocks that a run can be part of, from every start within their ranges. */
 export function holders(line: PlainLine, run: Run): number[] {
-  const ranges = rangesOf(line);
+  const ranges = listRanges(line);
   return line.clue.flatMap((block, k) => {
     if (block.color !== run.color) return [];
     const range = ranges[k] as Places;
@@ -97,7 +97,7 @@ export function holders(line: PlainLine, run: Run): number[] {
 /** The cells that counting allows each block: its cells in any arrangement of the rest. */
 export function counted(line: PlainLine): Places[] {
   const rest = crossedOff(line);
-  const ways = arrangementsOf(rest.clue, rest.cells.length).map(startsOf);
+  const ways = listArrangements(rest.clue, rest.cells.length).map(listStarts);
   return line.clue.map(({ size }, k) =>
     union(ways.map((way) => span((way[k - rest.first] ?? Number.NaN) + rest.offset, size))),
   );
@@ -119,7 +119,7 @@ export function between(sets: readonly Places[], begin: number, end: number): Pl
  * The stretch of each block: from its smallest start to its greatest end in any allowed
  * arrangement.
  */
-export function rangesOf(line: PlainLine): Places[] {
+export function listRanges(line: PlainLine): Places[] {
   return startsByDefinition(line).map(([least, most], k) => {
     return span(least, most + (line.clue[k]?.size ?? 0) - least);
   });
@@ -127,7 +127,7 @@ export function rangesOf(line: PlainLine): Places[] {
 
 /** The smallest and greatest start of each block in any allowed arrangement. */
 export function startsByDefinition(line: PlainLine): [number, number][] {
-  const ways = allowed(line).map(startsOf);
+  const ways = allowed(line).map(listStarts);
   return line.clue.map((_, k) => {
     const starts = ways.map((way) => way[k] as number);
     return [Math.min(...starts), Math.max(...starts)];
@@ -141,13 +141,13 @@ export function allowed(line: PlainLine): Color[][] {
   const { clue, cells } = line;
   const ways =
     kept.get(line) ??
-    arrangementsOf(clue, cells.length).filter((way) => way.every((c, x) => cells[x]?.has(c)));
+    listArrangements(clue, cells.length).filter((way) => way.every((c, x) => cells[x]?.has(c)));
   kept.set(line, ways);
   return ways;
 }
 
 /** The starts of the blocks of an arrangement. */
-export function startsOf(way: readonly Color[]): number[] {
+export function listStarts(way: readonly Color[]): number[] {
   return way.flatMap((color, x) => (color > 0 && way[x - 1] !== color ? [x] : []));
 }
 

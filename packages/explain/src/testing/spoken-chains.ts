@@ -3,7 +3,7 @@
  * "r2" is row 2, and "r2c5=1" means that the cell in row 2, column 5 has colour 1.
  */
 import type { Line, Puzzle } from '@nonokit/core';
-import { candidatesOf, setOf } from '../candidates.js';
+import { createCandidates, joinColors } from '../candidates.js';
 import type { Assumption, Chain, Link } from '../chain.js';
 import { exactStep } from '../chains/exact.js';
 import { PuzzleLines } from '../chains/follow-lines.js';
@@ -28,7 +28,7 @@ export function chainStep(
   written: WrittenChain,
   so: string,
 ): Step {
-  const chain = chainOf(written);
+  const chain = toChain(written);
   const { assumption } = chain;
   const kind = written.otherwise === undefined ? 'refuted' : 'both-cases';
   return {
@@ -47,7 +47,7 @@ export function chainStep(
  * knows before it concludes the same cell. The chain has to hold there.
  */
 export function reasoned(step: Step, puzzle: Puzzle): Step {
-  const known = candidatesOf(puzzle);
+  const known = createCandidates(puzzle);
   const { chain } = step;
   if (!known.ok || chain === undefined) throw new RangeError('reasoned: no chain');
   const walk = explainSteps(puzzle);
@@ -56,7 +56,7 @@ export function reasoned(step: Step, puzzle: Puzzle): Step {
     if (conclusions.some((one) => step.conclusions.some((own) => isSame(own, one)))) break;
     for (const { row, column, removed } of conclusions) {
       const cell = row * puzzle.width + column;
-      known.value.masks[cell] = (known.value.masks[cell] ?? 0) & ~setOf(removed);
+      known.value.masks[cell] = (known.value.masks[cell] ?? 0) & ~joinColors(removed);
     }
   }
   const lines = new PuzzleLines(known.value);
@@ -66,19 +66,19 @@ export function reasoned(step: Step, puzzle: Puzzle): Step {
   return withReasons(exactStep(lines, known.value, { ...step, chain }), lines.open);
 }
 
-function chainOf({ suppose, links, otherwise }: WrittenChain): Chain {
-  const chain = { assumption: assumptionOf(suppose), links: links.map(linkOf) };
-  return otherwise === undefined ? chain : { ...chain, otherwise: chainOf(otherwise) };
+function toChain({ suppose, links, otherwise }: WrittenChain): Chain {
+  const chain = { assumption: parseAssumption(suppose), links: links.map(toLink) };
+  return otherwise === undefined ? chain : { ...chain, otherwise: toChain(otherwise) };
 }
 
-function linkOf(written: WrittenChain['links'][number]): Link {
+function toLink(written: WrittenChain['links'][number]): Link {
   const [text, inner] = typeof written === 'string' ? [written] : written;
   const [line = '', cells = ''] = text.split(':');
   const link = { line: lineOf(line), premises: [], conclusions: cellsOf(cells.trim()) };
-  return inner === undefined ? link : { ...link, refuted: chainOf(inner) };
+  return inner === undefined ? link : { ...link, refuted: toChain(inner) };
 }
 
-function assumptionOf(text: string): Assumption {
+function parseAssumption(text: string): Assumption {
   const [cell] = cellsOf(text.replace('!=', '='));
   if (cell === undefined) throw new RangeError(`chainStep: ${text} is no cell`);
   const { row, column, color } = cell;

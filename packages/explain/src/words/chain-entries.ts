@@ -28,11 +28,11 @@ interface Said {
 }
 
 /** The entries of the list of one case. */
-export function entriesOf({ links }: Chain, words: Language, speech: Speech): Entry[] {
+export function listEntries({ links }: Chain, words: Language, speech: Speech): Entry[] {
   const entries: Entry[] = [];
   let plain: Said[] = [];
   const flush = (): void => {
-    for (const said of parallelsOf(plain)) entries.push(entryOf(said, words));
+    for (const said of joinParallels(plain)) entries.push(toEntry(said, words));
     plain = [];
   };
   for (const link of links) {
@@ -91,7 +91,7 @@ function join(a: Said, b: Said, lines: Said['lines']): Said {
 }
 
 /** Neighbours on parallel lines that say the same become one. */
-function parallelsOf(all: readonly Said[]): Said[] {
+function joinParallels(all: readonly Said[]): Said[] {
   const joined: Said[] = [];
   for (const said of all) {
     const last = joined.at(-1);
@@ -107,7 +107,7 @@ function parallelsOf(all: readonly Said[]): Said[] {
   return joined;
 }
 
-function entryOf({ lines, parts, links }: Said, words: Language): Entry {
+function toEntry({ lines, parts, links }: Said, words: Language): Entry {
   const name = words.lines(lines);
   let text = '';
   let before: string | undefined;
@@ -130,18 +130,18 @@ function innerEntry(link: Link, refuted: Chain, words: Language, speech: Speech)
   const short = capital(words.innerLeftOut(conclusions, links - 1, speech));
   if (otherwise === undefined) {
     const text = capital(words.innerRefuted(conclusions, speech));
-    return { text, short, inner: listOf(refuted, words, speech), links };
+    return { text, short, inner: writeList(refuted, words, speech), links };
   }
   const inner = [refuted, otherwise].flatMap((one) => [
     words.caseHead(one.assumption, speech),
-    ...listOf(one, words, speech),
+    ...writeList(one, words, speech),
   ]);
   const head = capital(words.bothCases(assumption, otherwise.assumption, speech));
   return { text: `${head} ${words.either(conclusions, speech)}`, short, inner, links };
 }
 
-function listOf(chain: Chain, words: Language, speech: Speech): string[] {
-  return entriesOf(chain, words, speech).flatMap(({ text, inner }, i) => [
+function writeList(chain: Chain, words: Language, speech: Speech): string[] {
+  return listEntries(chain, words, speech).flatMap(({ text, inner }, i) => [
     `${i + 1}. ${text}`,
     ...inner.map((line) => `   ${line}`),
   ]);

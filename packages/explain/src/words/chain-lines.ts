@@ -4,7 +4,7 @@
  */
 import type { Chain } from '../chain.js';
 import type { Step } from '../step.js';
-import { type Entry, entriesOf } from './chain-entries.js';
+import { type Entry, listEntries } from './chain-entries.js';
 import type { Language, Speech } from './language.js';
 
 /** Most lines of lists in one text. */
@@ -22,16 +22,16 @@ export function chainLines(
   most = MOST_LINKS,
 ): string[] {
   const { assumption, otherwise } = chain;
-  const first = entriesOf(chain, words, speech);
+  const first = listEntries(chain, words, speech);
   if (otherwise === undefined) {
     const so = words.so(step.conclusions, speech);
     return [words.suppose(assumption, speech), ...listed(first, most, words, '  '), so];
   }
-  const second = entriesOf(otherwise, words, speech);
-  const whole = sizeOf(first) + sizeOf(second) <= most;
+  const second = listEntries(otherwise, words, speech);
+  const whole = countEntries(first) + countEntries(second) <= most;
   const half = Math.floor(most / 2);
   const roomBeside = (other: readonly Entry[]): number =>
-    whole ? most : Math.max(FEWEST, half, most - sizeOf(other));
+    whole ? most : Math.max(FEWEST, half, most - countEntries(other));
   return [
     words.bothCases(assumption, otherwise.assumption, speech),
     words.caseHead(assumption, speech),
@@ -43,7 +43,7 @@ export function chainLines(
 }
 
 /** Number of lines of a list, with those of the chains within it. */
-function sizeOf(entries: readonly Entry[]): number {
+function countEntries(entries: readonly Entry[]): number {
   return entries.reduce((sum, { inner }) => sum + 1 + inner.length, 0);
 }
 
@@ -57,7 +57,7 @@ function listed(
   words: Language,
   indent: string,
 ): string[] {
-  if (sizeOf(entries) <= most) return numbered(entries, indent);
+  if (countEntries(entries) <= most) return numbered(entries, indent);
   const short = entries.map((entry) => ({ ...entry, text: entry.short ?? entry.text, inner: [] }));
   const lines = numbered(short, indent);
   if (lines.length <= most) return lines;

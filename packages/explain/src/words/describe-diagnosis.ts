@@ -2,13 +2,13 @@
  * A diagnosis in words: the solutions, the cells that line logic leaves open, what it takes to
  * continue, and what would help; one sentence each, left out if there is nothing to say.
  */
-import { colorWordsOf, inkCount, type Line, type Puzzle } from '@nonokit/core';
+import { chooseColorWords, inkCount, type Line, type Puzzle } from '@nonokit/core';
 import type { Diagnosis } from '../diagnosis/diagnose.js';
 import type { ColoredCell, Remedies, Remedy } from '../diagnosis/diagnose-remedies.js';
 import type { Cell, Span } from '../facts.js';
 import type { Area, Deed, DiagnosisPhrases, Purpose } from './diagnosis-phrases.js';
 import type { LanguageId } from './language.js';
-import { spansOf } from './spans.js';
+import { toSpans } from './spans.js';
 import { DIAGNOSES } from './table.js';
 
 /** Most areas, or cells of a remedy, that are named individually. */
@@ -71,17 +71,17 @@ function whereText(
   { width, height }: Size,
   phrases: DiagnosisPhrases,
 ): string {
-  const areas = areasOf(cells);
+  const areas = groupAreas(cells);
   if (areas.length <= MOST_AREAS) return phrases.areas(areas);
   const rows = cells.map(({ row }) => row);
   const columns = cells.map(({ column }) => column);
   const down = extent(rows);
   const across = extent(columns);
-  const covered = sizeOf(down) * sizeOf(across);
+  const covered = computeSize(down) * computeSize(across);
   if (covered < MOST_COVERED * width * height) {
     return phrases.within({ rows: [down], columns: [across] });
   }
-  const fullest = [fullestOf('row', rows), fullestOf('column', columns)];
+  const fullest = [findFullest('row', rows), findFullest('column', columns)];
   const [most] = fullest.sort((a, b) => b.cells - a.cells);
   return phrases.spread({
     rows: { of: height, count: new Set(rows).size },
@@ -93,12 +93,12 @@ function whereText(
 /** A rectangle of a larger share of the puzzle tells nobody where to look. */
 const MOST_COVERED = 0.8;
 
-function sizeOf({ from, to }: Span): number {
+function computeSize({ from, to }: Span): number {
   return to - from + 1;
 }
 
 /** The line with most of the cells. */
-function fullestOf(kind: Line['kind'], places: readonly number[]): { line: Line; cells: number } {
+function findFullest(kind: Line['kind'], places: readonly number[]): { line: Line; cells: number } {
   const counts = new Map<number, number>();
   for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
   const [[index, cells] = [0, 0]] = [...counts].sort(([, a], [, b]) => b - a);
@@ -111,18 +111,18 @@ function extent(places: readonly number[]): Span {
 }
 
 /** Groups cells into areas: rows with the same cells together. */
-export function areasOf(cells: readonly Cell[]): Area[] {
+export function groupAreas(cells: readonly Cell[]): Area[] {
   const rows = new Map<number, number[]>();
   for (const { row, column } of cells) rows.set(row, [...(rows.get(row) ?? []), column]);
   const alike = new Map<string, { rows: number[]; columns: readonly Span[] }>();
   for (const [row, places] of rows) {
-    const columns = spansOf(places);
+    const columns = toSpans(places);
     const key = JSON.stringify(columns);
     const area = alike.get(key) ?? { rows: [], columns };
     area.rows.push(row);
     alike.set(key, area);
   }
-  return [...alike.values()].map((area) => ({ ...area, rows: spansOf(area.rows) }));
+  return [...alike.values()].map((area) => ({ ...area, rows: toSpans(area.rows) }));
 }
 
 /** The cells to give or to change; one sentence if the same cells serve both purposes. */
@@ -151,7 +151,7 @@ function cellsText(
   puzzle: Puzzle,
   phrases: DiagnosisPhrases,
 ): string {
-  const words = colorWordsOf(puzzle.palette);
+  const words = chooseColorWords(puzzle.palette);
   const inOrder = [...cells].sort((a, b) => a.row - b.row || a.column - b.column);
   const named = inOrder.slice(0, MOST_CELLS).map((cell) => {
     const word = words[cell.color] ?? { rgb: '' };

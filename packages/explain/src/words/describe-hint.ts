@@ -2,7 +2,7 @@
  * Hints in words, revealed gradually: where to look, what to look for, and why. A player can stop
  * reading at any level.
  */
-import { BLANK, clueAt, colorWordsOf, type Line, type Puzzle } from '@nonokit/core';
+import { BLANK, chooseColorWords, clueAt, type Line, type Puzzle } from '@nonokit/core';
 import type { Hint, Mistake } from '../hint.js';
 import { describeStep } from './describe-step.js';
 import type { HintPhrases, WrongLine } from './hint-phrases.js';
@@ -60,7 +60,7 @@ function mistakesText(
   const refuted = cells.find(({ row, column }) => row === at?.row && column === at.column);
   const lines = wrongLines(cells, refuted);
   const step = contradiction && refuted && describeStep(contradiction, puzzle, language);
-  const why = [reasonOf(cells, refuted, puzzle, phrases), ...(step?.lines ?? [])];
+  const why = [writeReason(cells, refuted, puzzle, phrases), ...(step?.lines ?? [])];
   return {
     where: phrases.mistakesWhere(lines, cells.length),
     what: phrases.mistakesBy(lines.slice(0, MOST_LINES), cells.length),
@@ -71,14 +71,14 @@ function mistakesText(
 }
 
 /** Why one of the wrong marks cannot stand; for a refuted mark, what comes before its chain. */
-function reasonOf(
+function writeReason(
   cells: readonly Mistake[],
   refuted: Mistake | undefined,
   puzzle: Puzzle,
   phrases: HintPhrases,
 ): string {
   const looks = ({ marked }: Mistake): string => {
-    const word = colorWordsOf(puzzle.palette)[marked];
+    const word = chooseColorWords(puzzle.palette)[marked];
     return phrases.looks(marked, word, puzzle.palette.length > 2);
   };
   if (refuted !== undefined) return phrases.cannotStand(refuted, looks(refuted));
@@ -138,7 +138,7 @@ function stepText(
 }
 
 function cellTexts(cells: readonly Mistake[], puzzle: Puzzle, phrases: HintPhrases): string[] {
-  const words = colorWordsOf(puzzle.palette);
+  const words = chooseColorWords(puzzle.palette);
   return cells.map((cell) => {
     const isColored = puzzle.palette.length > 2;
     return phrases.cell(cell, phrases.looks(cell.marked, words[cell.marked], isColored));

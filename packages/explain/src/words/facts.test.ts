@@ -3,13 +3,13 @@
  * block, what is beyond an edge. Compared with all arrangements of random lines.
  */
 import { type Color, randomOf } from '@nonokit/core';
-import { arrangementsOf } from '@nonokit/core/testing';
+import { listArrangements } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { Anchor, BlockFact, EdgeFacts, Exclusion, LineFacts, Span } from '../facts.js';
 import { withReasons } from '../lines/exclusions.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
-import { type PlainLine, randomLine, stateOf } from '../testing/lines.js';
-import { limitOf } from './naming.js';
+import { type PlainLine, randomLine, toState } from '../testing/lines.js';
+import { describeLimit } from './naming.js';
 
 /** A line with the positions of its blocks in each arrangement that agrees with its cells. */
 interface Placed extends PlainLine {
@@ -19,13 +19,13 @@ interface Placed extends PlainLine {
 
 /** The line with the positions of its blocks in each arrangement. */
 function placed(line: PlainLine): Placed {
-  const fits = arrangementsOf(line.clue, line.cells.length).filter((colors) =>
+  const fits = listArrangements(line.clue, line.cells.length).filter((colors) =>
     colors.every((color, x) => line.cells[x]?.has(color)),
   );
-  return { ...line, spans: fits.map((colors) => spansOf(line, colors)) };
+  return { ...line, spans: fits.map((colors) => listSpans(line, colors)) };
 }
 
-function spansOf({ clue }: PlainLine, colors: readonly Color[]): Span[] {
+function listSpans({ clue }: PlainLine, colors: readonly Color[]): Span[] {
   let x = 0;
   return clue.map(({ size }) => {
     while (colors[x] === 0) x++;
@@ -57,7 +57,7 @@ function anchored(line: Placed, anchor: Anchor, side: 'before' | 'after'): boole
     const span = spans[block.index] as Span;
     return side === 'before' ? span.to <= within.to : span.from >= within.from;
   });
-  const limit = limitOf(anchor, side);
+  const limit = describeLimit(anchor, side);
   return reaches && (limit.by === 'counting' || ownedBy(line, limit.via, (k) => k === block.index));
 }
 
@@ -71,14 +71,14 @@ function complete(line: Placed, blocks: readonly number[]): boolean {
   });
 }
 
-const sizeOf = ({ from, to }: Span): number => to - from + 1;
+const computeSize = ({ from, to }: Span): number => to - from + 1;
 
 /** True if the cells next to these, if any, cannot have the colour. */
 function shutIn({ cells }: PlainLine, { from, to }: Span, color: Color): boolean {
   return [cells[from - 1], cells[to + 1]].every((colors) => !colors?.has(color));
 }
 
-function totalOf({ clue }: PlainLine): number {
+function sumTotal({ clue }: PlainLine): number {
   return clue.reduce((sum, { size }) => sum + size, 0);
 }
 
@@ -86,7 +86,7 @@ function totalOf({ clue }: PlainLine): number {
 function besideEdge({ edge, side, beyond, block, only, run }: EdgeFacts, line: Placed): boolean {
   const outside = line.cells[edge + (side === 'before' ? -1 : 1)];
   const size = (span: Span): boolean =>
-    only ? sizeOf(span) === block.size : sizeOf(span) >= block.size;
+    only ? computeSize(span) === block.size : computeSize(span) >= block.size;
   if (!ownedBy(line, run, (_, span) => size(span))) return false;
   return beyond === 'end' ? outside === undefined : outside?.has(block.color) === false;
 }
@@ -101,9 +101,9 @@ const TRUTHS: {
   'no-blocks': (_, { clue }) => clue.length === 0,
   'exact-fit': ({ blocks, span }, line) => blocks.every(({ index }) => liesIn(line, index, span)),
   'all-left-filled': ({ total }, line) =>
-    total === totalOf(line) && line.cells.filter((c) => c.size > 1 || !c.has(0)).length === total,
+    total === sumTotal(line) && line.cells.filter((c) => c.size > 1 || !c.has(0)).length === total,
   'all-filled': ({ total }, line) =>
-    total === totalOf(line) && line.cells.filter((colors) => !colors.has(0)).length === total,
+    total === sumTotal(line) && line.cells.filter((colors) => !colors.has(0)).length === total,
   overlap: ({ block, within }, line) => liesIn(line, block.index, within),
   'forcing-fill': ({ block, within }, line) => liesIn(line, block.index, within),
   'forcing-blank': ({ before, after }, line) =>
@@ -125,7 +125,7 @@ const TRUTHS: {
   },
   'gap-too-small': ({ span, block }, line) =>
     shutIn(line, span, block.color) &&
-    sizeOf(span) < block.size &&
+    computeSize(span) < block.size &&
     line.spans.every((spans) =>
       spans.every((one, k) => line.clue[k]?.color !== block.color || !holds(span, one)),
     ),
@@ -136,10 +136,10 @@ const TRUTHS: {
       ? line.spans.every((spans) => !spans.some((one) => holds(one, { from: at - 1, to: at + 1 })))
       : longest.size < length &&
         [at - 1, at + 1].every((x) =>
-          ownedBy(line, { from: x, to: x }, (_, span) => sizeOf(span) <= longest.size),
+          ownedBy(line, { from: x, to: x }, (_, span) => computeSize(span) <= longest.size),
         ),
   punctuating: ({ run, block, only }, line) =>
-    ownedBy(line, run, (k, span) => (only ? k === block.index : sizeOf(span) === block.size)),
+    ownedBy(line, run, (k, span) => (only ? k === block.index : computeSize(span) === block.size)),
   mercury: ({ run, block }, line) => ownedBy(line, run, (k) => k === block.index),
   'whole-line': ({ ways }, line) => ways === line.spans.length,
   'no-common-color': () => true,
@@ -199,7 +199,7 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
       let said = 0;
       for (let i = 0; i < 900; i++) {
         const line = placed(randomLine(random, i % 3 === 0 ? 13 : 10, 1 + (i % 3)));
-        const state = stateOf(line);
+        const state = toState(line);
         for (const found of technique.find(state)) {
           const facts = withReasons(state, found.facts);
           said++;

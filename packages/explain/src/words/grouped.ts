@@ -1,7 +1,7 @@
 /** Groups of conclusions for one clause: cells that get a colour, or cells that lose some. */
 import { type Color, type Line, UNKNOWN } from '@nonokit/core';
 import type { Cell, Conclusion, Span } from '../facts.js';
-import { spansOf } from './spans.js';
+import { toSpans } from './spans.js';
 
 /** Cells of one line with the same conclusion. */
 export interface Group {
@@ -13,24 +13,24 @@ export interface Group {
 }
 
 /** Groups the conclusions on one line: filled cells first, then blanks, then ruled-out colours. */
-export function groupsOf(conclusions: readonly Conclusion[], line: Line): Group[] {
+export function groupConclusions(conclusions: readonly Conclusion[], line: Line): Group[] {
   const groups = new Map<string, { places: number[]; color: Color; lost: readonly Color[] }>();
   for (const conclusion of conclusions) {
     const { color, removed } = conclusion;
     const lost = color === UNKNOWN ? removed : [];
     const key = `${color}:${lost}`;
     const group = groups.get(key) ?? { places: [], color, lost };
-    group.places.push(placeOf(conclusion, line));
+    group.places.push(computePlace(conclusion, line));
     groups.set(key, group);
   }
   const rank = ({ color }: { color: Color }): number => (color > 0 ? 0 : color === 0 ? 1 : 2);
   return [...groups.values()]
     .sort((a, b) => rank(a) - rank(b) || a.color - b.color)
-    .map(({ places, color, lost }) => ({ spans: spansOf(places), color, lost }));
+    .map(({ places, color, lost }) => ({ spans: toSpans(places), color, lost }));
 }
 
 /** The group, if it is the only one and covers exactly these cells: then "fill them" is enough. */
-export function onlyOf(groups: readonly Group[], span: Span): Group | undefined {
+export function findOnly(groups: readonly Group[], span: Span): Group | undefined {
   const [group, another] = groups;
   if (group === undefined || another !== undefined || group.spans.length !== 1) return undefined;
   const [{ from, to } = span] = group.spans;
@@ -38,7 +38,7 @@ export function onlyOf(groups: readonly Group[], span: Span): Group | undefined 
 }
 
 /** The place of a cell along a line. */
-export function placeOf({ row, column }: Cell, line: Line): number {
+export function computePlace({ row, column }: Cell, line: Line): number {
   return line.kind === 'row' ? column : row;
 }
 

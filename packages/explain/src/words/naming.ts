@@ -28,25 +28,25 @@ export function hasSeveralInks(speech: Speech): boolean {
 }
 
 /** The number of cells of the line. */
-export function lengthOf({ puzzle, line }: Speech): number {
+export function computeLength({ puzzle, line }: Speech): number {
   return line.kind === 'row' ? puzzle.width : puzzle.height;
 }
 
 /** True if the span is the whole line. */
 export function isWhole({ from, to }: Span, speech: Speech): boolean {
-  return from === 0 && to === lengthOf(speech) - 1;
+  return from === 0 && to === computeLength(speech) - 1;
 }
 
 /** True if the span begins or ends the line, so that cells remain on only one side. */
 export function isAtEnd({ from, to }: Span, speech: Speech): boolean {
-  return from === 0 || to === lengthOf(speech) - 1;
+  return from === 0 || to === computeLength(speech) - 1;
 }
 
 /**
  * The rank of a block among those of its size and colour: `{ place: 2, of: 3 }` is the second of
  * three.
  */
-export function rankOf(
+export function findRank(
   { index, size, color }: BlockFact,
   speech: Speech,
 ): { readonly place: number; readonly of: number } {
@@ -60,7 +60,7 @@ export function rankOf(
  * What stops a block from going further to one side: it is complete, it is tied to filled cells, or
  * the other blocks need the room.
  */
-export function limitOf(
+export function describeLimit(
   { block, within, via }: Anchor,
   side: 'before' | 'after',
 ): { readonly by: 'complete' | 'tied'; readonly via: Span } | { readonly by: 'counting' } {
@@ -84,6 +84,6 @@ export function hasLarger({ size, color }: BlockFact, speech: Speech): boolean {
 }
 
 /** The number of blocks of the clue that have the same colour. */
-export function countOf({ color }: BlockFact, speech: Speech): number {
+export function countOfColor({ color }: BlockFact, speech: Speech): number {
   return clueIn(speech).filter((block) => block.color === color).length;
 }

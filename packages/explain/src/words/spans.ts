@@ -2,7 +2,7 @@
 import type { Span } from '../facts.js';
 
 /** Neighbouring places gathered into spans, ascending. */
-export function spansOf(places: Iterable<number>): Span[] {
+export function toSpans(places: Iterable<number>): Span[] {
   const spans: Span[] = [];
   for (const place of [...new Set(places)].sort((a, b) => a - b)) {
     const last = spans.at(-1);

@@ -1,5 +1,5 @@
 /** Steps in words: a heading, the sentences, and a numbered list for chains. */
-import { type ColorWord, colorWordsOf, type Line, type Puzzle } from '@nonokit/core';
+import { type ColorWord, chooseColorWords, type Line, type Puzzle } from '@nonokit/core';
 import type { LineFacts } from '../facts.js';
 import type { Step } from '../step.js';
 import { chainLines } from './chain-lines.js';
@@ -24,7 +24,7 @@ export interface StepText {
 const kept = new WeakMap<Puzzle, readonly ColorWord[]>();
 
 /** The sentences of a step on one line. */
-function reasonOf({ facts, conclusions, parts }: Step, words: Language, speech: Speech): string {
+function writeReason({ facts, conclusions, parts }: Step, words: Language, speech: Speech): string {
   return parts === undefined
     ? words.reason(facts as LineFacts, conclusions, speech)
     : words.reasons(parts, speech);
@@ -32,7 +32,7 @@ function reasonOf({ facts, conclusions, parts }: Step, words: Language, speech: 
 
 /** Puts a step of a puzzle into the phrases of one language. */
 export function describeStepIn(words: Language, step: Step, puzzle: Puzzle): StepText {
-  const colors = kept.get(puzzle) ?? colorWordsOf(puzzle.palette);
+  const colors = kept.get(puzzle) ?? chooseColorWords(puzzle.palette);
   kept.set(puzzle, colors);
   const line: Line = step.lines[0] ?? { kind: 'row', index: 0 };
   const speech: Speech = { puzzle, colors, line };
@@ -40,7 +40,7 @@ export function describeStepIn(words: Language, step: Step, puzzle: Puzzle): Ste
   const technique = words.technique(step);
   const lines =
     step.chain === undefined
-      ? [reasonOf(step, words, speech)]
+      ? [writeReason(step, words, speech)]
       : chainLines(step, step.chain, words, speech);
   const [head = '', ...rest] = lines;
   const all = [`${words.heading(name, technique)}: ${head}`, ...rest];

@@ -1,11 +1,11 @@
 /** Where the cells of a diagnosis lie, if they lie nearly everywhere. */
 import { puzzleOf } from '@nonokit/core';
-import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { createFixedRandom, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../diagnosis/diagnose.js';
 import { describeDiagnosis } from './describe-diagnosis.js';
 
-const PUZZLE = puzzleOf(randomGrid(fixedRandomOf(1), 12, 10, 1, 0.5), paletteOf(1));
+const PUZZLE = puzzleOf(randomGrid(createFixedRandom(1), 12, 10, 1, 0.5), paletteOf(1));
 
 /** A diagnosis with these open cells, drawn as "?". */
 function sentence(rows: readonly string[], language: 'en' | 'ru'): string | undefined {

@@ -2,9 +2,9 @@
  * Texts: twenty explanations in both languages, in a golden file that was corrected until a
  * beginner could follow it; rules for all sentences; Russian plurals; words for colours.
  */
-import { colorWordsOf, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
+import { chooseColorWords, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/russian-color';
-import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { createFixedRandom, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { explain, explainSteps } from '../explain.js';
 import { lineLesson } from '../lessons/line-lesson.js';
@@ -134,7 +134,7 @@ function puzzleAt({
   density,
   inks,
 }: (typeof PUZZLES | typeof CHAINS)[number][1]): Puzzle {
-  return puzzleOf(randomGrid(fixedRandomOf(seed), size, size, inks, density), paletteOf(inks));
+  return puzzleOf(randomGrid(createFixedRandom(seed), size, size, inks, density), paletteOf(inks));
 }
 
 /** A step in both languages. */
@@ -145,7 +145,7 @@ function spokenStep(step: Step, puzzle: Puzzle): string[] {
 }
 
 /** The first step with facts of this kind in a puzzle. */
-function firstOf(kind: string, puzzle: Puzzle): Step {
+function findFirst(kind: string, puzzle: Puzzle): Step {
   const walk = explainSteps(puzzle);
   for (const step of walk.ok ? walk.value : []) if (step.facts.kind === kind) return step;
   throw new Error(`no step of ${kind}`);
@@ -160,7 +160,7 @@ describe('explanations', () => {
     }
     for (const [kind, at] of PUZZLES) {
       const puzzle = puzzleAt(at);
-      spoken.push(`## ${kind}`, '', ...spokenStep(firstOf(kind, puzzle), puzzle));
+      spoken.push(`## ${kind}`, '', ...spokenStep(findFirst(kind, puzzle), puzzle));
     }
     for (const [id, at, line, so, chain] of CHAINS) {
       const heading = at.inks > 1 ? `${id}, in colours` : id;
@@ -225,7 +225,7 @@ describe('headings in Russian', () => {
   });
 });
 
-describe('colorWordsOf', () => {
+describe('chooseColorWords', () => {
   it.each([
     ['#add8e6', 'sky blue'],
     ['#1e46c8', 'blue'],
@@ -243,12 +243,12 @@ describe('colorWordsOf', () => {
     ['#ffd166', 'yellow'],
     ['#8d99ae', 'grey'],
   ])('%s is %s', (rgb, basic) => {
-    expect(colorWordsOf([{ rgb: '#ffffff' }, { rgb }])[1]).toMatchObject({ basic });
+    expect(chooseColorWords([{ rgb: '#ffffff' }, { rgb }])[1]).toMatchObject({ basic });
   });
 
   it('distinguishes every ink', () => {
     const palette = ['#ffffff', '#000000', '#ff0000', '#0000ff', '#00aa00', '#90ee90', '#ffff00'];
-    expect(colorWordsOf(palette.map((rgb) => ({ rgb })))).toMatchObject([
+    expect(chooseColorWords(palette.map((rgb) => ({ rgb })))).toMatchObject([
       { basic: 'white' },
       { basic: 'black' },
       { basic: 'red' },
@@ -258,11 +258,11 @@ describe('colorWordsOf', () => {
       { basic: 'yellow' },
     ]);
     const greens = ['#ffffff', '#004400', '#90ee90', '#00aa00'].map((rgb) => ({ rgb }));
-    expect(colorWordsOf(greens).map((word) => 'shade' in word && word.shade)).toEqual([
+    expect(chooseColorWords(greens).map((word) => 'shade' in word && word.shade)).toEqual([
       ...[undefined, 'dark', 'light', undefined],
     ]);
     const dark = ['#ffffff', '#2b2b2b', '#000000', '#333333', '#f6f6f6', '#fafafa'];
-    expect(colorWordsOf(dark.map((rgb) => ({ rgb }))).slice(1)).toEqual([
+    expect(chooseColorWords(dark.map((rgb) => ({ rgb }))).slice(1)).toEqual([
       { basic: 'grey', shade: 'dark' },
       { basic: 'black', shade: undefined },
       { basic: 'grey', shade: undefined },
@@ -270,7 +270,7 @@ describe('colorWordsOf', () => {
       { basic: 'white', shade: undefined },
     ]);
     for (const inks of [1, 5, 12, 30]) {
-      const words = colorWordsOf(paletteOf(inks)).slice(1);
+      const words = chooseColorWords(paletteOf(inks)).slice(1);
       expect(new Set(words.map((word) => JSON.stringify(word))).size).toBe(inks);
     }
   });

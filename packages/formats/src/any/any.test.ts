@@ -218,7 +218,7 @@ describe('hostile files', () => {
 });
 
 /** The examples of a section of the page: its indented blocks. */
-function examplesOf(section: string): string[] {
+function parseExamples(section: string): string[] {
   const page = readFileSync(new URL('../../../../docs/formats/any.md', import.meta.url), 'utf8');
   const [, text = ''] = page.split(`## ${section}\n`);
   const [own = ''] = text.split('\n## ');
@@ -230,22 +230,22 @@ function examplesOf(section: string): string[] {
 describe('docs/formats/any.md', () => {
   const cup = { rows: ['3', '1 1 1', '5', '1 2'], columns: ['3', '1 2', '3', '2', '3'] };
 
-  it.each(examplesOf('What it reads'))('reads %j', (text) => {
+  it.each(parseExamples('What it reads'))('reads %j', (text) => {
     expect(readOne(text)).toMatchObject({ format: 'any', ...cup });
   });
 
-  it.each(examplesOf('When only the order tells'))('reads %j', (text) => {
+  it.each(parseExamples('When only the order tells'))('reads %j', (text) => {
     expect(readOne(text)).toMatchObject({ format: 'any', ...cup });
   });
 
   it('refuses what it says', () => {
-    const codes = examplesOf('When it refuses').map((text) => readOne(text));
+    const codes = parseExamples('When it refuses').map((text) => readOne(text));
     expect(codes).toEqual([
       { code: 'clues-misfit' },
       { code: 'ambiguous-clues' },
       { code: 'ambiguous-clues' },
       { code: 'ambiguous-clues' },
     ]);
-    expect(readOne(examplesOf('When it refuses')[3] ?? '', { from: 'any' })).toMatchObject(cup);
+    expect(readOne(parseExamples('When it refuses')[3] ?? '', { from: 'any' })).toMatchObject(cup);
   });
 });

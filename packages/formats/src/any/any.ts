@@ -10,7 +10,7 @@ import { bad, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, LastReading, Source } from '../format.js';
 import { anyNothing, anyReadOnly } from '../words/en/any.js';
 import { type AnyReading, puzzlesOfReading } from './found.js';
-import { readingOf } from './readings.js';
+import { readAny } from './readings.js';
 
 /** The reader of last resort, `--from any`. */
 export const any: Format = {
@@ -28,15 +28,15 @@ export const any: Format = {
     meta: ['title', 'author'],
     several: true,
   },
-  detect: (source) => isCertain(readingOf(source)),
-  lastReading: lastReadingOf,
-  read: (source) => puzzlesOf(readingOf(source), source),
+  detect: (source) => isCertain(readAny(source)),
+  lastReading: readLast,
+  read: (source) => puzzlesOf(readAny(source), source),
   write: () => bad(anyReadOnly),
 };
 
 /** The puzzles of a file that can be nothing else, or why what looks like clues is none. */
-function lastReadingOf(source: Source): LastReading {
-  const reading = readingOf(source);
+function readLast(source: Source): LastReading {
+  const reading = readAny(source);
   if (!isCertain(reading)) return { problem: reading.problem };
   const puzzles = puzzlesOfReading(reading, source);
   const [first] = puzzles;

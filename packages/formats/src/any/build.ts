@@ -14,7 +14,7 @@ import {
 } from '@nonokit/core';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { anyRowsFirst } from '../words/en/any.js';
-import { type AnyClue, inkOf, sizeOf } from './clue-list.js';
+import { type AnyClue, getSize, inkOf } from './clue-list.js';
 import { rgbOfText } from './data-clues.js';
 import type { Pair } from './decide.js';
 
@@ -38,7 +38,7 @@ export function puzzleOfPair(
   const { palette, colors } = inksOf([...rows.clues, ...columns.clues], listed);
   const cluesOf = (clues: readonly AnyClue[]): Clue[] =>
     clues.map((clue) =>
-      clue.map((block) => ({ size: sizeOf(block), color: colors.get(inkOf(block)) ?? 1 })),
+      clue.map((block) => ({ size: getSize(block), color: colors.get(inkOf(block)) ?? 1 })),
     );
   const warnings: Problem[] = isTold ? [] : [problem(anyRowsFirst, {}, sizePlace)];
   const claims = { rows: cluesOf(rows.clues), columns: cluesOf(columns.clues) };

@@ -45,7 +45,7 @@ export interface Group {
 }
 
 /** Size of a block. */
-export function sizeOf(block: AnyBlock): number {
+export function getSize(block: AnyBlock): number {
   return typeof block === 'number' ? block : block.size;
 }
 
@@ -59,7 +59,7 @@ export function leastCells(clue: AnyClue): number {
   let cells = 0;
   for (const [i, block] of clue.entries()) {
     const before = clue[i - 1];
-    cells += sizeOf(block) + (before !== undefined && inkOf(before) === inkOf(block) ? 1 : 0);
+    cells += getSize(block) + (before !== undefined && inkOf(before) === inkOf(block) ? 1 : 0);
   }
   return cells;
 }

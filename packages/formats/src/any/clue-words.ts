@@ -22,12 +22,12 @@ export function isEmptyClue(text: string): boolean {
 export function clueOfText(text: string): number[] | undefined {
   const bare = text.trim();
   if (isEmptyClue(bare)) return [];
-  const numbers = numbersOf(bare);
+  const numbers = parseNumbers(bare);
   return numbers === undefined ? undefined : clueOfNumbers(numbers);
 }
 
 /** The numbers of a text that holds one clue at most, with one kind of separator. */
-export function numbersOf(text: string): number[] | undefined {
+export function parseNumbers(text: string): number[] | undefined {
   const bare = unwrapped(text);
   if (!NUMERIC.test(bare) || /[[\](){}<>'"`]/.test(bare)) return undefined;
   const kinds = new Set(bare.replace(/[\d\s]/g, ''));

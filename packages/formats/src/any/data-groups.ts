@@ -53,9 +53,9 @@ export function groupsIn(root: DataGroup, placeOf: (at: number) => Place, most: 
   while (open.length > 0 && found.length < most) {
     const around = open.pop();
     if (around === undefined) break;
-    const lists = listsOf(around, placeOf);
+    const lists = findLists(around, placeOf);
     if (lists.length > 1) {
-      found.push({ lists, ...factsOf(around) });
+      found.push({ lists, ...findFacts(around) });
       if (!around.group.isMap) continue;
     }
     const taken = new Set(lists.map(({ value }) => value));
@@ -74,7 +74,7 @@ export function groupsIn(root: DataGroup, placeOf: (at: number) => Place, most: 
 type FoundList = ClueList & { readonly value: DataValue };
 
 /** The lists of clues of a group, if it may be a puzzle: an object, or a list of two. */
-function listsOf(around: Around, placeOf: (at: number) => Place): FoundList[] {
+function findLists(around: Around, placeOf: (at: number) => Place): FoundList[] {
   const { group } = around;
   if (!group.isMap && (group.values.length < 2 || group.values.length > MOST_ITEMS)) return [];
   const lists: FoundList[] = [];
@@ -106,13 +106,13 @@ function cluesBelow(
 }
 
 /** Sizes, texts and colours of the group and of the one or two around it. */
-export function factsOf(around: Around): Omit<Group, 'lists'> {
-  const scopes = scopesOf(around);
-  return { sizes: sizesOf(around.group), meta: metaOf(scopes), palette: paletteOf(around) };
+export function findFacts(around: Around): Omit<Group, 'lists'> {
+  const scopes = listScopes(around);
+  return { sizes: findSizes(around.group), meta: findMeta(scopes), palette: paletteOf(around) };
 }
 
 /** The object and those around it that hold this puzzle alone: `{"title": …, "clues": {…}}`. */
-function scopesOf(around: Around): DataGroup[] {
+function listScopes(around: Around): DataGroup[] {
   const scopes = [around.group];
   for (let { outer } = around; outer?.group.isMap === true; outer = outer.outer) {
     if (outer.isShared || scopes.length > 2) break;
@@ -122,7 +122,7 @@ function scopesOf(around: Around): DataGroup[] {
 }
 
 /** Width and height as the object states them. */
-export function sizesOf(group: DataGroup): Sizes {
+export function findSizes(group: DataGroup): Sizes {
   const width = numberNamed(group, WIDTHS);
   const height = numberNamed(group, HEIGHTS);
   return { width, height };
@@ -137,7 +137,7 @@ function numberNamed({ keys, values }: DataGroup, names: ReadonlySet<string>): n
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 }
 
-function metaOf(scopes: readonly DataGroup[]): PuzzleMeta {
+function findMeta(scopes: readonly DataGroup[]): PuzzleMeta {
   const text = (names: ReadonlySet<string>): string | undefined => {
     for (const group of scopes) {
       const at = group.keys.findIndex((key) => key !== undefined && names.has(key.toLowerCase()));
@@ -203,7 +203,7 @@ export function textsIn(root: DataGroup, most: number): InnerText[] {
         inner.push(new Around(value, keys[i], around));
       } else if (typeof value === 'string' && /^\s{0,99}\d+\s+\d+\s*\n.*\n.*\n/.test(value)) {
         length += value.length;
-        found.push({ text: value, at, meta: metaOf(scopesOf(around)) });
+        found.push({ text: value, at, meta: findMeta(listScopes(around)) });
       }
     }
     for (const one of inner.reverse()) open.push(one);

@@ -11,7 +11,7 @@ import { checkPuzzle, type Limits, type Palette, type Place, type Puzzle } from 
 import { wrongSizes } from '../lexing/checked-puzzle.js';
 import type { Facts } from './build.js';
 import { isGroup } from './data-clues.js';
-import { Around, factsOf, sizesOf } from './data-groups.js';
+import { Around, findFacts, findSizes } from './data-groups.js';
 import { wordsOfName } from './names.js';
 import type { DataGroup, DataValue } from './parse-data.js';
 
@@ -64,9 +64,9 @@ function pictureOf(around: Around, placeOf: (at: number) => Place): FoundPicture
   for (const [i, value] of values.entries()) {
     if (!isGroup(value) || value.isMap) continue;
     const isNamed = wordsOfName(keys[i] ?? '').some((word) => NAMES.has(word));
-    const cells = drawnRows(value) ?? (isNamed ? matrixOf(value, around.group) : undefined);
+    const cells = drawnRows(value) ?? (isNamed ? toMatrix(value, around.group) : undefined);
     if (cells === undefined) continue;
-    const { meta, palette } = factsOf(around);
+    const { meta, palette } = findFacts(around);
     return { cells, facts: { meta, palette }, place: placeOf(value.at) };
   }
   return undefined;
@@ -91,7 +91,7 @@ function drawnRows({ values }: DataGroup): DataValue[][] | undefined {
 const BLANKS = [' ', '.', '-', '_', '0', '·', '□', '⬜', '☐'];
 
 /** Lists of cells of one length, or a flat list beside width and height. */
-function matrixOf(value: DataGroup, around: DataGroup): DataValue[][] | undefined {
+function toMatrix(value: DataGroup, around: DataGroup): DataValue[][] | undefined {
   const rows = value.values.every(isGroup) ? value.values.filter(isGroup) : undefined;
   if (rows === undefined) return flatRows(value, around);
   const width = rows[0]?.values.length ?? 0;
@@ -103,7 +103,7 @@ function matrixOf(value: DataGroup, around: DataGroup): DataValue[][] | undefine
 }
 
 function flatRows({ values }: DataGroup, around: DataGroup): DataValue[][] | undefined {
-  const { width = 0, height = 0 } = sizesOf(around);
+  const { width = 0, height = 0 } = findSizes(around);
   if (width < LEAST_SIDE || height < LEAST_SIDE || width * height !== values.length) {
     return undefined;
   }

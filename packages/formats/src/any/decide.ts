@@ -4,7 +4,7 @@
  */
 import type { ClueList, Group, ListName } from './clue-list.js';
 import { areTelling, fit, type Measured, measured, rowsBySizes, sameClues } from './fit.js';
-import { sidesOfPair, stemOf } from './names.js';
+import { sidesOfPair, toStem } from './names.js';
 
 /** Two lists that are a puzzle. */
 export interface Pair {
@@ -85,7 +85,7 @@ function amongNamed(
   const sized = fitting.filter(([a, b]) => ['first', 'both'].includes(rowsBySizes(sizes, a, b)));
   const [rowsFit, columnsFit] = fitting[0] ?? first;
   if (sized.length === 0) return { kind: 'sizes', rows: rowsFit, columns: columnsFit };
-  return oneOf(sized, true, ([a, b]) => isSound(a) && isSound(b));
+  return chooseOne(sized, true, ([a, b]) => isSound(a) && isSound(b));
 }
 
 /** Named lists need no more than two cells in all: a name is not given by chance. */
@@ -106,7 +106,7 @@ function byStem(
 }
 
 function stemOfList({ name }: ClueList): string {
-  return typeof name === 'string' ? stemOf(name) : `${name.from}`;
+  return typeof name === 'string' ? toStem(name) : `${name.from}`;
 }
 
 function amongUnnamed(lists: readonly ClueList[], sizes: Group['sizes']): Decision {
@@ -124,13 +124,13 @@ function amongUnnamed(lists: readonly ClueList[], sizes: Group['sizes']): Decisi
     return alike ? { kind: 'misfit', rows: only[0], columns: only[1] } : { kind: 'nothing' };
   }
   const told = sizes.width !== undefined && sizes.height !== undefined;
-  return oneOf(oriented, told && sizes.width !== sizes.height, ([a, b]) => areTelling(a, b));
+  return chooseOne(oriented, told && sizes.width !== sizes.height, ([a, b]) => areTelling(a, b));
 }
 
 type MeasuredPair = readonly [rows: Measured, columns: Measured];
 
 /** The only pair, or the names of several that differ. */
-function oneOf(
+function chooseOne(
   pairs: readonly MeasuredPair[],
   isTold: boolean,
   isCertain: (pair: MeasuredPair) => boolean,

@@ -3,7 +3,14 @@
  * and both fill equally many cells of every colour. Of random lists hardly any do, so lists that
  * fit are taken for a puzzle.
  */
-import { type AnyClue, type ClueList, inkOf, leastCells, type Sizes, sizeOf } from './clue-list.js';
+import {
+  type AnyClue,
+  type ClueList,
+  getSize,
+  inkOf,
+  leastCells,
+  type Sizes,
+} from './clue-list.js';
 
 /** What comparing needs to know of a list; computed once for each. */
 export interface Measured {
@@ -24,7 +31,7 @@ export function measured(list: ClueList): Measured {
     longest = Math.max(longest, leastCells(clue));
     for (const block of clue) {
       const ink = inkOf(block);
-      totals.set(ink, (totals.get(ink) ?? 0) + sizeOf(block));
+      totals.set(ink, (totals.get(ink) ?? 0) + getSize(block));
     }
   }
   return { list, count: list.clues.length, longest, totals };
@@ -88,7 +95,7 @@ export function sameClues(a: ClueList, b: ClueList): boolean {
       const against = other[k];
       return (
         against !== undefined &&
-        sizeOf(block) === sizeOf(against) &&
+        getSize(block) === getSize(against) &&
         inkOf(block) === inkOf(against)
       );
     };

@@ -18,7 +18,7 @@ import { encodeText } from '../lexing/text-encoding.js';
 const CUP = { rows: ['3', '1 1 1', '5', '1 2'], columns: ['3', '1 2', '3', '2', '3'] };
 
 /** The shape of the puzzles in a text, or the code of its problem. */
-function readingOf(text: string, from?: string) {
+function parseReading(text: string, from?: string) {
   const file = readPuzzles(encodeText(text), { from });
   if (!file.ok) return { code: file.problem.code };
   const { format, puzzles } = file.value;
@@ -357,20 +357,20 @@ const REFUSED: readonly (readonly [what: string, text: string, code: string])[] 
 
 describe('forms', () => {
   it.each(TOLD)('%s', (_, text) => {
-    expect(readingOf(text)).toMatchObject([{ ...CUP, warnings: [] }]);
+    expect(parseReading(text)).toMatchObject([{ ...CUP, warnings: [] }]);
   });
 
   it.each(BY_ORDER)('%s', (_, text) => {
     const warnings = ['rows-taken-first'];
-    expect(readingOf(text)).toMatchObject([{ ...CUP, format: 'any', warnings }]);
+    expect(parseReading(text)).toMatchObject([{ ...CUP, format: 'any', warnings }]);
   });
 
   it.each(OTHERS)('%s', (_, text, expected) => {
-    expect(readingOf(text)).toMatchObject(expected);
-    expect(readingOf(text)).toHaveLength(expected.length);
+    expect(parseReading(text)).toMatchObject(expected);
+    expect(parseReading(text)).toHaveLength(expected.length);
   });
 
   it.each(REFUSED)('%s', (_, text, code) => {
-    expect(readingOf(text)).toEqual({ code });
+    expect(parseReading(text)).toEqual({ code });
   });
 });

@@ -53,7 +53,7 @@ export function foundIn(
   if (decision.kind === 'pairs') {
     return decision.pairs.map((pair) => ({ pair: placed(pair, moved, place), facts }));
   }
-  const what = problemOf(decision, place ?? { line: 1, column: 1 }, moved);
+  const what = findProblem(decision, place ?? { line: 1, column: 1 }, moved);
   return what === undefined ? [] : [{ problem: what }];
 }
 
@@ -62,7 +62,7 @@ export function placed(pair: Pair, moved: (place: Place) => Place, place?: Place
   return { ...pair, rows: { ...pair.rows, place: place ?? moved(pair.rows.place) } };
 }
 
-function problemOf(
+function findProblem(
   decision: Decision,
   place: Place,
   moved: (place: Place) => Place,
@@ -70,7 +70,7 @@ function problemOf(
   if (decision.kind === 'several')
     return problem(
       anySeveral,
-      { ways: decision.ways.map(([a, b]) => [thingOf(a), thingOf(b)] as const) },
+      { ways: decision.ways.map(([a, b]) => [toThing(a), toThing(b)] as const) },
       place,
     );
   if (decision.kind !== 'misfit' && decision.kind !== 'sizes') return undefined;
@@ -80,10 +80,10 @@ function problemOf(
     return problem(anyWrongSizes, { rows: rows.count, columns: columns.count }, at);
   }
   const params = {
-    rows: thingOf(rows.list.name),
+    rows: toThing(rows.list.name),
     rowCells: cellsOf(rows),
     rowCount: rows.count,
-    columns: thingOf(columns.list.name),
+    columns: toThing(columns.list.name),
     columnCells: cellsOf(columns),
     columnCount: columns.count,
   };
@@ -91,7 +91,7 @@ function problemOf(
 }
 
 /** The words for a list: its name in quotes, or its lines. */
-function thingOf(name: ListName): Thing {
+function toThing(name: ListName): Thing {
   return typeof name === 'string' ? literally(quote(name)) : fileLines(name);
 }
 
@@ -104,7 +104,7 @@ export function doubted(doubt: Doubt, moved: (place: Place) => Place): AnyReadin
     };
   }
   const { pair } = doubt;
-  const names = { rows: thingOf(pair.rows.name), columns: thingOf(pair.columns.name) };
+  const names = { rows: toThing(pair.rows.name), columns: toThing(pair.columns.name) };
   const facts = { meta: {} };
   const uncertain = { ...pair, isCertain: false };
   return {

@@ -4,7 +4,7 @@
  */
 import { linesOf } from '../lexing/cursor.js';
 import type { AnyClue, Side, Sizes } from './clue-list.js';
-import { clueListOfText, clueOfText, isEmptyClue, numbersOf } from './clue-words.js';
+import { clueListOfText, clueOfText, isEmptyClue, parseNumbers } from './clue-words.js';
 import { sideOfHeading } from './names.js';
 
 /** A line and what it is. `at` is its number in the file, from 1. */
@@ -38,13 +38,13 @@ const LONGEST = 20_000;
 const MOST_LINES = 30_000;
 
 /** The lines of a text; none if there are more than people type. */
-export function kindsOf(text: string): LineKind[] {
+export function classifyLines(text: string): LineKind[] {
   const lines = linesOf(text);
   if (lines.length > MOST_LINES) return [];
-  return lines.map(({ text: line, place }) => kindOf(line, place.line));
+  return lines.map(({ text: line, place }) => classifyLine(line, place.line));
 }
 
-function kindOf(line: string, at: number): LineKind {
+function classifyLine(line: string, at: number): LineKind {
   const bare = line.length > LONGEST ? '' : line.trim().replace(BULLET, '');
   if (bare === '')
     return line.length > LONGEST ? { at, kind: 'text', text: '' } : { at, kind: 'blank' };
@@ -53,9 +53,9 @@ function kindOf(line: string, at: number): LineKind {
   }
   return (
     (/\d/.test(bare) ? numericKind(bare, at) : undefined) ??
-    headingOf(bare, at) ??
+    parseHeading(bare, at) ??
     (isEmptyClue(bare) ? { at, kind: 'clue', clue: [] } : undefined) ??
-    (COMMENT.test(bare) ? { at, kind: 'comment' } : textOf(bare, at))
+    (COMMENT.test(bare) ? { at, kind: 'comment' } : classifyText(bare, at))
   );
 }
 
@@ -79,7 +79,7 @@ const SIDED = /^(\p{L}{1,12})[ \t]*:?[ \t]+(?=[\d"'[({-])/u;
 
 function numericKind(bare: string, at: number): LineKind | undefined {
   const line = bare.replace(TRAILING, '');
-  const sizes = sizesOf(line);
+  const sizes = parseSizes(line);
   if (sizes !== undefined) return { at, kind: 'sizes', sizes };
   const marked = NUMBERED.test(line) ? labelled(line, at) : undefined;
   if (marked !== undefined) return marked;
@@ -125,7 +125,7 @@ const WIDTH = /(?:\b(?:width|columns?|cols?|w)|ширина|столбцов)[ \
 const HEIGHT = /(?:\b(?:height|rows?|h)|высота|строк)[ \t]*[:=]?[ \t]*(\d{1,6})(?!\d)/iu;
 
 /** The sizes that a line states: "5x4", "width 5, height 4", "size: 5 4". */
-function sizesOf(line: string): Sizes | undefined {
+function parseSizes(line: string): Sizes | undefined {
   if (line.length > 60) return undefined;
   const [, a, b] = CROSS.exec(line) ?? [];
   if (a !== undefined && b !== undefined) return { either: [Number(a), Number(b)] };
@@ -144,7 +144,7 @@ function sizesOf(line: string): Sizes | undefined {
 }
 
 /** "rows:", "# Row clues", "ROWS = 2 1, 3", "[columns]", "**Columns**". */
-function headingOf(bare: string, at: number): LineKind | undefined {
+function parseHeading(bare: string, at: number): LineKind | undefined {
   const line = bare.replace(/\(\d{1,6}\)/, '');
   const from = line.search(/[:=\d]/);
   const [before, rest] =
@@ -159,13 +159,13 @@ function headingOf(bare: string, at: number): LineKind | undefined {
         ];
   const side = sideOfHeading(before);
   if (side === undefined) return undefined;
-  if (rest === '' || clueListOfText(rest, true) !== undefined || numbersOf(rest) !== undefined) {
+  if (rest === '' || clueListOfText(rest, true) !== undefined || parseNumbers(rest) !== undefined) {
     return { at, kind: 'heading', side, rest };
   }
   return undefined;
 }
 
-function textOf(bare: string, at: number): LineKind {
+function classifyText(bare: string, at: number): LineKind {
   const [, name, text] = /^(\p{L}{2,20})[ \t]*[:=][ \t]*(.{1,200})$/u.exec(bare) ?? [];
   return name === undefined || text === undefined
     ? { at, kind: 'text', text: bare.slice(0, 200) }

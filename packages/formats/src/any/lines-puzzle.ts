@@ -9,7 +9,7 @@ import type { ClueList, Sizes } from './clue-list.js';
 import { type Decision, decide, type Pair } from './decide.js';
 import { cellsOf, measured } from './fit.js';
 import type { LineKind } from './line-kinds.js';
-import { listOf, type Reading, readingsOf, type Section, sectionsOf } from './sections.js';
+import { findSections, listReadings, type Reading, type Section, toClueList } from './sections.js';
 
 /** What the lines of a file give. */
 export interface LinePuzzles {
@@ -28,7 +28,7 @@ const NOTHING: Decision = { kind: 'nothing' };
 
 /** The puzzles of the lines of a file. */
 export function puzzlesOfLines(kinds: readonly LineKind[]): LinePuzzles {
-  const { sections, sizes, meta, texts, lines } = sectionsOf(kinds);
+  const { sections, sizes, meta, texts, lines } = findSections(kinds);
   const named = sections.filter(({ side }) => side !== undefined);
   const none = { decisions: [NOTHING], meta };
   if (named.length > 0 && texts <= lines + 5) return { ...ofNamed(sections, sizes), meta };
@@ -83,9 +83,9 @@ function ofDivided(section: Section, sizes: Sizes): Decision | undefined {
   const splits = [...section.gaps.keys()].filter((at) => at < section.clues.length);
   const other = section.side === 'row' ? 'column' : 'row';
   const pairs = splits.map((at) => {
-    const first = listOf(section, section.clues.slice(0, at), at);
+    const first = toClueList(section, section.clues.slice(0, at), at);
     const second = { ...section, side: other } as const;
-    return [first, listOf(second, section.clues.slice(at), section.lines.length, at)] as const;
+    return [first, toClueList(second, section.clues.slice(at), section.lines.length, at)] as const;
   });
   const decisions = pairs.map((lists) => decide({ lists, sizes, meta: {} }));
   return decisions.find(({ kind }) => kind === 'pairs');
@@ -95,8 +95,8 @@ function ofDivided(section: Section, sizes: Sizes): Decision | undefined {
 function ofTwo(sections: readonly Section[], sizes: Sizes): Found {
   const [a, b] = sections;
   if (a === undefined || b === undefined) return { decisions: [NOTHING] };
-  const first = readingsOf(a);
-  const second = readingsOf(b);
+  const first = listReadings(a);
+  const second = listReadings(b);
   const tries = first.flatMap((one) => second.map((other) => ({ one, other })));
   const decided = tries.map(({ one, other }) => ({
     one,
@@ -190,14 +190,14 @@ function splitsBySize({ clues }: Section, { width, height, either }: Sizes): num
 function halves(section: Section, at: number): ClueList[] {
   const { clues, lines } = section;
   return [
-    listOf(section, clues.slice(0, at), at),
-    listOf(section, clues.slice(at), lines.length, at),
+    toClueList(section, clues.slice(0, at), at),
+    toClueList(section, clues.slice(at), lines.length, at),
   ];
 }
 
 /** Where nothing divides the lines, the sums do; but nobody said that they are clues. */
 function bySums(section: Section): Found {
-  const total = cellsOf(measured(listOf(section, section.clues)));
+  const total = cellsOf(measured(toClueList(section, section.clues)));
   const splits: number[] = [];
   let before = 0;
   for (let at = 1; at < section.clues.length && splits.length < 4; at++) {
@@ -218,7 +218,7 @@ function ofMany(sections: readonly Section[]): readonly Decision[] {
   if (sections.length % 2 === 1) return [NOTHING];
   const decisions: Decision[] = [];
   for (let i = 0; i < sections.length; i += 2) {
-    const lists = sections.slice(i, i + 2).map((section) => listOf(section, section.clues));
+    const lists = sections.slice(i, i + 2).map((section) => toClueList(section, section.clues));
     const decision = decide({ lists, sizes: {}, meta: {} });
     if (decision.kind !== 'pairs') return [NOTHING];
     decisions.push(decision);

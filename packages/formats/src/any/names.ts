@@ -106,7 +106,7 @@ export function sideOfHeading(text: string): Side | undefined {
 }
 
 /** The name without the words of its side: "cat" of "catRows" and "cat_cols". */
-export function stemOf(name: string): string {
+export function toStem(name: string): string {
   const rest = wordsOfName(name).filter((word) => !ROW_WORDS.has(word) && !COLUMN_WORDS.has(word));
   return [...rest, ...(name.match(/\d+/g) ?? [])].join(' ');
 }

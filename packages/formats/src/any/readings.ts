@@ -20,11 +20,11 @@ import {
   refusal,
   withWarningOnce,
 } from './found.js';
-import { kindsOf } from './line-kinds.js';
+import { classifyLines } from './line-kinds.js';
 import { puzzlesOfLines } from './lines-puzzle.js';
 import { type DataGroup, parseData } from './parse-data.js';
-import { recordsOf } from './records.js';
-import { tableOf } from './tables.js';
+import { parseRecords } from './records.js';
+import { parseTable } from './tables.js';
 import { linesOfTags } from './tags.js';
 import { dataOfYaml } from './yaml-data.js';
 
@@ -35,7 +35,7 @@ const LONGEST = 1 << 25;
 const LONGEST_TYPED = 1 << 21;
 
 /** What a text holds, whatever its syntax. */
-export function readingOf({ text, limits }: Source): AnyReading {
+export function readAny({ text, limits }: Source): AnyReading {
   if (text.length > LONGEST || !/[\d[]/.test(text)) return NOTHING;
   const most = Math.min(limits.maxPuzzles, MOST_PUZZLES) + 1;
   let first: AnyReading | undefined;
@@ -111,32 +111,32 @@ function inValues(
   most: number,
 ): AnyReading {
   const place = placesIn(text);
-  const placeOf = (at: number): Place => moved(place({ at }));
-  const groups = groupsIn(root, placeOf, most);
+  const createPlace = (at: number): Place => moved(place({ at }));
+  const groups = groupsIn(root, createPlace, most);
   const found = groups.flatMap((group) => foundIn(decide(group), group, group.lists[0]?.place));
   if (found.some(isPuzzle)) return withWarningOnce(found);
   const texts = textsIn(root, most).flatMap(({ text: inner, at, meta }) => {
-    const { decisions, meta: own } = puzzlesOfLines(kindsOf(inner));
+    const { decisions, meta: own } = puzzlesOfLines(classifyLines(inner));
     const facts = { meta: { ...meta, ...own } };
     return decisions.flatMap((decision) =>
-      decision.kind === 'pairs' ? foundIn(decision, facts, placeOf(at)) : [],
+      decision.kind === 'pairs' ? foundIn(decision, facts, createPlace(at)) : [],
     );
   });
   if (texts.length > 0) return withWarningOnce(texts);
-  const pictures = picturesIn(root, placeOf, most).map((picture) => ({ picture }));
+  const pictures = picturesIn(root, createPlace, most).map((picture) => ({ picture }));
   return pictures.length > 0 ? { found: pictures } : refusal(found);
 }
 
 function asRecords(text: string, moved: (place: Place) => Place, most: number): AnyReading {
   if (text.length > LONGEST_TYPED) return NOTHING;
-  const found = recordsOf(text, most).flatMap(({ decision, facts, place }) =>
+  const found = parseRecords(text, most).flatMap(({ decision, facts, place }) =>
     foundIn(decision, facts, moved(place)),
   );
   return withWarningOnce(found);
 }
 
 function asTable(text: string, moved: (place: Place) => Place): AnyReading {
-  const pair = text.length > LONGEST_TYPED ? undefined : tableOf(text);
+  const pair = text.length > LONGEST_TYPED ? undefined : parseTable(text);
   if (pair === undefined) return NOTHING;
   return { found: [{ pair: placed(pair, moved), facts: { meta: {} } }] };
 }
@@ -145,7 +145,7 @@ function asTable(text: string, moved: (place: Place) => Place): AnyReading {
 function asTags(text: string, moved: (place: Place) => Place): AnyReading {
   const lines = text.length > LONGEST_TYPED ? undefined : linesOfTags(text);
   if (lines === undefined) return NOTHING;
-  const { decisions, meta } = puzzlesOfLines(kindsOf(lines));
+  const { decisions, meta } = puzzlesOfLines(classifyLines(lines));
   const start = moved({ line: 1, column: 1 });
   const found = decisions.flatMap((decision) =>
     decision.kind === 'pairs' ? foundIn(decision, { meta }, start) : [],
@@ -155,7 +155,7 @@ function asTags(text: string, moved: (place: Place) => Place): AnyReading {
 
 function asLines(text: string, moved: (place: Place) => Place): AnyReading {
   if (text.length > LONGEST_TYPED) return NOTHING;
-  const { decisions, meta, doubt } = puzzlesOfLines(kindsOf(text));
+  const { decisions, meta, doubt } = puzzlesOfLines(classifyLines(text));
   const found = decisions.flatMap((decision) => foundIn(decision, { meta }, undefined, moved));
   if (found.some(isPuzzle)) return withWarningOnce(found);
   return doubt === undefined ? refusal(found) : doubted(doubt, moved);

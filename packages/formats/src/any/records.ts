@@ -21,12 +21,12 @@ export interface FoundRecord {
 const LONGEST = 20_000;
 
 /** The puzzles of a file in which every line is a record; none if some line is not. */
-export function recordsOf(text: string, most: number): FoundRecord[] {
+export function parseRecords(text: string, most: number): FoundRecord[] {
   const found: FoundRecord[] = [];
   for (const { text: line, place } of linesOf(text)) {
     const bare = line.trim();
     if (bare === '' || /^(?:#|\/\/|%)/.test(bare)) continue;
-    const record = bare.length > LONGEST ? undefined : recordOf(bare, place);
+    const record = bare.length > LONGEST ? undefined : parseRecord(bare, place);
     if (record === undefined || found.length >= most) return [];
     found.push(record);
   }
@@ -39,11 +39,11 @@ const LISTS = ['-', '|', '/', ';', '#', ' '] as const;
 const CLUES = [':', ',', '/', ';', '|', ' '] as const;
 const BLOCKS = [',', '.', ' ', '-'] as const;
 
-function recordOf(line: string, place: Place): FoundRecord | undefined {
+function parseRecord(line: string, place: Place): FoundRecord | undefined {
   for (const separator of FIELDS) {
     const fields = line.split(separator).map((field) => field.trim());
     if (fields.length < 2 || fields.length > 12) continue;
-    const decision = decisionOf(fields, place);
+    const decision = decideRecord(fields, place);
     if (decision === undefined) continue;
     const [title] = fields.filter((field) => /\p{L}/u.test(field) && !SIZE.test(field));
     return { decision, facts: { meta: title === undefined ? {} : { title } }, place };
@@ -53,8 +53,8 @@ function recordOf(line: string, place: Place): FoundRecord | undefined {
 
 const SIZE = /^(\d{1,4})[xX×*](\d{1,4})$/;
 
-function decisionOf(fields: readonly string[], place: Place): Decision | undefined {
-  const sizes = sizesOf(fields);
+function decideRecord(fields: readonly string[], place: Place): Decision | undefined {
+  const sizes = findSizes(fields);
   const numeric = fields.filter((field) => /^[\d ,.:;/|#-]*\d[\d ,.:;/|#-]*$/.test(field));
   for (const field of numeric) {
     const decision = inOneField(field, sizes, place);
@@ -66,7 +66,7 @@ function decisionOf(fields: readonly string[], place: Place): Decision | undefin
     : inTwoFields(a, b, sizes, place);
 }
 
-function sizesOf(fields: readonly string[]): Sizes {
+function findSizes(fields: readonly string[]): Sizes {
   for (const field of fields) {
     const [, a, b] = SIZE.exec(field) ?? [];
     if (a !== undefined && b !== undefined) return { either: [Number(a), Number(b)] };
@@ -94,7 +94,7 @@ function inTwoFields(a: string, b: string, sizes: Sizes, place: Place): Decision
       const lists = [a, b].map((text) => cluesOf(text, outside, inside));
       const [rows, columns] = lists;
       if (rows === undefined || columns === undefined) continue;
-      const made = [rows, columns].map((clues) => listOf(clues, place));
+      const made = [rows, columns].map((clues) => toClueList(clues, place));
       const decision = decide({ lists: made, sizes, meta: {} });
       if (decision.kind === 'pairs' && decision.pairs[0]?.isCertain === true) return decision;
     }
@@ -108,6 +108,6 @@ function cluesOf(text: string, outside: string, inside: string): AnyClue[] | und
   return isPlain ? cluesBetween(pieces) : undefined;
 }
 
-function listOf(clues: readonly AnyClue[], place: Place): ClueList {
+function toClueList(clues: readonly AnyClue[], place: Place): ClueList {
   return { clues, name: { from: place.line, to: place.line }, isExplicit: true, place };
 }

@@ -38,7 +38,7 @@ export interface Sections {
 }
 
 /** The sections of a file that hold clues, with what stands around them. */
-export function sectionsOf(kinds: readonly LineKind[]): Sections {
+export function findSections(kinds: readonly LineKind[]): Sections {
   const sections: Section[] = [opened(undefined, 1)];
   let sizes: Sizes = {};
   let texts = 0;
@@ -146,19 +146,19 @@ export interface Reading {
  * The lists that a section may be: without its blank lines, with a clue without blocks for each,
  * and its clues up to the first blank line or comment.
  */
-export function readingsOf(section: Section): Reading[] {
+export function listReadings(section: Section): Reading[] {
   const { clues, gaps, comments } = section;
   const inner = [...gaps].filter(([at]) => at < clues.length);
   const ends = [...inner.map(([at]) => at), ...comments].filter(
     (at) => at > 0 && at < clues.length,
   );
-  if (ends.length === 0) return [{ kind: 'whole', list: listOf(section, clues) }];
-  const readings: Reading[] = [{ kind: 'spacing', list: listOf(section, clues) }];
+  if (ends.length === 0) return [{ kind: 'whole', list: toClueList(section, clues) }];
+  const readings: Reading[] = [{ kind: 'spacing', list: toClueList(section, clues) }];
   if (inner.length > 0) {
-    readings.push({ kind: 'empty clues', list: listOf(section, withEmpty(clues, gaps)) });
+    readings.push({ kind: 'empty clues', list: toClueList(section, withEmpty(clues, gaps)) });
   }
   for (const end of new Set([Math.min(...ends), Math.max(...ends)])) {
-    readings.push({ kind: 'first part', list: listOf(section, clues.slice(0, end), end) });
+    readings.push({ kind: 'first part', list: toClueList(section, clues.slice(0, end), end) });
   }
   return readings;
 }
@@ -168,7 +168,7 @@ function withEmpty(clues: readonly AnyClue[], gaps: ReadonlyMap<number, number>)
 }
 
 /** A list with the numbers of its lines as its name. */
-export function listOf(
+export function toClueList(
   { side, lines, at, isInline }: Section,
   clues: readonly AnyClue[],
   end = lines.length,

@@ -21,12 +21,12 @@ interface TableLine {
 }
 
 /** The rows and columns of a table; undefined if the text is none. */
-export function tableOf(text: string): Pair | undefined {
+export function parseTable(text: string): Pair | undefined {
   const framed = text.replace(/[│┃║¦]/g, '|');
   for (const separator of SEPARATORS) {
     if (!framed.includes(separator)) continue;
     const lines = linesIn(framed, separator);
-    const pair = lines === undefined ? undefined : pairOf(lines);
+    const pair = lines === undefined ? undefined : findPair(lines);
     if (pair !== undefined) return pair;
   }
   return undefined;
@@ -63,7 +63,7 @@ function withoutFrame(lines: readonly TableLine[]): TableLine[] {
   }));
 }
 
-function pairOf(lines: readonly TableLine[]): Pair | undefined {
+function findPair(lines: readonly TableLine[]): Pair | undefined {
   const heads = lines.findIndex(({ cells }) => /\d/.test(cells[0] ?? ''));
   const [first] = lines;
   if (first === undefined || heads < 1 || lines.length - heads < 2) return undefined;

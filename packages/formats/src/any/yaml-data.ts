@@ -7,28 +7,28 @@ export function dataOfYaml(text: string): DataGroup | undefined {
   if (!/^[ \t]*(?:-[ \t]+)?[^\s:#]{1,60}[ \t]*:(?:\s|$)/m.test(text)) return undefined;
   const documents = readYaml(text);
   if (!documents.ok) return undefined;
-  const values = documents.value.map(dataOf);
+  const values = documents.value.map(parseData);
   return { at: 0, keys: [], values, isMap: false, hasGroups: true };
 }
 
 /** Recursive: the YAML reader bounds the depth to 32. */
-function dataOf(node: YamlNode): DataValue {
-  if (node.kind === 'text') return scalarOf(node.text, node.quoted);
+function parseData(node: YamlNode): DataValue {
+  if (node.kind === 'text') return parseScalar(node.text, node.quoted);
   if (node.kind === 'list') {
-    const values = node.items.map(dataOf);
+    const values = node.items.map(parseData);
     return { at: node.at, keys: [], values, isMap: false, hasGroups: true };
   }
   const members = [...node.members];
   return {
     at: node.at,
     keys: members.map(([key]) => key),
-    values: members.map(([, value]) => dataOf(value)),
+    values: members.map(([, value]) => parseData(value)),
     isMap: true,
     hasGroups: true,
   };
 }
 
-function scalarOf(text: string, quoted: boolean): DataValue {
+function parseScalar(text: string, quoted: boolean): DataValue {
   if (quoted) return text;
   if (/^-?\d{1,15}(?:\.\d{1,9})?$/.test(text)) return Number(text);
   return text === '' || text === '~' || text === 'null' ? null : text;

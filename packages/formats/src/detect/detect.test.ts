@@ -13,7 +13,7 @@ import { certainFormat } from './certain-format.js';
 import { detectFormat } from './detect.js';
 import { OWN_FORMATS } from './own-formats.js';
 import { readPuzzles as readOwn } from './read-puzzles.js';
-import { sourceOf } from './source.js';
+import { createSource } from './source.js';
 
 /** All formats, with JSON never certain. */
 const UNSURE: readonly Format[] = ALL_FORMATS.map((format) =>
@@ -30,7 +30,7 @@ function foundId(source: Source): string | undefined {
 }
 
 function sourceOfBytes(bytes: Uint8Array): Source | undefined {
-  const source = sourceOf(bytes);
+  const source = createSource(bytes);
   return source.ok ? source.value : undefined;
 }
 

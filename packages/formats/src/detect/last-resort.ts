@@ -32,7 +32,7 @@ export function orLastResort(
   source: Source,
   formats: readonly Format[],
 ): Result<PuzzleFile> {
-  const refused = problemOf(read);
+  const refused = findProblem(read);
   if (refused === undefined || UNDERSTOOD.has(refused.code)) return read;
   const rest = formats.find(({ stage }) => stage === 'rest');
   if (rest?.lastReading === undefined || source.text === '') return read;
@@ -43,7 +43,7 @@ export function orLastResort(
 }
 
 /** The problem of a file from which no puzzle was read. */
-function problemOf(read: Result<PuzzleFile>): Problem | undefined {
+function findProblem(read: Result<PuzzleFile>): Problem | undefined {
   if (!read.ok) return read.problem;
   const [first] = read.value.puzzles;
   if (first === undefined || first.ok) return undefined;

@@ -43,7 +43,7 @@ function lostLooks(puzzles: readonly Puzzle[], { name, holds }: Format): Problem
   const lost = inks.filter((rgb) => rgb !== '#000000');
   if (lost.length === 0) return undefined;
   const isBlack = holds.colors === 'none';
-  return problem(detectLosesColors, { format: name, lost: lostOf(lost), isBlack });
+  return problem(detectLosesColors, { format: name, lost: nameLost(lost), isBlack });
 }
 
 function lostBackground(puzzles: readonly Puzzle[], { name, holds }: Format): Problem | undefined {
@@ -51,7 +51,7 @@ function lostBackground(puzzles: readonly Puzzle[], { name, holds }: Format): Pr
   const backgrounds = puzzles.flatMap(({ palette }) => palette[0]?.rgb ?? []);
   const lost = backgrounds.filter((rgb) => rgb !== '#ffffff');
   if (lost.length === 0) return undefined;
-  return problem(detectLosesBackground, { format: name, lost: lostOf(lost) });
+  return problem(detectLosesBackground, { format: name, lost: nameLost(lost) });
 }
 
 function lostGoal(puzzles: readonly Puzzle[], format: Format): Problem | undefined {
@@ -71,7 +71,7 @@ function lostTexts(puzzles: readonly Puzzle[], { name, holds }: Format): Problem
   if (lost.length === 0) return undefined;
   const texts = [...new Set(lost.map(([key]) => key))].map((key) => {
     const values = lost.filter(([other]) => other === key).map(([, text = '']) => quote(text));
-    return { key, lost: lostOf(values, 1) };
+    return { key, lost: nameLost(values, 1) };
   });
   return problem(detectLosesTexts, { format: name, texts });
 }
@@ -82,17 +82,17 @@ function lostMembers(puzzles: readonly Puzzle[], { name, holds }: Format): Probl
   const keys = puzzles.flatMap(({ extra = {} }) => Object.keys(extra));
   const lost = keys.filter((key) => !held.includes(key)).map(quote);
   if (lost.length === 0) return undefined;
-  return problem(detectLosesExtra, { format: name, lost: lostOf(lost) });
+  return problem(detectLosesExtra, { format: name, lost: nameLost(lost) });
 }
 
 /** The different ones of a list, the first `most` by name. */
-function lostOf(all: readonly string[], most = 4): Lost {
+function nameLost(all: readonly string[], most = 4): Lost {
   const different = [...new Set(all)];
   return { named: different.slice(0, most), more: Math.max(0, different.length - most) };
 }
 
 /** The first reason, if any, why this format cannot hold these puzzles at all. */
-export function obstacleOf(puzzles: readonly Puzzle[], format: Format): Problem | undefined {
+export function findObstacle(puzzles: readonly Puzzle[], format: Format): Problem | undefined {
   const { holds, name } = format;
   if (puzzles.length === 0) return problem(detectNothingToWrite);
   if (puzzles.length > 1 && !holds.several) {

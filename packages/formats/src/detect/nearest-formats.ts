@@ -56,7 +56,7 @@ export function nearestFormats(
   list: readonly Format[],
   options: NearestOptions = {},
 ): Tried[] {
-  const prefix = prefixOf(source);
+  const prefix = cutPrefix(source);
   const isWhole = prefix.text.length === source.text.length;
   const lines = linesOf(prefix.text).length + (isWhole && options.endCounts === true ? 1 : 0);
   const bySentence = new Map<string, Candidate>();
@@ -66,7 +66,7 @@ export function nearestFormats(
     if (problem === undefined || options.foreign?.has(problem.code)) continue;
     const place = UNDERSTOOD.has(problem.code)
       ? { line: lines + 1, column: 1 }
-      : reachOf(problem, lines);
+      : findReach(problem, lines);
     if (place === undefined) continue;
     const sentence = describeProblem(problem);
     const formats = [...(bySentence.get(sentence)?.formats ?? []), format];
@@ -75,11 +75,11 @@ export function nearestFormats(
   return [...bySentence.values()]
     .sort((a, b) => b.place.line - a.place.line || b.place.column - a.place.column)
     .slice(0, MOST)
-    .map((candidate) => triedOf(candidate, source, isWhole));
+    .map((candidate) => tryCandidate(candidate, source, isWhole));
 }
 
 /** The problem of a candidate, for the whole file unless it is too long. */
-function triedOf({ formats, problem }: Candidate, source: Source, isWhole: boolean): Tried {
+function tryCandidate({ formats, problem }: Candidate, source: Source, isWhole: boolean): Tried {
   const ids = formats.slice(0, MOST).map(({ id }) => id);
   if (isWhole) return { ids, problem };
   const [first] = source.text.length <= WHOLE ? formats : [];
@@ -87,7 +87,7 @@ function triedOf({ formats, problem }: Candidate, source: Source, isWhole: boole
   return whole === undefined ? { ids, read: PREFIX, problem } : { ids, problem: whole };
 }
 
-function prefixOf(source: Source): Source {
+function cutPrefix(source: Source): Source {
   const { text, bytes } = source;
   if (text.length <= PREFIX) return bounded(source);
   const end = text.lastIndexOf('\n', PREFIX) + 1;
@@ -109,7 +109,7 @@ function firstProblem(format: Format, source: Source): Problem | undefined {
  * The place a reader reached, or undefined if it means nothing: on the first of several lines it
  * understood nothing, and after the last line it found nothing.
  */
-function reachOf({ line = 1, column = 1 }: Problem, lines: number): Place | undefined {
+function findReach({ line = 1, column = 1 }: Problem, lines: number): Place | undefined {
   if (line > lines) return undefined;
   return line > 1 || (lines === 1 && column > 1) ? { line, column } : undefined;
 }

@@ -101,7 +101,7 @@ function likeliest(passing: readonly Format[], source: Source): readonly Format[
   if (passing.length < 2) return passing;
   const plain = passing.filter((format) => hasNoRemarks(format, source));
   const rest = plain.length > 0 ? plain : passing;
-  const layout = layoutOf(source);
+  const layout = findLayout(source);
   const likely = rest.filter((format) => format.isUnlikely?.(layout) !== true);
   return likely.length > 0 ? likely : rest;
 }
@@ -110,7 +110,7 @@ function likeliest(passing: readonly Format[], source: Source): readonly Format[
  * The layout of the lines. It matters: of 10,743 real puzzles written as CWD, 700 give another
  * puzzle if blank lines are ignored and columns come first.
  */
-function layoutOf({ text }: Source): NumberLayout {
+function findLayout({ text }: Source): NumberLayout {
   const [, ...rest] = text.trim().split('\n');
   const filled = rest.filter((line) => line.trim() !== '');
   const areRecords = filled.every((line) => {

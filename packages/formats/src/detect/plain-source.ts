@@ -5,7 +5,7 @@
  */
 import { bad, DEFAULT_LIMITS, good, type Limits, type Result } from '@nonokit/core';
 import type { Source, UnpackBrotli } from '../format.js';
-import { decodeText, lengthWithoutPadding, wideEncodingOf } from '../lexing/text-encoding.js';
+import { decodeText, detectWideEncoding, lengthWithoutPadding } from '../lexing/text-encoding.js';
 import {
   detectBlank,
   detectEmpty,
@@ -49,14 +49,14 @@ export function plainSource(bytes: Uint8Array, options: SourceOptions = {}): Res
   if (packed !== undefined) return packed;
   const image = REFUSED_IMAGES.find(({ signature }) => startsWith(bytes, signature));
   if (image !== undefined) return bad(detectImage, { image: image.name });
-  const text = textOf(bytes, limits);
+  const text = decodePlainText(bytes, limits);
   if (!text.ok) return text;
   const plainName = name?.replace(/\.gz$/i, '');
   return good({ bytes, text: text.value, name: plainName, limits, unpackBrotli });
 }
 
 /** The text of a file, empty if the bytes are binary. */
-function textOf(whole: Uint8Array, { maxBytes }: Limits): Result<string> {
+function decodePlainText(whole: Uint8Array, { maxBytes }: Limits): Result<string> {
   const bytes = withoutPadding(whole);
   if (isBinary(bytes)) return good('');
   const most = Math.max(LEAST_LINES, Math.floor(maxBytes / BYTES_PER_LINE));
@@ -67,7 +67,7 @@ function textOf(whole: Uint8Array, { maxBytes }: Limits): Result<string> {
 
 /** Text without the zeros that some programs put behind it; bytes that are no text stay. */
 function withoutPadding(bytes: Uint8Array): Uint8Array {
-  if (bytes.at(-1) !== 0 || wideEncodingOf(bytes) !== undefined) return bytes;
+  if (bytes.at(-1) !== 0 || detectWideEncoding(bytes) !== undefined) return bytes;
   const text = bytes.subarray(0, lengthWithoutPadding(bytes));
   const sample = text.subarray(0, 4096);
   const ascii = sample.filter((byte) => byte < 128).length;
@@ -124,7 +124,7 @@ const BINARY_SIGNATURES: readonly Signature[] = [
 function isBinary(bytes: Uint8Array): boolean {
   if (BINARY_SIGNATURES.some((signature) => startsWith(bytes, signature))) return true;
   if (isRawPnm(bytes)) return true;
-  return bytes.subarray(0, 4096).includes(0) && wideEncodingOf(bytes) === undefined;
+  return bytes.subarray(0, 4096).includes(0) && detectWideEncoding(bytes) === undefined;
 }
 
 /** PBM, PGM and PPM with raw samples: "P4" to "P6", then white space. */

@@ -5,7 +5,7 @@ import { ALL_FORMATS, type Format, formatById, formatOfName, readPuzzles } from 
 import { encodeText } from '../lexing/text-encoding.js';
 import { nin } from '../numbers/nin.js';
 import { nearestFormats } from './nearest-formats.js';
-import { sourceOf } from './source.js';
+import { createSource } from './source.js';
 
 const read = (text: string, options = {}) => readPuzzles(encodeText(text), options);
 
@@ -105,7 +105,7 @@ describe('the format', () => {
         return [bad('odd', 'this is odd', { line: 2, column: 1 })];
       },
     };
-    const source = sourceOf(encodeText(`1\n${'b\n'.repeat(1_000_000)}`));
+    const source = createSource(encodeText(`1\n${'b\n'.repeat(1_000_000)}`));
     if (!source.ok) throw new Error(source.problem.message);
     expect(nearestFormats(source.value, [spy])).toEqual([
       {

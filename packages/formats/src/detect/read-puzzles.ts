@@ -9,11 +9,11 @@ import { formatById, unknownFormatId } from './find-format.js';
 import { orLastResort } from './last-resort.js';
 import { OWN_FORMATS } from './own-formats.js';
 import { type PuzzleFile, type ReadOptions, readAs } from './puzzle-file.js';
-import { sourceOf } from './source.js';
+import { createSource } from './source.js';
 
 /** Reads the puzzles of a file, by default in our own formats. Never throws. */
 export function readPuzzles(bytes: Uint8Array, options: ReadOptions = {}): Result<PuzzleFile> {
-  const source = sourceOf(bytes, options);
+  const source = createSource(bytes, options);
   return source.ok ? readSource(source.value, options) : source;
 }
 
@@ -21,7 +21,7 @@ export function readPuzzles(bytes: Uint8Array, options: ReadOptions = {}): Resul
 export function readSource(whole: Source, options: ReadOptions = {}): Result<PuzzleFile> {
   const { formats = OWN_FORMATS, from } = options;
   const carried = carriedText(whole.text);
-  const source = carried === undefined ? good(whole) : sourceOf(encodeText(carried), options);
+  const source = carried === undefined ? good(whole) : createSource(encodeText(carried), options);
   if (!source.ok) return source;
   const format =
     from === undefined ? detectFormat(source.value, formats) : requestedFormat(from, formats);

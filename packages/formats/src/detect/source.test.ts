@@ -1,11 +1,11 @@
 import { gzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { encodeText } from '../lexing/text-encoding.js';
-import { sourceOf } from './source.js';
+import { createSource } from './source.js';
 
 /** The text of a source with these bytes, or the code of its problem. */
-function textOf(bytes: Uint8Array | readonly number[], maxBytes = 1_000_000): string {
-  const source = sourceOf(Uint8Array.from(bytes), { limits: { maxBytes } });
+function readText(bytes: Uint8Array | readonly number[], maxBytes = 1_000_000): string {
+  const source = createSource(Uint8Array.from(bytes), { limits: { maxBytes } });
   return source.ok ? source.value.text : source.problem.code;
 }
 
@@ -16,17 +16,17 @@ describe('text', () => {
     ['UTF-8', encodeText('Приве́т é')],
     ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, ...encodeText('Приве́т é')]],
   ])('reads %s', (_, bytes) => {
-    expect(textOf(bytes)).toBe('Приве́т é');
+    expect(readText(bytes)).toBe('Приве́т é');
   });
 
   it('reads UTF-16 in both orders', () => {
-    expect(textOf([0xff, 0xfe, 0x35, 0, 0x0d, 0, 0x0a, 0])).toBe('5\n');
-    expect(textOf([0xfe, 0xff, 0, 0x35])).toBe('5');
+    expect(readText([0xff, 0xfe, 0x35, 0, 0x0d, 0, 0x0a, 0])).toBe('5\n');
+    expect(readText([0xfe, 0xff, 0, 0x35])).toBe('5');
   });
 
   it('falls back to windows-1251 for Cyrillic words and to windows-1252 for single letters', () => {
-    expect(textOf([...ascii('title "'), 0xca, 0xee, 0xf2, ...ascii('"')])).toBe('title "Кот"');
-    expect(textOf([...ascii('title "Caf'), 0xe9, ...ascii('"')])).toBe('title "Café"');
+    expect(readText([...ascii('title "'), 0xca, 0xee, 0xf2, ...ascii('"')])).toBe('title "Кот"');
+    expect(readText([...ascii('title "Caf'), 0xe9, ...ascii('"')])).toBe('title "Café"');
   });
 
   const units = (text: string, size: number, isLittle: boolean) =>
@@ -42,27 +42,27 @@ describe('text', () => {
     [4, true],
     [4, false],
   ])('reads %i bytes a character without a mark, the lower byte first: %s', (size, isLittle) => {
-    expect(textOf(units('title Кот\r\n5 5', size, isLittle))).toBe('title Кот\n5 5');
-    expect(textOf(units('\ufeff5 5', size, isLittle))).toBe('5 5');
+    expect(readText(units('title Кот\r\n5 5', size, isLittle))).toBe('title Кот\n5 5');
+    expect(readText(units('\ufeff5 5', size, isLittle))).toBe('5 5');
   });
 
   it('leaves out the end of a file in DOS, and zeros', () => {
-    expect(textOf([...ascii('5 5\n'), 0x1a])).toBe('5 5\n');
-    expect(textOf([...ascii('5 5\n'), 0x1a, 0, 0])).toBe('5 5\n');
-    expect(textOf([...ascii('5 5'), 0])).toBe('5 5');
+    expect(readText([...ascii('5 5\n'), 0x1a])).toBe('5 5\n');
+    expect(readText([...ascii('5 5\n'), 0x1a, 0, 0])).toBe('5 5\n');
+    expect(readText([...ascii('5 5'), 0])).toBe('5 5');
   });
 
   it('keeps the punctuation of windows-1252', () => {
     const bytes = [...ascii('It'), 0x92, ...ascii('s '), 0x96, 0x20, 0x93, 0x78, 0x94, 0x20, 0x80];
-    expect(textOf(bytes)).toBe('It’s – “x” €');
+    expect(readText(bytes)).toBe('It’s – “x” €');
   });
 
   it('holds no zero character', () => {
-    expect(textOf([0xff, 0xfe, 0x35, 0, 0, 0, 0x36, 0])).toBe('5\ufffd6');
+    expect(readText([0xff, 0xfe, 0x35, 0, 0, 0, 0x36, 0])).toBe('5\ufffd6');
   });
 
   it('unifies line ends and keeps blank lines and trailing blanks', () => {
-    expect(textOf(ascii('a \r\n\r\nb\rc\n\n'))).toBe('a \n\nb\nc\n\n');
+    expect(readText(ascii('a \r\n\r\nb\rc\n\n'))).toBe('a \n\nb\nc\n\n');
   });
 });
 
@@ -74,11 +74,11 @@ describe('bytes that are not text', () => {
     ['a zero byte', [...ascii('5'), 0, ...ascii('5')]],
     ['a zero byte behind other controls', [...ascii('5 5'), 1, 0]],
   ])('%s gives no text', (_, bytes) => {
-    expect(textOf(bytes)).toBe('');
+    expect(readText(bytes)).toBe('');
   });
 
   it('plain PBM is text', () => {
-    expect(textOf(ascii('P1\n1 1\n1'))).toContain('P1');
+    expect(readText(ascii('P1\n1 1\n1'))).toContain('P1');
   });
 
   it.each([
@@ -98,13 +98,13 @@ describe('bytes that are not text', () => {
     ['a WebP image', ascii('RIFF\0\0\0\0WEBPVP8 '), 'unread-image'],
     ['more than the limit', ascii('x'.repeat(1001)), 'too-many-bytes'],
   ])('%s is a problem', (_, bytes, code) => {
-    expect(textOf(bytes, 1000)).toBe(code);
+    expect(readText(bytes, 1000)).toBe(code);
   });
 
   it('too many lines are a problem', () => {
     const lines = new Uint8Array(4_000_010).fill(0x0a);
     lines[0] = 0x35;
-    expect(textOf(lines, 5_000_000)).toBe('too-many-lines');
+    expect(readText(lines, 5_000_000)).toBe('too-many-lines');
   });
 });
 
@@ -112,17 +112,17 @@ describe('gzip', () => {
   const packed = gzipSync(encodeText('1 1\n1\n1\n'));
 
   it('is unpacked, and its name loses ".gz"', () => {
-    const source = sourceOf(packed, { name: 'a.nin.gz' });
+    const source = createSource(packed, { name: 'a.nin.gz' });
     expect(source).toMatchObject({ ok: true, value: { text: '1 1\n1\n1\n', name: 'a.nin' } });
   });
 
   it('that holds several members is unpacked whole', () => {
-    expect(textOf([...packed, ...packed])).toBe('1 1\n1\n1\n1 1\n1\n1\n');
+    expect(readText([...packed, ...packed])).toBe('1 1\n1\n1\n1 1\n1\n1\n');
   });
 
   it('that stops at any byte is a problem', () => {
     for (let length = 2; length < packed.length; length++) {
-      expect(textOf(packed.subarray(0, length)), `${length} bytes`).toBe('bad-gzip');
+      expect(readText(packed.subarray(0, length)), `${length} bytes`).toBe('bad-gzip');
     }
   });
 
@@ -131,19 +131,19 @@ describe('gzip', () => {
       const damaged = packed.slice();
       const at = damaged.length - fromEnd;
       damaged[at] = (damaged[at] ?? 0) ^ 1;
-      expect(textOf(damaged), `${fromEnd} bytes before the end`).toBe('bad-gzip');
-      expect(textOf([...damaged, ...packed])).toBe('bad-gzip');
-      expect(textOf([...packed, ...damaged])).toBe('bad-gzip');
+      expect(readText(damaged), `${fromEnd} bytes before the end`).toBe('bad-gzip');
+      expect(readText([...damaged, ...packed])).toBe('bad-gzip');
+      expect(readText([...packed, ...damaged])).toBe('bad-gzip');
     }
   });
 
   it('that unpacks to too many bytes is refused', () => {
     const bomb = gzipSync(new Uint8Array(20_000_000).fill(0x30));
     expect(bomb.length).toBeLessThan(100_000);
-    expect(textOf(bomb)).toBe('too-many-bytes');
+    expect(readText(bomb)).toBe('too-many-bytes');
   });
 
   it('within gzip is a problem', () => {
-    expect(textOf(gzipSync(packed))).toBe('packed-twice');
+    expect(readText(gzipSync(packed))).toBe('packed-twice');
   });
 });

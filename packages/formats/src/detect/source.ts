@@ -10,7 +10,7 @@ export type { SourceOptions } from './plain-source.js';
  * The source from `bytes`. An empty file, one beyond `maxBytes` (before or after unpacking), a
  * broken gzip, an archive and an image that no format reads are problems.
  */
-export function sourceOf(bytes: Uint8Array, options: SourceOptions = {}): Result<Source> {
+export function createSource(bytes: Uint8Array, options: SourceOptions = {}): Result<Source> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const bounded = boundedBytes(bytes, limits);
   const unpacked = bounded.ok && isGzipped(bytes) ? gunzip(bytes, limits.maxBytes) : bounded;

@@ -6,7 +6,7 @@ import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format } from '../format.js';
 import { encodeText } from '../lexing/text-encoding.js';
 import { formatById, unknownFormatId } from './find-format.js';
-import { lossesOf, obstacleOf } from './losses.js';
+import { findObstacle, lossesOf } from './losses.js';
 import { OWN_FORMATS } from './own-formats.js';
 
 /** Options for writing; all are optional. */
@@ -27,7 +27,7 @@ export function writePuzzles(
   const format = formatById(formatId, formats);
   if (format === undefined) return unknownFormatId(formatId, formats);
   // a read-only format has its own message
-  const obstacle = format.readOnly === true ? undefined : obstacleOf(puzzles, format);
+  const obstacle = format.readOnly === true ? undefined : findObstacle(puzzles, format);
   if (obstacle !== undefined) return { ok: false, problem: obstacle };
   const written = format.write(puzzles);
   if (!written.ok) return written;

@@ -37,7 +37,7 @@ export function onlyWord(text: string, what: Thing): Result<Word> {
 }
 
 /** The parts of a web address, or undefined if the word is not one. */
-export function addressOf(word: string): Address | undefined {
+export function parseAddress(word: string): Address | undefined {
   if (!/^https?:\/\/[^/?#\s]/i.test(word)) return undefined;
   const hash = word.indexOf('#');
   const before = hash < 0 ? word : word.slice(0, hash);
@@ -61,7 +61,7 @@ export function percentDecoded(text: string): string | undefined {
 /**
  * The value of `key` in "a=1&b=2", still percent-encoded, or undefined. The first of several wins.
  */
-export function parameterOf(parameters: string, key: string): string | undefined {
+export function findParameter(parameters: string, key: string): string | undefined {
   for (let from = 0; from <= parameters.length; ) {
     const next = parameters.indexOf('&', from);
     const to = next < 0 ? parameters.length : next;
@@ -75,7 +75,7 @@ export function parameterOf(parameters: string, key: string): string | undefined
  * The part of `word` that equals `text`, with its place; the whole word if it does not contain
  * `text`.
  */
-export function partOf(word: Word, text: string): Word {
+export function cutPart(word: Word, text: string): Word {
   const at = Math.max(0, word.text.lastIndexOf(text));
   return { text, place: shifted(word.place, at) };
 }
@@ -86,7 +86,7 @@ export function shifted({ line, column }: Place, by: number): Place {
 }
 
 /** Yields the pieces of a word between one-character separators, including empty pieces. */
-export function* piecesOf({ text, place }: Word, separator: string): Generator<Word> {
+export function* cutPieces({ text, place }: Word, separator: string): Generator<Word> {
   for (let from = 0; from <= text.length; ) {
     const next = text.indexOf(separator, from);
     const to = next < 0 ? text.length : next;

@@ -51,7 +51,7 @@ export function wrongSizes(
 }
 
 /** The members of `texts` that are not empty: a blank title counts as none. */
-export function metaOf(
+export function toMeta(
   texts: { readonly [K in keyof PuzzleMeta]?: string | undefined },
 ): PuzzleMeta {
   return Object.fromEntries(

@@ -16,7 +16,7 @@ import {
 import type { Holds } from '../format.js';
 import { checkedPuzzle, wrongSizes } from './checked-puzzle.js';
 import { blackBlock, type ClueReader, clueOfWords, cluesOfLines } from './clue-words.js';
-import { type Word, wordsOf } from './cursor.js';
+import { splitWords, type Word } from './cursor.js';
 
 /** Most formats of this kind hold the clues of one black puzzle and nothing else. */
 export const HOLDS_NUMBERS: Holds = {
@@ -55,8 +55,8 @@ export function puzzleOfClueLines(
   if (!rows.ok) return rows;
   const columns = cluesOfLines(lines.columns, height, readClue);
   if (!columns.ok) return columns;
-  const rowPlaces = lines.rows.map(placeOf);
-  const columnPlaces = lines.columns.map(placeOf);
+  const rowPlaces = lines.rows.map(findPlace);
+  const columnPlaces = lines.columns.map(findPlace);
   const clues = { rows: rows.value, columns: columns.value };
   return checkedPuzzle(
     { width, height, ...clues, meta, sizePlace, rowPlaces, columnPlaces },
@@ -70,7 +70,7 @@ export function puzzleOfClueLines(
  * clue.
  */
 export const readNumbers: ClueReader = (line, length): Result<Clue> =>
-  clueOfWords(wordsOf(line, 'blanks and commas'), length, blackBlock);
+  clueOfWords(splitWords(line, 'blanks and commas'), length, blackBlock);
 
 /**
  * Clues as lines of numbers separated by blanks, an empty one as `0`, which every program
@@ -101,6 +101,6 @@ export function trimmed(lines: readonly Word[]): readonly Word[] {
   return from < 0 ? [] : lines.slice(from, lines.findLastIndex((line) => !isBlank(line)) + 1);
 }
 
-function placeOf({ place }: Word): Place {
+function findPlace({ place }: Word): Place {
   return place;
 }

@@ -8,12 +8,12 @@ import { ini } from '../solvers/ini.js';
 import { toml } from '../solvers/toml.js';
 import { problemIn, puzzleIn, sourceFor, written } from '../testing/sources.js';
 
-const nameOf: typeof colorName = (palette, color) =>
+const formatName: typeof colorName = (palette, color) =>
   colorName(palette, color).replace('#000000', 'B');
 
 /** "1 B 1 r / - | ...": rows, then columns. */
 function clues({ rows, columns, palette }: Puzzle): string {
-  const text = (clue: Clue) => clueText(clue, (color) => ` ${nameOf(palette, color)}`);
+  const text = (clue: Clue) => clueText(clue, (color) => ` ${formatName(palette, color)}`);
   return [rows, columns].map((half) => half.map(text).join(' / ')).join(' | ');
 }
 

@@ -30,8 +30,8 @@ import { lexingMoreColors } from '../words/en/lexing-shared.js';
 import { aBlock } from '../words/en/things.js';
 import { checkedPuzzle, wrongSizes } from './checked-puzzle.js';
 import { clueOfWords } from './clue-words.js';
-import { cut, numberOf, type Word, wordsOf } from './cursor.js';
-import { Inks, idsOf, isPlainBlack, LOWER_CASE } from './ink-ids.js';
+import { cut, parseNumber, splitWords, type Word } from './cursor.js';
+import { findIds, Inks, isPlainBlack, LOWER_CASE } from './ink-ids.js';
 
 /** The values of a file, each split into its lines or list items. */
 export interface Sections {
@@ -62,8 +62,8 @@ export function puzzleOfSections(sections: Sections, limits: Limits): Result<Puz
   }
   const inks = readInks(colors, limits);
   if (!inks.ok) return inks;
-  const rowLines = piecesOf(rows, sections.quotesAreClue);
-  const columnLines = piecesOf(columns, sections.quotesAreClue);
+  const rowLines = cutPieces(rows, sections.quotesAreClue);
+  const columnLines = cutPieces(columns, sections.quotesAreClue);
   const width = columnLines.length;
   const height = rowLines.length;
   const wrong = wrongSizes(width, height, limits, place);
@@ -89,7 +89,7 @@ export function puzzleOfSections(sections: Sections, limits: Limits): Result<Puz
 }
 
 /** The clues on lines, split at commas and without quotes; blank pieces are dropped. */
-function piecesOf(lines: readonly Word[], quotesAreClue: boolean): Word[] {
+function cutPieces(lines: readonly Word[], quotesAreClue: boolean): Word[] {
   return lines.flatMap(({ text, place }) =>
     Array.from(text.matchAll(/[^,]+/g), ({ 0: piece, index }) => {
       const isQuoted = quotesAreClue && /^\s*(?:''|"")\s*$/.test(piece);
@@ -137,7 +137,7 @@ function rgbOfLook(look: string): string | undefined {
 function readClues(lines: readonly Word[], length: number, colors: Colors): Result<Clue[]> {
   const clues: Clue[] = [];
   for (const line of lines) {
-    const clue = clueOfWords(wordsOf(line), length, (word) => readBlock(word, colors));
+    const clue = clueOfWords(splitWords(line), length, (word) => readBlock(word, colors));
     if (!clue.ok) return clue;
     clues.push(clue.value);
   }
@@ -148,7 +148,7 @@ function readBlock({ text, place }: Word, colors: Colors): Result<Block> {
   const digits = /^[0-9]*/.exec(text)?.[0] ?? '';
   const id = text.slice(digits.length);
   const number = digits === '' ? text : digits;
-  const size = numberOf({ text: number, place }, aBlock);
+  const size = parseNumber({ text: number, place }, aBlock);
   if (!size.ok) return size;
   if (size.value === 0) return good({ size: 0, color: 0 });
   const { inks } = colors;
@@ -172,13 +172,13 @@ function predefined(id: string, colors: Colors): number | undefined {
 /** A puzzle as lines, without colour lines if black is the only ink. */
 export function sectionLines(puzzle: Puzzle, emptyClue: string) {
   const { palette, rows, columns } = puzzle;
-  const ids = isPlainBlack(palette) ? [] : idsOf(palette.map(withShortName), isShort, spareIds());
+  const ids = isPlainBlack(palette) ? [] : findIds(palette.map(withShortName), isShort, spareIds());
   if (ids === undefined) {
     return bad(sectionTooFewNames, { colors: inkCount(puzzle) });
   }
   const text = (clue: Clue): string =>
     clue.map(({ size, color }) => `${size}${ids[color] ?? ''}`).join(' ');
-  const symbols = symbolsOf(palette);
+  const symbols = collectSymbols(palette);
   const colors = ids.map((id, i) => `${id} = (${palette[i]?.rgb.slice(1)}) ${symbols[i]}`).slice(1);
   const lines = (clues: readonly Clue[]) => clues.map((clue) => text(clue) || emptyClue);
   return good({ colors, rows: lines(rows), columns: lines(columns) });
@@ -204,7 +204,7 @@ function* spareIds(): Generator<string> {
 const SPARE_SYMBOLS = '*+ox%@&$~^!?vnsz';
 
 /** One character for each colour: its own symbol, unless that has another meaning. */
-function symbolsOf(palette: Palette): string[] {
+function collectSymbols(palette: Palette): string[] {
   const used = new Set<string>();
   return palette.map(({ symbol = '' }, i) => {
     if (i === 0) return '';

@@ -2,7 +2,7 @@
 import { type Block, bad, type Clue, good, type Result } from '@nonokit/core';
 import { lexingTooManyBlocks, lexingZeroInClue } from '../words/en/lexing.js';
 import { aBlock } from '../words/en/things.js';
-import { numberOf, type Word } from './cursor.js';
+import { parseNumber, type Word } from './cursor.js';
 
 /** Reads a block from a word; size 0 means "no block" and is allowed only alone. */
 export type BlockReader = (word: Word) => Result<Block>;
@@ -40,7 +40,7 @@ export function tooManyBlocks({ place }: Word, length: number): Result<never> {
 
 /** Reads a bare number as a block of the only ink. */
 export function blackBlock(word: Word): Result<Block> {
-  const size = numberOf(word, aBlock);
+  const size = parseNumber(word, aBlock);
   return size.ok ? good({ size: size.value, color: 1 }) : size;
 }
 

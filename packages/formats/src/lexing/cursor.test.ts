@@ -4,10 +4,10 @@ import {
   Cursor,
   linesOf,
   nextNumber,
-  numberOf,
+  parseNumber,
   quote,
+  splitWords,
   trailingWarnings,
-  wordsOf,
 } from './cursor.js';
 
 const place = (line: number, column: number) => ({ line, column });
@@ -68,16 +68,16 @@ describe('linesOf', () => {
 
 it('wordsOf separates by blanks, and by commas if asked', () => {
   const line = { text: ' 3,1 2', place: place(4, 1) };
-  expect([...wordsOf(line)].map(({ text }) => text)).toEqual(['3,1', '2']);
-  expect([...wordsOf(line, 'blanks and commas')]).toEqual([
+  expect([...splitWords(line)].map(({ text }) => text)).toEqual(['3,1', '2']);
+  expect([...splitWords(line, 'blanks and commas')]).toEqual([
     { text: '3', place: place(4, 2) },
     { text: '1', place: place(4, 4) },
     { text: '2', place: place(4, 6) },
   ]);
 });
 
-describe('numberOf', () => {
-  const read = (text: string) => numberOf({ text, place: place(1, 1) }, aBlock);
+describe('parseNumber', () => {
+  const read = (text: string) => parseNumber({ text, place: place(1, 1) }, aBlock);
 
   it.each([
     ['0', 0],

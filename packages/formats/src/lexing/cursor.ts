@@ -106,7 +106,7 @@ class Line implements Word {
  * Yields the words of a line between separators, one by one: a reader that knows the maximum number
  * stops there, so a hostile line costs no more than a good one.
  */
-export function* wordsOf(
+export function* splitWords(
   { text, place: { line, column } }: Word,
   separator: 'blanks' | 'blanks and commas' = 'blanks',
 ): Generator<Word> {
@@ -139,7 +139,7 @@ const FIRST_WIDE_SPACE = 0x1680;
 /**
  * Reads a word as a number: ASCII digits only, at most nine. `what` names the number in a problem.
  */
-export function numberOf(word: Word, what: Thing): Result<number> {
+export function parseNumber(word: Word, what: Thing): Result<number> {
   const { text, place } = word;
   if (/^[0-9]{1,9}$/.test(text)) return good(Number(text));
   if (/^[0-9]+$/.test(text)) {
@@ -168,7 +168,7 @@ export function nextWord(cursor: Cursor, what: Thing): Result<Word> {
 export function nextNumber(cursor: Cursor, what: Thing): Result<{ number: number; place: Place }> {
   const word = nextWord(cursor, what);
   if (!word.ok) return word;
-  const number = numberOf(word.value, what);
+  const number = parseNumber(word.value, what);
   return number.ok ? good({ number: number.value, place: word.value.place }) : number;
 }
 

@@ -1,5 +1,5 @@
 /** Ids of inks in files: from the name of a colour in a file to the colour, and back. */
-import { type Color, letterOf, type Palette, type PaletteColor } from '@nonokit/core';
+import { type Color, findLetter, type Palette, type PaletteColor } from '@nonokit/core';
 
 /** A palette that grows while a file declares its colours. Clues refer to each colour by a key. */
 export class Inks {
@@ -28,7 +28,7 @@ export class Inks {
  * colour's own symbol or name if `allows` accepts it, else the usual letter for its value, else the
  * next of `spare`. Undefined if `spare` runs out.
  */
-export function idsOf(
+export function findIds(
   palette: Palette,
   allows: (id: string) => boolean,
   spare: Iterable<string>,
@@ -43,7 +43,7 @@ export function idsOf(
   const inks = palette.map((color, i) => ({ color, i })).slice(1);
   for (const { color, i } of inks) claim(i, color.symbol);
   for (const { color, i } of inks) claim(i, color.name);
-  for (const { color, i } of inks) claim(i, letterOf(color.rgb));
+  for (const { color, i } of inks) claim(i, findLetter(color.rgb));
   const rest = spare[Symbol.iterator]();
   for (const { i } of inks) {
     while (ids[i] === '') {

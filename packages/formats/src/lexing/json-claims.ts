@@ -78,9 +78,9 @@ export function isObject(value: unknown): value is JsonObject {
 export function claimsOfJson(object: JsonObject): PuzzleClaims | Wrong {
   const foreign = checkFormat(object);
   if (foreign !== undefined) return foreign;
-  const width = sizeOf(object, 'width');
+  const width = parseSize(object, 'width');
   if (width instanceof Wrong) return width;
-  const height = sizeOf(object, 'height');
+  const height = parseSize(object, 'height');
   if (height instanceof Wrong) return height;
   const palette = paletteOf(own(object, 'palette'));
   if (palette instanceof Wrong) return palette;
@@ -90,9 +90,9 @@ export function claimsOfJson(object: JsonObject): PuzzleClaims | Wrong {
   if (columns instanceof Wrong) return columns;
   const goal = goalOf(own(object, 'goal'));
   if (goal instanceof Wrong) return goal;
-  const meta = metaOf(object);
+  const meta = parseMeta(object);
   if (meta instanceof Wrong) return meta;
-  return { width, height, palette, rows, columns, goal, meta, extra: extraOf(object) };
+  return { width, height, palette, rows, columns, goal, meta, extra: findExtra(object) };
 }
 
 /** The object's own member; null counts as absent. */
@@ -105,7 +105,7 @@ function wrong(path: JsonPath, value: unknown, what: Thing): Wrong {
     return new Wrong([], problem(jsonMissingMember, { name: `${path[0]}`, what }));
   }
   const member = pathText(path);
-  return new Wrong(path, problem(jsonBadMember, { member, found: thingOf(value), what }));
+  return new Wrong(path, problem(jsonBadMember, { member, found: nameThing(value), what }));
 }
 
 /** A path as people write it: "rows[3][1]". */
@@ -115,7 +115,7 @@ function pathText(path: JsonPath): string {
     .join('');
 }
 
-function thingOf(value: unknown): Thing {
+function nameThing(value: unknown): Thing {
   if (Array.isArray(value)) return anArray({ length: value.length });
   if (typeof value === 'string') return literally(quote(value));
   return isObject(value) ? anObject : literally(String(value));
@@ -133,7 +133,7 @@ function checkFormat(object: JsonObject): Wrong | undefined {
   return version === 1 ? undefined : wrong(['version'], version, literally('1'));
 }
 
-function sizeOf(object: JsonObject, key: 'width' | 'height'): number | Wrong {
+function parseSize(object: JsonObject, key: 'width' | 'height'): number | Wrong {
   const value = own(object, key);
   return typeof value === 'number' ? value : wrong([key], value, jsonSize);
 }
@@ -143,14 +143,14 @@ function paletteOf(value: unknown): Palette | undefined | Wrong {
   if (!Array.isArray(value)) return wrong(['palette'], value, jsonColors);
   const palette: PaletteColor[] = [];
   for (const [i, entry] of value.entries()) {
-    const color = paletteColorOf(entry, i);
+    const color = parsePaletteColor(entry, i);
     if (color instanceof Wrong) return color;
     palette.push(color);
   }
   return palette;
 }
 
-function paletteColorOf(entry: unknown, i: number): PaletteColor | Wrong {
+function parsePaletteColor(entry: unknown, i: number): PaletteColor | Wrong {
   const whole = isObject(entry);
   const text = whole ? own(entry, 'color') : entry;
   const rgb = typeof text === 'string' ? parseRgb(text) : undefined;
@@ -211,7 +211,7 @@ function goalOf(value: unknown): ArrayLike<number>[] | undefined | Wrong {
   if (!Array.isArray(value)) return wrong(['goal'], value, jsonGoal);
   const rows: ArrayLike<number>[] = [];
   for (const [y, row] of value.entries()) {
-    const cells = typeof row === 'string' ? digitsOf(row) : row;
+    const cells = typeof row === 'string' ? parseDigits(row) : row;
     if (!Array.isArray(cells)) {
       return wrong(['goal', y], row, jsonRow);
     }
@@ -222,7 +222,7 @@ function goalOf(value: unknown): ArrayLike<number>[] | undefined | Wrong {
   return rows;
 }
 
-function digitsOf(row: string): number[] | undefined {
+function parseDigits(row: string): number[] | undefined {
   const cells: number[] = [];
   for (const digit of row) {
     const value = DIGIT_VALUES.get(digit);
@@ -232,7 +232,7 @@ function digitsOf(row: string): number[] | undefined {
   return cells;
 }
 
-function metaOf(object: JsonObject): PuzzleMeta | Wrong {
+function parseMeta(object: JsonObject): PuzzleMeta | Wrong {
   const meta: { -readonly [Key in keyof PuzzleMeta]: PuzzleMeta[Key] } = {};
   for (const key of META_KEYS) {
     const value = own(object, key);
@@ -245,7 +245,7 @@ function metaOf(object: JsonObject): PuzzleMeta | Wrong {
 }
 
 /** The unknown members. The object has no prototype, so "__proto__" is a member like any other. */
-function extraOf(object: JsonObject): JsonObject | undefined {
+function findExtra(object: JsonObject): JsonObject | undefined {
   const extra: Record<string, unknown> = Object.create(null);
   for (const key of Object.keys(object)) {
     if (!KNOWN_KEYS.has(key)) extra[key] = object[key];

@@ -1,6 +1,6 @@
 /**
- * JSON files of other programs: one value, with the place of everything in it. `kindOf` guesses the
- * kind of puzzle from the keys, because detection must not parse a large file.
+ * JSON files of other programs: one value, with the place of everything in it. `detectKind` guesses
+ * the kind of puzzle from the keys, because detection must not parse a large file.
  */
 import { bad, good, type Place, type Result } from '@nonokit/core';
 import { jsonValue } from '../words/en/json-things.js';
@@ -13,7 +13,7 @@ import {
   jsonWrong,
 } from '../words/en/lexing-syntax.js';
 import { cut } from './cursor.js';
-import { extentOf, type JsonPath, placeFinder, skipSpace, walkJson } from './json-scan.js';
+import { findExtent, type JsonPath, placeFinder, skipSpace, walkJson } from './json-scan.js';
 
 /** Maximum nesting; no puzzle needs more. */
 const MAX_DEPTH = 64;
@@ -37,7 +37,7 @@ export function readDocument(text: string): Result<JsonDocument> {
       ? bad(jsonBlank, {}, place)
       : bad(jsonNoBracket, { found: cut(found) }, place);
   }
-  const { to, depth } = extentOf(text, from);
+  const { to, depth } = findExtent(text, from);
   if (depth > MAX_DEPTH) {
     return bad(jsonTooDeep, { most: MAX_DEPTH }, placeFinder(text)(from));
   }
@@ -48,11 +48,11 @@ export function readDocument(text: string): Result<JsonDocument> {
   }
   try {
     const value: unknown = JSON.parse(text);
-    const placeOf = (path: JsonPath): Place =>
-      placeFinder(text)(indicesOf(text, from, path)[0] ?? from);
+    const findPlace = (path: JsonPath): Place =>
+      placeFinder(text)(parseIndices(text, from, path)[0] ?? from);
     const itemPlaces = (path: JsonPath): Place[] =>
-      indicesOf(text, from, path, 1).map(placeFinder(text));
-    return good({ value, placeOf, itemPlaces });
+      parseIndices(text, from, path, 1).map(placeFinder(text));
+    return good({ value, placeOf: findPlace, itemPlaces });
   } catch {
     const error = walkJson(text, from, text.length) ?? { at: from, expected: jsonValue };
     const message = error.at < text.length ? jsonWrong : jsonEndsEarly;
@@ -61,7 +61,7 @@ export function readDocument(text: string): Result<JsonDocument> {
 }
 
 /** The index of the value at `path`, or of the values `deeper` levels inside it. */
-function indicesOf(text: string, from: number, path: JsonPath, deeper = 0): number[] {
+function parseIndices(text: string, from: number, path: JsonPath, deeper = 0): number[] {
   const found: number[] = [];
   walkJson(text, from, text.length, (here, at) => {
     if (here.length !== path.length + deeper) return;
@@ -80,7 +80,7 @@ const LOOKED_AT = 2_000_000;
  * The kind of another program's JSON file, by its keys; undefined for our own JSON, for
  * davidje13's, and for files that are not JSON.
  */
-export function kindOf(text: string): JsonKind | undefined {
+export function detectKind(text: string): JsonKind | undefined {
   const from = skipSpace(text, 0);
   if (text[from] === '[') return kindOfArray(text.slice(from, from + 1000));
   if (text[from] !== '{' || /^\{\s*"format"\s*:\s*"nonokit"/.test(text.slice(from, from + 200))) {
@@ -124,8 +124,8 @@ class Keys {
     this.#hasOurNames ||= key === 'width' || key === 'columns';
     if (typeof key === 'string' && path.length <= 2) {
       const value = /[-\d]/.test(char) ? '1' : char;
-      this.#members.set(nameOf(key), value);
-      if (path.length === 1) this.#own.set(nameOf(key), value);
+      this.#members.set(normalizeKey(key), value);
+      if (path.length === 1) this.#own.set(normalizeKey(key), value);
       this.#hasCells ||= path.length === 2 && path[0] === 'solution' && key === 'cells';
     } else if (key === 0 && isMatrixStart(path, text, at)) this.#hasMatrix = true;
     this.#hasFlat ||= key === 0 && path.length === 2 && /[01]/.test(char);
@@ -166,7 +166,7 @@ function isMatrixStart(path: JsonPath, text: string, at: number): boolean {
 }
 
 /** The normalised name of a member: "rowClues", "row_clues" and "RowClues" become the same. */
-export function nameOf(key: string): string {
+export function normalizeKey(key: string): string {
   return key.replace(/[_\s-]/g, '').toLowerCase();
 }
 

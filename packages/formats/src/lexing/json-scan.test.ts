@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extentOf, placeFinder, walkJson } from './json-scan.js';
+import { findExtent, placeFinder, walkJson } from './json-scan.js';
 
 /** Index of the first syntax error, -1 without one. */
 const errorAt = (text: string): number => walkJson(text, 0, text.length)?.at ?? -1;
@@ -70,25 +70,25 @@ describe('walkJson', () => {
   });
 });
 
-describe('extentOf', () => {
+describe('findExtent', () => {
   it('ends at the bracket that closes the first one', () => {
     fc.assert(
       fc.property(fc.object(), fc.string(), (value, rest) => {
         const text = JSON.stringify(value);
-        expect(extentOf(text + rest, 0)).toMatchObject({ to: text.length, whole: true });
+        expect(findExtent(text + rest, 0)).toMatchObject({ to: text.length, whole: true });
       }),
     );
   });
 
   it('counts the depth and is not fooled by strings', () => {
-    expect(extentOf('[{"]":"\\\\"},["\\"]"]] x', 0)).toEqual({ to: 20, depth: 2, whole: true });
-    expect(extentOf('[[1], "]', 0)).toMatchObject({ whole: false });
+    expect(findExtent('[{"]":"\\\\"},["\\"]"]] x', 0)).toEqual({ to: 20, depth: 2, whole: true });
+    expect(findExtent('[[1], "]', 0)).toMatchObject({ whole: false });
   });
 });
 
 it('placeFinder counts lines and columns from 1', () => {
-  const placeOf = placeFinder('ab\n\ncd');
-  expect([0, 1, 2, 3, 4, 5].map((at) => Object.values(placeOf(at)).join(':'))).toEqual([
+  const createPlace = placeFinder('ab\n\ncd');
+  expect([0, 1, 2, 3, 4, 5].map((at) => Object.values(createPlace(at)).join(':'))).toEqual([
     '1:1',
     '1:2',
     '1:3',

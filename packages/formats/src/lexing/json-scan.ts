@@ -44,7 +44,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /** The extent of the object or array at `from`, found by brackets alone and bounded by `end`. */
-export function extentOf(text: string, from: number, end = text.length): Extent {
+export function findExtent(text: string, from: number, end = text.length): Extent {
   let open = 0;
   let depth = 0;
   for (let at = from; at < end; at++) {

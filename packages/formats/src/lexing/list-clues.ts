@@ -24,7 +24,7 @@ import {
   listSmallBlock,
 } from '../words/en/lexing-lists.js';
 import type { Assignments } from './assignments.js';
-import { checkedPuzzle, metaOf, wrongSizes } from './checked-puzzle.js';
+import { checkedPuzzle, toMeta, wrongSizes } from './checked-puzzle.js';
 import type { NestedList } from './nested-lists.js';
 
 /** Reads the numbers of a list as a clue. */
@@ -57,10 +57,10 @@ export function puzzleOfAssignments(
   read: ListReader = clueOfPadded,
   title?: string,
 ): Result<Puzzle> {
-  const height = firstOf(assignments.numbers, names.height);
-  const width = firstOf(assignments.numbers, names.width);
-  const rows = firstOf(assignments.lists, names.rows);
-  const columns = firstOf(assignments.lists, names.columns);
+  const height = findFirst(assignments.numbers, names.height);
+  const width = findFirst(assignments.numbers, names.width);
+  const rows = findFirst(assignments.lists, names.rows);
+  const columns = findFirst(assignments.lists, names.columns);
   if (rows === undefined || columns === undefined) {
     const [name = ''] = rows === undefined ? names.rows : names.columns;
     return bad(listMissing, { name }, { line: 1, column: 1 });
@@ -72,7 +72,7 @@ export function puzzleOfAssignments(
   return puzzleOfLists({ rows: rowList, columns: columnList, title }, limits, read);
 }
 
-function firstOf<T>(values: ReadonlyMap<string, T>, names: readonly string[]): T | undefined {
+function findFirst<T>(values: ReadonlyMap<string, T>, names: readonly string[]): T | undefined {
   for (const name of names) {
     const value = values.get(name);
     if (value !== undefined) return value;
@@ -125,17 +125,17 @@ export function puzzleOfLists(
       palette: BLACK_ON_WHITE,
       rows: rowClues.value,
       columns: columnClues.value,
-      meta: metaOf({ title }),
+      meta: toMeta({ title }),
       sizePlace: rows.place,
-      rowPlaces: rows.items.map(placeOf),
-      columnPlaces: columns.items.map(placeOf),
+      rowPlaces: rows.items.map(findPlace),
+      columnPlaces: columns.items.map(findPlace),
     },
     limits,
     warnings,
   );
 }
 
-function placeOf(item: number | NestedList): Place | undefined {
+function findPlace(item: number | NestedList): Place | undefined {
   return typeof item === 'number' ? undefined : item.place;
 }
 

@@ -67,7 +67,7 @@ export interface Alphabet {
  * instead, and so reads a completely filled picture as blank. Of two coloured squares without white
  * the first is blank.
  */
-export function alphabetOf(symbols: readonly string[]): Alphabet {
+export function chooseAlphabet(symbols: readonly string[]): Alphabet {
   const background =
     BACKGROUNDS.findLast((symbol) => symbols.includes(symbol)) ?? unusualBackground(symbols);
   const separates = background !== ' ';
@@ -77,7 +77,7 @@ export function alphabetOf(symbols: readonly string[]): Alphabet {
   const black = BLACKS.find((symbol) => inks.includes(symbol));
   const colors = new Map(inks.map((symbol, i) => [symbol, i + 1] as const));
   if (background !== undefined) colors.set(background, 0);
-  return { background, colors, palette: [{ rgb: '#ffffff' }, ...entriesOf(inks, black)] };
+  return { background, colors, palette: [{ rgb: '#ffffff' }, ...listEntries(inks, black)] };
 }
 
 /** The background of a picture in which no usual background occurs. */
@@ -114,7 +114,7 @@ export function isSeparator(symbol: string): boolean {
 }
 
 /** The palette entries of inks. A single black ink gets no symbol, because black is the default. */
-function entriesOf(inks: readonly string[], black: string | undefined): PaletteColor[] {
+function listEntries(inks: readonly string[], black: string | undefined): PaletteColor[] {
   if (inks.length === 0 || (inks.length === 1 && inks[0] === black)) return [{ rgb: '#000000' }];
   const known = inks.flatMap((ink) => SQUARES.get(ink) ?? (ink === black ? '#000000' : []));
   const others = inks.filter((ink) => ink !== black && !SQUARES.has(ink));

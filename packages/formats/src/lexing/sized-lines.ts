@@ -25,7 +25,7 @@ import { aHeight, aWidth, heightAndWidth, widthAndHeight } from '../words/en/thi
 import type { Thing } from '../words/thing.js';
 import { wrongSizes } from './checked-puzzle.js';
 import { type ClueLines, isBlank, placeAfter, puzzleOfClueLines } from './clue-lines.js';
-import { cut, numberOf, type Word, wordsOf } from './cursor.js';
+import { cut, parseNumber, splitWords, type Word } from './cursor.js';
 
 /** The two numbers in front of the clues. */
 export interface Sizes {
@@ -45,7 +45,7 @@ export function sizesOnLine(
   line: Word,
   names: readonly ['width', 'height'] | readonly ['height', 'width'],
 ): Result<Sizes> {
-  const [one, two, surplus] = wordsOf(line, 'blanks and commas');
+  const [one, two, surplus] = splitWords(line, 'blanks and commas');
   if (one === undefined || two === undefined || surplus !== undefined) {
     const found = cut(line.text.trim());
     const what = names[0] === 'width' ? widthAndHeight : heightAndWidth;
@@ -53,9 +53,9 @@ export function sizesOnLine(
     return bad(lexingFirstLine, { found, what }, place);
   }
   const [firstSize, secondSize] = names[0] === 'width' ? [aWidth, aHeight] : [aHeight, aWidth];
-  const first = numberOf(one, firstSize);
+  const first = parseNumber(one, firstSize);
   if (!first.ok) return first;
-  const second = numberOf(two, secondSize);
+  const second = parseNumber(two, secondSize);
   if (!second.ok) return second;
   const [width, height] =
     names[0] === 'width' ? [first.value, second.value] : [second.value, first.value];
@@ -64,20 +64,20 @@ export function sizesOnLine(
 
 /** The only number on a line; `what` names it: `theHeight`. */
 export function numberAlone(line: Word | undefined, what: Thing, end: Place): Result<number> {
-  const [word, surplus] = line === undefined ? [] : wordsOf(line, 'blanks and commas');
+  const [word, surplus] = line === undefined ? [] : splitWords(line, 'blanks and commas');
   if (line === undefined) return bad(lexingEndsBeforeSize, { what }, end);
   if (word === undefined || surplus !== undefined) {
     const place = surplus?.place ?? word?.place ?? line.place;
     return bad(lexingNotAlone, { found: cut(line.text.trim()), what }, place);
   }
-  return numberOf(word, what);
+  return parseNumber(word, what);
 }
 
 /**
  * The interpretations with exactly `needed` clues, likeliest first: blank lines are empty clues;
  * blank lines are only spacing; the last clue is a blank line that an editor removed.
  */
-export function readingsOf(lines: readonly Word[], needed: number): Reading[] {
+export function listReadings(lines: readonly Word[], needed: number): Reading[] {
   const readings: Reading[] = [];
   if (lines.length >= needed && lines.slice(needed).every(isBlank)) {
     readings.push({ lines: lines.slice(0, needed) });
@@ -135,7 +135,7 @@ export function rowsThenColumns(
   lines: readonly Word[],
 ): (sizes: Sizes) => Omit<ClueLines, 'sizePlace'>[] {
   return ({ width, height }) =>
-    readingsOf(lines, width + height).map((reading) => ({
+    listReadings(lines, width + height).map((reading) => ({
       rows: reading.lines.slice(0, height),
       columns: reading.lines.slice(height),
       warnings: reading.warnings,

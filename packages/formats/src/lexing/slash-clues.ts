@@ -4,7 +4,7 @@
  */
 import { bad, type Clue, type Place, type Puzzle, type Result } from '@nonokit/core';
 import { lexingSlashCount } from '../words/en/lexing.js';
-import { piecesOf } from './address.js';
+import { cutPieces } from './address.js';
 import { blackBlock, clueOfWords } from './clue-words.js';
 import type { Word } from './cursor.js';
 
@@ -20,11 +20,11 @@ export interface SlashClues {
  * Reads the clues of a puzzle of this size; any other number of clues is a problem. A lone 0 is an
  * empty clue.
  */
-export function slashCluesOf(word: Word, width: number, height: number): Result<SlashClues> {
+export function parseSlashClues(word: Word, width: number, height: number): Result<SlashClues> {
   const wanted = width + height;
   const clues: Clue[] = [];
   const places: Place[] = [];
-  for (const piece of piecesOf(word, '/')) {
+  for (const piece of cutPieces(word, '/')) {
     if (clues.length === wanted) return wrongCount(null, width, height, piece.place);
     const length = clues.length < width ? height : width;
     const clue = slashClue(piece, length);
@@ -47,7 +47,7 @@ export function slashCluesOf(word: Word, width: number, height: number): Result<
 
 /** The clue "1.2.1" of a line with `length` cells. */
 function slashClue(piece: Word, length: number): Result<Clue> {
-  return clueOfWords(piece.text === '' ? [] : piecesOf(piece, '.'), length, blackBlock);
+  return clueOfWords(piece.text === '' ? [] : cutPieces(piece, '.'), length, blackBlock);
 }
 
 function wrongCount(

@@ -52,7 +52,7 @@ function isPadding(code: number | undefined): boolean {
 const CTRL_Z = 0x1a;
 
 function decode(bytes: Uint8Array): string {
-  const wide = wideEncodingOf(bytes);
+  const wide = detectWideEncoding(bytes);
   if (wide === 'utf-32le' || wide === 'utf-32be') return decodeUtf32(bytes, wide === 'utf-32le');
   if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
   try {
@@ -70,7 +70,7 @@ export type WideEncoding = 'utf-16le' | 'utf-16be' | 'utf-32le' | 'utf-32be';
 const SAMPLE = 4096;
 
 /** The encoding of text with two or four bytes a character; undefined for other files. */
-export function wideEncodingOf(bytes: Uint8Array): WideEncoding | undefined {
+export function detectWideEncoding(bytes: Uint8Array): WideEncoding | undefined {
   const [a, b, c, d] = bytes;
   if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'utf-32le' : 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';

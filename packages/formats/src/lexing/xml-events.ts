@@ -44,7 +44,7 @@ const HEAD = 65_536;
  * The first element known from puzzle or picture files, in lower case: "puzzleset", "freenono",
  * "svg". Empty if the text is not XML.
  */
-export function xmlRootOf(text: string): string {
+export function findXmlRoot(text: string): string {
   if (!/^\s*</.test(text)) return '';
   const known = /<(puzzleset|puzzle|freenono|svg|nonogram|html)(?=[\s/>]|$)/i;
   return known.exec(text.slice(0, HEAD))?.[1]?.toLowerCase() ?? '';
@@ -72,7 +72,7 @@ export function readXml(text: string, events: XmlEvents): Problem | undefined {
       error = problem(xmlTooDeep, { most: MAX_DEPTH }, tagPlace);
       return;
     }
-    const attribute = (wanted: string): string | undefined => attributeOf(attributes, wanted);
+    const attribute = (wanted: string): string | undefined => findAttribute(attributes, wanted);
     const { line, column } = here();
     const inside = { line, column: column + 1 };
     events.open({ name: name.toLowerCase(), place: tagPlace, inside, attribute });
@@ -101,7 +101,7 @@ function placeOfTag({ line, column }: Place, name: string): Place {
   return { line, column: Math.max(1, column - name.length - 1) };
 }
 
-function attributeOf(
+function findAttribute(
   attributes: Readonly<Record<string, string>>,
   wanted: string,
 ): string | undefined {

@@ -6,7 +6,7 @@ import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { HOLDS_NUMBERS, numberLines, trimmed } from '../lexing/clue-lines.js';
 import { linesOf } from '../lexing/cursor.js';
-import { firstPuzzle, readingsOf, sizesOnLine, wrongLineCount } from '../lexing/sized-lines.js';
+import { firstPuzzle, listReadings, sizesOnLine, wrongLineCount } from '../lexing/sized-lines.js';
 import { lexingBlankPuzzle } from '../words/en/lexing-shared.js';
 
 /** The files of the solver by azotor. */
@@ -30,7 +30,7 @@ function readAzotor({ text, limits }: Source): Result<Puzzle> {
     sizes.value,
     limits,
     ({ width, height }) =>
-      readingsOf(rest, width + height).map(({ lines, warnings }) => ({
+      listReadings(rest, width + height).map(({ lines, warnings }) => ({
         columns: lines.slice(0, width),
         rows: lines.slice(width),
         warnings,

@@ -16,8 +16,8 @@ import {
 import { linesOf, type Word } from '../lexing/cursor.js';
 import {
   firstPuzzle,
+  listReadings,
   numberAlone,
-  readingsOf,
   rowsThenColumns,
   type Sizes,
   wrongLineCount,
@@ -59,7 +59,7 @@ function startsWithSizes({ text }: Source): boolean {
 
 function readCwd({ text, limits }: Source): Result<Puzzle> {
   const lines = fromFirst(linesOf(text));
-  const sizes = sizesOf(lines);
+  const sizes = parseSizes(lines);
   if (!sizes.ok) return sizes;
   const { rest } = sizes.value;
   if (
@@ -75,7 +75,7 @@ function readCwd({ text, limits }: Source): Result<Puzzle> {
   return firstPuzzle(
     sizes.value,
     limits,
-    (way) => divisionsOf(rest, way),
+    (way) => listDivisions(rest, way),
     () => wrongLineCount(rest, sizes.value),
   );
 }
@@ -84,7 +84,7 @@ function readCwd({ text, limits }: Source): Result<Puzzle> {
 function readCsplib({ text, limits }: Source): Result<Puzzle> {
   const { lines: bare, warnings } = bareLines(text);
   const lines = fromFirst(bare);
-  const sizes = sizesOf(lines);
+  const sizes = parseSizes(lines);
   if (!sizes.ok) return sizes;
   const { rest } = sizes.value;
   const filled = rest.filter((line) => !isBlank(line));
@@ -120,7 +120,7 @@ function literalDivisions(
   return [{ rows: rest.slice(0, height), columns: rest.slice(height, needed) }];
 }
 
-function sizesOf(lines: readonly Word[]): Result<Sizes & { readonly rest: readonly Word[] }> {
+function parseSizes(lines: readonly Word[]): Result<Sizes & { readonly rest: readonly Word[] }> {
   const [first, ...more] = lines;
   if (first === undefined) return bad(lexingBlankPuzzle);
   const height = numberAlone(first, theHeight, first.place);
@@ -136,13 +136,15 @@ function sizesOf(lines: readonly Word[]): Result<Sizes & { readonly rest: readon
  * The blank line after the last row separates rows and columns. Without one, blank lines are empty
  * clues if their number fits, or else only spacing.
  */
-function divisionsOf(
+function listDivisions(
   rest: readonly Word[],
   { width, height, place }: Sizes,
 ): Omit<ClueLines, 'sizePlace'>[] {
   const separator = rest[height];
   const columnReadings =
-    separator !== undefined && isBlank(separator) ? readingsOf(rest.slice(height + 1), width) : [];
+    separator !== undefined && isBlank(separator)
+      ? listReadings(rest.slice(height + 1), width)
+      : [];
   const rows = rest.slice(0, height);
   const divided = columnReadings.map(({ lines, warnings }) => ({ rows, columns: lines, warnings }));
   const isWhole = divided.some(({ warnings }) => warnings === undefined);

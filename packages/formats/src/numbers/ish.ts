@@ -14,7 +14,7 @@ import {
   type Result,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { metaOf } from '../lexing/checked-puzzle.js';
+import { toMeta } from '../lexing/checked-puzzle.js';
 import { HOLDS_NUMBERS, isBlank, placeAfter, puzzleOfClueLines } from '../lexing/clue-lines.js';
 import { cut, endsEarly, linesOf, type Word } from '../lexing/cursor.js';
 import { oneLine } from '../lexing/one-line.js';
@@ -96,15 +96,15 @@ function metaOfComments(comments: readonly string[]): PuzzleMeta {
   const texts = comments.at(-1)?.toLowerCase() === 'row clues' ? comments.slice(0, -1) : comments;
   const at = texts.findLastIndex((text, i) => i > 0 && /^copyright:/i.test(text));
   const copyright = texts[at]?.slice('Copyright:'.length).trim();
-  return metaOf({ title: texts[0], author: at === 1 ? undefined : texts[1], copyright });
+  return toMeta({ title: texts[0], author: at === 1 ? undefined : texts[1], copyright });
 }
 
 function writeIsh({ rows, columns, meta }: Puzzle): string {
-  const comments = [...commentsOf(meta), 'row clues'].map((text) => `# ${text}`.trim());
+  const comments = [...collectComments(meta), 'row clues'].map((text) => `# ${text}`.trim());
   return `${comments.join('\n')}\n${lines(rows)}\n# column clues\n${lines(columns)}`;
 }
 
-function commentsOf({ title = '', author = '', copyright }: PuzzleMeta): string[] {
+function collectComments({ title = '', author = '', copyright }: PuzzleMeta): string[] {
   const texts = [title, author].map(oneLine);
   const right = oneLine(copyright ?? '');
   // an author called "Copyright: ..." must not be read as the copyright

@@ -4,7 +4,7 @@
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { metaOf } from '../lexing/checked-puzzle.js';
+import { toMeta } from '../lexing/checked-puzzle.js';
 import {
   HOLDS_NUMBERS,
   isBlank,
@@ -46,7 +46,7 @@ function readMakhorin({ text, limits }: Source): Result<Puzzle> {
   if (columns.length === 0) return endsEarly(placeAfter(all), theColumnClues);
   const comments = all.slice(0, first.place.line - 1).filter(isComment);
   const [title, author] = comments.map((line) => oneLine(line.text.trimStart().slice(1)));
-  const meta = metaOf({ title, author });
+  const meta = toMeta({ title, author });
   return puzzleOfClueLines({ rows, columns, sizePlace: first.place, meta }, limits);
 }
 

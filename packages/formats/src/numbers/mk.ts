@@ -14,7 +14,7 @@ import {
   trimmed,
 } from '../lexing/clue-lines.js';
 import { linesOf, type Word } from '../lexing/cursor.js';
-import { firstPuzzle, readingsOf, type Sizes, sizesOnLine } from '../lexing/sized-lines.js';
+import { firstPuzzle, listReadings, type Sizes, sizesOnLine } from '../lexing/sized-lines.js';
 import { lexingBlankPuzzle } from '../words/en/lexing-shared.js';
 import {
   numbersColumnsAfterHash,
@@ -49,7 +49,7 @@ function readMk({ text, limits }: Source): Result<Puzzle> {
   return firstPuzzle(
     sizes.value,
     limits,
-    (way) => divisionsOf(before, after, way),
+    (way) => listDivisions(before, after, way),
     () => wrongHalf(before, after, sizes.value, placeAfter([first, ...rest])),
   );
 }
@@ -58,14 +58,14 @@ function isSeparator({ text }: Word): boolean {
   return text.trimStart().startsWith('#');
 }
 
-function divisionsOf(
+function listDivisions(
   before: readonly Word[],
   after: readonly Word[],
   { width, height }: Sizes,
 ): Omit<ClueLines, 'sizePlace'>[] {
-  const rowReadings = readingsOf(before, height).filter(({ warnings }) => warnings === undefined);
+  const rowReadings = listReadings(before, height).filter(({ warnings }) => warnings === undefined);
   return rowReadings.flatMap(({ lines: rows }) =>
-    readingsOf(after, width).map(({ lines: columns, warnings }) => ({ rows, columns, warnings })),
+    listReadings(after, width).map(({ lines: columns, warnings }) => ({ rows, columns, warnings })),
   );
 }
 

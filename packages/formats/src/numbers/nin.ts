@@ -43,13 +43,13 @@ function readNin({ text, limits }: Source): Result<Puzzle> {
   return firstPuzzle(
     sizes.value,
     limits,
-    (way) => divisionsOf(rest, way, areColumnsFirst, warnings),
+    (way) => listDivisions(rest, way, areColumnsFirst, warnings),
     () => wrongLineCount(rest.length === 0 ? [first] : rest, sizes.value),
     numbersHeightFirst,
   );
 }
 
-function divisionsOf(
+function listDivisions(
   lines: readonly Word[],
   { width, height, place }: Sizes,
   areColumnsFirst: boolean,

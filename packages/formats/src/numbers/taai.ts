@@ -117,7 +117,7 @@ function readEntry(entry: Entry, limits: Limits): Result<Puzzle> {
   const { clues } = entry;
   const filled = clues.findLastIndex((line) => line.trim() !== '') + 1;
   let first: Result<Puzzle> | undefined;
-  for (const side of sidesOf(filled, clues.length)) {
+  for (const side of listSides(filled, clues.length)) {
     const puzzle = squarePuzzle(entry, side, limits);
     if (puzzle.ok) return puzzle;
     first ??= puzzle;
@@ -128,7 +128,7 @@ function readEntry(entry: Entry, limits: Limits): Result<Puzzle> {
 }
 
 /** The possible sides for `lines` lines, if only the first `filled` are known to be clues. */
-function sidesOf(filled: number, lines: number): ReadonlySet<number> {
+function listSides(filled: number, lines: number): ReadonlySet<number> {
   const sides = new Set<number>();
   if (filled <= 2 * USUAL_SIDE && 2 * USUAL_SIDE <= lines) sides.add(USUAL_SIDE);
   if (lines > 0 && lines % 2 === 0) sides.add(lines / 2);
@@ -173,9 +173,11 @@ function plainPuzzle(
 }
 
 /** Small blocks by size, shared by all puzzles. */
-const SMALL_BLOCKS: readonly Block[] = Array.from({ length: 64 }, (_, size) => blackBlockOf(size));
+const SMALL_BLOCKS: readonly Block[] = Array.from({ length: 64 }, (_, size) =>
+  makeBlackBlock(size),
+);
 
-function blackBlockOf(size: number): Block {
+function makeBlackBlock(size: number): Block {
   return { size, color: 1 };
 }
 
@@ -189,7 +191,7 @@ function plainClue(line: string, length: number): Clue | undefined {
       size = Math.max(size, 0) * 10 + code - DIGIT_0;
       if (size > length) return undefined;
     } else if (code === TAB || code === BLANK) {
-      if (size > 0) clue.push(SMALL_BLOCKS[size] ?? blackBlockOf(size));
+      if (size > 0) clue.push(SMALL_BLOCKS[size] ?? makeBlackBlock(size));
       else if (size === 0) return line.trim() === '0' ? [] : undefined;
       size = -1;
     } else return undefined;

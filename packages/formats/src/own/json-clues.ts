@@ -20,13 +20,13 @@ import {
   type Result,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { isObject, type JsonObject } from '../lexing/json-claims.js';
 import {
   COLUMN_NAMES,
+  detectKind,
   type JsonDocument,
-  kindOf,
-  nameOf,
+  normalizeKey,
   ROW_NAMES,
   readDocument,
 } from '../lexing/json-document.js';
@@ -49,7 +49,7 @@ export const jsonClues: Format = {
   extensions: ['.json'],
   media: 'text',
   holds: { colors: 'none', background: false, clues: true, goal: false, meta: [], several: false },
-  detect: ({ text }) => kindOf(text) === 'clues',
+  detect: ({ text }) => detectKind(text) === 'clues',
   read: (source) => [readClues(source)],
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeClues(puzzle)),
 };
@@ -75,12 +75,12 @@ function readClues({ text, limits }: Source): Result<Puzzle> {
   const sizePlace = placeOf(rowPath);
   const wrong = wrongSizes(columns.length, rows.length, limits, sizePlace);
   if (wrong !== undefined) return wrong;
-  const shape = shapeOf(lists, root.value, limits);
+  const shape = parseShape(lists, root.value, limits);
   if (!shape.ok) return shape;
-  const partial = contentOf(lists, root.value);
+  const partial = parseContent(lists, root.value);
   if (!partial.ok) return partial;
   const read = (order: Order): Result<Puzzle> => {
-    const claims = { ...claimsOf(lists, order, shape.value), goal: partial.value, sizePlace };
+    const claims = { ...toClaims(lists, order, shape.value), goal: partial.value, sizePlace };
     const checked = checkedPuzzle(claims, limits, partial.warnings);
     if (checked.ok) return checked;
     const places = { rowPlaces: itemPlaces(rowPath), columnPlaces: itemPlaces(columnPath) };
@@ -102,7 +102,7 @@ function listsIn(value: unknown, path: JsonPath): Lists | undefined {
   if (!isObject(value)) return undefined;
   const keys = Object.keys(value);
   const listNamed = (names: ReadonlySet<string>) =>
-    keys.find((key) => names.has(nameOf(key)) && Array.isArray(value[key]));
+    keys.find((key) => names.has(normalizeKey(key)) && Array.isArray(value[key]));
   const rowKey = listNamed(ROW_NAMES);
   const columnKey = listNamed(COLUMN_NAMES);
   if (rowKey !== undefined && columnKey !== undefined) {
@@ -129,7 +129,7 @@ type Shape =
 type Order = 'length first' | 'colour first';
 
 /** The shape of all blocks, or the first invalid block. */
-function shapeOf(
+function parseShape(
   { rows, columns, rowPath, columnPath }: Lists,
   { placeOf }: JsonDocument,
   { maxColors }: Limits,
@@ -174,7 +174,7 @@ function kindOfBlock(block: unknown, ids: Map<string, number>): Shape['kind'] | 
   return 'ids';
 }
 
-function claimsOf({ rows, columns, object }: Lists, order: Order, shape: Shape): PuzzleClaims {
+function toClaims({ rows, columns, object }: Lists, order: Order, shape: Shape): PuzzleClaims {
   const blockOf = (block: unknown): Block => {
     if (typeof block === 'number') return { size: block, color: 1 };
     const [a, b]: unknown[] = Array.isArray(block) ? block : [];
@@ -195,7 +195,7 @@ function claimsOf({ rows, columns, object }: Lists, order: Order, shape: Shape):
   const columnClues = columns.map(clueOf);
   const palette = paletteOf(object, shape, [...rowClues, ...columnClues]);
   const text = (key: string) => (typeof object[key] === 'string' ? object[key] : undefined);
-  const meta = metaOf({ title: text('title') ?? text('name'), author: text('author') });
+  const meta = toMeta({ title: text('title') ?? text('name'), author: text('author') });
   return {
     width: columns.length,
     height: rows.length,
@@ -245,7 +245,7 @@ function inksOf(ids: readonly string[]): Palette {
 }
 
 /** ThomasR's partial picture, -1 blank, 0 unknown, 1 filled: the goal if no cell is unknown. */
-function contentOf(
+function parseContent(
   { rows, columns, object }: Lists,
   { placeOf }: JsonDocument,
 ): Result<number[][] | undefined> {

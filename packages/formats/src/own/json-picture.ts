@@ -6,12 +6,12 @@
  */
 import { BLACK_ON_WHITE, bad, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { isObject } from '../lexing/json-claims.js';
 import { hasClueLists } from '../lexing/json-clue-lists.js';
-import { kindOf, readDocument } from '../lexing/json-document.js';
+import { detectKind, readDocument } from '../lexing/json-document.js';
 import type { JsonPath } from '../lexing/json-scan.js';
-import { alphabetOf, isPicture, MAX_SYMBOLS } from '../lexing/picture-symbols.js';
+import { chooseAlphabet, isPicture, MAX_SYMBOLS } from '../lexing/picture-symbols.js';
 import { pictureOf } from '../pictures/image.js';
 import { ownManyCharacters, ownNoPicture } from '../words/en/own.js';
 
@@ -29,7 +29,7 @@ export const jsonPicture: Format = {
     meta: ['title', 'author'],
     several: false,
   },
-  detect: ({ text }) => kindOf(text) === 'picture' && isPlausible(text),
+  detect: ({ text }) => detectKind(text) === 'picture' && isPlausible(text),
   read: (source) => [readPicture(source)],
   write: writePicture,
 };
@@ -60,7 +60,7 @@ function readPicture({ text, limits }: Source): Result<Puzzle> {
   }
   const member = (key: string) =>
     isObject(value) && typeof value[key] === 'string' ? value[key] : undefined;
-  const meta = metaOf({ title: member('title') ?? member('name'), author: member('author') });
+  const meta = toMeta({ title: member('title') ?? member('name'), author: member('author') });
   return checkedPuzzle(
     { width, height, ...colored, meta, sizePlace, goalPlace: sizePlace },
     limits,
@@ -166,7 +166,7 @@ function colorsOf(
     for (const cell of row) symbols.add(String(cell));
     if (symbols.size > MAX_SYMBOLS) return undefined;
   }
-  const { palette, colors } = alphabetOf([...symbols]);
+  const { palette, colors } = chooseAlphabet([...symbols]);
   return { palette, goal: rows.map((row) => row.map((cell) => colors.get(String(cell)) ?? 0)) };
 }
 

@@ -6,7 +6,7 @@ import { type Clue, clueText, colorName, type Puzzle, rowsOf } from '@nonokit/co
 import { describe, expect, it } from 'vitest';
 import { ALL_FORMATS } from '../detect/all-formats.js';
 import { detectFormat } from '../detect/detect.js';
-import { kindOf } from '../lexing/json-document.js';
+import { detectKind } from '../lexing/json-document.js';
 import { numberLoom } from '../programs/number-loom.js';
 import { problemIn, puzzleIn, sourceFor, warningsIn } from '../testing/sources.js';
 import { jsonClues } from './json-clues.js';
@@ -62,8 +62,8 @@ describe('a JSON file', () => {
   });
 
   it('is recognised by its beginning if it is cut off', () => {
-    expect(kindOf('{"rows":[[1],[2]],"columns":[[1')).toBe('clues');
-    expect(kindOf(`{"a":${'['.repeat(100_000)}`)).toBeUndefined();
+    expect(detectKind('{"rows":[[1],[2]],"columns":[[1')).toBe('clues');
+    expect(detectKind(`{"a":${'['.repeat(100_000)}`)).toBeUndefined();
   });
 });
 

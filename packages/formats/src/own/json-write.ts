@@ -24,7 +24,7 @@ export function writeJson(puzzles: readonly Puzzle[]): Result<string> {
 
 /** One member per line, and one row of the goal per line, so that people can see the picture. */
 function readable(puzzle: Puzzle): string {
-  const lines = membersOf(puzzle).map(([name, json]) => `  ${JSON.stringify(name)}: ${json}`);
+  const lines = listMembers(puzzle).map(([name, json]) => `  ${JSON.stringify(name)}: ${json}`);
   const goal = goalRows(puzzle)?.map((row) => `    ${row}`);
   if (goal !== undefined) lines.push(`  "goal": [\n${goal.join(',\n')}\n  ]`);
   return `{\n${lines.join(',\n')}\n}`;
@@ -32,14 +32,14 @@ function readable(puzzle: Puzzle): string {
 
 /** A puzzle as one line of NDJSON, without the line end. */
 export function jsonLine(puzzle: Puzzle): string {
-  const members = membersOf(puzzle).map(([name, json]) => `${JSON.stringify(name)}:${json}`);
+  const members = listMembers(puzzle).map(([name, json]) => `${JSON.stringify(name)}:${json}`);
   const goal = goalRows(puzzle);
   if (goal !== undefined) members.push(`"goal":[${goal.join(',')}]`);
   return `{${members.join(',')}}`;
 }
 
 /** All members but the goal. */
-function membersOf(puzzle: Puzzle): Member[] {
+function listMembers(puzzle: Puzzle): Member[] {
   const { width, height, palette, rows, columns, meta, extra = {} } = puzzle;
   const clues = (of: readonly Clue[]): unknown =>
     of.map((clue) => blocksOf(clue, inkCount(puzzle)));

@@ -3,7 +3,7 @@ import { gridOf, type Puzzle, puzzleOf } from '@nonokit/core';
 import { arbitraryPuzzle, paletteOf } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES, exampleOf } from '../testing/examples.js';
+import { EXAMPLES, findExample } from '../testing/examples.js';
 import { problemIn, puzzleIn, readAll, sourceFor, written } from '../testing/sources.js';
 import { json } from './json.js';
 
@@ -24,7 +24,7 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
     const file = new Uint8Array(readFileSync(new URL(name, FOLDER)));
     expect(json.detect(sourceFor(file))).toBe(true);
     const { rows, columns, palette } = puzzleIn(json, file);
-    const expected = exampleOf(name);
+    const expected = findExample(name);
     expect({ rows, columns, palette }).toEqual({
       rows: expected.rows,
       columns: expected.columns,
@@ -215,8 +215,8 @@ describe('broken files', () => {
 
   it('never throw when cut or damaged', () => {
     const files = [
-      text(exampleOf('p3')),
-      text(exampleOf('p1'), exampleOf('p3')),
+      text(findExample('p3')),
+      text(findExample('p1'), findExample('p3')),
       `[${tiny()},${tiny({ palette: ['#fff', { color: '#000', name: 'x' }] })}]`,
     ];
     for (const file of files) {
@@ -233,7 +233,7 @@ describe('broken files', () => {
 describe('writing', () => {
   it('writes one puzzle in a readable layout', () => {
     const puzzle = {
-      ...exampleOf('p1'),
+      ...findExample('p1'),
       meta: { id: 'p1', title: 'Key "5x5"' },
       extra: { a: [1] },
     };
@@ -315,7 +315,7 @@ describe('writing', () => {
   });
 
   it('does not let extra members replace real ones', () => {
-    const puzzle = { ...exampleOf('p1'), extra: { width: 9, goal: [] } };
+    const puzzle = { ...findExample('p1'), extra: { width: 9, goal: [] } };
     expect(puzzleIn(json, text(puzzle)).width).toBe(5);
   });
 });

@@ -18,10 +18,10 @@ import {
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
 import { claimsOfJson, isObject, META_KEYS, Wrong } from '../lexing/json-claims.js';
-import { kindOf } from '../lexing/json-document.js';
+import { detectKind } from '../lexing/json-document.js';
 import {
   type Extent,
-  extentOf,
+  findExtent,
   type JsonPath,
   placeFinder,
   skipSpace,
@@ -92,9 +92,9 @@ const FOREIGN = /\bvar\s|\btask ?=|leftHeader|leftCodes|\b(?:rules|image)\b|^#d/
 
 /**
  * True if no other format that may begin like JSON claims the text. Some are the JSON of other
- * programs, which `kindOf` and the names "width" and "columns" tell from ours. In others a line of
- * JSON may be a title, so they do not end with a bracket, or the text is a page with marks of its
- * own.
+ * programs, which `detectKind` and the names "width" and "columns" tell from ours. In others a line
+ * of JSON may be a title, so they do not end with a bracket, or the text is a page with marks of
+ * its own.
  */
 function isOurs(text: string): boolean {
   return (
@@ -102,21 +102,21 @@ function isOurs(text: string): boolean {
     /[}\]]$/.test(text.slice(-100).trimEnd()) &&
     /"(?:width|columns)"\s{0,9}:/.test(text) &&
     !FOREIGN.test(text) &&
-    kindOf(text) === undefined
+    detectKind(text) === undefined
   );
 }
 
 function readJson({ text, limits }: Source): readonly Result<Puzzle>[] {
-  const placeOf = placeFinder(text);
+  const createPlace = placeFinder(text);
   const results: Result<Puzzle>[] = [];
-  for (const piece of piecesOf(text)) {
-    results.push(readPiece(text, piece, placeOf, limits));
+  for (const piece of cutPieces(text)) {
+    results.push(readPiece(text, piece, createPlace, limits));
     if (results.length > limits.maxPuzzles) break;
   }
   return results;
 }
 
-function piecesOf(text: string): Iterable<Piece> {
+function cutPieces(text: string): Iterable<Piece> {
   const start = skipSpace(text, 0);
   if (text[start] === '[') return elementPieces(text, start + 1);
   return isLines(text, start) ? linePieces(text) : objectPieces(text, start);
@@ -134,7 +134,7 @@ function isWholeLine(text: string, from: number): boolean {
   if (text[from] !== '{') return false;
   const newLine = text.indexOf('\n', from);
   const end = newLine < 0 ? text.length : newLine;
-  const { to, whole } = extentOf(text, from, end);
+  const { to, whole } = findExtent(text, from, end);
   return whole && text.slice(to, end).trim() === '';
 }
 
@@ -153,7 +153,7 @@ function* objectPieces(text: string, start: number): Iterable<Piece> {
       yield { from: at, to: at, expected: jsonObjectStart };
       return;
     }
-    const { to } = extentOf(text, at);
+    const { to } = findExtent(text, at);
     yield { from: at, to };
     at = skipSpace(text, to);
   }
@@ -181,7 +181,7 @@ function* elementPieces(text: string, start: number): Iterable<Piece> {
 
 /** The extent of an array element, which need not be an object. */
 function elementExtent(text: string, at: number): Extent {
-  if (text[at] === '{' || text[at] === '[') return extentOf(text, at);
+  if (text[at] === '{' || text[at] === '[') return findExtent(text, at);
   const rest = /[^,\]]*/y;
   rest.lastIndex = at;
   const to = at + (rest.exec(text)?.[0].length ?? 0);
@@ -196,7 +196,7 @@ function readPiece(
 ): Result<Puzzle> {
   const { from, to, expected } = piece;
   if (expected !== undefined) return syntaxProblem(text, from, expected, placeOf);
-  if (extentOf(text, from, to).depth > MAX_DEPTH) {
+  if (findExtent(text, from, to).depth > MAX_DEPTH) {
     return bad(jsonTooDeep, { most: MAX_DEPTH }, placeOf(from));
   }
   const value = parse(text.slice(from, to));
@@ -209,7 +209,7 @@ function readPiece(
   }
   const claims = claimsOfJson(value);
   if (claims instanceof Wrong) {
-    const place = placeOf(offsetOf(text, piece, claims.path));
+    const place = placeOf(findOffset(text, piece, claims.path));
     return { ok: false, problem: { ...claims.problem, ...place } };
   }
   const puzzle = checkPuzzle(claims, limits);
@@ -239,7 +239,7 @@ function syntaxProblem(
 }
 
 /** The index of the value at `path`, or of the piece if there is no such value. */
-function offsetOf(text: string, { from, to }: Piece, path: JsonPath): number {
+function findOffset(text: string, { from, to }: Piece, path: JsonPath): number {
   let found = from;
   walkJson(text, from, to, (here, at) => {
     if (here.length === path.length && here.every((key, i) => key === path[i])) found = at;

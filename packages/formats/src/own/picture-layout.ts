@@ -30,14 +30,14 @@ type IsGrid = (text: string) => boolean;
  * The layout of a text with a title, with sizes or with separators; undefined for other texts.
  * `isGrid` tells whether a text is a picture.
  */
-export function layoutOf(text: string, isGrid: IsGrid): Layout | undefined {
+export function findLayout(text: string, isGrid: IsGrid): Layout | undefined {
   const printed = unspaced(text);
   if (printed !== undefined) return { text: printed, placeOf: (place) => wider(place, 2, 0) };
   let from = 0;
   let title: string | undefined;
   let sizes: RegExpExecArray | undefined;
   for (let headers = 0; headers <= MOST_HEADERS; headers++) {
-    const layout = bodyOf(text, from, isGrid, headers > 0);
+    const layout = findBody(text, from, isGrid, headers > 0);
     if (layout !== undefined && (headers === 0 || fitsHeader(layout.text, sizes))) {
       return headers === 0 && layout.text === text ? undefined : { ...layout, title };
     }
@@ -67,7 +67,7 @@ function lineStart(text: string, from: number): number {
 }
 
 /** The picture from `from` on, with an empty line for each line before. */
-function bodyOf(
+function findBody(
   text: string,
   from: number,
   isGrid: IsGrid,
@@ -75,7 +75,7 @@ function bodyOf(
 ): Layout | undefined {
   const body = text.slice(from);
   const front = hasHeader ? '\n'.repeat(text.slice(0, from).split('\n').length - 1) : '';
-  const separated = separatedOf(body);
+  const separated = findSeparated(body);
   if (separated !== undefined) return { ...separated, text: front + separated.text };
   if (!isGrid(body)) return undefined;
   return { text: front + body, placeOf: (place) => place };
@@ -106,7 +106,7 @@ const LEAST_SIDE = 3;
 const MOST_ROWS_LOOKED_AT = 1000;
 
 /** The grid of a text in which something separates the cells. */
-function separatedOf(text: string): Layout | undefined {
+function findSeparated(text: string): Layout | undefined {
   const first = /^[^\n]*\S[^\n]*/m.exec(text.slice(0, LONGEST_ROW))?.[0] ?? '';
   const form = FORM.exec(first);
   const [, indent = '', quote = '', separator = ''] = form ?? [];

@@ -23,7 +23,7 @@ export interface Parts {
  * The pictures that the rows make; `lengthOf` counts the cells of a row, and `paper` is the blank
  * character.
  */
-export function partsOf(
+export function findParts(
   rows: readonly Row[],
   paper: string | undefined,
   lengthOf: (row: Row) => number,
@@ -35,7 +35,7 @@ export function partsOf(
   if (parts.every((part) => part.length === 1)) return one;
   const isGrouped = paper !== ' ' && rows.some(({ text }) => /\S[ \t]+\S/.test(text));
   if (isGrouped) return one;
-  const sizes = parts.map((part) => sizeOf(part, lengthOf));
+  const sizes = parts.map((part) => findSize(part, lengthOf));
   const [first] = sizes;
   const areEqual = sizes.every((size) => size?.text === first?.text);
   const haveOneWidth = sizes.every((size) => size?.width === first?.width);
@@ -74,7 +74,7 @@ function withBlankRows(rows: readonly Row[]): Parts {
 }
 
 /** The size of a rectangle of at least two rows; undefined for other rows. */
-function sizeOf(
+function findSize(
   part: readonly Row[],
   lengthOf: (row: Row) => number,
 ): { readonly width: number; readonly text: string } | undefined {

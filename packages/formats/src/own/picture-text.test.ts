@@ -3,7 +3,7 @@ import { gridOf, type Puzzle, puzzleOf } from '@nonokit/core';
 import { arbitraryPuzzle, paletteOf } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '../testing/examples.js';
+import { findExample } from '../testing/examples.js';
 import {
   problemIn,
   puzzleIn,
@@ -41,7 +41,7 @@ describe.each(['char-grid', 'zero-one-matrix'])('examples of %s', (folder) => {
     const content = new Uint8Array(readFileSync(new URL(`${folder}/${name}`, FOLDER)));
     expect(text.detect(sourceFor(content))).toBe(true);
     const { rows, columns, goal } = puzzleIn(text, content);
-    const expected = exampleOf(name);
+    const expected = findExample(name);
     expect({ rows, columns, goal }).toEqual({
       rows: expected.rows,
       columns: expected.columns,
@@ -288,7 +288,7 @@ describe("what freesummerwind's solver prints", () => {
 
 describe('writing', () => {
   it('draws a single ink as #, several as their symbols or letters', () => {
-    expect(file(exampleOf('p1'))).toBe('##..#\n#.#..\n#####\n..#.#\n.###.\n');
+    expect(file(findExample('p1'))).toBe('##..#\n#.#..\n#####\n..#.#\n.###.\n');
     const palette = [
       { rgb: '#ffffff' },
       { rgb: '#123456', symbol: '#' },

@@ -7,11 +7,11 @@
  */
 import { bad, type Place, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { cut } from '../lexing/cursor.js';
 import {
   type Alphabet,
-  alphabetOf,
+  chooseAlphabet,
   isLetter,
   isSeparator,
   isUsualBackground,
@@ -27,8 +27,8 @@ import {
   pictureUndecided,
 } from '../words/en/own.js';
 import { isGrid, TRIANGLE, VARIATION } from './picture-grid.js';
-import { layoutOf } from './picture-layout.js';
-import { partsOf, type Row } from './picture-parts.js';
+import { findLayout } from './picture-layout.js';
+import { findParts, type Row } from './picture-parts.js';
 import { writePicture } from './picture-write.js';
 
 /** Maximum code units per cell: a surrogate pair, a variation selector, a separator. */
@@ -51,14 +51,14 @@ export const text: Format = {
     maxInks: 31,
   },
   detect: ({ text: content }) =>
-    isGrid(content) || isGrid(layoutOf(content, isGrid)?.text ?? content),
+    isGrid(content) || isGrid(findLayout(content, isGrid)?.text ?? content),
   read: readAnyPicture,
   write: writePicture,
 };
 
 /** Reads pictures in any layout; problems have their places in the original file. */
 function readAnyPicture(source: Source): readonly Result<Puzzle>[] {
-  const layout = layoutOf(source.text, isGrid);
+  const layout = findLayout(source.text, isGrid);
   if (layout === undefined) return readPictures(source);
   const results = readPictures({ ...source, text: layout.text }, layout.title);
   return results.map((puzzle): Result<Puzzle> => {
@@ -78,15 +78,15 @@ function readPictures(
   const units = rows.reduce((most, row) => Math.max(most, row.text.length), 0);
   const hopeless = wrongSizes(Math.ceil(units / UNITS_PER_CELL), rows.length, limits, place);
   if (hopeless !== undefined) return [hopeless];
-  const symbols = symbolsOf(rows);
+  const symbols = findSymbols(rows);
   const wrong = wrongSymbol(symbols);
   if (wrong !== undefined) return [wrong];
 
-  const alphabet = alphabetOf([...symbols.keys()]);
+  const alphabet = chooseAlphabet([...symbols.keys()]);
   const isRow = ({ text: rowText }: Row): boolean =>
     alphabet.background === ' ' || /[^ \t]/.test(rowText);
-  const lengthOf = ({ text: rowText }: Row): number => cellsOf(rowText, alphabet).length;
-  const { parts, warnings } = partsOf(rows.filter(isRow), alphabet.background, lengthOf);
+  const countChars = ({ text: rowText }: Row): number => cellsOf(rowText, alphabet).length;
+  const { parts, warnings } = findParts(rows.filter(isRow), alphabet.background, countChars);
   const remarks = [...backgroundRemark(alphabet, symbols), ...warnings];
   return parts
     .slice(0, limits.maxPuzzles + 1)
@@ -113,7 +113,7 @@ function readPart(
   const goal = cells.map((row) => padded(row, width));
   const { palette } = alphabet;
   const size = { width, height: drawn.length, sizePlace: place, goalPlace: place };
-  const claims = { ...size, palette, goal, meta: metaOf({ title }) };
+  const claims = { ...size, palette, goal, meta: toMeta({ title }) };
   const ragged = alphabet.background === ' ' ? [] : raggedWarning(cells, drawn, width);
   return checkedPuzzle(claims, limits, [...remarks, ...ragged]);
 }
@@ -140,7 +140,7 @@ function rowsOf(content: string): Row[] {
 }
 
 /** The different characters with the places where they first occur, in reading order. */
-function symbolsOf(rows: readonly Row[]): Map<string, Place> {
+function findSymbols(rows: readonly Row[]): Map<string, Place> {
   const symbols = new Map<string, Place>();
   for (const { text: rowText, line } of rows) {
     let column = 1;

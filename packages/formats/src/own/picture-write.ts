@@ -3,7 +3,7 @@
  * characters where the reader would not take letters for inks.
  */
 import { bad, type Grid, good, type Puzzle, problem, type Result } from '@nonokit/core';
-import { idsOf } from '../lexing/ink-ids.js';
+import { findIds } from '../lexing/ink-ids.js';
 import {
   isLetter,
   isSquare,
@@ -24,7 +24,7 @@ export function writePicture(puzzles: readonly Puzzle[]): Result<string> {
   const { goal, palette } = picture.value;
   const inks = palette.length - 1;
   const kind = kindFor(goal, inks);
-  const ids = inks === 1 ? ['', '#'] : idsOf(palette, kind.allows, kind.spare);
+  const ids = inks === 1 ? ['', '#'] : findIds(palette, kind.allows, kind.spare);
   if (ids === undefined || inks >= MAX_SYMBOLS) {
     const most = Math.min(MAX_SYMBOLS - 1, kind.spare.length);
     return bad(goal.cells.includes(0) ? pictureTooFewSigns : pictureTooFewInks, { most, inks });

@@ -3,11 +3,11 @@
  * `@nonokit/rofl` is the codec; this file converts between its images and puzzles.
  */
 import {
-  channelsOf,
   checkPuzzle,
   good,
   type PaletteColor,
   type Puzzle,
+  parseChannels,
   problem,
   type Result,
   rgbOf,
@@ -64,7 +64,7 @@ function writeRofl(puzzles: readonly Puzzle[]): Result<Uint8Array> {
   const { goal, palette } = picture.value;
   const { width, height } = goal;
   const colors = Uint32Array.from(palette, ({ rgb }) => {
-    const [red, green, blue] = channelsOf(rgb);
+    const [red, green, blue] = parseChannels(rgb);
     return ((red << 24) | (green << 16) | (blue << 8) | 255) >>> 0;
   });
   const image = { width, height, palette: colors, cells: Uint32Array.from(goal.cells) };

@@ -35,7 +35,7 @@ export function shortestBody(puzzle: Puzzle): Body {
   const { goal } = puzzle;
   if (goal !== undefined) {
     bodies.push({ kind: 'cells', put: (target) => putCells(target, goal, colors) });
-    const changes = changesOf(goal, colors);
+    const changes = computeChanges(goal, colors);
     for (const k of parameters) {
       bodies.push({ kind: 'runs', put: (target) => putRuns(target, goal.cells, colors, k) });
       bodies.push({ kind: 'changes', put: (target) => putRuns(target, changes, colors, k) });
@@ -91,7 +91,7 @@ function putCells(writer: Bits, { cells }: Grid, colors: number): void {
  * The picture as differences: each cell's colour minus that of the cell above, modulo the number of
  * colours.
  */
-function changesOf({ cells, width }: Grid, colors: number): Uint16Array {
+function computeChanges({ cells, width }: Grid, colors: number): Uint16Array {
   return cells.map((color, i) => (color - (cells[i - width] ?? 0) + colors) % colors);
 }
 

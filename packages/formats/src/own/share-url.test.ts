@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPuzzles, writePuzzles } from '../index.js';
 import { EXAMPLES } from '../testing/examples.js';
-import { shareUrlOf } from './share-url.js';
+import { writeShareUrl } from './share-url.js';
 
 const { p1 = expect.fail(), p2 = expect.fail(), p3 = expect.fail() } = EXAMPLES;
 
@@ -13,7 +13,7 @@ function titled(puzzle: Puzzle, title: string): Puzzle {
   return { ...puzzle, meta: { title } };
 }
 
-describe('shareUrlOf', () => {
+describe('writeShareUrl', () => {
   it.each([
     ['untitled', p1, 'https://davidje13.github.io/Nonogram/#rules=RrW0eL3pvFQ'],
     [
@@ -28,14 +28,14 @@ describe('shareUrlOf', () => {
     ['wide and titled', titled(puzzleOf(blankGrid(1001, 1), p1.palette), 'W'), 'NK1.'],
     ['wide', puzzleOf(blankGrid(1001, 1), p1.palette), 'https://puzz.link/p?nonogram/1001/1/z'],
   ])('%s', (_, puzzle, start) => {
-    expect(shareUrlOf(puzzle).text).toMatch(new RegExp(`^${start.replace(/[.?]/g, '\\$&')}`));
+    expect(writeShareUrl(puzzle).text).toMatch(new RegExp(`^${start.replace(/[.?]/g, '\\$&')}`));
   });
 
   it('holds any puzzle', () => {
     const puzzles = arbitraryPuzzle({ maxSize: 9, maxInks: 2 });
     fc.assert(
       fc.property(puzzles, fc.option(fc.string({ minLength: 1 })), (puzzle, title) => {
-        const shared = shareUrlOf(title === null ? puzzle : titled(puzzle, title));
+        const shared = writeShareUrl(title === null ? puzzle : titled(puzzle, title));
         const file = readPuzzles(new TextEncoder().encode(shared.text));
         if (!file.ok) expect.fail(describeProblem(file.problem));
         const [read] = file.value.puzzles;

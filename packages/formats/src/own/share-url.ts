@@ -6,10 +6,10 @@
 import { bad, good, inkCount, type Puzzle, type Result } from '@nonokit/core';
 import type { Format } from '../format.js';
 import { davidjeUrl } from '../programs/davidje.js';
-import { gameIdOf } from '../programs/tatham.js';
-import { puzzLinkOf } from '../sites/pzpr-url.js';
+import { writeGameId } from '../programs/tatham.js';
+import { writePuzzLink } from '../sites/pzpr-url.js';
 import { shareWriteOnly } from '../words/en/own.js';
-import { shareStringOf } from './share.js';
+import { writeShareString } from './share.js';
 
 /** The page of Tatham's Pattern. */
 const PATTERN_PAGE = 'https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/pattern.html';
@@ -30,10 +30,10 @@ export const url: Format = {
     meta: ['title'],
     several: true,
   },
-  keepsGoal: (puzzle) => shareUrlOf(puzzle).holdsGoal,
+  keepsGoal: (puzzle) => writeShareUrl(puzzle).holdsGoal,
   detect: () => false,
   read: () => [bad(shareWriteOnly)],
-  write: (puzzles) => good(puzzles.map((puzzle) => `${shareUrlOf(puzzle).text}\n`).join('')),
+  write: (puzzles) => good(puzzles.map((puzzle) => `${writeShareUrl(puzzle).text}\n`).join('')),
 };
 
 /** The shareable form of a puzzle. */
@@ -47,11 +47,13 @@ export interface Shared {
 /**
  * The shortest address of another player that holds clues, colours and title, else a share string.
  */
-export function shareUrlOf(puzzle: Puzzle): Shared {
-  const addresses = addressesOf(puzzle).flatMap((address) => (address.ok ? [address.value] : []));
+export function writeShareUrl(puzzle: Puzzle): Shared {
+  const addresses = writeAddresses(puzzle).flatMap((address) =>
+    address.ok ? [address.value] : [],
+  );
   const [shortest] = addresses.sort((a, b) => a.length - b.length);
   if (shortest !== undefined) return { text: shortest, holdsGoal: false };
-  const { text, body } = shareStringOf(puzzle);
+  const { text, body } = writeShareString(puzzle);
   return { text, holdsGoal: body !== 'clues' };
 }
 
@@ -59,12 +61,13 @@ export function shareUrlOf(puzzle: Puzzle): Shared {
  * The addresses of other players that hold the puzzle: all are black on white, and only one carries
  * titles.
  */
-function addressesOf(puzzle: Puzzle): readonly Result<string>[] {
+function writeAddresses(puzzle: Puzzle): readonly Result<string>[] {
   const [paper, ink] = puzzle.palette;
   if (inkCount(puzzle) !== 1 || paper?.rgb !== '#ffffff' || ink?.rgb !== '#000000') return [];
   if (puzzle.meta.title) return [davidjeUrl(puzzle)];
-  const addresses = [davidjeUrl(puzzle), puzzLinkOf(puzzle)];
+  const addresses = [davidjeUrl(puzzle), writePuzzLink(puzzle)];
   // Pattern refuses a puzzle of a single cell
-  if (puzzle.width * puzzle.height > 1) addresses.push(good(`${PATTERN_PAGE}#${gameIdOf(puzzle)}`));
+  if (puzzle.width * puzzle.height > 1)
+    addresses.push(good(`${PATTERN_PAGE}#${writeGameId(puzzle)}`));
   return addresses;
 }

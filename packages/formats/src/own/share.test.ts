@@ -10,7 +10,7 @@ import { crc24 } from '../lexing/crc24.js';
 import { encodeText } from '../lexing/text-encoding.js';
 import { EXAMPLES } from '../testing/examples.js';
 import { problemIn, puzzleIn, readAll, written } from '../testing/sources.js';
-import { share, shareStringOf } from './share.js';
+import { share, writeShareString } from './share.js';
 
 const DOCUMENT = readFileSync(
   new URL('../../../../docs/formats/share.md', import.meta.url),
@@ -36,7 +36,7 @@ const SAMPLES: Readonly<Record<string, Puzzle>> = {
 
 describe('share', () => {
   it.each(Object.entries(SAMPLES))('%s: as documented', (name, puzzle) => {
-    const { text, body } = shareStringOf(puzzle);
+    const { text, body } = writeShareString(puzzle);
     expect(DOCUMENT).toContain(`| ${name} | ${body} | \`${text}\` |`);
     const read = puzzleIn(share, text);
     const { goal, ...rest } = puzzle;
@@ -44,7 +44,7 @@ describe('share', () => {
   });
 
   it('reads several strings, also in addresses', () => {
-    const [one, two] = [p1, p2].map((puzzle) => shareStringOf(puzzle).text);
+    const [one, two] = [p1, p2].map((puzzle) => writeShareString(puzzle).text);
     const text = `${one}\n\n  https://example.org/play?x#puzzle=${two} \nhttp://example.org/#${one}\n`;
     const file = readPuzzles(encodeText(text));
     if (!file.ok) expect.fail(describeProblem(file.problem));
@@ -55,7 +55,7 @@ describe('share', () => {
   it('finds every damaged character', () => {
     const alphabet = [...'AQZaz09-_.:/#=&%+ \n\t~Ж'];
     for (const puzzle of Object.values(SAMPLES)) {
-      const { text } = shareStringOf(puzzle);
+      const { text } = writeShareString(puzzle);
       for (let at = 0; at < text.length; at++) {
         for (const char of alphabet) {
           if (text[at] === char) continue;
@@ -74,7 +74,7 @@ describe('share', () => {
     });
     fc.assert(
       fc.property(damage, ({ puzzle, at, char }) => {
-        const { text } = shareStringOf(puzzle);
+        const { text } = writeShareString(puzzle);
         const index = at % text.length;
         fc.pre(text[index] !== char);
         expectRefused(text.slice(0, index) + char + text.slice(index + 1));
@@ -89,18 +89,18 @@ describe('share', () => {
       drawnGrid(...Array.from({ length: 12 }, (_, y) => `${'.'.repeat(y)}#${'.'.repeat(11 - y)}`)),
       GRAY,
     );
-    const codesOf = (puzzle: Puzzle): string[] => {
+    const listCodes = (puzzle: Puzzle): string[] => {
       const result = writePuzzles([puzzle], 'share');
       return result.ok ? result.warnings.map(({ code }) => code) : ['a problem'];
     };
-    expect([shareStringOf(p1).body, codesOf(p1)]).toEqual(['cells', []]);
-    expect([shareStringOf(stripe).body, codesOf(stripe)]).toEqual(['clues', ['loses-goal']]);
+    expect([writeShareString(p1).body, listCodes(p1)]).toEqual(['cells', []]);
+    expect([writeShareString(stripe).body, listCodes(stripe)]).toEqual(['clues', ['loses-goal']]);
   });
 
   it('packs a random picture at one bit per cell, and holds hundreds of colours', () => {
     const dense = randomGrid(randomOf(1), 30, 30, 1, 0.5);
-    expect(shareStringOf(puzzleOf(dense, p1.palette))).toMatchObject({ body: 'cells' });
-    expect(shareStringOf(puzzleOf(dense, p1.palette)).text.length).toBeLessThan(170);
+    expect(writeShareString(puzzleOf(dense, p1.palette))).toMatchObject({ body: 'cells' });
+    expect(writeShareString(puzzleOf(dense, p1.palette)).text.length).toBeLessThan(170);
     const many = puzzleOf(randomGrid(randomOf(2), 9, 9, 300, 0.5), paletteOf(300));
     expect(puzzleIn(share, written(share, many))).toMatchObject({ rows: many.rows });
   });
@@ -109,7 +109,7 @@ describe('share', () => {
     const bits = fc.array(fc.integer({ min: 0, max: 2 ** 12 - 1 }), { maxLength: 40 });
     fc.assert(
       fc.property(fc.nat(15), bits, (side, values) => {
-        const text = stringOf((writer) => {
+        const text = writeString((writer) => {
           writer.putGolomb(side, 4);
           for (const value of values) writer.put(value, 12);
         });
@@ -119,7 +119,7 @@ describe('share', () => {
           return;
         }
         const { rows, columns, palette } = read.value;
-        const again = puzzleIn(share, shareStringOf(read.value).text);
+        const again = puzzleIn(share, writeShareString(read.value).text);
         expect(again).toMatchObject({ rows, columns, palette });
       }),
       { numRuns: 2000 },
@@ -131,13 +131,13 @@ describe('share', () => {
     ['NK1.AAAAAAAA', 'wrong-checksum'],
     ['NK1.AAAA', 'bad-string'],
     ['NK1.', 'bad-string'],
-    [stringOf((writer) => writer.putGolomb(2 ** 24, 4)), 'too-large'],
-    [stringOf(() => {}), 'ends-early'],
-    [stringOf((writer) => putHead(writer, 0, 1, 1e5)), 'ends-early'],
-    [stringOf((writer) => putHead(writer, 1, 0, 1e5)), 'ends-early'],
-    [stringOf((writer) => writer.put(0b1000010000_0_0_10_00_0_010, 20)), 'ends-early'],
-    [stringOf((writer) => writer.put(0b1000010000_0_0_01_1_0000, 19)), 'trailing-text'],
-    [stringOf((writer) => writer.put(0b1000010000_0_0_00_00_1_010, 20)), 'clue-too-long'],
+    [writeString((writer) => writer.putGolomb(2 ** 24, 4)), 'too-large'],
+    [writeString(() => {}), 'ends-early'],
+    [writeString((writer) => putHead(writer, 0, 1, 1e5)), 'ends-early'],
+    [writeString((writer) => putHead(writer, 1, 0, 1e5)), 'ends-early'],
+    [writeString((writer) => writer.put(0b1000010000_0_0_10_00_0_010, 20)), 'ends-early'],
+    [writeString((writer) => writer.put(0b1000010000_0_0_01_1_0000, 19)), 'trailing-text'],
+    [writeString((writer) => writer.put(0b1000010000_0_0_00_00_1_010, 20)), 'clue-too-long'],
   ])('%s: %s', (text, code) => {
     expect(problemIn(share, text)).toMatchObject({ code, line: 1 });
   });
@@ -152,7 +152,7 @@ function putHead(writer: BitWriter, title: number, palette: number, announced: n
 }
 
 /** A string with a correct checksum around any bits. */
-function stringOf(put: (writer: BitWriter) => void): string {
+function writeString(put: (writer: BitWriter) => void): string {
   const writer = new BitWriter();
   put(writer);
   const text = `NK1.${writer.text() || 'A'}`;
@@ -176,7 +176,7 @@ describe('crc24', () => {
 });
 
 it('every line of a file is read, also after a damaged one', () => {
-  const { text } = shareStringOf(p1);
+  const { text } = writeShareString(p1);
   const results = readAll(share, `${text}\n${text.slice(1)}\n${text}\n`);
   expect(results.map(({ ok }) => ok)).toEqual([true, false, true]);
 });

@@ -8,18 +8,18 @@
 import {
   BLACK_ON_WHITE,
   bad,
-  channelsOf,
   good,
   type Palette,
   type PaletteColor,
   type Puzzle,
+  parseChannels,
   type Result,
   rgbOf,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { partOf, shifted } from '../lexing/address.js';
+import { cutPart, shifted } from '../lexing/address.js';
 import { BitReader, BitWriter, isBase64url } from '../lexing/base64url-bits.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { crc24 } from '../lexing/crc24.js';
 import { cut, linesOf, type Word } from '../lexing/cursor.js';
 import { decodeUtf8, encodeText } from '../lexing/text-encoding.js';
@@ -65,7 +65,7 @@ export const share: Format = {
   keepsGoal: (puzzle) => shortestBody(puzzle).kind !== 'clues',
   detect: ({ text }) => START.test(firstLine(text)),
   read: readStrings,
-  write: (puzzles) => good(puzzles.map((puzzle) => `${shareStringOf(puzzle).text}\n`).join('')),
+  write: (puzzles) => good(puzzles.map((puzzle) => `${writeShareString(puzzle).text}\n`).join('')),
 };
 
 /** The beginning of a string: at the start, or after the "#" of an address. */
@@ -78,7 +78,10 @@ function firstLine(text: string): string {
 }
 
 /** A share string, and whether it holds the puzzle's picture or only its clues. */
-export function shareStringOf(puzzle: Puzzle): { readonly text: string; readonly body: BodyKind } {
+export function writeShareString(puzzle: Puzzle): {
+  readonly text: string;
+  readonly body: BodyKind;
+} {
   const writer = new BitWriter();
   writer.putGolomb(puzzle.width - 1, SIZE_K);
   writer.putGolomb(puzzle.height - 1, SIZE_K);
@@ -87,11 +90,11 @@ export function shareStringOf(puzzle: Puzzle): { readonly text: string; readonly
   const body = shortestBody(puzzle);
   putBody(writer, body);
   const text = PREFIX + writer.text();
-  return { text: text + checksumOf(text), body: body.kind };
+  return { text: text + computeChecksum(text), body: body.kind };
 }
 
 /** The checksum of the text before it, as characters. */
-function checksumOf(text: string): string {
+function computeChecksum(text: string): string {
   const writer = new BitWriter();
   writer.put(crc24(encodeText(text)), CHECK_BITS);
   return writer.text();
@@ -111,7 +114,7 @@ function putPalette(writer: BitWriter, palette: Palette): void {
 
 /** Writes three channels of 8 bits, or of 4 bits if both digits of each channel are equal. */
 function putColor(writer: BitWriter, rgb: string): void {
-  const channels = channelsOf(rgb);
+  const channels = parseChannels(rgb);
   const isShort = channels.every((channel) => channel % 17 === 0);
   writer.put(isShort ? 0 : 1, 1);
   for (const channel of channels) writer.put(isShort ? channel / 17 : channel, isShort ? 4 : 8);
@@ -130,7 +133,7 @@ function readStrings({ text, limits }: Source): readonly Result<Puzzle>[] {
   for (const line of linesOf(text)) {
     const word = line.text.trim();
     if (word === '') continue;
-    results.push(readString(partOf(line, word), limits));
+    results.push(readString(cutPart(line, word), limits));
     if (results.length > limits.maxPuzzles) break;
   }
   return results;
@@ -138,8 +141,8 @@ function readStrings({ text, limits }: Source): readonly Result<Puzzle>[] {
 
 function readString(word: Word, limits: Source['limits']): Result<Puzzle> {
   const string = word.text.slice(START.exec(word.text)?.[0].length ?? 0);
-  const part = partOf(word, string);
-  const payload = payloadOf(part);
+  const part = cutPart(word, string);
+  const payload = readPayload(part);
   if (!payload.ok) return payload;
   const reader = new BitReader(payload.value);
   const puzzle = readPuzzle(reader, part, limits);
@@ -150,7 +153,7 @@ function readString(word: Word, limits: Source['limits']): Result<Puzzle> {
 }
 
 /** The text between prefix and checksum, if both are correct. */
-function payloadOf({ text, place }: Word): Result<string> {
+function readPayload({ text, place }: Word): Result<string> {
   const [prefix] = /^NK[0-9]{1,3}\./.exec(text) ?? [];
   if (prefix === undefined) {
     return bad(shareNoString, { found: cut(text), prefix: PREFIX }, place);
@@ -162,7 +165,8 @@ function payloadOf({ text, place }: Word): Result<string> {
   if (!isBase64url(text.slice(PREFIX.length)) || payload === '') {
     return bad(shareBadCharacters, { found: cut(text) }, place);
   }
-  if (checksumOf(text.slice(0, -CHECK_CHARS)) === text.slice(-CHECK_CHARS)) return good(payload);
+  if (computeChecksum(text.slice(0, -CHECK_CHARS)) === text.slice(-CHECK_CHARS))
+    return good(payload);
   return bad(shareChecksum, {}, place);
 }
 
@@ -177,7 +181,7 @@ function readPuzzle(reader: BitReader, word: Word, limits: Source['limits']): Re
   if (palette === undefined || title === undefined) return notOurs(word);
   const body = takeBody(reader, width, height, palette.length);
   if (reader.ended) return notOurs(word);
-  const claims = { width, height, palette, ...body, meta: metaOf({ title }) };
+  const claims = { width, height, palette, ...body, meta: toMeta({ title }) };
   return checkedPuzzle({ ...claims, sizePlace }, limits);
 }
 

@@ -6,14 +6,14 @@ import { bad, checkPuzzle, good, type Puzzle, type Result } from '@nonokit/core'
 import {
   decodeBmp,
   encodeBmp,
-  flatImageOf,
   looksLikeBmp,
   MAX_INDEXED_COLORS,
+  toFlatImage,
 } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
 import { picturesBmpColors } from '../words/en/pictures.js';
 import { claimsOfImage, pictureOf } from './image.js';
-import { indexedOf, notedClaims, noteFor } from './image-note.js';
+import { notedClaims, noteFor, toIndexed } from './image-note.js';
 
 /** BMP images, `--from bmp`. */
 export const bmp: Format = {
@@ -40,7 +40,7 @@ function readBmp({ bytes, limits }: Source): Result<Puzzle> {
   if (!decoded.ok) return decoded;
   const { image, indexed, remark } = decoded.value;
   const noted = indexed === undefined ? undefined : notedClaims(remark, indexed);
-  const claims = noted === undefined ? claimsOfImage(flatImageOf(image), limits) : good(noted);
+  const claims = noted === undefined ? claimsOfImage(toFlatImage(image), limits) : good(noted);
   if (!claims.ok) return claims;
   const puzzle = checkPuzzle(claims.value, limits);
   return puzzle.ok ? good(puzzle.value, [...claims.warnings, ...puzzle.warnings]) : puzzle;
@@ -53,5 +53,5 @@ function writeBmp(puzzles: readonly Puzzle[]): Result<Uint8Array> {
   if (palette.length > MAX_INDEXED_COLORS) {
     return bad(picturesBmpColors, { found: palette.length, most: MAX_INDEXED_COLORS });
   }
-  return good(encodeBmp(indexedOf(goal, palette), noteFor(goal, palette)));
+  return good(encodeBmp(toIndexed(goal, palette), noteFor(goal, palette)));
 }

@@ -6,15 +6,15 @@ import { bad, checkPuzzle, good, type Puzzle, problem, type Result } from '@nono
 import {
   decodeGif,
   encodeGif,
-  flatImageOf,
   looksLikeGif,
   MAX_GIF_SIDE,
   MAX_INDEXED_COLORS,
+  toFlatImage,
 } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
 import { picturesFirstFrame, picturesGifColors, picturesGifSide } from '../words/en/pictures.js';
 import { claimsOfImage, pictureOf } from './image.js';
-import { indexedOf, notedClaims, noteFor } from './image-note.js';
+import { notedClaims, noteFor, toIndexed } from './image-note.js';
 
 /** GIF images, `--from gif`. */
 export const gif: Format = {
@@ -41,7 +41,7 @@ function readGif({ bytes, limits }: Source): Result<Puzzle> {
   if (!decoded.ok) return decoded;
   const { image, indexed, comment, isAnimated } = decoded.value;
   const noted = indexed === undefined ? undefined : notedClaims(comment, indexed);
-  const claims = noted === undefined ? claimsOfImage(flatImageOf(image), limits) : good(noted);
+  const claims = noted === undefined ? claimsOfImage(toFlatImage(image), limits) : good(noted);
   if (!claims.ok) return claims;
   const puzzle = checkPuzzle(claims.value, limits);
   if (!puzzle.ok) return puzzle;
@@ -63,5 +63,5 @@ function writeGif(puzzles: readonly Puzzle[]): Result<Uint8Array> {
   if (Math.max(width, height) > MAX_GIF_SIDE) {
     return bad(picturesGifSide, { most: MAX_GIF_SIDE, width, height });
   }
-  return good(encodeGif(indexedOf(goal, palette), noteFor(goal, palette)));
+  return good(encodeGif(toIndexed(goal, palette), noteFor(goal, palette)));
 }

@@ -5,10 +5,10 @@
 import {
   bad,
   type Clue,
-  channelsOf,
   good,
   type Palette,
   type Puzzle,
+  parseChannels,
   type Result,
 } from '@nonokit/core';
 import { escaped } from '../lexing/xml-text.js';
@@ -76,7 +76,7 @@ function colorRules(palette: Palette): string[] {
 
 /** White on dark colours, black on light ones (ITU-R BT.601). */
 function textOn(rgb: string): string {
-  const [red, green, blue] = channelsOf(rgb);
+  const [red, green, blue] = parseChannels(rgb);
   return 299 * red + 587 * green + 114 * blue < 140_000 ? '#fff' : '#000';
 }
 

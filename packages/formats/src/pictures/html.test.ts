@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../detect/all-puzzles.js';
 import { encodeText } from '../lexing/text-encoding.js';
-import { exampleOf } from '../testing/examples.js';
+import { findExample } from '../testing/examples.js';
 import { problemIn, puzzleIn, written } from '../testing/sources.js';
 import { html } from './html.js';
 
@@ -12,19 +12,19 @@ const DOT =
 
 describe('a page', () => {
   it('is well-formed, shows every clue and is found among other pages', () => {
-    const text = new TextDecoder().decode(written(html, exampleOf('p3')));
+    const text = new TextDecoder().decode(written(html, findExample('p3')));
     expect(text).toContain('<th><b class="c1">2</b> <b class="c3">1</b></th>');
     expect(text).toContain('.c1{background:#c8141e;color:#fff}');
     expect(text).toContain('.c2{background:#f0be14;color:#000}');
     const file = readPuzzles(encodeText(text));
     expect(file.ok && file.value.format.id).toBe('html');
-    const { rows, columns, palette } = exampleOf('p3');
+    const { rows, columns, palette } = findExample('p3');
     expect(puzzleIn(html, text)).toMatchObject({ rows, columns, palette });
   });
 
   it('holds texts that look like markup', () => {
     const meta = { title: '<b>5</b> & "x"', description: '</table>\n<table class="nonogram">' };
-    expect(puzzleIn(html, written(html, { ...exampleOf('p1'), meta })).meta).toEqual(meta);
+    expect(puzzleIn(html, written(html, { ...findExample('p1'), meta })).meta).toEqual(meta);
   });
 
   it('is read with its texts', () => {

@@ -18,8 +18,8 @@ import {
   type Result,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
-import { cut, numberOf } from '../lexing/cursor.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
+import { cut, parseNumber } from '../lexing/cursor.js';
 import { readXml, type XmlEvents, type XmlTag } from '../lexing/xml-events.js';
 import {
   picturesNoTable,
@@ -119,7 +119,7 @@ class PageReader implements XmlEvents {
     const clues = (headers: readonly Header[]): Clue[] => headers.map(({ clue }) => clue);
     const places = (headers: readonly Header[]): Place[] => headers.map(({ place }) => place);
     const texts = [...HTML_TEXTS, 'title'].map((key) => [key, this.#texts.get(key)] as const);
-    const meta: PuzzleMeta = metaOf(Object.fromEntries(texts));
+    const meta: PuzzleMeta = toMeta(Object.fromEntries(texts));
     return checkedPuzzle(
       {
         width,
@@ -164,7 +164,7 @@ class PageReader implements XmlEvents {
   #addBlock(tag: XmlTag): void {
     const isColumn = this.#open.some(({ name }) => name === 'thead');
     const header = (isColumn ? this.#columns : this.#rows).at(-1);
-    const size = numberOf({ text: this.#text.trim(), place: tag.place }, aBlock);
+    const size = parseNumber({ text: this.#text.trim(), place: tag.place }, aBlock);
     if (!size.ok) {
       this.#problem = size.problem;
       return;

@@ -33,17 +33,17 @@ export function notedClaims(note: string, image: IndexedImage): PuzzleClaims | u
   const goal = Array.from({ length: height }, (_, y) =>
     indices.subarray(y * width, (y + 1) * width),
   );
-  return { width, height, palette: palette.slice(0, colors).map(entryOf), goal };
+  return { width, height, palette: palette.slice(0, colors).map(toPaletteColor), goal };
 }
 
 const NOTE = /^Nonokit (\d{1,9})x(\d{1,9}) cells, (\d{1,3}) colours$/;
 
-function entryOf(color: number): PaletteColor {
+function toPaletteColor(color: number): PaletteColor {
   return { rgb: rgbOf(color >> 16, (color >> 8) & 255, color & 255) };
 }
 
 /** The picture of a puzzle of at most 256 colours, one pixel per cell. */
-export function indexedOf({ width, height, cells }: Grid, palette: Palette): IndexedImage {
+export function toIndexed({ width, height, cells }: Grid, palette: Palette): IndexedImage {
   const colors = palette.map(({ rgb }) => Number.parseInt(rgb.slice(1), 16));
   return { width, height, palette: colors, indices: Uint8Array.from(cells) };
 }

@@ -16,7 +16,7 @@ const COLORS: Readonly<Record<string, number>> = {
 };
 
 /** An image of drawn rows. */
-function imageOf(...rows: string[]): FlatImage {
+function toImage(...rows: string[]): FlatImage {
   const pixels = rows.flatMap((row) => [...row].map((char) => COLORS[char] ?? W));
   return { width: rows[0]?.length ?? 0, height: rows.length, pixels: Int32Array.from(pixels) };
 }
@@ -36,16 +36,16 @@ function read(image: FlatImage, background?: number) {
 
 describe('claimsOfImage', () => {
   it('reads clear pixels as background, and then white as an ink', () => {
-    expect(read(imageOf(' .r', 'r. '))).toEqual({
+    expect(read(toImage(' .r', 'r. '))).toEqual({
       palette: '#c0c0c0 #ffffff #ff0000',
       goal: '012 210',
       warnings: [],
     });
-    expect(read(imageOf(' #', '# '))).toMatchObject({ palette: '#ffffff #000000' });
+    expect(read(toImage(' #', '# '))).toMatchObject({ palette: '#ffffff #000000' });
   });
 
   it('reads white as background if no pixel is clear', () => {
-    expect(read(imageOf('rr.', 'ry.', 'rrr'))).toEqual({
+    expect(read(toImage('rr.', 'ry.', 'rrr'))).toEqual({
       palette: '#ffffff #ff0000 #ffff00',
       goal: '110 120 111',
       warnings: [],
@@ -53,8 +53,8 @@ describe('claimsOfImage', () => {
   });
 
   it('paints the darker one of two colours, with a warning if neither is white', () => {
-    expect(read(imageOf('r.', '..'))).toMatchObject({ goal: '10 00', warnings: [] });
-    expect(read(imageOf('ry', 'yy'))).toEqual({
+    expect(read(toImage('r.', '..'))).toMatchObject({ goal: '10 00', warnings: [] });
+    expect(read(toImage('ry', 'yy'))).toEqual({
       palette: '#ffff00 #ff0000',
       goal: '10 00',
       warnings: ['background-guessed'],
@@ -62,7 +62,7 @@ describe('claimsOfImage', () => {
   });
 
   it('takes the most frequent border colour if there is no white, with a warning', () => {
-    expect(read(imageOf('rrg', 'ryy', 'ryy', 'ryy', 'rrr'))).toEqual({
+    expect(read(toImage('rrg', 'ryy', 'ryy', 'ryy', 'rrr'))).toEqual({
       palette: '#ff0000 #008000 #ffff00',
       goal: '001 022 022 022 000',
       warnings: ['background-guessed'],
@@ -70,16 +70,16 @@ describe('claimsOfImage', () => {
   });
 
   it('reads an image of one colour as all blank or all filled', () => {
-    expect(read(imageOf('....', '....'))).toMatchObject({ goal: '0000 0000', warnings: [] });
-    expect(read(imageOf('####', '####'))).toMatchObject({
+    expect(read(toImage('....', '....'))).toMatchObject({ goal: '0000 0000', warnings: [] });
+    expect(read(toImage('####', '####'))).toMatchObject({
       palette: '#ffffff #000000',
       goal: '1111 1111',
     });
-    expect(read(imageOf('  '))).toMatchObject({ goal: '00', palette: '#ffffff #000000' });
+    expect(read(toImage('  '))).toMatchObject({ goal: '00', palette: '#ffffff #000000' });
   });
 
   it('shrinks an enlarged image, with a warning', () => {
-    const image = imageOf('###...', '###...', '###...', '...###', '...###', '...###');
+    const image = toImage('###...', '###...', '###...', '...###', '...###', '...###');
     expect(read(image)).toMatchObject({ goal: '10 01', warnings: ['image-shrunk'] });
     const note = claimsOfImage(image, LIMITS);
     expect(note.ok && note.warnings[0]?.message).toBe(
@@ -88,12 +88,12 @@ describe('claimsOfImage', () => {
   });
 
   it('does not shrink by a factor that divides the runs of one direction only', () => {
-    expect(read(imageOf('##..', '..##'))).toMatchObject({ warnings: [] });
-    expect(read(imageOf('#.', '#.', '.#', '.#'))).toMatchObject({ warnings: [] });
+    expect(read(toImage('##..', '..##'))).toMatchObject({ warnings: [] });
+    expect(read(toImage('#.', '#.', '.#', '.#'))).toMatchObject({ warnings: [] });
   });
 
   it('believes a note about the cells and the background', () => {
-    expect(read(imageOf('##..', '##..'), 0)).toEqual({
+    expect(read(toImage('##..', '##..'), 0)).toEqual({
       palette: '#000000 #ffffff',
       goal: '0011 0011',
       warnings: [],

@@ -7,8 +7,7 @@
  */
 import {
   bad,
-  channelsOf,
-  excessOf,
+  findExcess,
   type Grid,
   good,
   type Limits,
@@ -17,11 +16,12 @@ import {
   type Problem,
   type Puzzle,
   type PuzzleClaims,
+  parseChannels,
   problem,
   type Result,
   rgbOf,
 } from '@nonokit/core';
-import { CLEAR, enlargementOf, type FlatImage, shrunk } from '@nonokit/image';
+import { CLEAR, computeEnlargement, type FlatImage, shrunk } from '@nonokit/image';
 import {
   picturesGuessed,
   picturesManyColors,
@@ -56,7 +56,7 @@ export function claimsOfImage(
   note?: ImageNote,
 ): Result<PuzzleClaims> {
   const warnings: Problem[] = [];
-  const factor = note === undefined ? enlargementOf(image) : (note.cell ?? 1);
+  const factor = note === undefined ? computeEnlargement(image) : (note.cell ?? 1);
   const cells = factor > 1 ? shrunk(image, factor) : image;
   const { width, height } = cells;
   if (factor > 1 && note === undefined) {
@@ -64,15 +64,15 @@ export function claimsOfImage(
     warnings.push(problem(picturesShrunk, { ...size, columns: width, rows: height, factor }));
   }
   const { maxCells, maxLines, maxColors } = limits;
-  if (excessOf(width, height, limits) !== undefined) {
+  if (findExcess(width, height, limits) !== undefined) {
     return bad(picturesTooLarge, { width, height, maxCells, maxLines });
   }
   const colors = colorsOf(cells, maxColors);
   if (colors === undefined) return bad(picturesManyColors, { most: maxColors });
-  const background = note?.background ?? backgroundOf(cells, colors, warnings);
+  const background = note?.background ?? chooseBackground(cells, colors, warnings);
   const inks = colors.filter((color) => color !== background);
-  const palette = [paperOf(background, inks), ...inks.map(entryOf)];
-  if (inks.length === 0) palette.push(entryOf(background === BLACK ? WHITE : BLACK));
+  const palette = [choosePaper(background, inks), ...inks.map(toPaletteColor)];
+  if (inks.length === 0) palette.push(toPaletteColor(background === BLACK ? WHITE : BLACK));
   return good({ width, height, palette, goal: goalOf(cells, background, inks) }, warnings);
 }
 
@@ -99,7 +99,11 @@ function colorsOf({ pixels }: FlatImage, most: number): number[] | undefined {
   return [...seen];
 }
 
-function backgroundOf(image: FlatImage, colors: readonly number[], warnings: Problem[]): number {
+function chooseBackground(
+  image: FlatImage,
+  colors: readonly number[],
+  warnings: Problem[],
+): number {
   if (colors.includes(CLEAR)) return CLEAR;
   if (colors.includes(WHITE) || colors.length === 1) return WHITE;
   const isLighter = colors.length === 2;
@@ -122,9 +126,9 @@ function commonOnBorder({ width, height, pixels }: FlatImage): number {
   return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 }
 
-function paperOf(background: number, inks: readonly number[]): PaletteColor {
-  if (background !== CLEAR) return entryOf(background);
-  return entryOf(PAPERS.find((paper) => !inks.includes(paper)) ?? WHITE);
+function choosePaper(background: number, inks: readonly number[]): PaletteColor {
+  if (background !== CLEAR) return toPaletteColor(background);
+  return toPaletteColor(PAPERS.find((paper) => !inks.includes(paper)) ?? WHITE);
 }
 
 function goalOf(image: FlatImage, background: number, inks: readonly number[]): Uint16Array[] {
@@ -137,11 +141,11 @@ function goalOf(image: FlatImage, background: number, inks: readonly number[]): 
 
 /** How light a colour looks (ITU-R BT.601), 0..255000. */
 function lightness(pixel: number): number {
-  const [red, green, blue] = channelsOf(hex(pixel));
+  const [red, green, blue] = parseChannels(hex(pixel));
   return 299 * red + 587 * green + 114 * blue;
 }
 
-function entryOf(pixel: number): PaletteColor {
+function toPaletteColor(pixel: number): PaletteColor {
   return { rgb: hex(pixel) };
 }
 

@@ -8,10 +8,10 @@
  */
 import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
 import {
-  blurredEnlargementOf,
   CLEAR,
+  computeMiddles,
   type FlatImage,
-  middlesOf,
+  measureBlurredEnlargement,
   squaredDistance,
 } from '@nonokit/image';
 import { picturesMerged, picturesMergedCells, picturesNoDrawing } from '../words/en/pictures.js';
@@ -38,12 +38,12 @@ const BLACK = 0x000000;
  * Restores a blurred drawing, one pixel per cell, with a warning; `kind` names the format: "JPEG".
  */
 export function mergedImage(image: FlatImage, kind: string): Result<FlatImage> {
-  const factor = blurredEnlargementOf(image);
-  const cells = factor === 1 ? image : middlesOf(image, factor);
-  const counts = countsOf(cells);
-  const colors = centresOf(counts, factor === 1 ? cells.pixels.length * LEAST_SHARE : 0);
-  const labels = colors === undefined ? undefined : labelsOf(counts, colors);
-  const found = countsOf(image).size;
+  const factor = measureBlurredEnlargement(image);
+  const cells = factor === 1 ? image : computeMiddles(image, factor);
+  const counts = countColors(cells);
+  const colors = findCentres(counts, factor === 1 ? cells.pixels.length * LEAST_SHARE : 0);
+  const labels = colors === undefined ? undefined : labelColors(counts, colors);
+  const found = countColors(image).size;
   if (colors === undefined || labels === undefined || !isDrawing(counts, labels, colors)) {
     return bad(picturesNoDrawing, { kind, found, most: MOST_COLORS });
   }
@@ -63,7 +63,7 @@ function remarkOn(
 }
 
 /** The number of pixels of each colour. */
-function countsOf({ pixels }: FlatImage): Map<number, number> {
+function countColors({ pixels }: FlatImage): Map<number, number> {
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   return counts;
@@ -73,8 +73,8 @@ function countsOf({ pixels }: FlatImage): Map<number, number> {
  * The representative colours: the most frequent first, each far from all before it; undefined if
  * there are too many. Nearly white and nearly black colours become white and black.
  */
-function centresOf(counts: ReadonlyMap<number, number>, least: number): number[] | undefined {
-  const byCount = [...shadesOf(counts)].sort((a, b) => b.count - a.count);
+function findCentres(counts: ReadonlyMap<number, number>, least: number): number[] | undefined {
+  const byCount = [...listShades(counts)].sort((a, b) => b.count - a.count);
   const centres: number[] = [];
   for (const { color, count } of byCount) {
     if (count < least) break;
@@ -90,7 +90,7 @@ function centresOf(counts: ReadonlyMap<number, number>, least: number): number[]
  * Groups colours by the first four bits of each channel: the pixel count and the most frequent
  * colour of each group.
  */
-function shadesOf(
+function listShades(
   counts: ReadonlyMap<number, number>,
 ): Iterable<{ readonly color: number; readonly count: number }> {
   const shades = new Map<number, { color: number; count: number; most: number }>();
@@ -105,7 +105,7 @@ function shadesOf(
 }
 
 /** The nearest centre of each colour, by its index. */
-function labelsOf(
+function labelColors(
   counts: ReadonlyMap<number, number>,
   centres: readonly number[],
 ): Map<number, number> {

@@ -4,7 +4,7 @@ import { arbitraryPuzzle, paletteOf } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../format.js';
-import { exampleOf } from '../testing/examples.js';
+import { findExample } from '../testing/examples.js';
 import {
   problemIn,
   puzzleIn,
@@ -18,14 +18,14 @@ import { pbm, pgm, ppm } from './netpbm.js';
 const FOLDER = new URL('../../../../../shared/formats/examples/images/', import.meta.url);
 
 /** The format that reads this content, by the digit after "P". */
-const formatOf = (content: string | Uint8Array): Format => {
+const chooseFormat = (content: string | Uint8Array): Format => {
   const kind = Number(typeof content === 'string' ? content[1] : (content[1] ?? 0) - 48);
   return [ppm, pbm, pgm][kind % 3] ?? ppm;
 };
 
 /** The cells of a file's goal, row by row. */
 const cells = (content: string | Uint8Array): string =>
-  Array.from(puzzleIn(formatOf(content), content).goal?.cells ?? []).join('');
+  Array.from(puzzleIn(chooseFormat(content), content).goal?.cells ?? []).join('');
 
 /** A file of a text header and bytes. */
 const raw = (header: string, ...bytes: number[]): Uint8Array =>
@@ -35,11 +35,11 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   it.each(names.filter((name) => /\.p[bgp]m$/.test(name)))('%s', (name) => {
     const file = new Uint8Array(readFileSync(new URL(name, FOLDER)));
-    const format = formatOf(file);
+    const format = chooseFormat(file);
     expect(format.extensions.some((extension) => name.endsWith(extension))).toBe(true);
     expect(format.detect(sourceFor(file))).toBe(true);
     const { rows, columns, goal, palette } = puzzleIn(format, file);
-    const expected = exampleOf(name);
+    const expected = findExample(name);
     expect({ rows, columns, goal }).toEqual({
       rows: expected.rows,
       columns: expected.columns,
@@ -66,7 +66,7 @@ describe('reading', () => {
 
   it('scales samples to 0..255, of one byte or two', () => {
     const rgbs = (content: string | Uint8Array): string[] =>
-      puzzleIn(formatOf(content), content).palette.map(({ rgb }) => rgb);
+      puzzleIn(chooseFormat(content), content).palette.map(({ rgb }) => rgb);
     expect(rgbs('P3 3 1 15\n15 15 15 15 0 0 5 0 10')).toEqual(['#ffffff', '#ff0000', '#5500aa']);
     expect(rgbs('P2 3 1 4\n4 2 0')).toEqual(['#ffffff', '#808080', '#000000']);
     expect(rgbs(raw('P5 2 1 65535\n', 255, 255, 128, 0))).toEqual(['#ffffff', '#808080']);
@@ -104,13 +104,13 @@ describe('broken files', () => {
     ['P1 4000 4000 1', 'stops-short', undefined],
     ['P5 2 2 255\nxx', 'stops-short', undefined],
   ] as const)('%j: %s', (content, code, place) => {
-    const problem = problemIn(formatOf(content), content);
+    const problem = problemIn(chooseFormat(content), content);
     expect(problem.code).toBe(code);
     if (place !== undefined) expect([problem.line, problem.column]).toEqual(place);
   });
 
   it('never throw when cut or damaged', () => {
-    const whole = written(pbm, exampleOf('p2'));
+    const whole = written(pbm, findExample('p2'));
     for (let end = 1; end < whole.length; end++) readAll(pbm, whole.slice(0, end));
     fc.assert(
       fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
@@ -122,7 +122,7 @@ describe('broken files', () => {
     fc.assert(
       fc.property(fc.constantFrom(1, 2, 3, 4, 5, 6), fc.uint8Array(), (kind, bytes) => {
         const file = raw(`P${kind} 3 2 `, ...bytes);
-        expect(readAll(formatOf(file), file)).toHaveLength(1);
+        expect(readAll(chooseFormat(file), file)).toHaveLength(1);
       }),
     );
   });

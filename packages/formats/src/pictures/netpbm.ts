@@ -9,15 +9,15 @@
  */
 import {
   bad,
-  channelsOf,
   checkPuzzle,
   type Grid,
   good,
   type Palette,
   type Puzzle,
+  parseChannels,
   type Result,
 } from '@nonokit/core';
-import { concat, decodePnm, flatImageOf, type Pnm, pnmKind } from '@nonokit/image';
+import { concat, decodePnm, type Pnm, pnmKind, toFlatImage } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
 import { encodeText } from '../lexing/text-encoding.js';
 import {
@@ -40,7 +40,7 @@ interface Member {
   write(goal: Grid, palette: Palette): Result<string | Uint8Array>;
 }
 
-function formatOf({ id, name, extensions, kinds, colors, only, write }: Member): Format {
+function toFormat({ id, name, extensions, kinds, colors, only, write }: Member): Format {
   return {
     id,
     name,
@@ -65,7 +65,7 @@ function formatOf({ id, name, extensions, kinds, colors, only, write }: Member):
 }
 
 /** Black and white, `--from pbm`. */
-export const pbm: Format = formatOf({
+export const pbm: Format = toFormat({
   id: 'pbm',
   name: 'PBM image (Netpbm, black and white)',
   extensions: ['.pbm'],
@@ -75,7 +75,7 @@ export const pbm: Format = formatOf({
 });
 
 /** Greys, `--from pgm`. */
-export const pgm: Format = formatOf({
+export const pgm: Format = toFormat({
   id: 'pgm',
   name: 'PGM image (Netpbm, greys)',
   extensions: ['.pgm'],
@@ -91,7 +91,7 @@ export const pgm: Format = formatOf({
 });
 
 /** Colours, `--from ppm`. */
-export const ppm: Format = formatOf({
+export const ppm: Format = toFormat({
   id: 'ppm',
   name: 'PPM image (Netpbm, colours)',
   extensions: ['.ppm', '.pnm'],
@@ -106,7 +106,7 @@ function readImage({ bytes, limits }: Source, kinds: readonly number[]): Result<
   const decoded = decodePnm(bytes, limits);
   if (!decoded.ok) return decoded;
   const claims = claimsOfImage(
-    flatImageOf(decoded.value.image),
+    toFlatImage(decoded.value.image),
     limits,
     noteIn(decoded.value, kind),
   );
@@ -132,7 +132,7 @@ function canShow(kind: number, rgb: string): boolean {
 }
 
 function isGrey(rgb: string): boolean {
-  return new Set(channelsOf(rgb)).size === 1;
+  return new Set(parseChannels(rgb)).size === 1;
 }
 
 const NOTE = /^(\d{1,9}x\d{1,9}) cells(?:, background #([0-9a-f]{6}))?$/;
@@ -157,7 +157,7 @@ function writeSamples(
   const colors = palette.map(({ rgb }) => rgb);
   const twice = colors.find((rgb, i) => colors.indexOf(rgb) < i);
   if (twice !== undefined) return bad(picturesPnmAlike, { color: twice });
-  const samples = colors.map((rgb) => channelsOf(rgb).slice(0, channels));
+  const samples = colors.map((rgb) => parseChannels(rgb).slice(0, channels));
   const bytes = new Uint8Array(cells.length * channels);
   cells.forEach((color, i) => {
     bytes.set(samples[color] ?? [], i * channels);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { channelsOf, gridOf, type Puzzle, puzzleOf } from '@nonokit/core';
+import { gridOf, type Puzzle, parseChannels, puzzleOf } from '@nonokit/core';
 import { arbitraryPuzzle, paletteOf } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { decode, encode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '../testing/examples.js';
+import { findExample } from '../testing/examples.js';
 import { puzzleIn, readAll, sourceFor, warningsIn, written } from '../testing/sources.js';
 import { png } from './png.js';
 
@@ -16,7 +16,7 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
     const file = new Uint8Array(readFileSync(new URL(name, FOLDER)));
     expect(png.detect(sourceFor(file))).toBe(true);
     const { rows, columns, goal, palette } = puzzleIn(png, file);
-    const expected = exampleOf(name);
+    const expected = findExample(name);
     expect({ rows, columns, goal }).toEqual({
       rows: expected.rows,
       columns: expected.columns,
@@ -83,7 +83,7 @@ describe('writing', () => {
     const rows = cells.flatMap((row) => [row, row, row]);
     const data = Uint8Array.from(rows.flatMap((row) => row.flatMap((c) => [c, c, c])));
     const text = { Nonokit: '4x2 cells, background #203040' };
-    const colors = palette.map(({ rgb }) => [...channelsOf(rgb)]);
+    const colors = palette.map(({ rgb }) => [...parseChannels(rgb)]);
     const image = { width: 12, height: 6, depth: 8, channels: 1, data, palette: colors } as const;
     const puzzle = puzzleOf(gridOf(cells), palette);
     expect(kept(puzzleIn(png, encode({ ...image, text })))).toEqual(kept(puzzle));
@@ -110,7 +110,7 @@ describe('writing', () => {
 
 describe('broken files', () => {
   it('never throw when cut or damaged', () => {
-    const whole = written(png, exampleOf('p3'));
+    const whole = written(png, findExample('p3'));
     for (let end = 1; end < whole.length; end++) {
       for (const result of readAll(png, whole.slice(0, end))) expect(result.ok).toBe(false);
     }

@@ -9,13 +9,13 @@
  */
 import {
   bad,
-  channelsOf,
   checkPuzzle,
   type Grid,
   good,
   type Palette,
   type Puzzle,
   type PuzzleClaims,
+  parseChannels,
   type Result,
   rgbOf,
 } from '@nonokit/core';
@@ -23,17 +23,17 @@ import {
   decodePng,
   encodePng,
   type FlatImage,
-  flatImageOf,
   type IndexedImage,
   isEnlargedBy,
   looksLikePng,
   MAX_INDEXED_COLORS,
   type RgbaImage,
+  toFlatImage,
 } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
 import { picturesPngAlike } from '../words/en/pictures.js';
 import { claimsOfImage, type ImageNote, pictureOf } from './image.js';
-import { indexedOf } from './image-note.js';
+import { toIndexed } from './image-note.js';
 
 /** The keyword of our text chunk. */
 const KEYWORD = 'Nonokit';
@@ -54,7 +54,7 @@ function readPng({ bytes, limits }: Source): Result<Puzzle> {
   const decoded = decodePng(bytes, limits);
   if (!decoded.ok) return decoded;
   const { indexed, texts } = decoded.value;
-  const image = flatImageOf(decoded.value.image);
+  const image = toFlatImage(decoded.value.image);
   const note = noteIn(texts.get(KEYWORD) ?? '', image);
   const claims = indexedClaims(indexed, note) ?? claimsOfImage(image, limits, note);
   if (!claims.ok) return claims;
@@ -99,23 +99,23 @@ function writePng(puzzles: readonly Puzzle[]): Result<Uint8Array> {
   const { width, height } = goal;
   const text = { [KEYWORD]: `${width}x${height} cells, background ${palette[0]?.rgb}` };
   if (palette.length <= MAX_INDEXED_COLORS) {
-    return good(encodePng(indexedOf(goal, palette), { text }));
+    return good(encodePng(toIndexed(goal, palette), { text }));
   }
-  const twice = repeatedOf(palette.map(({ rgb }) => rgb));
+  const twice = findRepeated(palette.map(({ rgb }) => rgb));
   if (twice !== undefined) {
     return bad(picturesPngAlike, { color: twice, most: MAX_INDEXED_COLORS });
   }
-  return good(encodePng(rgbaOf(goal, palette), { text }));
+  return good(encodePng(toRgba(goal, palette), { text }));
 }
 
 /** The first repeated value. */
-function repeatedOf(values: readonly string[]): string | undefined {
+function findRepeated(values: readonly string[]): string | undefined {
   const seen = new Set<string>();
   return values.find((value) => seen.size === seen.add(value).size);
 }
 
-function rgbaOf({ width, height, cells }: Grid, palette: Palette): RgbaImage {
-  const channels = palette.map(({ rgb }) => channelsOf(rgb));
+function toRgba({ width, height, cells }: Grid, palette: Palette): RgbaImage {
+  const channels = palette.map(({ rgb }) => parseChannels(rgb));
   const rgba = new Uint8Array(4 * cells.length).fill(255);
   cells.forEach((color, i) => {
     rgba.set(channels[color] ?? [], 4 * i);

@@ -1,5 +1,5 @@
 /** Decoded images: exact ones are read unchanged, blurred ones as they were drawn. */
-import { channelsOf, type Puzzle, randomOf, rowsOf } from '@nonokit/core';
+import { type Puzzle, parseChannels, randomOf, rowsOf } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../testing/examples.js';
@@ -11,7 +11,7 @@ const JPEG = { kind: 'JPEG', isLossy: true };
 /**
  * The goal as an image whose cells have `factor` pixels a side; `blur` changes a channel's value.
  */
-function imageOf(
+function toImage(
   { goal, palette }: Puzzle,
   factor: number,
   blur: (value: number, x: number, y: number) => number,
@@ -24,7 +24,7 @@ function imageOf(
     const x = i % width;
     const y = Math.floor(i / width);
     const cell = Math.floor(y / factor) * goal.width + Math.floor(x / factor);
-    const channels = channelsOf(palette[goal.cells[cell] ?? 0]?.rgb ?? '');
+    const channels = parseChannels(palette[goal.cells[cell] ?? 0]?.rgb ?? '');
     channels.forEach((value, k) => {
       rgba[4 * i + k] = blur(value, x % factor, y % factor);
     });
@@ -37,7 +37,7 @@ const rowsIn = ({ goal }: Puzzle): number[][] => (goal === undefined ? [] : rows
 describe('an exact image', () => {
   it.each(Object.entries(EXAMPLES))('is read as it is: %s', (_, puzzle) => {
     const read = puzzleOfImage(
-      imageOf(puzzle, 3, (value) => value),
+      toImage(puzzle, 3, (value) => value),
       PNG,
     );
     expect(read).toMatchObject({ ok: true, value: puzzle });
@@ -51,7 +51,7 @@ describe('a blurred image', () => {
     // edges of cells are grey, all other values are slightly wrong
     const blur = (value: number, x: number, y: number): number =>
       x === 0 || y === 0 ? 0.8 * value + 0.2 * 128 : value + random.below(9) - 4;
-    const read = puzzleOfImage(imageOf(puzzle, 8, blur), JPEG);
+    const read = puzzleOfImage(toImage(puzzle, 8, blur), JPEG);
     if (!read.ok) throw new Error(read.problem.message);
     expect(rowsIn(read.value)).toEqual(rowsIn(puzzle));
     expect(read.warnings.map(({ code }) => code)).toContain('colors-merged');
@@ -61,7 +61,7 @@ describe('a blurred image', () => {
     const { p1 } = EXAMPLES;
     if (p1 === undefined) throw new Error('expected an example');
     const read = puzzleOfImage(
-      imageOf(p1, 4, (value) => (value === 0 ? 5 : 250)),
+      toImage(p1, 4, (value) => (value === 0 ? 5 : 250)),
       JPEG,
     );
     expect(read.ok && read.value.palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#000000']);

@@ -10,7 +10,7 @@ import {
   type Puzzle,
   type Result,
 } from '@nonokit/core';
-import { checkRgbaImage, flatImageOf, type RgbaImage } from '@nonokit/image';
+import { checkRgbaImage, type RgbaImage, toFlatImage } from '@nonokit/image';
 import { claimsOfImage } from './image.js';
 import { mergedImage } from './merged-colors.js';
 
@@ -33,7 +33,7 @@ export function puzzleOfImage(
   limits: Partial<Limits> = {},
 ): Result<Puzzle> {
   checkRgbaImage('puzzleOfImage', image);
-  const pixels = flatImageOf(image);
+  const pixels = toFlatImage(image);
   const drawn = isLossy ? mergedImage(pixels, kind) : good(pixels);
   if (!drawn.ok) return drawn;
   const claims = claimsOfImage(drawn.value, { ...DEFAULT_LIMITS, ...limits });

@@ -15,7 +15,7 @@ import {
   type Result,
   rgbOfName,
 } from '@nonokit/core';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { cut } from '../lexing/cursor.js';
 import type { XmlEvents, XmlTag } from '../lexing/xml-events.js';
 import {
@@ -97,7 +97,7 @@ export class SvgReader implements XmlEvents {
     if (palette.length === 1)
       palette.push({ rgb: palette[0]?.rgb === '#000000' ? '#ffffff' : '#000000' });
     const title = this.#title.trim();
-    const meta = metaOf({ title: UNTITLED.test(title) ? '' : title });
+    const meta = toMeta({ title: UNTITLED.test(title) ? '' : title });
     const claims = { width, height, palette, goal, meta, sizePlace: place, goalPlace: place };
     return checkedPuzzle(claims, this.#limits);
   }

@@ -5,7 +5,7 @@
  */
 import { bad, good, type Puzzle, type Result, rowsOf } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { readXml, xmlRootOf } from '../lexing/xml-events.js';
+import { findXmlRoot, readXml } from '../lexing/xml-events.js';
 import { escaped } from '../lexing/xml-text.js';
 import { picturesSvgAlike } from '../words/en/pictures.js';
 import { pictureOf } from './image.js';
@@ -28,7 +28,7 @@ export const svg: Format = {
     meta: ['title'],
     several: false,
   },
-  detect: ({ text }) => xmlRootOf(text) === 'svg',
+  detect: ({ text }) => findXmlRoot(text) === 'svg',
   read: (source) => [readSvg(source)],
   write: writeSvg,
 };

@@ -4,11 +4,11 @@
  * mistaken for an enlarged one.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
-import { decodeXbm, encodeXbm, flatImageOf, looksLikeXbm } from '@nonokit/image';
+import { decodeXbm, encodeXbm, looksLikeXbm, toFlatImage } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
 import { claimsOfImage, pictureOf } from './image.js';
-import { indexedOf } from './image-note.js';
+import { toIndexed } from './image-note.js';
 
 const WHITE = 0xffffff;
 
@@ -30,7 +30,7 @@ function readXbm({ text, limits }: Source): Result<Puzzle> {
   const { width, height } = image.value;
   const ours = text.includes(noteFor(width, height));
   const claims = claimsOfImage(
-    flatImageOf(image.value),
+    toFlatImage(image.value),
     limits,
     ours ? { background: WHITE } : undefined,
   );
@@ -50,5 +50,5 @@ function writeXbm(puzzles: readonly Puzzle[]): Result<string> {
   const picture = pictureOf(puzzles);
   if (!picture.ok) return picture;
   const { goal, palette } = picture.value;
-  return good(`${noteFor(goal.width, goal.height)}\n${encodeXbm(indexedOf(goal, palette))}`);
+  return good(`${noteFor(goal.width, goal.height)}\n${encodeXbm(toIndexed(goal, palette))}`);
 }

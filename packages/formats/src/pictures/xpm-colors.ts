@@ -21,7 +21,7 @@ const VISUALS = ['c', 'g', 'g4', 'm'];
 export type XpmColor = number | string;
 
 /** The colour that the words behind the characters of a pixel give; undefined if there is none. */
-export function xpmColorOf(words: readonly string[]): XpmColor | undefined {
+export function parseXpmColor(words: readonly string[]): XpmColor | undefined {
   const values = new Map<string, string[]>();
   let value: string[] | undefined;
   for (const word of words) {
@@ -55,7 +55,7 @@ function colorOf(text: string): XpmColor {
 }
 
 /** Values for colours of which some are only names: unlike each other and all others. */
-export function valuesOf(colors: readonly XpmColor[]): number[] {
+export function listValues(colors: readonly XpmColor[]): number[] {
   const names = colors.filter((color) => typeof color === 'string');
   if (names.length === 0) return colors.map(Number);
   const known = colors.filter((color) => typeof color === 'number' && color !== CLEAR);

@@ -11,7 +11,7 @@ import {
   picturesXpmManyColors,
   picturesXpmNamedColor,
 } from '../words/en/pictures.js';
-import { valuesOf, type XpmColor, xpmColorOf } from './xpm-colors.js';
+import { listValues, parseXpmColor, type XpmColor } from './xpm-colors.js';
 import { placeAt, type XpmString, xpmStrings } from './xpm-strings.js';
 
 /** A decoded file. */
@@ -79,7 +79,7 @@ function readColors(
   for (let k = 0; k < count; k++) {
     const entry = next(strings);
     if (entry === undefined) return endsEarly(text);
-    const color = xpmColorOf(entry.text.slice(length).trim().split(/\s+/));
+    const color = parseXpmColor(entry.text.slice(length).trim().split(/\s+/));
     if (color === undefined) {
       return bad(picturesXpmBadColor, { found: cut(entry.text) }, placeAt(text, entry.at));
     }
@@ -89,7 +89,7 @@ function readColors(
     codes.set(entry.text.slice(0, length), k);
     colors.push(color);
   }
-  return good({ palette: valuesOf(colors), codes }, warnings);
+  return good({ palette: listValues(colors), codes }, warnings);
 }
 
 function readRows(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPuzzles } from '../detect/all-puzzles.js';
 import { encodeText } from '../lexing/text-encoding.js';
-import { exampleOf } from '../testing/examples.js';
+import { findExample } from '../testing/examples.js';
 import { problemIn, puzzleIn, warningsIn } from '../testing/sources.js';
 import { archiloque } from './archiloque.js';
 
@@ -9,7 +9,7 @@ const ROWS = '3;2,2,1;3,2;0;2,6;4,1,1;4,3;2,1';
 const COLUMNS = '1,1;3,3;1,1,3;3,4;1,3;1;1,4;2,1,1;3;0';
 
 it('reads rows, then columns', () => {
-  const { rows, columns } = exampleOf('p2');
+  const { rows, columns } = findExample('p2');
   for (const text of [`${ROWS}\n${COLUMNS}`, `${ROWS};\n\n${COLUMNS};\n`]) {
     expect(puzzleIn(archiloque, text)).toMatchObject({ rows, columns });
     expect(warningsIn(archiloque, text)).toEqual([]);

@@ -5,7 +5,7 @@
  */
 import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { piecesOf } from '../lexing/address.js';
+import { cutPieces } from '../lexing/address.js';
 import { HOLDS_NUMBERS, isBlank, placeAfter, puzzleOfClueLines } from '../lexing/clue-lines.js';
 import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
 import { twoClueLines } from '../words/en/program-things.js';
@@ -44,7 +44,7 @@ function readStrings({ text, limits }: Source): Result<Puzzle> {
 /** The clues of a line, each as a line of its own; a semicolon at the end adds none. */
 function cluesIn(line: Word, most: number): Word[] {
   const clues: Word[] = [];
-  for (const clue of piecesOf(line, ';')) {
+  for (const clue of cutPieces(line, ';')) {
     clues.push(clue);
     if (clues.length > most) break;
   }

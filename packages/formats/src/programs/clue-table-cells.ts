@@ -32,7 +32,7 @@ const HEAD = 1_000_000;
  * True for lines with an equal number of numbers and blank cells, if the very first cell is blank.
  */
 export function looksLikeTable(text: string): boolean {
-  const separator = separatorOf(text);
+  const separator = findSeparator(text);
   if (separator === undefined) return false;
   const head = text.slice(0, HEAD);
   const whole = head.length < text.length ? head.slice(0, head.lastIndexOf('\n') + 1) : head;
@@ -52,13 +52,13 @@ export function looksLikeTable(text: string): boolean {
 const CELL = /^\s*("?)([0-9]{1,9}[^\s\d"]{0,20}|#|)\1\s*$/;
 
 /** The separator of cells, if the first cell is blank. */
-function separatorOf(text: string): string | undefined {
+function findSeparator(text: string): string | undefined {
   return /^\n*(?:"")?([,;\t])/.exec(text)?.[1];
 }
 
 /** The table that a text holds. Lines without any cell are left out. */
-export function tableOf(text: string, limits: Limits): Result<Table> {
-  const separator = separatorOf(text);
+export function parseTable(text: string, limits: Limits): Result<Table> {
+  const separator = findSeparator(text);
   if (separator === undefined) {
     return bad(tableBegins, {}, { line: 1, column: 1 });
   }

@@ -18,7 +18,7 @@ export interface Corner {
  * lines only the smallest number of columns counts, because more would cut blank columns off the
  * puzzle.
  */
-export function cornersOf({ lines, columns }: Table): Corner[] {
+export function findCorners({ lines, columns }: Table): Corner[] {
   // the rightmost clue from each line down, and the leftmost clue above it
   const reach = new Array<number>(lines.length + 1).fill(1);
   for (let y = lines.length - 1; y >= 0; y--) {

@@ -21,8 +21,8 @@ import {
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
 import { type BlockReader, clueOfWords } from '../lexing/clue-words.js';
-import { cut, numberOf, type Word } from '../lexing/cursor.js';
-import { idsOf, isPlainBlack, LOWER_CASE } from '../lexing/ink-ids.js';
+import { cut, parseNumber, type Word } from '../lexing/cursor.js';
+import { findIds, isPlainBlack, LOWER_CASE } from '../lexing/ink-ids.js';
 import { lexingMoreColors } from '../words/en/lexing-shared.js';
 import {
   tableBlotted,
@@ -31,8 +31,8 @@ import {
   tableNoNumber,
 } from '../words/en/programs-tables.js';
 import { aBlock } from '../words/en/things.js';
-import { looksLikeTable, type Table, tableOf } from './clue-table-cells.js';
-import { type Corner, cornersOf } from './clue-table-corner.js';
+import { looksLikeTable, parseTable, type Table } from './clue-table-cells.js';
+import { type Corner, findCorners } from './clue-table-corner.js';
 import { webpbnTable } from './webpbn-csv.js';
 
 /** Clue tables, `--from clue-table`. */
@@ -58,9 +58,9 @@ function readClueTable(source: Source): Result<Puzzle> {
 }
 
 function readTable({ text, limits }: Source): Result<Puzzle> {
-  const table = tableOf(text, limits);
+  const table = parseTable(text, limits);
   if (!table.ok) return table;
-  const corners = cornersOf(table.value).slice(0, MAX_TRIALS);
+  const corners = findCorners(table.value).slice(0, MAX_TRIALS);
   if (corners.length === 0) {
     return bad(tableNoCorner, {}, { line: 1, column: 1 });
   }
@@ -85,7 +85,7 @@ interface Inks {
 function inksOf({ lines }: Table, { maxColors }: Limits): Result<Inks> {
   const ids = new Set<string>();
   for (const { text, place } of lines.flatMap(({ cells }) => cells)) {
-    ids.add(idOf(text));
+    ids.add(toId(text));
     if (ids.size >= maxColors) {
       return bad(lexingMoreColors, { most: maxColors }, place);
     }
@@ -98,7 +98,7 @@ function inksOf({ lines }: Table, { maxColors }: Limits): Result<Inks> {
 }
 
 /** The text after the digits of a cell. */
-function idOf(text: string): string {
+function toId(text: string): string {
   return text.replace(/^[0-9]+/, '').trim();
 }
 
@@ -158,8 +158,8 @@ function blockOf({ text, place }: Word, colors: ReadonlyMap<string, number>): Re
   if (digits === '') {
     return bad(tableNoNumber, { found: cut(text) }, place);
   }
-  const size = numberOf({ text: digits, place }, aBlock);
-  return size.ok ? good({ size: size.value, color: colors.get(idOf(text)) ?? 1 }) : size;
+  const size = parseNumber({ text: digits, place }, aBlock);
+  return size.ok ? good({ size: size.value, color: colors.get(toId(text)) ?? 1 }) : size;
 }
 
 /** "a" to "z", then "aa", "ab" and so on. */
@@ -171,9 +171,9 @@ function* spareIds(): Generator<string> {
 function writeClueTable({ rows, columns, palette }: Puzzle): Result<string> {
   const ids = isPlainBlack(palette)
     ? []
-    : (idsOf(palette, (id) => /^\p{L}{1,10}$/u.test(id), spareIds()) ?? []);
-  const right = longestOf(rows);
-  const below = longestOf(columns);
+    : (findIds(palette, (id) => /^\p{L}{1,10}$/u.test(id), spareIds()) ?? []);
+  const right = findLongest(rows);
+  const below = findLongest(columns);
   const cell = (block: Block | undefined): string =>
     block === undefined ? '' : `${block.size}${ids[block.color] ?? ''}`;
   const top = Array.from({ length: below }, (_, y) =>
@@ -190,6 +190,6 @@ function writeClueTable({ rows, columns, palette }: Puzzle): Result<string> {
 }
 
 /** The number of blocks of the longest clue, at least 1, because a corner is never empty. */
-function longestOf(clues: readonly Clue[]): number {
+function findLongest(clues: readonly Clue[]): number {
   return clues.reduce((most, clue) => Math.max(most, clue.length), 1);
 }

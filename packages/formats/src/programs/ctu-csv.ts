@@ -16,8 +16,8 @@ import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { isBlank, placeAfter } from '../lexing/clue-lines.js';
 import { type ClueReader, cluesOfLines, tooManyBlocks } from '../lexing/clue-words.js';
-import { cut, endsEarly, linesOf, numberOf, type Word } from '../lexing/cursor.js';
-import { Inks, idsOf } from '../lexing/ink-ids.js';
+import { cut, endsEarly, linesOf, parseNumber, type Word } from '../lexing/cursor.js';
+import { findIds, Inks } from '../lexing/ink-ids.js';
 import { sizesOnLine } from '../lexing/sized-lines.js';
 import { lexingLastLineMissing } from '../words/en/lexing.js';
 import { lexingBlankPuzzle, lexingMoreColors } from '../words/en/lexing-shared.js';
@@ -113,14 +113,14 @@ function readClue(
   const clue: Block[] = [];
   if (isBlank(line)) return good(clue);
   let id: Word | undefined;
-  for (const field of fieldsOf(line)) {
+  for (const field of splitFields(line)) {
     if (id === undefined) {
       if (!isId(field.text)) return badColor(field);
       if (clue.length === length) return tooManyBlocks(field, length);
       id = field;
       continue;
     }
-    const size = numberOf(field, aBlockLength);
+    const size = parseNumber(field, aBlockLength);
     if (!size.ok) return size;
     const color = inks.of(id.text) ?? addInk(inks, id.text);
     if (inks.palette.length > maxColors) {
@@ -134,7 +134,7 @@ function readClue(
 }
 
 /** Yields the fields between commas, trimmed. */
-function* fieldsOf({ text, place: { line } }: Word): Generator<Word> {
+function* splitFields({ text, place: { line } }: Word): Generator<Word> {
   for (const match of text.matchAll(/[^,]+|(?<=,)(?=,|$)|^(?=,)/g)) {
     yield { text: match[0].trim(), place: { line, column: match.index + 1 } };
   }
@@ -161,7 +161,7 @@ function addInk(inks: Inks, id: string): number {
 const SPARE = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!$%&()*+-./:;<=>?@[]^_{|}~';
 
 function writeCtu({ width, height, rows, columns, palette }: Puzzle): Result<string> {
-  const ids = idsOf(withBlack(palette), isId, SPARE);
+  const ids = findIds(withBlack(palette), isId, SPARE);
   if (ids === undefined) {
     return bad(ctuTooFewSigns, { colors: palette.length - 1, most: SPARE.length });
   }

@@ -44,14 +44,14 @@ export class HuffmanCodes {
   #codeOf(n: number): Code {
     const known = this.#codes.get(n);
     if (known !== undefined) return known;
-    const code = codeOf(n);
+    const code = createCode(n);
     this.#codes.set(n, code);
     return code;
   }
 }
 
-function codeOf(n: number): Code {
-  const lengths = lengthsOf(n);
+function createCode(n: number): Code {
+  const lengths = listLengths(n);
   const order = Array.from({ length: n + 1 }, (_, i) => i).sort(
     (a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0) || a - b,
   );
@@ -71,7 +71,7 @@ function codeOf(n: number): Code {
  * The lengths of the codes: join the two lightest, again and again. At equal weights a number comes
  * before a joined pair, and an earlier pair before a later one.
  */
-function lengthsOf(n: number): Uint8Array {
+function listLengths(n: number): Uint8Array {
   const nodes = 2 * n + 1;
   const weights = new Float64Array(nodes);
   const parents = new Int32Array(nodes);

@@ -5,7 +5,7 @@
  */
 import { bad, good, type Place, type Puzzle, type PuzzleMeta, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { metaOf } from '../lexing/checked-puzzle.js';
+import { toMeta } from '../lexing/checked-puzzle.js';
 import type { Word } from '../lexing/cursor.js';
 import {
   davidjeAfterQuote,
@@ -13,7 +13,7 @@ import {
   davidjeNoString,
   davidjeOpenQuote,
 } from '../words/en/programs-davidje.js';
-import { puzzleOfString, rulesOf } from './davidje-strings.js';
+import { puzzleOfString, writeRules } from './davidje-strings.js';
 
 /** The fields with texts of a puzzle, and their names in the file. */
 const TEXT_FIELDS = [
@@ -72,7 +72,7 @@ function isHeader(line: string): boolean {
 function readCollection({ text, limits }: Source): readonly Result<Puzzle>[] {
   const results: Result<Puzzle>[] = [];
   let fields: readonly string[] | undefined;
-  for (const record of recordsOf(text)) {
+  for (const record of readRecords(text)) {
     if (!record.ok) return [...results, record];
     if (fields === undefined) {
       fields = record.value.map((cell) => cell.text.toLowerCase());
@@ -102,7 +102,7 @@ function readRecord(
     return bad(davidjeNoString, {}, place);
   }
   const texts = TEXT_FIELDS.map(([key, field]) => [key, cellOf(field)?.text] as const);
-  return puzzleOfString(string, limits, metaOf(Object.fromEntries(texts)));
+  return puzzleOfString(string, limits, toMeta(Object.fromEntries(texts)));
 }
 
 /** Reads records cell by cell; a quoted cell may span several lines. */
@@ -184,7 +184,7 @@ class RecordReader {
   }
 }
 
-function* recordsOf(text: string): Generator<Result<Word[]>> {
+function* readRecords(text: string): Generator<Result<Word[]>> {
   const reader = new RecordReader(text);
   for (let next = reader.next(); next !== undefined; next = reader.next()) {
     yield next;
@@ -196,7 +196,7 @@ function writeCollection(puzzles: readonly Puzzle[]): Result<string> {
   const texts = TEXT_FIELDS.slice(1).filter(([key]) => puzzles.some(({ meta }) => meta[key]));
   const lines = [['name', 'rules', ...texts.map(([, field]) => field)].join(',')];
   for (const { meta, ...puzzle } of puzzles) {
-    const rules = rulesOf({ ...puzzle, meta });
+    const rules = writeRules({ ...puzzle, meta });
     if (!rules.ok) return rules;
     const others = texts.map(([key]) => cellText(meta, key));
     lines.push([quoted(meta.title ?? ''), rules.value, ...others].join(','));

@@ -13,9 +13,15 @@ import {
   type Result,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { isObject, Wrong } from '../lexing/json-claims.js';
-import { extentOf, type JsonPath, placeFinder, skipSpace, walkJson } from '../lexing/json-scan.js';
+import {
+  findExtent,
+  type JsonPath,
+  placeFinder,
+  skipSpace,
+  walkJson,
+} from '../lexing/json-scan.js';
 import { jsonTooDeep, jsonWrong } from '../words/en/lexing-syntax.js';
 import {
   davidjeNoArray,
@@ -58,22 +64,22 @@ function detectJson({ text }: Source): boolean {
 }
 
 function readJson({ text, limits }: Source): Result<Puzzle> {
-  const placeOf = placeFinder(text);
+  const createPlace = placeFinder(text);
   const start = skipSpace(text, 0);
-  if (extentOf(text, start).depth > MAX_DEPTH) {
-    return bad(jsonTooDeep, { most: MAX_DEPTH }, placeOf(start));
+  if (findExtent(text, start).depth > MAX_DEPTH) {
+    return bad(jsonTooDeep, { most: MAX_DEPTH }, createPlace(start));
   }
   const error = walkJson(text, start, text.length);
   if (error !== undefined) {
-    return bad(jsonWrong, { what: error.expected }, placeOf(error.at));
+    return bad(jsonWrong, { what: error.expected }, createPlace(error.at));
   }
   const value: unknown = JSON.parse(text);
-  const claims = claimsOf(value);
+  const claims = parseClaims(value);
   if (claims instanceof Wrong) {
-    const place = placeOf(indexOf(text, start, claims.path));
+    const place = createPlace(indexOf(text, start, claims.path));
     return { ok: false, problem: { ...claims.problem, ...place } };
   }
-  const sizePlace = placeOf(start);
+  const sizePlace = createPlace(start);
   const wrong = wrongSizes(claims.width, claims.height, limits, sizePlace);
   return wrong ?? checkedPuzzle({ ...claims, sizePlace }, limits);
 }
@@ -87,10 +93,10 @@ function indexOf(text: string, start: number, path: JsonPath): number {
   return found;
 }
 
-function claimsOf(value: unknown): PuzzleClaims | Wrong {
+function parseClaims(value: unknown): PuzzleClaims | Wrong {
   if (!isObject(value)) return new Wrong([], problem(davidjeNoObject));
   const { source } = value;
-  const meta = metaOf({ source: typeof source === 'string' ? source : undefined });
+  const meta = toMeta({ source: typeof source === 'string' ? source : undefined });
   if (Object.hasOwn(value, 'image')) {
     const goal = goalOf(value['image']);
     if (goal instanceof Wrong) return goal;

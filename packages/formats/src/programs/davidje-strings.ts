@@ -151,7 +151,7 @@ function readRuns(reader: BitReader, cells: number): Uint8Array | undefined {
 }
 
 /** The clues of a puzzle as "R…". A side of more than 1000 cells is a problem. */
-export function rulesOf({ width, height, rows, columns }: Puzzle): Result<string> {
+export function writeRules({ width, height, rows, columns }: Puzzle): Result<string> {
   if (width > MAX_SIDE || height > MAX_SIDE) {
     return bad(davidjeTooWide, { width, height, most: MAX_SIDE });
   }

@@ -5,16 +5,16 @@
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import {
-  addressOf,
+  cutPart,
+  findParameter,
   lonelyWord,
   onlyWord,
-  parameterOf,
-  partOf,
+  parseAddress,
   percentDecoded,
 } from '../lexing/address.js';
-import { metaOf } from '../lexing/checked-puzzle.js';
+import { toMeta } from '../lexing/checked-puzzle.js';
 import { aShareString } from '../words/en/things.js';
-import { puzzleOfString, rulesOf } from './davidje-strings.js';
+import { puzzleOfString, writeRules } from './davidje-strings.js';
 
 /** Share strings; with a title, addresses. */
 export const davidje: Format = {
@@ -31,36 +31,36 @@ export const davidje: Format = {
     several: false,
     maxSide: 1000,
   },
-  detect: ({ text }) => /^[RBL][A-Za-z0-9_-]{2,}$/.test(stringOf(lonelyWord(text) ?? '') ?? ''),
+  detect: ({ text }) => /^[RBL][A-Za-z0-9_-]{2,}$/.test(decodeString(lonelyWord(text) ?? '') ?? ''),
   read: (source) => [readString(source)],
   write: ([puzzle]) => (puzzle === undefined ? good('') : writeString(puzzle)),
 };
 
 /** The share string in a word, which may be the string itself or an address. */
-function stringOf(word: string): string | undefined {
-  const fragment = addressOf(word)?.fragment;
+function decodeString(word: string): string | undefined {
+  const fragment = parseAddress(word)?.fragment;
   if (fragment === undefined) return word;
-  return parameterOf(fragment, 'rules') ?? parameterOf(fragment, 'image');
+  return findParameter(fragment, 'rules') ?? findParameter(fragment, 'image');
 }
 
 function readString({ text, limits }: Source): Result<Puzzle> {
   const word = onlyWord(text, aShareString);
   if (!word.ok) return word;
-  const string = partOf(word.value, stringOf(word.value.text) ?? word.value.text);
-  const name = parameterOf(addressOf(word.value.text)?.fragment ?? '', 'name');
+  const string = cutPart(word.value, decodeString(word.value.text) ?? word.value.text);
+  const name = findParameter(parseAddress(word.value.text)?.fragment ?? '', 'name');
   const title = name === undefined ? undefined : percentDecoded(name);
-  return puzzleOfString(string, limits, metaOf({ title }));
+  return puzzleOfString(string, limits, toMeta({ title }));
 }
 
 function writeString(puzzle: Puzzle): Result<string> {
   const { title = '' } = puzzle.meta;
-  const written = title === '' ? rulesOf(puzzle) : davidjeUrl(puzzle);
+  const written = title === '' ? writeRules(puzzle) : davidjeUrl(puzzle);
   return written.ok ? good(`${written.value}\n`) : written;
 }
 
 /** The address of the player with the puzzle's clues, and its title if it has one. */
 export function davidjeUrl(puzzle: Puzzle): Result<string> {
-  const rules = rulesOf(puzzle);
+  const rules = writeRules(puzzle);
   if (!rules.ok) return rules;
   const { title = '' } = puzzle.meta;
   // half a surrogate pair has no percent-encoding

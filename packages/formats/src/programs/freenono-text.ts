@@ -5,8 +5,8 @@
  */
 import { bad, good, type Puzzle, problem, type Result, rowsOf } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
-import { cut, endsEarly, linesOf, numberOf, type Word } from '../lexing/cursor.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
+import { cut, endsEarly, linesOf, parseNumber, type Word } from '../lexing/cursor.js';
 import { oneLine } from '../lexing/one-line.js';
 import {
   freenonoMissingRows,
@@ -55,9 +55,9 @@ function readFreenonoText({ text, limits }: Source): Result<Puzzle> {
   if (surplus !== undefined || tall === '') {
     return bad(freenonoSecondLine, { found: cut(size.text.trim()) }, size.place);
   }
-  const width = numberOf({ text: wide.trim(), place: size.place }, aWidth);
+  const width = parseNumber({ text: wide.trim(), place: size.place }, aWidth);
   if (!width.ok) return width;
-  const height = numberOf({ text: tall.trim(), place: size.place }, aHeight);
+  const height = parseNumber({ text: tall.trim(), place: size.place }, aHeight);
   if (!height.ok) return height;
   const wrong = wrongSizes(width.value, height.value, limits, size.place);
   if (wrong !== undefined) return wrong;
@@ -67,7 +67,7 @@ function readFreenonoText({ text, limits }: Source): Result<Puzzle> {
     width: width.value,
     height: height.value,
     goal: goal.value,
-    meta: metaOf({ title: oneLine(name.text) }),
+    meta: toMeta({ title: oneLine(name.text) }),
     sizePlace: size.place,
     goalPlace: size.place,
   };

@@ -13,9 +13,9 @@ import {
   rowsOf,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
-import { cut, numberOf } from '../lexing/cursor.js';
-import { readXml, type XmlEvents, type XmlTag, xmlRootOf } from '../lexing/xml-events.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
+import { cut, parseNumber } from '../lexing/cursor.js';
+import { findXmlRoot, readXml, type XmlEvents, type XmlTag } from '../lexing/xml-events.js';
 import { escaped } from '../lexing/xml-text.js';
 import { lexingElementLeftOut } from '../words/en/lexing-shared.js';
 import {
@@ -40,7 +40,7 @@ export const freenono: Format = {
     meta: ['title', 'author', 'description'],
     several: true,
   },
-  detect: ({ text }) => xmlRootOf(text) === 'freenono',
+  detect: ({ text }) => findXmlRoot(text) === 'freenono',
   read: readFreenono,
   write: (puzzles) => good(writeFreenono(puzzles)),
 };
@@ -152,7 +152,7 @@ class Draft {
       width: this.#width,
       height: this.#height,
       goal: this.#rows,
-      meta: metaOf({
+      meta: toMeta({
         title: this.#tag.attribute('name'),
         author: this.#tag.attribute('author'),
         description: this.#tag.attribute('desc'),
@@ -165,7 +165,7 @@ class Draft {
 
   #size(name: 'width' | 'height'): number {
     const text = this.#tag.attribute(name)?.trim() ?? '';
-    const size = numberOf({ text, place: this.#tag.place }, name === 'width' ? aWidth : aHeight);
+    const size = parseNumber({ text, place: this.#tag.place }, name === 'width' ? aWidth : aHeight);
     if (size.ok) return size.value;
     this.#problem ??= size.problem;
     return 0;

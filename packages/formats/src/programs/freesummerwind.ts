@@ -17,8 +17,8 @@ import {
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
 import { type ClueReader, cluesOfLines, tooManyBlocks } from '../lexing/clue-words.js';
-import { cut, endsEarly, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
-import { Inks, idsOf, LOWER_CASE } from '../lexing/ink-ids.js';
+import { cut, endsEarly, linesOf, parseNumber, splitWords, type Word } from '../lexing/cursor.js';
+import { findIds, Inks, LOWER_CASE } from '../lexing/ink-ids.js';
 import { lexingMoreColors } from '../words/en/lexing-shared.js';
 import { atLeastOneColumn, columnsAfterRows } from '../words/en/program-things.js';
 import {
@@ -86,7 +86,7 @@ function readFreesummerwind({ text, limits }: Source): Result<Puzzle> {
 function readInks(line: Word, maxColors: number): Result<Inks> {
   const warnings: Problem[] = [];
   const ids = new Set<string>();
-  for (const { text, place } of wordsOf(line)) {
+  for (const { text, place } of splitWords(line)) {
     if (text === 'colors:') continue;
     if (/^[0-9]/.test(text)) {
       return bad(summerwindBadId, { found: cut(text) }, place);
@@ -135,13 +135,13 @@ function readSections(lines: readonly Word[]): Result<{
 
 function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
   const clue: Block[] = [];
-  for (const word of wordsOf(line)) {
+  for (const word of splitWords(line)) {
     const digits = /^[0-9]*/.exec(word.text)?.[0] ?? '';
     const id = word.text.slice(digits.length);
     if (digits === '') {
       return bad(summerwindNoLength, { found: cut(word.text) }, word.place);
     }
-    const size = numberOf({ text: digits, place: word.place }, aBlock);
+    const size = parseNumber({ text: digits, place: word.place }, aBlock);
     if (!size.ok) return size;
     const color = inks.of(id);
     if (color === undefined) return unknownColor(word, id, inks);
@@ -182,7 +182,7 @@ function allowsId(id: string): boolean {
 }
 
 function writeFreesummerwind(puzzle: Puzzle): string {
-  const ids = idsOf(blackAsB(puzzle), allowsId, spareIds()) ?? [];
+  const ids = findIds(blackAsB(puzzle), allowsId, spareIds()) ?? [];
   const line = (clue: Clue): string =>
     `${clue.map(({ size, color }) => `${size}${ids[color]}`).join(' ')}\n`;
   const declared = inkCount(puzzle) === 0 ? 'b' : ids.slice(1).join(' ');

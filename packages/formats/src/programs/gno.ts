@@ -15,9 +15,9 @@ import {
   rowsOf,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { blackBlock, clueOfWords, cluesOfLines } from '../lexing/clue-words.js';
-import { cut, endsEarly, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, endsEarly, linesOf, parseNumber, splitWords, type Word } from '../lexing/cursor.js';
 import { oneLine } from '../lexing/one-line.js';
 import { goalCellTotal, goalLineTooLong } from '../words/en/programs-pictures.js';
 import {
@@ -63,7 +63,7 @@ interface Section {
 }
 
 function readGno({ text, limits }: Source): Result<Puzzle> {
-  const sections = sectionsOf(linesOf(text));
+  const sections = parseSections(linesOf(text));
   if (!sections.ok) return sections;
   const { value: found, warnings } = sections;
   const size = readSize(found.get('dim'));
@@ -85,10 +85,10 @@ function readGno({ text, limits }: Source): Result<Puzzle> {
       rows: rows.value,
       columns: columns.value,
       goal: goal.value,
-      meta: metaOf({
-        title: textOf(title, NO_TITLE),
-        author: textOf(author, NO_AUTHOR),
-        license: textOf(found.get('lic')?.lines[0], ''),
+      meta: toMeta({
+        title: getText(title, NO_TITLE),
+        author: getText(author, NO_AUTHOR),
+        license: getText(found.get('lic')?.lines[0], ''),
       }),
       sizePlace: place,
       rowPlaces: found.get('row')?.lines.map((line) => line.place),
@@ -101,7 +101,7 @@ function readGno({ text, limits }: Source): Result<Puzzle> {
 }
 
 /** The sections under the three letters of their headings; the first of a kind counts. */
-function sectionsOf(lines: readonly Word[]): Result<Map<string, Section>> {
+function parseSections(lines: readonly Word[]): Result<Map<string, Section>> {
   const sections = new Map<string, Section>();
   const warnings: Problem[] = [];
   let current: Section | undefined;
@@ -117,7 +117,7 @@ function sectionsOf(lines: readonly Word[]): Result<Map<string, Section>> {
     } else if (current === undefined) {
       return bad(gnoNoHeading, { found: cut(text) }, line.place);
     } else {
-      current.lines.push({ text, place: placeOf(line) });
+      current.lines.push({ text, place: findPlace(line) });
     }
   }
   return good(sections, warnings);
@@ -127,7 +127,7 @@ function repeated({ text, place }: Word): Problem {
   return problem(gnoRepeated, { found: cut(text.trim()) }, place);
 }
 
-function placeOf({ text, place }: Word): Word['place'] {
+function findPlace({ text, place }: Word): Word['place'] {
   return { line: place.line, column: text.length - text.trimStart().length + 1 };
 }
 
@@ -137,10 +137,10 @@ function readSize(section: Section | undefined): Result<Size> {
   }
   const [tall, wide] = section.lines;
   if (tall === undefined) return sectionEnds(section, theRowCount);
-  const height = numberOf(tall, theRowCount);
+  const height = parseNumber(tall, theRowCount);
   if (!height.ok) return height;
   if (wide === undefined) return sectionEnds(section, theColumnCount);
-  const width = numberOf(wide, theColumnCount);
+  const width = parseNumber(wide, theColumnCount);
   return width.ok ? good({ width: width.value, height: height.value, place: tall.place }) : width;
 }
 
@@ -168,7 +168,7 @@ function readClues(
     return bad(gnoLineTotal, { section: heading, ...counts }, section.end);
   }
   return cluesOfLines(section.lines, length, (line, cells) =>
-    clueOfWords(wordsOf(line, 'blanks and commas'), cells, blackBlock),
+    clueOfWords(splitWords(line, 'blanks and commas'), cells, blackBlock),
   );
 }
 
@@ -188,7 +188,7 @@ function readGoal(
   for (const line of section.lines) {
     const row = new Uint8Array(width);
     let x = 0;
-    for (const word of wordsOf(line, 'blanks and commas')) {
+    for (const word of splitWords(line, 'blanks and commas')) {
       if (!/^[012]$/.test(word.text)) {
         return bad(gnoBadCell, { found: cut(word.text) }, word.place);
       }
@@ -209,7 +209,7 @@ function readGoal(
 const NO_TITLE = 'Untitled';
 const NO_AUTHOR = 'Unknown';
 
-function textOf(line: Word | undefined, none: string): string {
+function getText(line: Word | undefined, none: string): string {
   const text = oneLine(line?.text ?? '');
   return text === none ? '' : text;
 }

@@ -3,7 +3,7 @@
  * that "no", "1e3" and a colour named ":" stay texts. Each line of clues is one line.
  */
 import { type Clue, good, type Palette, type Puzzle, type Result, rowsOf } from '@nonokit/core';
-import { idsOf } from '../lexing/ink-ids.js';
+import { findIds } from '../lexing/ink-ids.js';
 import { yamlText } from '../lexing/yaml-texts.js';
 
 /** The texts at the top level of a puzzle, in writing order. */
@@ -23,7 +23,7 @@ export function writeHanjie(puzzles: readonly Puzzle[]): Result<string> {
 }
 
 function puzzleLines({ meta, palette, rows, columns, goal }: Puzzle): string[] {
-  const symbols = symbolsOf(palette).map(yamlText);
+  const symbols = listSymbols(palette).map(yamlText);
   const texts = HANJIE_TEXTS.filter((key) => key === 'title' || (meta[key] ?? '') !== '');
   const lines = [
     ...texts.map((key) => `${key}: ${yamlText(meta[key] ?? '')}`),
@@ -51,11 +51,11 @@ function authorLines({ author = '', authorId = '' }: Puzzle['meta']): string[] {
 }
 
 /** A character for each colour; the background gets "." unless an ink uses it. */
-function symbolsOf(palette: Palette): string[] {
+function listSymbols(palette: Palette): string[] {
   const isFree = (symbol: string): boolean => !palette.some((color) => color.symbol === symbol);
   const paper = ['.', ' ', '_', '-'].find(isFree) ?? '\u3007';
   const isSymbol = (id: string): boolean => /^[^\p{C}]$/u.test(id) && id !== paper;
-  const ids = idsOf(palette, isSymbol, spareSymbols()) ?? [];
+  const ids = findIds(palette, isSymbol, spareSymbols()) ?? [];
   return [paper, ...ids.slice(1)];
 }
 

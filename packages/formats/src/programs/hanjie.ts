@@ -18,9 +18,9 @@ import {
   rgbOfName,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { tooManyBlocks } from '../lexing/clue-words.js';
-import { cut, numberOf } from '../lexing/cursor.js';
+import { cut, parseNumber } from '../lexing/cursor.js';
 import { placesIn, readYaml, type YamlMap, type YamlNode } from '../lexing/yaml.js';
 import { lexingMoreColors } from '../words/en/lexing-shared.js';
 import { goalRowTotal } from '../words/en/programs-pictures.js';
@@ -66,11 +66,13 @@ function readHanjie({ text, limits }: Source): readonly Result<Puzzle>[] {
   const documents = readYaml(text);
   if (!documents.ok) return [documents];
   const nodes = documents.value.flatMap((node) => (node.kind === 'list' ? node.items : [node]));
-  const placeOf = placesIn(text);
+  const findPlace = placesIn(text);
   const results: Result<Puzzle>[] = [];
   for (const node of nodes.slice(0, limits.maxPuzzles + 1)) {
     results.push(
-      node.kind === 'map' ? readPuzzle(node, limits, placeOf) : bad(hanjieNoMap, {}, placeOf(node)),
+      node.kind === 'map'
+        ? readPuzzle(node, limits, findPlace)
+        : bad(hanjieNoMap, {}, findPlace(node)),
     );
   }
   return results.length > 0 ? results : [bad(hanjieBlank, {}, { line: 1, column: 1 })];
@@ -112,7 +114,7 @@ function readPuzzle(puzzle: YamlMap, limits: Limits, placeOf: PlaceOf): Result<P
     goal: goal.value,
     rows: rows.value,
     columns: columns.value,
-    meta: textsOf(puzzle),
+    meta: readTexts(puzzle),
     rowPlaces: rowList.items.map(placeOf),
     columnPlaces: columnList.items.map(placeOf),
     goalPlace: goalNode === undefined ? undefined : placeOf(goalNode),
@@ -123,12 +125,12 @@ function readPuzzle(puzzle: YamlMap, limits: Limits, placeOf: PlaceOf): Result<P
 /** The background first, then the colours in file order; black if there is none. */
 function inksOf({ members }: YamlMap, { maxColors }: Limits, placeOf: PlaceOf): Result<Inks> {
   const declared = members.get('colors');
-  const paper = textOf(members.get('background')) ?? '';
+  const paper = readText(members.get('background')) ?? '';
   const background: PaletteColor = { rgb: '#ffffff', ...(paper === '' ? {} : { symbol: paper }) };
   const palette = [background];
   const colors = new Map<string, Color>([[paper, 0]]);
   for (const [symbol, node] of declared?.kind === 'map' ? declared.members : []) {
-    const found = textOf(node) ?? '';
+    const found = readText(node) ?? '';
     const rgb = parseRgb(found) ?? rgbOfName(found);
     if (rgb === undefined) {
       const wrong = { symbol: cut(symbol), found: cut(found) };
@@ -170,9 +172,9 @@ function cluesOf(
 /** `{color: r, count: 2}`, or a bare number of the first colour. */
 function blockOf(node: YamlNode, { colors }: Inks, placeOf: PlaceOf): Result<Block> {
   const count = node.kind === 'map' ? node.members.get('count') : node;
-  const size = numberOf({ text: textOf(count) ?? '', place: placeOf(count ?? node) }, aCount);
+  const size = parseNumber({ text: readText(count) ?? '', place: placeOf(count ?? node) }, aCount);
   if (!size.ok) return size;
-  const symbol = node.kind === 'map' ? textOf(node.members.get('color')) : undefined;
+  const symbol = node.kind === 'map' ? readText(node.members.get('color')) : undefined;
   const color = symbol === undefined ? 1 : colors.get(symbol);
   if (color === undefined || color === 0) {
     const message = color === 0 ? hanjieBackground : hanjieUndeclared;
@@ -191,7 +193,7 @@ function goalOf(
   if (goal === undefined || isNothing(goal)) return good(undefined);
   const rows: Uint16Array[] = [];
   for (const row of goal.kind === 'list' ? goal.items : [goal]) {
-    const symbols = row.kind === 'list' ? row.items.map(textOf) : [...(textOf(row) ?? '')];
+    const symbols = row.kind === 'list' ? row.items.map(readText) : [...(readText(row) ?? '')];
     if (symbols.length !== width) {
       const counts = { found: symbols.length, expected: width };
       return bad(goalRowTotal, { row: rows.length + 1, ...counts }, placeOf(row));
@@ -209,18 +211,18 @@ function goalOf(
   return good(rows);
 }
 
-function textsOf({ members }: YamlMap): Puzzle['meta'] {
+function readTexts({ members }: YamlMap): Puzzle['meta'] {
   const author = members.get('author');
-  const texts = HANJIE_TEXTS.map((key) => [key, textOf(members.get(key))] as const);
-  return metaOf({
+  const texts = HANJIE_TEXTS.map((key) => [key, readText(members.get(key))] as const);
+  return toMeta({
     ...Object.fromEntries(texts),
-    author: author?.kind === 'map' ? textOf(author.members.get('name')) : textOf(author),
-    authorId: author?.kind === 'map' ? textOf(author.members.get('id')) : undefined,
+    author: author?.kind === 'map' ? readText(author.members.get('name')) : readText(author),
+    authorId: author?.kind === 'map' ? readText(author.members.get('id')) : undefined,
   });
 }
 
 /** The text at a node; undefined for nothing, and for lists and maps. */
-function textOf(node: YamlNode | undefined): string | undefined {
+function readText(node: YamlNode | undefined): string | undefined {
   if (node?.kind !== 'text' || isNothing(node)) return undefined;
   return node.text.replaceAll('\0', '\ufffd');
 }

@@ -15,9 +15,9 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { clueOfWords } from '../lexing/clue-words.js';
-import { cut, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, linesOf, parseNumber, splitWords, type Word } from '../lexing/cursor.js';
 import { encodeReferences } from '../lexing/html-references.js';
-import { Inks, idsOf, isPlainBlack, LOWER_CASE } from '../lexing/ink-ids.js';
+import { findIds, Inks, isPlainBlack, LOWER_CASE } from '../lexing/ink-ids.js';
 import { lexingTooManyPuzzles } from '../words/en/lexing-shared.js';
 import {
   mikixBadColor,
@@ -67,11 +67,13 @@ function readBundle({ text, limits }: Source): Result<Puzzle>[] {
     return [bad(lexingTooManyPuzzles, { most: limits.maxPuzzles }, place)];
   }
   return filled.map((lines) =>
-    readNonPuzzle(lines, limits, ['are clues', 'are nothing'], ({ colors }) => dialectOf(colors)),
+    readNonPuzzle(lines, limits, ['are clues', 'are nothing'], ({ colors }) =>
+      parseDialect(colors),
+    ),
   );
 }
 
-function dialectOf(declarations: readonly (readonly Word[])[]): Result<NonDialect> {
+function parseDialect(declarations: readonly (readonly Word[])[]): Result<NonDialect> {
   const inks = readColors(declarations);
   if (!inks.ok) return inks;
   const colors = new LetterColors(inks.value);
@@ -80,7 +82,7 @@ function dialectOf(declarations: readonly (readonly Word[])[]): Result<NonDialec
       return inks.value.palette.length === 1 ? undefined : inks.value.palette;
     },
     readClue: (line, length) =>
-      clueOfWords(wordsOf(line, 'blanks and commas'), length, (word) => readBlock(word, colors)),
+      clueOfWords(splitWords(line, 'blanks and commas'), length, (word) => readBlock(word, colors)),
     readCell: (cell) => {
       if (cell === '0') return 0;
       return cell === '1' ? colors.of('') : /[a-z]/.test(cell) ? colors.of(cell) : undefined;
@@ -135,7 +137,7 @@ function readBlock(word: Word, colors: LetterColors): Result<Block> {
   if (digits === '') {
     return bad(mikixNoNumber, { found: cut(word.text) }, word.place);
   }
-  const size = numberOf({ text: digits, place: word.place }, aBlock);
+  const size = parseNumber({ text: digits, place: word.place }, aBlock);
   if (!size.ok) return size;
   // an empty clue must not add a colour to the palette
   return good({ size: size.value, color: size.value === 0 ? 0 : colors.of(letter) });
@@ -144,7 +146,7 @@ function readBlock(word: Word, colors: LetterColors): Result<Block> {
 function writeBundle(puzzles: readonly Puzzle[]): Result<string> {
   const parts: string[] = [];
   for (const puzzle of puzzles) {
-    const letters = lettersOf(puzzle.palette);
+    const letters = findLetters(puzzle.palette);
     if (letters === undefined) {
       return bad(mikixTooFewLetters, { colors: puzzle.palette.length - 1 });
     }
@@ -154,9 +156,9 @@ function writeBundle(puzzles: readonly Puzzle[]): Result<string> {
 }
 
 /** One letter per colour; empty letters for bare numbers. */
-function lettersOf(palette: Palette): readonly string[] | undefined {
+function findLetters(palette: Palette): readonly string[] | undefined {
   if (isPlainBlack(palette)) return ['', ''];
-  return idsOf(palette, (id) => /^[a-z]$/.test(id), LOWER_CASE);
+  return findIds(palette, (id) => /^[a-z]$/.test(id), LOWER_CASE);
 }
 
 function writePuzzle(puzzle: Puzzle, letters: readonly string[]): string {

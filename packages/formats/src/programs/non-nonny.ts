@@ -16,9 +16,9 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { tooManyBlocks } from '../lexing/clue-words.js';
-import { cut, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, linesOf, parseNumber, splitWords, type Word } from '../lexing/cursor.js';
 import { encodeReferences } from '../lexing/html-references.js';
-import { Inks, idsOf } from '../lexing/ink-ids.js';
+import { findIds, Inks } from '../lexing/ink-ids.js';
 import { nonnyBadColor, nonnyUndeclared } from '../words/en/programs-non.js';
 import { aBlock } from '../words/en/things.js';
 import { isNon, nonText, quoted, readNonPuzzle } from './non-puzzle.js';
@@ -89,7 +89,7 @@ function readColors(declarations: readonly (readonly Word[])[]): Result<Inks> {
 function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
   const clue: Block[] = [];
   let name = 'black';
-  for (const word of piecesOf(line)) {
+  for (const word of cutPieces(line)) {
     if (!/^[0-9]/.test(word.text)) {
       name = word.text;
       if (name !== 'black' && inks.of(name) === undefined) {
@@ -97,7 +97,7 @@ function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
       }
       continue;
     }
-    const size = numberOf(word, aBlock);
+    const size = parseNumber(word, aBlock);
     if (!size.ok) return size;
     if (size.value === 0) continue;
     if (clue.length === length) return tooManyBlocks(word, length);
@@ -108,9 +108,9 @@ function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
   return good(clue);
 }
 
-function piecesOf(line: Word): Iterable<Word> {
+function cutPieces(line: Word): Iterable<Word> {
   const colons = { place: line.place, text: line.text.replaceAll(':', ' ') };
-  return wordsOf(colons, 'blanks and commas');
+  return splitWords(colons, 'blanks and commas');
 }
 
 /** Names for unnamed colours. Nonny shows them to people, so single letters will not do. */
@@ -124,7 +124,7 @@ function writeNonny(puzzle: Puzzle): Result<string> {
   );
   const allows = (name: string) =>
     /^[A-Za-z_][\w-]+$/.test(name) && !BACKGROUND_NAMES.includes(name);
-  const names = idsOf(palette, allows, spareNames()) ?? [];
+  const names = findIds(palette, allows, spareNames()) ?? [];
   names[0] = puzzle.palette[0]?.rgb === '#ffffff' ? 'white' : 'background';
   const color = (name: string, i: number): readonly [string, string] => {
     const { rgb = '#000000', symbol } = puzzle.palette[i] ?? {};

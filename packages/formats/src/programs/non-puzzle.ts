@@ -13,7 +13,7 @@ import {
   type PuzzleMeta,
   type Result,
 } from '@nonokit/core';
-import { checkedPuzzle, metaOf } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, toMeta } from '../lexing/checked-puzzle.js';
 import { type ClueReader, cluesOfLines } from '../lexing/clue-words.js';
 import type { Word } from '../lexing/cursor.js';
 import { nonBadCell, nonGoalTotal, nonNoPuzzle } from '../words/en/programs-non.js';
@@ -119,7 +119,7 @@ function readGoal(
 }
 
 function metaOfProperties(properties: ReadonlyMap<string, string>): PuzzleMeta {
-  return metaOf({
+  return toMeta({
     id: properties.get('catalogue') ?? properties.get('id'),
     title: properties.get('title'),
     author: properties.get('by') ?? properties.get('author'),

@@ -4,7 +4,7 @@
  */
 import { bad, good, type Limits, type Place, type Result } from '@nonokit/core';
 import { wrongSizes } from '../lexing/checked-puzzle.js';
-import { cut, endsEarly, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, endsEarly, parseNumber, splitWords, type Word } from '../lexing/cursor.js';
 import { decodeReferences } from '../lexing/html-references.js';
 import { closingMark, columnsKeyword, rowsKeyword } from '../words/en/program-things.js';
 import {
@@ -105,7 +105,7 @@ class StatementReader {
   }
 
   #readOne(line: Word): Result<never> | undefined {
-    const [first, second, third, fourth] = wordsOf(line);
+    const [first, second, third, fourth] = splitWords(line);
     if (first === undefined) return undefined;
     const key = first.text.toLowerCase();
     if (key === 'width' || (key === 'columns' && second !== undefined)) {
@@ -149,7 +149,7 @@ class StatementReader {
     if (surplus !== undefined) {
       return bad(nonAfterSize, { found: cut(surplus.text), what }, surplus.place);
     }
-    const number = numberOf(value, size === 'width' ? aWidth : aHeight);
+    const number = parseNumber(value, size === 'width' ? aWidth : aHeight);
     if (!number.ok) return number;
     const sized = { number: number.value, place: value.place };
     if (size === 'width') this.#width = sized;

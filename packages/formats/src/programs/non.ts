@@ -5,7 +5,7 @@
 import { bad, clueText, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { blackBlock, clueOfWords } from '../lexing/clue-words.js';
-import { linesOf, wordsOf } from '../lexing/cursor.js';
+import { linesOf, splitWords } from '../lexing/cursor.js';
 import { encodeReferences } from '../lexing/html-references.js';
 import { nonColored } from '../words/en/programs-non.js';
 import { isNon, nonText, quoted, readNonPuzzle } from './non-puzzle.js';
@@ -38,7 +38,7 @@ function readNon({ text, limits }: Source): Result<Puzzle> {
     return good({
       palette: undefined,
       readClue: (line, length) =>
-        clueOfWords(wordsOf(line, 'blanks and commas'), length, blackBlock),
+        clueOfWords(splitWords(line, 'blanks and commas'), length, blackBlock),
       readCell: (cell) => (cell === '0' ? 0 : cell === '1' ? 1 : undefined),
     });
   });

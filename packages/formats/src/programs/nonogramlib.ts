@@ -5,11 +5,11 @@
  */
 import {
   bad,
-  channelsOf,
   checkPuzzle,
   good,
   type PaletteColor,
   type Puzzle,
+  parseChannels,
   problem,
   type Result,
   rgbOf,
@@ -39,7 +39,7 @@ export const nonogramlib: Format = {
     maxInks: 254,
   },
   detect: ({ bytes }) => {
-    const layout = layoutOf(bytes);
+    const layout = findLayout(bytes);
     return layout !== undefined && layout.end === bytes.length;
   },
   read: (source) => [readNonogramlib(source)],
@@ -59,7 +59,7 @@ interface FileLayout {
 }
 
 /** Reads the announced layout; undefined if the file does not begin like this format. */
-function layoutOf(bytes: Uint8Array): FileLayout | undefined {
+function findLayout(bytes: Uint8Array): FileLayout | undefined {
   const reader = new ByteReader(bytes);
   const kind = reader.byte();
   if (kind !== BLACK_KIND && kind !== COLOR_KIND) return undefined;
@@ -87,7 +87,7 @@ function colorOf(reader: ByteReader): PaletteColor {
 }
 
 function readNonogramlib({ bytes, limits }: Source): Result<Puzzle> {
-  const layout = layoutOf(bytes);
+  const layout = findLayout(bytes);
   if (layout === undefined) {
     return bad(nonogramlibBegins);
   }
@@ -111,7 +111,7 @@ function writeNonogramlib(puzzles: readonly Puzzle[]): Result<Uint8Array> {
   const { goal, palette } = picture.value;
   const { width, height, cells } = goal;
   if (palette.map(({ rgb }) => rgb).join() !== '#ffffff,#000000') {
-    const colors = palette.map(({ rgb }) => [...channelsOf(rgb), 255]);
+    const colors = palette.map(({ rgb }) => [...parseChannels(rgb), 255]);
     return good(concat([[COLOR_KIND, palette.length], ...colors, [width, height], cells]));
   }
   const bits = new Uint8Array(Math.ceil(cells.length / 8));

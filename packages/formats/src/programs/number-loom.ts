@@ -4,17 +4,17 @@
  */
 import {
   bad,
-  channelsOf,
   good,
   type PaletteColor,
   type Puzzle,
+  parseChannels,
   type Result,
   rgbOf,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { isObject, type JsonObject } from '../lexing/json-claims.js';
-import { type JsonDocument, kindOf, readDocument } from '../lexing/json-document.js';
+import { detectKind, type JsonDocument, readDocument } from '../lexing/json-document.js';
 import { pictureOf } from '../pictures/image.js';
 import {
   loomBadCells,
@@ -40,12 +40,12 @@ export const numberLoom: Format = {
     meta: ['title', 'author', 'id', 'license', 'description'],
     several: false,
   },
-  detect: ({ text }) => kindOf(text) === 'loom',
+  detect: ({ text }) => detectKind(text) === 'loom',
   read: ({ text, limits }) => {
     const root = readDocument(text);
     return [root.ok ? puzzleOfLoom(root.value, limits) : root];
   },
-  write: loomOf,
+  write: writeLoom,
 };
 
 /** The puzzle of a parsed document. */
@@ -74,12 +74,12 @@ export function puzzleOfLoom(root: JsonDocument, limits: Source['limits']): Resu
   const goal = Array.from({ length: height }, (_, y) => colors.slice(y * width, (y + 1) * width));
   const { palette } = inks.value;
   return checkedPuzzle(
-    { width, height, palette, goal, meta: metaOf(textsOf(value)), sizePlace: place, goalPlace },
+    { width, height, palette, goal, meta: toMeta(readTexts(value)), sizePlace: place, goalPlace },
     limits,
   );
 }
 
-function textsOf(object: JsonObject) {
+function readTexts(object: JsonObject) {
   const text = (key: string) => (typeof object[key] === 'string' ? object[key] : undefined);
   return {
     title: text('title'),
@@ -105,7 +105,7 @@ function inksOf(
     if (!isObject(entry)) return bad(loomNoObject, { index: i }, place());
     const { color, corner = null } = entry;
     if (corner !== null) return bad(loomTriangle, { index: i }, place());
-    const look = lookOf(entry);
+    const look = toPaletteColor(entry);
     if (look === undefined || typeof color !== 'number' || (color !== 0 && colors.has(color))) {
       return bad(loomBadColor, { index: i }, place());
     }
@@ -115,7 +115,7 @@ function inksOf(
   return good({ palette, colors });
 }
 
-function lookOf({ rgb, name, ch }: JsonObject): PaletteColor | undefined {
+function toPaletteColor({ rgb, name, ch }: JsonObject): PaletteColor | undefined {
   const channels: unknown[] = Array.isArray(rgb) ? rgb : [];
   const [red, green, blue] = channels.map((one) => (isChannel(one) ? one : -1));
   if (red === undefined || green === undefined || blue === undefined) return undefined;
@@ -132,7 +132,7 @@ function isChannel(value: unknown): value is number {
 }
 
 /** The document of one puzzle with a picture. */
-export function loomOf(puzzles: readonly Puzzle[]): Result<string> {
+export function writeLoom(puzzles: readonly Puzzle[]): Result<string> {
   const picture = pictureOf(puzzles);
   if (!picture.ok) return picture;
   const { goal, palette } = picture.value;
@@ -148,7 +148,7 @@ export function loomOf(puzzles: readonly Puzzle[]): Result<string> {
     palette: palette.map(({ rgb, name, symbol }, color) => ({
       ch: symbol ?? (color === 0 ? ' ' : String.fromCharCode(96 + color)),
       name: name ?? (color === 0 ? 'white' : `color ${color}`),
-      rgb: channelsOf(rgb),
+      rgb: parseChannels(rgb),
       color,
       corner: null,
     })),

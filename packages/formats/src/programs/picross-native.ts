@@ -4,7 +4,7 @@
  */
 import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { metaOf } from '../lexing/checked-puzzle.js';
+import { toMeta } from '../lexing/checked-puzzle.js';
 import { HOLDS_NUMBERS, isBlank, puzzleOfClueLines, readNumbers } from '../lexing/clue-lines.js';
 import type { ClueReader } from '../lexing/clue-words.js';
 import { cut, linesOf, type Word } from '../lexing/cursor.js';
@@ -61,7 +61,7 @@ function readEntry([grid, ...lines]: readonly Word[], limits: Source['limits']):
     const missing = rows === undefined ? 'ROWS' : 'COLUMNS';
     return bad(picrossMissing, { key: missing }, sizePlace);
   }
-  const meta = metaOf({ title: oneLine((grid?.text ?? '').slice('GRID'.length)) });
+  const meta = toMeta({ title: oneLine((grid?.text ?? '').slice('GRID'.length)) });
   return puzzleOfClueLines({ rows, columns, sizePlace, meta }, limits, readBracketed);
 }
 

@@ -6,12 +6,12 @@ import {
   BLACK_ON_WHITE,
   type Block,
   bad,
-  channelsOf,
   good,
   type PaletteColor,
   type Place,
   type Problem,
   type Puzzle,
+  parseChannels,
   parseRgb,
   problem,
   type Result,
@@ -158,7 +158,7 @@ function writeColored(puzzle: Puzzle): Result<string> {
   }
   // an empty list would make the file look black
   const listed = inks.length === 0 ? ['#000000'] : inks;
-  const channels = puzzle.palette.map(({ rgb }) => channelsOf(rgb).join(' '));
+  const channels = puzzle.palette.map(({ rgb }) => parseChannels(rgb).join(' '));
   const block = ({ size, color }: Block): string => ` ${size} ${channels[color]}`;
   const records = recordsText(puzzle, (clue) => `${clue.length}${clue.map(block).join('')} `);
   return good(`${[listed.length, ...listed].join('\n')}\n\n${records}`);

@@ -7,7 +7,7 @@ import { type Block, bad, type Clue, good, type Puzzle, type Result } from '@non
 import type { Format, Source } from '../format.js';
 import { HOLDS_NUMBERS, isBlank, puzzleOfClueLines } from '../lexing/clue-lines.js';
 import { type ClueReader, tooManyBlocks } from '../lexing/clue-words.js';
-import { linesOf, type Word, wordsOf } from '../lexing/cursor.js';
+import { linesOf, splitWords, type Word } from '../lexing/cursor.js';
 import { lexingTooManyPuzzles } from '../words/en/lexing-shared.js';
 import {
   rosettaLargeBlock,
@@ -32,7 +32,7 @@ export const rosettaLetters: Format = {
 };
 
 function readLetters({ text, limits }: Source): Result<Puzzle>[] {
-  const pairs = pairsOf(linesOf(text));
+  const pairs = collectPairs(linesOf(text));
   if (pairs.length > limits.maxPuzzles) {
     const place = pairs[limits.maxPuzzles]?.[0]?.place;
     return [bad(lexingTooManyPuzzles, { most: limits.maxPuzzles }, place)];
@@ -41,7 +41,7 @@ function readLetters({ text, limits }: Source): Result<Puzzle>[] {
 }
 
 /** The lines between blank lines. */
-function pairsOf(lines: readonly Word[]): Word[][] {
+function collectPairs(lines: readonly Word[]): Word[][] {
   const pairs: Word[][] = [];
   let pair: Word[] | undefined;
   for (const line of lines) {
@@ -63,8 +63,8 @@ function readPair(
     const message = surplus === undefined ? rosettaOneLine : rosettaThreeLines;
     return bad(message, {}, surplus?.place ?? place);
   }
-  const rows = [...wordsOf(rowLine)];
-  const columns = [...wordsOf(columnLine)];
+  const rows = [...splitWords(rowLine)];
+  const columns = [...splitWords(columnLine)];
   return puzzleOfClueLines({ rows, columns, sizePlace: place }, limits, readWord);
 }
 

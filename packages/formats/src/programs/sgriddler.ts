@@ -23,7 +23,7 @@ import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { isBlank } from '../lexing/clue-lines.js';
 import { clueOfWords } from '../lexing/clue-words.js';
-import { cut, endsEarly, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, endsEarly, linesOf, parseNumber, splitWords, type Word } from '../lexing/cursor.js';
 import { lexingLastLineMissing } from '../words/en/lexing.js';
 import { cluesGot, pictureLines } from '../words/en/program-things.js';
 import {
@@ -140,14 +140,14 @@ function readWith(blankLines: BlankLines, { text, limits }: Source): Result<Puzz
 function readSize(parts: Parts): Result<{ width: number; height: number; place: Place }> {
   const [line] = parts.take(1);
   if (line === undefined) return endsEarly(parts.place, widthAndHeight);
-  const [wide, tall, surplus] = wordsOf(line);
+  const [wide, tall, surplus] = splitWords(line);
   if (wide === undefined || tall === undefined || surplus !== undefined) {
     const found = cut(line.text.trim());
     return bad(sgriddlerBadSize, { found }, surplus?.place ?? line.place);
   }
-  const width = numberOf(wide, aWidth);
+  const width = parseNumber(wide, aWidth);
   if (!width.ok) return width;
-  const height = numberOf(tall, aHeight);
+  const height = parseNumber(tall, aHeight);
   if (!height.ok) return height;
   return good({ width: width.value, height: height.value, place: wide.place });
 }
@@ -170,7 +170,7 @@ function readPicture(
   for (const line of lines) {
     const row = new Uint8Array(width);
     let x = 0;
-    for (const { text, place } of wordsOf(line)) {
+    for (const { text, place } of splitWords(line)) {
       if (x === width) return bad(goalLineTooLong, { most: width }, place);
       if (text.length !== 1 || !'#.o,?'.includes(text)) {
         return bad(sgriddlerBadCell, { found: cut(text) }, place);
@@ -200,7 +200,7 @@ function readClues(
   }
   const clues: Clue[] = [];
   for (const line of lines) {
-    const clue = clueOfWords(wordsOf(line), length, readBlock);
+    const clue = clueOfWords(splitWords(line), length, readBlock);
     if (!clue.ok) return clue;
     clues.push(reverseClue(clue.value));
   }
@@ -224,7 +224,7 @@ function withLastLine(
 
 /** Reads a number; a negative one is crossed off. */
 function readBlock({ text, place }: Word): Result<Block> {
-  const size = numberOf({ text: text.replace(/^-/, ''), place }, aBlock);
+  const size = parseNumber({ text: text.replace(/^-/, ''), place }, aBlock);
   return size.ok ? good({ size: size.value, color: 1 }) : size;
 }
 

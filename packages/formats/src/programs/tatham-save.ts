@@ -35,7 +35,7 @@ function readSave({ text, limits }: Source): Result<Puzzle> {
   const values = new Map<string, Word>();
   let last = 1;
   for (const line of linesOf(text)) {
-    const entry = entryOf(line);
+    const entry = parseEntry(line);
     if (!entry.ok) return entry;
     last = line.place.line;
     if (NEEDED.has(entry.value.key)) values.set(entry.value.key, entry.value.value);
@@ -53,7 +53,7 @@ function readSave({ text, limits }: Source): Result<Puzzle> {
 }
 
 /** "PARAMS :3:5x5" as key and value; the length must match the value. */
-function entryOf(line: Word): Result<{ key: string; value: Word }> {
+function parseEntry(line: Word): Result<{ key: string; value: Word }> {
   const [head, key = '', announced = ''] = /^([A-Z]{1,8}) *:([0-9]{1,9}):/.exec(line.text) ?? [];
   if (head === undefined) {
     return bad(tathamBadLine, { found: cut(line.text) }, line.place);

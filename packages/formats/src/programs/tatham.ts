@@ -14,16 +14,16 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import {
-  addressOf,
+  cutPart,
   lonelyWord,
   onlyWord,
-  partOf,
+  parseAddress,
   percentDecoded,
   shifted,
 } from '../lexing/address.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
-import { cut, numberOf, type Word } from '../lexing/cursor.js';
-import { slashCluesOf, slashText } from '../lexing/slash-clues.js';
+import { cut, parseNumber, type Word } from '../lexing/cursor.js';
+import { parseSlashClues, slashText } from '../lexing/slash-clues.js';
 import {
   tathamBadAddress,
   tathamBadGiven,
@@ -43,37 +43,37 @@ export const tatham: Format = {
   holds: { colors: 'none', background: false, clues: true, goal: false, meta: [], several: false },
   detect: ({ text }) => isGameId(lonelyWord(text)),
   read: (source) => [readGameId(source)],
-  write: ([puzzle]) => good(puzzle === undefined ? '' : `${gameIdOf(puzzle)}\n`),
+  write: ([puzzle]) => good(puzzle === undefined ? '' : `${writeGameId(puzzle)}\n`),
 };
 
 const GAME_ID = /^\d{1,9}(?:x\d{1,9})?(?::[\d./]*\/|#[\da-f]*$)/;
 
 function isGameId(word: string | undefined): boolean {
   if (word === undefined) return false;
-  const address = addressOf(word);
+  const address = parseAddress(word);
   if (address === undefined) return GAME_ID.test(word);
   if (!/\/pattern(?:\.html)?$/.test(address.base)) return false;
   return GAME_ID.test(percentDecoded(address.fragment) ?? '');
 }
 
 /** The game id of a puzzle: size, columns, rows. */
-export function gameIdOf(puzzle: Puzzle): string {
+export function writeGameId(puzzle: Puzzle): string {
   return `${puzzle.width}x${puzzle.height}:${slashText(puzzle, '')}`;
 }
 
 function readGameId({ text, limits }: Source): Result<Puzzle> {
   const word = onlyWord(text, aGameId);
   if (!word.ok) return word;
-  const fragment = addressOf(word.value.text)?.fragment;
+  const fragment = parseAddress(word.value.text)?.fragment;
   const plain = fragment === undefined ? word.value.text : percentDecoded(fragment);
   if (plain === undefined) {
     return bad(tathamBadAddress, {}, word.value.place);
   }
-  return gameOf(fragment === undefined ? word.value : partOf(word.value, plain), limits);
+  return parseGame(fragment === undefined ? word.value : cutPart(word.value, plain), limits);
 }
 
 /** The puzzle of a game id, which may be a seed by mistake. */
-function gameOf(id: Word, limits: Source['limits']): Result<Puzzle> {
+function parseGame(id: Word, limits: Source['limits']): Result<Puzzle> {
   const at = id.text.search(/[:#]/);
   if (at < 0) return bad(tathamNoId, { found: cut(id.text) }, id.place);
   if (id.text[at] === '#') return bad(tathamSeed, { found: cut(id.text) }, id.place);
@@ -83,14 +83,14 @@ function gameOf(id: Word, limits: Source['limits']): Result<Puzzle> {
 
 /** The puzzle of Tatham's two strings: parameters, "10x8", and description, "1.1/3.3/…". */
 export function puzzleOfGame(params: Word, desc: Word, limits: Source['limits']): Result<Puzzle> {
-  const sizes = sizesOf(params);
+  const sizes = parseSizes(params);
   if (!sizes.ok) return sizes;
   const { width, height } = sizes.value;
   const wrong = wrongSizes(width, height, limits, params.place);
   if (wrong !== undefined) return wrong;
   const comma = desc.text.indexOf(',');
   const clues = { text: comma < 0 ? desc.text : desc.text.slice(0, comma), place: desc.place };
-  const read = slashCluesOf(clues, width, height);
+  const read = parseSlashClues(clues, width, height);
   if (!read.ok) return read;
   const given = comma < 0 ? good(0) : givenCells(desc, comma + 1, width * height);
   if (!given.ok) return given;
@@ -100,13 +100,13 @@ export function puzzleOfGame(params: Word, desc: Word, limits: Source['limits'])
 }
 
 /** "10x8", or "5" for a square. */
-function sizesOf(params: Word): Result<{ width: number; height: number }> {
+function parseSizes(params: Word): Result<{ width: number; height: number }> {
   const at = params.text.indexOf('x');
   const [first, second] =
     at < 0 ? [params.text, params.text] : [params.text.slice(0, at), params.text.slice(at + 1)];
-  const width = numberOf({ text: first, place: params.place }, aWidth);
+  const width = parseNumber({ text: first, place: params.place }, aWidth);
   if (!width.ok) return width;
-  const height = numberOf({ text: second, place: shifted(params.place, at + 1) }, aHeight);
+  const height = parseNumber({ text: second, place: shifted(params.place, at + 1) }, aHeight);
   return height.ok ? good({ width: width.value, height: height.value }) : height;
 }
 

@@ -4,7 +4,7 @@
  * end with the row's clue.
  */
 import type { PuzzleMeta } from '@nonokit/core';
-import { metaOf } from '../lexing/checked-puzzle.js';
+import { toMeta } from '../lexing/checked-puzzle.js';
 import { decodeReferences } from '../lexing/html-references.js';
 
 /** A clue table, and the texts above it. */
@@ -36,7 +36,7 @@ export function webpbnTable(text: string): HeadedTable | undefined {
   const above = new Array<string>(lines.indexOf(table[0] ?? '', copyright === undefined ? 1 : 2));
   return {
     text: [...above.fill(''), ...filled].join('\n'),
-    meta: metaOf({
+    meta: toMeta({
       id: `#${id}`,
       title: decodeReferences(title.replaceAll('""', '"')).trim(),
       copyright: copyright === undefined ? undefined : decodeReferences(copyright).trim(),

@@ -20,7 +20,7 @@ import {
   wovenStopsShort,
   wovenTooLong,
 } from '../words/en/woven.js';
-import { loomOf, numberLoom, puzzleOfLoom } from './number-loom.js';
+import { numberLoom, puzzleOfLoom, writeLoom } from './number-loom.js';
 import { storeBrotli } from './stored-brotli.js';
 
 /** Share strings of number-loom, `--from woven`. */
@@ -33,8 +33,8 @@ export const woven: Format = {
   detect: ({ text }) => /^\s*WOVEN-/.test(text.slice(0, 1000)),
   read: (source) => [readWoven(source)],
   write: (puzzles) => {
-    const decoded = loomOf(puzzles);
-    return decoded.ok ? good(wovenOf(decoded.value.trimEnd())) : decoded;
+    const decoded = writeLoom(puzzles);
+    return decoded.ok ? good(encodeWoven(decoded.value.trimEnd())) : decoded;
   },
 };
 
@@ -90,7 +90,7 @@ function placed(inside: Problem): Problem {
 const LINE = 100;
 
 /** The string of a document. It does not end with a line end, because number-loom rejects one. */
-function wovenOf(decoded: string): string {
+function encodeWoven(decoded: string): string {
   const string = `WOVEN-${toBase64(storeBrotli(encodeText(decoded)))}-`;
   const lines: string[] = [];
   for (let at = 0; at < string.length; at += LINE) lines.push(string.slice(at, at + LINE));

@@ -50,7 +50,7 @@ const STEP = /\s*(?:\[\s*([0-9]{1,9})\s*,\s*([0-9]{1,9})\s*,?\s*\]|([[\],]))/y;
 /** "leftHeader: [[[2,1],[3,2]],[],…]": `count` lines of `length` cells. */
 function readLists(text: string, side: string, count: number, length: number): Result<Lines> {
   const start = new RegExp(`\\b${side}Header['"]?\\s{0,9}:\\s{0,9}\\[`).exec(text);
-  const placeOf = placeFinder(text);
+  const createPlace = placeFinder(text);
   if (start === null) {
     return bad(griddlersNoHeader, { side }, { line: 1, column: 1 });
   }
@@ -62,15 +62,18 @@ function readLists(text: string, side: string, count: number, length: number): R
     const [step = '', paint, size, sign] = STEP.exec(text) ?? [];
     at += step.length;
     if (paint !== undefined && line !== undefined) {
-      if (line.length === length) return bad(griddlersTooManyBlocks, { most: length }, placeOf(at));
+      if (line.length === length)
+        return bad(griddlersTooManyBlocks, { most: length }, createPlace(at));
       line.push({ paint: Number(paint), size: Number(size) });
     } else if (sign === '[' && line === undefined) {
-      if (lines.length === count) return bad(griddlersTooManyLines, { most: count }, placeOf(at));
+      if (lines.length === count)
+        return bad(griddlersTooManyLines, { most: count }, createPlace(at));
       line = [];
       lines.push(line);
-    } else if (sign === ']' && line === undefined) return complete(lines, side, count, placeOf(at));
+    } else if (sign === ']' && line === undefined)
+      return complete(lines, side, count, createPlace(at));
     else if (sign === ']') line = undefined;
-    else if (sign !== ',') return noHeader(side, placeOf(at));
+    else if (sign !== ',') return noHeader(side, createPlace(at));
   }
 }
 
@@ -89,19 +92,19 @@ function readCodes(text: string, side: string, count: number, length: number): R
     `\\b${side}Codes\\s{0,9}\\[\\s{0,9}([0-9]{1,9})\\s{0,9}\\]\\s{0,9}=\\s{0,9}(["'])([0-9:,\\s]*)\\2`,
     'g',
   );
-  const placeOf = placeFinder(text);
+  const createPlace = placeFinder(text);
   const lines: Lines = Array.from({ length: count }, () => []);
   let found = 0;
   for (const match of text.matchAll(codes)) {
     const line = lines[Number(match[1])];
     if (line === undefined) {
-      return bad(griddlersTooManyLines, { most: count }, placeOf(match.index));
+      return bad(griddlersTooManyLines, { most: count }, createPlace(match.index));
     }
     line.length = 0;
     found++;
     for (const [, paint, size] of (match[3] ?? '').matchAll(/([0-9]{1,9}):([0-9]{1,9})/g)) {
       if (line.length === length) {
-        return bad(griddlersTooManyBlocks, { most: length }, placeOf(match.index));
+        return bad(griddlersTooManyBlocks, { most: length }, createPlace(match.index));
       }
       line.push({ paint: Number(paint), size: Number(size) });
     }

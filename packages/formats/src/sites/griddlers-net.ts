@@ -23,8 +23,8 @@ export const griddlersNet: Format = {
 };
 
 function readPage({ text, limits }: Source): Result<Puzzle> {
-  const width = sizeOf(text, 'width');
-  const height = sizeOf(text, 'height');
+  const width = parseSize(text, 'width');
+  const height = parseSize(text, 'height');
   if (width === undefined || height === undefined) {
     const message = width === undefined ? griddlersNoWidth : griddlersNoHeight;
     return bad(message, {}, { line: 1, column: 1 });
@@ -45,7 +45,10 @@ function readPage({ text, limits }: Source): Result<Puzzle> {
 }
 
 /** The value of "width: 5" or "pwidth = 5", and its index. */
-function sizeOf(text: string, name: 'width' | 'height'): { value: number; at: number } | undefined {
+function parseSize(
+  text: string,
+  name: 'width' | 'height',
+): { value: number; at: number } | undefined {
   const member = new RegExp(`\\b${name}['"]?\\s{0,9}:\\s{0,9}['"]?([0-9]{1,9})\\b`);
   const variable = new RegExp(`\\bp${name}\\s{0,9}=\\s{0,9}['"]?([0-9]{1,9})\\b`);
   const match = variable.exec(text) ?? member.exec(text);

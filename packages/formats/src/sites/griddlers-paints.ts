@@ -78,13 +78,13 @@ function listedPaints(text: string, most: number): { shape: number; color: numbe
   while (paints.length < most) {
     const inside = item.exec(text)?.[1];
     if (inside === undefined) break;
-    paints.push({ shape: memberOf(inside, 's') ?? 0, color: memberOf(inside, 'c') ?? -1 });
+    paints.push({ shape: parseMember(inside, 's') ?? 0, color: parseMember(inside, 'c') ?? -1 });
   }
   return paints;
 }
 
 /** The whole number of a member: "s" in "s:0 , c:-1" is 0. */
-function memberOf(inside: string, name: 's' | 'c'): number | undefined {
+function parseMember(inside: string, name: 's' | 'c'): number | undefined {
   const digits = new RegExp(`\\b${name}['"]?\\s*:\\s*['"]?(-?[0-9]{1,9})`).exec(inside)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }

@@ -15,10 +15,10 @@ import {
   type Result,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { piecesOf } from '../lexing/address.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { cutPieces } from '../lexing/address.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { blackBlock, clueOfWords } from '../lexing/clue-words.js';
-import { cut, linesOf, numberOf, type Word } from '../lexing/cursor.js';
+import { cut, linesOf, parseNumber, type Word } from '../lexing/cursor.js';
 import { lexingTooManyColors } from '../words/en/lexing-shared.js';
 import {
   archiveBadColor,
@@ -76,7 +76,7 @@ class Fields {
   readonly #end: Word;
 
   constructor(line: Word) {
-    this.#fields = piecesOf(line, ';');
+    this.#fields = cutPieces(line, ';');
     const { line: number, column } = line.place;
     this.#end = { text: '', place: { line: number, column: column + line.text.length } };
   }
@@ -107,7 +107,7 @@ class Fields {
     const rows = this.#clues(tall, wide, count);
     if (!rows.ok) return rows;
     const claims = { width: wide, height: tall, palette: palette.value, sizePlace };
-    const meta = metaOf(Object.fromEntries(texts));
+    const meta = toMeta(Object.fromEntries(texts));
     return checkedPuzzle({ ...claims, columns: columns.value, rows: rows.value, meta }, limits);
   }
 
@@ -119,14 +119,14 @@ class Fields {
 
   #number(what: Thing): Result<{ number: number; place: Word['place'] }> {
     const field = this.#next();
-    const number = numberOf(field, what);
+    const number = parseNumber(field, what);
     return number.ok ? good({ number: number.value, place: field.place }) : number;
   }
 
   #palette(inks: number): Result<PaletteColor[]> {
     const field = this.#next();
     const palette: PaletteColor[] = [{ rgb: '#ffffff' }];
-    for (const piece of field.text === '' ? [] : piecesOf(field, ',')) {
+    for (const piece of field.text === '' ? [] : cutPieces(field, ',')) {
       const rgb = /^[0-9a-f]{6}$/i.test(piece.text) ? parseRgb(piece.text) : undefined;
       if (rgb === undefined || palette.length > inks) {
         const where = { number: palette.length, count: inks };
@@ -149,7 +149,7 @@ class Fields {
       if (field === this.#end) {
         return bad(archiveEndsEarly, { found: k, expected: count }, field.place);
       }
-      const clue = clueOfWords(field.text === '' ? [] : piecesOf(field, ','), length, blackBlock);
+      const clue = clueOfWords(field.text === '' ? [] : cutPieces(field, ','), length, blackBlock);
       if (!clue.ok) return clue;
       clues.push(clue.value);
     }
@@ -164,8 +164,8 @@ class Fields {
     for (const clue of clues) {
       const field = this.#next();
       const colors: number[] = [];
-      for (const piece of field.text === '' ? [] : piecesOf(field, ',')) {
-        const color = numberOf(piece, aColorNumber);
+      for (const piece of field.text === '' ? [] : cutPieces(field, ',')) {
+        const color = parseNumber(piece, aColorNumber);
         if (!color.ok) return color;
         if (color.value >= inks || colors.length === clue.length) {
           const where = { block: colors.length + 1, count: clue.length };
@@ -186,7 +186,7 @@ class Fields {
 
 function writeArchive(puzzles: readonly Puzzle[]): Result<string> {
   const isChanged = puzzles.some(({ meta }) =>
-    TEXTS.some((key) => textOf(meta, key) !== (meta[key] ?? '')),
+    TEXTS.some((key) => getText(meta, key) !== (meta[key] ?? '')),
   );
   const remark = problem(archiveTextChanged);
   return good(`${HEADER}\n${puzzles.map(lineOf).join('')}`, isChanged ? [remark] : []);
@@ -201,7 +201,7 @@ function lineOf({ width, height, palette, columns, rows, meta }: Puzzle): string
     ...(inks.length === 1 ? [''] : lines.map(colors)),
   ];
   const fields = [
-    ...TEXTS.map((key) => textOf(meta, key)),
+    ...TEXTS.map((key) => getText(meta, key)),
     ...['', width, height, inks.length, inks.join(',')],
     ...clues(columns),
     ...clues(rows),
@@ -213,7 +213,7 @@ function lineOf({ width, height, palette, columns, rows, meta }: Puzzle): string
  * A text for an archive. Characters that would end the field or line, or begin a comment, become
  * "-".
  */
-function textOf(meta: PuzzleMeta, key: (typeof TEXTS)[number]): string {
+function getText(meta: PuzzleMeta, key: (typeof TEXTS)[number]): string {
   const text = (meta[key] ?? '').replace(/[;\n\r]/g, '-');
   return key === 'id' ? text.replace(/^#/, '-') : text;
 }

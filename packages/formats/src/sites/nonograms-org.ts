@@ -6,19 +6,19 @@
 import {
   bad,
   blankGrid,
-  channelsOf,
   type Grid,
   good,
   type Limits,
   type PaletteColor,
   type Place,
   type Puzzle,
+  parseChannels,
   type Result,
   rgbOf,
   rowsOf,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { decodeReferences, encodeReferences } from '../lexing/html-references.js';
 import { placeFinder } from '../lexing/json-scan.js';
 import { pictureOf } from '../pictures/image.js';
@@ -135,7 +135,7 @@ function readPage({ text, limits }: Source): Result<Puzzle> {
   const goal = readRuns(lists, blankGrid(width, height), inks);
   if (!goal.ok) return goal;
   const claims = { width, height, palette: palette.value, goal: rowsOf(goal.value) };
-  return checkedPuzzle({ ...claims, meta: metaOf({ title: titleOf(text) }), sizePlace }, limits);
+  return checkedPuzzle({ ...claims, meta: toMeta({ title: findTitle(text) }), sizePlace }, limits);
 }
 
 /** Width, height and the number of inks. */
@@ -207,7 +207,7 @@ function putRun({ width, height, cells }: Grid, run: Numbers, inks: number): boo
 /**
  * The page's title on one line, cut to a maximum length; its escaped form may be ten times as long.
  */
-function titleOf(text: string): string {
+function findTitle(text: string): string {
   const title = /<title>([^<]{0,10000})<\/title>/i.exec(text)?.[1] ?? '';
   const plain = decodeReferences(title).replace(/\s+/g, ' ').trim();
   return plain.length <= MAX_TITLE
@@ -251,7 +251,7 @@ function writePage(puzzles: readonly Puzzle[]): Result<string> {
 }
 
 function hiddenColor(rgb: string): number[] {
-  const [red, green, blue] = channelsOf(rgb);
+  const [red, green, blue] = parseChannels(rgb);
   const [offGreen, offRed, offFlag, offBlue] = COLOR_OFFSETS;
   return [red + offRed, green + offGreen, blue + offBlue, red + offFlag];
 }

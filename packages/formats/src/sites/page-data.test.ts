@@ -11,12 +11,12 @@ import { nonogramsOrg } from './nonograms-org.js';
 
 const { p1 = expect.fail(), p3 = expect.fail() } = EXAMPLES;
 
-function textOf(format: Parameters<typeof written>[0], puzzle: Puzzle): string {
+function formatText(format: Parameters<typeof written>[0], puzzle: Puzzle): string {
   return new TextDecoder().decode(written(format, puzzle));
 }
 
 describe('nonograms-org', () => {
-  const page = textOf(nonogramsOrg, { ...p3, meta: { title: '</title><script>&' } });
+  const page = formatText(nonogramsOrg, { ...p3, meta: { title: '</title><script>&' } });
 
   it('keeps markup out of the title', () => {
     expect(page.match(/<script>/g)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('nono-archive', () => {
   });
 
   it('continues after a broken line', () => {
-    const text = textOf(nonoArchive, p3);
+    const text = formatText(nonoArchive, p3);
     const [header = '', line = ''] = text.split('\n');
     const file = `${header}\n${line.replace('2,1;1,2', '9,1;1,2')}\n\n${line}\n${line.slice(0, 60)}\n`;
     const results = readAll(nonoArchive, file).map((one) => one.ok || one.problem);
@@ -88,7 +88,7 @@ describe('nono-archive', () => {
 });
 
 describe('griddlers-net', () => {
-  const script = textOf(griddlersNet, p3);
+  const script = formatText(griddlersNet, p3);
 
   it('reads trailing commas, quoted names and other quotes', () => {
     const loose = script

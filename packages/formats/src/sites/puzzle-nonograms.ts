@@ -9,7 +9,7 @@ import { lonelyWord, onlyWord } from '../lexing/address.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { endsEarly, type Word } from '../lexing/cursor.js';
 import { placeFinder } from '../lexing/json-scan.js';
-import { slashCluesOf, slashText } from '../lexing/slash-clues.js';
+import { parseSlashClues, slashText } from '../lexing/slash-clues.js';
 import { taskQuote } from '../words/en/site-things.js';
 import { aTaskString } from '../words/en/things.js';
 import { type Size, sizeOfTask } from './task-size.js';
@@ -33,7 +33,7 @@ function isTask(word: string | undefined): boolean {
 }
 
 function readTask({ text, limits }: Source): Result<Puzzle> {
-  const task = taskOf(text);
+  const task = parseTask(text);
   if (!task.ok) return task;
   const { word, announced } = task.value;
   const size = announced === undefined ? sizeOfTask(word, limits) : good(announced);
@@ -41,13 +41,13 @@ function readTask({ text, limits }: Source): Result<Puzzle> {
   const { width, height } = size.value;
   const wrong = wrongSizes(width, height, limits, word.place);
   if (wrong !== undefined) return wrong;
-  const clues = slashCluesOf(word, width, height);
+  const clues = parseSlashClues(word, width, height);
   if (!clues.ok) return clues;
   return checkedPuzzle({ width, height, ...clues.value, sizePlace: word.place }, limits);
 }
 
 /** The task string of a page or a text, and the size if the page gives it. */
-function taskOf(text: string): Result<{ word: Word; announced?: Size | undefined }> {
+function parseTask(text: string): Result<{ word: Word; announced?: Size | undefined }> {
   const assignment = ASSIGNMENT.exec(text);
   if (assignment === null) {
     const word = onlyWord(text, aTaskString);

@@ -4,9 +4,9 @@
  */
 import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { addressOf, lonelyWord, onlyWord, shifted } from '../lexing/address.js';
+import { lonelyWord, onlyWord, parseAddress, shifted } from '../lexing/address.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
-import { cut, endsEarly, numberOf, type Word } from '../lexing/cursor.js';
+import { cut, endsEarly, parseNumber, type Word } from '../lexing/cursor.js';
 import { nextLineNumbers } from '../words/en/site-things.js';
 import {
   pzprHidden,
@@ -24,7 +24,7 @@ export const pzprUrl: Format = {
   extensions: ['.txt'],
   media: 'text',
   holds: { colors: 'none', background: false, clues: true, goal: false, meta: [], several: false },
-  detect: ({ text }) => VARIETY.test(queryOf(lonelyWord(text) ?? '')),
+  detect: ({ text }) => VARIETY.test(findQuery(lonelyWord(text) ?? '')),
   read: (source) => [readUrl(source)],
   write: ([puzzle]) => (puzzle === undefined ? good('') : writeUrl(puzzle)),
 };
@@ -38,12 +38,12 @@ const MAX_NUMBER = 255;
 /** Maximum unused slots in one letter, "z". */
 const MAX_SKIP = 20;
 
-function queryOf(word: string): string {
-  return addressOf(word)?.query ?? word;
+function findQuery(word: string): string {
+  return parseAddress(word)?.query ?? word;
 }
 
 /** The number of slots for the clue of a line of `length` cells. */
-export function slotsOf(length: number): number {
+export function countSlots(length: number): number {
   return Math.ceil(length / 2);
 }
 
@@ -51,7 +51,7 @@ function readUrl({ text, limits }: Source): Result<Puzzle> {
   const word = onlyWord(text, anAddress);
   if (!word.ok) return word;
   const { place } = word.value;
-  const query = queryOf(word.value.text);
+  const query = findQuery(word.value.text);
   const head = VARIETY.exec(query)?.[0];
   if (head === undefined) {
     return bad(pzprNoNonogram, {}, place);
@@ -69,9 +69,9 @@ function readUrl({ text, limits }: Source): Result<Puzzle> {
 /** The puzzle of "5/5/3h1114h…". */
 function puzzleOfBody(word: Word, limits: Source['limits']): Result<Puzzle> {
   const [, wide = '', tall = ''] = /^([^/]*)\/?([^/]*)/.exec(word.text) ?? [];
-  const width = numberOf({ text: wide, place: word.place }, aWidth);
+  const width = parseNumber({ text: wide, place: word.place }, aWidth);
   if (!width.ok) return width;
-  const height = numberOf({ text: tall, place: shifted(word.place, wide.length + 1) }, aHeight);
+  const height = parseNumber({ text: tall, place: shifted(word.place, wide.length + 1) }, aHeight);
   if (!height.ok) return height;
   const wrong = wrongSizes(width.value, height.value, limits, word.place);
   if (wrong !== undefined) return wrong;
@@ -101,7 +101,7 @@ class SlotReader {
     const columns: Clue[] = [];
     const rows: Clue[] = [];
     for (let k = 0; k < width + height; k++) {
-      const clue = this.#clue(slotsOf(k < width ? height : width));
+      const clue = this.#clue(countSlots(k < width ? height : width));
       if (!clue.ok) return clue;
       (k < width ? columns : rows).push(clue.value);
     }
@@ -146,12 +146,12 @@ class SlotReader {
 const F = 102;
 
 function writeUrl(puzzle: Puzzle): Result<string> {
-  const address = puzzLinkOf(puzzle);
+  const address = writePuzzLink(puzzle);
   return address.ok ? good(`${address.value}\n`) : address;
 }
 
 /** The address of puzz.link: sizes and slots. A block of more than 255 cells is a problem. */
-export function puzzLinkOf({ width, height, columns, rows }: Puzzle): Result<string> {
+export function writePuzzLink({ width, height, columns, rows }: Puzzle): Result<string> {
   const parts: string[] = [];
   let unused = 0;
   const flush = (): void => {
@@ -169,7 +169,7 @@ export function puzzLinkOf({ width, height, columns, rows }: Puzzle): Result<str
       }
       parts.push(size < 16 ? hex : `-${hex}`);
     }
-    unused += slotsOf(k < width ? height : width) - clue.length;
+    unused += countSlots(k < width ? height : width) - clue.length;
   }
   flush();
   return good(`https://puzz.link/p?nonogram/${width}/${height}/${parts.join('')}`);

@@ -14,12 +14,12 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
-import { Cursor, cut, nextNumber, nextWord, numberOf, type Word } from '../lexing/cursor.js';
+import { Cursor, cut, nextNumber, nextWord, parseNumber, type Word } from '../lexing/cursor.js';
 import { numberOrDot, thePuzzleKind } from '../words/en/site-things.js';
 import { pzprBadCell, pzprBadCorner, pzprOtherPuzzle } from '../words/en/sites-addresses.js';
 import { aCell, aNumber, theColumnCount, theRowCount } from '../words/en/things.js';
 import { literally } from '../words/thing.js';
-import { slotsOf } from './pzpr-url.js';
+import { countSlots } from './pzpr-url.js';
 
 /** Saved nonograms of pzpr. */
 export const pzpr: Format = {
@@ -62,9 +62,9 @@ function readTable(
   width: number,
   height: number,
 ): Result<{ columns: Clue[]; rows: Clue[]; rowPlaces: Place[] }> {
-  const corner = slotsOf(width);
+  const corner = countSlots(width);
   const columns = Array.from({ length: width }, (): Block[] => []);
-  for (let line = slotsOf(height); line > 0; line--) {
+  for (let line = countSlots(height); line > 0; line--) {
     for (let x = -corner; x < width; x++) {
       const wrong = readSlot(cursor, columns[x]);
       if (wrong !== undefined) return wrong;
@@ -97,7 +97,7 @@ function readSlot(cursor: Cursor, clue: Block[] | undefined): Result<never> | un
   if (clue === undefined) {
     return bad(pzprBadCorner, { found: cut(word.value.text) }, word.value.place);
   }
-  const size = numberOf(unticked(word.value), aNumber);
+  const size = parseNumber(unticked(word.value), aNumber);
   if (!size.ok) return size;
   clue.push({ size: size.value, color: 1 });
   return undefined;
@@ -117,8 +117,8 @@ function readCell(cursor: Cursor): Result<never> | undefined {
 }
 
 function writeFile({ width, height, columns, rows }: Puzzle): string {
-  const above = slotsOf(height);
-  const left = slotsOf(width);
+  const above = countSlots(height);
+  const left = countSlots(width);
   const line = (words: readonly (number | string)[]): string => `${words.join(' ')} \n`;
   const padded = (clue: Clue, slots: number): (number | string)[] => [
     ...dots(slots - clue.length),

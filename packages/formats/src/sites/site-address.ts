@@ -4,7 +4,7 @@
  * a puzzle of a site.
  */
 import { type Problem, problem } from '@nonokit/core';
-import { addressOf, lonelyWord, parameterOf, percentDecoded } from '../lexing/address.js';
+import { findParameter, lonelyWord, parseAddress, percentDecoded } from '../lexing/address.js';
 import { cut } from '../lexing/cursor.js';
 import {
   siteNameOnly,
@@ -45,9 +45,9 @@ const MAX_LENGTH = 2000;
  * undefined for anything else.
  */
 export function carriedText(text: string): string | undefined {
-  const address = addressOf(lonelyWord(text) ?? '');
+  const address = parseAddress(lonelyWord(text) ?? '');
   if (address === undefined || !/\/nono\/?$/.test(address.base)) return undefined;
-  const carried = parameterOf(address.query, 's');
+  const carried = findParameter(address.query, 's');
   return carried === undefined ? undefined : percentDecoded(carried.replaceAll('+', ' '));
 }
 
@@ -67,7 +67,7 @@ export function addressProblem(text: string): Problem | undefined {
   }
   const word = lonelyWord(text);
   if (word === undefined || (word.length > MAX_LENGTH && !isUnread(word))) return undefined;
-  if (addressOf(word) === undefined && !SITES.some(([, number]) => number.test(word)))
+  if (parseAddress(word) === undefined && !SITES.some(([, number]) => number.test(word)))
     return undefined;
   const place = { line: 1, column: 1 };
   for (const [site, number] of SITES) {

@@ -15,12 +15,12 @@ export interface Size {
 
 /** The size that fits the clues of "3/1.1.1/4"; it is a problem if no size or several sizes fit. */
 export function sizeOfTask(word: Word, { maxCells }: Pick<Limits, 'maxCells'>): Result<Size> {
-  const clues = countOf(word.text, '/') + 1;
+  const clues = countChar(word.text, '/') + 1;
   // a single row is the smallest puzzle with this number of clues
   if (clues - 1 > maxCells) {
     return bad(taskTooLarge, { clues, most: maxCells }, word.place);
   }
-  const splits = fittingSplits(measuresOf(word.text, clues));
+  const splits = fittingSplits(measureTask(word.text, clues));
   const square =
     splits.find((width) => 2 * width === clues) ?? (splits.length === 1 ? splits[0] : undefined);
   if (square !== undefined) return good({ width: square, height: clues - square });
@@ -30,7 +30,7 @@ export function sizeOfTask(word: Word, { maxCells }: Pick<Limits, 'maxCells'>): 
   return bad(taskAmbiguous, { clues, sizes, isMore: splits.length > 3 }, word.place);
 }
 
-function countOf(text: string, char: string): number {
+function countChar(text: string, char: string): number {
   let count = 0;
   for (let at = text.indexOf(char); at >= 0; at = text.indexOf(char, at + 1)) count++;
   return count;
@@ -44,7 +44,7 @@ interface Measures {
   readonly needs: Float64Array;
 }
 
-function measuresOf(text: string, clues: number): Measures {
+function measureTask(text: string, clues: number): Measures {
   const totals = new Float64Array(clues);
   const needs = new Float64Array(clues);
   let clue = 0;

@@ -224,7 +224,7 @@ export class Draft {
 
   /** The first complete picture, goals before other solutions. */
   #goal(colors: Colors): { rows: number[][]; place: Place } | undefined {
-    const symbols = symbolsOf(colors);
+    const symbols = chooseSymbols(colors);
     const inOrder = ['goal', 'solution'].flatMap((type) =>
       this.#pictures.filter((picture) => picture.type === type),
     );
@@ -242,7 +242,7 @@ export class Draft {
 }
 
 /** The colour of each character of a picture: the first declared, else the usual one. */
-function symbolsOf(colors: Colors): Map<string, Color> {
+function chooseSymbols(colors: Colors): Map<string, Color> {
   const entries = [...colors].reverse();
   const usual = entries.map(([name, { color }]) => [IMPLICIT.get(name)?.symbol, color] as const);
   const declared = entries.map(([, { color, entry }]) => [entry.symbol, color] as const);

@@ -64,7 +64,7 @@ function puzzleLines(puzzle: Puzzle): string[] {
   return [
     `<puzzle ${attributes.join(' ')}>`,
     ...[...META_ELEMENTS].flatMap(([element, key]) => textLine(element, meta[key])),
-    ...notesOf(puzzle).flatMap((note) => textLine('note', note)),
+    ...listNotes(puzzle).flatMap((note) => textLine('note', note)),
     ...colors.map(
       ({ name, char, value }) =>
         ` <color name="${escaped(name)}" char="${escaped(char)}">${value}</color>`,
@@ -77,7 +77,7 @@ function puzzleLines(puzzle: Puzzle): string[] {
 }
 
 /** The notes from a file of this format or our JSON; only texts. */
-function notesOf({ extra }: Puzzle): string[] {
+function listNotes({ extra }: Puzzle): string[] {
   const notes: unknown = extra?.['notes'];
   if (!Array.isArray(notes)) return [];
   return notes.filter((note): note is string => typeof note === 'string');

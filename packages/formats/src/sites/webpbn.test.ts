@@ -4,7 +4,7 @@ import { arbitraryPuzzle, paletteOf } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lossesOf } from '../detect/losses.js';
-import { EXAMPLES, exampleOf } from '../testing/examples.js';
+import { EXAMPLES, findExample } from '../testing/examples.js';
 import {
   problemIn,
   puzzleIn,
@@ -37,15 +37,16 @@ const tiny = (inside = '', attributes = ''): string =>
 const core = ({ rows, columns, goal }: Puzzle) => ({ rows, columns, goal });
 
 describe.skipIf(!existsSync(FOLDER))('examples', () => {
-  const fileOf = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, FOLDER)));
+  const readFile = (name: string): Uint8Array =>
+    new Uint8Array(readFileSync(new URL(name, FOLDER)));
 
   it.each(['p1.xml', 'p2.xml', 'p3.xml', 'p4.xml'])('%s is read, and written alike', (name) => {
-    const file = fileOf(name);
+    const file = readFile(name);
     expect(webpbn.detect(sourceFor(file))).toBe(true);
     const puzzle = puzzleIn(webpbn, file);
-    expect(core(puzzle)).toEqual(core(exampleOf(name)));
+    expect(core(puzzle)).toEqual(core(findExample(name)));
     expect(puzzle.palette.map(({ rgb }) => rgb)).toEqual(
-      exampleOf(name).palette.map(({ rgb }) => rgb),
+      findExample(name).palette.map(({ rgb }) => rgb),
     );
     expect(puzzle.meta).toMatchObject({
       id: `#${name.slice(0, 2)}`,
@@ -58,24 +59,24 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
   });
 
   it('set-of-4.xml holds all four', () => {
-    const results = readAll(webpbn, fileOf('set-of-4.xml'));
+    const results = readAll(webpbn, readFile('set-of-4.xml'));
     expect(results.map((result) => result.ok && core(result.value))).toEqual(
       Object.values(EXAMPLES).map(core),
     );
   });
 
   it('p1.saved.xml is read without its saved state, which is a warning', () => {
-    const file = fileOf('p1.saved.xml');
-    expect(core(puzzleIn(webpbn, file))).toEqual(core(exampleOf('p1')));
+    const file = readFile('p1.saved.xml');
+    expect(core(puzzleIn(webpbn, file))).toEqual(core(findExample('p1')));
     expect(warningsIn(webpbn, file)).toEqual(['saved-ignored']);
   });
 
   it('p2.image-only.xml has the clues of its picture', () => {
-    expect(core(puzzleIn(webpbn, fileOf('p2.image-only.xml')))).toEqual(core(exampleOf('p2')));
+    expect(core(puzzleIn(webpbn, readFile('p2.image-only.xml')))).toEqual(core(findExample('p2')));
   });
 
   it('p1.blotted.xml and triddler.xml are refused in one sentence', () => {
-    expect(problemIn(webpbn, fileOf('p1.blotted.xml'))).toEqual({
+    expect(problemIn(webpbn, readFile('p1.blotted.xml'))).toEqual({
       code: 'blotted',
       message:
         'a count is 0, which hides its number: puzzles with hidden numbers are not supported',
@@ -84,7 +85,7 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
       line: 16,
       column: 9,
     });
-    expect(problemIn(webpbn, fileOf('triddler.xml'))).toEqual({
+    expect(problemIn(webpbn, readFile('triddler.xml'))).toEqual({
       code: 'triddler',
       message: 'the puzzle is a triddler, expected a grid of square cells',
       key: 'formats.webpbnTriddler',
@@ -300,7 +301,7 @@ describe('broken files', () => {
   });
 
   it('never throw when cut or damaged', () => {
-    const file = text(exampleOf('p1'), exampleOf('p3'));
+    const file = text(findExample('p1'), findExample('p3'));
     for (let end = 1; end < file.length; end++) {
       const results = readAll(webpbn, file.slice(0, end));
       if (end < file.length - 1) expect(results.at(-1)?.ok).toBe(false);
@@ -367,7 +368,7 @@ describe('writing', () => {
   });
 
   it('replaces what XML cannot hold', () => {
-    const puzzle = { ...exampleOf('p1'), meta: { title: 'a\u0000b\ud800c\r\u0085\uffff]]>' } };
+    const puzzle = { ...findExample('p1'), meta: { title: 'a\u0000b\ud800c\r\u0085\uffff]]>' } };
     expect(puzzleIn(webpbn, text(puzzle)).meta.title).toBe('a\ufffdb\ufffdc\r\u0085\ufffd]]>');
   });
 });

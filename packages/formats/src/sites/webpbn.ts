@@ -16,7 +16,7 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { cut } from '../lexing/cursor.js';
-import { readXml, type XmlEvents, type XmlTag, xmlRootOf } from '../lexing/xml-events.js';
+import { findXmlRoot, readXml, type XmlEvents, type XmlTag } from '../lexing/xml-events.js';
 import { lexingElementLeftOut } from '../words/en/lexing-shared.js';
 import { webpbnNotesCut, webpbnSimpson, webpbnWrongRoot } from '../words/en/sites-webpbn.js';
 import { Draft } from './webpbn-draft.js';
@@ -37,7 +37,7 @@ export const webpbn: Format = {
     several: true,
     extra: ['notes'],
   },
-  detect: ({ text }) => ['puzzleset', 'puzzle', 'nonogram'].includes(xmlRootOf(text)),
+  detect: ({ text }) => ['puzzleset', 'puzzle', 'nonogram'].includes(findXmlRoot(text)),
   read: readWebpbn,
   write: writeWebpbn,
 };

@@ -44,11 +44,11 @@ export const essence: Format = {
 function readEssence({ text, limits }: Source): Result<Puzzle> {
   const assignments = readAssignments(text, '$', limits, (name) => WANTED.has(name));
   if (!assignments.ok) return assignments;
-  return puzzleOfAssignments(assignments.value, NAMES, limits, undefined, titleOf(text));
+  return puzzleOfAssignments(assignments.value, NAMES, limits, undefined, findTitle(text));
 }
 
 /** The first comment, if only the language line precedes it. */
-function titleOf(text: string): string {
+function findTitle(text: string): string {
   return oneLine(/^\s*(?:language[^\n]*\n\s*)?\$[ \t]*([^\n]*)/i.exec(text)?.[1] ?? '');
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
-import { cut, endsEarly, numberOf } from '../lexing/cursor.js';
+import { cut, endsEarly, parseNumber } from '../lexing/cursor.js';
 import { DataTokens } from '../lexing/data-tokens.js';
 import { lexingBlocksAnnounced } from '../words/en/lexing-shared.js';
 import { arrayInBraces, lastBrace } from '../words/en/solver-things.js';
@@ -90,7 +90,7 @@ function skipToBrace(tokens: DataTokens): Result<never> | undefined {
 function nextNumber(tokens: DataTokens, what: Thing): Result<number> {
   tokens.take(',');
   const token = tokens.next();
-  return token === undefined ? endsEarly(tokens.place, what) : numberOf(token, what);
+  return token === undefined ? endsEarly(tokens.place, what) : parseNumber(token, what);
 }
 
 function readClues(tokens: DataTokens, kind: Line['kind'], count: number, length: number) {

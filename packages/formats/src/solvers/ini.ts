@@ -39,7 +39,7 @@ interface Entry {
 }
 
 function readIni({ text, limits }: Source): Result<Puzzle> {
-  const entries = entriesOf(text);
+  const entries = parseEntries(text);
   if (!entries.ok) return entries;
   const colors = entries.value
     .filter(({ section }) => section === 'colors')
@@ -55,7 +55,7 @@ function readIni({ text, limits }: Source): Result<Puzzle> {
   return puzzleOfSections({ colors, rows, columns, place, quotesAreClue: true }, limits);
 }
 
-function entriesOf(text: string): Result<Entry[]> {
+function parseEntries(text: string): Result<Entry[]> {
   const entries: Entry[] = [];
   let section: string | undefined;
   // an option may be indented; what is indented further continues it

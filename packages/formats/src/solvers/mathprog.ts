@@ -13,7 +13,7 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { wrongSizes } from '../lexing/checked-puzzle.js';
-import { cut, endsEarly, numberOf } from '../lexing/cursor.js';
+import { cut, endsEarly, parseNumber } from '../lexing/cursor.js';
 import { DataTokens, type Token } from '../lexing/data-tokens.js';
 import { mostBlocks, puzzleOfLists } from '../lexing/list-clues.js';
 import type { NestedList } from '../lexing/nested-lists.js';
@@ -132,7 +132,7 @@ function readTable(tokens: DataTokens, count: number, { text, place }: Token): R
 function nextNumber(tokens: DataTokens, what: Thing): Result<number> {
   const token = tokens.next();
   if (token === undefined) return endsEarly(tokens.place, what);
-  if (token.kind === 'number') return numberOf(token, what);
+  if (token.kind === 'number') return parseNumber(token, what);
   return bad(mathprogFound, { found: cut(token.text), what }, token.place);
 }
 

@@ -66,13 +66,13 @@ function clueOfUnary({ items, place }: NestedList): Result<Clue> {
 function writeUnary({ width, height, rows, columns }: Puzzle): string {
   const length = [...rows, ...columns].reduce((most, clue) => Math.max(most, leastLength(clue)), 1);
   const matrix = (clues: readonly Clue[]): string =>
-    clues.map((clue) => `${unaryOf(clue, length).join(', ')}\n |`).join('');
+    clues.map((clue) => `${toUnary(clue, length).join(', ')}\n |`).join('');
   const sizes = `X = ${width};\nY = ${height};\nmaxlen = ${length};\n`;
   return `${sizes}rows = [|${matrix(rows)}];\ncols = [|${matrix(columns)}];\n`;
 }
 
 /** The clue in unary, with -1 up to `length`; an empty clue is a lone 0. */
-function unaryOf(clue: Clue, length: number): number[] {
+function toUnary(clue: Clue, length: number): number[] {
   const digits = clue.flatMap(({ size }, k) => [
     ...(k > 0 ? [0] : []),
     ...new Array<number>(size).fill(1),

@@ -13,7 +13,7 @@ import {
   rgbOfName,
 } from '@nonokit/core';
 import { clueOfWords } from '../lexing/clue-words.js';
-import { cut, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, parseNumber, splitWords, type Word } from '../lexing/cursor.js';
 import { Inks } from '../lexing/ink-ids.js';
 import {
   olsakColorTwice,
@@ -104,7 +104,7 @@ function x11Rgb(name: string): string | undefined {
 
 /** The clue of one line. */
 export function readClue(line: Word, length: number, colors: OlsakColors): Result<Clue> {
-  return clueOfWords(wordsOf(line), length, (word) => readBlock(word, colors));
+  return clueOfWords(splitWords(line), length, (word) => readBlock(word, colors));
 }
 
 function readBlock(word: Word, colors: OlsakColors): Result<Block> {
@@ -112,7 +112,7 @@ function readBlock(word: Word, colors: OlsakColors): Result<Block> {
   if (digits === '') {
     return bad(olsakNoNumber, { found: cut(word.text) }, word.place);
   }
-  const size = numberOf({ text: digits, place: word.place }, aBlock);
+  const size = parseNumber({ text: digits, place: word.place }, aBlock);
   if (!size.ok) return size;
   if (size.value === 0) return good({ size: 0, color: 0 });
   const color = colors.of(id === '' ? '1' : id);

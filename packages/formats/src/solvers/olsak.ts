@@ -5,10 +5,10 @@
  */
 import { bad, type Clue, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, metaOf } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, toMeta } from '../lexing/checked-puzzle.js';
 import { type ClueReader, cluesOfLines } from '../lexing/clue-words.js';
 import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
-import { idsOf, isPlainBlack } from '../lexing/ink-ids.js';
+import { findIds, isPlainBlack } from '../lexing/ink-ids.js';
 import { oneLine } from '../lexing/one-line.js';
 import { lexingNoRows } from '../words/en/lexing-shared.js';
 import { columnsColon } from '../words/en/solver-things.js';
@@ -66,7 +66,7 @@ function readOlsak({ text, limits }: Source): Result<Puzzle> {
       palette: colors.value.palette,
       rows: rows.value,
       columns: columns.value,
-      meta: metaOf({ title, copyright, description: more.join('\n').trim() }),
+      meta: toMeta({ title, copyright, description: more.join('\n').trim() }),
       sizePlace,
       rowPlaces: rowLines.map(({ place }) => place),
       columnPlaces: columnLines.map(({ place }) => place),
@@ -133,7 +133,7 @@ function writeOlsak(puzzle: Puzzle): Result<string> {
   const { palette, rows, columns } = puzzle;
   const ids = isPlainBlack(palette)
     ? ['0', '1']
-    : idsOf(palette, (id) => INK_CHARACTERS.includes(id) && id.length === 1, INK_CHARACTERS);
+    : findIds(palette, (id) => INK_CHARACTERS.includes(id) && id.length === 1, INK_CHARACTERS);
   if (ids === undefined) {
     return bad(olsakTooFewSigns, { colors: palette.length - 1, most: INK_CHARACTERS.length });
   }
@@ -142,7 +142,7 @@ function writeOlsak(puzzle: Puzzle): Result<string> {
   const line = (clue: Clue) => clue.map(({ size, color }) => block(size, color)).join(' ');
   return good(
     [
-      ...commentsOf(puzzle),
+      ...listComments(puzzle),
       '#d',
       ...colorLines(palette, ids),
       ': rows',
@@ -170,7 +170,7 @@ const DEFAULT_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Title, copyright and description, one line each; their order identifies them. */
-function commentsOf({ meta }: Puzzle): string[] {
+function listComments({ meta }: Puzzle): string[] {
   const { title = '', copyright = '', description = '' } = meta;
   const lines = [oneLine(title), oneLine(copyright), ...description.split('\n').map(oneLine)];
   while (lines.at(-1) === '') lines.pop();

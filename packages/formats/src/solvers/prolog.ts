@@ -40,7 +40,7 @@ function readProlog({ text, limits }: Source): Result<Puzzle> {
     if (token.text === '[') {
       const list = readList(tokens, limits.maxCells);
       if (!list.ok) wrong ??= list;
-      else found.push(...listsOf(list.value).map((clues) => ({ list: clues, predicate })));
+      else found.push(...findLists(list.value).map((clues) => ({ list: clues, predicate })));
       continue;
     }
     tokens.next();
@@ -60,7 +60,7 @@ function readProlog({ text, limits }: Source): Result<Puzzle> {
 }
 
 /** The lists of clues in a list: itself, or both of its items. */
-function listsOf(list: NestedList): readonly NestedList[] {
+function findLists(list: NestedList): readonly NestedList[] {
   if (isOfClues(list)) return [list];
   const lists = list.items.filter((item) => typeof item !== 'number');
   return lists.length === 2 && lists.every(isOfClues) ? lists : [];

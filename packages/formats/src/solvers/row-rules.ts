@@ -108,7 +108,7 @@ function readLists({ text, limits }: Source, comments: Comments): Result<Puzzle>
 }
 
 /** A puzzle's clues under their usual names, each with its size and the length of its lists. */
-function partsOf({ rows, columns }: Puzzle) {
+function listParts({ rows, columns }: Puzzle) {
   const part = (name: string, count: string, clues: Puzzle['rows']) => {
     const lists = paddedSizes(clues, 'left');
     return { name: `${name}_rules`, length: `${name}_rule_len`, count, lists };
@@ -117,7 +117,7 @@ function partsOf({ rows, columns }: Puzzle) {
 }
 
 function writeMinizinc(puzzle: Puzzle): string {
-  const parts = partsOf(puzzle).map(({ name, length, count, lists }) => {
+  const parts = listParts(puzzle).map(({ name, length, count, lists }) => {
     const matrix = lists.map((sizes) => sizes.join(', ')).join('\n |');
     const sizes = `${count} = ${lists.length};\n${length} = ${lists[0]?.length};\n`;
     return `${sizes}${name} = [|${matrix} |];\n`;
@@ -126,7 +126,7 @@ function writeMinizinc(puzzle: Puzzle): string {
 }
 
 function writePython(puzzle: Puzzle): string {
-  const parts = partsOf(puzzle).map(({ name, length, count, lists }) => {
+  const parts = listParts(puzzle).map(({ name, length, count, lists }) => {
     const lines = lists.map((sizes) => `  [${sizes.join(', ')}],\n`).join('');
     return `${count} = ${lists.length}\n${length} = ${lists[0]?.length}\n${name} = [\n${lines}]\n`;
   });
@@ -134,7 +134,7 @@ function writePython(puzzle: Puzzle): string {
 }
 
 function writeComet(puzzle: Puzzle): string {
-  const parts = partsOf(puzzle).map(({ name, length, count, lists }) => {
+  const parts = listParts(puzzle).map(({ name, length, count, lists }) => {
     const lines = lists.map((sizes) => `  [${sizes.join(', ')}]`).join(',\n');
     const sizes = `int ${count} = ${lists.length};\nint ${length} = ${lists[0]?.length};\n`;
     return `${sizes}int ${name}[1..${count}, 1..${length}] = [\n${lines}\n];\n`;

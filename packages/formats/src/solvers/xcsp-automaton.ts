@@ -15,7 +15,7 @@ export interface Automaton {
 }
 
 /** The automaton that accepts exactly the lines with this clue. */
-export function automatonOf(clue: Clue): Automaton {
+export function buildAutomaton(clue: Clue): Automaton {
   let transitions = '(q0,0,q0)';
   let state = 0;
   clue.forEach(({ size }, k) => {
@@ -40,7 +40,7 @@ interface State {
  * a simple chain. The last block may have an extra state before the loop on 0.
  */
 export function clueOfAutomaton({ transitions, start, final }: Automaton): Clue | undefined {
-  const states = statesOf(transitions);
+  const states = parseStates(transitions);
   if (states === undefined) return undefined;
   const accepts = new Set(final.split(/\s+/));
   const clue: Block[] = [];
@@ -81,7 +81,7 @@ interface States {
 }
 
 /** States by name, with the number of transitions; undefined if two leave a state on one value. */
-function statesOf(text: string): States | undefined {
+function parseStates(text: string): States | undefined {
   const states = new Map<string, State>();
   let transitions = 0;
   for (const [, from = '', value, to = ''] of text.matchAll(

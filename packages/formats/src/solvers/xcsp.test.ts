@@ -8,11 +8,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemIn, puzzleIn } from '../testing/sources.js';
 import { xcsp } from './xcsp.js';
-import { automatonOf, clueOfAutomaton } from './xcsp-automaton.js';
+import { buildAutomaton, clueOfAutomaton } from './xcsp-automaton.js';
 
 /** True if an automaton, by its definition, accepts a line of "0" and "1". */
 function accepts(
-  { transitions, start, final }: ReturnType<typeof automatonOf>,
+  { transitions, start, final }: ReturnType<typeof buildAutomaton>,
   line: string,
 ): boolean {
   let state = start;
@@ -31,7 +31,7 @@ describe('the automaton of a clue', () => {
       for (let other = 0; other < 2 ** 7; other++) {
         const line = other.toString(2).padStart(7, '0');
         const same = clueText(clueOfLine(line)) === clueText(clue);
-        expect(accepts(automatonOf(clue), line)).toBe(same);
+        expect(accepts(buildAutomaton(clue), line)).toBe(same);
       }
     }
   });
@@ -39,7 +39,7 @@ describe('the automaton of a clue', () => {
   it('is read back as the clue', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 9, maxInks: 1 }), ({ rows }) => {
-        for (const clue of rows) expect(clueOfAutomaton(automatonOf(clue))).toEqual(clue);
+        for (const clue of rows) expect(clueOfAutomaton(buildAutomaton(clue))).toEqual(clue);
       }),
     );
   });

@@ -19,7 +19,7 @@ import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { cut } from '../lexing/cursor.js';
 import { readXml, type XmlTag } from '../lexing/xml-events.js';
 import { xcspNoArray, xcspNoLine, xcspOddAutomaton, xcspTooFewLines } from '../words/en/solvers.js';
-import { type Automaton, automatonOf, clueOfAutomaton } from './xcsp-automaton.js';
+import { type Automaton, buildAutomaton, clueOfAutomaton } from './xcsp-automaton.js';
 
 /** A constraint satisfaction problem that is a nonogram. */
 export const xcsp: Format = {
@@ -145,8 +145,8 @@ class Instance {
   #lineOf(list: string) {
     const { width, height } = this.#size ?? { width: 0, height: 0 };
     const cells = list.split(/\s+/);
-    const first = indicesOf(cells[0] ?? '');
-    const last = indicesOf(cells.at(-1) ?? '');
+    const first = parseIndices(cells[0] ?? '');
+    const last = parseIndices(cells.at(-1) ?? '');
     if (first === undefined || last === undefined) return undefined;
     const spans = (axis: 0 | 1, length: number): boolean =>
       (first[axis].from ?? 0) === 0 &&
@@ -175,7 +175,7 @@ interface Indices {
 }
 
 /** "x[0][]" or "x[0][0..4]" as indices of rows and columns. */
-function indicesOf(cell: string): readonly [Indices, Indices] | undefined {
+function parseIndices(cell: string): readonly [Indices, Indices] | undefined {
   const parts = /^[A-Za-z_]\w*\[([\d.]{0,20})\]\[([\d.]{0,20})\]$/.exec(cell);
   if (parts === null) return undefined;
   const axis = (text = ''): Indices => {
@@ -187,7 +187,7 @@ function indicesOf(cell: string): readonly [Indices, Indices] | undefined {
 
 function writeInstance({ width, height, rows, columns }: Puzzle): string {
   const regular = (cells: string, clue: Clue): string => {
-    const { transitions, start, final } = automatonOf(clue);
+    const { transitions, start, final } = buildAutomaton(clue);
     return [
       '    <regular>',
       `      <list> ${cells} </list>`,

@@ -16,7 +16,7 @@ const MOST = { message: 2000, warnings: 100, cells: DEFAULT_LIMITS.maxCells, puz
 const LIMITS = { maxBytes: 1 << 24, maxPuzzles: MOST.puzzles };
 
 /** The codes of a file's problems, after checking that the output is within the bounds. */
-function codesOf(bytes: Uint8Array, from?: string): string[] {
+function collectCodes(bytes: Uint8Array, from?: string): string[] {
   const file = readPuzzles(bytes, { from, limits: LIMITS, unpackBrotli });
   const results = file.ok ? file.value.puzzles : [file];
   expect(results.length).toBeLessThanOrEqual(MOST.puzzles + 1);
@@ -70,7 +70,7 @@ const LAUGHS = Array.from({ length: 12 }, (_, k) => {
   const last = k === 0 ? 'ha' : `&e${k - 1};`.repeat(10);
   return `<!ENTITY e${k} "${last}">`;
 }).join('');
-const xmlOf = (doctype: string, title: string) =>
+const writeXml = (doctype: string, title: string) =>
   `<?xml version="1.0"?><!DOCTYPE pbn [${doctype}]><puzzleset><puzzle><title>${title}</title></puzzle></puzzleset>`;
 
 const brotliBomb = brotliCompressSync(Buffer.alloc(100_000_000, 0x20)).toString('base64');
@@ -89,10 +89,10 @@ const BOMBS: readonly (readonly [what: string, file: Uint8Array, codes: readonly
     ['bad-gzip'],
   ],
   ['line ends and nothing else', Buffer.alloc(5_000_000, 10), ['too-many-lines']],
-  ['entities that expand to 200 GB', bytes(xmlOf(LAUGHS, '&e11;')), ['bad-xml']],
+  ['entities that expand to 200 GB', bytes(writeXml(LAUGHS, '&e11;')), ['bad-xml']],
   [
     'an entity from a file',
-    bytes(xmlOf('<!ENTITY x SYSTEM "file:///etc/passwd">', '&x;')),
+    bytes(writeXml('<!ENTITY x SYSTEM "file:///etc/passwd">', '&x;')),
     ['bad-xml'],
   ],
   ['elements 200,000 deep', bytes('<puzzleset>', '<a>'.repeat(200_000)), ['too-deep']],
@@ -142,14 +142,14 @@ const BOMBS: readonly (readonly [what: string, file: Uint8Array, codes: readonly
 
 describe('bombs', () => {
   it.each(BOMBS)('%s', (_, file, codes) => {
-    const found = codesOf(file);
+    const found = collectCodes(file);
     expect(found.length).toBeGreaterThan(0);
     for (const code of found) expect(codes).toContain(code);
   });
 });
 
 /** The format's output for the richest example that it can hold. */
-function fileOf({ id, readOnly }: Format): string {
+function writeFile({ id, readOnly }: Format): string {
   for (const key of ['p3', 'p1', 'square']) {
     const puzzle: Puzzle | undefined = EXAMPLES[key];
     const written = puzzle === undefined || readOnly ? undefined : writePuzzles([puzzle], id);
@@ -162,7 +162,7 @@ const HUGE = ['999999999', '2147483647', '2147483648', '4294967296', '9007199254
 const OPENINGS = ['[', '{', '(', '<a>', '{"a":', '"', '/*', '&'];
 
 describe.each(ALL_FORMATS.filter(({ media }) => media === 'text'))('$id', (format) => {
-  const text = fileOf(format);
+  const text = writeFile(format);
   const numbers = [...text.matchAll(/\d+/g)];
   const withAll = (replaced: (number: RegExpExecArray) => string[]): string[] =>
     [numbers[0], numbers[1], numbers[numbers.length >> 1], numbers.at(-1)].flatMap((number) =>
@@ -175,13 +175,13 @@ describe.each(ALL_FORMATS.filter(({ media }) => media === 'text'))('$id', (forma
     );
 
   it('does not trust lengths near 2^31 and above', () => {
-    for (const file of withAll(() => HUGE)) codesOf(encodeText(file), format.id);
+    for (const file of withAll(() => HUGE)) collectCodes(encodeText(file), format.id);
   });
 
   it('stays within bounds for a hundred thousand blocks', () => {
     for (const separator of [' ', ',', ', ']) {
       const [, , file = ''] = withAll(([number]) => [`${number}${separator}`.repeat(100_000)]);
-      codesOf(encodeText(file), format.id);
+      collectCodes(encodeText(file), format.id);
     }
   });
 
@@ -189,14 +189,14 @@ describe.each(ALL_FORMATS.filter(({ media }) => media === 'text'))('$id', (forma
     const lines = text.split('\n');
     const at = lines.length >> 1;
     const endless = [...lines.slice(0, at), ...Array(100_000).fill(lines[at]), ...lines.slice(at)];
-    codesOf(encodeText(endless.join('\n')), format.id);
+    collectCodes(encodeText(endless.join('\n')), format.id);
   });
 
   it('does not recurse into nested brackets', () => {
     const at = text.length >> 1;
     for (const opening of OPENINGS) {
       const file = text.slice(0, at) + opening.repeat(50_000) + text.slice(at);
-      codesOf(encodeText(file), format.id);
+      collectCodes(encodeText(file), format.id);
     }
   });
 });

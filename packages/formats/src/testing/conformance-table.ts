@@ -6,7 +6,7 @@ import type { Puzzle } from '@nonokit/core';
 import { ALL_FORMATS } from '../detect/all-formats.js';
 import { readPuzzles, writePuzzles } from '../detect/all-puzzles.js';
 import type { Format } from '../format.js';
-import { EXAMPLES, exampleOf } from './examples.js';
+import { EXAMPLES, findExample } from './examples.js';
 import { shapeText } from './reader-fault.js';
 import { unpackBrotli } from './unpack-brotli.js';
 
@@ -31,7 +31,7 @@ interface Outcome {
 const KEYS = Object.keys(EXAMPLES);
 
 /** The pictures in a file: "p2.nin" holds one, a bundle several; none if the name does not tell. */
-export function keysOf(path: string): readonly string[] {
+export function parseKeys(path: string): readonly string[] {
   const file = path.slice(path.lastIndexOf('/') + 1);
   if (/^(mono|all)/.test(file)) return ['p1', 'p2', 'p4'];
   if (/^(colour|set)/.test(file)) return KEYS;
@@ -41,12 +41,12 @@ export function keysOf(path: string): readonly string[] {
 
 /** The page: a row for each format, and a list of the files without a row. */
 export function conformancePage(files: readonly ExampleFile[], introduction: string): string {
-  const outcomes = new Map(files.map((file) => [file.path, outcomeOf(file)]));
+  const outcomes = new Map(files.map((file) => [file.path, tryFile(file)]));
   const read = [...outcomes.values()].filter((outcome) => outcome !== undefined);
   const rows = ALL_FORMATS.map((format) => {
     const own = read.filter(({ id }) => id === format.id);
     const cells = KEYS.map((key) => cellOf(format, key, own));
-    return row([`\`${format.id}\``, ...cells, foldersOf(own)]);
+    return row([`\`${format.id}\``, ...cells, formatFolders(own)]);
   });
   const unread = [...outcomes].flatMap(([path, outcome]) => (outcome === undefined ? [path] : []));
   return [
@@ -66,9 +66,9 @@ export function conformancePage(files: readonly ExampleFile[], introduction: str
  * The outcome of reading and writing a file, or undefined if it does not give the puzzles of its
  * name.
  */
-function outcomeOf({ path, bytes }: ExampleFile): Outcome | undefined {
-  const keys = keysOf(path);
-  const expected = keys.map(exampleOf);
+function tryFile({ path, bytes }: ExampleFile): Outcome | undefined {
+  const keys = parseKeys(path);
+  const expected = keys.map(findExample);
   const file = readPuzzles(bytes, { name: path, unpackBrotli });
   if (!file.ok || keys.length === 0) return undefined;
   const { format, puzzles } = file.value;
@@ -90,7 +90,7 @@ function outcomeOf({ path, bytes }: ExampleFile): Outcome | undefined {
 function cellOf(format: Format, key: string, own: readonly Outcome[]): string {
   const ways = own.filter(({ keys }) => keys.includes(key)).map(({ again }) => again);
   for (const way of ['bytes', 'equal', 'read'] as const) if (ways.includes(way)) return way;
-  return isReadBack([exampleOf(key)], format) ? 'written' : '–';
+  return isReadBack([findExample(key)], format) ? 'written' : '–';
 }
 
 /** True if the format holds the puzzles: its output for `from` is read as `expected`. */
@@ -111,7 +111,7 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
-function foldersOf(outcomes: readonly Outcome[]): string {
+function formatFolders(outcomes: readonly Outcome[]): string {
   const folders = byFolder(outcomes.map(({ path }) => path));
   return folders.map(([folder, names]) => `${folder} (${names.length})`).join(', ');
 }

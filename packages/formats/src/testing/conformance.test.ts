@@ -18,7 +18,7 @@ import { arbitraryPuzzle } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_FORMATS, type Format, readPuzzles, writePuzzles } from '../index.js';
-import { exampleOf } from './examples.js';
+import { findExample } from './examples.js';
 import { problemFault } from './reader-fault.js';
 import { unpackBrotli } from './unpack-brotli.js';
 
@@ -115,7 +115,7 @@ const files = existsSync(FOLDER)
   : [];
 
 /** The pictures in a file: "p2.nin" holds one, a bundle several. */
-function picturesOf(file: string): string[] {
+function parsePictures(file: string): string[] {
   if (/^(mono|all)/.test(file)) return ['p1', 'p2', 'p4'];
   return /^(colour|set)/.test(file) ? ['p1', 'p2', 'p3', 'p4'] : [file.slice(0, 2)];
 }
@@ -123,7 +123,7 @@ function picturesOf(file: string): string[] {
 /**
  * The parts that two puzzles must share: colours by value, or by order if the format has no values.
  */
-function shapeOf(puzzle: Puzzle, colors: Format['holds']['colors']): unknown {
+function toShape(puzzle: Puzzle, colors: Format['holds']['colors']): unknown {
   const order = new Map<number, number>();
   const label = (color: number): string => {
     if (colors === 'rgb') return puzzle.palette[color]?.rgb ?? '?';
@@ -135,7 +135,7 @@ function shapeOf(puzzle: Puzzle, colors: Format['holds']['colors']): unknown {
   return { width, height, rows: rows.map(text), columns: columns.map(text) };
 }
 
-function bytesOf(path: string): Uint8Array {
+function readBytes(path: string): Uint8Array {
   return readFileSync(FOLDER + path);
 }
 
@@ -151,7 +151,7 @@ function readAll(bytes: Uint8Array, from?: string): { id: string; puzzles: Puzzl
 }
 
 /** The problems of a file: of the whole or of its puzzles. Fails only if reading throws. */
-function problemsOf(bytes: Uint8Array, from?: string): Problem[] {
+function listProblems(bytes: Uint8Array, from?: string): Problem[] {
   const file = readPuzzles(bytes, { from, unpackBrotli });
   if (!file.ok) return [file.problem];
   return file.value.puzzles.flatMap((puzzle) => (puzzle.ok ? [] : [puzzle.problem]));
@@ -163,17 +163,17 @@ const [STOPS, DAMAGES] =
 
 describe.skipIf(files.length === 0)('example files', () => {
   it.each(files)('$path is read as $id', ({ id, file, path }) => {
-    const read = readAll(bytesOf(path));
+    const read = readAll(readBytes(path));
     expect(read.id).toBe(id);
     const colors = ALL_FORMATS.find((format) => format.id === id)?.holds.colors ?? 'none';
-    const expected = picturesOf(file).map(exampleOf);
-    expect(read.puzzles.map((puzzle) => shapeOf(puzzle, colors))).toEqual(
-      expected.map((puzzle) => shapeOf(puzzle, colors)),
+    const expected = parsePictures(file).map(findExample);
+    expect(read.puzzles.map((puzzle) => toShape(puzzle, colors))).toEqual(
+      expected.map((puzzle) => toShape(puzzle, colors)),
     );
   });
 
   it.each(files.filter(({ exact }) => exact))('$path is written byte for byte', ({ id, path }) => {
-    const bytes = bytesOf(path);
+    const bytes = readBytes(path);
     const written = writePuzzles(readAll(bytes).puzzles, id);
     expect(written.ok && new TextDecoder().decode(written.value)).toBe(
       new TextDecoder().decode(bytes),
@@ -181,31 +181,31 @@ describe.skipIf(files.length === 0)('example files', () => {
   });
 
   it.each(files)('$path may stop at any byte', ({ id, path }) => {
-    const bytes = bytesOf(path);
+    const bytes = readBytes(path);
     const media = ALL_FORMATS.find((format) => format.id === id)?.media;
     const step = Math.max(1, Math.floor(bytes.length / STOPS));
     for (let length = 0; length < bytes.length; length += step) {
-      problemsOf(bytes.subarray(0, length));
-      const problems = problemsOf(bytes.subarray(0, length), id);
+      listProblems(bytes.subarray(0, length));
+      const problems = listProblems(bytes.subarray(0, length), id);
       for (const problem of problems) expectUseful(problem, media);
     }
   });
 
   it.each(files)('$path may be damaged anywhere', ({ id, path }) => {
-    const bytes = bytesOf(path);
+    const bytes = readBytes(path);
     const media = ALL_FORMATS.find((format) => format.id === id)?.media;
     const random = randomOf(path);
     for (let trial = 0; trial < DAMAGES; trial++) {
       const damaged = damage(bytes, random);
-      problemsOf(damaged);
-      for (const problem of problemsOf(damaged, id)) expectUseful(problem, media);
+      listProblems(damaged);
+      for (const problem of listProblems(damaged, id)) expectUseful(problem, media);
     }
   });
 
   it.each(files)('$path may be read as any other format', ({ path }) => {
-    const bytes = bytesOf(path);
+    const bytes = readBytes(path);
     for (const { id, media } of ALL_FORMATS) {
-      for (const problem of problemsOf(bytes, id)) expectUseful(problem, media);
+      for (const problem of listProblems(bytes, id)) expectUseful(problem, media);
     }
   });
 });
@@ -303,7 +303,7 @@ describe.each(writable.map((format) => [format.id, format] as const))('%s', (id,
         const name = `p${format.extensions[0]}`;
         const read = readPuzzles(written.value, { name, unpackBrotli });
         if (!read.ok) throw new Error(describeProblem(read.problem));
-        expect(dialectOf(read.value.format.id)).toBe(dialectOf(id));
+        expect(toDialect(read.value.format.id)).toBe(toDialect(id));
       }),
     );
   });
@@ -311,11 +311,11 @@ describe.each(writable.map((format) => [format.id, format] as const))('%s', (id,
   it('is not confused by texts that begin like another format', () => {
     for (const key of holds.meta) {
       for (const opening of openings) {
-        const written = writePuzzles([{ ...exampleOf('p1'), meta: { [key]: opening } }], id);
+        const written = writePuzzles([{ ...findExample('p1'), meta: { [key]: opening } }], id);
         if (!written.ok) throw new Error(describeProblem(written.problem));
         const read = readAll(written.value);
-        const found = dialectOf(read.id);
-        expect({ key, opening, found }).toEqual({ key, opening, found: dialectOf(id) });
+        const found = toDialect(read.id);
+        expect({ key, opening, found }).toEqual({ key, opening, found: toDialect(id) });
         expect(read.puzzles).toHaveLength(1);
       }
     }
@@ -326,7 +326,7 @@ describe.each(writable.map((format) => [format.id, format] as const))('%s', (id,
     for (let length = 0; length < bytes.length; length++) {
       const part = bytes.subarray(0, length);
       const lines = new TextDecoder().decode(part).split(/\r\n?|\n/).length;
-      for (const problem of problemsOf(part, id)) {
+      for (const problem of listProblems(part, id)) {
         expectUseful(problem, format.media);
         expect(problem.line ?? 1, problem.message).toBeLessThanOrEqual(lines + 1);
       }
@@ -338,15 +338,15 @@ describe.each(writable.map((format) => [format.id, format] as const))('%s', (id,
  * The format's id, and one for all dialects of NON: black files without a licence are the same in
  * them.
  */
-function dialectOf(id: string): string {
+function toDialect(id: string): string {
   return /^non(-|$)/.test(id) ? 'non' : id;
 }
 
 /** An example puzzle with a title as the format writes it: in colours where it can. */
 function exampleIn({ id, holds }: Format): Uint8Array {
   for (const key of ['p3', 'p2', 'p1']) {
-    const puzzle: Puzzle = { ...exampleOf(key), meta: { title: 'Cup & "Co"', author: 'Ann' } };
-    const several = holds.several ? [puzzle, exampleOf(key)] : [puzzle];
+    const puzzle: Puzzle = { ...findExample(key), meta: { title: 'Cup & "Co"', author: 'Ann' } };
+    const several = holds.several ? [puzzle, findExample(key)] : [puzzle];
     const written = writePuzzles(several, id);
     if (written.ok) return written.value;
   }
@@ -368,7 +368,7 @@ const TEXT_CHANGES: ReadonlyMap<string, (text: string, key: string) => string> =
 
 function expectHeld(read: Puzzle | undefined, written: Puzzle, { id, holds }: Format): void {
   if (read === undefined) throw new Error('a puzzle is missing');
-  expect(shapeOf(read, holds.colors)).toEqual(shapeOf(written, holds.colors));
+  expect(toShape(read, holds.colors)).toEqual(toShape(written, holds.colors));
   if (holds.colors === 'rgb' && holds.clues) {
     expect(read.palette.map(({ rgb }) => rgb)).toEqual(written.palette.map(({ rgb }) => rgb));
   }

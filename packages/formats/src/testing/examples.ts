@@ -19,9 +19,9 @@ export const EXAMPLES: Readonly<Record<string, Puzzle>> = {
 /**
  * The example puzzle that a file is named after: "p1.rgb.png". Throws RangeError for other names.
  */
-export function exampleOf(fileName: string): Puzzle {
+export function findExample(fileName: string): Puzzle {
   const puzzle = EXAMPLES[fileName.slice(0, 2)];
-  if (puzzle === undefined) throw new RangeError(`exampleOf: ${fileName} is none of p1..p4`);
+  if (puzzle === undefined) throw new RangeError(`findExample: ${fileName} is none of p1..p4`);
   return puzzle;
 }
 

@@ -14,12 +14,12 @@ const files = readdirSync(CORPUS).flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, CORPUS)).map((name) => ({ folder, name })),
 );
 
-function bytesOf(folder: string, name: string): Uint8Array {
+function makeBytes(folder: string, name: string): Uint8Array {
   return readFileSync(new URL(`${folder}/${name}`, CORPUS));
 }
 
 it.each(files)('$folder/$name is read without a fault', ({ folder, name }) => {
-  const bytes = bytesOf(folder, name);
+  const bytes = makeBytes(folder, name);
   const own = ALL_FORMATS.filter(({ id }) => id === folder).map(({ id }) => id);
   for (const from of [undefined, ...own]) {
     expect(readerFault(bytes, { from, limits: LIMITS })).toBeUndefined();
@@ -27,7 +27,7 @@ it.each(files)('$folder/$name is read without a fault', ({ folder, name }) => {
 });
 
 it('small files are read without a fault by every reader', () => {
-  const small = files.map(({ folder, name }) => bytesOf(folder, name));
+  const small = files.map(({ folder, name }) => makeBytes(folder, name));
   for (const bytes of small.filter(({ length }) => length < 2000)) {
     for (const { id } of ALL_FORMATS) {
       expect(readerFault(bytes, { from: id, limits: LIMITS }), id).toBeUndefined();

@@ -101,13 +101,13 @@ function roundTripFault(
     return `${puzzles.length} puzzles are read back as ${again.length}`;
   }
   for (const [i, puzzle] of puzzles.entries()) {
-    const fault = differenceOf(puzzle, again[i], format);
+    const fault = findDifference(puzzle, again[i], format);
     if (fault !== undefined) return fault;
   }
   return undefined;
 }
 
-function differenceOf(
+function findDifference(
   puzzle: Puzzle,
   again: Result<Puzzle> | undefined,
   { holds }: Format,

@@ -2,14 +2,14 @@
  * Sources and results for tests of single formats.
  */
 import type { Limits, Problem, Puzzle, Result } from '@nonokit/core';
-import { sourceOf } from '../detect/source.js';
+import { createSource } from '../detect/source.js';
 import type { Format, Source } from '../format.js';
 import { encodeText } from '../lexing/text-encoding.js';
 
 /** The source of a file with this content. Throws if there is a problem. */
 export function sourceFor(content: string | Uint8Array, limits: Partial<Limits> = {}): Source {
   const bytes = typeof content === 'string' ? encodeText(content) : content;
-  const source = sourceOf(bytes, { limits });
+  const source = createSource(bytes, { limits });
   if (!source.ok) throw new Error(source.problem.message);
   return source.value;
 }
@@ -21,7 +21,7 @@ export function readAll(
   limits: Partial<Limits> = {},
 ): readonly Result<Puzzle>[] {
   const bytes = typeof content === 'string' ? encodeText(content) : content;
-  const source = sourceOf(bytes, { limits });
+  const source = createSource(bytes, { limits });
   return source.ok ? format.read(source.value) : [];
 }
 

@@ -16,12 +16,12 @@ function made(options: GenerateOptions): { puzzle: Puzzle; goal: Grid } {
 }
 
 /** The share of filled cells. */
-function shareOf({ cells }: Grid): number {
+function computeShare({ cells }: Grid): number {
   return cells.filter((color) => color !== 0).length / cells.length;
 }
 
 /** The number of cells that differ from the next one in their row. */
-function edgesOf({ width, cells }: Grid): number {
+function countEdges({ width, cells }: Grid): number {
   return cells.filter((color, cell) => cell % width > 0 && color !== cells[cell - 1]).length;
 }
 
@@ -102,7 +102,7 @@ describe('generate', () => {
       const first = firstAlike(20, 15, symmetry);
       expect(goal.cells.every((color, cell) => color === goal.cells[first[cell] ?? 0])).toBe(true);
       expect(new Set(goal.cells)).toEqual(new Set([0, 1, 2]));
-      expect(Math.abs(shareOf(goal) - 0.5)).toBeLessThan(0.11);
+      expect(Math.abs(computeShare(goal) - 0.5)).toBeLessThan(0.11);
     }
   });
 
@@ -110,7 +110,7 @@ describe('generate', () => {
     const edges = PICTURE_STYLES.map((style) =>
       [1, 2, 3, 4, 5].reduce((sum, seed) => {
         const { goal } = made({ width: 30, height: 30, style, seed, require: 'any' });
-        return sum + edgesOf(goal);
+        return sum + countEdges(goal);
       }, 0),
     );
     const [noise = 0, ...drawn] = edges;

@@ -7,7 +7,7 @@ import type { Objective } from '../aim.js';
 import { Checker } from '../checker.js';
 import type { Property } from '../make-options.js';
 import { type FinishOptions, finished, steered } from '../repair/finish.js';
-import { tracingOf } from '../repair/repair-puzzle.js';
+import { toTracing } from '../repair/repair-puzzle.js';
 import type { Sketch } from './sketch.js';
 
 /** The budget and the wish. */
@@ -42,7 +42,7 @@ export function* polished(
   palette: Palette,
   { property, aim, random, maxChecks }: Polish,
 ): Generator<undefined, Polished | undefined> {
-  const tracing = tracingOf(sketch.grid, palette);
+  const tracing = toTracing(sketch.grid, palette);
   const checker = new Checker(2 * maxChecks, undefined);
   const maxFlips = Math.ceil(sketch.grid.cells.length / 4);
   const options: FinishOptions = {

@@ -79,7 +79,7 @@ export function drawShapes(drawing: Drawing): Uint16Array {
     const spread = (1 - i / ATTEMPTS) ** 2 * (0.5 + random.next());
     const size = smallest + (largest - smallest) * spread;
     const next = withForm(cells, drawing, size, 1 + random.below(colors));
-    const nextMiss = Math.abs(density - shareOf(next, drawing.first));
+    const nextMiss = Math.abs(density - computeShare(next, drawing.first));
     if (nextMiss >= miss) continue;
     [cells, miss] = [next, nextMiss];
   }
@@ -89,7 +89,7 @@ export function drawShapes(drawing: Drawing): Uint16Array {
 /** The picture with one more form, somewhere. */
 function withForm(before: Uint16Array, drawing: Drawing, size: number, color: Color): Uint16Array {
   const { width, height, random } = drawing;
-  const covers = formOf(random, size);
+  const covers = chooseForm(random, size);
   const across = Math.min(width, Math.max(SMALLEST, Math.round(size)));
   const down = Math.min(height, Math.max(SMALLEST, Math.round(size * (0.75 + random.next() / 2))));
   // a form may stand out over the edge, but not by half
@@ -112,7 +112,7 @@ function withForm(before: Uint16Array, drawing: Drawing, size: number, color: Co
 }
 
 /** A form, perhaps turned; nothing outside of its square. */
-function formOf(random: Random, size: number): Form {
+function chooseForm(random: Random, size: number): Form {
   // small forms look alike; those with corners keep their looks
   const index = random.below(size < 5 ? 5 : FORMS.length);
   const form = FORMS[index] ?? (() => true);
@@ -139,7 +139,7 @@ function isDeep(isCovered: Form, x: number, y: number): boolean {
   return isCovered(x - 1, y) && isCovered(x + 1, y) && isCovered(x, y - 1) && isCovered(x, y + 1);
 }
 
-function shareOf(cells: Uint16Array, first: Int32Array): number {
+function computeShare(cells: Uint16Array, first: Int32Array): number {
   let filled = 0;
   for (let cell = 0; cell < cells.length; cell++) if (cells[first[cell]] !== BLANK) filled++;
   return filled / cells.length;

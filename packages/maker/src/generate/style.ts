@@ -37,8 +37,8 @@ function drawBlobs(drawing: Drawing): Uint16Array {
   const { width, height, density, colors, calm, random } = drawing;
   const usual = (Math.min(width, height) / 12) * (0.6 + 0.8 * random.next());
   const radius = Math.max(1, Math.round(usual * (1 + calm / 2)));
-  const land = hillsOf(drawing, radius);
-  const regions = Array.from({ length: colors }, () => hillsOf(drawing, 2 * radius));
+  const land = drawHills(drawing, radius);
+  const regions = Array.from({ length: colors }, () => drawHills(drawing, 2 * radius));
   return landscape(land, regions, density);
 }
 
@@ -59,7 +59,7 @@ export function landscape(
 }
 
 /** Heights of a random landscape, alike where the picture must be alike. */
-function hillsOf({ width, height, random, first }: Drawing, radius: number): Float32Array {
+function drawHills({ width, height, random, first }: Drawing, radius: number): Float32Array {
   let plane = Float32Array.from({ length: width * height }, () => random.next());
   // two blurs with a box are nearly round
   for (let i = 0; i < 2; i++) plane = boxBlur(plane, width, height, radius) as typeof plane;

@@ -4,7 +4,7 @@
  * deserves an ink before a second shade of yellow does. An ink that explains little more is left
  * out: fewer colours make a better puzzle.
  */
-import { distanceOf, type Lab, plainDistanceOf, quantize } from '@nonokit/image';
+import { computeDistance, computePlainDistance, type Lab, quantize } from '@nonokit/image';
 import { apartInks, FROM_PAPER, lookAlike, type Swatch } from './ink-gates.js';
 
 /** Number of groups that inks are chosen from. */
@@ -35,19 +35,21 @@ export function chooseInks(
     Math.max(GROUPS, 2 * count),
   );
   const groups = offered.filter(
-    (lab) => paper === undefined || plainDistanceOf(lab, paper) >= FROM_PAPER,
+    (lab) => paper === undefined || computePlainDistance(lab, paper) >= FROM_PAPER,
   );
-  const misses = groups.map((group) => swatches.map(({ lab }) => missOf(lab, group)));
-  const start = swatches.map(({ lab }) => (paper === undefined ? MOST ** 2 : missOf(lab, paper)));
+  const misses = groups.map((group) => swatches.map(({ lab }) => computeMiss(lab, group)));
+  const start = swatches.map(({ lab }) =>
+    paper === undefined ? MOST ** 2 : computeMiss(lab, paper),
+  );
   const chosen = greedy(groups, misses, start, swatches, { count, least: LEAST_GAIN * total });
   const inks = settled(swatches, chosen, paper);
   return apartInks(inks)
-    .filter(({ lab }) => paper === undefined || plainDistanceOf(lab, paper) >= FROM_PAPER)
+    .filter(({ lab }) => paper === undefined || computePlainDistance(lab, paper) >= FROM_PAPER)
     .sort((a, b) => b.weight - a.weight);
 }
 
-function missOf(p: Lab, q: Lab): number {
-  return Math.min(MOST, distanceOf(p, q)) ** 2;
+function computeMiss(p: Lab, q: Lab): number {
+  return Math.min(MOST, computeDistance(p, q)) ** 2;
 }
 
 /** Takes the group that saves most error, again and again, then looks for better ones in place. */
@@ -59,7 +61,7 @@ function greedy(
   { count, least }: { readonly count: number; readonly least: number },
 ): Lab[] {
   const chosen: number[] = [];
-  const errorOf = (picked: readonly number[]): number =>
+  const measureError = (picked: readonly number[]): number =>
     swatches.reduce((sum, { weight }, i) => {
       let miss = start[i] ?? 0;
       for (const at of picked) miss = Math.min(miss, misses[at]?.[i] ?? miss);
@@ -71,12 +73,12 @@ function greedy(
     let best: { at: number; error: number } | undefined;
     groups.forEach((group, at) => {
       if (kept.includes(at) || !fits(group, kept)) return;
-      const error = errorOf([...kept, at]);
+      const error = measureError([...kept, at]);
       if (best === undefined || error < best.error) best = { at, error };
     });
     return best;
   };
-  for (let error = errorOf([]); chosen.length < count; ) {
+  for (let error = measureError([]); chosen.length < count; ) {
     const next = bestAfter(chosen);
     if (next === undefined || error - next.error < least) break;
     chosen.push(next.at);
@@ -85,7 +87,7 @@ function greedy(
   for (const at of [...chosen]) {
     const others = chosen.filter((one) => one !== at);
     const better = bestAfter(others);
-    if (better !== undefined && better.error < errorOf(chosen)) {
+    if (better !== undefined && better.error < measureError(chosen)) {
       chosen.splice(chosen.indexOf(at), 1, better.at);
     }
   }
@@ -103,9 +105,9 @@ function settled(
     const sums = inks.map(() => [0, 0, 0, 0]);
     for (const { lab, weight } of swatches) {
       let nearest = -1;
-      let least = paper === undefined ? Infinity : distanceOf(lab, paper);
+      let least = paper === undefined ? Infinity : computeDistance(lab, paper);
       inks.forEach((ink, k) => {
-        const distance = distanceOf(lab, ink.lab);
+        const distance = computeDistance(lab, ink.lab);
         if (distance < least) [nearest, least] = [k, distance];
       });
       const sum = sums[nearest];

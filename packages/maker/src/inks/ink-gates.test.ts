@@ -1,5 +1,5 @@
 /** The gates of colours, over made-up palettes and over puzzles of random images. */
-import { type Lab, labOfRgb, plainDistanceOf, type RgbaImage } from '@nonokit/image';
+import { computePlainDistance, type Lab, labOfRgb, type RgbaImage } from '@nonokit/image';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makePuzzle } from '../make/make-puzzle.js';
@@ -20,12 +20,12 @@ const swatches = fc.array(
 
 /** The least distance of two of the colours. */
 function closest(labs: readonly Lab[]): number {
-  const pairs = labs.flatMap((a, i) => labs.slice(0, i).map((b) => plainDistanceOf(a, b)));
+  const pairs = labs.flatMap((a, i) => labs.slice(0, i).map((b) => computePlainDistance(a, b)));
   return Math.min(...pairs);
 }
 
-const labsOf = (inks: readonly Swatch[]): Lab[] => inks.map(({ lab }) => lab);
-const weightOf = (inks: readonly Swatch[]): number =>
+const listLabs = (inks: readonly Swatch[]): Lab[] => inks.map(({ lab }) => lab);
+const measureWeight = (inks: readonly Swatch[]): number =>
   inks.reduce((sum, { weight }) => sum + weight, 0);
 
 describe('apartInks', () => {
@@ -33,9 +33,9 @@ describe('apartInks', () => {
     fc.assert(
       fc.property(swatches, (inks) => {
         const apart = apartInks(inks);
-        expect(closest(labsOf(apart))).toBeGreaterThanOrEqual(FROM_INK);
+        expect(closest(listLabs(apart))).toBeGreaterThanOrEqual(FROM_INK);
         expect(apart.filter(({ lab }) => lab[0] < BLACK).length).toBeLessThanOrEqual(1);
-        expect(weightOf(apart)).toBe(weightOf(inks));
+        expect(measureWeight(apart)).toBe(measureWeight(inks));
       }),
     );
   });
@@ -45,7 +45,7 @@ describe('apartInks', () => {
       lab: labOfRgb(color),
       weight: 5 + i,
     }));
-    expect(labsOf(apartInks(inks))).toEqual(['#001a33', '#dd2222'].map(labOfRgb));
+    expect(listLabs(apartInks(inks))).toEqual(['#001a33', '#dd2222'].map(labOfRgb));
   });
 });
 
@@ -53,8 +53,8 @@ describe('paper', () => {
   it('is far from every ink, or there is none', () => {
     fc.assert(
       fc.property(swatches, (inks) => {
-        for (const paper of [pastelFor(labsOf(inks)), skyFor(labsOf(inks))]) {
-          const near = labsOf(inks).map((ink) => plainDistanceOf(ink, paper ?? [9, 9, 9]));
+        for (const paper of [pastelFor(listLabs(inks)), skyFor(listLabs(inks))]) {
+          const near = listLabs(inks).map((ink) => computePlainDistance(ink, paper ?? [9, 9, 9]));
           expect(Math.min(...near)).toBeGreaterThanOrEqual(FROM_PAPER);
         }
       }),
@@ -69,9 +69,9 @@ describe('paper', () => {
     fc.assert(
       fc.property(rgb, rgb, (ink, paper) => {
         const tone = toned(labOfRgb(ink), labOfRgb(paper));
-        const far = plainDistanceOf(labOfRgb(ink), labOfRgb(paper)) >= FROM_PAPER;
+        const far = computePlainDistance(labOfRgb(ink), labOfRgb(paper)) >= FROM_PAPER;
         if (far) expect(tone).toEqual(labOfRgb(ink));
-        expect(plainDistanceOf(tone, labOfRgb(paper))).toBeGreaterThanOrEqual(FROM_PAPER);
+        expect(computePlainDistance(tone, labOfRgb(paper))).toBeGreaterThanOrEqual(FROM_PAPER);
       }),
     );
   });
@@ -123,7 +123,7 @@ describe('a puzzle in colours', () => {
             expect(inks.length).toBeLessThanOrEqual(colors);
             expect(closest(inks)).toBeGreaterThanOrEqual(INK_GATE);
             expect(inks.filter(([lightness]) => lightness < BLACK).length).toBeLessThanOrEqual(1);
-            const near = inks.map((ink) => plainDistanceOf(ink, paper ?? ink));
+            const near = inks.map((ink) => computePlainDistance(ink, paper ?? ink));
             expect(Math.min(...near)).toBeGreaterThanOrEqual(PAPER_GATE);
           }
         },

@@ -3,7 +3,7 @@
  * puzzle that nobody can solve. Distances are plain Oklab, which is stricter than how colours are
  * compared elsewhere.
  */
-import { type Lab, labOfRgb, plainDistanceOf, rgbOfLab } from '@nonokit/image';
+import { computePlainDistance, type Lab, labOfRgb, rgbOfLab } from '@nonokit/image';
 
 /** Inks are at least this far from the paper. */
 export const FROM_PAPER = 0.12;
@@ -27,12 +27,12 @@ export function written(lab: Lab): Lab {
 
 /** True if nobody should have to tell these two inks apart. */
 export function lookAlike(p: Lab, q: Lab): boolean {
-  return plainDistanceOf(p, q) < FROM_INK || (p[0] < BLACK && q[0] < BLACK);
+  return computePlainDistance(p, q) < FROM_INK || (p[0] < BLACK && q[0] < BLACK);
 }
 
 /** True if every one of `inks` can be told from the paper. */
 export function standsApart(paper: Lab, inks: readonly Lab[]): boolean {
-  return inks.every((ink) => plainDistanceOf(ink, paper) >= FROM_PAPER);
+  return inks.every((ink) => computePlainDistance(ink, paper) >= FROM_PAPER);
 }
 
 /**
@@ -60,7 +60,7 @@ function nearestAlike(inks: readonly Swatch[]): [number, number] | undefined {
   let least = Number.POSITIVE_INFINITY;
   inks.forEach((a, i) => {
     inks.slice(0, i).forEach((b, j) => {
-      const distance = plainDistanceOf(a.lab, b.lab);
+      const distance = computePlainDistance(a.lab, b.lab);
       if (distance < least && lookAlike(a.lab, b.lab)) [pair, least] = [[j, i], distance];
     });
   });

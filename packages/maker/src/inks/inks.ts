@@ -8,15 +8,15 @@
  * has the paper of its even border, else of its largest area.
  */
 import type { Palette } from '@nonokit/core';
-import { type Lab, labOfRgb, nearestOf, rgbOfLab } from '@nonokit/image';
+import { findNearest, type Lab, labOfRgb, rgbOfLab } from '@nonokit/image';
 import type { Subject } from '../subject/subject.js';
 import { labAt, type View } from '../subject/view.js';
 import { chooseInks } from './choose-inks.js';
 import { apartInks, type Swatch, standsApart, written } from './ink-gates.js';
-import { lossOf } from './loss.js';
+import { measureLoss } from './loss.js';
 import { pastelFor, skyFor, toned } from './paper.js';
-import { plateOf } from './plate.js';
-import { pureOf, swatchesOf } from './swatches.js';
+import { findPlate } from './plate.js';
+import { collectSwatches, findPure } from './swatches.js';
 
 /** Colours to trace with. */
 export interface Inks {
@@ -57,17 +57,17 @@ export function inksOf(view: View, parts: number, subject: Subject, options: Ink
 
 /** The colours of a drawing that is surrounded by nothing. */
 function onNothing(view: View, parts: number, { colors, background }: InkOptions): Inks {
-  const pure = pureOf(view, true);
-  const swatches = swatchesOf(view, (i) => pure[i] === 1);
+  const pure = findPure(view, true);
+  const swatches = collectSwatches(view, (i) => pure[i] === 1);
   const paper = background === undefined ? WHITE : labOfRgb(background);
-  const plate = background === undefined ? plateOf(view, pure, swatches, parts) : undefined;
+  const plate = background === undefined ? findPlate(view, pure, swatches, parts) : undefined;
   const glyph = plate === undefined ? [] : chooseInks(swatches, colors, plate);
   if (plate !== undefined && glyph.length > 0) {
     return inked([plate, ...glyph.map(({ lab }) => lab)], true);
   }
   const inks = chooseInks(swatches, colors, paper);
   const labs = [paper, ...inks.map(({ lab }) => lab)];
-  const loss = inks.length === 0 ? 'outline' : lossOf(view, pure, labs, parts);
+  const loss = inks.length === 0 ? 'outline' : measureLoss(view, pure, labs, parts);
   if (loss === 'none') return inked(labs, true);
   const all = chooseInks(swatches, colors, undefined);
   if (background !== undefined) return inked([paper, ...tonedInks(all, paper)], false);
@@ -89,12 +89,12 @@ function tonedInks(inks: readonly Swatch[], paper: Lab): Lab[] {
 /** The colours of a picture without transparency. */
 function onGround(view: View, { border }: Subject, options: InkOptions): Inks {
   const { colors, background } = options;
-  const pure = pureOf(view, false);
-  const swatches = swatchesOf(view, (i) => pure[i] === 1);
+  const pure = findPure(view, false);
+  const swatches = collectSwatches(view, (i) => pure[i] === 1);
   const found = chooseInks(swatches, colors + 1, undefined).map(({ lab }) => lab);
   const paper =
     background !== undefined
-      ? found[nearestOf(found, labOfRgb(background))]
+      ? found[findNearest(found, labOfRgb(background))]
       : (border ?? found[largest(view, found)]);
   const inks = chooseInks(swatches, colors, paper ?? WHITE);
   return inked([paper ?? WHITE, ...inks.map(({ lab }) => lab)], true);
@@ -108,7 +108,7 @@ function largest({ width, height, lab, alpha }: View, found: readonly Lab[]): nu
     const x = i % width;
     const y = Math.floor(i / width);
     const isBorder = x === 0 || y === 0 || x === width - 1 || y === height - 1;
-    const near = nearestOf(found, labAt({ width, height, lab, alpha }, i));
+    const near = findNearest(found, labAt({ width, height, lab, alpha }, i));
     counts[near] = (counts[near] ?? 0) + (isBorder ? 1 + edge : 1);
   }
   return counts.indexOf(Math.max(...counts));

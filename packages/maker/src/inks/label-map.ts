@@ -2,7 +2,7 @@
  * Label maps: which ink each place of a finely divided picture has. A place whose colour is mixed
  * of two others belongs to one of them, never to a third ink that happens to lie between.
  */
-import { distanceOf, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/image';
 import { labAt, type View } from '../subject/view.js';
 import { VISIBLE } from './swatches.js';
 
@@ -23,7 +23,7 @@ const ROUNDS = 3;
  * Labels each place with the nearest of `labs`; transparent places have label 0. `first` is the
  * first label that a visible place may have.
  */
-export function labelsOf(
+export function mapLabels(
   view: View,
   pure: Uint8Array,
   labs: readonly Lab[],
@@ -67,7 +67,7 @@ function spread(
         const near = row * width + column;
         const label = labels[near];
         if (label === NONE || (transparent && alpha[near] < VISIBLE)) continue;
-        const distance = distanceOf(labs[label] ?? lab, lab);
+        const distance = computeDistance(labs[label] ?? lab, lab);
         if (distance < least) [best, least] = [label, distance];
       }
     }
@@ -82,7 +82,7 @@ function nearestIn(labs: readonly Lab[], lab: Lab, first: number): number {
   let best = first;
   let least = Number.POSITIVE_INFINITY;
   for (let k = first; k < labs.length; k++) {
-    const distance = distanceOf(labs[k] ?? lab, lab);
+    const distance = computeDistance(labs[k] ?? lab, lab);
     if (distance < least) [best, least] = [k, distance];
   }
   return best;

@@ -2,9 +2,9 @@
  * Loss: what a drawing on nothing would lose if all that looks like the paper became paper. The
  * white of an eye may; the white of a ghost takes its outline away.
  */
-import { distanceOf, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/image';
 import type { View } from '../subject/view.js';
-import { labelsOf } from './label-map.js';
+import { mapLabels } from './label-map.js';
 import { VISIBLE } from './swatches.js';
 
 /** Nothing that matters, much of the inside, or a part of the outline. */
@@ -19,8 +19,13 @@ const LEAST_SHARE = 0.3;
 const CLEAR = 0.2;
 
 /** What is lost of a view with `parts` places along a cell's side; `labs` begins with paper. */
-export function lossOf(view: View, pure: Uint8Array, labs: readonly Lab[], parts: number): Loss {
-  const { labels } = labelsOf(view, pure, labs, { transparent: true, first: 0 });
+export function measureLoss(
+  view: View,
+  pure: Uint8Array,
+  labs: readonly Lab[],
+  parts: number,
+): Loss {
+  const { labels } = mapLabels(view, pure, labs, { transparent: true, first: 0 });
   const { width, height, alpha } = view;
   const columns = Math.floor(width / parts);
   const rows = Math.floor(height / parts);
@@ -37,7 +42,7 @@ export function lossOf(view: View, pure: Uint8Array, labs: readonly Lab[], parts
     visible++;
     if (labels[i] === 0) eaten++;
   }
-  const outline = outlineOf(cover, columns, rows);
+  const outline = traceOutline(cover, columns, rows);
   const lost = outline.filter((cell) =>
     isLost(counts.subarray(cell * labs.length, (cell + 1) * labs.length), labs),
   );
@@ -46,7 +51,7 @@ export function lossOf(view: View, pure: Uint8Array, labs: readonly Lab[], parts
 }
 
 /** The cells of the drawing that have nothing on some side. */
-function outlineOf(cover: Float32Array, columns: number, rows: number): number[] {
+function traceOutline(cover: Float32Array, columns: number, rows: number): number[] {
   const isIn = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < columns && y < rows && cover[y * columns + x] >= VISIBLE;
   return [...cover.keys()].filter((cell) => {
@@ -65,5 +70,5 @@ function isLost(shares: Float32Array, labs: readonly Lab[]): boolean {
   const ground = labs[0];
   const ink = labs[1 + inks.indexOf(most)];
   if (ground === undefined || ink === undefined) return true;
-  return most < LEAST_SHARE || distanceOf(ground, ink) < CLEAR;
+  return most < LEAST_SHARE || computeDistance(ground, ink) < CLEAR;
 }

@@ -2,7 +2,7 @@
  * The paper of a coloured picture. White things on white paper are lost, so a picture of a ghost
  * gets paper of a light colour; and if the person wants white paper, the ghost becomes grey.
  */
-import { type Lab, labOfRgb, plainDistanceOf } from '@nonokit/image';
+import { computePlainDistance, type Lab, labOfRgb } from '@nonokit/image';
 import { FROM_PAPER, standsApart, written } from './ink-gates.js';
 
 /** Light colours that are pleasant as paper, the most welcome first. */
@@ -32,7 +32,7 @@ export function skyFor(inks: readonly Lab[]): Lab | undefined {
 /** The paper that is farthest from its nearest ink, or the first of several that are far enough. */
 function clearest(colors: readonly string[], inks: readonly Lab[]): Lab | undefined {
   const clearance = (paper: Lab): number =>
-    Math.min(FAR, ...inks.map((ink) => plainDistanceOf(ink, paper)));
+    Math.min(FAR, ...inks.map((ink) => computePlainDistance(ink, paper)));
   const papers = colors.map(labOfRgb).filter((paper) => standsApart(paper, inks));
   const [first, ...others] = papers;
   return others.reduce(
@@ -50,7 +50,7 @@ export function toned(ink: Lab, paper: Lab): Lab {
   const [, a, b] = ink;
   for (let lightness = ink[0]; lightness >= 0 && lightness <= 1; lightness += way) {
     const tone = written([lightness, a, b]);
-    if (plainDistanceOf(tone, paper) >= FROM_PAPER) return tone;
+    if (computePlainDistance(tone, paper) >= FROM_PAPER) return tone;
   }
   return way < 0 ? [0, 0, 0] : [1, 0, 0];
 }

@@ -3,7 +3,7 @@
  * the letters WC on blue. The plate is the largest area and shows nothing, so it makes the paper,
  * and the sign gets all of the puzzle.
  */
-import { distanceOf, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/image';
 import { labAt, type View } from '../subject/view.js';
 import type { Swatch } from './ink-gates.js';
 import { VISIBLE } from './swatches.js';
@@ -25,14 +25,14 @@ const NEAR = 0.14;
 const INSET = [1, 2];
 
 /** The colour of the plate that a drawing stands on; undefined if it does not. */
-export function plateOf(
+export function findPlate(
   view: View,
   pure: Uint8Array,
   swatches: readonly Swatch[],
   parts: number,
 ): Lab | undefined {
   const { width, height, alpha } = view;
-  const frame = rectangleOf(view);
+  const frame = findRectangle(view);
   if (frame === undefined) return undefined;
   const across = frame.right - frame.left + 1;
   const down = frame.bottom - frame.top + 1;
@@ -46,7 +46,7 @@ export function plateOf(
   );
   if (heaviest === undefined) return undefined;
   const { lab } = heaviest;
-  const isPlate = (i: number): boolean => distanceOf(labAt(view, i), lab) < NEAR;
+  const isPlate = (i: number): boolean => computeDistance(labAt(view, i), lab) < NEAR;
   let plain = 0;
   let counted = 0;
   for (let i = 0; i < width * height; i++) {
@@ -56,7 +56,7 @@ export function plateOf(
   }
   if (plain < MUCH * counted) return undefined;
   const isPlain = INSET.every((cells) => {
-    const ring = ringOf(frame, Math.round(cells * parts), width);
+    const ring = listRing(frame, Math.round(cells * parts), width);
     return ring.filter((i) => isPlate(i)).length >= AROUND * ring.length;
   });
   return isPlain ? lab : undefined;
@@ -71,7 +71,7 @@ interface Sides {
 }
 
 /** The smallest rectangle with everything that is visible. */
-function rectangleOf({ width, alpha }: View): Sides | undefined {
+function findRectangle({ width, alpha }: View): Sides | undefined {
   let left = width;
   let top = alpha.length;
   let right = -1;
@@ -87,7 +87,7 @@ function rectangleOf({ width, alpha }: View): Sides | undefined {
 }
 
 /** The places of a rectangle's border, `inset` places inside it. */
-function ringOf(sides: Sides, inset: number, width: number): number[] {
+function listRing(sides: Sides, inset: number, width: number): number[] {
   const left = sides.left + inset;
   const top = sides.top + inset;
   const right = sides.right - inset;

@@ -2,7 +2,7 @@
  * The colours of a picture and how much of it has each, from places that have one colour: where two
  * colours meet, antialiasing mixes a third that nobody painted.
  */
-import { distanceOf, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/image';
 import { labAt, type View } from '../subject/view.js';
 import type { Swatch } from './ink-gates.js';
 
@@ -28,7 +28,7 @@ const PLAIN = 0.1;
 const DETOUR = 1.12;
 
 /** Tells for each place whether its colour is its own: 1, or mixed of its neighbours: 0. */
-export function pureOf(view: View, transparent: boolean): Uint8Array {
+export function findPure(view: View, transparent: boolean): Uint8Array {
   const { width, height, alpha } = view;
   const pure = new Uint8Array(width * height).fill(1);
   if (transparent) {
@@ -60,22 +60,22 @@ export function pureOf(view: View, transparent: boolean): Uint8Array {
 function isMixed(view: View, before: number, at: number, after: number): boolean {
   const p = labAt(view, before);
   const r = labAt(view, after);
-  const whole = distanceOf(p, r);
+  const whole = computeDistance(p, r);
   if (whole < PLAIN) return false;
   const q = labAt(view, at);
-  const first = distanceOf(p, q);
+  const first = computeDistance(p, q);
   if (first <= APART) return false;
-  const second = distanceOf(q, r);
+  const second = computeDistance(q, r);
   return second > APART && first + second < DETOUR * whole;
 }
 
 /** The swatches of the places that count. */
-export function swatchesOf(view: View, counts: (place: number) => boolean): Swatch[] {
+export function collectSwatches(view: View, counts: (place: number) => boolean): Swatch[] {
   const sums = new Map<number, [number, number, number, number]>();
   for (let i = 0; i < view.alpha.length; i++) {
     if (!counts(i)) continue;
     const lab = labAt(view, i);
-    const key = keyOf(lab);
+    const key = packKey(lab);
     const sum = sums.get(key);
     if (sum === undefined) sums.set(key, [lab[0], lab[1], lab[2], 1]);
     else {
@@ -92,7 +92,7 @@ export function swatchesOf(view: View, counts: (place: number) => boolean): Swat
 }
 
 /** The box of the colour in a lattice; every colour of sRGB has its own number. */
-function keyOf([l, a, b]: Lab): number {
+function packKey([l, a, b]: Lab): number {
   const box = (value: number): number => Math.floor((value + 0.5) / STEP);
   return (box(l) << 14) | (box(a) << 7) | box(b);
 }

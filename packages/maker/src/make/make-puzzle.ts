@@ -18,7 +18,7 @@ import { checkRgbaImage, type RgbaImage } from '@nonokit/image';
 import { Checker } from '../checker.js';
 import type { MakeOptions, MakeProgress, MakeResult } from '../make-options.js';
 import { type Mirrored, mirrored } from '../subject/mirrored.js';
-import { subjectOf } from '../subject/subject.js';
+import { findSubject } from '../subject/subject.js';
 import { Tracer } from '../tracing/tracer.js';
 import {
   badBackground,
@@ -41,7 +41,7 @@ export type PreparedImage = Mirrored;
 /** Looks at an image. Problem: `blank-image` if nothing is visible. Throws as `makePuzzle` does. */
 export function prepareImage(image: RgbaImage): Result<PreparedImage> {
   checkRgbaImage('prepareImage', image);
-  const subject = subjectOf(image);
+  const subject = findSubject(image);
   return subject === undefined ? bad(nothingToSee) : good(mirrored(subject));
 }
 

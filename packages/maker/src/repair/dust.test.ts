@@ -3,8 +3,8 @@ import { BLACK_ON_WHITE, type Grid, gridOf, puzzleOf, randomOf } from '@nonokit/
 import { solve } from '@nonokit/solver';
 import { expect, it } from 'vitest';
 import { Checker } from '../checker.js';
-import { dusted, specksOf } from './dust.js';
-import { tracingOf } from './repair-puzzle.js';
+import { dusted, findSpecks } from './dust.js';
+import { toTracing } from './repair-puzzle.js';
 import type { Task } from './workbench.js';
 
 const drawn = (rows: readonly string[]): Grid =>
@@ -12,7 +12,7 @@ const drawn = (rows: readonly string[]): Grid =>
 
 function dustedGrid(grid: Grid): Grid {
   const task: Task = {
-    tracing: tracingOf(grid, BLACK_ON_WHITE),
+    tracing: toTracing(grid, BLACK_ON_WHITE),
     property: 'line',
     maxFlips: 9,
     maxChecks: 1000,
@@ -28,9 +28,9 @@ function dustedGrid(grid: Grid): Grid {
 
 it('keeps one speck, and takes the others away or makes them larger', () => {
   const grid = drawn(['#....#', '......', '.####.', '.####.', '......', '#....#']);
-  expect(specksOf(grid)).toHaveLength(4);
+  expect(findSpecks(grid)).toHaveLength(4);
   const clean = dustedGrid(grid);
-  expect(specksOf(clean).length).toBeLessThanOrEqual(1);
+  expect(findSpecks(clean).length).toBeLessThanOrEqual(1);
   expect(solve(puzzleOf(clean, BLACK_ON_WHITE), { lineOnly: true }).status).toBe('unique');
 });
 

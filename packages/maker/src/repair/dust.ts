@@ -4,7 +4,7 @@
  * long as the puzzle keeps its property.
  */
 import type { Grid } from '@nonokit/core';
-import { neighborsOf } from '../tracing/clean.js';
+import { listNeighbors } from '../tracing/clean.js';
 import type { Move } from './flips.js';
 import { flipped } from './moves.js';
 import type { Repaired } from './repair.js';
@@ -19,17 +19,17 @@ const MOST_WAYS = 6;
 
 /** The picture with at most one speck, or with as few as the property allows. */
 export function* dusted(task: Task, from: Repaired): Generator<void, Repaired> {
-  const specks = specksOf(from.grid);
+  const specks = findSpecks(from.grid);
   if (specks.length <= FEW || specks.length > MOST || !from.reached) return from;
   const bench = new Workbench(task);
   let { grid } = from;
   for (const speck of specks) {
-    const left = specksOf(grid).length;
+    const left = findSpecks(grid).length;
     if (left <= FEW || bench.spent) break;
     for (const { flips } of waysFor(bench, grid, speck).slice(0, MOST_WAYS)) {
       yield;
       const next = flipped(grid, flips);
-      if (specksOf(next).length >= left || bench.changed(next) > task.maxFlips) continue;
+      if (findSpecks(next).length >= left || bench.changed(next) > task.maxFlips) continue;
       if (!bench.holds(bench.look(next))) continue;
       grid = next;
       break;
@@ -39,10 +39,10 @@ export function* dusted(task: Task, from: Repaired): Generator<void, Repaired> {
 }
 
 /** The cells of ink with no other ink around them. */
-export function specksOf(grid: Grid): number[] {
+export function findSpecks(grid: Grid): number[] {
   const { cells } = grid;
   return [...cells.keys()].filter(
-    (cell) => cells[cell] !== 0 && neighborsOf(grid, cell).every((other) => cells[other] === 0),
+    (cell) => cells[cell] !== 0 && listNeighbors(grid, cell).every((other) => cells[other] === 0),
   );
 }
 
@@ -55,7 +55,7 @@ function waysFor(bench: Workbench, grid: Grid, speck: number): Move[] {
     cost[cell * colors + to] - cost[cell * colors + grid.cells[cell]];
   const all = [
     { cell: speck, to: 0 },
-    ...neighborsOf(grid, speck).map((cell) => ({ cell, to: color })),
+    ...listNeighbors(grid, speck).map((cell) => ({ cell, to: color })),
   ];
   return all
     .filter(({ cell }) => !bench.isLocked(bench.togetherWith(cell)))

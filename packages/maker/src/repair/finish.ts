@@ -3,10 +3,10 @@
  * it.
  */
 import { type Grid, type Puzzle, type PuzzleMeta, puzzleOf } from '@nonokit/core';
-import { type Objective, priceOf } from '../aim.js';
+import { computePrice, type Objective } from '../aim.js';
 import type { ChangedCell, Property, PuzzleCandidate } from '../make-options.js';
 import { exactMirrors } from '../mirrors.js';
-import { fillOf, scoreOf } from '../score.js';
+import { computeScore, measureFill } from '../score.js';
 import type { Tracing } from '../tracing.js';
 import { dusted } from './dust.js';
 import { type Repaired, repair } from './repair.js';
@@ -55,7 +55,7 @@ export function* steered(
   const { goal } = made.puzzle;
   if (property === 'off' || aim === undefined || goal === undefined) return made;
   if (made.miss === 0 || !Number.isFinite(made.miss)) return made;
-  const task = taskOf(tracing, property, options);
+  const task = toTask(tracing, property, options);
   const from = { grid: goal, miss: made.miss };
   const { grid } = yield* task.keepsSymmetry
     ? steerInPairs(task, from, aim)
@@ -78,7 +78,7 @@ function* steerInPairs(task: Task, from: Steered, aim: Objective): Generator<voi
 function* repaired(tracing: Tracing, options: FinishOptions): Generator<void, Repaired> {
   const { property } = options;
   if (property === 'off') return { grid: tracing.grid, reached: true, open: 0 };
-  const task = taskOf(tracing, property, options);
+  const task = toTask(tracing, property, options);
   const isSymmetric = exactMirrors(tracing.grid).length > 0;
   if (!task.keepsSymmetry || !isSymmetric) return yield* cleaned(task, options);
   const maxChecks = Math.ceil(PAIRS_SHARE * task.maxChecks);
@@ -92,7 +92,7 @@ function* cleaned(task: Task, { dusts = false }: FinishOptions): Generator<void,
   return dusts ? yield* dusted(task, made) : made;
 }
 
-function taskOf(tracing: Tracing, property: Task['property'], options: FinishOptions): Task {
+function toTask(tracing: Tracing, property: Task['property'], options: FinishOptions): Task {
   const { checker, random, maxChecks, locked, keepsSymmetry } = options;
   const maxFlips = options.maxFlips ?? Math.ceil(tracing.grid.cells.length / 12);
   return { tracing, property, maxFlips, maxChecks, checker, random, locked, keepsSymmetry };
@@ -106,7 +106,7 @@ function described(
   options: FinishOptions,
 ): PuzzleCandidate {
   const { palette, ink, bonus, worth, likeness, method, grid: traced } = tracing;
-  const changed = changesOf(traced, grid);
+  const changed = findChanges(traced, grid);
   const similarity = likeness.of(grid, palette, ink);
   const { checker, isPreview = false } = options;
   const { status, lineSolvable, result } = isPreview
@@ -124,21 +124,21 @@ function described(
   return {
     puzzle,
     reached,
-    miss: missOf(puzzle, grid, reached, options),
+    miss: measureMiss(puzzle, grid, reached, options),
     status,
     lineSolvable,
     changed,
     traced,
     similarity,
-    fill: fillOf(grid),
-    score: scoreOf(merits),
+    fill: measureFill(grid),
+    score: computeScore(merits),
     effort: result.stats.linesSettled / (grid.width + grid.height),
     method,
   };
 }
 
 /** The distance of the puzzle from the aim. A puzzle without the property is not rated. */
-function missOf(
+function measureMiss(
   puzzle: Puzzle,
   grid: Grid,
   reached: boolean,
@@ -147,11 +147,11 @@ function missOf(
   if (aim === undefined) return 0;
   if (!reached) return Number.POSITIVE_INFINITY;
   const { open } = checker.byLines(grid, puzzle.palette);
-  checker.spent += priceOf(open);
+  checker.spent += computePrice(open);
   return aim(puzzle);
 }
 
-function changesOf(before: Grid, after: Grid): ChangedCell[] {
+function findChanges(before: Grid, after: Grid): ChangedCell[] {
   const changes: ChangedCell[] = [];
   before.cells.forEach((color, i) => {
     const now = after.cells[i];

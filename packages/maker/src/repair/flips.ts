@@ -4,9 +4,9 @@
  * lone cells or pinholes, or cut through a stroke, are expensive.
  */
 import type { Grid } from '@nonokit/core';
-import { type Mirror, mirrorsOf } from '../mirrors.js';
+import { listMirrors, type Mirror } from '../mirrors.js';
 import { RING } from '../ring.js';
-import { neighborsOf } from '../tracing/clean.js';
+import { listNeighbors } from '../tracing/clean.js';
 import type { Tracing } from '../tracing.js';
 
 /** A cell and its new colour. */
@@ -37,7 +37,7 @@ const EMPTIES = 4;
 const SKEW = 0.4;
 
 /** The cost to the picture `grid` of changing the cells of `flips`. */
-export function costOf(
+export function measureCost(
   grid: Grid,
   { cost, palette }: Tracing,
   flips: readonly Flip[],
@@ -60,25 +60,25 @@ export function costOf(
 }
 
 function shapeCost(grid: Grid, cell: number, from: number, to: number): number {
-  const around = neighborsOf(grid, cell);
+  const around = listNeighbors(grid, cell);
   const like = around.filter((neighbor) => grid.cells[neighbor] === to).length;
   const unlike = around.filter((neighbor) => grid.cells[neighbor] === from).length;
   let cost = like === 0 ? ALONE : like === 1 ? ALONE / 4 : 0;
   if (unlike >= 7) cost += ALONE;
   if (to !== 0 && around.every((neighbor) => grid.cells[neighbor] === 0)) cost += SPECK;
-  if (from !== 0 && unlike > 0) cost += ORPHAN * orphansOf(grid, cell, around);
+  if (from !== 0 && unlike > 0) cost += ORPHAN * countOrphans(grid, cell, around);
   if (fallsApart(grid, cell, from)) cost += CUT;
   if (to === 0 && isLastAtBorder(grid, cell)) cost += EMPTIES;
   return cost;
 }
 
 /** The number of neighbours that have no other neighbour of their colour, which is the cell's. */
-function orphansOf(grid: Grid, cell: number, around: readonly number[]): number {
+function countOrphans(grid: Grid, cell: number, around: readonly number[]): number {
   const { cells } = grid;
   return around.filter(
     (one) =>
       cells[one] === cells[cell] &&
-      !neighborsOf(grid, one).some((other) => other !== cell && cells[other] === cells[cell]),
+      !listNeighbors(grid, one).some((other) => other !== cell && cells[other] === cells[cell]),
   ).length;
 }
 
@@ -123,9 +123,9 @@ function fallsApart(grid: Grid, cell: number, color: number): boolean {
  * The mirror of a picture that nearly equals its mirror image; undefined if the picture is not
  * symmetric.
  */
-export function mirrorOf(grid: Grid): Mirror | undefined {
+export function findMirror(grid: Grid): Mirror | undefined {
   const { cells } = grid;
-  return mirrorsOf(grid, true, true).find((mirror) => {
+  return listMirrors(grid, true, true).find((mirror) => {
     const alike = count(cells, (c, i) => c !== 0 && c === cells[mirror(i)]);
     const filled = count(cells, (c) => c !== 0);
     return alike >= 0.94 * filled;

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { repairPuzzle } from './repair-puzzle.js';
 
 /** Counts the cells that lines leave unknown. */
-function openOf(puzzle: Puzzle): number {
+function countOpen(puzzle: Puzzle): number {
   const result = solve(puzzle, { lineOnly: true });
   return result.status === 'unknown'
     ? result.known.cells.filter((color) => color === UNKNOWN).length
@@ -30,22 +30,22 @@ describe('loosening', () => {
     ['a stair', picture(14, (x, y) => x >= y && x < 13)],
   ])('leaves a third of %s unknown to lines, with one solution', (_, grid) => {
     const puzzle = puzzleOf(grid, BLACK_ON_WHITE);
-    expect(openOf(puzzle)).toBe(0);
+    expect(countOpen(puzzle)).toBe(0);
     const wanted = grid.cells.length / 3;
     const asked: string[] = [];
     const aim = (one: Puzzle): number => {
       asked.push(solve(one).status);
-      return Math.min(0, openOf(one) - wanted);
+      return Math.min(0, countOpen(one) - wanted);
     };
     const made = repairPuzzle(puzzle, { repair: 'unique', aim });
     expect({ miss: made.miss, status: made.status }).toEqual({ miss: 0, status: 'unique' });
-    expect(openOf(made.puzzle)).toBeGreaterThanOrEqual(wanted);
+    expect(countOpen(made.puzzle)).toBeGreaterThanOrEqual(wanted);
     expect(new Set(asked)).toEqual(new Set(['unique']));
   });
 
   it('leaves nothing unknown where lines have to solve it', () => {
     const puzzle = puzzleOf(SQUARE, BLACK_ON_WHITE);
-    const made = repairPuzzle(puzzle, { repair: 'line', aim: (one) => openOf(one) - 1 });
+    const made = repairPuzzle(puzzle, { repair: 'line', aim: (one) => countOpen(one) - 1 });
     expect(made).toMatchObject({ miss: -1, lineSolvable: true });
   });
 });

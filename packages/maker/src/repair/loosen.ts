@@ -9,9 +9,9 @@
  * one out.
  */
 import type { Grid } from '@nonokit/core';
-import { neighborsOf } from '../tracing/clean.js';
+import { listNeighbors } from '../tracing/clean.js';
 import type { Move } from './flips.js';
-import { contourOf, flipped, movesOf } from './moves.js';
+import { flipped, listMoves, traceContour } from './moves.js';
 import type { State, Workbench } from './workbench.js';
 
 /**
@@ -41,9 +41,9 @@ interface Ambiguous {
  * Returns a few moves that leave more cells unknown to lines and keep the puzzle unique, best value
  * first.
  */
-export function* openingsOf(bench: Workbench, grid: Grid): Generator<void, Move[]> {
+export function* findOpenings(bench: Workbench, grid: Grid): Generator<void, Move[]> {
   const from = bench.look(grid);
-  const found = yield* openings(bench, from, movesOf(bench, grid, contourOf(grid)));
+  const found = yield* openings(bench, from, listMoves(bench, grid, traceContour(grid)));
   const unique: Opening[] = [];
   const ambiguous: Ambiguous[] = [];
   for (const opening of found) {
@@ -97,9 +97,9 @@ function* pairs(
 function pairsWith(bench: Workbench, { opening, other }: Ambiguous): Move[] {
   const { move, state } = opening;
   const differing = [...other.cells.keys()].filter((i) => other.cells[i] !== state.grid.cells[i]);
-  const near = new Set(differing.flatMap((i) => [i, ...neighborsOf(other, i)]));
+  const near = new Set(differing.flatMap((i) => [i, ...listNeighbors(other, i)]));
   for (const { cell } of move.flips) near.delete(cell);
-  const seconds = movesOf(bench, state.grid, near).slice(0, SECONDS);
+  const seconds = listMoves(bench, state.grid, near).slice(0, SECONDS);
   return seconds.map(({ flips, cost }) => ({
     flips: [...move.flips, ...flips],
     cost: move.cost + cost,

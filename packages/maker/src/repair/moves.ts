@@ -3,12 +3,12 @@
  * also gets pairs, which keep it symmetric.
  */
 import { type Grid, UNKNOWN } from '@nonokit/core';
-import { neighborsOf } from '../tracing/clean.js';
+import { listNeighbors } from '../tracing/clean.js';
 import type { Flip, Move } from './flips.js';
 import type { State, Workbench } from './workbench.js';
 
 /** Flips of any of the cells, alone and with their mirror images, the cheapest first. */
-export function movesOf(bench: Workbench, grid: Grid, cells: Iterable<number>): Move[] {
+export function listMoves(bench: Workbench, grid: Grid, cells: Iterable<number>): Move[] {
   const moves = new Map<string, Move>();
   const add = (flips: readonly Flip[]): void => {
     const key = flips
@@ -35,7 +35,7 @@ export function movesOf(bench: Workbench, grid: Grid, cells: Iterable<number>): 
 }
 
 /** Pairs of the moves that change different cells, the cheapest first. */
-export function pairsOf(bench: Workbench, grid: Grid, moves: readonly Move[]): Move[] {
+export function listPairs(bench: Workbench, grid: Grid, moves: readonly Move[]): Move[] {
   const pairs = moves.flatMap((a, i) =>
     moves.slice(i + 1).flatMap((b): Move[] => {
       const flips = [...a.flips, ...b.flips];
@@ -52,7 +52,7 @@ export function pairsOf(bench: Workbench, grid: Grid, moves: readonly Move[]): M
  */
 export function colorsFor({ task }: Workbench, grid: Grid, cell: number): Set<number> {
   const { cost, palette, grid: traced } = task.tracing;
-  const colors = new Set(neighborsOf(grid, cell).map((i) => grid.cells[i]));
+  const colors = new Set(listNeighbors(grid, cell).map((i) => grid.cells[i]));
   colors.add(0).add(traced.cells[cell]);
   const from = grid.cells[cell];
   let best = from === 0 ? 1 : 0;
@@ -70,15 +70,15 @@ export function cellsNearUnknown({ grid, known }: State): Set<number> {
   for (let i = 0; i < known.length; i++) {
     if (known[i] !== UNKNOWN) continue;
     near.add(i);
-    for (const neighbor of neighborsOf(grid, i)) near.add(neighbor);
+    for (const neighbor of listNeighbors(grid, i)) near.add(neighbor);
   }
   return near;
 }
 
 /** The cells beside a cell of another colour. Flips elsewhere would make specks and pinholes. */
-export function contourOf(grid: Grid): number[] {
+export function traceContour(grid: Grid): number[] {
   return [...grid.cells.keys()].filter((i) =>
-    neighborsOf(grid, i).some((neighbor) => grid.cells[neighbor] !== grid.cells[i]),
+    listNeighbors(grid, i).some((neighbor) => grid.cells[neighbor] !== grid.cells[i]),
   );
 }
 

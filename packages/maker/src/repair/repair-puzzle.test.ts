@@ -1,6 +1,6 @@
 /** Repair keeps its promises for any picture; the solver verifies them. */
 import { BLACK_ON_WHITE, cluesOf, gridOf, type Puzzle, puzzleOf, solves } from '@nonokit/core';
-import { arbitraryPuzzle, fixedRandomOf, paletteOf } from '@nonokit/core/testing';
+import { arbitraryPuzzle, createFixedRandom, paletteOf } from '@nonokit/core/testing';
 import { solve } from '@nonokit/solver';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const drawn = (rows: readonly string[]): Puzzle =>
 
 /** Random noise of that size, from whose clues almost nothing follows. */
 function noise(side: number, inks: number, seed: number): Puzzle {
-  const random = fixedRandomOf(seed);
+  const random = createFixedRandom(seed);
   const cells = Uint16Array.from({ length: side * side }, () =>
     random.next() < 0.55 ? 1 + random.below(inks) : 0,
   );

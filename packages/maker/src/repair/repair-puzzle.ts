@@ -15,7 +15,7 @@ import {
 import { labOfRgb } from '@nonokit/image';
 import { Checker } from '../checker.js';
 import type { MakeProgress, PuzzleCandidate, RepairOptions } from '../make-options.js';
-import { finenessOf } from '../subject/frame.js';
+import { computeFineness } from '../subject/frame.js';
 import { Likeness } from '../subject/similarity.js';
 import type { View } from '../subject/view.js';
 import type { Tracing } from '../tracing.js';
@@ -48,7 +48,7 @@ function* repairSteps(puzzle: Puzzle, options: RepairOptions): Work<MakeProgress
   if (goal === undefined) throw new RangeError('repairPuzzle: the puzzle has no goal to repair');
   const { repair: property = 'line', aim, maxFlips, keepSymmetry: keepsSymmetry } = options;
   const { maxChecks = CHECKS, seed = 1, signal } = options;
-  const locked = locksOf(goal, options.locked);
+  const locked = toLocks(goal, options.locked);
   const checker = new Checker(2 * maxChecks, signal);
   const random = randomOf(seed);
   const finishing = {
@@ -62,7 +62,7 @@ function* repairSteps(puzzle: Puzzle, options: RepairOptions): Work<MakeProgress
     locked,
     keepsSymmetry,
   };
-  const steps = wholeRepair(tracingOf(goal, palette), finishing);
+  const steps = wholeRepair(toTracing(goal, palette), finishing);
   for (;;) {
     const step = steps.next();
     if (step.done === true) {
@@ -81,7 +81,7 @@ function* wholeRepair(
 }
 
 /** One byte a cell: 1 if it is locked. */
-function locksOf(
+function toLocks(
   { cells }: Grid,
   locked: readonly number[] | Uint8Array | undefined,
 ): Uint8Array | undefined {
@@ -103,7 +103,7 @@ function locksOf(
 }
 
 /** The picture in the form of a tracing: every other colour costs a cell the same. */
-export function tracingOf(grid: Grid, palette: Palette): Tracing {
+export function toTracing(grid: Grid, palette: Palette): Tracing {
   const colors = palette.length;
   const cost = new Float32Array(grid.cells.length * colors).fill(1);
   grid.cells.forEach((color, i) => {
@@ -114,7 +114,7 @@ export function tracingOf(grid: Grid, palette: Palette): Tracing {
 }
 
 function viewOfGrid({ width, height, cells }: Grid, palette: Palette): View {
-  const parts = finenessOf({ columns: width, rows: height });
+  const parts = computeFineness({ columns: width, rows: height });
   const labs = palette.map(({ rgb }) => labOfRgb(rgb));
   const columns = parts * width;
   const rows = parts * height;

@@ -9,7 +9,7 @@
 import { type Grid, UNKNOWN } from '@nonokit/core';
 import { anneal } from './anneal.js';
 import type { Move } from './flips.js';
-import { cellsNearUnknown, flipped, movesOf, pairsOf } from './moves.js';
+import { cellsNearUnknown, flipped, listMoves, listPairs } from './moves.js';
 import { type State, type Task, Workbench } from './workbench.js';
 
 /** The result of a repair. */
@@ -71,7 +71,7 @@ export function* repair(task: Task): Generator<void, Repaired> {
 
 /** The best flip, or pair of flips, that settles more cells; undefined if there is none. */
 function* step(bench: Workbench, state: State): Generator<void, State | undefined> {
-  const moves = movesOf(bench, state.grid, cellsNearUnknown(state)).slice(0, MOST_SINGLES);
+  const moves = listMoves(bench, state.grid, cellsNearUnknown(state)).slice(0, MOST_SINGLES);
   const tried: Tried[] = [];
   for (let from = 0; from < moves.length; from += CHUNK) {
     tried.push(...(yield* tryAll(bench, state, moves.slice(from, from + CHUNK))));
@@ -127,7 +127,7 @@ function promisingPairs(bench: Workbench, { grid }: State, tried: readonly Tried
     .sort((a, b) => a.state.open + a.move.cost - b.state.open - b.move.cost)
     .slice(0, PAIRED);
   const moves = few.map(({ move }) => move);
-  return pairsOf(bench, grid, moves).slice(0, MOST_PAIRS);
+  return listPairs(bench, grid, moves).slice(0, MOST_PAIRS);
 }
 
 /** The move that settles most for its cost; of those that settle everything, the cheapest. */

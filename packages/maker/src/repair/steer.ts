@@ -10,10 +10,10 @@
  * picture. Then it joins others that still help. If none helps, it makes a few random flips.
  */
 import { type Grid, puzzleOf } from '@nonokit/core';
-import { type Objective, priceOf } from '../aim.js';
+import { computePrice, type Objective } from '../aim.js';
 import type { Move } from './flips.js';
-import { openingsOf } from './loosen.js';
-import { contourOf, flipped, movesOf } from './moves.js';
+import { findOpenings } from './loosen.js';
+import { flipped, listMoves, traceContour } from './moves.js';
 import { type State, type Task, Workbench } from './workbench.js';
 
 /** A picture and the distance of its puzzle from the aim. */
@@ -94,7 +94,7 @@ class Course {
   *loosened(from: Steered): Generator<void, Steered | undefined> {
     if (from.miss > 0 || this.bench.task.property === 'line') return undefined;
     const tried: Tried[] = [];
-    for (const move of yield* openingsOf(this.bench, from.grid)) {
+    for (const move of yield* findOpenings(this.bench, from.grid)) {
       const next = yield* this.#after(from.grid, move);
       if (next !== undefined && next.miss <= 0) tried.push({ ...next, move });
     }
@@ -151,12 +151,12 @@ class Course {
     yield;
     const state: State = bench.look(next);
     if (!bench.holds(state)) return undefined;
-    bench.task.checker.spent += priceOf(state.open);
+    bench.task.checker.spent += computePrice(state.open);
     return { grid: next, miss: aim(puzzleOf(next, bench.palette)) };
   }
 
   #moves(grid: Grid): Move[] {
-    return movesOf(this.bench, grid, contourOf(grid)).slice(0, MOST_MOVES);
+    return listMoves(this.bench, grid, traceContour(grid)).slice(0, MOST_MOVES);
   }
 }
 

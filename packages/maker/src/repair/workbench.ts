@@ -5,9 +5,9 @@
 import type { Grid, Palette, Random } from '@nonokit/core';
 import type { Checker, LineFindings, Verdict } from '../checker.js';
 import type { Property } from '../make-options.js';
-import { exactMirrors, type Mirror, orbitOf } from '../mirrors.js';
+import { exactMirrors, listOrbit, type Mirror } from '../mirrors.js';
 import type { Tracing } from '../tracing.js';
-import { costOf, type Flip, mirrorOf } from './flips.js';
+import { type Flip, findMirror, measureCost } from './flips.js';
 
 /** What a picture should become, and the limits for it. */
 export interface Task {
@@ -43,7 +43,7 @@ export class Workbench {
   constructor(readonly task: Task) {
     this.#last = task.checker.spent + task.maxChecks;
     this.palette = task.tracing.palette;
-    this.mirror = mirrorOf(task.tracing.grid);
+    this.mirror = findMirror(task.tracing.grid);
     this.#kept = task.keepsSymmetry ? exactMirrors(task.tracing.grid) : [];
   }
 
@@ -81,7 +81,7 @@ export class Workbench {
 
   /** The cells that change with a cell: its mirror images, where the picture must keep them. */
   togetherWith(cell: number): readonly number[] {
-    return this.#kept.length === 0 ? [cell] : orbitOf(cell, this.#kept);
+    return this.#kept.length === 0 ? [cell] : listOrbit(cell, this.#kept);
   }
 
   /** True for cells of which one must keep its colour. */
@@ -98,6 +98,6 @@ export class Workbench {
 
   /** The cost to the picture of changing those cells of `grid`. */
   costOf(grid: Grid, flips: readonly Flip[]): number {
-    return costOf(grid, this.task.tracing, flips, this.mirror);
+    return measureCost(grid, this.task.tracing, flips, this.mirror);
   }
 }

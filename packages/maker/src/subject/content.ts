@@ -3,7 +3,7 @@
  * its border. A photograph has no such border and is content as a whole.
  */
 import type { Rectangle } from '@nonokit/core';
-import { distanceOf, type Lab, LINEAR, labOfLinear, type RgbaImage } from '@nonokit/image';
+import { computeDistance, type Lab, LINEAR, labOfLinear, type RgbaImage } from '@nonokit/image';
 
 /** A pixel with less alpha than this counts as transparent. */
 const FAINT = 32;
@@ -27,12 +27,12 @@ export function contentArea(image: RgbaImage): Rectangle | undefined {
 }
 
 function areaOfContent(image: RgbaImage, whole: Rectangle): Rectangle | undefined {
-  const opaque = areaOf(image, (i) => image.rgba[4 * i + 3] >= FAINT);
+  const opaque = findArea(image, (i) => image.rgba[4 * i + 3] >= FAINT);
   if (opaque === undefined) return undefined;
   if (hasHoles(image)) return opaque;
-  const paper = evenBorderOf(image);
+  const paper = findEvenBorder(image);
   if (paper === undefined) return whole;
-  return areaOf(image, (i) => distanceOf(labOfPixel(image, i), paper) > SAME);
+  return findArea(image, (i) => computeDistance(labOfPixel(image, i), paper) > SAME);
 }
 
 /** True if the area has a single colour, apart from blur at its edges. */
@@ -43,7 +43,7 @@ function isEven(image: RgbaImage, { left, top, width, height }: Rectangle): bool
   for (let y = top + blur; y < top + height - blur; y++) {
     for (let x = left + blur; x < left + width - blur; x++) {
       const i = y * image.width + x;
-      const isOther = distanceOf(labOfPixel(image, i), color) > SAME;
+      const isOther = computeDistance(labOfPixel(image, i), color) > SAME;
       if (isOther || image.rgba[4 * i + 3] < FAINT) return false;
     }
   }
@@ -63,17 +63,17 @@ function labOfPixel({ rgba }: RgbaImage, i: number): Lab {
 }
 
 /** The colour of nearly all of the border, if it has one. */
-export function evenBorderOf(image: RgbaImage): Lab | undefined {
-  const border = borderOf(image).map((i) => labOfPixel(image, i));
+export function findEvenBorder(image: RgbaImage): Lab | undefined {
+  const border = listBorder(image).map((i) => labOfPixel(image, i));
   const middle = (k: 0 | 1 | 2): number =>
     border.map((lab) => lab[k]).sort((p, q) => p - q)[border.length >> 1] ?? 0;
   const paper: Lab = [middle(0), middle(1), middle(2)];
-  const same = border.filter((lab) => distanceOf(lab, paper) <= SAME).length;
+  const same = border.filter((lab) => computeDistance(lab, paper) <= SAME).length;
   return same >= EVEN * border.length ? paper : undefined;
 }
 
 /** The outermost pixels. */
-function borderOf({ width, height }: RgbaImage): number[] {
+function listBorder({ width, height }: RgbaImage): number[] {
   const border: number[] = [];
   for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
   for (let y = 1; y < height - 1; y++) border.push(y * width, y * width + width - 1);
@@ -81,7 +81,7 @@ function borderOf({ width, height }: RgbaImage): number[] {
 }
 
 /** The smallest rectangle that holds every pixel of the content. */
-function areaOf(
+function findArea(
   { width, height }: RgbaImage,
   counts: (pixel: number) => boolean,
 ): Rectangle | undefined {

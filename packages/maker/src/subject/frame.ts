@@ -37,7 +37,7 @@ export function fittedSize({ width, height }: Size, bounds: Size): Size {
 }
 
 /** The frames of that size to try: one, or several with margins for transparent drawings. */
-export function framesOf(light: Light, size: Size, margins: boolean): Frame[] {
+export function chooseFrames(light: Light, size: Size, margins: boolean): Frame[] {
   return framesWith(light, size, isRoomy(size) && margins ? MARGINS : [0]);
 }
 
@@ -45,13 +45,13 @@ export function framesOf(light: Light, size: Size, margins: boolean): Frame[] {
  * The frames of about that size to try for a subject that equals its mirror image: an odd and an
  * even number of cells from side to side, since an axis is one cell wide or two.
  */
-export function symmetricFramesOf(
+export function chooseSymmetricFrames(
   light: Light,
   size: Size,
   margins: boolean,
   { across, down }: Mirrors,
 ): Frame[] {
-  if (!isRoomy(size)) return framesOf(light, size, margins);
+  if (!isRoomy(size)) return chooseFrames(light, size, margins);
   const other = {
     width: size.width - (across ? 1 : 0),
     height: size.height - (down ? 1 : 0),
@@ -105,7 +105,7 @@ export function widened({ columns, rows, extent }: Frame, margin: number): Frame
 }
 
 /** The number of parts per side of each cell in the reference that pictures are compared with. */
-export function finenessOf({
+export function computeFineness({
   columns,
   rows,
   isRough = false,

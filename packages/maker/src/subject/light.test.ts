@@ -2,19 +2,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnImage } from '../testing/images.js';
-import { lightOf, shrinkLight } from './light.js';
+import { shrinkLight, toLight } from './light.js';
 
 const whole = { left: 0, top: 0, width: 4, height: 2 };
 
-describe('lightOf', () => {
+describe('toLight', () => {
   it('is linear: half black, half white is half the light', () => {
-    const light = lightOf(drawnImage(['##..', '##..']), whole);
+    const light = toLight(drawnImage(['##..', '##..']), whole);
     const one = shrinkLight(light, whole, 1, 1);
     expect([...one.values]).toEqual([0.5, 0.5, 0.5, 1]);
   });
 
   it('leaves what is transparent out of the colours', () => {
-    const light = lightOf(drawnImage(['.. .', '.. .'], { transparent: ' ' }), whole);
+    const light = toLight(drawnImage(['.. .', '.. .'], { transparent: ' ' }), whole);
     expect(shrinkLight(light, whole, 1, 1).values[3]).toBeCloseTo(0.75, 6);
     expect(shrinkLight(light, whole, 1, 1).values[0]).toBeCloseTo(0.75, 6);
   });
@@ -22,7 +22,7 @@ describe('lightOf', () => {
   it('averages large images over whole squares', () => {
     const rows = Array.from({ length: 1000 }, (_, y) => (y < 500 ? '#' : '.').repeat(800));
     const area = { left: 0, top: 0, width: 800, height: 1000 };
-    const light = lightOf(drawnImage(rows), area);
+    const light = toLight(drawnImage(rows), area);
     expect(light.width).toBe(400);
     expect(light.height).toBe(500);
     expect([light.values[0], light.values.at(-1)]).toEqual([0, 1]);
@@ -46,7 +46,7 @@ describe('shrinkLight', () => {
   });
 
   it('finds nothing outside the image', () => {
-    const light = lightOf(drawnImage(['####', '####']), whole);
+    const light = toLight(drawnImage(['####', '####']), whole);
     const wide = shrinkLight(light, { left: -4, top: 0, width: 8, height: 2 }, 2, 1);
     expect([wide.values[3], wide.values[7]]).toEqual([0, 1]);
   });

@@ -27,7 +27,7 @@ export interface Extent {
 /**
  * The light of a part of an image, averaged over whole squares of pixels down to the working size.
  */
-export function lightOf({ width, rgba }: RgbaImage, area: Rectangle): Light {
+export function toLight({ width, rgba }: RgbaImage, area: Rectangle): Light {
   const step = Math.max(1, Math.floor(Math.max(area.width, area.height) / WORKING_SIDE));
   const columns = Math.max(1, Math.floor(area.width / step));
   const rows = Math.max(1, Math.floor(area.height / step));
@@ -49,8 +49,8 @@ export function lightOf({ width, rgba }: RgbaImage, area: Rectangle): Light {
 
 /** The average light of each of `columns` x `rows` equal parts of an extent. */
 export function shrinkLight(light: Light, extent: Extent, columns: number, rows: number): Light {
-  const across = sharesOf(extent.left, extent.width, columns, light.width);
-  const down = sharesOf(extent.top, extent.height, rows, light.height);
+  const across = computeShares(extent.left, extent.width, columns, light.width);
+  const down = computeShares(extent.top, extent.height, rows, light.height);
   const narrow = new Float32Array(4 * columns * light.height);
   for (let y = 0; y < light.height; y++) {
     const into = 4 * y * columns;
@@ -79,7 +79,7 @@ interface Share {
  * Splits a stretch of a side of `pixels` into `parts` equal parts; returns which pixels lie in
  * which part, and the share of each.
  */
-function sharesOf(start: number, length: number, parts: number, pixels: number): Share[] {
+function computeShares(start: number, length: number, parts: number, pixels: number): Share[] {
   const size = length / parts;
   const shares: Share[] = [];
   for (let to = 0; to < parts; to++) {

@@ -1,7 +1,7 @@
 /** Symmetric images give symmetric pictures, whatever is done to them. */
 import type { Grid } from '@nonokit/core';
 import { BLACK_ON_WHITE, puzzleOf } from '@nonokit/core';
-import { fixedRandomOf } from '@nonokit/core/testing';
+import { createFixedRandom } from '@nonokit/core/testing';
 import type { RgbaImage } from '@nonokit/image';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { shadedImage } from '../testing/images.js';
 
 /** Some disks in one half of an image, and their mirror images; `off` pixels beside the middle. */
 function disks(seed: number, off: number): RgbaImage {
-  const random = fixedRandomOf(seed);
+  const random = createFixedRandom(seed);
   const some = Array.from({ length: 4 }, () => ({
     x: 0.1 + 0.35 * random.next(),
     y: 0.1 + 0.8 * random.next(),
@@ -76,7 +76,7 @@ it('a painted picture keeps its symmetry if wished', () => {
   const seeds = fc.nat();
   fc.assert(
     fc.property(seeds, (seed) => {
-      const random = fixedRandomOf(seed);
+      const random = createFixedRandom(seed);
       const cells = new Uint16Array(81);
       for (let i = 0; i < 81; i++) {
         const x = i % 9;

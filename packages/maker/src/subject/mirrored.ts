@@ -4,7 +4,7 @@
  * butterfly has one wing a cell larger than the other.
  */
 
-import { mirrorsOf, orbitOf } from '../mirrors.js';
+import { listMirrors, listOrbit } from '../mirrors.js';
 import type { Tracing } from '../tracing.js';
 import { type Light, shrinkLight } from './light.js';
 import type { Mirrors } from './mirror-axes.js';
@@ -33,10 +33,10 @@ export function mirrored(subject: Subject): Mirrored {
   const { transparent } = subject;
   let { lights } = subject;
   const [plain] = lights;
-  const across = plain && axisOf(plain, transparent);
+  const across = plain && findAxis(plain, transparent);
   if (across !== undefined) lights = lights.map((light) => averagedAt(light, across));
   const [first] = lights;
-  const down = first && axisOf(transposed(first), transparent);
+  const down = first && findAxis(transposed(first), transparent);
   if (down !== undefined) {
     lights = lights.map((light) => transposed(averagedAt(transposed(light), down)));
   }
@@ -48,14 +48,14 @@ export function mirrored(subject: Subject): Mirrored {
 
 /** The tracing with every cell as its mirror images are. */
 export function mirroredTracing(tracing: Tracing, { across, down }: Mirrors): Tracing {
-  const mirrors = mirrorsOf(tracing.grid, across, down);
+  const mirrors = listMirrors(tracing.grid, across, down);
   if (mirrors.length === 0) return tracing;
   const { grid, palette } = tracing;
   const colors = palette.length;
   const cells = grid.cells.slice();
   const cost = tracing.cost.slice();
   for (const i of cells.keys()) {
-    const first = Math.min(...orbitOf(i, mirrors));
+    const first = Math.min(...listOrbit(i, mirrors));
     cells[i] = grid.cells[first];
     cost.copyWithin(i * colors, first * colors, (first + 1) * colors);
   }
@@ -63,7 +63,7 @@ export function mirroredTracing(tracing: Tracing, { across, down }: Mirrors): Tr
 }
 
 /** Where the axis of a light lies; see `axisOffset`. Undefined if its halves are not alike. */
-function axisOf(light: Light, transparent: boolean): number | undefined {
+function findAxis(light: Light, transparent: boolean): number | undefined {
   if (light.width < 3) return undefined;
   const off = transparent ? axisOffset(light) : 0;
   return Math.abs(off) <= OFF && isAlike(centeredBy(light, off)) ? off : undefined;

@@ -8,7 +8,7 @@ import type { Frame } from './frame.js';
 import { type Light, shrinkLight } from './light.js';
 import { outlined } from './outline.js';
 import type { Subject } from './subject.js';
-import { lightnessOf, type View, viewOf } from './view.js';
+import { measureLightness, toView, type View } from './view.js';
 
 /** One number a cell; values below the threshold become ink. */
 export interface Plane {
@@ -33,20 +33,20 @@ const DARK = 0.35;
 const OUTLINED = 6;
 
 /** The planes of a subject in a frame. */
-export function planesOf(subject: Subject, frame: Frame, fineness: number): Plane[] {
+export function computePlanes(subject: Subject, frame: Frame, fineness: number): Plane[] {
   const [plain] = subject.lights;
   if (plain === undefined) return [];
   const reference = (): View => viewIn(subject, plain, frame, fineness);
   const planes = subject.lights.map((light, at) => {
     const contrast = subject.contrasts[at] ?? 0;
     const name = contrast > 0 ? `lightness, local contrast ${contrast}` : 'lightness';
-    const values = lightnessOf(viewIn(subject, light, frame, 1));
+    const values = measureLightness(viewIn(subject, light, frame, 1));
     return { values, name, isLightness: true, bonus: 0, reference };
   });
   if (subject.transparent) {
     if (subject.meanLightness < DARK) return planes;
     const light = outlined(plain, frame.extent.width / frame.columns);
-    const values = lightnessOf(viewIn(subject, light, frame, 1));
+    const values = measureLightness(viewIn(subject, light, frame, 1));
     const compared = (): View => viewIn(subject, light, frame, fineness);
     return [
       ...planes,
@@ -64,7 +64,7 @@ export function planesOf(subject: Subject, frame: Frame, fineness: number): Plan
 /** The light in a frame, with `fineness` parts a cell. */
 export function viewIn(subject: Subject, light: Light, frame: Frame, fineness: number): View {
   const { extent, columns, rows } = frame;
-  return viewOf(shrinkLight(light, extent, fineness * columns, fineness * rows), subject.ground);
+  return toView(shrinkLight(light, extent, fineness * columns, fineness * rows), subject.ground);
 }
 
 /** How close each cell's colour is to that of the border near it. */

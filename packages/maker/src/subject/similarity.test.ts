@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { shadedImage } from '../testing/images.js';
 import { shrinkLight } from './light.js';
 import { Likeness } from './similarity.js';
-import { subjectOf } from './subject.js';
-import { viewOf } from './view.js';
+import { findSubject } from './subject.js';
+import { toView } from './view.js';
 
 const SIDE = 20;
 const inDisc = (x: number, y: number): boolean => Math.hypot(x - 0.5, y - 0.55) < 0.3;
@@ -13,11 +13,11 @@ const inDisc = (x: number, y: number): boolean => Math.hypot(x - 0.5, y - 0.55) 
 /** A dark disc on a light ground, as a reference. */
 function likenessOfDisc(): Likeness {
   const image = shadedImage(120, (x, y) => (inDisc(x, y) ? [60, 50, 40] : [200, 210, 220]));
-  const subject = subjectOf(image);
+  const subject = findSubject(image);
   const light = subject?.lights[0];
   if (light === undefined) throw new Error('the disc is not seen');
   const extent = { left: 0, top: 0, width: light.width, height: light.height };
-  return new Likeness(viewOf(shrinkLight(light, extent, 4 * SIDE, 4 * SIDE), [1, 1, 1]));
+  return new Likeness(toView(shrinkLight(light, extent, 4 * SIDE, 4 * SIDE), [1, 1, 1]));
 }
 
 function gridOfCells(filled: (x: number, y: number) => boolean): Grid {

@@ -119,7 +119,7 @@ export class Likeness {
       const own = means[k];
       if (other === undefined || otherMean === undefined || own === undefined) return;
       if (black && sign !== 0 && k > 0) return;
-      const product = this.#blur(productOf(plane, other), radius);
+      const product = this.#blur(multiply(plane, other), radius);
       const isSquared = black && sign === 0;
       const factor = black ? sign : 1;
       for (let i = 0; i < total.length; i++) {
@@ -138,7 +138,7 @@ export class Likeness {
   ): Float32Array {
     const total = new Float32Array(this.#reference.alpha.length);
     planes.forEach((plane, k) => {
-      const squares = this.#blur(productOf(plane, plane), radius);
+      const squares = this.#blur(multiply(plane, plane), radius);
       const middle = means[k] ?? plane;
       for (let i = 0; i < total.length; i++) {
         const variance = squares[i] - middle[i] ** 2;
@@ -160,7 +160,7 @@ function mean(plane: Float32Array): number {
   return sum / plane.length;
 }
 
-function productOf(a: Float32Array, b: Float32Array): Float32Array {
+function multiply(a: Float32Array, b: Float32Array): Float32Array {
   const product = new Float32Array(a.length);
   for (let i = 0; i < a.length; i++) product[i] = a[i] * b[i];
   return product;

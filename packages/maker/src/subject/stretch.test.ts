@@ -1,10 +1,10 @@
 /** Stretching tells apart what hardly differs, and can be undone. */
 import type { Lab } from '@nonokit/image';
 import { expect, it } from 'vitest';
-import { stretchOf } from './stretch.js';
+import { measureStretch } from './stretch.js';
 import { labAt, type View } from './view.js';
 
-const viewOf = (labs: readonly Lab[]): View => ({
+const toView = (labs: readonly Lab[]): View => ({
   width: labs.length,
   height: 1,
   lab: Float32Array.from(labs.flat()),
@@ -12,8 +12,8 @@ const viewOf = (labs: readonly Lab[]): View => ({
 });
 
 it('spreads similar greys, keeps their order, and finds the way back', () => {
-  const view = viewOf([0.8, 0.82, 0.9].map((lightness): Lab => [lightness, 0, 0.01]));
-  const { spread, original } = stretchOf(view, () => true);
+  const view = toView([0.8, 0.82, 0.9].map((lightness): Lab => [lightness, 0, 0.01]));
+  const { spread, original } = measureStretch(view, () => true);
   const wide = spread(view);
   expect(labAt(wide, 2)[0] - labAt(wide, 0)[0]).toBeGreaterThan(0.19);
   expect(labAt(wide, 1)[0]).toBeGreaterThan(labAt(wide, 0)[0]);
@@ -24,17 +24,17 @@ it('spreads similar greys, keeps their order, and finds the way back', () => {
 });
 
 it('leaves colours that differ as they are', () => {
-  const view = viewOf([
+  const view = toView([
     [0.2, 0, 0],
     [0.9, 0, 0],
   ]);
-  expect(stretchOf(view, () => true).spread(view)).toBe(view);
+  expect(measureStretch(view, () => true).spread(view)).toBe(view);
 });
 
 it('copes with a single colour and with nothing', () => {
-  const view = viewOf([[0.5, 0.1, 0]]);
+  const view = toView([[0.5, 0.1, 0]]);
   for (const counts of [true, false]) {
-    const { spread } = stretchOf(view, () => counts);
+    const { spread } = measureStretch(view, () => counts);
     for (const value of spread(view).lab) expect(Number.isFinite(value)).toBe(true);
   }
 });

@@ -23,7 +23,7 @@ export interface Stretch {
 }
 
 /** How to spread the colours of the places that count; colours that differ enough stay. */
-export function stretchOf(view: View, counts: (place: number) => boolean): Stretch {
+export function measureStretch(view: View, counts: (place: number) => boolean): Stretch {
   const axes = [0, 1, 2].map((k) => {
     const values: number[] = [];
     for (let i = 0; i < view.alpha.length; i++) if (counts(i)) values.push(view.lab[3 * i + k]);

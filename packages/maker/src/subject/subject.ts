@@ -3,12 +3,12 @@
  * drawing with few even colours needs sharp edges; a photograph needs local contrast.
  */
 import type { Rectangle } from '@nonokit/core';
-import { enlargementOf, type Lab, nativePitchOf, type RgbaImage } from '@nonokit/image';
-import { contentArea, evenBorderOf } from './content.js';
+import { computeEnlargement, findNativePitch, type Lab, type RgbaImage } from '@nonokit/image';
+import { contentArea, findEvenBorder } from './content.js';
 import { raiseContrast } from './contrast.js';
-import { type Light, lightOf } from './light.js';
+import { type Light, toLight } from './light.js';
 import { withoutShadows } from './shadows.js';
-import { coverageOf, meanLightnessOf } from './view.js';
+import { measureCoverage, measureMeanLightness } from './view.js';
 
 /** The input of tracing. */
 export interface Subject {
@@ -50,14 +50,14 @@ const FLAT_SHARE = 0.85;
 const FLAT_COLORS = 10;
 
 /** The subject of an image; undefined if nothing is visible. */
-export function subjectOf(whole: RgbaImage): Subject | undefined {
+export function findSubject(whole: RgbaImage): Subject | undefined {
   const image = withoutShadows(whole);
   const area = contentArea(image);
   if (area === undefined) return undefined;
-  const light = lightOf(image, area);
-  const transparent = coverageOf(light) < 0.995;
+  const light = toLight(image, area);
+  const transparent = measureCoverage(light) < 0.995;
   const flat = isFlat(image, area);
-  const meanLightness = meanLightnessOf(light);
+  const meanLightness = measureMeanLightness(light);
   const contrasts = flat || transparent ? [0] : [0, 0.8, 1.6];
   const pale = transparent && meanLightness > PALE;
   return {
@@ -69,15 +69,15 @@ export function subjectOf(whole: RgbaImage): Subject | undefined {
     flat,
     meanLightness,
     area,
-    border: transparent ? undefined : evenBorderOf(image),
-    enlargement: pixelOf(image, area),
+    border: transparent ? undefined : findEvenBorder(image),
+    enlargement: findPixel(image, area),
   };
 }
 
 /** The side of the artist's pixels, whether enlarged by a whole number or rasterised. */
-function pixelOf(image: RgbaImage, area: Rectangle): number {
-  const whole = enlargementOf(image, area);
-  return whole > 1 ? whole : (nativePitchOf(image, area) ?? 1);
+function findPixel(image: RgbaImage, area: Rectangle): number {
+  const whole = computeEnlargement(image, area);
+  return whole > 1 ? whole : (findNativePitch(image, area) ?? 1);
 }
 
 /** True if a few colours, at four bits a channel, cover nearly all that is opaque. */

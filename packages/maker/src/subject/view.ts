@@ -16,7 +16,7 @@ export interface View {
 }
 
 /** The light on a ground whose linear red, green and blue are `ground`. */
-export function viewOf({ width, height, values }: Light, ground: Lab): View {
+export function toView({ width, height, values }: Light, ground: Lab): View {
   const count = width * height;
   const lab = new Float32Array(3 * count);
   const alpha = new Float32Array(count);
@@ -38,19 +38,19 @@ export function labAt({ lab }: View, i: number): Lab {
 }
 
 /** The lightness of every cell. */
-export function lightnessOf({ lab, alpha }: View): Float32Array {
+export function measureLightness({ lab, alpha }: View): Float32Array {
   return Float32Array.from(alpha, (_, i) => lab[3 * i]);
 }
 
 /** The share of the image that is covered if some of it is transparent; else 1. */
-export function coverageOf({ values }: Light): number {
+export function measureCoverage({ values }: Light): number {
   let sum = 0;
   for (let i = 3; i < values.length; i += 4) sum += values[i];
   return sum / (values.length / 4);
 }
 
 /** The average lightness of what is visible, 0..1. */
-export function meanLightnessOf({ values }: Light): number {
+export function measureMeanLightness({ values }: Light): number {
   const sums = [0, 0, 0, 0];
   for (let i = 0; i < values.length; i++) sums[i & 3] = (sums[i & 3] ?? 0) + values[i];
   const [red = 0, green = 0, blue = 0, cover = 0] = sums;

@@ -3,11 +3,11 @@
  * colour; strokes and dots get more votes where they should be seen and fewer beside it, so that
  * outlines stay closed and one cell wide, and eyes stay.
  */
-import { distanceOf, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/image';
 import type { LabelMap } from '../inks/label-map.js';
 import { RING } from '../ring.js';
-import { dotsOf } from './dots.js';
-import { thinPartsOf } from './thin-parts.js';
+import { findDots } from './dots.js';
+import { findThinParts } from './thin-parts.js';
 
 /** Votes of a stroke that runs through a cell, in cells. */
 const STROKE = 0.6;
@@ -39,7 +39,7 @@ export interface Ballot {
 }
 
 /** The votes of each cell for each label, about 0..1.6: `votes[cell * labels + label]`. */
-export function votesOf(map: LabelMap, ballot: Ballot): Float32Array {
+export function countVotes(map: LabelMap, ballot: Ballot): Float32Array {
   const { parts, labs, strokes } = ballot;
   const columns = map.width / parts;
   const cells = columns * (map.height / parts);
@@ -56,14 +56,14 @@ export function votesOf(map: LabelMap, ballot: Ballot): Float32Array {
       votes[at] = thick[at] + slim[at] * (BESIDE + (1 - BESIDE) * runs);
       if (runs === 0) continue;
       const other = strongest(thick, slim, from, labs.length, label);
-      const contrast = distanceOf(labs[label] ?? [0, 0, 0], labs[other] ?? [0, 0, 0]);
+      const contrast = computeDistance(labs[label] ?? [0, 0, 0], labs[other] ?? [0, 0, 0]);
       const seen = ramp(contrast, 0.08, 0.3) * ramp(widths[at], 0.1, 0.3);
       votes[at] += STROKE * runs * seen * (label === 0 ? GAP : 1);
     }
   }
   if (!strokes) return votes;
   bridge(votes, lengths, columns, labs.length);
-  for (const { label, cells: own, spared } of dotsOf(map, labs, parts)) {
+  for (const { label, cells: own, spared } of findDots(map, labs, parts)) {
     for (const cell of own) {
       const best = Math.max(...votes.subarray(cell * labs.length, (cell + 1) * labs.length));
       votes[cell * labs.length + label] = best + DOT;
@@ -79,7 +79,7 @@ export function votesOf(map: LabelMap, ballot: Ballot): Float32Array {
  */
 function bridge(votes: Float32Array, lengths: Float32Array, columns: number, labels: number): void {
   const cells = votes.length / labels;
-  const winners = Uint8Array.from({ length: cells }, (_, cell) => winnerOf(votes, cell, labels));
+  const winners = Uint8Array.from({ length: cells }, (_, cell) => findWinner(votes, cell, labels));
   for (let cell = 0; cell < cells; cell++) {
     const best = votes[cell * labels + winners[cell]];
     for (let label = 0; label < labels; label++) {
@@ -93,7 +93,7 @@ function bridge(votes: Float32Array, lengths: Float32Array, columns: number, lab
   }
 }
 
-function winnerOf(votes: Float32Array, cell: number, labels: number): number {
+function findWinner(votes: Float32Array, cell: number, labels: number): number {
   const own = votes.subarray(cell * labels, (cell + 1) * labels);
   return own.indexOf(Math.max(...own));
 }
@@ -127,7 +127,7 @@ function count(
 ): void {
   const { width, labels } = map;
   const columns = width / parts;
-  const found = strokes ? thinPartsOf(map, parts, transparent) : undefined;
+  const found = strokes ? findThinParts(map, parts, transparent) : undefined;
   const across = new Uint32Array(thick.length);
   const down = new Uint32Array(thick.length);
   const share = 1 / parts ** 2;

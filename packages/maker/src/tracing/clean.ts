@@ -16,7 +16,7 @@ export function cleanedGrid(grid: Grid, colors: number, cost: Float32Array): Gri
   const cells = grid.cells.slice();
   for (let i = 0; i < cells.length; i++) {
     const color = grid.cells[i];
-    const around = neighborsOf(grid, i);
+    const around = listNeighbors(grid, i);
     let alike = 0;
     for (const neighbor of around) if (grid.cells[neighbor] === color) alike++;
     if (alike > 1) continue;
@@ -29,7 +29,7 @@ export function cleanedGrid(grid: Grid, colors: number, cost: Float32Array): Gri
 }
 
 /** The neighbours of cell `i`, at most eight. */
-export function neighborsOf({ width, height }: Grid, i: number): number[] {
+export function listNeighbors({ width, height }: Grid, i: number): number[] {
   const x = i % width;
   const y = Math.floor(i / width);
   const around: number[] = [];

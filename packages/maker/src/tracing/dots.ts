@@ -3,7 +3,7 @@
  * eyes, buttons and seeds. Where a dot lies on the corner of four cells it would win none of them,
  * so it is given as many cells as it is large.
  */
-import { distanceOf, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/image';
 import type { LabelMap } from '../inks/label-map.js';
 
 /** A dot and its cells. */
@@ -31,7 +31,7 @@ const STRIKING = 0.1;
 const FEW = 14;
 
 /** The most visible dots of a map with `parts` places along the side of a cell. */
-export function dotsOf(map: LabelMap, labs: readonly Lab[], parts: number): Dot[] {
+export function findDots(map: LabelMap, labs: readonly Lab[], parts: number): Dot[] {
   const dots: (Dot & { readonly weight: number })[] = [];
   const seen = new Uint8Array(map.labels.length);
   for (let start = 0; start < seen.length; start++) {
@@ -39,7 +39,7 @@ export function dotsOf(map: LabelMap, labs: readonly Lab[], parts: number): Dot[
     const blob = blobAt(map, start, seen);
     const area = blob.places.length / parts ** 2;
     if (area > MOST || area < LEAST || blob.side > LONGEST * parts) continue;
-    const contrast = distanceOf(labs[blob.label] ?? [0, 0, 0], labs[blob.around] ?? [0, 0, 0]);
+    const contrast = computeDistance(labs[blob.label] ?? [0, 0, 0], labs[blob.around] ?? [0, 0, 0]);
     const weight = area * contrast;
     if (contrast < CLEAR || weight < STRIKING) continue;
     if (blob.around === 0 && area < LEAST_ON_PAPER) continue;

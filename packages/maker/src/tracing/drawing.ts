@@ -4,14 +4,14 @@
  */
 import { type Lab, labOfRgb } from '@nonokit/image';
 import { chooseInks } from '../inks/choose-inks.js';
-import { labelsOf } from '../inks/label-map.js';
-import { pureOf, swatchesOf } from '../inks/swatches.js';
+import { mapLabels } from '../inks/label-map.js';
+import { collectSwatches, findPure } from '../inks/swatches.js';
 import type { Frame } from '../subject/frame.js';
 import { viewIn } from '../subject/planes.js';
-import { type Stretch, stretchOf } from '../subject/stretch.js';
+import { measureStretch, type Stretch } from '../subject/stretch.js';
 import type { Subject } from '../subject/subject.js';
 import type { View } from '../subject/view.js';
-import { votesOf } from './cell-votes.js';
+import { countVotes } from './cell-votes.js';
 import { type ColoredCells, labelsAround } from './drawn-cells.js';
 import { Sides } from './sides.js';
 
@@ -54,7 +54,7 @@ interface Colors {
 }
 
 /** The drawing in the first and the last frame; none unless it has even colours. */
-export function drawingsOf(subject: Subject, frames: readonly Frame[]): Drawing[] {
+export function createDrawings(subject: Subject, frames: readonly Frame[]): Drawing[] {
   const { transparent, flat, border } = subject;
   const [first] = frames;
   if (first === undefined || (!transparent && (!flat || border === undefined))) return [];
@@ -63,27 +63,27 @@ export function drawingsOf(subject: Subject, frames: readonly Frame[]): Drawing[
   if (colors.labs.length < 2) return [];
   const few = frames.filter((_, at) => at === 0 || at === frames.length - 1);
   return few.map((frame) =>
-    drawingOf(subject, frame, frame === first ? seen : fineView(subject, frame), colors),
+    createDrawing(subject, frame, frame === first ? seen : fineView(subject, frame), colors),
   );
 }
 
 /** Places along the side of a cell. */
-function partsOf({ columns, rows }: Frame): number {
+function countParts({ columns, rows }: Frame): number {
   return Math.max(3, Math.min(12, Math.round(PLACES / Math.max(columns, rows))));
 }
 
 function fineView(subject: Subject, frame: Frame): View {
   const [light] = subject.lights;
   const none = { width: 0, height: 0, values: new Float32Array() };
-  return viewIn(subject, light ?? none, frame, partsOf(frame));
+  return viewIn(subject, light ?? none, frame, countParts(frame));
 }
 
 function colorsOf({ transparent, border }: Subject, view: View): Colors {
-  const pure = pureOf(view, transparent);
-  const stretch = stretchOf(view, (i) => pure[i] === 1);
-  const swatches = swatchesOf(stretch.spread(view), (i) => pure[i] === 1);
+  const pure = findPure(view, transparent);
+  const stretch = measureStretch(view, (i) => pure[i] === 1);
+  const swatches = collectSwatches(stretch.spread(view), (i) => pure[i] === 1);
   const paper = transparent || border === undefined ? undefined : stretch.spread(even(border));
-  const around = paper === undefined ? labOfRgb('#ffffff') : labOf(paper);
+  const around = paper === undefined ? labOfRgb('#ffffff') : toLab(paper);
   const inks = chooseInks(swatches, COLORS, paper && around);
   return { labs: [around, ...inks.map(({ lab }) => lab)], stretch };
 }
@@ -93,23 +93,23 @@ function even(lab: Lab): View {
   return { width: 1, height: 1, lab: Float32Array.from(lab), alpha: Float32Array.of(1) };
 }
 
-function labOf({ lab: [l = 0, a = 0, b = 0] }: View): Lab {
+function toLab({ lab: [l = 0, a = 0, b = 0] }: View): Lab {
   return [l, a, b];
 }
 
 /** A subject in a frame as cells with colours. */
-function drawingOf(
+function createDrawing(
   { transparent }: Subject,
   frame: Frame,
   plain: View,
   { labs, stretch }: Colors,
 ): Drawing {
   const { columns, rows } = frame;
-  const parts = partsOf(frame);
-  const pure = pureOf(plain, transparent);
+  const parts = countParts(frame);
+  const pure = findPure(plain, transparent);
   const first = transparent ? 1 : 0;
-  const map = labelsOf(stretch.spread(plain), pure, labs, { transparent, first });
-  const votes = votesOf(map, { parts, labs, transparent, strokes: true });
+  const map = mapLabels(stretch.spread(plain), pure, labs, { transparent, first });
+  const votes = countVotes(map, { parts, labs, transparent, strokes: true });
   const labels = new Uint8Array(columns * rows);
   for (let i = 0; i < labels.length; i++) {
     for (let k = 1; k < labs.length; k++) {
@@ -118,17 +118,17 @@ function drawingOf(
   }
   const sides = new Sides(map, labs, parts);
   const lightness = labs.map((lab) => stretch.original(lab)[0]);
-  const darkness = lightness.map(darknessOf);
+  const darkness = lightness.map(computeDarkness);
   const around = labelsAround({ columns, rows, labels });
   return { frame, columns, rows, labels, around, labs, votes, sides, lightness, darkness };
 }
 
-function darknessOf(lightness: number): number {
+function computeDarkness(lightness: number): number {
   return Math.min(1, Math.max(0, (LIGHT - lightness) / (LIGHT - DARK)));
 }
 
 /** How good a picture of a drawing is, 0..100. */
-export function worthOf(drawing: Drawing, cells: Uint16Array): number {
+export function computeWorth(drawing: Drawing, cells: Uint16Array): number {
   const { sides } = drawing;
   const { outline, inside, precision } = sides.fitOf({ cells });
   const detail = Math.min(1, sides.detail / DETAILED);
@@ -136,13 +136,14 @@ export function worthOf(drawing: Drawing, cells: Uint16Array): number {
     GOOD.outline * outline +
     GOOD.inside * (detail * inside + (1 - detail) * outline) +
     GOOD.precision * precision +
-    GOOD.tone * toneOf(drawing, cells);
-  const bad = BAD.clutter * clutterOf(drawing, cells) + BAD.negative * negativeOf(drawing, cells);
+    GOOD.tone * measureTone(drawing, cells);
+  const bad =
+    BAD.clutter * measureClutter(drawing, cells) + BAD.negative * measureNegative(drawing, cells);
   return Math.max(0, good - bad);
 }
 
 /** The share of the edges inside the subject where the darker side is blank: white eyes, say. */
-function negativeOf({ columns, labels, lightness }: Drawing, cells: Uint16Array): number {
+function measureNegative({ columns, labels, lightness }: Drawing, cells: Uint16Array): number {
   let sum = 0;
   let all = 0;
   const compare = (i: number, j: number): void => {
@@ -162,7 +163,7 @@ function negativeOf({ columns, labels, lightness }: Drawing, cells: Uint16Array)
 }
 
 /** The share of the subject that is ink where it is dark and blank where it is light. */
-function toneOf({ labels, darkness }: Drawing, cells: Uint16Array): number {
+function measureTone({ labels, darkness }: Drawing, cells: Uint16Array): number {
   let sum = 0;
   let all = 0;
   labels.forEach((label, i) => {
@@ -176,7 +177,7 @@ function toneOf({ labels, darkness }: Drawing, cells: Uint16Array): number {
 }
 
 /** Places where ink and blank switch along a diagonal, for each cell of the picture. */
-function clutterOf({ columns, rows }: ColoredCells, cells: Uint16Array): number {
+function measureClutter({ columns, rows }: ColoredCells, cells: Uint16Array): number {
   let count = 0;
   for (let y = 0; y + 1 < rows; y++) {
     for (let x = 0; x + 1 < columns; x++) {

@@ -3,7 +3,7 @@
  * a blank colour meets what surrounds the subject, a rim of one cell closes it; between two blank
  * colours goes a line, and between two that are ink a gap.
  */
-import { distanceOf, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/image';
 
 /** Cells with a colour each: label 0 is what surrounds the subject. */
 export interface ColoredCells {
@@ -77,9 +77,10 @@ export function drawnCells(
       const b = labs[q];
       if (p === q || a === undefined || b === undefined || ink[p] !== ink[q]) continue;
       if (q === 0) turns[p * count] = 1;
-      else if (ink[p] !== true && a[0] < b[0] && distanceOf(a, b) >= lines)
+      else if (ink[p] !== true && a[0] < b[0] && computeDistance(a, b) >= lines)
         turns[p * count + q] = 1;
-      else if (ink[p] === true && a[0] > b[0] && distanceOf(a, b) >= gaps) turns[p * count + q] = 1;
+      else if (ink[p] === true && a[0] > b[0] && computeDistance(a, b) >= gaps)
+        turns[p * count + q] = 1;
     }
   }
   const parts = new Uint8Array(labels.length);

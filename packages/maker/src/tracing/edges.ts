@@ -25,14 +25,14 @@ interface Change {
  * The strength of the edge at each part of a view, 0 where there is none. At most `most` parts, the
  * strongest, begin an edge; weaker ones prolong it.
  */
-export function edgesOf(view: View, radius: number, most: number): Float32Array {
-  const ridge = crests(view, changeOf(view, radius));
+export function findEdges(view: View, radius: number, most: number): Float32Array {
+  const ridge = crests(view, measureChange(view, radius));
   const strengths = ridge.filter((strength) => strength > FAINT).sort();
   const strong = strengths[Math.max(0, strengths.length - Math.round(most))] ?? FAINT;
   return prolonged(view, ridge, strong, PROLONGED * strong);
 }
 
-function changeOf({ width, height, lab, alpha }: View, radius: number): Change {
+function measureChange({ width, height, lab, alpha }: View, radius: number): Change {
   const planes = WEIGHTS.map((weight, k) => {
     const plane = alpha.map((cover, i) => weight * (k < 3 ? lab[3 * i + k] : cover));
     return boxBlur(boxBlur(plane, width, height, radius), width, height, radius);

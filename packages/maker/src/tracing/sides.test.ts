@@ -12,7 +12,7 @@ const LABS: readonly Lab[] = [
 ];
 
 /** The sides of a drawing whose cells each have one label. */
-function sidesOf(rows: readonly string[]): Sides {
+function toSides(rows: readonly string[]): Sides {
   const columns = rows[0]?.length ?? 0;
   const width = columns * PARTS;
   const height = rows.length * PARTS;
@@ -28,7 +28,7 @@ const cellsOf = (rows: readonly string[]): { cells: Uint16Array } => ({
   cells: Uint16Array.from(rows.join(''), (letter) => (letter === '#' ? 1 : 0)),
 });
 
-const SQUARE = sidesOf(['0000', '0110', '0110', '0000']);
+const SQUARE = toSides(['0000', '0110', '0110', '0000']);
 
 it('finds every edge in the picture of the drawing itself', () => {
   fc.assert(
@@ -40,7 +40,7 @@ it('finds every edge in the picture of the drawing itself', () => {
           .map(Number)
           .join(''),
       );
-      const fit = sidesOf(rows).fitOf({ cells: Uint16Array.from(ink, Number) });
+      const fit = toSides(rows).fitOf({ cells: Uint16Array.from(ink, Number) });
       expect(fit.outline).toBeCloseTo(1, 5);
       expect(fit.inside).toBe(1);
       expect(fit.precision).toBe(1);
@@ -56,13 +56,13 @@ it('counts edges that are a cell away less, and edges from nowhere as invented',
   const moved = SQUARE.fitOf(cellsOf(['....', '..##', '..##', '....']));
   expect(moved.outline).toBeGreaterThan(0.5);
   expect(moved.outline).toBeLessThan(1);
-  const dusty = sidesOf(['00000', '00000', '00011']).fitOf(cellsOf(['#....', '.....', '...##']));
+  const dusty = toSides(['00000', '00000', '00011']).fitOf(cellsOf(['#....', '.....', '...##']));
   expect(dusty.outline).toBeCloseTo(1, 5);
   expect(dusty.precision).toBeLessThan(1);
 });
 
 it('asks for the edges inside the subject', () => {
-  const eye = sidesOf(['22222', '22122', '22222']);
+  const eye = toSides(['22222', '22122', '22222']);
   const solid = eye.fitOf(cellsOf(['#####', '#####', '#####']));
   const open = eye.fitOf(cellsOf(['#####', '##.##', '#####']));
   expect(solid.outline).toBe(1);

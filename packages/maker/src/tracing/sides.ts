@@ -5,7 +5,7 @@
  * side may be a cell away from where the drawing has it.
  */
 import type { Grid } from '@nonokit/core';
-import { distanceOf, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/image';
 import type { LabelMap } from '../inks/label-map.js';
 
 /**
@@ -50,7 +50,7 @@ export class Sides {
   ) {
     const none = new Float32Array(labs.length ** 2);
     const around = none.map((_, k) => (k < labs.length !== (k % labs.length === 0) ? 1 : 0));
-    const within = contrastsOf(labs);
+    const within = computeContrasts(labs);
     this.#outline = new Weights(map, parts, around);
     this.#inside = new Weights(map, parts, within);
     this.#all = new Weights(
@@ -139,20 +139,22 @@ class Weights {
 }
 
 /** The weight of an edge between each two labels of the subject. */
-function contrastsOf(labs: readonly Lab[]): Float32Array {
+function computeContrasts(labs: readonly Lab[]): Float32Array {
   const weights = new Float32Array(labs.length ** 2);
-  const apart = labs.slice(1).flatMap((p, i) => labs.slice(1, i + 1).map((q) => distanceOf(p, q)));
+  const apart = labs
+    .slice(1)
+    .flatMap((p, i) => labs.slice(1, i + 1).map((q) => computeDistance(p, q)));
   const full = Math.min(FULL, Math.max(LEAST_FULL, 0.8 * Math.max(0, ...apart)));
   labs.forEach((p, i) => {
     labs.forEach((q, j) => {
       if (i === j || i === 0 || j === 0) return;
-      weights[i * labs.length + j] = weightOf(distanceOf(p, q), full);
+      weights[i * labs.length + j] = computeWeight(computeDistance(p, q), full);
     });
   });
   return weights;
 }
 
-function weightOf(distance: number, full: number): number {
+function computeWeight(distance: number, full: number): number {
   return Math.min(1, Math.max(0, (distance / full - SHADE) / (1 - SHADE)));
 }
 

@@ -25,8 +25,8 @@ export interface ThinParts {
  * Finds the thin parts of a map with `parts` places along the side of a cell. `bounded` tells that
  * labels other than 0 end at the border of the map.
  */
-export function thinPartsOf(map: LabelMap, parts: number, bounded: boolean): ThinParts {
-  const depth = depthOf(map, bounded);
+export function findThinParts(map: LabelMap, parts: number, bounded: boolean): ThinParts {
+  const depth = measureDepth(map, bounded);
   const radius = DISC * parts;
   const fromCore = depth.map((far) => (far >= radius ? 0 : Number.POSITIVE_INFINITY));
   relax(map, fromCore);
@@ -34,11 +34,11 @@ export function thinPartsOf(map: LabelMap, parts: number, bounded: boolean): Thi
   fromCore.forEach((far, i) => {
     if (far > radius + 1) thin[i] = 1;
   });
-  return { thin, ridge: ridgeOf(map, thin, depth), depth };
+  return { thin, ridge: findRidge(map, thin, depth), depth };
 }
 
 /** The distance of each place from other labels: the chamfer transform (Borgefors, 1986). */
-function depthOf(map: LabelMap, bounded: boolean): Float32Array {
+function measureDepth(map: LabelMap, bounded: boolean): Float32Array {
   const { width, height, labels } = map;
   const depth = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
   for (let y = 0; y < height; y++) {
@@ -92,7 +92,7 @@ function relax({ width, height, labels }: LabelMap, distances: Float32Array): vo
  * The places of thin parts that are deepest along a line across. Of two equally deep places the
  * first counts, so that a stroke of even width has one ridge.
  */
-function ridgeOf(map: LabelMap, thin: Uint8Array, depth: Float32Array): Uint8Array {
+function findRidge(map: LabelMap, thin: Uint8Array, depth: Float32Array): Uint8Array {
   const { width, height, labels } = map;
   const ridge = new Uint8Array(thin.length);
   const depthAt = (x: number, y: number, label: number | undefined): number => {

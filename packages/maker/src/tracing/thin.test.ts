@@ -2,7 +2,7 @@
 import { type Grid, gridOf } from '@nonokit/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { neighborsOf } from './clean.js';
+import { listNeighbors } from './clean.js';
 import { thinned } from './thin.js';
 
 const drawn = (rows: readonly string[]): Grid =>
@@ -14,7 +14,7 @@ const rowsOf = ({ width, cells }: Grid): string[] =>
   );
 
 /** The number of connected pieces of ink, corners included. */
-function piecesOf(grid: Grid): number {
+function countPieces(grid: Grid): number {
   const seen = new Set<number>();
   let pieces = 0;
   for (const [from, color] of grid.cells.entries()) {
@@ -23,7 +23,7 @@ function piecesOf(grid: Grid): number {
     const open = [from];
     seen.add(from);
     for (const cell of open) {
-      for (const next of neighborsOf(grid, cell)) {
+      for (const next of listNeighbors(grid, cell)) {
         if (grid.cells[next] === 0 || seen.has(next)) continue;
         seen.add(next);
         open.push(next);
@@ -48,7 +48,7 @@ it('takes ink away only, and keeps every piece in one piece', () => {
     fc.property(cells, (ink) => {
       const grid = { width: side, height: side, cells: Uint16Array.from(ink, Number) };
       const thin = thinned(grid);
-      expect(piecesOf(thin)).toBe(piecesOf(grid));
+      expect(countPieces(thin)).toBe(countPieces(grid));
       for (const [i, color] of thin.cells.entries()) if (color) expect(grid.cells[i]).toBe(1);
       expect(thinned(thin)).toEqual(thin);
     }),

@@ -3,11 +3,11 @@
  * is searched for, and nothing is cleaned up: what is darker than the threshold is ink.
  */
 import { BLACK_ON_WHITE } from '@nonokit/core';
-import { type Frame, finenessOf } from '../subject/frame.js';
+import { computeFineness, type Frame } from '../subject/frame.js';
 import { viewIn } from '../subject/planes.js';
 import { Likeness } from '../subject/similarity.js';
 import type { Subject } from '../subject/subject.js';
-import { lightnessOf } from '../subject/view.js';
+import { measureLightness } from '../subject/view.js';
 import type { Tracing } from '../tracing.js';
 
 /** A difference of lightness from the threshold that is clear: see `Tracing.cost`. */
@@ -23,7 +23,7 @@ export function traceAt(
   const [light] = subject.lights;
   if (frame === undefined || light === undefined) return [];
   const isLight = invert === 'auto' ? subject.pale : invert;
-  const values = lightnessOf(viewIn(subject, light, frame, 1));
+  const values = measureLightness(viewIn(subject, light, frame, 1));
   const cost = new Float32Array(2 * values.length);
   const cells = new Uint16Array(values.length);
   values.forEach((value, i) => {
@@ -32,7 +32,7 @@ export function traceAt(
     cost[2 * i + 1 - color] = Math.abs(value - threshold) / CLEAR;
   });
   const grid = { width: frame.columns, height: frame.rows, cells };
-  const likeness = new Likeness(viewIn(subject, light, frame, finenessOf(frame)));
+  const likeness = new Likeness(viewIn(subject, light, frame, computeFineness(frame)));
   const method = `threshold ${threshold.toFixed(2)}${isLight ? ', inverted' : ''}`;
   const ink = isLight ? 'light' : 'dark';
   return [{ grid, palette: BLACK_ON_WHITE, cost, likeness, ink, bonus: 0, method, frame }];

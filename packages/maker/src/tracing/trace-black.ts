@@ -3,14 +3,14 @@
  * picture. Only the crispest frames are kept, those in which most cells are clearly black or white.
  */
 import { BLACK_ON_WHITE, type Grid } from '@nonokit/core';
-import { type Frame, finenessOf } from '../subject/frame.js';
-import { type Plane, planesOf } from '../subject/planes.js';
+import { computeFineness, type Frame } from '../subject/frame.js';
+import { computePlanes, type Plane } from '../subject/planes.js';
 import { Likeness } from '../subject/similarity.js';
 import type { Subject } from '../subject/subject.js';
 import type { View } from '../subject/view.js';
 import type { Tracing } from '../tracing.js';
 import { cleanedGrid } from './clean.js';
-import { type Drawing, worthOf } from './drawing.js';
+import { computeWorth, type Drawing } from './drawing.js';
 import { otsuSplit, type Split, thresholdsAround } from './threshold.js';
 
 /** Number of frames of each plane that are traced in full. */
@@ -38,7 +38,7 @@ export function traceBlack(
   drawings: readonly Drawing[] = [],
 ): Tracing[] {
   const divided = frames.flatMap((frame) =>
-    planesOf(subject, frame, finenessOf(frame)).flatMap((plane) => {
+    computePlanes(subject, frame, computeFineness(frame)).flatMap((plane) => {
       const split = otsuSplit(plane.values);
       return split === undefined ? [] : [{ frame, plane, split }];
     }),
@@ -48,7 +48,7 @@ export function traceBlack(
   return names.flatMap((name) =>
     divided
       .filter(({ plane }) => plane.name === name)
-      .sort((a, b) => blurOf(a) - blurOf(b))
+      .sort((a, b) => measureBlur(a) - measureBlur(b))
       .slice(0, drawings.length > 0 ? 1 : FRAMES)
       .flatMap((one) => {
         const { reference } = one.plane;
@@ -57,17 +57,17 @@ export function traceBlack(
         const { transparent, pale } = subject;
         const sense = invert === 'auto' && transparent ? pale : invert;
         const drawing = drawings.find(({ frame }) => frame === one.frame);
-        return tracingsOf(one, sense, likeness).map((tracing) =>
+        return listTracings(one, sense, likeness).map((tracing) =>
           drawing === undefined
             ? tracing
-            : { ...tracing, bonus: 0, worth: worthOf(drawing, tracing.grid.cells) },
+            : { ...tracing, bonus: 0, worth: computeWorth(drawing, tracing.grid.cells) },
         );
       }),
   );
 }
 
 /** The share of blur: how many cells are neither dark nor light, 0..1. */
-function blurOf({ plane: { values }, split: { low, high } }: Divided): number {
+function measureBlur({ plane: { values }, split: { low, high } }: Divided): number {
   const blur = values.reduce((sum, value) => {
     const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
     return sum + 4 * share * (1 - share);
@@ -75,13 +75,13 @@ function blurOf({ plane: { values }, split: { low, high } }: Divided): number {
   return blur / values.length;
 }
 
-function tracingsOf(divided: Divided, invert: boolean | 'auto', likeness: Likeness): Tracing[] {
+function listTracings(divided: Divided, invert: boolean | 'auto', likeness: Likeness): Tracing[] {
   const { frame, plane, split } = divided;
   const both = invert === 'auto' && plane.isLightness && isLowAround(divided);
   const senses = both ? [false, true] : [invert === true];
   return senses.flatMap((inverted) =>
     thresholdsAround(split, plane.values).map((threshold) => {
-      const cost = costOf(plane.values, threshold, split, inverted);
+      const cost = computeCost(plane.values, threshold, split, inverted);
       const grid = cleanedGrid(gridOf(frame, cost), 2, cost);
       const method = `${plane.name}, threshold ${threshold.toFixed(2)}${inverted ? ', inverted' : ''}`;
       const ink = !plane.isLightness ? 'any' : inverted ? 'light' : 'dark';
@@ -109,7 +109,7 @@ function isLowAround({ frame: { columns, rows }, plane, split }: Divided): boole
  * The cost of blank (0) and filled (1) for each cell, in units of the distance from the threshold
  * to a group's mean.
  */
-function costOf(
+function computeCost(
   values: Float32Array,
   threshold: number,
   { low, high }: Split,

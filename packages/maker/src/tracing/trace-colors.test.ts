@@ -1,6 +1,6 @@
 /** What coloured pictures keep of drawings: white things, outlines, eyes, signs, pixel art. */
 import type { Grid } from '@nonokit/core';
-import { type Lab, labOfRgb, plainDistanceOf, type RgbaImage } from '@nonokit/image';
+import { computePlainDistance, type Lab, labOfRgb, type RgbaImage } from '@nonokit/image';
 import { describe, expect, it } from 'vitest';
 import { makePuzzle } from '../make/make-puzzle.js';
 import type { MakeOptions, PuzzleCandidate } from '../make-options.js';
@@ -51,7 +51,7 @@ function made(image: RgbaImage, side: number, options: MakeOptions = {}): Puzzle
   return first;
 }
 
-const labsOf = ({ puzzle }: PuzzleCandidate): Lab[] =>
+const listLabs = ({ puzzle }: PuzzleCandidate): Lab[] =>
   puzzle.palette.map(({ rgb }) => labOfRgb(rgb));
 
 const rowsOf = ({ traced }: PuzzleCandidate): string[] =>
@@ -62,9 +62,9 @@ const rowsOf = ({ traced }: PuzzleCandidate): string[] =>
   );
 
 /** The number of cells of the ink nearest to a colour. */
-function countOf(picture: PuzzleCandidate, [red, green, blue]: Paint): number {
+function countPaint(picture: PuzzleCandidate, [red, green, blue]: Paint): number {
   const hex = [red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('');
-  const distances = labsOf(picture).map((lab) => plainDistanceOf(lab, labOfRgb(`#${hex}`)));
+  const distances = listLabs(picture).map((lab) => computePlainDistance(lab, labOfRgb(`#${hex}`)));
   const ink = distances.indexOf(Math.min(...distances));
   return picture.traced.cells.filter((color) => color === ink).length;
 }
@@ -72,10 +72,10 @@ function countOf(picture: PuzzleCandidate, [red, green, blue]: Paint): number {
 describe('the paper of a coloured picture', () => {
   it('is a light colour that a white ghost can be told from', () => {
     const ghost = made(face(WHITE, 0.06), 20);
-    const [paper, ...inks] = labsOf(ghost);
+    const [paper, ...inks] = listLabs(ghost);
     if (paper === undefined) throw new Error('there is no paper');
     expect(paper[0]).toBeGreaterThan(0.8);
-    expect(Math.min(...inks.map((ink) => plainDistanceOf(ink, paper)))).toBeGreaterThan(0.1);
+    expect(Math.min(...inks.map((ink) => computePlainDistance(ink, paper)))).toBeGreaterThan(0.1);
     expect(ghost.fill).toBeGreaterThan(0.6);
     expect(inks).toHaveLength(2);
   });
@@ -94,7 +94,7 @@ describe('the paper of a coloured picture', () => {
   it('stays as the person wants it: then the ghost becomes darker', () => {
     const ghost = made(face(WHITE, 0.06), 20, { background: '#ffffff' });
     expect(ghost.puzzle.palette[0]?.rgb).toBe('#ffffff');
-    expect(labsOf(ghost)[1]?.[0]).toBeLessThan(0.9);
+    expect(listLabs(ghost)[1]?.[0]).toBeLessThan(0.9);
     expect(ghost.fill).toBeGreaterThan(0.6);
   });
 
@@ -136,7 +136,7 @@ describe('a coloured picture', () => {
 
   it('keeps eyes that are smaller than a cell, one cell each', () => {
     for (const side of [12, 13, 15, 18]) {
-      expect([side, countOf(made(face(YELLOW, 0.022), side), BLACK)]).toEqual([side, 2]);
+      expect([side, countPaint(made(face(YELLOW, 0.022), side), BLACK)]).toEqual([side, 2]);
     }
   });
 
@@ -148,8 +148,8 @@ describe('a coloured picture', () => {
     for (const side of [14, 20]) {
       const picture = made(ball, side);
       const { traced } = picture;
-      expect(isClosed(traced, labsOf(picture))).toBe(true);
-      expect(countOf(picture, BLACK)).toBeLessThan(3.6 * side);
+      expect(isClosed(traced, listLabs(picture))).toBe(true);
+      expect(countPaint(picture, BLACK)).toBeLessThan(3.6 * side);
     }
   });
 
@@ -172,7 +172,7 @@ describe('a coloured picture', () => {
     expect(candidates.length).toBeGreaterThan(1);
     for (const { method } of candidates) expect(method).toContain('majority');
     const [first] = candidates;
-    expect(first && isClosed(first.traced, labsOf(first))).toBe(true);
+    expect(first && isClosed(first.traced, listLabs(first))).toBe(true);
   });
 
   it('is the pixel art itself, however it was rasterised', () => {

@@ -3,19 +3,19 @@
  * it (sharp, good for drawings) or the one nearest to its average (smooth, good for photographs).
  * It does not dither: dithering makes puzzles that nobody can solve.
  */
-import { channelsOf, type Grid } from '@nonokit/core';
-import { distanceOf, type Lab, LINEAR } from '@nonokit/image';
+import { type Grid, parseChannels } from '@nonokit/core';
+import { computeDistance, type Lab, LINEAR } from '@nonokit/image';
 import { type InkOptions, type Inks, inksOf } from '../inks/inks.js';
-import { labelsOf } from '../inks/label-map.js';
-import { pureOf } from '../inks/swatches.js';
-import { type Frame, finenessOf } from '../subject/frame.js';
+import { mapLabels } from '../inks/label-map.js';
+import { findPure } from '../inks/swatches.js';
+import { computeFineness, type Frame } from '../subject/frame.js';
 import type { Light } from '../subject/light.js';
 import { viewIn } from '../subject/planes.js';
 import { Likeness } from '../subject/similarity.js';
 import type { Subject } from '../subject/subject.js';
 import { labAt, type View } from '../subject/view.js';
 import type { Tracing } from '../tracing.js';
-import { votesOf } from './cell-votes.js';
+import { countVotes } from './cell-votes.js';
 import { cleanedGrid } from './clean.js';
 
 export type { InkOptions } from '../inks/inks.js';
@@ -58,15 +58,15 @@ export function traceColors(
   return subject.lights.slice(0, 2).flatMap((light, at) => {
     const contrast = subject.contrasts[at] ?? 0;
     const suffix = contrast > 0 ? `, local contrast ${contrast}` : '';
-    const parts = partsOf(frame);
+    const parts = countParts(frame);
     const seen = viewIn(subject, light, frame, parts);
     const sharp = inksOf(seen, parts, subject, options);
     return frames.flatMap((one) => {
-      const on = { ...subject, ground: groundOf(subject, sharp) };
-      const likeness = new Likeness(viewIn(on, plainOf(subject, light), one, finenessOf(one)));
+      const on = { ...subject, ground: chooseGround(subject, sharp) };
+      const likeness = new Likeness(viewIn(on, toPlain(subject, light), one, computeFineness(one)));
       const isSeen = one === frame && on.ground === subject.ground;
-      const fine = isSeen ? seen : viewIn(on, light, one, partsOf(one));
-      return waysOf(on, light, one, fine, sharp, options).map(({ cost, inks, method, bonus }) => {
+      const fine = isSeen ? seen : viewIn(on, light, one, countParts(one));
+      return listWays(on, light, one, fine, sharp, options).map(({ cost, inks, method, bonus }) => {
         const { palette } = inks;
         const grid = gridOf(one, cost, palette.length);
         const how = `${method}${suffix}`;
@@ -76,19 +76,19 @@ export function traceColors(
   });
 }
 
-function plainOf({ lights: [plain] }: Subject, light: Light): Light {
+function toPlain({ lights: [plain] }: Subject, light: Light): Light {
   return plain ?? light;
 }
 
 /** The paper's colour in linear light behind a drawing, so that likeness sees it on its paper. */
-function groundOf({ transparent, ground }: Subject, { palette: [paper] }: Inks): Lab {
+function chooseGround({ transparent, ground }: Subject, { palette: [paper] }: Inks): Lab {
   if (!transparent || paper === undefined) return ground;
-  const [red = 0, green = 0, blue = 0] = channelsOf(paper.rgb).map((byte) => LINEAR[byte] ?? 0);
+  const [red = 0, green = 0, blue = 0] = parseChannels(paper.rgb).map((byte) => LINEAR[byte] ?? 0);
   return [red, green, blue];
 }
 
 /** Places along the side of a cell. */
-function partsOf({ columns, rows }: Frame): number {
+function countParts({ columns, rows }: Frame): number {
   const longer = Math.max(columns, rows);
   if (longer > DETAILED) return 2;
   return Math.max(4, Math.min(MOST_PARTS, Math.round(PLACES / longer)));
@@ -98,7 +98,7 @@ function partsOf({ columns, rows }: Frame): number {
  * A drawing on nothing, or on even paper, has sharp edges alone: averages would mix colours that it
  * has not, and lose its outlines.
  */
-function waysOf(
+function listWays(
   subject: Subject,
   light: Light,
   frame: Frame,
@@ -151,7 +151,7 @@ function meanCost(cells: View, { labs, paperShows }: Inks, { transparent }: Subj
   const cost = new Float32Array(cells.alpha.length * labs.length);
   for (let i = 0; i < cells.alpha.length; i++) {
     const lab = labAt(cells, i);
-    const distances = labs.map((ink) => distanceOf(ink, lab));
+    const distances = labs.map((ink) => computeDistance(ink, lab));
     const cover = cells.alpha[i];
     if (transparent && cover < COVERED) {
       distances[0] = 0;
@@ -172,11 +172,11 @@ function meanCost(cells: View, { labs, paperShows }: Inks, { transparent }: Subj
 function sharpCost(subject: Subject, frame: Frame, fine: View, inks: Inks): Float32Array {
   const { transparent, flat } = subject;
   const { labs, paperShows } = inks;
-  const parts = partsOf(frame);
+  const parts = countParts(frame);
   const first = paperShows ? 0 : 1;
-  const map = labelsOf(fine, pureOf(fine, transparent), labs, { transparent, first });
+  const map = mapLabels(fine, findPure(fine, transparent), labs, { transparent, first });
   const strokes = (flat || transparent) && parts > 2;
-  const votes = votesOf(map, { parts, labs, transparent, strokes });
+  const votes = countVotes(map, { parts, labs, transparent, strokes });
   const cost = new Float32Array(votes.length);
   for (let i = 0; i < frame.columns * frame.rows; i++) {
     const own = votes.subarray(i * labs.length, (i + 1) * labs.length);

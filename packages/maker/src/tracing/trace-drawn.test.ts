@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { makePuzzle } from '../make/make-puzzle.js';
 import type { PuzzleCandidate } from '../make-options.js';
 import { cutImage } from '../testing/images.js';
-import { neighborsOf } from './clean.js';
+import { listNeighbors } from './clean.js';
 
 const PINK = [250, 205, 195] as const;
 const BROWN = [120, 70, 40] as const;
@@ -18,10 +18,10 @@ function made(image: RgbaImage, side: number): PuzzleCandidate {
 }
 
 /** The cells that can be reached from a cell over cells of the same colour. */
-function regionOf(grid: Grid, from: number, corners: boolean): Set<number> {
+function findRegion(grid: Grid, from: number, corners: boolean): Set<number> {
   const region = new Set([from]);
   for (const cell of region) {
-    for (const next of neighborsOf(grid, cell)) {
+    for (const next of listNeighbors(grid, cell)) {
       const apart = Math.abs(next - cell);
       const isBeside = apart === 1 || apart === grid.width;
       if (grid.cells[next] === grid.cells[from] && (corners || isBeside)) region.add(next);
@@ -40,9 +40,9 @@ it.each([12, 15, 20, 30])('keeps a ring closed and in one piece at %i cells', (s
   });
   const { traced } = made(ring, side);
   const ink = inkOf(traced);
-  expect(regionOf(traced, ink[0] ?? 0, true).size).toBe(ink.length);
+  expect(findRegion(traced, ink[0] ?? 0, true).size).toBe(ink.length);
   const center = Math.floor(traced.height / 2) * traced.width + Math.floor(traced.width / 2);
-  const inside = regionOf(traced, center, false);
+  const inside = findRegion(traced, center, false);
   expect(traced.cells[center]).toBe(0);
   for (let x = 0; x < traced.width; x++) expect(inside.has(x)).toBe(false);
 });
@@ -54,7 +54,7 @@ it.each([15, 30])('keeps a handle thinner than a cell at %i cells', (side) => {
   });
   const { traced } = made(pan, side);
   const ink = inkOf(traced);
-  expect(regionOf(traced, ink[0] ?? 0, true).size).toBe(ink.length);
+  expect(findRegion(traced, ink[0] ?? 0, true).size).toBe(ink.length);
   for (let x = 0; x < traced.width; x++) expect(ink.some((i) => i % traced.width === x)).toBe(true);
 });
 

@@ -4,12 +4,12 @@
  * that keep most edges and make dark things dark are the best.
  */
 import { BLACK_ON_WHITE, type Grid } from '@nonokit/core';
-import { type Frame, finenessOf } from '../subject/frame.js';
+import { computeFineness, type Frame } from '../subject/frame.js';
 import { viewIn } from '../subject/planes.js';
 import { Likeness } from '../subject/similarity.js';
 import type { Subject } from '../subject/subject.js';
 import type { Tracing } from '../tracing.js';
-import { type Drawing, worthOf } from './drawing.js';
+import { computeWorth, type Drawing } from './drawing.js';
 import { drawnCells, GAP, INK, LINE, type Manner } from './drawn-cells.js';
 
 /** Number of pictures that are kept, the best. */
@@ -26,10 +26,10 @@ const GAPS = [9, 0.18];
 /** The best pictures of the drawings. */
 export function traceDrawn(subject: Subject, drawings: readonly Drawing[]): Tracing[] {
   const tried = drawings.flatMap((drawing) =>
-    mannersOf(drawing.labs.length).map((manner) => {
+    listManners(drawing.labs.length).map((manner) => {
       const parts = drawnCells(drawing, manner);
       const cells = cellsOf(parts);
-      return { drawing, manner, parts, cells, worth: worthOf(drawing, cells) };
+      return { drawing, manner, parts, cells, worth: computeWorth(drawing, cells) };
     }),
   );
   tried.sort((a, b) => b.worth - a.worth);
@@ -47,12 +47,12 @@ export function traceDrawn(subject: Subject, drawings: readonly Drawing[]): Trac
   return kept.flatMap(({ drawing, manner, parts, cells, worth }, rank) => {
     const { frame, columns, rows } = drawing;
     const likeness =
-      likenesses.get(frame) ?? new Likeness(viewIn(subject, light, frame, finenessOf(frame)));
+      likenesses.get(frame) ?? new Likeness(viewIn(subject, light, frame, computeFineness(frame)));
     likenesses.set(frame, likeness);
-    const cost = costOf(drawing, manner, parts);
+    const cost = computeCost(drawing, manner, parts);
     const grid = { width: columns, height: rows, cells };
     const palette = BLACK_ON_WHITE;
-    const method = nameOf(manner);
+    const method = formatName(manner);
     const plain = {
       grid,
       palette,
@@ -66,7 +66,7 @@ export function traceDrawn(subject: Subject, drawings: readonly Drawing[]): Trac
     } as const;
     if (rank >= THICKENED) return [plain];
     const thick = withStairs(grid, cost);
-    const worse = worthOf(drawing, thick.cells) - THICK;
+    const worse = computeWorth(drawing, thick.cells) - THICK;
     return [plain, { ...plain, grid: thick, worth: worse, method: `${method}, by sides` }];
   });
 }
@@ -87,7 +87,7 @@ function withStairs({ width, height, cells: before }: Grid, cost: Float32Array):
   return { width, height, cells };
 }
 
-function mannersOf(labels: number): Manner[] {
+function listManners(labels: number): Manner[] {
   const manners: Manner[] = [];
   for (let mask = 0; mask < 2 ** (labels - 1); mask++) {
     const ink = Array.from({ length: labels }, (_, k) => k > 0 && ((mask >> (k - 1)) & 1) === 1);
@@ -110,7 +110,7 @@ function cellsOf(parts: Uint8Array): Uint16Array {
 }
 
 /** Flips cost what the vote says; of lines and gaps they cost a fixed amount. */
-function costOf({ votes, labs }: Drawing, { ink }: Manner, parts: Uint8Array): Float32Array {
+function computeCost({ votes, labs }: Drawing, { ink }: Manner, parts: Uint8Array): Float32Array {
   const cost = new Float32Array(2 * parts.length);
   parts.forEach((part, i) => {
     const color = part === INK || part === LINE ? 1 : 0;
@@ -127,7 +127,7 @@ function costOf({ votes, labs }: Drawing, { ink }: Manner, parts: Uint8Array): F
   return cost;
 }
 
-function nameOf({ ink, lines, gaps }: Manner): string {
+function formatName({ ink, lines, gaps }: Manner): string {
   const mask = ink.slice(1).map((one) => (one ? 'x' : '.'));
   return `drawn ${mask.join('')}, lines ${lines}, gaps ${gaps}`;
 }

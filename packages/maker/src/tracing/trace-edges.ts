@@ -3,16 +3,16 @@
  * photograph with a pencil. Areas stay blank.
  */
 import { BLACK_ON_WHITE, type Grid } from '@nonokit/core';
-import { distanceOf, type Lab, labOfLinear } from '@nonokit/image';
-import { type Frame, finenessOf, widened } from '../subject/frame.js';
+import { computeDistance, type Lab, labOfLinear } from '@nonokit/image';
+import { computeFineness, type Frame, widened } from '../subject/frame.js';
 import type { Light } from '../subject/light.js';
 import { viewIn } from '../subject/planes.js';
 import { Likeness } from '../subject/similarity.js';
 import type { Subject } from '../subject/subject.js';
 import type { View } from '../subject/view.js';
 import type { Tracing } from '../tracing.js';
-import { neighborsOf } from './clean.js';
-import { edgesOf } from './edges.js';
+import { listNeighbors } from './clean.js';
+import { findEdges } from './edges.js';
 import { thinned } from './thin.js';
 
 /** Parts along the longer side of the view that edges are looked for in, and most for a cell. */
@@ -66,16 +66,16 @@ export function traceEdges(subject: Subject, given: Frame, isSearch: boolean): T
     subject,
     viewIn({ ...subject, ground: ground ?? WHITE }, light, frame, parts),
   );
-  const likeness = new Likeness(viewIn(subject, light, frame, finenessOf(frame)));
+  const likeness = new Likeness(viewIn(subject, light, frame, computeFineness(frame)));
   const cells = viewIn(subject, light, frame, 1);
   return STYLES.slice(0, isSearch ? STYLES.length : 1).map((style) => {
     const { share, stairs, shaded, bonus } = style;
-    const edges = edgesOf(view, Math.round(parts / 3), share * columns * rows * parts);
+    const edges = findEdges(view, Math.round(parts / 3), share * columns * rows * parts);
     const lengths = lengthsIn(edges, columns, rows, parts);
     const lines = withoutScraps(thinned(gridOf(lengths, columns, rows)));
     const drawn = stairs ? withStairs(lines, lengths) : lines;
     const grid = shaded ? withShade(drawn, cells) : drawn;
-    const cost = costOf(grid, lengths);
+    const cost = computeCost(grid, lengths);
     return {
       grid,
       palette: BLACK_ON_WHITE,
@@ -83,7 +83,7 @@ export function traceEdges(subject: Subject, given: Frame, isSearch: boolean): T
       likeness,
       ink: 'any',
       bonus,
-      method: nameOf(style),
+      method: formatName(style),
       // with room around it the content fills its frame already
       frame: ground === undefined ? frame : undefined,
     };
@@ -101,7 +101,7 @@ function groundAround(
   );
   const [first = WHITE, ...others] = corners;
   const isSame = others.every(
-    (one) => distanceOf(labOfLinear(...one), labOfLinear(...first)) < SAME,
+    (one) => computeDistance(labOfLinear(...one), labOfLinear(...first)) < SAME,
   );
   return isSame ? first : undefined;
 }
@@ -111,7 +111,7 @@ function onGround({ transparent }: Subject, view: View): View {
   return transparent ? view : { ...view, alpha: new Float32Array(view.alpha.length).fill(1) };
 }
 
-function nameOf({ share, stairs, shaded }: Style): string {
+function formatName({ share, stairs, shaded }: Style): string {
   return `edges, ${Math.round(100 * share)} %${stairs ? ', by sides' : ''}${shaded ? ', shaded' : ''}`;
 }
 
@@ -174,7 +174,7 @@ function withoutScraps(grid: Grid): Grid {
     const line = [from];
     seen[from] = 1;
     for (const cell of line) {
-      for (const next of neighborsOf(grid, cell)) {
+      for (const next of listNeighbors(grid, cell)) {
         if (cells[next] === 0 || seen[next] !== 0) continue;
         seen[next] = 1;
         line.push(next);
@@ -186,7 +186,7 @@ function withoutScraps(grid: Grid): Grid {
 }
 
 /** A cell of a line is worth what the edge runs through it; beside a line ink costs less. */
-function costOf({ cells }: Grid, lengths: Float32Array): Float32Array {
+function computeCost({ cells }: Grid, lengths: Float32Array): Float32Array {
   const cost = new Float32Array(2 * cells.length);
   cells.forEach((color, i) => {
     cost[2 * i + 1 - color] = color === 1 ? Math.min(1, lengths[i]) : 1 - Math.min(0.8, lengths[i]);

@@ -7,20 +7,20 @@
 import { labOfRgb } from '@nonokit/image';
 import type { Checker } from '../checker.js';
 import type { MakeOptions } from '../make-options.js';
-import { scoreOf } from '../score.js';
+import { computeScore } from '../score.js';
 import {
+  chooseFrames,
+  chooseSymmetricFrames,
   type Frame,
   fittedSize,
-  framesOf,
   likeParity,
   type Size,
-  symmetricFramesOf,
 } from '../subject/frame.js';
 import type { Mirrors } from '../subject/mirror-axes.js';
 import { type Mirrored, mirroredTracing } from '../subject/mirrored.js';
 import type { Subject } from '../subject/subject.js';
 import { type Tracing, withUsedColors } from '../tracing.js';
-import { drawingsOf } from './drawing.js';
+import { createDrawings } from './drawing.js';
 import { traceAt } from './trace-at.js';
 import { NEGATIVE, traceBlack } from './trace-black.js';
 import { traceColors } from './trace-colors.js';
@@ -110,8 +110,8 @@ export class Tracer {
     const { across, down } = this.#mirrors;
     const frames =
       (across || down) && !isOwn
-        ? symmetricFramesOf(light, size, margins, this.#mirrors)
-        : framesOf(light, size, margins);
+        ? chooseSymmetricFrames(light, size, margins, this.#mirrors)
+        : chooseFrames(light, size, margins);
     // photographs have noise where drawings have strokes, which a rough look would miss
     const isRough = preview && !this.subject.flat && !this.subject.transparent;
     const seen = isRough ? frames.map((frame) => ({ ...frame, isRough })) : frames;
@@ -135,7 +135,7 @@ export class Tracer {
       const similarity = likeness.of(grid, palette, ink);
       const { repair, preview = false } = this.options;
       const flaws = preview || repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
-      const score = scoreOf({ grid, similarity, flaws, bonus, worth });
+      const score = computeScore({ grid, similarity, flaws, bonus, worth });
       candidates.push({ tracing, score, handicap: 0 });
       yield;
     }
@@ -164,7 +164,7 @@ export class Tracer {
       return frame === undefined ? [] : traceEdges(subject, frame, !preview);
     }
     if (threshold !== undefined) return traceAt(subject, frames, threshold, invert);
-    const drawings = invert === true ? [] : drawingsOf(subject, frames);
+    const drawings = invert === true ? [] : createDrawings(subject, frames);
     const chosen = drawings.length > 0 ? drawings.map(({ frame }) => frame) : frames;
     const tracings = worthy(
       [...traceBlack(subject, chosen, invert, drawings), ...traceDrawn(subject, drawings)],
@@ -192,12 +192,12 @@ export class Tracer {
 
 /** The best tracings of a drawing, at most `most`, without those that lose much of it; or all. */
 function worthy(tracings: readonly Tracing[], most: number): readonly Tracing[] {
-  const worthOf = ({ worth = 0 }: Tracing): number => worth;
-  const best = Math.max(0, ...tracings.map(worthOf));
+  const computeWorth = ({ worth = 0 }: Tracing): number => worth;
+  const best = Math.max(0, ...tracings.map(computeWorth));
   if (best === 0) return tracings;
   return tracings
-    .filter((tracing) => worthOf(tracing) >= WORTHY * best)
-    .sort((a, b) => worthOf(b) - worthOf(a))
+    .filter((tracing) => computeWorth(tracing) >= WORTHY * best)
+    .sort((a, b) => computeWorth(b) - computeWorth(a))
     .slice(0, most);
 }
 

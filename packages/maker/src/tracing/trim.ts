@@ -46,7 +46,7 @@ function withoutBorder(tracing: Tracing): Tracing {
     grid: inner,
     cost: kept,
     likeness: new Inset(likeness, area, grid),
-    ...(frame && { frame: partOf(frame, area) }),
+    ...(frame && { frame: cutPart(frame, area) }),
   };
 }
 
@@ -84,7 +84,7 @@ function isEven({ cells }: Grid): boolean {
 }
 
 /** The part of a frame that some of its cells cover. */
-function partOf({ columns, rows, extent }: Frame, area: Rectangle): Frame {
+function cutPart({ columns, rows, extent }: Frame, area: Rectangle): Frame {
   const across = extent.width / columns;
   const down = extent.height / rows;
   return {

@@ -92,14 +92,14 @@ async function answered(
   { site, key, language = 'en', fetch: own }: ClientSettings,
   { method, path, query = {}, body, signal }: ApiRequest,
 ): Promise<ApiResult<FetchResponse>> {
-  const address = `${site.replace(/\/+$/, '')}/api/v1${path}${searchOf(query)}`;
+  const address = `${site.replace(/\/+$/, '')}/api/v1${path}${writeSearch(query)}`;
   const headers: Record<string, string> = { 'Accept-Language': language };
   if (key !== undefined) headers['Authorization'] = `Bearer ${key}`;
-  if (body !== undefined) headers['Content-Type'] = typeOf(body);
+  if (body !== undefined) headers['Content-Type'] = chooseType(body);
   const init = {
     method,
     headers,
-    ...(body === undefined ? {} : { body: contentOf(body) }),
+    ...(body === undefined ? {} : { body: toContent(body) }),
     ...(signal === undefined ? {} : { signal }),
   };
   try {
@@ -123,16 +123,16 @@ function noAnswer(
   return { site, reason: typeof code === 'string' ? code : cause.message };
 }
 
-function contentOf(body: unknown): string | Uint8Array<ArrayBuffer> {
+function toContent(body: unknown): string | Uint8Array<ArrayBuffer> {
   return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
 }
 
-function typeOf(body: unknown): string {
+function chooseType(body: unknown): string {
   return body instanceof Uint8Array ? 'application/octet-stream' : 'application/json';
 }
 
 /** "?size=15%2C20"; members that are undefined are left out, lists are joined by commas. */
-function searchOf(query: object): string {
+function writeSearch(query: object): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, Array.isArray(value) ? value.join(',') : `${value}`);

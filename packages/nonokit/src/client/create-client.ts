@@ -153,13 +153,13 @@ export function createClient(settings: ClientSettings): SiteClient {
 /** The JSON of a call of the engine. */
 function enveloped(puzzle: EngineSource, options: object): object {
   if (!(puzzle instanceof Uint8Array)) return { ...options, puzzle };
-  return { ...options, puzzle: base64Of(puzzle), encoding: 'base64' };
+  return { ...options, puzzle: encodeBase64(puzzle), encoding: 'base64' };
 }
 
 declare function btoa(text: string): string;
 
 /** Bytes as base64, some at a time: a call takes only so many arguments. */
-function base64Of(bytes: Uint8Array): string {
+function encodeBase64(bytes: Uint8Array): string {
   let text = '';
   for (let from = 0; from < bytes.length; from += 8192) {
     text += String.fromCharCode(...bytes.subarray(from, from + 8192));

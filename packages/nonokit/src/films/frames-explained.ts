@@ -1,5 +1,5 @@
 /** Films that explain: one picture, with its sentence, for each step that a person would make. */
-import { type Problem, type Puzzle, stopperOf, UNKNOWN } from '@nonokit/core';
+import { createStopper, type Problem, type Puzzle, UNKNOWN } from '@nonokit/core';
 import { type Cell, describeStep, explainer, type LanguageId, type Step } from '@nonokit/explain';
 import type { FilmStep, Focus, Mark } from '@nonokit/render';
 import type { FindingsEnd } from '@nonokit/solver';
@@ -36,7 +36,7 @@ export async function explainedSteps(
   const begun = explainer(puzzle, { chains: !lineOnly });
   if (!begun.ok) return { problem: begun.problem };
   const pause = givingWay();
-  const stop = stopperOf({ signal, timeoutMs, clock });
+  const stop = createStopper({ signal, timeoutMs, clock });
   const limits = {
     signal: {
       get aborted() {
@@ -75,13 +75,13 @@ function filmStep(step: Step, puzzle: Puzzle, lang: LanguageId): FilmStep {
   return {
     cells: known.map(({ row, column }) => row * puzzle.width + column),
     colors: known.map(({ color }) => color),
-    caption: captionOf(step, puzzle, lang),
-    ...focusOf(step, puzzle.width),
+    caption: writeCaption(step, puzzle, lang),
+    ...toFocus(step, puzzle.width),
   };
 }
 
 /** What a step is about: its line, the numbers it mentions, and the cells it rests on. */
-function focusOf(step: Step, width: number): Focus {
+function toFocus(step: Step, width: number): Focus {
   const [line] = step.lines;
   const cellOf = ({ row, column }: Cell): number => row * width + column;
   if (line === undefined || step.chain !== undefined) {
@@ -109,7 +109,7 @@ function blocksIn(facts: unknown, blocks = new Set<number>()): Set<number> {
 const WHOLE_CHAIN = 290;
 
 /** The step in words; a long chain is shortened to its assumption and its last consequence. */
-function captionOf(step: Step, puzzle: Puzzle, lang: LanguageId): string {
+function writeCaption(step: Step, puzzle: Puzzle, lang: LanguageId): string {
   const { line, technique, text, lines } = describeStep(step, puzzle, lang);
   if (step.chain === undefined || text.length <= WHOLE_CHAIN) return text;
   const [first = '', last = ''] = [lines[0], lines.at(-1)].map((each) => each?.trim());

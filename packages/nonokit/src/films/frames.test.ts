@@ -29,7 +29,10 @@ async function film(puzzle: Puzzle, own: Partial<FramesOptions> = {}): Promise<F
 }
 
 /** The last picture and its marked cells. */
-function endOf(puzzle: Puzzle, steps: readonly FilmStep[]): { cells: number[]; marked: string[] } {
+function replayEnd(
+  puzzle: Puzzle,
+  steps: readonly FilmStep[],
+): { cells: number[]; marked: string[] } {
   const cells = Array(puzzle.width * puzzle.height).fill(UNKNOWN);
   const marks = new Map<number, string>();
   for (const step of steps) {
@@ -46,7 +49,7 @@ function endOf(puzzle: Puzzle, steps: readonly FilmStep[]): { cells: number[]; m
 describe('framesOf', () => {
   it.each(['lines', 'passes', 'steps'] as const)('ends with the solution: %s', async (frames) => {
     for (const puzzle of [TREE, PROBED]) {
-      const { cells, marked } = endOf(puzzle, await film(puzzle, { frames }));
+      const { cells, marked } = replayEnd(puzzle, await film(puzzle, { frames }));
       expect(cells).toEqual([...(puzzle.goal?.cells ?? [])]);
       expect(marked).toEqual([]);
     }
@@ -80,12 +83,12 @@ describe('framesOf', () => {
 
   it('leaves cells orange that line logic does not reach, if asked to', async () => {
     const steps = await film(PROBED, { showStuck: true });
-    const { cells, marked } = endOf(PROBED, steps);
+    const { cells, marked } = replayEnd(PROBED, steps);
     expect(cells).toEqual([...(PROBED.goal?.cells ?? [])]);
     expect(marked.length).toBeGreaterThan(0);
     expect(new Set(marked.map((mark) => mark.split(' ')[1]))).toEqual(new Set(['stuck']));
     const lineOnly = await film(PROBED, { showStuck: true, lineOnly: true });
-    const end = endOf(PROBED, lineOnly);
+    const end = replayEnd(PROBED, lineOnly);
     expect(end.marked).toHaveLength(end.cells.filter((cell) => cell === UNKNOWN).length);
   });
 

@@ -16,7 +16,7 @@ import {
 } from '@nonokit/core';
 import type { LanguageId } from '@nonokit/explain';
 import type { FilmStep, Mark } from '@nonokit/render';
-import { type Finding, findingsOf } from '@nonokit/solver';
+import { type Finding, walkFindings } from '@nonokit/solver';
 import { clock } from '../clock.js';
 import { givingWay } from '../giving-way.js';
 import { tooManyFrames } from '../words/en/films.js';
@@ -105,11 +105,11 @@ async function watchedSteps(
   const onProgress = (finding: Finding | undefined): void => {
     if (finding !== undefined) findings.push(finding);
   };
-  const work = findingsOf(puzzle, { probing: !lineOnly });
+  const work = walkFindings(puzzle, { probing: !lineOnly });
   const limits = { signal, timeoutMs, clock, onProgress };
   const end = await driveAsync(work, givingWay(), limits);
   if (signal.aborted) return undefined;
-  const steps = (frames === 'passes' ? passesOf(findings) : findings).map(
+  const steps = (frames === 'passes' ? groupPasses(findings) : findings).map(
     ({ by, cells, colors }): FilmStep => ({
       cells,
       colors,
@@ -120,7 +120,7 @@ async function watchedSteps(
 }
 
 /** Merges the findings of each sweep into one. */
-function passesOf(findings: readonly Finding[]): Finding[] {
+function groupPasses(findings: readonly Finding[]): Finding[] {
   const sweeps = new Map<number, Finding[]>();
   for (const finding of findings) {
     const same = sweeps.get(finding.sweep);

@@ -18,14 +18,14 @@ const SHORTEST = 20;
 
 /** A film as a GIF file that repeats forever. */
 export function encodeGif(film: Film, { frameDelayMs, endDelayMs }: FilmTimes): Uint8Array {
-  const chunks: Uint8Array[] = [...headOf(film)];
+  const chunks: Uint8Array[] = [...writeHead(film)];
   let waiting: FilmFrame | undefined;
   let isFirst = true;
   const write = ({ parts }: FilmFrame, delay: number): void => {
     for (const [k, part] of parts.entries()) {
       const isLast = k === parts.length - 1;
       const own = isLast ? Math.max(SHORTEST, delay - k * SHORTEST) : SHORTEST;
-      chunks.push(...imageOf(part, { delay: own, isWhole: isFirst }));
+      chunks.push(...writeImage(part, { delay: own, isWhole: isFirst }));
       isFirst = false;
     }
   };
@@ -46,15 +46,15 @@ const TRAILER = Uint8Array.of(0x3b);
 const HAS_PALETTE = 0xf7;
 
 /** The extension that makes viewers repeat the film; zero means forever. */
-const REPEATED = [0x21, 0xff, 11, ...bytesOf('NETSCAPE2.0'), 3, 1, ...word(0), 0];
+const REPEATED = [0x21, 0xff, 11, ...encodeAscii('NETSCAPE2.0'), 3, 1, ...word(0), 0];
 
 /** The bytes before the frames. */
-function headOf({ width, height, palette }: Film): Uint8Array[] {
+function writeHead({ width, height, palette }: Film): Uint8Array[] {
   const colors = new Uint8Array(3 * 256);
   for (const [k, rgb] of palette.entries()) {
     colors.set([rgb >> 16, (rgb >> 8) & 255, rgb & 255], 3 * k);
   }
-  const screen = [...bytesOf('GIF89a'), ...word(width), ...word(height), HAS_PALETTE, 0, 0];
+  const screen = [...encodeAscii('GIF89a'), ...word(width), ...word(height), HAS_PALETTE, 0, 0];
   return [Uint8Array.from(screen), colors, Uint8Array.from(REPEATED)];
 }
 
@@ -65,7 +65,7 @@ const KEPT_BELOW = 1 << 2;
 const HAS_TRANSPARENT = 1;
 
 /** One rectangle with its display time; the whole first picture is opaque. */
-function imageOf(
+function writeImage(
   { box, indices }: FilmPart,
   { delay, isWhole }: { readonly delay: number; readonly isWhole: boolean },
 ): Uint8Array[] {
@@ -92,6 +92,6 @@ function word(value: number): number[] {
 }
 
 /** ASCII characters as bytes. */
-function bytesOf(text: string): number[] {
+function encodeAscii(text: string): number[] {
   return [...text].map((char) => char.charCodeAt(0));
 }

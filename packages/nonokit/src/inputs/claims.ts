@@ -24,7 +24,7 @@ import type { ClueInput, CluesInput, ColorInput, PuzzleInput } from './puzzle-in
 const LONGEST_QUOTE = 40;
 
 /** The claims of an input, or the first problem of its shape. */
-export function claimsOf({ rows, columns, palette, meta }: PuzzleInput): Result<PuzzleClaims> {
+export function parseClaims({ rows, columns, palette, meta }: PuzzleInput): Result<PuzzleClaims> {
   if (!isClues(rows)) return bad(noClues, { which: 'rows' });
   if (!isClues(columns)) return bad(noClues, { which: 'columns' });
   const given = palette === undefined ? undefined : paletteOf(palette);
@@ -52,7 +52,7 @@ function isClues(clues: unknown): boolean {
 export function paletteOf(colors: readonly ColorInput[]): Result<Palette> {
   const palette: PaletteColor[] = [];
   for (const [index, color] of colors.entries()) {
-    const entry = entryOf(color);
+    const entry = toPaletteColor(color);
     if (entry === undefined) {
       return bad(badPaletteColor, { index, found: shown(color) });
     }
@@ -61,7 +61,7 @@ export function paletteOf(colors: readonly ColorInput[]): Result<Palette> {
   return good(palette);
 }
 
-function entryOf(color: ColorInput): PaletteColor | undefined {
+function toPaletteColor(color: ColorInput): PaletteColor | undefined {
   if (typeof color !== 'string') {
     const rgb = typeof color?.rgb === 'string' ? parseRgb(color.rgb) : undefined;
     return rgb === undefined ? undefined : { ...color, rgb };

@@ -25,13 +25,13 @@ export function marksOf({ width, height, palette }: Puzzle, input: MarksInput): 
   const symbols = symbolsOf(palette);
   rows.forEach((row, y) => {
     [...row].forEach((char, x) => {
-      cells[y * width + x] = markOf(char, symbols);
+      cells[y * width + x] = parseMark(char, symbols);
     });
   });
   return { width, height, cells };
 }
 
-function markOf(char: string, symbols: readonly string[]): number {
+function parseMark(char: string, symbols: readonly string[]): number {
   const color = symbols.indexOf(char);
   if (color >= 0) return color;
   if (char === '?' || char === '_') return UNKNOWN;

@@ -23,7 +23,7 @@ import {
 } from '@nonokit/core';
 import { orThrow } from '../problem-error.js';
 import { noPicture, raggedPicture } from '../words/en/inputs.js';
-import { claimsOf, paletteOf } from './claims.js';
+import { paletteOf, parseClaims } from './claims.js';
 import type { ColorInput, PictureInput, PuzzleInput } from './puzzle-input.js';
 
 /** Characters for blank cells in text pictures. */
@@ -41,7 +41,7 @@ export function checkPuzzle(
   limits: Partial<Limits> = {},
 ): Result<Puzzle> {
   if ('width' in input) return checkClaims(input, limits);
-  const claims = claimsOf(input);
+  const claims = parseClaims(input);
   return claims.ok ? checkClaims(claims.value, limits) : claims;
 }
 
@@ -81,11 +81,11 @@ interface Drawn {
 }
 
 function pictureOf(source: PictureInput, palette: Palette | undefined): Result<Drawn> {
-  if (typeof source === 'string') return drawnOf(rowsIn(source), palette);
+  if (typeof source === 'string') return readDrawn(rowsIn(source), palette);
   if ('cells' in source) return good({ grid: source, palette: palette ?? BLACK_ON_WHITE });
   const rows: readonly (string | readonly number[])[] = source;
   if (rows.every((row) => typeof row === 'string')) {
-    return drawnOf(
+    return readDrawn(
       rows.map((row) => [...row]),
       palette,
     );
@@ -110,7 +110,10 @@ function rowsIn(text: string): string[][] {
 }
 
 /** Reads a picture of characters: with one ink, or with a colour for each character. */
-function drawnOf(rows: readonly (readonly string[])[], given: Palette | undefined): Result<Drawn> {
+function readDrawn(
+  rows: readonly (readonly string[])[],
+  given: Palette | undefined,
+): Result<Drawn> {
   const wrong = shapeProblem(rows);
   if (wrong !== undefined) return wrong;
   const inks = [...new Set(rows.flat())].filter((char) => !BLANKS.includes(char));

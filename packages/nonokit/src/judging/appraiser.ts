@@ -26,10 +26,10 @@ import type {
   LinesFound,
   Uniqueness,
 } from './appraisal.js';
-import { exchanged, exchangesOf, stillPossible } from './exchanges.js';
-import { factsOf } from './facts.js';
+import { exchanged, findExchanges, stillPossible } from './exchanges.js';
+import { computeFacts } from './facts.js';
 import { ratedDifficulty } from './rated.js';
-import { multiple, uniquenessOf } from './uniqueness.js';
+import { checkUniqueness, multiple } from './uniqueness.js';
 
 /** Most exchanges that are kept: each is tried on the next picture. */
 const MOST_KEPT = 64;
@@ -49,7 +49,7 @@ export class Appraiser {
     options: AppraiseOptions = {},
   ): Work<AppraisalReport | undefined, Appraisal> {
     const goal = goalOf(puzzle);
-    const facts = factsOf(puzzle, goal);
+    const facts = computeFacts(puzzle, goal);
     yield { facts };
     const lines = yield* linesFound(puzzle);
     yield { lines };
@@ -72,7 +72,7 @@ export class Appraiser {
     if (status === 'solved') return { status: 'unique' };
     const other = this.#known(puzzle, goal);
     if (other !== undefined) return multiple(goal, other);
-    const found = yield* uniquenessOf(puzzle, goal, open.length, maxConflicts);
+    const found = yield* checkUniqueness(puzzle, goal, open.length, maxConflicts);
     if (found.status === 'multiple') this.#keep(goal, found.other);
     return found;
   }
@@ -87,7 +87,7 @@ export class Appraiser {
   #keep(goal: Grid, other: Grid): void {
     this.#width = goal.width;
     this.#height = goal.height;
-    this.#exchanges = exchangesOf(goal, other).slice(0, MOST_KEPT);
+    this.#exchanges = findExchanges(goal, other).slice(0, MOST_KEPT);
   }
 }
 

@@ -26,21 +26,21 @@ export function differingCells(a: Grid, b: Grid): number[] {
 }
 
 /** The smallest exchanges that turn `goal` into `other`. */
-export function exchangesOf(goal: Grid, other: Grid): Exchange[] {
+export function findExchanges(goal: Grid, other: Grid): Exchange[] {
   const { width, height } = goal;
   const differing = differingCells(goal, other);
   const group = Array.from({ length: width + height }, (_, line) => line);
-  const rootOf = (line: number): number => {
+  const findRoot = (line: number): number => {
     let root = line;
     while (group[root] !== root) root = group[root] ?? root;
     return root;
   };
   for (const cell of differing) {
-    group[rootOf(Math.floor(cell / width))] = rootOf(height + (cell % width));
+    group[findRoot(Math.floor(cell / width))] = findRoot(height + (cell % width));
   }
   const parts = new Map<number, number[]>();
   for (const cell of differing) {
-    const root = rootOf(Math.floor(cell / width));
+    const root = findRoot(Math.floor(cell / width));
     const part = parts.get(root);
     if (part === undefined) parts.set(root, [cell]);
     else part.push(cell);

@@ -14,14 +14,14 @@ import type { AppraisalFacts, AppraisalWarning, BlockCounts, Sides } from './app
 const NEARLY_NONE = 0.1;
 
 /** Counts what there is to count in a picture. */
-export function factsOf(puzzle: Puzzle, goal: Grid): AppraisalFacts {
+export function computeFacts(puzzle: Puzzle, goal: Grid): AppraisalFacts {
   const { width, height, rows, columns, palette } = puzzle;
   const cells = new Array<number>(palette.length).fill(0);
   for (const color of goal.cells) cells[color] = (cells[color] ?? 0) + 1;
   const fill = (goal.cells.length - (cells[BLANK] ?? 0)) / goal.cells.length;
   const facts = { width, height, cells, fill };
   const found = { ...facts, blocks: blocksOf(rows, columns), emptyBorder: emptyBorder(goal) };
-  return { ...found, warnings: warningsOf(puzzle, found) };
+  return { ...found, warnings: listWarnings(puzzle, found) };
 }
 
 function blocksOf(rows: readonly Clue[], columns: readonly Clue[]): BlockCounts {
@@ -47,7 +47,7 @@ function emptyBorder(goal: Grid): Sides {
   };
 }
 
-function warningsOf(
+function listWarnings(
   puzzle: Puzzle,
   { cells, fill, emptyBorder }: Omit<AppraisalFacts, 'warnings'>,
 ): readonly AppraisalWarning[] {

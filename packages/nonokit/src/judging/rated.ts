@@ -22,11 +22,11 @@ export function* ratedDifficulty(
     }
     const rated = next.value;
     if (!rated.ok) return undefined;
-    return { ...rated.value, techniques: techniquesOf(steps), moments: momentsOf(steps) };
+    return { ...rated.value, techniques: countTechniques(steps), moments: listMoments(steps) };
   }
 }
 
-function techniquesOf(steps: readonly RatedStep[]): readonly TechniqueUse[] {
+function countTechniques(steps: readonly RatedStep[]): readonly TechniqueUse[] {
   const uses = new Map<TechniqueUse['id'], TechniqueUse>();
   for (const { technique: id, cost } of steps) {
     const { steps: before, effort } = uses.get(id) ?? { steps: 0, effort: 0 };
@@ -37,13 +37,13 @@ function techniquesOf(steps: readonly RatedStep[]): readonly TechniqueUse[] {
     .sort((a, b) => b.effort - a.effort);
 }
 
-function momentsOf(steps: readonly RatedStep[]): readonly Moment[] {
+function listMoments(steps: readonly RatedStep[]): readonly Moment[] {
   const count = Math.min(MOST_MOMENTS, steps.length);
   const end = (k: number): number => Math.round((k * steps.length) / count);
-  return Array.from({ length: count }, (_, k) => momentOf(steps.slice(end(k), end(k + 1))));
+  return Array.from({ length: count }, (_, k) => toMoment(steps.slice(end(k), end(k + 1))));
 }
 
-function momentOf(steps: readonly RatedStep[]): Moment {
+function toMoment(steps: readonly RatedStep[]): Moment {
   return {
     steps: steps.length,
     effort: rounded(steps.reduce((sum, { cost }) => sum + cost, 0)),

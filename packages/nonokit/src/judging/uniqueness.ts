@@ -24,7 +24,7 @@ const HOPELESS = 40;
  * Looks for a solution other than `goal`, where line logic leaves `open` cells. Yields what is
  * known after the short search.
  */
-export function* uniquenessOf(
+export function* checkUniqueness(
   puzzle: Puzzle,
   goal: Grid,
   open: number,

@@ -20,7 +20,7 @@ const opened: WorkerPool<undefined, string, Said>[] = [];
 
 type Settings = Partial<WorkerPoolOptions<undefined>>;
 
-function poolOf(threads: number, settings: Settings = {}) {
+function startPool(threads: number, settings: Settings = {}) {
   const pool = new WorkerPool<undefined, string, Said>({
     script,
     threads,
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 describe('WorkerPool', () => {
   it('does each of more jobs than threads exactly once, with all threads', async () => {
-    const pool = poolOf(2);
+    const pool = startPool(2);
     const jobs = Array.from({ length: 40 }, (_, i) => `job ${i}`);
     const reports = await Promise.all(jobs.map((job) => pool.run(job, never)));
     expect(reports.map((report) => report?.said)).toEqual(jobs);
@@ -45,7 +45,7 @@ describe('WorkerPool', () => {
   });
 
   it('cancels the current job and continues with the same thread', async () => {
-    const pool = poolOf(1);
+    const pool = startPool(1);
     const before = await pool.run('a', never);
     const controller = new AbortController();
     const sleeping = pool.run('sleep', controller.signal);
@@ -56,7 +56,7 @@ describe('WorkerPool', () => {
   });
 
   it('ends a thread that does not notice that its job is cancelled', async () => {
-    const pool = poolOf(1);
+    const pool = startPool(1);
     const controller = new AbortController();
     const hanging = pool.run('hang', controller.signal);
     await delay(20);
@@ -66,7 +66,7 @@ describe('WorkerPool', () => {
   });
 
   it('cancels a job that a thread holds behind another one', async () => {
-    const pool = poolOf(1, { held: () => 2 });
+    const pool = startPool(1, { held: () => 2 });
     const controllers = [new AbortController(), new AbortController()];
     const sleeping = controllers.map(
       ({ signal }) =>
@@ -79,7 +79,7 @@ describe('WorkerPool', () => {
   });
 
   it('does not end a thread for a cancelled job that waits behind another one', async () => {
-    const pool = poolOf(1, { held: () => 2 });
+    const pool = startPool(1, { held: () => 2 });
     const first = new AbortController();
     const second = new AbortController();
     const ends: string[] = [];
@@ -105,7 +105,7 @@ describe('WorkerPool', () => {
   });
 
   it('does not give a cancelled job that hangs to another thread', async () => {
-    const pool = poolOf(1);
+    const pool = startPool(1);
     const controller = new AbortController();
     const ends: boolean[] = [];
     const listener = { report: () => {}, end: (complete: boolean) => void ends.push(complete) };
@@ -117,7 +117,7 @@ describe('WorkerPool', () => {
   });
 
   it('never begins a job that was cancelled while it waited', async () => {
-    const pool = poolOf(1);
+    const pool = startPool(1);
     const controller = new AbortController();
     const first = new AbortController();
     const sleeping = pool.run('sleep', first.signal);
@@ -134,7 +134,7 @@ describe('WorkerPool', () => {
     ['throw', 'the worker thread ended over this puzzle: as the job says'],
     ['exit', 'the worker thread ended with status 7'],
   ])('fails a job that ends its thread by %s, and no other job', async (job, message) => {
-    const pool = poolOf(1);
+    const pool = startPool(1);
     const jobs = ['a', job, 'b'].map((each) => pool.run(each, never));
     const results = await Promise.allSettled(jobs);
     expect(results).toMatchObject([
@@ -145,19 +145,19 @@ describe('WorkerPool', () => {
   });
 
   it('ends a thread whose job exceeds the timeout and its grace period', async () => {
-    const pool = poolOf(1, { timeoutMs: 30, graceMs: 20 });
+    const pool = startPool(1, { timeoutMs: 30, graceMs: 20 });
     const hanging = pool.run('hang', never);
     await expect(hanging).rejects.toThrow('no answer after 0.03 s and 0.02 s of grace');
     expect(await pool.run('b', never)).toMatchObject({ said: 'b' });
   });
 
   it('settles the remaining jobs when it is stopped or closed', async () => {
-    const stopped = poolOf(1);
+    const stopped = startPool(1);
     const jobs = ['hang', 'a'].map((job) => stopped.run(job, never));
     await delay(20);
     stopped.stop();
     expect(await Promise.all(jobs)).toEqual([undefined, undefined]);
-    const closed = poolOf(1);
+    const closed = startPool(1);
     const left = ['sleep', 'a'].map((job) => closed.run(job, never));
     await closed.close();
     expect(await Promise.all(left)).toEqual([undefined, undefined]);

@@ -77,7 +77,7 @@ export interface WorkerClient {
 }
 
 /** The verbs of a client with these requests. */
-export function clientOf(requests: Requests, { assets }: ClientSettings): WorkerClient {
+export function createClient(requests: Requests, { assets }: ClientSettings): WorkerClient {
   /** A verb whose input is one value. */
   const verb =
     <V extends 'read' | 'solve' | 'rate' | 'diagnose' | 'make' | 'appraise' | 'blind' | 'subject'>(
@@ -88,7 +88,7 @@ export function clientOf(requests: Requests, { assets }: ClientSettings): Worker
   return {
     read: verb('read'),
     write: (puzzles, format, options = {}) =>
-      requests.ask('write', [listOf(puzzles), format], options),
+      requests.ask('write', [toList(puzzles), format], options),
     solve: verb('solve'),
     explain: (puzzle, options = {}) => explained(requests, puzzle, options),
     hint: (puzzle, marks, options = {}) => requests.ask('hint', [puzzle, marks], options),
@@ -97,7 +97,7 @@ export function clientOf(requests: Requests, { assets }: ClientSettings): Worker
     rate: verb('rate'),
     diagnose: verb('diagnose'),
     draw: (puzzles, options) =>
-      requests.ask('draw', [listOf(puzzles)], { assets, ...options }) as Promise<never>,
+      requests.ask('draw', [toList(puzzles)], { assets, ...options }) as Promise<never>,
     make: verb('make'),
     appraise: verb('appraise'),
     blind: verb('blind'),
@@ -126,6 +126,6 @@ async function explained(
   return { ...made, value: { ...made.value, steps: [...told, ...made.value.steps] } };
 }
 
-function listOf(puzzles: Puzzle | readonly Puzzle[]): readonly Puzzle[] {
+function toList(puzzles: Puzzle | readonly Puzzle[]): readonly Puzzle[] {
   return 'width' in puzzles ? [puzzles] : puzzles;
 }

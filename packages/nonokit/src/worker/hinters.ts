@@ -31,7 +31,7 @@ export class Hinters {
   }
 
   #of(puzzle: Puzzle, options: HinterOptions): Kept {
-    const key = keyOf(puzzle, options);
+    const key = makeKey(puzzle, options);
     const kept = this.#kept.get(key) ?? {
       hinter: hinter(puzzle, options),
       idle: Promise.resolve(),
@@ -42,7 +42,7 @@ export class Hinters {
 }
 
 /** Everything that hints depend on. */
-function keyOf({ rows, columns, palette }: Puzzle, options: HinterOptions): string {
+function makeKey({ rows, columns, palette }: Puzzle, options: HinterOptions): string {
   const { chains, chainBudget, totalBudget, maxConflicts } = options;
   return JSON.stringify([
     palette.length,

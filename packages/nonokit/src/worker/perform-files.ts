@@ -6,6 +6,7 @@
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import {
   certainFormat,
+  createSource,
   type Format,
   formatById,
   json,
@@ -13,17 +14,16 @@ import {
   type PuzzleFile,
   readAs,
   type Source,
-  sourceOf,
   writePuzzles,
 } from '@nonokit/formats/own';
-import { bytesOf } from '../read.js';
+import { encodeSource } from '../read.js';
 import type { Perform } from './performing.js';
 import type { ReadPuzzles, Written } from './verbs.js';
 
 /** Reads the puzzles of a file in any format. */
 export const read: Perform<'read'> = async ([source], { filename, format, limits }) => {
   const options = { name: filename, limits };
-  const decoded = sourceOf(bytesOf(source), options);
+  const decoded = createSource(encodeSource(source), options);
   if (!decoded.ok) return decoded;
   const file = await fileIn(decoded.value, format);
   return file.ok ? good(plainFile(file.value), file.warnings) : file;

@@ -14,7 +14,7 @@ export { repair } from './perform-repair.js';
  * only a single solution unless the request says otherwise.
  */
 export const make: Perform<'make'> = async ([input], options, during, { images }) => {
-  const image = imageOf(input, images);
+  const image = findImage(input, images);
   if (!image.ok) return image;
   const { difficulty, timeoutMs, ...own } = options;
   const signal = timeSignal(timeoutMs, during);
@@ -31,7 +31,7 @@ export const make: Perform<'make'> = async ([input], options, during, { images }
 
 /** Looks at an image and keeps what was seen. */
 export const subject: Perform<'subject'> = async ([image], _options, _during, { images }) => {
-  const id = idOf(image);
+  const id = hashImage(image);
   if (images.get(id) !== undefined) return good({ id });
   const prepared = prepareImage(image);
   if (!prepared.ok) return prepared;
@@ -40,7 +40,7 @@ export const subject: Perform<'subject'> = async ([image], _options, _during, { 
 };
 
 /** The image to make a puzzle of: the pixels themselves, or one that is known. */
-function imageOf(
+function findImage(
   input: RgbaImage | KnownImage,
   images: Shared['images'],
 ): Result<RgbaImage | PreparedImage> {
@@ -50,7 +50,7 @@ function imageOf(
 }
 
 /** The same for the same pixels, in any worker. */
-function idOf({ width, height, rgba }: RgbaImage): string {
+function hashImage({ width, height, rgba }: RgbaImage): string {
   const bytes = new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.byteLength);
   return `${width}x${height}-${crc32(bytes).toString(16)}`;
 }

@@ -30,11 +30,11 @@ export const repair: Perform<'repair'> = async ([puzzle], request, during) => {
     { ...own, ...wishFor(towards), signal: timeSignal(timeoutMs, during) },
     during.pause(({ checks, maxChecks }) => ({ checks, maxChecks })),
   );
-  const difficulty = made.status === 'unique' ? await labelOf(made.puzzle, during) : undefined;
-  return good(answerOf(made, request, before.length, difficulty));
+  const difficulty = made.status === 'unique' ? await rateLabel(made.puzzle, during) : undefined;
+  return good(toAnswer(made, request, before.length, difficulty));
 };
 
-function answerOf(
+function toAnswer(
   made: PuzzleCandidate,
   { locked }: RepairRequest,
   undecidedBefore: number,
@@ -91,7 +91,7 @@ function locksNear(
 }
 
 /** The difficulty of a puzzle with one solution, if it can be rated in time. */
-async function labelOf(
+async function rateLabel(
   puzzle: Puzzle,
   during: During<never>,
 ): Promise<DifficultyLabel | undefined> {

@@ -1,5 +1,5 @@
 /** What all verbs have in common: the shape of a verb, and what the requests of a worker share. */
-import { type Lru, type StopOptions, type StopSignal, stopperOf } from '@nonokit/core';
+import { createStopper, type Lru, type StopOptions, type StopSignal } from '@nonokit/core';
 import type { PreparedImage } from '@nonokit/maker';
 import type { Appraiser } from '../judging/appraiser.js';
 import type { AssetFiles } from './assets.js';
@@ -44,7 +44,7 @@ export function timeSignal(
   timeoutMs: number | undefined,
   { clock }: Pick<During, 'clock'>,
 ): StopSignal {
-  const stop = stopperOf({ timeoutMs, clock });
+  const stop = createStopper({ timeoutMs, clock });
   return {
     get aborted() {
       return stop() !== undefined;

@@ -1,6 +1,6 @@
 /** Repair in a worker: what is promised about any painted picture, and mistakes. */
 import { BLACK_ON_WHITE, type Grid, type Puzzle, puzzleOf } from '@nonokit/core';
-import { fixedRandomOf } from '@nonokit/core/testing';
+import { createFixedRandom } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rate } from '../explaining.js';
@@ -12,7 +12,7 @@ const client = workerClient(localWorker().worker);
 
 /** Noise of a size, from whose clues almost nothing follows. */
 function noise(side: number, seed: number): Puzzle {
-  const random = fixedRandomOf(seed);
+  const random = createFixedRandom(seed);
   const cells = Uint16Array.from({ length: side * side }, () => (random.next() < 0.5 ? 1 : 0));
   return puzzleOf({ width: side, height: side, cells }, BLACK_ON_WHITE);
 }

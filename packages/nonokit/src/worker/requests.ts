@@ -63,7 +63,7 @@ export class Requests {
         }
         forget();
         if ('answer' in response) resolve(response.answer);
-        else reject(errorOf(response.failure));
+        else reject(toError(response.failure));
       };
       const request = { id, ask, input, options, reports: onProgress !== undefined };
       this.#send(request as WorkRequest);
@@ -93,7 +93,7 @@ export class Requests {
 }
 
 /** The error that a verb threw. */
-function errorOf({ name, message }: Failure): Error {
+function toError({ name, message }: Failure): Error {
   return name === 'RangeError' ? new RangeError(message) : named(name, message);
 }
 

@@ -13,7 +13,7 @@ import type { Failure, WorkerRequest, WorkerResponse, WorkRequest } from './mess
 import { PERFORM } from './perform.js';
 import type { Perform, Shared } from './performing.js';
 import { Places } from './places.js';
-import { duringOf, type GiveWay, slices } from './turns.js';
+import { createDuring, type GiveWay, slices } from './turns.js';
 import type { VerbName, Verbs } from './verbs.js';
 
 /** What a worker may be given. Every member has a default. */
@@ -59,7 +59,7 @@ export function serve(
       const answer = await answerTo(request, signal, giveWay(), send, shared);
       if (!signal.aborted) send({ id, answer });
     } catch (error) {
-      if (!signal.aborted) send({ id, failure: failureOf(error) });
+      if (!signal.aborted) send({ id, failure: toFailure(error) });
     } finally {
       leave?.();
       open.delete(id);
@@ -88,10 +88,10 @@ async function answerTo<V extends VerbName>(
   if (!Object.hasOwn(PERFORM, ask)) throw new RangeError(`the worker knows no verb "${ask}"`);
   const perform: Perform<V> = PERFORM[ask];
   const tell = reports ? (report: Verbs[V]['report']) => send({ id, report }) : undefined;
-  return perform(input, options, duringOf(signal, giveWay, tell), shared);
+  return perform(input, options, createDuring(signal, giveWay, tell), shared);
 }
 
-function failureOf(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   if (error instanceof Error) return { name: error.name, message: error.message };
   return { name: 'Error', message: String(error) };
 }

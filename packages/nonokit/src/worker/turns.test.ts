@@ -178,7 +178,7 @@ describe('requests beside each other', () => {
     ];
     const alone: unknown[] = [];
     for (const puzzle of puzzles) {
-      for (let k = 0; k < 6; k++) alone.push(await oneOf(client, puzzle, k));
+      for (let k = 0; k < 6; k++) alone.push(await askOne(client, puzzle, k));
     }
     expect(await Promise.all(puzzles.flatMap(all))).toEqual(alone);
   });
@@ -193,7 +193,7 @@ describe('requests beside each other', () => {
 });
 
 /** One verb about a puzzle, by number. */
-function oneOf(client: WorkerClient, puzzle: typeof EASY, k: number): Promise<unknown> {
+function askOne(client: WorkerClient, puzzle: typeof EASY, k: number): Promise<unknown> {
   switch (k) {
     case 0:
       return client.solve(puzzle);

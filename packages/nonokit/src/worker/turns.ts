@@ -30,7 +30,7 @@ export interface During<Report = never> {
   readonly tell?: ((report: Report) => void) | undefined;
   /**
    * A pause for the work. Fails once the request is cancelled, so that the work ends there. Sends
-   * what `reportOf` makes of the latest progress when it gives way, if somebody listens.
+   * what `writeReport` makes of the latest progress when it gives way, if somebody listens.
    */
   readonly pause: <Progress>(
     reportOf?: (progress: Progress) => Report | undefined,
@@ -38,7 +38,7 @@ export interface During<Report = never> {
 }
 
 /** The circumstances of a request that is cancelled by `signal` and reports by `tell`. */
-export function duringOf<Report>(
+export function createDuring<Report>(
   signal: AbortSignal,
   giveWay: GiveWay,
   tell: ((report: Report) => void) | undefined,

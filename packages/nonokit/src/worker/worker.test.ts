@@ -210,20 +210,20 @@ describe('subject', () => {
 
   it('lets make know an image by its id, and forgets all but the last two', async () => {
     const own = workerClient(localWorker().worker);
-    const idOf = async (shade: number) => {
+    const knowImage = async (shade: number) => {
       const known = await own.subject(bar(shade));
       if (!known.ok) throw new Error(known.problem.code);
       return known.value;
     };
-    const known = await idOf(0);
-    expect(await idOf(0)).toEqual(known);
+    const known = await knowImage(0);
+    expect(await knowImage(0)).toEqual(known);
     expect(await own.make(known)).toEqual(await own.make(bar(0)));
-    await idOf(20);
+    await knowImage(20);
     expect(await own.make(known)).toMatchObject({ ok: true });
-    await idOf(40);
+    await knowImage(40);
     expect(await own.make(known)).toMatchObject({ ok: true });
-    await idOf(60);
-    await idOf(80);
+    await knowImage(60);
+    await knowImage(80);
     expect(await own.make(known)).toMatchObject({ ok: false, problem: { code: 'unknown-image' } });
   });
 

@@ -14,7 +14,7 @@ function disc() {
 }
 
 /** A film of how the house is found, as a GIF file. */
-async function filmOf({ kit, loadAssets }: Host, frames: 'lines' | 'steps'): Promise<Uint8Array> {
+async function makeFilm({ kit, loadAssets }: Host, frames: 'lines' | 'steps'): Promise<Uint8Array> {
   const { nonokit, films, render } = kit;
   const puzzle = nonokit.puzzleOf(HOUSE);
   const solved = nonokit.solve(puzzle);
@@ -65,8 +65,8 @@ export const pictureCases: readonly Case[] = [
   {
     name: 'films: GIF, by lines and by steps',
     facts: async (host) => {
-      const lines = await filmOf(host, 'lines');
-      const steps = await filmOf(host, 'steps');
+      const lines = await makeFilm(host, 'lines');
+      const steps = await makeFilm(host, 'steps');
       const head = [...lines.subarray(0, 6)];
       return { head, lines: digest(lines), steps: digest(steps) };
     },

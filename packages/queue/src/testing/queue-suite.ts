@@ -39,7 +39,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
       const name = `queue-${++queues}`;
       return [await harness.open(name, POLICY), await harness.open(name, POLICY)];
     };
-    const jobsOf = (count: number) => Array.from({ length: count }, (_, i) => ({ what: i }));
+    const listJobs = (count: number) => Array.from({ length: count }, (_, i) => ({ what: i }));
     const take = async (queue: JobQueue<Work, Sql>) => {
       const [job] = await queue.take(1);
       if (job === undefined) throw new Error('there is no job to take');
@@ -59,7 +59,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
     it('hands out jobs in their order, as they were put in, each to one', async () => {
       const [a, b] = await opened();
       expect(await a.take(3)).toEqual([]);
-      await a.send([{ what: 'a "quoted" ü\n' }, ...jobsOf(4)]);
+      await a.send([{ what: 'a "quoted" ü\n' }, ...listJobs(4)]);
       const first = await b.take(2);
       expect(first.map(({ data, tries }) => [data.what, tries])).toEqual([
         ['a "quoted" ü\n', 1],
@@ -72,7 +72,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
 
     it('gives no job to two who take at the same time', async () => {
       const [a, b] = await opened();
-      await a.send(jobsOf(60));
+      await a.send(listJobs(60));
       const taken = await Promise.all(
         Array.from({ length: 30 }, (_, i) => (i % 2 === 0 ? a : b).take(3)),
       );
@@ -83,7 +83,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
 
     it('gives a job that expired to the next, and not sooner', async () => {
       const [a, b] = await opened();
-      await a.send(jobsOf(1));
+      await a.send(listJobs(1));
       const lost = await take(a);
       await harness.pass(90);
       expect(await b.take(1)).toEqual([]);
@@ -103,7 +103,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
 
     it('tries a job that failed again, after longer and longer pauses', async () => {
       const [a, b] = await opened();
-      await a.send(jobsOf(1));
+      await a.send(listJobs(1));
       for (const [tries, pause] of [
         [1, 10],
         [2, 20],
@@ -123,7 +123,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
 
     it('keeps a job that failed at every try as a dead letter, with the last reason', async () => {
       const [a, b] = await opened();
-      await a.send(jobsOf(1));
+      await a.send(listJobs(1));
       const job = await bury(a);
       await harness.pass(1000);
       expect(await b.take(1)).toEqual([]);
@@ -136,7 +136,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
 
     it('says of a job whose workers died that they did not finish', async () => {
       const [a, b] = await opened();
-      await a.send(jobsOf(1));
+      await a.send(listJobs(1));
       for (let tries = 1; tries <= 3; tries++) {
         expect(await take(a)).toMatchObject({ tries });
         await harness.pass(101);
@@ -180,12 +180,12 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
     it('does what is done in a transaction wholly or not at all', async () => {
       const [a, b] = await opened();
       const failing = harness.transaction(async (sql) => {
-        await a.send(jobsOf(2), sql);
+        await a.send(listJobs(2), sql);
         throw new Error('the process dies');
       });
       await expect(failing).rejects.toThrow('the process dies');
       expect(await a.counts()).toMatchObject({ waiting: 0, active: 0 });
-      await harness.transaction((sql) => a.send(jobsOf(2), sql));
+      await harness.transaction((sql) => a.send(listJobs(2), sql));
       const job = await take(a);
       const dying = harness.transaction(async (sql) => {
         expect(await a.complete([job], sql)).toEqual([]);
@@ -201,7 +201,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
 
     it('completes many jobs together, and tells those that are lost', async () => {
       const [a, b] = await opened();
-      await a.send(jobsOf(5));
+      await a.send(listJobs(5));
       const jobs = await a.take(5);
       const [first, , third] = jobs;
       if (first === undefined || third === undefined) throw new Error('five jobs were taken');
@@ -214,7 +214,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
     it('keeps queues of different names apart', async () => {
       const [a] = await opened();
       const [other] = await opened();
-      await a.send(jobsOf(1));
+      await a.send(listJobs(1));
       const job = await take(a);
       expect(await other.take(1)).toEqual([]);
       expect(await other.complete([job])).toEqual([job]);
@@ -231,7 +231,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
           const workers = await opened();
-          await workers[0].send(jobsOf(4));
+          await workers[0].send(listJobs(4));
           const held: Job<Work>[][] = [[], []];
           const ended: Work['what'][] = [];
           const complete = async (worker: number, job: Job<Work> | undefined): Promise<void> => {

@@ -42,7 +42,7 @@ export async function openTestDatabase(template?: Template): Promise<TestDatabas
     client.query(`create database ${name} template ${from}`),
   );
   return {
-    url: urlOf(server, name),
+    url: makeUrl(server, name),
     drop: () =>
       asAdministrator(server, async (client) => {
         await client.query(`drop database ${name} with (force)`);
@@ -69,7 +69,7 @@ function filledTemplate(server: SharedServer, { name, fill }: Template): Promise
     if (known.rows.length > 0) return database;
     await client.query(`create database ${database}`);
     try {
-      await fill(urlOf(server, database));
+      await fill(makeUrl(server, database));
     } catch (error) {
       await client.query(`drop database ${database} with (force)`);
       throw error;
@@ -91,6 +91,6 @@ async function asAdministrator<T>(
   }
 }
 
-function urlOf({ url }: SharedServer, database: string): string {
+function makeUrl({ url }: SharedServer, database: string): string {
   return url.replace(/\/postgres$/, `/${database}`);
 }

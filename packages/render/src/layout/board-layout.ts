@@ -34,7 +34,7 @@ export function boardLayout(
   clues: BoardSize & RailClues,
   { cell, symbols, isWhole, left = 0, top = 0, block = 5 }: BoardLayoutOptions,
 ): SheetLayout {
-  const size = sizeOf(clues, cell);
+  const size = makeSize(clues, cell);
   const rails = evenRails(clues, size, { cell, symbols, isWhole });
   const cells = { ...size, left: left + rails.left.width, top: top + rails.top.height };
   const width = rails.left.width + size.width;
@@ -48,13 +48,13 @@ export function bareLayout(
   board: BoardSize,
   { cell, left = 0, top = 0, block = 5 }: BoardLayoutOptions,
 ): SheetLayout {
-  const size = sizeOf(board, cell);
+  const size = makeSize(board, cell);
   const panel = { cells: { ...size, left, top }, shows: 'nothing' as const };
   return { ...BARE, width: size.width, height: size.height, cell, block, panels: [panel] };
 }
 
 const BARE = { thin: 0, middle: 0, thick: 0, onPixels: false, ticks: NO_TICKS } as const;
 
-function sizeOf({ width, height }: BoardSize, cell: number): Box {
+function makeSize({ width, height }: BoardSize, cell: number): Box {
   return { left: 0, top: 0, width: width * cell, height: height * cell };
 }

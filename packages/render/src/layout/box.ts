@@ -20,11 +20,11 @@ export function contains({ left, top, width, height }: Box, { x, y }: Point): bo
 }
 
 /** The x of a rectangle's right edge. */
-export function rightOf({ left, width }: Box): number {
+export function getRight({ left, width }: Box): number {
   return left + width;
 }
 
 /** The y of a rectangle's bottom edge. */
-export function bottomOf({ top, height }: Box): number {
+export function getBottom({ top, height }: Box): number {
   return top + height;
 }

@@ -15,14 +15,14 @@ export function evenPages(
   first: number,
 ): Page[] {
   const openings = new Map<number, Placed[]>();
-  const openingOf = (k: number): number => Math.floor((first + k) / 2);
+  const computeOpening = (k: number): number => Math.floor((first + k) / 2);
   for (const [k, { placed }] of pages.entries()) {
-    const opening = openingOf(k);
+    const opening = computeOpening(k);
     openings.set(opening, [...(openings.get(opening) ?? []), ...placed]);
   }
   const cellOf = ({ sheet, scale }: Placed): number => scale * (layouts[sheet]?.cell ?? 1);
   return pages.map((page, k) => {
-    const all = openings.get(openingOf(k)) ?? [];
+    const all = openings.get(computeOpening(k)) ?? [];
     const most = UNEVEN * Math.min(...all.map(cellOf));
     return { ...page, placed: page.placed.map((one) => smaller(one, most / cellOf(one))) };
   });

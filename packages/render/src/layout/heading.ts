@@ -40,9 +40,9 @@ const TITLE_LINES = 3;
 const SUBTITLE_LINES = 2;
 
 /** The heading of a sheet in the given room, or undefined if it has none. */
-export function headingOf(plan: SheetPlan, room: Room): Heading | undefined {
+export function planHeading(plan: SheetPlan, room: Room): Heading | undefined {
   const { title, puzzle, hasFacts, cell } = plan;
-  if (title === undefined) return hasFacts ? factsOf(plan, room) : undefined;
+  if (title === undefined) return hasFacts ? layOutHeading(plan, room) : undefined;
   // people view a wide sheet from further away, but its numbers stay small beside a large title
   const full = Math.max(16, cell, Math.min(1.25 * cell, Math.round(room.width / 40)));
   const fitting = (full * room.width) / textWidth(title, full);
@@ -51,7 +51,7 @@ export function headingOf(plan: SheetPlan, room: Room): Heading | undefined {
   const first = room.top + 0.8 * full;
   const titleLines = linesAt(title, room, { size, first, gap: 1.2 * size, most: TITLE_LINES });
   const below = (titleLines.at(-1)?.y ?? first) + 1.5 * small;
-  const subtitle = linesAt(subtitleOf(puzzle), room, {
+  const subtitle = linesAt(writeSubtitle(puzzle), room, {
     size: small,
     first: below,
     gap: 1.3 * small,
@@ -62,10 +62,10 @@ export function headingOf(plan: SheetPlan, room: Room): Heading | undefined {
 }
 
 /** Size and author alone. */
-function factsOf({ puzzle, cell }: SheetPlan, room: Room): Heading {
+function layOutHeading({ puzzle, cell }: SheetPlan, room: Room): Heading {
   const size = roundedDown(Math.max(11, 0.55 * Math.max(16, cell)));
   const setting = { size, first: room.top + 0.8 * size, gap: 1.3 * size, most: SUBTITLE_LINES };
-  const subtitle = linesAt(subtitleOf(puzzle), room, setting);
+  const subtitle = linesAt(writeSubtitle(puzzle), room, setting);
   const last = subtitle.at(-1)?.y ?? room.top;
   return { title: [], subtitle, height: Math.round(last - room.top + 1.2 * size) };
 }
@@ -106,7 +106,7 @@ export function headingWidth({ title, puzzle, cell }: SheetPlan): number {
   if (title === undefined) return 0;
   const full = Math.max(16, cell);
   const small = roundedDown(Math.max(10, 0.55 * full));
-  const wanted = Math.max(textWidth(title, full), textWidth(subtitleOf(puzzle), small));
+  const wanted = Math.max(textWidth(title, full), textWidth(writeSubtitle(puzzle), small));
   return Math.ceil(Math.min(10 * cell, wanted));
 }
 
@@ -119,7 +119,7 @@ function roundedDown(size: number): number {
 const MAX_NAME = 100;
 
 /** "20 × 15 · Nonokit · CC0-1.0" */
-export function subtitleOf({ width, height, meta }: Puzzle): string {
+export function writeSubtitle({ width, height, meta }: Puzzle): string {
   const [author, license] = [meta.author, meta.license].map((text = '') =>
     text.slice(0, MAX_NAME).replace(/\s+/g, ' ').trim(),
   );

@@ -19,7 +19,7 @@ function laidOut(puzzle: Puzzle, options: LayoutOptions): SheetLayout {
 const NEARLY = 1 - 1e-6;
 
 /** The corners of a rectangle, just inside of it, and its middle. */
-function pointsOf({ left, top, width, height }: Box): Point[] {
+function listPoints({ left, top, width, height }: Box): Point[] {
   const right = left + width - 1 + NEARLY;
   const bottom = top + height - 1 + NEARLY;
   return [
@@ -45,7 +45,7 @@ describe('cellAt', () => {
           for (const row of new Set([0, Math.floor(rows / 2), rows - 1])) {
             for (const column of new Set([0, Math.floor(columns / 2), columns - 1])) {
               const target = { kind: 'cell', panel, row, column } as const;
-              for (const point of pointsOf(cellBox(each, layout, target))) {
+              for (const point of listPoints(cellBox(each, layout, target))) {
                 expect(cellAt(layout, point)).toEqual(target);
               }
             }
@@ -62,7 +62,7 @@ describe('cellAt', () => {
         const [panel] = layout.panels;
         if (panel === undefined) throw new Error('no panel');
         for (const { slot, line, block } of numbersOf(puzzle, panel, layout)) {
-          for (const point of pointsOf(slot)) {
+          for (const point of listPoints(slot)) {
             expect(cellAt(layout, point)).toEqual({ kind: 'number', panel: 0, line, block });
           }
         }

@@ -3,9 +3,9 @@
  * finger.
  */
 import type { Line } from '@nonokit/core';
-import { type Box, bottomOf, contains, type Point, rightOf } from './box.js';
+import { type Box, contains, getBottom, getRight, type Point } from './box.js';
 import type { Panel, SheetLayout } from './layout.js';
-import { type Rails, slotsOf } from './rails.js';
+import { listSlots, type Rails } from './rails.js';
 
 /** A cell of a sheet. */
 export interface CellTarget {
@@ -70,8 +70,8 @@ function numberAt(
   const { left, right, top, bottom } = rails;
   const row: Line = { kind: 'row', index: Math.floor((point.y - left.top) / cell) };
   const column: Line = { kind: 'column', index: Math.floor((point.x - top.left) / cell) };
-  if (contains(left, point)) return blockAt(rails, row, rightOf(left) - point.x, false);
-  if (contains(top, point)) return blockAt(rails, column, bottomOf(top) - point.y, false);
+  if (contains(left, point)) return blockAt(rails, row, getRight(left) - point.x, false);
+  if (contains(top, point)) return blockAt(rails, column, getBottom(top) - point.y, false);
   if (right !== undefined && contains(right, point)) {
     return blockAt(rails, row, point.x - right.left, true);
   }
@@ -86,7 +86,7 @@ function blockAt(
   distance: number,
   isAfter: boolean,
 ): ReturnType<typeof numberAt> {
-  const slots = slotsOf(rails, line.kind, line.index, isAfter);
+  const slots = listSlots(rails, line.kind, line.index, isAfter);
   // a slot's left or top end belongs to it: that is its far end in the rails before the cells
   const found = slots.find(({ near, length }) => {
     const into = distance - near;

@@ -7,7 +7,7 @@ import type { Box } from './box.js';
 import { layoutOf, type SheetLayout } from './layout.js';
 import { digitsWidth, textWidth } from './measure.js';
 import { numbersOf, type PlacedNumber } from './numbers.js';
-import { slotsOf } from './rails.js';
+import { listSlots } from './rails.js';
 import { rulesOf } from './rules.js';
 import type { LayoutOptions } from './sheet-plan.js';
 import { tickLabels } from './ticks.js';
@@ -64,13 +64,13 @@ describe('a sheet of any puzzle', () => {
           expect(slot.top + slot.height - ink.top - ink.height).toBeGreaterThanOrEqual(0);
           places.add(`${slot.left} ${slot.top}`);
         }
-        const countOf = (clues: Puzzle['rows']): number =>
+        const countBlocks = (clues: Puzzle['rows']): number =>
           clues.reduce((sum, clue) => sum + Math.max(1, clue.length), 0);
         const [down, over] = [rails.right, rails.bottom].map((rail) =>
           rail === undefined ? 1 : 2,
         );
-        const rows = (down ?? 1) * countOf(puzzle.rows);
-        expect(places.size).toBe(rows + (over ?? 1) * countOf(puzzle.columns));
+        const rows = (down ?? 1) * countBlocks(puzzle.rows);
+        expect(places.size).toBe(rows + (over ?? 1) * countBlocks(puzzle.columns));
       }),
       { numRuns: 60 },
     );
@@ -174,7 +174,7 @@ describe('layout', () => {
     const rails = laidOut(wide, {}).panels[0]?.rails;
     if (rails === undefined) throw new Error('no rails');
     expect(rails.left.width).toBe(65 * rails.slotWidth + 2 * rails.gap);
-    expect(slotsOf(rails, 'row', 1)[0]?.length).toBeGreaterThan(rails.slotWidth);
+    expect(listSlots(rails, 'row', 1)[0]?.length).toBeGreaterThan(rails.slotWidth);
   });
 
   it('has a title only where a picture is seen, or if asked for one', () => {

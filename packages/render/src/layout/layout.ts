@@ -6,15 +6,15 @@
  * a panel: `numbersOf`, `rulesOf`.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
-import { type Box, bottomOf, rightOf } from './box.js';
-import { headingOf, headingWidth } from './heading.js';
-import { legendOf } from './legend.js';
+import { type Box, getBottom, getRight } from './box.js';
+import { headingWidth, planHeading } from './heading.js';
+import { layOutLegend } from './legend.js';
 import { type PanelLabels, panelLabels } from './panel-labels.js';
-import { type Rails, railsAt, railsOf } from './rails.js';
+import { layOutRails, type Rails, railsAt } from './rails.js';
 import { blockOf } from './rules.js';
 import type { Outer, Panel, SheetLayout } from './sheet.js';
-import { type LayoutOptions, planOf, type SheetPlan } from './sheet-plan.js';
-import { type Ticks, ticksOf } from './ticks.js';
+import { type LayoutOptions, planSheet, type SheetPlan } from './sheet-plan.js';
+import { planTicks, type Ticks } from './ticks.js';
 
 export type { Panel, SheetLayout } from './sheet.js';
 
@@ -23,7 +23,7 @@ export type { Panel, SheetLayout } from './sheet.js';
  * colours or marks. Problem: `bad-cell-size`.
  */
 export function layoutOf(puzzle: Puzzle, options: LayoutOptions = {}): Result<SheetLayout> {
-  const plan = planOf(puzzle, options);
+  const plan = planSheet(puzzle, options);
   return plan.ok ? good(planLayout(plan.value)) : plan;
 }
 
@@ -31,32 +31,32 @@ export function layoutOf(puzzle: Puzzle, options: LayoutOptions = {}): Result<Sh
 export function planLayout(plan: SheetPlan): SheetLayout {
   const { puzzle, cell, style, onPixels } = plan;
   const cells = { left: 0, top: 0, width: puzzle.width * cell, height: puzzle.height * cell };
-  if (style === 'sheet') return sheetOf(plan, cells);
+  if (style === 'sheet') return layOutSheet(plan, cells);
   const panels = [{ cells, shows: 'picture' as const }];
-  const plain = { thin: 0, middle: 0, thick: 0, block: 5, ticks: ticksOf(plan) } as const;
+  const plain = { thin: 0, middle: 0, thick: 0, block: 5, ticks: planTicks(plan) } as const;
   return { width: cells.width, height: cells.height, cell, ...plain, onPixels, panels };
 }
 
-function sheetOf(plan: SheetPlan, size: Box): SheetLayout {
+function layOutSheet(plan: SheetPlan, size: Box): SheetLayout {
   const { cell, clues } = plan;
   const margin = cell;
-  const ticks = ticksOf(plan);
-  const own = clues ? railsOf(plan, size, ticks) : undefined;
-  const shows = showsOf(plan);
-  const outer = outerOf(size, own, ticks);
+  const ticks = planTicks(plan);
+  const own = clues ? layOutRails(plan, size, ticks) : undefined;
+  const shows = listShows(plan);
+  const outer = measureOuter(size, own, ticks);
   const labels = panelLabels(plan, shows);
-  const places = placesOf(outer, cell, shows.length, labels);
+  const places = listPlaces(outer, cell, shows.length, labels);
   const least = headingWidth(plan) + 2 * margin;
   const right = Math.max(
-    ...places.map((place, k) => endOf(place, labels.width) + after(outer, k).right),
+    ...places.map((place, k) => computeEnd(place, labels.width) + after(outer, k).right),
   );
-  const bottom = Math.max(...places.map((place, k) => bottomOf(place) + after(outer, k).bottom));
+  const bottom = Math.max(...places.map((place, k) => getBottom(place) + after(outer, k).bottom));
   const width = Math.max(least, right + margin);
 
   const room = { left: margin, width: width - 2 * margin };
-  const heading = headingOf(plan, { ...room, top: margin });
+  const heading = planHeading(plan, { ...room, top: margin });
   const down = heading?.height ?? 0;
-  const legend = legendOf(plan, { ...room, top: bottom + down });
+  const legend = layOutLegend(plan, { ...room, top: bottom + down });
   const panels = places.map((place, k): Panel => {
     const cells = { ...place, top: place.top + down };
     const bare = { cells, shows: shows[k] ?? 'nothing', ...labels.at(k, cells, outer) };
@@ -88,7 +88,7 @@ function rulesFor({ puzzle, cell, onPixels }: SheetPlan): Pick<SheetLayout, Thic
 
 type Thickness = 'thin' | 'middle' | 'thick' | 'block' | 'onPixels';
 
-function outerOf(size: Box, rails: Rails | undefined, ticks: Ticks): Outer {
+function measureOuter(size: Box, rails: Rails | undefined, ticks: Ticks): Outer {
   return {
     size,
     left: rails?.left.width ?? 0,
@@ -105,22 +105,22 @@ function after({ right, bottom, ticks }: Outer, k: number): { right: number; bot
 }
 
 /** The contents of the panels of a sheet. */
-function showsOf({ what, solutions }: SheetPlan): Panel['shows'][] {
+function listShows({ what, solutions }: SheetPlan): Panel['shows'][] {
   if (what === 'puzzle') return ['nothing'];
   const solved: Panel['shows'][] = solutions === 1 ? ['picture'] : ['picture', 'other'];
   return what === 'both' ? ['nothing', ...solved] : solved;
 }
 
 /** The right end of a panel's cells, or of its label. */
-function endOf(place: Box, label: number): number {
-  return Math.max(rightOf(place), place.left + label);
+function computeEnd(place: Box, label: number): number {
+  return Math.max(getRight(place), place.left + label);
 }
 
 /**
  * Places the cells of several panels side by side, or one below the other if that is narrower, with
  * room for labels above them.
  */
-function placesOf(outer: Outer, cell: number, count: number, labels: PanelLabels): Box[] {
+function listPlaces(outer: Outer, cell: number, count: number, labels: PanelLabels): Box[] {
   const label = labels.height;
   const { size, left, top, right, bottom, ticks } = outer;
   const first = { ...size, left: cell + left, top: cell + label + top };

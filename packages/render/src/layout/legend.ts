@@ -28,7 +28,7 @@ export interface Legend {
 const MOST_ENTRIES = 24;
 
 /** The legend in the given room, if the plan has one. */
-export function legendOf(
+export function layOutLegend(
   { puzzle, cell, legend, words }: SheetPlan,
   room: { readonly left: number; readonly top: number; readonly width: number },
 ): Legend | undefined {

@@ -8,7 +8,7 @@ import { chipSize, HALF_DIGIT, PITCH_DOWN, symbolShifts } from './chips.js';
 import type { Label } from './label.js';
 import type { Panel, SheetLayout } from './layout.js';
 import { DIGIT_HEIGHT_EM } from './measure.js';
-import { type Chips, isTurned, type Rails, slotsOf } from './rails.js';
+import { type Chips, isTurned, listSlots, type Rails } from './rails.js';
 
 /**
  * One number of a clue, placed; its own place (`slot`) does not overlap another. A turned number
@@ -57,7 +57,7 @@ function* rowNumbers(
   const { left, right = left, fontSize } = rails;
   const line: Line = { kind: 'row', index };
   const blocks = clue.length === 0 ? EMPTY : clue;
-  for (const { block, near, length } of slotsOf(rails, 'row', index, isAfter)) {
+  for (const { block, near, length } of listSlots(rails, 'row', index, isAfter)) {
     const x = isAfter ? right.left + near : left.left + left.width - near - length;
     const slot = { left: x, top: left.top + index * cell, width: length, height: cell };
     const number = blocks[block] ?? ZERO;
@@ -78,7 +78,7 @@ function* columnNumbers(
   const { top, bottom = top, fontSize } = rails;
   const line: Line = { kind: 'column', index };
   const blocks = clue.length === 0 ? EMPTY : clue;
-  for (const { block, near, length } of slotsOf(rails, 'column', index, isAfter)) {
+  for (const { block, near, length } of listSlots(rails, 'column', index, isAfter)) {
     const y = isAfter ? bottom.top + near : top.top + top.height - near - length;
     const slot = { left: top.left + index * cell, top: y, width: cell, height: length };
     const number = blocks[block] ?? ZERO;

@@ -4,7 +4,7 @@
  */
 import type { Box } from './box.js';
 import type { SheetLayout } from './layout.js';
-import { contentOf, type Page, type PageOptions, type Part, roomOf } from './paper.js';
+import { makeRoom, type Page, type PageOptions, type Part, toContent } from './paper.js';
 
 /** The cuts of a sheet: the start and length of its views along each side, in pixels. */
 export interface Cut {
@@ -25,16 +25,16 @@ export function cutFor(
   layout: SheetLayout,
   options: PageOptions,
 ): Cut {
-  const room = roomOf(paper);
+  const room = makeRoom(paper);
   const least = options.smallestCell / layout.cell;
   const cutAt = (scale: number): Cut => {
     const width = room.width / scale;
     const height = (room.height - options.headingHeight) / scale;
-    const content = contentOf(layout);
+    const content = toContent(layout);
     const [panel] = layout.panels;
     const cells = panel?.cells ?? content;
-    const lefts = startsOf(content.left, content.width, width, cells.left, layout.cell);
-    const tops = startsOf(content.top, content.height, height, cells.top, layout.cell);
+    const lefts = listStarts(content.left, content.width, width, cells.left, layout.cell);
+    const tops = listStarts(content.top, content.height, height, cells.top, layout.cell);
     return { lefts, tops, width, height, scale, count: lefts.length * tops.length };
   };
   let best = cutAt(least);
@@ -53,7 +53,7 @@ const OVERLAP = 2;
  * The starts of views of `length` that cover `total` from `from` on. Each lies on a line between
  * cells (or, in a rail, on the same raster), so that every part begins with whole cells.
  */
-function startsOf(
+function listStarts(
   from: number,
   total: number,
   length: number,
@@ -81,8 +81,8 @@ export function partPages(
   cut: Cut,
   options: PageOptions,
 ): Page[] {
-  const room = roomOf(paper);
-  const content = contentOf(layout);
+  const room = makeRoom(paper);
+  const content = toContent(layout);
   const right = content.left + content.width;
   const bottom = content.top + content.height;
   return cut.tops.flatMap((top, row) =>

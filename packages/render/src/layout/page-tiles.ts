@@ -4,7 +4,7 @@
  */
 import type { Box } from './box.js';
 import type { Panel, SheetLayout } from './layout.js';
-import { type Page, type PageOptions, type Part, type Piece, roomOf } from './paper.js';
+import { makeRoom, type Page, type PageOptions, type Part, type Piece } from './paper.js';
 import type { Rails } from './rails.js';
 import { BLOCK } from './rules.js';
 
@@ -36,15 +36,15 @@ export function tilesFor(
   if (panel?.rails === undefined) return undefined;
   const { rails, cells } = panel;
   const { cell } = layout;
-  const room = roomOf(paper);
-  const besides = besidesOf(rails, layout);
+  const room = makeRoom(paper);
+  const besides = measureBesides(rails, layout);
   const least = options.smallestCell / cell;
   const at = (scale: number): Tiles | undefined => {
     const across = Math.floor((room.width / scale - besides.width) / cell);
     const free = room.height - options.headingHeight;
     const down = Math.floor((free / scale - besides.height) / cell);
-    const columns = cutsOf(cells.width / cell, across);
-    const rows = cutsOf(cells.height / cell, down);
+    const columns = findCuts(cells.width / cell, across);
+    const rows = findCuts(cells.height / cell, down);
     if (columns === undefined || rows === undefined) return undefined;
     return { paper, scale, columns, rows, count: (columns.length - 1) * (rows.length - 1) };
   };
@@ -58,13 +58,13 @@ export function tilesFor(
 }
 
 /** What a tile has besides its cells. */
-function besidesOf({ left, top }: Rails, { thick, ticks, legend }: SheetLayout) {
+function measureBesides({ left, top }: Rails, { thick, ticks, legend }: SheetLayout) {
   const width = left.width + ticks.right + thick;
   return { width, height: top.height + ticks.below + thick + (legend?.height ?? 0) };
 }
 
 /** The cuts of `count` lines into parts of at most `most`, alike and at thick rules if possible. */
-function cutsOf(count: number, most: number): number[] | undefined {
+function findCuts(count: number, most: number): number[] | undefined {
   if (most < Math.min(FEWEST, count)) return undefined;
   const parts = Math.ceil(count / most);
   const even = Math.ceil(count / parts);
@@ -86,7 +86,7 @@ export function tilePages(
   const pages: Page[] = [];
   if (panel?.rails === undefined) return pages;
   const { paper, scale, columns, rows, count } = tiles;
-  const room = roomOf(paper);
+  const room = makeRoom(paper);
   const heading = { ...room, height: options.headingHeight };
   for (let down = 1; down < rows.length; down++) {
     for (let across = 1; across < columns.length; across++) {
@@ -96,7 +96,7 @@ export function tilePages(
       const last = (rows[down] ?? 0) - 1;
       const part: Part = { index: pages.length, count, columns: [from, to], rows: [first, last] };
       const at = { left: room.left, top: room.top + options.headingHeight };
-      const pieces = piecesOf(panel, panel.rails, layout, part, { scale, ...at });
+      const pieces = listPieces(panel, panel.rails, layout, part, { scale, ...at });
       const view = cellsOf(panel, layout, part);
       pages.push({ ...paper, placed: [{ sheet, heading, view, ...at, scale, part, pieces }] });
     }
@@ -118,7 +118,7 @@ function cellsOf({ cells }: Panel, { cell }: SheetLayout, { columns, rows }: Par
  * The cells of a part, its numbers of lines, its clues and the names of colours. Rules at the edges
  * belong to both sides, so every piece has half a rule more.
  */
-function piecesOf(
+function listPieces(
   { cells: all }: Panel,
   { left, top }: Rails,
   layout: SheetLayout,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Box } from './box.js';
 import { layoutOf, type SheetLayout } from './layout.js';
 import { pagesOf } from './pages.js';
-import { contentOf, MARGIN, MM, type Page, type PageOptions } from './paper.js';
+import { MARGIN, MM, type Page, type PageOptions, toContent } from './paper.js';
 
 /** A sheet of the size, with `blocks` numbers beside every line. */
 function sheet(width: number, height: number, blocks: number): SheetLayout {
@@ -40,7 +40,7 @@ const anySheet = fc
   .map(([width, height, blocks]) => sheet(width, height, blocks));
 
 /** The boxes of a page that must not overlap: headings and sheets, in points. */
-function boxesOf({ placed }: Page): Box[] {
+function listBoxes({ placed }: Page): Box[] {
   return placed.flatMap(({ heading, left, top, view, scale, pieces = [{ view, left, top }] }) => {
     const boxes = pieces.map((piece) => ({
       ...piece,
@@ -90,7 +90,7 @@ describe('pagesOf', () => {
         expect(sheets).toEqual([...sheets].sort((a, b) => a - b));
         for (const page of pages) {
           expect(page.placed.length).toBeLessThanOrEqual(own.perPage);
-          const boxes = boxesOf(page);
+          const boxes = listBoxes(page);
           for (const [k, box] of boxes.entries()) {
             expect(box.left).toBeGreaterThan(MARGIN.side - NEAR);
             expect(box.top).toBeGreaterThan(MARGIN.top - NEAR);
@@ -143,7 +143,7 @@ describe('pagesOf', () => {
         const parts = pagesOf([layout], OPTIONS).flatMap(({ placed }) => placed);
         expect(parts.length).toBeGreaterThan(1);
         expect(parts[0]?.pieces).toBeUndefined();
-        const content = contentOf(layout);
+        const content = toContent(layout);
         const covered = parts.reduce(
           (sum, { view, part }) =>
             sum +

@@ -9,13 +9,13 @@ import type { SheetLayout } from './layout.js';
 import { cutFor, partPages } from './page-parts.js';
 import { tilePages, tilesFor } from './page-tiles.js';
 import {
-  contentOf,
   MM,
+  makeRoom,
   PAPERS,
   type Page,
   type PageOptions,
   type Placed,
-  roomOf,
+  toContent,
 } from './paper.js';
 
 /** Between sheets of one page. */
@@ -64,7 +64,7 @@ function placeIn(room: Box, columns: number, rows: number, k: number): Box {
 
 /** Points per pixel at which a sheet fills its place below its heading. */
 function scaleIn(place: Box, layout: SheetLayout, options: PageOptions): number {
-  const { width, height } = contentOf(layout);
+  const { width, height } = toContent(layout);
   return Math.min(
     options.largestCell / layout.cell,
     place.width / width,
@@ -83,7 +83,7 @@ function sharedPage(
   options: PageOptions,
 ): Page | undefined {
   const paper = PAPERS[options.paper];
-  const room = roomOf(paper);
+  const room = makeRoom(paper);
   for (let count = options.perPage; count > 1; count--) {
     const group = [...layouts.keys()].slice(first, first + count);
     const { grid, least } = bestGrid(
@@ -124,7 +124,7 @@ function bestGrid(
 /** Puts a sheet in its place: centred horizontally, at the top below its heading. */
 function placedIn(place: Box, sheet: number, layout: SheetLayout, options: PageOptions): Placed {
   const scale = scaleIn(place, layout, options);
-  const view = contentOf(layout);
+  const view = toContent(layout);
   return {
     sheet,
     heading: { ...place, height: options.headingHeight },
@@ -142,11 +142,11 @@ function placedIn(place: Box, sheet: number, layout: SheetLayout, options: PageO
 function ownPages(sheet: number, layout: SheetLayout, options: PageOptions): Page[] {
   const upright = PAPERS[options.paper];
   const turned = { width: upright.height, height: upright.width };
-  const [up, across] = [upright, turned].map((paper) => scaleIn(roomOf(paper), layout, options));
+  const [up, across] = [upright, turned].map((paper) => scaleIn(makeRoom(paper), layout, options));
   const paper = (across ?? 0) > WORTH_TURNING * (up ?? 0) ? turned : upright;
-  const scale = scaleIn(roomOf(paper), layout, options);
+  const scale = scaleIn(makeRoom(paper), layout, options);
   if (scale * layout.cell >= options.smallestCell) {
-    return [{ ...paper, placed: [settled(roomOf(paper), sheet, layout, options)] }];
+    return [{ ...paper, placed: [settled(makeRoom(paper), sheet, layout, options)] }];
   }
   const tiled = [upright, turned].flatMap((paper) => tilesFor(paper, layout, options) ?? []);
   const [tiles] = tiled.sort((a, b) => a.count - b.count);

@@ -23,17 +23,17 @@ export function panelLabels(
   if (shows.length < 2) return { height: 0, width: 0, at: () => ({}) };
   const fontSize = Math.round(Math.min(20, Math.max(12, 0.6 * cell)));
   const height = Math.round(1.6 * fontSize);
-  const textOf = (panel: Panel['shows'] | undefined): string => {
+  const chooseText = (panel: Panel['shows'] | undefined): string => {
     if (panel === 'nothing') return words.puzzle;
     if (solutions === 1) return words.solution(undefined);
     return words.solution(panel === 'other' ? 2 : 1);
   };
-  const widths = shows.map((panel) => Math.ceil(textWidth(textOf(panel), fontSize)));
+  const widths = shows.map((panel) => Math.ceil(textWidth(chooseText(panel), fontSize)));
   return {
     height,
     width: Math.max(...widths),
     at: (k, { left, top }, outer) => {
-      const text = textOf(shows[k]);
+      const text = chooseText(shows[k]);
       const above = top - (k === 0 ? outer.top : 0) - height;
       const slot = { left, top: above, width: textWidth(text, fontSize), height };
       const label: Label = {

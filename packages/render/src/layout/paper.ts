@@ -89,13 +89,13 @@ export const MARGIN = { side: 12 * MM, top: 12 * MM, bottom: 16 * MM } as const;
 /**
  * The part of a layout that is printed: without its margin, but with half a thick rule around it.
  */
-export function contentOf({ width, height, cell, thick }: SheetLayout): Box {
+export function toContent({ width, height, cell, thick }: SheetLayout): Box {
   const margin = cell - thick / 2;
   return { left: margin, top: margin, width: width - 2 * margin, height: height - 2 * margin };
 }
 
 /** The room between the margins. */
-export function roomOf({
+export function makeRoom({
   width,
   height,
 }: {

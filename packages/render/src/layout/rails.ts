@@ -58,7 +58,7 @@ export interface RailClues {
 }
 
 /** The rails of cells of that size; `railsAt` moves them to their place. */
-export function railsOf(plan: SheetPlan, size: Box, ticks: Ticks): Rails {
+export function layOutRails(plan: SheetPlan, size: Box, ticks: Ticks): Rails {
   const { puzzle, cell, repeats } = plan;
   const rails =
     plan.rails === 'even' ? evenRails(puzzle, size, { cell }) : tightRails(puzzle, size, cell);
@@ -84,7 +84,7 @@ export function evenRails(
   { cell, symbols = false, isWhole = false }: EvenRails,
 ): Rails {
   const hasSymbols = symbols && palette.length > 2;
-  const depthOf = (kind: 'row' | 'column', clues: readonly Clue[]): number => {
+  const computeDepth = (kind: 'row' | 'column', clues: readonly Clue[]): number => {
     const depth = cell * most(clues.map((clue) => chipsDepth(clue, { kind, hasSymbols })));
     return isWhole ? Math.floor(depth) : depth;
   };
@@ -97,21 +97,21 @@ export function evenRails(
     rows,
     columns,
     chips: { cell, hasSymbols, isPlain: palette.length === 2 },
-    left: { left: 0, top: 0, width: depthOf('row', rows), height: size.height },
-    top: { left: 0, top: 0, width: size.width, height: depthOf('column', columns) },
+    left: { left: 0, top: 0, width: computeDepth('row', rows), height: size.height },
+    top: { left: 0, top: 0, width: size.width, height: computeDepth('column', columns) },
   };
 }
 
 function tightRails({ rows, columns }: RailClues, size: Box, cell: number): Rails {
   const fontSize = fontSizeFor(cell, Math.min(2, mostDigits(columns)));
   const gap = Math.max(2, Math.round(cell / 8));
-  const air = airOf(cell);
+  const air = computeAir(cell);
   const widest = digitsWidth(Math.min(2, mostDigits(rows)), fontSize) + air;
   const slotWidth = Math.ceil(Math.max(0.75 * cell, widest));
   const slotHeight = Math.ceil(Math.max(0.5 * cell, 1.25 * fontSize));
   const scale = { slotWidth, slotHeight, gap, fontSize, air, rows, columns };
-  const width = most(rows.map((clue) => lengthOf(clue, slotWidth, scale))) + 2 * gap;
-  const height = most(columns.map((clue) => lengthOf(clue, slotHeight, scale))) + 2 * gap;
+  const width = most(rows.map((clue) => measureLength(clue, slotWidth, scale))) + 2 * gap;
+  const height = most(columns.map((clue) => measureLength(clue, slotHeight, scale))) + 2 * gap;
   const left = { left: 0, top: 0, width, height: size.height };
   const top = { left: 0, top: 0, width: size.width, height };
   return { ...scale, left, top };
@@ -133,7 +133,7 @@ export function railsAt({ left, top }: Box, rails: Rails): Rails {
  * The places of a line's numbers in reading order. In the left and the top rail the last number is
  * next to the cells, in the others (`isAfter`) the first.
  */
-export function slotsOf(
+export function listSlots(
   rails: Rails,
   kind: 'row' | 'column',
   index: number,
@@ -173,13 +173,13 @@ export function isTurned(size: number): boolean {
  * space in its cell. Numbers take a larger share of small cells.
  */
 export function fontSizeFor(cell: number, digits: number): number {
-  const fitting = (cell - airOf(cell)) / digitsWidth(digits, 1);
+  const fitting = (cell - computeAir(cell)) / digitsWidth(digits, 1);
   const comfortable = Math.max(0.6 * cell, Math.min(0.72 * cell, 9));
   return Math.floor(10 * Math.min(comfortable, fitting)) / 10;
 }
 
 /** The free space beside a number in its place. */
-function airOf(cell: number): number {
+function computeAir(cell: number): number {
   return Math.max(1.2, cell / 8);
 }
 
@@ -190,7 +190,7 @@ function slotFor(size: number, usual: number, { fontSize, air }: Scale): number 
   return Math.max(usual, Math.ceil(digitsWidth(String(size).length, fontSize) + air));
 }
 
-function lengthOf(clue: Clue, usual: number, scale: Scale): number {
+function measureLength(clue: Clue, usual: number, scale: Scale): number {
   if (clue.length === 0) return usual;
   return clue.reduce((sum, { size }) => sum + slotFor(size, usual, scale), 0);
 }

@@ -94,7 +94,12 @@ function addVertical(rules: Collected, { left, top, width, height }: Box, layout
   for (let boundary = 0; boundary <= count; boundary++) {
     const kind = ruleAt(boundary, count, block);
     const x = boundary * cell;
-    const rule = { x: left + x + shiftOf(layout, kind), y: top, length: height, vertical: true };
+    const rule = {
+      x: left + x + computeShift(layout, kind),
+      y: top,
+      length: height,
+      vertical: true,
+    };
     rules[kind].push(rule);
   }
 }
@@ -106,7 +111,12 @@ function addHorizontal(rules: Collected, { left, top, width, height }: Box, layo
   for (let boundary = 0; boundary <= count; boundary++) {
     const kind = ruleAt(boundary, count, block);
     const y = boundary * cell;
-    const rule = { x: left, y: top + y + shiftOf(layout, kind), length: width, vertical: false };
+    const rule = {
+      x: left,
+      y: top + y + computeShift(layout, kind),
+      length: width,
+      vertical: false,
+    };
     rules[kind].push(rule);
   }
 }
@@ -120,6 +130,6 @@ function addEdges(rules: Collected, { left, top, width, height }: Box, vertical:
 }
 
 /** A rule of odd thickness is sharp only on the middle of a pixel. */
-function shiftOf(layout: SheetLayout, kind: keyof Rules): number {
+function computeShift(layout: SheetLayout, kind: keyof Rules): number {
   return layout.onPixels ? (layout[kind] % 2) / 2 : 0;
 }

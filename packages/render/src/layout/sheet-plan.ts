@@ -94,7 +94,7 @@ export function leastCell(style: Style): number {
 }
 
 /** Settles the options for one puzzle. Problem: `bad-cell-size`. */
-export function planOf(puzzle: Puzzle, options: LayoutOptions): Result<SheetPlan> {
+export function planSheet(puzzle: Puzzle, options: LayoutOptions): Result<SheetPlan> {
   const { style = 'sheet', what = 'puzzle', clues = true, solutions = 1, lang = 'en' } = options;
   const { cell = style === 'plain' ? 8 : 24, title = what !== 'puzzle' } = options;
   const least = leastCell(style);
@@ -113,11 +113,11 @@ export function planOf(puzzle: Puzzle, options: LayoutOptions): Result<SheetPlan
     numbers,
     rails: options.rails ?? 'tight',
     onPixels: options.onPixels ?? true,
-    title: title === true ? titleOf(puzzle.meta.title) : titleOf(title || undefined),
+    title: title === true ? cutTitle(puzzle.meta.title) : cutTitle(title || undefined),
     hasFacts: options.title !== false,
     words: SHEET_WORDS[lang],
     legend: legend && isColored(puzzle),
-    repeats: repeatsOf(puzzle, clues ? options.repeatClues : false),
+    repeats: chooseRepeats(puzzle, clues ? options.repeatClues : false),
   });
 }
 
@@ -136,7 +136,10 @@ function numbersFor({ width, height }: Puzzle, clues: boolean): number {
 const FAR = 60;
 const TOO_FAR = 300;
 
-function repeatsOf({ width, height }: Puzzle, asked: boolean | undefined): SheetPlan['repeats'] {
+function chooseRepeats(
+  { width, height }: Puzzle,
+  asked: boolean | undefined,
+): SheetPlan['repeats'] {
   const isFar = (lines: number): boolean => lines >= FAR && Math.max(width, height) <= TOO_FAR;
   return { right: asked ?? isFar(width), bottom: asked ?? isFar(height) };
 }
@@ -149,7 +152,7 @@ function isColored({ palette: [paper, ink, ...more] }: Puzzle): boolean {
 /** Maximum length of a measured title; a line of a file may be megabytes long. */
 const MAX_TITLE = 200;
 
-function titleOf(title = ''): string | undefined {
+function cutTitle(title = ''): string | undefined {
   const kept = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE)}…` : title;
   const line = kept.replace(/\s+/g, ' ').trim();
   return line === '' ? undefined : line;

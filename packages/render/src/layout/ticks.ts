@@ -22,7 +22,7 @@ export interface Ticks {
 export const NO_TICKS: Ticks = { every: 0, fontSize: 0, right: 0, below: 0 };
 
 /** The ticks of a plan; without numbers their strips have no size. */
-export function ticksOf({ puzzle, cell, numbers: every }: SheetPlan): Ticks {
+export function planTicks({ puzzle, cell, numbers: every }: SheetPlan): Ticks {
   if (every === 0) return NO_TICKS;
   const digits = String(Math.max(puzzle.width, puzzle.height)).length;
   const fitting = (every * cell - 1) / digitsWidth(digits, 1);

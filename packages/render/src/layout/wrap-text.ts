@@ -6,7 +6,7 @@
  * The text in lines no wider than `width`, broken at spaces, and within words that are too long.
  */
 export function wrapText(text: string, width: number, advance: (char: string) => number): string[] {
-  const widthOf = (part: string): number => {
+  const measureWidth = (part: string): number => {
     let sum = 0;
     for (const char of part) sum += advance(char);
     return sum;
@@ -15,14 +15,14 @@ export function wrapText(text: string, width: number, advance: (char: string) =>
   let line = '';
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (widthOf(longer) <= width) {
+    if (measureWidth(longer) <= width) {
       line = longer;
       continue;
     }
     if (line !== '') lines.push(line);
     line = '';
     for (const char of word) {
-      if (line !== '' && widthOf(line + char) > width) {
+      if (line !== '' && measureWidth(line + char) > width) {
         lines.push(line);
         line = '';
       }

@@ -1,5 +1,5 @@
 /** How different two colours look: their distance. Their contrast is in `core`. */
-import { channelsOf } from '@nonokit/core';
+import { parseChannels } from '@nonokit/core';
 
 /**
  * How different two colours "#rrggbb" look, from 0 to 765: the distance in RGB, weighted by the
@@ -7,8 +7,8 @@ import { channelsOf } from '@nonokit/core';
  * approximation).
  */
 export function distance(a: string, b: string): number {
-  const from = channelsOf(a);
-  const to = channelsOf(b);
+  const from = parseChannels(a);
+  const to = parseChannels(b);
   const mean = (from[0] + to[0]) / 2 / 256;
   const [red, green, blue] = from.map((value, k) => (value - (to[k] ?? 0)) ** 2);
   return Math.sqrt(

@@ -6,7 +6,7 @@ import { renderSvg } from '../outputs/svg.js';
 import { cellPaints } from './inks.js';
 import type { Mark } from './mark.js';
 import { type Marked, markedIn } from './mark-looks.js';
-import { type DrawOptions, drawingOf } from './options.js';
+import { createDrawing, type DrawOptions } from './options.js';
 import { THEMES, type ThemeName } from './theme.js';
 
 const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
@@ -16,7 +16,7 @@ const OTHER = gridOf([[1, 0], [0, 1]]); // biome-ignore format: a picture
 
 /** What is marked in every panel. */
 function marked(puzzle: Puzzle, options: DrawOptions): Marked[][] {
-  const drawing = drawingOf(puzzle, options);
+  const drawing = createDrawing(puzzle, options);
   if (!drawing.ok) throw new Error(drawing.problem.message);
   return planLayout(drawing.value).panels.map((panel) => markedIn(panel, drawing.value));
 }

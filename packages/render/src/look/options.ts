@@ -5,12 +5,12 @@
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Panel } from '../layout/layout.js';
 import type { Picture } from '../layout/picture.js';
-import { type LayoutOptions, planOf, type SheetPlan } from '../layout/sheet-plan.js';
+import { type LayoutOptions, planSheet, type SheetPlan } from '../layout/sheet-plan.js';
 import { noPicture } from '../words/en/messages.js';
 import { emptyGround } from './grounds.js';
 import { cellPaints } from './inks.js';
 import type { Marks } from './mark.js';
-import { type Theme, type ThemeName, themeOf } from './theme.js';
+import { findTheme, type Theme, type ThemeName } from './theme.js';
 
 /** Options for drawing a puzzle. Every member has a default. */
 export interface DrawOptions extends Omit<LayoutOptions, 'solutions'> {
@@ -44,17 +44,17 @@ export interface Drawing extends SheetPlan {
  * Settles the options for one puzzle. Problems: `bad-cell-size`, `no-picture`. Throws RangeError if
  * the picture has another size than the puzzle, or a colour that is not in its palette.
  */
-export function drawingOf(puzzle: Puzzle, options: DrawOptions): Result<Drawing> {
+export function createDrawing(puzzle: Puzzle, options: DrawOptions): Result<Drawing> {
   const { picture = puzzle.goal, style = 'sheet', what = 'puzzle' } = options;
   const other = style === 'plain' || what === 'puzzle' ? undefined : options.other;
-  const plan = planOf(puzzle, { ...options, solutions: other === undefined ? 1 : 2 });
+  const plan = planSheet(puzzle, { ...options, solutions: other === undefined ? 1 : 2 });
   if (!plan.ok) return plan;
   if (other !== undefined) checkPicture(other, puzzle);
   if (picture !== undefined) checkPicture(picture, puzzle);
   else if (style === 'plain' || what !== 'puzzle') {
     return bad(noPicture);
   }
-  const theme = themeOf(options.theme ?? 'light');
+  const theme = findTheme(options.theme ?? 'light');
   return good({
     ...plan.value,
     picture,
@@ -97,7 +97,7 @@ export function marksIn({ shows }: Panel, { what, marks }: Drawing): Marks {
 }
 
 /** The ground of a panel: the paper, where nothing is drawn on it only a breath of it perhaps. */
-export function groundOf({ shows }: Panel, { puzzle, theme }: Drawing): string {
+export function chooseGround({ shows }: Panel, { puzzle, theme }: Drawing): string {
   const [paper = theme.cell] = cellPaints(puzzle.palette, theme);
   return shows === 'nothing' ? emptyGround(paper, theme) : paper;
 }

@@ -107,10 +107,10 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
 };
 
 /** The theme of that name, or the theme itself. Throws RangeError for an unknown name. */
-export function themeOf(theme: ThemeName | Theme): Theme {
+export function findTheme(theme: ThemeName | Theme): Theme {
   if (typeof theme !== 'string') return theme;
   if (!Object.hasOwn(THEMES, theme)) {
-    throw new RangeError(`themeOf: a theme is light, dark or print, got "${theme}"`);
+    throw new RangeError(`findTheme: a theme is light, dark or print, got "${theme}"`);
   }
   return THEMES[theme];
 }

@@ -1,7 +1,7 @@
 /**
  * Colours of terminals: escape codes for true colour and for the 256 colours of xterm.
  */
-import { channelsOf } from '@nonokit/core';
+import { parseChannels } from '@nonokit/core';
 
 /** The colours that a terminal can show. */
 export type TerminalColors = 'truecolor' | '256' | 'none';
@@ -19,7 +19,7 @@ export interface Paint {
 
 /** The codes for a colour, or for the nearest that a terminal of 256 colours has. */
 export function paintOf(rgb: string, colors: 'truecolor' | '256'): Paint {
-  const code = colors === '256' ? `5;${nearest256(rgb)}` : `2;${channelsOf(rgb).join(';')}`;
+  const code = colors === '256' ? `5;${nearest256(rgb)}` : `2;${parseChannels(rgb).join(';')}`;
   return { behind: `\x1b[48;${code}m`, fore: `\x1b[38;${code}m` };
 }
 
@@ -31,7 +31,7 @@ const LEVELS = [0, 95, 135, 175, 215, 255] as const;
  * first sixteen are left out, because terminals show them differently.
  */
 export function nearest256(rgb: string): number {
-  const channels = channelsOf(rgb);
+  const channels = parseChannels(rgb);
   const [red = 0, green = 0, blue = 0] = channels.map(nearestLevel);
   const cube = [LEVELS[red] ?? 0, LEVELS[green] ?? 0, LEVELS[blue] ?? 0];
   const mean = (channels[0] + channels[1] + channels[2]) / 3;

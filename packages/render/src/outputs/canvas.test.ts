@@ -49,7 +49,7 @@ function painted(
 }
 
 /** The puzzle's picture with every third cell unknown. */
-function partOf({ width, height, goal }: Puzzle) {
+function toPart({ width, height, goal }: Puzzle) {
   const cells = Int32Array.from(goal?.cells ?? [], (color, k) => (k % 3 === 1 ? UNKNOWN : color));
   return { width, height, cells };
 }
@@ -61,13 +61,13 @@ const SHEETS: readonly [string, Puzzle, CanvasOptions][] = [
   ['cells of an odd side', TREE, { what: 'both', cell: 15 }],
   ['numbers on chips', COLORED, { what: 'both' }],
   ['no clues', COLORED, { what: 'solution', clues: false }],
-  ['unknown cells', TREE, { what: 'solution', picture: partOf(TREE), theme: 'print' }],
+  ['unknown cells', TREE, { what: 'solution', picture: toPart(TREE), theme: 'print' }],
   [
     'marks with frames',
     COLORED,
     {
       what: 'solution',
-      picture: partOf(COLORED),
+      picture: toPart(COLORED),
       marks: new Map([...Array(15).keys()].map((cell) => [cell, 'stuck'] as const)),
     },
   ],

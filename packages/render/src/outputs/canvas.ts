@@ -8,7 +8,7 @@ import type { TextLine } from '../layout/heading.js';
 import type { Label } from '../layout/label.js';
 import type { SheetLayout } from '../layout/layout.js';
 import { FONT_FAMILY } from '../layout/measure.js';
-import { type DrawOptions, drawingOf } from '../look/options.js';
+import { createDrawing, type DrawOptions } from '../look/options.js';
 import type { Theme } from '../look/theme.js';
 import type { CanvasContext } from './canvas-context.js';
 import { type Boxes, type Frames, type RuleShapes, type Shape, sheetShapes } from './shapes.js';
@@ -26,7 +26,7 @@ export function renderCanvas(
   puzzle: Puzzle,
   options: CanvasOptions = {},
 ): Result<SheetLayout> {
-  const drawing = drawingOf(puzzle, { ...options, style: 'sheet' });
+  const drawing = createDrawing(puzzle, { ...options, style: 'sheet' });
   if (!drawing.ok) return drawing;
   const { layout, shapes } = sheetShapes(drawing.value);
   context.save();

@@ -7,7 +7,7 @@ import { wrapText } from '../layout/wrap-text.js';
 import type { Theme } from '../look/theme.js';
 import type { Colors } from './colors.js';
 import type { Font } from './font.js';
-import { advanceOf, FULL_INK, type Lettering } from './lettering.js';
+import { FULL_INK, type Lettering, measureAdvance } from './lettering.js';
 
 /** Minimum width of a sheet with a caption; narrower text would be a column of single words. */
 const LEAST_WIDTH = 320;
@@ -76,7 +76,7 @@ export function captionImage(
 /** The lines of a caption on a sheet of this width, cut to the maximum. */
 function linesOf(caption: string, width: number, layout: SheetLayout, font: Font): string[] {
   const fontSize = captionSize(layout);
-  const advance = (char: string): number => advanceOf(char, fontSize, font);
+  const advance = (char: string): number => measureAdvance(char, fontSize, font);
   const all = wrapText(caption, width - 2 * layout.cell, advance);
   const lines = all.slice(0, MOST_LINES);
   if (all.length > MOST_LINES) lines.push(`${lines.pop()}…`);

@@ -5,7 +5,7 @@ import type { Panel, SheetLayout } from '../layout/layout.js';
 import { forEachRun } from '../layout/runs.js';
 import { cellPaints } from '../look/inks.js';
 import { dotSide, frameWidth, innerWidth, markedIn } from '../look/mark-looks.js';
-import { type Drawing, groundOf, shownIn } from '../look/options.js';
+import { chooseGround, type Drawing, shownIn } from '../look/options.js';
 import type { Shape } from './shape.js';
 
 /** The cells of a picture: a rectangle for each run, and a dot in each cell that is unknown. */
@@ -34,7 +34,7 @@ export function cellShapes(panel: Panel, drawing: Drawing, { cell }: SheetLayout
     }
   });
   // the ground is painted already
-  if (paints[BLANK] === groundOf(panel, drawing)) runs.delete(BLANK);
+  if (paints[BLANK] === chooseGround(panel, drawing)) runs.delete(BLANK);
   const shapes = [...runs].map(([color, boxes]): Shape => {
     const paint = color < 0 ? theme.unknown : (paints[color] ?? theme.cell);
     return { kind: 'boxes', paint, boxes };

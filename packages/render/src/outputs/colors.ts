@@ -5,7 +5,7 @@
  * a sheet: shades at the edges of letters) becomes the nearest one in it. Colours that change most
  * often should also be taken first: a GIF stores rectangles of low indices in fewer bits.
  */
-import { channelsOf } from '@nonokit/core';
+import { parseChannels } from '@nonokit/core';
 
 /** The transparent entry. It comes first because every changed rectangle uses it. */
 export const TRANSPARENT = 0;
@@ -23,7 +23,7 @@ export class Colors {
 
   /** The index of "#rrggbb". */
   of(color: string): number {
-    const [red, green, blue] = channelsOf(color);
+    const [red, green, blue] = parseChannels(color);
     return this.ofRgb((red << 16) | (green << 8) | blue);
   }
 

@@ -51,14 +51,14 @@ export class FocusPainter {
     this.#drawing = drawing;
     this.#colors = colors;
     for (const { line, block, slot } of numbersOf(drawing.puzzle, panel, layout)) {
-      const key = keyOf(line, block);
+      const key = makeKey(line, block);
       if (!this.#slots.has(key)) this.#slots.set(key, slot);
     }
   }
 
   /** The overlays of a step, in the order in which they are painted. */
   overlaysOf({ lines = [], blocks = [], premises = [] }: Focus, known: Int32Array): Overlay[] {
-    const slots = blocks.flatMap(({ line, block }) => this.#slots.get(keyOf(line, block)) ?? []);
+    const slots = blocks.flatMap(({ line, block }) => this.#slots.get(makeKey(line, block)) ?? []);
     const dots = premises.length > MOST_PREMISES ? [] : premises;
     const { line, text } = this.#drawing.theme;
     return [
@@ -123,6 +123,6 @@ function box(left: number, top: number, width: number, height: number): Box {
   return { left, top, width, height };
 }
 
-function keyOf({ kind, index }: Line, block: number): string {
+function makeKey({ kind, index }: Line, block: number): string {
   return `${kind} ${index} ${block}`;
 }

@@ -12,7 +12,7 @@ import type { Mark } from '../look/mark.js';
 import type { Drawing } from '../look/options.js';
 import { type Colors, TRANSPARENT } from './colors.js';
 import type { Focus, FocusPainter, Overlay } from './film-focus.js';
-import { areaOf, changed, type FilmPart, hullOf, replaced } from './film-parts.js';
+import { changed, computeArea, type FilmPart, findHull, replaced } from './film-parts.js';
 import { Layers } from './layers.js';
 import { type Bitmap, CellPainter } from './raster.js';
 
@@ -58,7 +58,7 @@ export interface Stage {
 }
 
 /** The first picture, with all cells unknown, and one picture for every step. */
-export function* framesOf(stage: Stage, steps: readonly FilmStep[]): Generator<FilmFrame> {
+export function* listFrames(stage: Stage, steps: readonly FilmStep[]): Generator<FilmFrame> {
   const { drawing, layout, bitmap, colors, caption, focus } = stage;
   const [panel] = layout.panels;
   if (panel === undefined) return;
@@ -83,11 +83,11 @@ export function* framesOf(stage: Stage, steps: readonly FilmStep[]): Generator<F
     const overlays = focus?.overlaysOf(step, known) ?? [];
     const covered = layers.cover(overlays);
     const around = {
-      cleared: [...boxes.cleared, ...boxesOf(covered, 'dot')],
-      found: [...boxes.found, ...boxesOf(overlays, 'dot')],
+      cleared: [...boxes.cleared, ...listBoxes(covered, 'dot')],
+      found: [...boxes.found, ...listBoxes(overlays, 'dot')],
     };
-    const slots = [covered, overlays].flatMap((each) => hullOf(boxesOf(each, 'number')) ?? []);
-    const bars = [covered, overlays].flatMap((each) => boxesOf(each, 'line'));
+    const slots = [covered, overlays].flatMap((each) => findHull(listBoxes(each, 'number')) ?? []);
+    const bars = [covered, overlays].flatMap((each) => listBoxes(each, 'line'));
     const parts = [
       ...written,
       ...cellParts(around, layers, text !== undefined),
@@ -110,7 +110,7 @@ const WORTH_A_PART = 50;
 const WORTH_A_CUT = 2000;
 
 /** The boxes of the overlays of one kind. */
-function boxesOf(overlays: readonly Overlay[], kind: Overlay['of']): Box[] {
+function listBoxes(overlays: readonly Overlay[], kind: Overlay['of']): Box[] {
   return overlays.flatMap(({ of, box }) => (of === kind ? [box] : []));
 }
 
@@ -142,7 +142,7 @@ function cellParts({ cleared, found }: CellBoxes, layers: Layers, isSlow: boolea
   // a step with a caption is shown long enough to use more parts
   const parts = isSlow ? groups.flatMap(cutAtGap) : groups;
   return parts.flatMap((boxes) => {
-    const box = hullOf(boxes);
+    const box = findHull(boxes);
     return box === undefined ? [] : partIn(box, layers);
   });
 }
@@ -155,8 +155,8 @@ function partIn(box: Box, layers: Layers): FilmPart[] {
 
 /** The pixels of the least box around all of them. */
 function areaAround(boxes: readonly Box[]): number {
-  const box = hullOf(boxes);
-  return box === undefined ? 0 : areaOf(box);
+  const box = findHull(boxes);
+  return box === undefined ? 0 : computeArea(box);
 }
 
 /**
@@ -164,8 +164,8 @@ function areaAround(boxes: readonly Box[]): number {
  */
 function cutAtGap(boxes: readonly Box[]): (readonly Box[])[] {
   const sorted = [...boxes].sort((a, b) => a.left - b.left || a.top - b.top);
-  const areas = areasOf(sorted);
-  const rest = areasOf([...sorted].reverse()).reverse();
+  const areas = listAreas(sorted);
+  const rest = listAreas([...sorted].reverse()).reverse();
   let least = areaAround(sorted) - WORTH_A_CUT;
   let cut = 0;
   for (let k = 1; k < sorted.length; k++) {
@@ -176,10 +176,10 @@ function cutAtGap(boxes: readonly Box[]): (readonly Box[])[] {
 }
 
 /** The area around the first of them, the first two, and so on. */
-function areasOf(boxes: readonly Box[]): number[] {
+function listAreas(boxes: readonly Box[]): number[] {
   let hull: Box | undefined;
   return boxes.map((box) => {
-    hull = hullOf(hull === undefined ? [box] : [hull, box]);
-    return hull === undefined ? 0 : areaOf(hull);
+    hull = findHull(hull === undefined ? [box] : [hull, box]);
+    return hull === undefined ? 0 : computeArea(hull);
   });
 }

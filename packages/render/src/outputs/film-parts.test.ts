@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TRANSPARENT } from './colors.js';
-import { areaOf, changed, type FilmPart, hullOf, replaced } from './film-parts.js';
+import { changed, computeArea, type FilmPart, findHull, replaced } from './film-parts.js';
 import type { Bitmap } from './raster.js';
 
 const WIDTH = 9;
@@ -15,7 +15,7 @@ const BOX = { left: 2, top: 1, width: 5, height: 4 };
 const indices = (count: number) =>
   fc.uint8Array({ minLength: count, maxLength: count, min: 1, max: 3 });
 
-function bitmapOf(pixels: Uint8Array): Bitmap {
+function toBitmap(pixels: Uint8Array): Bitmap {
   return { width: WIDTH, height: HEIGHT, indices: pixels.slice() };
 }
 
@@ -39,8 +39,8 @@ function runsIn(pixels: Uint8Array): number {
 describe('replaced', () => {
   it('puts an image in its place by the least rectangle', () => {
     fc.assert(
-      fc.property(indices(WIDTH * HEIGHT), indices(areaOf(BOX)), (before, image) => {
-        const bitmap = bitmapOf(before);
+      fc.property(indices(WIDTH * HEIGHT), indices(computeArea(BOX)), (before, image) => {
+        const bitmap = toBitmap(before);
         const parts = replaced(bitmap, BOX, image);
         expect(shown(before, parts)).toEqual(bitmap.indices);
         const inBox = [...bitmap.indices].filter((_, at) => {
@@ -56,14 +56,14 @@ describe('replaced', () => {
           width: 1,
           height: 1,
         }));
-        expect(parts[0]?.box).toEqual(hullOf(pixels));
+        expect(parts[0]?.box).toEqual(findHull(pixels));
       }),
     );
   });
 
   it('returns nothing if nothing changes', () => {
     const before = new Uint8Array(WIDTH * HEIGHT).fill(1);
-    expect(replaced(bitmapOf(before), BOX, new Uint8Array(areaOf(BOX)).fill(1))).toEqual([]);
+    expect(replaced(toBitmap(before), BOX, new Uint8Array(computeArea(BOX)).fill(1))).toEqual([]);
   });
 
   it('leaves out unchanged pixels if that is simpler, and repeats them otherwise', () => {
@@ -79,7 +79,7 @@ describe('replaced', () => {
 
 describe('changed', () => {
   it('holds what painting changes, and transparency', () => {
-    const bitmap = bitmapOf(new Uint8Array(WIDTH * HEIGHT).fill(1));
+    const bitmap = toBitmap(new Uint8Array(WIDTH * HEIGHT).fill(1));
     const box = { left: 3, top: 2, width: 3, height: 1 };
     const part = changed(bitmap, box, () => bitmap.indices.fill(2, 2 * WIDTH + 4, 2 * WIDTH + 6));
     expect(part).toEqual({ box, indices: Uint8Array.of(TRANSPARENT, 2, 2) });
@@ -89,7 +89,7 @@ describe('changed', () => {
     const box = { left: 0, top: 0, width: WIDTH, height: HEIGHT };
     fc.assert(
       fc.property(indices(WIDTH * HEIGHT), indices(WIDTH * HEIGHT), (before, after) => {
-        const bitmap = bitmapOf(before);
+        const bitmap = toBitmap(before);
         const part = changed(bitmap, box, () => bitmap.indices.set(after));
         expect(shown(before, [part])).toEqual(after);
         const alone = after.map((index, k) => (index === before[k] ? TRANSPARENT : index));

@@ -36,7 +36,7 @@ export function changed(bitmap: Bitmap, box: Box, paint: () => void): FilmPart {
 export function replaced(bitmap: Bitmap, box: Box, image: Uint8Array): FilmPart[] {
   const differs = (x: number, y: number): boolean =>
     image[y * box.width + x] !== bitmap.indices[(box.top + y) * bitmap.width + box.left + x];
-  const within = extentOf(box, differs);
+  const within = findExtent(box, differs);
   if (within === undefined) return [];
   const before = cut(bitmap, within);
   paste(image, box, bitmap);
@@ -47,7 +47,7 @@ export function replaced(bitmap: Bitmap, box: Box, image: Uint8Array): FilmPart[
 }
 
 /** The least box around all of them; undefined if there are none. */
-export function hullOf(boxes: readonly Box[]): Box | undefined {
+export function findHull(boxes: readonly Box[]): Box | undefined {
   const [first, ...rest] = boxes;
   if (first === undefined) return undefined;
   let left = first.left;
@@ -64,14 +64,14 @@ export function hullOf(boxes: readonly Box[]): Box | undefined {
 }
 
 /** The pixels of a box. */
-export function areaOf({ width, height }: Box): number {
+export function computeArea({ width, height }: Box): number {
   return width * height;
 }
 
 /**
  * The smallest part of a box that holds all places for which `differs` is true, if there are any.
  */
-function extentOf(
+function findExtent(
   { left, top, width, height }: Box,
   differs: (x: number, y: number) => boolean,
 ): Box | undefined {

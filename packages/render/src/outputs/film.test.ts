@@ -38,7 +38,7 @@ async function film(grid: Grid, palette: Palette, options: FilmOptions, steps: F
 }
 
 /** Every frame's pixels as 0xrrggbb, put together from the first picture and the rectangles. */
-function pixelsOf({ width, height, palette, frames }: Film): Int32Array[] {
+function listPixels({ width, height, palette, frames }: Film): Int32Array[] {
   const indices = new Uint8Array(width * height);
   const pixels: Int32Array[] = [];
   for (const { parts, whole } of frames) {
@@ -108,7 +108,7 @@ describe('renderFilm', () => {
             steps.push({ cells: [], colors: [], unmark: cells.filter((cell) => cell % 2 === 0) });
             steps.unshift({ cells: [0], colors: [UNKNOWN], mark: 'stuck' });
           }
-          const shown = pixelsOf((await film(grid, palette, look, steps)).film);
+          const shown = listPixels((await film(grid, palette, look, steps)).film);
           expect(shown).toHaveLength(steps.length + 1);
           const known = { ...grid, cells: new Int32Array(grid.cells.length).fill(UNKNOWN) };
           const marks = new Map<number, Mark>();
@@ -149,7 +149,7 @@ describe('renderFilm', () => {
     const { film: shot, warnings } = await film(grid, BLACK, {}, steps);
     expect(warnings).toEqual([]);
     expect(shot.height).toBeGreaterThan(plain.height);
-    const [, first, second, third] = pixelsOf(shot);
+    const [, first, second, third] = listPixels(shot);
     expect(first).not.toEqual(second);
     expect(first).toEqual(third);
   });
@@ -187,7 +187,7 @@ describe('renderFilm', () => {
     const plain = (await film(gridOf([[1]]), BLACK, { title: false }, [])).film;
     const { film: shot } = await film(gridOf([[1]]), BLACK, { title: false }, steps);
     expect(shot.height - plain.height).toBeLessThan(8 * 25 + 24);
-    expect(pixelsOf(shot)).toHaveLength(3);
+    expect(listPixels(shot)).toHaveLength(3);
   });
 
   it('says which characters its font lacks', async () => {
@@ -207,7 +207,7 @@ describe('renderFilm', () => {
     const { film: shot, warnings } = await film(grid, palette, { style: 'plain', cell: 1 }, steps);
     expect(warnings).toEqual(['too-many-colors']);
     expect(shot.palette.length).toBeLessThanOrEqual(256);
-    const last = pixelsOf(shot).at(-1);
+    const last = listPixels(shot).at(-1);
     const far = palette.filter(({ rgb }, k) => {
       const a = Number.parseInt(rgb.slice(1), 16);
       const b = last?.[k] ?? 0;

@@ -20,7 +20,7 @@ import { planLayout, type SheetLayout } from '../layout/layout.js';
 import { rulePaints } from '../look/grounds.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
 import { markLook } from '../look/mark-looks.js';
-import { type Drawing, type DrawOptions, drawingOf } from '../look/options.js';
+import { createDrawing, type Drawing, type DrawOptions } from '../look/options.js';
 import { gifTooLong, tooManyColors } from '../words/en/messages.js';
 import { captionImage, captionInks, captionSize, withCaption } from './caption.js';
 import { Colors, takeSpread } from './colors.js';
@@ -29,15 +29,15 @@ import {
   type CaptionPaint,
   type FilmFrame,
   type FilmStep,
-  framesOf,
+  listFrames,
   type Stage,
 } from './film-frames.js';
 import { drawableText, type Font, fontOf } from './font.js';
 import { copyPixels } from './indexed.js';
-import { letteringOf } from './lettering.js';
+import { drawLettering } from './lettering.js';
 import { drawableLayout, missingCharacters, type PngAssets, tooLarge } from './png.js';
 import { rasterise } from './resvg.js';
-import { svgOf } from './svg.js';
+import { writeSvg } from './svg.js';
 
 /** Options for drawing a film. A film always shows the solution. */
 export type FilmOptions = Omit<DrawOptions, 'picture' | 'other' | 'marks' | 'what'>;
@@ -72,18 +72,18 @@ export async function renderFilm(
   // a film begins with an empty puzzle, which its title would give away
   const { title = '', legend = true, numbers = 0 } = options;
   const look = { ...options, title, legend, numbers };
-  const checked = drawingOf(puzzle, { ...look, picture, what: 'solution' });
+  const checked = createDrawing(puzzle, { ...look, picture, what: 'solution' });
   if (!checked.ok) return checked;
   const drawing = checked.value;
-  const pen = drawing.style === 'sheet' ? await penOf(loadAssets) : undefined;
+  const pen = drawing.style === 'sheet' ? await createPen(loadAssets) : undefined;
   const { drawable, warnings } = drawableSteps(steps, pen?.font);
-  const layout = withCaption(planLayout(drawing), captionsOf(drawable), pen?.font);
+  const layout = withCaption(planLayout(drawing), listCaptions(drawable), pen?.font);
   const large = tooLarge(layout, drawing);
   if (large !== undefined) return { ok: false, problem: large };
   if (Math.max(layout.width, layout.height) > LONGEST_SIDE) {
     return bad(gifTooLong, { most: LONGEST_SIDE });
   }
-  const film = await filmOf(drawing, layout, drawable, pen);
+  const film = await createFilm(drawing, layout, drawable, pen);
   return film.ok ? good(film.value, [...film.warnings, ...warnings]) : film;
 }
 
@@ -99,7 +99,7 @@ interface Pen {
   readonly font: Font;
 }
 
-async function penOf(loadAssets: () => Promise<PngAssets>): Promise<Pen> {
+async function createPen(loadAssets: () => Promise<PngAssets>): Promise<Pen> {
   const assets = await loadAssets();
   return { assets, font: fontOf(assets.font) };
 }
@@ -119,11 +119,11 @@ function drawableSteps(
   return { drawable, warnings: missing.size === 0 ? [] : [missingCharacters([...missing])] };
 }
 
-function captionsOf(steps: readonly FilmStep[]): string[] {
+function listCaptions(steps: readonly FilmStep[]): string[] {
   return steps.flatMap(({ caption }) => caption ?? []);
 }
 
-async function filmOf(
+async function createFilm(
   drawing: Drawing,
   layout: SheetLayout,
   steps: readonly FilmStep[],
@@ -135,12 +135,12 @@ async function filmOf(
   const bitmap = { width, height, indices: new Uint8Array(width * height) };
   const filmWith = (caption?: CaptionPaint): Film => {
     const common = { drawing, layout, bitmap, colors, caption };
-    const stage = { ...common, focus: focusOf(common, steps) };
-    return { width, height, palette: colors.rgb, frames: framesOf(stage, steps) };
+    const stage = { ...common, focus: createFocus(common, steps) };
+    return { width, height, palette: colors.rgb, frames: listFrames(stage, steps) };
   };
   if (pen === undefined) return good(filmWith(), warnings);
   const drawable = drawableLayout(layout, pen.font);
-  const sheet = await rasterise(svgOf(drawing, drawable.layout), pen.assets, (image) => {
+  const sheet = await rasterise(writeSvg(drawing, drawable.layout), pen.assets, (image) => {
     copyPixels(image.pixels, bitmap.indices, (rgb) => colors.ofShade(rgb));
   });
   if (!sheet.ok) return sheet;
@@ -148,15 +148,15 @@ async function filmOf(
   const { caption: box } = layout;
   if (box === undefined) return good(filmWith(), warnings);
   const size = captionSize(layout);
-  const lettering = await letteringOf(captionsOf(steps), size, pen.font, pen.assets);
+  const lettering = await drawLettering(listCaptions(steps), size, pen.font, pen.assets);
   if (!lettering.ok) return lettering;
   const ink = { font: pen.font, inks, lettering: lettering.value };
-  const imageOf = (text: string): Uint8Array => captionImage(text, box, layout, ink);
-  return good(filmWith({ box, imageOf }), warnings);
+  const decodeImage = (text: string): Uint8Array => captionImage(text, box, layout, ink);
+  return good(filmWith({ box, imageOf: decodeImage }), warnings);
 }
 
 /** Paints what the steps are about, if they say so. */
-function focusOf(
+function createFocus(
   { drawing, layout, colors }: Omit<Stage, 'focus'>,
   steps: readonly FilmStep[],
 ): FocusPainter | undefined {

@@ -25,13 +25,13 @@ export function fontOf(bytes: Uint8Array): Font {
     if (at === undefined) throw new RangeError(`fontOf: the font has no table ${tag}`);
     return at;
   };
-  const glyphOf = charactersOf(view, table('cmap'));
+  const findGlyph = readCharacters(view, table('cmap'));
   const unitsPerEm = view.getUint16(table('head') + 18);
   const lastWidth = view.getUint16(table('hhea') + 34) - 1;
   const widths = table('hmtx');
   return {
     advance(codePoint) {
-      const glyph = glyphOf(codePoint);
+      const glyph = findGlyph(codePoint);
       if (glyph === 0) return undefined;
       return view.getUint16(widths + 4 * Math.min(glyph, lastWidth)) / unitsPerEm;
     },
@@ -39,7 +39,7 @@ export function fontOf(bytes: Uint8Array): Font {
 }
 
 /** The glyph of each character, 0 for those the font lacks. */
-function charactersOf(view: DataView, cmap: number): (codePoint: number) => number {
+function readCharacters(view: DataView, cmap: number): (codePoint: number) => number {
   const lookups: ((codePoint: number) => number)[] = [];
   for (let k = 0; k < view.getUint16(cmap + 2); k++) {
     const at = cmap + view.getUint32(cmap + 4 + 8 * k + 4);

@@ -2,20 +2,20 @@
 import type { IndexedImage } from '@nonokit/image';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexedOf } from './indexed.js';
+import { toIndexed } from './indexed.js';
 
-function imageOf(rgbs: readonly number[]) {
+function makeImage(rgbs: readonly number[]) {
   const pixels = Uint8Array.from(
     rgbs.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255, 255]),
   );
   return { pixels, width: rgbs.length, height: 1 };
 }
 
-function pixelsOf({ palette, indices }: IndexedImage): number[] {
+function listPixels({ palette, indices }: IndexedImage): number[] {
   return [...indices].map((index) => palette[index] ?? -1);
 }
 
-describe('indexedOf', () => {
+describe('toIndexed', () => {
   it('keeps up to 256 colours as they are', () => {
     const rgb = fc.integer({ min: 0, max: 0xffffff });
     const colors = fc.uniqueArray(rgb, { minLength: 1, maxLength: 256 });
@@ -24,8 +24,8 @@ describe('indexedOf', () => {
     );
     fc.assert(
       fc.property(image, (rgbs) => {
-        const indexed = indexedOf(imageOf(rgbs), []);
-        expect(pixelsOf(indexed)).toEqual(rgbs);
+        const indexed = toIndexed(makeImage(rgbs), []);
+        expect(listPixels(indexed)).toEqual(rgbs);
         expect(indexed.palette.length).toBeLessThanOrEqual(256);
       }),
     );
@@ -36,7 +36,7 @@ describe('indexedOf', () => {
     const blues = Array.from({ length: 256 }, (_, k) => k);
     const inks = ['#123456', '#fedcba'];
     const rgbs = [0x123456, ...greys, 0xfedcba, ...blues];
-    const shown = pixelsOf(indexedOf(imageOf(rgbs), inks));
+    const shown = listPixels(toIndexed(makeImage(rgbs), inks));
     expect([shown[0], shown[257]]).toEqual([0x123456, 0xfedcba]);
     for (const [k, rgb] of rgbs.entries()) {
       for (const by of [16, 8, 0]) {

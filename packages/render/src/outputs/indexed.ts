@@ -13,7 +13,7 @@ export const MOST_INKS = 128;
  * exactly. With more, at most `MOST_INKS` of `inks` are kept, and shades at the edges of letters
  * become the nearest of sixteen steps.
  */
-export function indexedOf(
+export function toIndexed(
   {
     pixels,
     width,

@@ -5,7 +5,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { fontOf } from './font.js';
-import { advanceOf, FULL_INK, type Lettering, letteringOf, levelOf, SHIFTS } from './lettering.js';
+import {
+  computeLevel,
+  drawLettering,
+  FULL_INK,
+  type Lettering,
+  measureAdvance,
+  SHIFTS,
+} from './lettering.js';
 import { rasterise } from './resvg.js';
 
 const { resolve } = createRequire(import.meta.url);
@@ -17,7 +24,7 @@ const font = fontOf(assets.font);
 const SIZE = 14;
 
 async function lettering(...texts: string[]): Promise<Lettering> {
-  const result = await letteringOf(texts, SIZE, font, assets);
+  const result = await drawLettering(texts, SIZE, font, assets);
   if (!result.ok) throw new Error(result.problem.message);
   return result.value;
 }
@@ -37,7 +44,7 @@ async function drawnByResvg(char: string, x: number, y: number): Promise<string[
   const inked: string[] = [];
   const drawn = await rasterise(svg, assets, ({ pixels }) => {
     for (let at = 0; at < width * height; at++) {
-      const level = levelOf((pixels[4 * at] ?? 0) / 255);
+      const level = computeLevel((pixels[4 * at] ?? 0) / 255);
       if (level > 0) inked.push(`${at % width} ${Math.floor(at / width)} ${level}`);
     }
   });
@@ -63,16 +70,16 @@ function changesIn(drawing: readonly string[]): number {
   return changes.length;
 }
 
-describe('levelOf', () => {
+describe('computeLevel', () => {
   it('goes from none to all, and has few shades between', () => {
-    expect([0, 0.2, 0.4, 0.6, 0.9, 1].map(levelOf)).toEqual([0, 0, 1, 2, FULL_INK, FULL_INK]);
-    const levels = Array.from({ length: 256 }, (_, k) => levelOf(k / 255));
+    expect([0, 0.2, 0.4, 0.6, 0.9, 1].map(computeLevel)).toEqual([0, 0, 1, 2, FULL_INK, FULL_INK]);
+    const levels = Array.from({ length: 256 }, (_, k) => computeLevel(k / 255));
     expect(levels).toEqual([...levels].sort((a, b) => a - b));
     expect(new Set(levels).size).toBe(FULL_INK + 1);
   });
 });
 
-describe('letteringOf', () => {
+describe('drawLettering', () => {
   it.each(['g', 'Ж', '7', '—', 'Å', 'm', 'v'])(
     'draws %s as resvg does, where it is simplest',
     async (char) => {
@@ -88,12 +95,12 @@ describe('letteringOf', () => {
 
   it('advances by whole pixels, also over characters without a letter', async () => {
     const letters = await lettering('row');
-    const step = advanceOf('r', SIZE, font);
+    const step = measureAdvance('r', SIZE, font);
     expect(Number.isInteger(step)).toBe(true);
     const one = inkOf(letters, 'o', 10 + step, 20);
     const both = inkOf(letters, 'ro', 10, 20);
     expect(both).toEqual([...inkOf(letters, 'r', 10, 20), ...one].sort());
-    const gap = advanceOf(' ', SIZE, font);
+    const gap = measureAdvance(' ', SIZE, font);
     expect(inkOf(letters, ' o', 10 + step - gap, 20)).toEqual(one);
     expect(inkOf(letters, '@', 10, 20)).toEqual([]);
   });

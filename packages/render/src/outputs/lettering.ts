@@ -38,7 +38,7 @@ export const SHIFTS: readonly number[] = [0, -1, 1, -2, 2, -3, 3].map((eighths) 
  * The level of ink for the share of a pixel, from 0 to 1, that a letter covers: crisp, with few
  * shades.
  */
-export function levelOf(share: number): number {
+export function computeLevel(share: number): number {
   const crisp = Math.min(1, Math.max(0, (share - FAINT) / (1 - 2 * FAINT)));
   return Math.round(FULL_INK * crisp);
 }
@@ -61,7 +61,7 @@ export interface Lettering {
  * The distance from one character to the next in whole pixels. Spaces are rounded up, so that words
  * do not touch.
  */
-export function advanceOf(char: string, fontSize: number, font: Font): number {
+export function measureAdvance(char: string, fontSize: number, font: Font): number {
   const advance = (font.advance(char.codePointAt(0) ?? 0) ?? 1) * fontSize;
   return char === ' ' ? Math.ceil(advance) : Math.round(advance);
 }
@@ -72,19 +72,19 @@ const NO_INK: Letter = new Int16Array();
 const COLUMNS = 16;
 
 /** Draws the characters of the texts, each once. Problems: those of `rasterise`. */
-export async function letteringOf(
+export async function drawLettering(
   texts: readonly string[],
   fontSize: number,
   font: Font,
   assets: RasterAssets,
 ): Promise<Result<Lettering>> {
   const chars = [...new Set(texts.flatMap((text) => [...text]))].filter((char) => char !== ' ');
-  const side = sideOf(fontSize);
+  const side = computeSide(fontSize);
   const letters = new Map<string, Letter>();
-  const drawn = await rasterise(sheetOf(chars, fontSize, side), assets, ({ pixels, width }) => {
+  const drawn = await rasterise(writeSheet(chars, fontSize, side), assets, ({ pixels, width }) => {
     for (const [n, char] of chars.entries()) {
       const drawings = SHIFTS.map((_, shift) => {
-        const { left, top } = placeOf(n * SHIFTS.length + shift, side);
+        const { left, top } = makePlace(n * SHIFTS.length + shift, side);
         return letterIn(pixels, width, { left, top }, fontSize);
       });
       letters.set(char, simplest(drawings));
@@ -100,7 +100,7 @@ export async function letteringOf(
           const [right = 0, below = 0, level = 0] = letter.subarray(at, at + 3);
           ink(start + right, y + below, level);
         }
-        start += advanceOf(char, fontSize, font);
+        start += measureAdvance(char, fontSize, font);
       }
     },
   });
@@ -134,7 +134,7 @@ function changesIn(letter: Letter): number {
 }
 
 /** Where square `k` is in that image. */
-function placeOf(k: number, side: number): { readonly left: number; readonly top: number } {
+function makePlace(k: number, side: number): { readonly left: number; readonly top: number } {
   return { left: (k % COLUMNS) * side, top: Math.floor(k / COLUMNS) * side };
 }
 
@@ -142,7 +142,7 @@ function placeOf(k: number, side: number): { readonly left: number; readonly top
  * The side of a letter's square in that image, with room on every side: letters reach over their
  * width.
  */
-function sideOf(fontSize: number): number {
+function computeSide(fontSize: number): number {
   return 3 * fontSize;
 }
 
@@ -150,11 +150,11 @@ function sideOf(fontSize: number): number {
  * The characters in a raster of squares, white on black: each with every shift, a font size from
  * the left.
  */
-function sheetOf(chars: readonly string[], fontSize: number, side: number): string {
+function writeSheet(chars: readonly string[], fontSize: number, side: number): string {
   const squares = chars.flatMap((char) => SHIFTS.map((shift) => ({ char, shift })));
   const height = side * Math.max(1, Math.ceil(squares.length / COLUMNS));
   const texts = squares.map(({ char, shift }, k) => {
-    const { left, top } = placeOf(k, side);
+    const { left, top } = makePlace(k, side);
     const x = (left + fontSize + shift).toFixed(3);
     return `<text x="${x}" y="${top + 2 * fontSize}">${escapeXml(char)}</text>`;
   });
@@ -175,10 +175,10 @@ function letterIn(
   fontSize: number,
 ): Letter {
   const inked: number[] = [];
-  for (let y = 0; y < sideOf(fontSize); y++) {
-    for (let x = 0; x < sideOf(fontSize); x++) {
+  for (let y = 0; y < computeSide(fontSize); y++) {
+    for (let x = 0; x < computeSide(fontSize); x++) {
       const value = pixels[4 * ((top + y) * width + left + x)] ?? 0;
-      const level = levelOf(value / 255);
+      const level = computeLevel(value / 255);
       if (level > 0) inked.push(x - fontSize, y - 2 * fontSize, level);
     }
   }

@@ -1,6 +1,6 @@
 /** Booklets: the sheets of puzzles with their headings, before they are put on pages. */
 import { good, type Language, type Problem, type Puzzle, type Result } from '@nonokit/core';
-import { subtitleOf } from '../layout/heading.js';
+import { writeSubtitle } from '../layout/heading.js';
 import type { Paper } from '../layout/paper.js';
 import type { SheetContent } from '../layout/sheet-plan.js';
 import type { DrawOptions } from '../look/options.js';
@@ -66,7 +66,7 @@ export interface Book {
 }
 
 /** The sheets of the puzzles. Problems: those of `shapesOf`. */
-export function bookOf(
+export function layOutBook(
   puzzles: readonly BookPuzzle[],
   options: BookOptions,
   texts: BookTexts,
@@ -75,16 +75,16 @@ export function bookOf(
   const solutions: BookSheet[] = [];
   for (const [k, book] of puzzles.entries()) {
     const own = (isSolved: boolean): PageHeading =>
-      headingOf(book, k, isSolved, { options, texts, count: puzzles.length });
+      toHeading(book, k, isSolved, { options, texts, count: puzzles.length });
     const heading = own(options.what === 'solution');
     const { figure, solutionFigure } = PDF_WORDS[options.lang];
-    const sheets = sheetsOf(book, options);
+    const sheets = layOutSheets(book, options);
     if (!sheets.ok) return sheets;
     const { puzzle, solution } = sheets.value;
-    if (puzzle !== undefined) main.push({ ...puzzle, heading, alt: figure(nameOf(heading)) });
+    if (puzzle !== undefined) main.push({ ...puzzle, heading, alt: figure(formatName(heading)) });
     if (solution === undefined) continue;
     const solved = own(true);
-    const alt = solutionFigure(nameOf(solved));
+    const alt = solutionFigure(formatName(solved));
     if (options.what === 'solution') main.push({ ...solution, heading, alt });
     else solutions.push({ ...solution, heading: { ...solved, subtitle: '' }, alt });
   }
@@ -125,7 +125,7 @@ interface Headings {
  * "12. Snail" above a solution, "No. 12" above a puzzle to be solved, and below both "18 × 13 ·
  * easy · Nonokit · CC0-1.0"; the number only in a booklet.
  */
-function headingOf(
+function toHeading(
   { puzzle, difficulty = '' }: BookPuzzle,
   k: number,
   isSolved: boolean,
@@ -135,7 +135,7 @@ function headingOf(
   const told = isSolved || title === true ? (puzzle.meta.title ?? '') : '';
   const own = title === false ? '' : isOne && typeof title === 'string' ? title : told;
   const name = texts.drawable(own);
-  const [size = '', ...rest] = subtitleOf(puzzle).split(' · ');
+  const [size = '', ...rest] = writeSubtitle(puzzle).split(' · ');
   const level = difficulty === '' ? '' : PDF_WORDS[lang].difficulty(difficulty);
   const facts = [size, level, ...rest].filter((part) => part !== '').join(' · ');
   const number = name === '' ? PDF_WORDS[lang].number(k + 1) : `${k + 1}. ${name}`;
@@ -143,11 +143,11 @@ function headingOf(
 }
 
 /** A heading on one line. */
-function nameOf({ title, subtitle }: PageHeading): string {
+function formatName({ title, subtitle }: PageHeading): string {
   return [title, subtitle].filter((part) => part !== '').join(', ');
 }
 
-function sheetsOf(
+function layOutSheets(
   { puzzle, drawn }: BookPuzzle,
   { what, theme, lang, sheet }: BookOptions,
 ): Result<{ puzzle?: ShapedSheet; solution?: ShapedSheet }> {

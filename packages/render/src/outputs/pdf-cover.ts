@@ -18,7 +18,7 @@ export interface Cover {
 const MOST_NAMES = 6;
 
 /** The cover of these puzzles. */
-export function coverOf(
+export function layOutCover(
   puzzles: readonly BookPuzzle[],
   title: string | undefined,
   { lang }: BookOptions,

@@ -20,7 +20,7 @@ function shapes(): { shapes: readonly Shape[]; page: Box } {
 }
 
 /** How many things there are to paint. */
-function countOf(shapes: readonly Shape[]): number {
+function countRules(shapes: readonly Shape[]): number {
   const lengths = shapes.map((shape) => {
     if (shape.kind === 'rules') return shape.rules.length;
     return shape.kind === 'texts' ? shape.texts.length : shape.boxes.length;
@@ -31,7 +31,7 @@ function countOf(shapes: readonly Shape[]): number {
 describe('shapesIn', () => {
   it('shows all of a sheet on a page that holds it, and nothing beside it', () => {
     const { shapes: all, page } = shapes();
-    expect(countOf(shapesIn(all, page))).toBe(countOf(all));
+    expect(countRules(shapesIn(all, page))).toBe(countRules(all));
     expect(shapesIn(all, { ...page, left: page.width + 1 })).toEqual([]);
   });
 
@@ -55,6 +55,6 @@ describe('shapesIn', () => {
     const rules = all.flatMap((shape) => (shape.kind === 'rules' ? shape.rules : []));
     const crossing = rules.filter((rule) => !rule.vertical && rule.x + rule.length > half);
     expect(across[1]?.length).toBe(crossing.length);
-    expect(countOf(pages[0] ?? [])).toBeLessThan(countOf(all));
+    expect(countRules(pages[0] ?? [])).toBeLessThan(countRules(all));
   });
 });

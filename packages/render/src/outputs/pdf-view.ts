@@ -26,14 +26,14 @@ export function strips<S extends ShapedSheet>(): (placed: Placed, sheet: S) => S
 /** The shapes that lie in a view, wholly or in part; shapes outside of it are left out. */
 export function shapesIn(shapes: readonly Shape[], view: Box): Shape[] {
   return shapes
-    .map((shape) => shownOf(shape, view))
+    .map((shape) => clipShape(shape, view))
     .filter(({ isEmpty }) => !isEmpty)
     .map(({ shape }) => shape);
 }
 
-function shownOf(shape: Shape, view: Box): { readonly shape: Shape; readonly isEmpty: boolean } {
+function clipShape(shape: Shape, view: Box): { readonly shape: Shape; readonly isEmpty: boolean } {
   if (shape.kind === 'rules') {
-    const rules = shape.rules.filter((rule) => overlaps(boxOf(rule, shape.width), view));
+    const rules = shape.rules.filter((rule) => overlaps(toBox(rule, shape.width), view));
     return { shape: { ...shape, rules }, isEmpty: rules.length === 0 };
   }
   if (shape.kind === 'texts') {
@@ -45,7 +45,7 @@ function shownOf(shape: Shape, view: Box): { readonly shape: Shape; readonly isE
 }
 
 /** The rectangle that a rule covers, its ends included. */
-function boxOf({ x, y, length, vertical }: Rule, width: number): Box {
+function toBox({ x, y, length, vertical }: Rule, width: number): Box {
   const half = width / 2;
   return {
     left: x - half,

@@ -74,7 +74,7 @@ describe('renderPdf', () => {
   });
 
   it('has a cover from six puzzles on, and says how hard each is and whose', async () => {
-    const notesOf = async (count: number, cover?: boolean): Promise<readonly string[]> => {
+    const readNotes = async (count: number, cover?: boolean): Promise<readonly string[]> => {
       const documents: FakePdf[] = [];
       const puzzles = Array.from({ length: count }, (_, k): BookPuzzle => {
         const { puzzle } = book('Cat', 'a'.repeat(k + 1));
@@ -91,15 +91,15 @@ describe('renderPdf', () => {
       expect(pdf.ok).toBe(true);
       return documents[0]?.notes ?? [];
     };
-    const six = await notesOf(6);
+    const six = await readNotes(6);
     for (const text of ['Nonograms', '6 puzzles', '1 × 1 to 6 × 1', 'easy', 'Ann · CC0-1.0']) {
       expect(six).toContain(`text ${text}`);
     }
     expect(six).toContain('text 3 × 1 · easy · Ann · CC0-1.0');
     expect(six.some((note) => note.includes('Cat'))).toBe(false);
-    expect(await notesOf(5)).not.toContain('H1');
-    expect(await notesOf(2, true)).toContain('H1');
-    expect(await notesOf(6, false)).not.toContain('H1');
+    expect(await readNotes(5)).not.toContain('H1');
+    expect(await readNotes(2, true)).toContain('H1');
+    expect(await readNotes(6, false)).not.toContain('H1');
   });
 
   it('makes no document of puzzles that have too many numbers', async () => {

@@ -17,9 +17,9 @@ import {
   type BookPuzzle,
   type BookSheet,
   BookTexts,
-  bookOf,
+  layOutBook,
 } from './pdf-book.js';
-import { addCover, type Cover, coverOf } from './pdf-cover.js';
+import { addCover, type Cover, layOutCover } from './pdf-cover.js';
 import type { PdfDocument, PdfDocumentOptions, PdfElement, PdfTools } from './pdf-document.js';
 import { drawPage, drawPart, FONT } from './pdf-shapes.js';
 import { strips } from './pdf-view.js';
@@ -34,8 +34,8 @@ const MAX_PARTS = 400;
 const MAX_NUMBERS = 500_000;
 
 /**
- * The puzzles as a PDF file. Problems: `too-many-pages`, `too-many-numbers`, those of `shapesOf`.
- * Warning: `missing-characters`.
+ * The puzzles as a PDF file. Problems: `too-many-pages`, `too-many-numbers`, those of
+ * `computeShapes`. Warning: `missing-characters`.
  */
 export async function renderPdf(
   puzzles: readonly BookPuzzle[],
@@ -45,7 +45,7 @@ export async function renderPdf(
   const large = numbersProblem(puzzles);
   if (large !== undefined) return { ok: false, problem: large };
   const texts = new BookTexts(font);
-  const book = bookOf(puzzles, options, texts);
+  const book = layOutBook(puzzles, options, texts);
   if (!book.ok) return book;
   const title = typeof options.title === 'string' ? texts.drawable(options.title) : undefined;
   const { main, solutions } = book.value;
@@ -61,7 +61,7 @@ export async function renderPdf(
   doc.registerFont(FONT, font);
   const bytes = collected(doc);
   const running = puzzles.length > 1 ? (title ?? '') : '';
-  const cover = hasCover ? coverOf(puzzles, title, options, texts) : undefined;
+  const cover = hasCover ? layOutCover(puzzles, title, options, texts) : undefined;
   addBook(doc, { ...book.value, first, second, running, cover }, options);
   doc.end();
   return good(await bytes, texts.warnings());
@@ -179,7 +179,7 @@ function addPages(
   pages: readonly Page[],
   { options, running, firstPage, isNumbered, contents, root }: Section,
 ): void {
-  const stripOf = strips<BookSheet>();
+  const cutStrip = strips<BookSheet>();
   for (const [k, page] of pages.entries()) {
     doc.addPage({ size: [page.width, page.height], margin: 0 });
     if (contents === 'once' && k === 0) doc.outline.addItem(running);
@@ -191,7 +191,7 @@ function addPages(
       const isFirst = (placed.part?.index ?? 0) === 0;
       if (contents === 'each' && isFirst)
         doc.outline.addItem(sheet.heading.title || sheet.heading.subtitle);
-      const strip = stripOf(placed, sheet);
+      const strip = cutStrip(placed, sheet);
       drawPart(doc, root, placed, strip, { theme: options.theme, lang: options.lang });
     }
   }

@@ -3,7 +3,7 @@
  * colours are read back exactly; larger palettes become true colour. A finished picture carries a
  * note with its size and background, so that it can be read as a puzzle again.
  */
-import { channelsOf, invariant } from '@nonokit/core';
+import { invariant, parseChannels } from '@nonokit/core';
 import { type Deflate, encodePng, MAX_INDEXED_COLORS } from '@nonokit/image';
 import { isComplete, type Picture } from '../layout/picture.js';
 import { plainPaints } from '../look/inks.js';
@@ -67,7 +67,7 @@ function trueColor(
   rows: Iterable<Uint16Array>,
   colors: readonly string[],
 ): Uint8Array {
-  const channels = colors.map(channelsOf);
+  const channels = colors.map(parseChannels);
   const rgba = new Uint8Array(4 * width * height).fill(255);
   let at = 0;
   for (const row of rows) {

@@ -20,7 +20,7 @@ import { planLayout } from '../layout/layout.js';
 import { digitsWidth } from '../layout/measure.js';
 import { emptyGround } from '../look/grounds.js';
 import { cellPaints } from '../look/inks.js';
-import { type DrawOptions, drawingOf } from '../look/options.js';
+import { createDrawing, type DrawOptions } from '../look/options.js';
 import { THEMES } from '../look/theme.js';
 import { MAX_PIXELS, type PngAssets, renderPng } from './png.js';
 import { renderSvg } from './svg.js';
@@ -139,7 +139,7 @@ describe('a sheet as PNG', () => {
     await fc.assert(
       fc.asyncProperty(picture, theme, async ({ grid, palette }, theme) => {
         const options: DrawOptions = { what: 'both', theme, title: 'Ёжик' };
-        const drawing = drawingOf(puzzleOf(grid, palette), options);
+        const drawing = createDrawing(puzzleOf(grid, palette), options);
         if (!drawing.ok) throw new Error(drawing.problem.message);
         const layout = planLayout(drawing.value);
         const { width, at } = pixels(await png(grid, palette, options));
@@ -182,7 +182,7 @@ describe('a sheet as PNG', () => {
     const grid = gridOf([[0, 1, 1]]);
     const options: DrawOptions = { what: 'solution', title: false, picture: withUnknowns(grid, 2) };
     const { at } = pixels(await png(grid, paletteOf(1), options));
-    const drawing = drawingOf(puzzleOf(grid, paletteOf(1)), options);
+    const drawing = createDrawing(puzzleOf(grid, paletteOf(1)), options);
     const cells = drawing.ok ? planLayout(drawing.value).panels[0]?.cells : undefined;
     const { left = 0, top = 0 } = cells ?? {};
     const centers = [12, 36, 60].map((x) => at(left + x, top + 12));
@@ -209,7 +209,7 @@ describe('a sheet as PNG', () => {
       expect(result).toMatchObject({ ok: false, problem: { code: 'picture-too-large' } });
       const [, fitting = ''] = /cells of (\d+) pixels fit/.exec(sentence(result)) ?? [];
       const [fits, tooMany] = [Number(fitting), Number(fitting) + 1].map((cell) => {
-        const drawing = drawingOf(puzzle, { ...options, cell });
+        const drawing = createDrawing(puzzle, { ...options, cell });
         if (!drawing.ok) throw new Error(drawing.problem.message);
         const { width, height } = planLayout(drawing.value);
         return width * height > MAX_PIXELS;

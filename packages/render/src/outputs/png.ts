@@ -8,13 +8,13 @@ import type { TextLine } from '../layout/heading.js';
 import { planLayout, type SheetLayout } from '../layout/layout.js';
 import { leastCell } from '../layout/sheet-plan.js';
 import { cellPaints } from '../look/inks.js';
-import { type Drawing, type DrawOptions, drawingOf } from '../look/options.js';
+import { createDrawing, type Drawing, type DrawOptions } from '../look/options.js';
 import { missingFromFont, tooManyPixels } from '../words/en/messages.js';
 import { drawableText, type Font, fontOf } from './font.js';
-import { indexedOf, MOST_INKS } from './indexed.js';
+import { MOST_INKS, toIndexed } from './indexed.js';
 import { plainPng } from './png-plain.js';
 import { type RasterAssets, rasterise } from './resvg.js';
-import { svgOf } from './svg.js';
+import { writeSvg } from './svg.js';
 
 /** The files that drawing a sheet needs. The application loads them: packages read no files. */
 export interface PngAssets extends RasterAssets {
@@ -34,7 +34,7 @@ export async function renderPng(
   options: DrawOptions,
   loadAssets: () => Promise<PngAssets>,
 ): Promise<Result<Uint8Array>> {
-  const checked = drawingOf(puzzle, options);
+  const checked = createDrawing(puzzle, options);
   if (!checked.ok) return checked;
   const drawing = checked.value;
   const layout = planLayout(drawing);
@@ -73,10 +73,10 @@ async function sheetPng(
   const { layout: drawable, warnings } = drawableLayout(layout, fontOf(assets.font));
   const { deflate } = assets;
   const inks = cellPaints(drawing.puzzle.palette, drawing.theme);
-  const image = await rasterise(svgOf(drawing, drawable), assets, (drawn) => {
+  const image = await rasterise(writeSvg(drawing, drawable), assets, (drawn) => {
     const { width, height } = drawn;
     if (inks.length > MOST_INKS) return drawn.asPng();
-    return encodePng(indexedOf({ pixels: drawn.pixels, width, height }, inks), { deflate });
+    return encodePng(toIndexed({ pixels: drawn.pixels, width, height }, inks), { deflate });
   });
   return image.ok ? good(image.value, warnings) : image;
 }

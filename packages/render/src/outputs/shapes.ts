@@ -9,7 +9,7 @@ import { type Rule, rulesOf } from '../layout/rules.js';
 import { tickLabels } from '../layout/ticks.js';
 import { type RulePaints, rulePaints } from '../look/grounds.js';
 import { cellPaints } from '../look/inks.js';
-import { type Drawing, type DrawOptions, drawingOf, groundOf } from '../look/options.js';
+import { chooseGround, createDrawing, type Drawing, type DrawOptions } from '../look/options.js';
 import { cellShapes, markShapes } from './cell-shapes.js';
 import { numberShapes } from './number-shapes.js';
 import type { Shape } from './shape.js';
@@ -24,7 +24,7 @@ export interface ShapedSheet {
 
 /** A puzzle as shapes, always in the sheet style. Problems: those of `renderSvg`. */
 export function shapesOf(puzzle: Puzzle, options: DrawOptions = {}): Result<ShapedSheet> {
-  const drawing = drawingOf(puzzle, { ...options, style: 'sheet' });
+  const drawing = createDrawing(puzzle, { ...options, style: 'sheet' });
   return drawing.ok ? good(sheetShapes(drawing.value)) : drawing;
 }
 
@@ -46,7 +46,7 @@ export function groundShapes(panel: Panel, drawing: Drawing): Shape[] {
   const rails = [left, top, right, bottom].filter((box) => box !== undefined);
   return [
     { kind: 'boxes', paint: drawing.theme.rail, boxes: rails },
-    { kind: 'boxes', paint: groundOf(panel, drawing), boxes: [panel.cells] },
+    { kind: 'boxes', paint: chooseGround(panel, drawing), boxes: [panel.cells] },
   ];
 }
 
@@ -67,7 +67,7 @@ export function overShapes(panel: Panel, drawing: Drawing, layout: SheetLayout):
 /** The rules of a panel, from the thinnest; those of one look together. */
 function ruleShapes(panel: Panel, drawing: Drawing, layout: SheetLayout): Shape[] {
   const { cells, rails } = rulesOf(panel, layout);
-  const own = rulePaints(groundOf(panel, drawing), drawing.theme);
+  const own = rulePaints(chooseGround(panel, drawing), drawing.theme);
   const beside = rulePaints(drawing.theme.rail, drawing.theme);
   return (['thin', 'middle', 'thick'] as const).flatMap((kind): Shape[] => {
     const groups = grouped(kind, [own, cells[kind]], [beside, rails[kind]]);

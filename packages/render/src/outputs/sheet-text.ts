@@ -23,8 +23,8 @@ export function renderSheetText(puzzle: Puzzle, picture?: Picture): string {
   const symbols = symbolsOf(palette);
   const token = ({ size, color }: Block): string =>
     palette.length > 2 ? `${size}${symbols[color]}` : `${size}`;
-  const rows = tokensOf(puzzle.rows, token);
-  const columns = tokensOf(puzzle.columns, token);
+  const rows = listTokens(puzzle.rows, token);
+  const columns = listTokens(puzzle.columns, token);
 
   const rowDigits = widest(rows);
   const rails = rows.map((clue) => clue.map((text) => text.padStart(rowDigits)).join(' '));
@@ -64,7 +64,7 @@ export function renderLegend(palette: Palette): string {
   return `${lines.join('\n')}\n`;
 }
 
-function tokensOf(clues: readonly Clue[], token: (block: Block) => string): string[][] {
+function listTokens(clues: readonly Clue[], token: (block: Block) => string): string[][] {
   return clues.map((clue) => (clue.length === 0 ? ['0'] : clue.map(token)));
 }
 

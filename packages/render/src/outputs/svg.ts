@@ -8,7 +8,7 @@
 import { escapeXml, good, type Puzzle, type Result } from '@nonokit/core';
 import { type Panel, planLayout, type SheetLayout } from '../layout/layout.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
-import { type Drawing, type DrawOptions, drawingOf, shownIn } from '../look/options.js';
+import { createDrawing, type Drawing, type DrawOptions, shownIn } from '../look/options.js';
 import { decimal } from './decimal.js';
 import { groundShapes, legendShapes, overShapes } from './shapes.js';
 import { svgCells } from './svg-cells.js';
@@ -20,12 +20,12 @@ import { svgHeading, svgShape } from './svg-shapes.js';
  * and neither the options nor the puzzle have one.
  */
 export function renderSvg(puzzle: Puzzle, options: DrawOptions = {}): Result<string> {
-  const drawing = drawingOf(puzzle, options);
-  return drawing.ok ? good(svgOf(drawing.value, planLayout(drawing.value))) : drawing;
+  const drawing = createDrawing(puzzle, options);
+  return drawing.ok ? good(writeSvg(drawing.value, planLayout(drawing.value))) : drawing;
 }
 
 /** The SVG document of a drawing that has been laid out. */
-export function svgOf(drawing: Drawing, layout: SheetLayout): string {
+export function writeSvg(drawing: Drawing, layout: SheetLayout): string {
   const width = decimal(layout.width);
   const height = decimal(layout.height);
   const lines = [

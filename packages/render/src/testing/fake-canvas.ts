@@ -1,5 +1,5 @@
 /** A canvas for tests: it paints rectangles and straight lines into pixels, and records texts. */
-import { channelsOf, rgbOf } from '@nonokit/core';
+import { parseChannels, rgbOf } from '@nonokit/core';
 import type { Box, Point } from '../layout/box.js';
 import type { CanvasContext } from '../outputs/canvas-context.js';
 
@@ -136,7 +136,7 @@ export class FakeCanvas implements CanvasContext {
     if (![left, top, width, height].every(Number.isInteger)) {
       throw new Error(`a box is not on whole pixels: ${left}, ${top}, ${width} x ${height}`);
     }
-    const [red, green, blue] = channelsOf(String(paint));
+    const [red, green, blue] = parseChannels(String(paint));
     for (let y = top; y < top + height; y++) {
       const row = y * this.#width;
       this.#pixels.fill((red << 16) | (green << 8) | blue, row + left, row + left + width);

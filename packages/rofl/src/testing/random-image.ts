@@ -14,7 +14,7 @@ export function randomImage(random: Random, most: number): RoflImage {
   const height = 1 + random.below(most);
   if (random.below(8) === 0) return photograph(random, width, height);
   const colors = random.below(3) === 0 ? 2 : 1 + random.below(random.below(4) === 0 ? 300 : 8);
-  const paint = painterOf(random, width, height, colors);
+  const paint = createPainter(random, width, height, colors);
   const alpha = random.below(8) === 0;
   const palette = Uint32Array.from(
     { length: colors },
@@ -41,7 +41,7 @@ function photograph(random: Random, width: number, height: number): RoflImage {
   return roflImageOf({ width, height, rgba: Uint8ClampedArray.from(pixels.flat()) });
 }
 
-function painterOf(random: Random, width: number, height: number, colors: number): Painter {
+function createPainter(random: Random, width: number, height: number, colors: number): Painter {
   const step = 1 + random.below(8);
   const density = random.next();
   switch (random.below(7)) {

@@ -21,7 +21,7 @@ export function bitsFor(n: number): number {
 }
 
 /** |v|, the number of binary digits, with |0| = 0. */
-export function digitsOf(v: number): number {
+export function countDigits(v: number): number {
   return v === 0 ? 0 : v.toString(2).length;
 }
 

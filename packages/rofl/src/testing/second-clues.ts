@@ -4,7 +4,7 @@
  * them.
  */
 import { type Clue, needsGap } from '@nonokit/core';
-import { bitsFor, type Decoder, digitsOf, refuseIf } from './second-bits.js';
+import { bitsFor, countDigits, type Decoder, refuseIf } from './second-bits.js';
 
 type Cell = Set<number>;
 
@@ -54,12 +54,12 @@ function clueOf(decoder: Decoder, colors: number, length: number, before: Clue):
   let j = 0;
   for (;;) {
     if (colors === 1 || left === 0 || (colors === 2 && last !== 0 && left < 2)) return clue;
-    const more = 4 * Math.min(2, before.length - j) + Math.min(3, digitsOf(left) - 1);
+    const more = 4 * Math.min(2, before.length - j) + Math.min(3, countDigits(left) - 1);
     if (decoder.bit(`more ${more}`) === 0) return clue;
     const color = colors === 2 ? 1 : colorOf(decoder, colors, last, before[j]?.color);
     refuseIf(color > colors - 1, 'a colour that is not');
     const i = [j, j + 1, j + 2].find((i) => before[i]?.color === color);
-    const size = sizeOf(decoder, i === undefined ? 0 : (before[i]?.size ?? 0));
+    const size = decodeSize(decoder, i === undefined ? 0 : (before[i]?.size ?? 0));
     left -= size + (color === last ? 1 : 0);
     refuseIf(left < 0, 'a clue too long');
     clue.push({ size, color });
@@ -73,9 +73,9 @@ function colorOf(decoder: Decoder, colors: number, last: number, like: number | 
   return decoder.bits(`ink ${colors <= 33 ? last : ''}`, bitsFor(colors - 1)) + 1;
 }
 
-function sizeOf(decoder: Decoder, like: number): number {
+function decodeSize(decoder: Decoder, like: number): number {
   let digits = 1;
-  while (decoder.bit(`length ${digitsOf(like)} ${digits}`) === 1) {
+  while (decoder.bit(`length ${countDigits(like)} ${digits}`) === 1) {
     refuseIf(++digits > 31, 'a size of more than 31 digits');
   }
   let bits = '1';
@@ -134,7 +134,7 @@ function sweep(lines: readonly Line[]): void {
   while (lines.some(({ due }) => due)) {
     for (const line of lines) {
       if (!line.due) continue;
-      work += costOf(line);
+      work += measureCost(line);
       if (work > 2 ** 26) return;
       line.due = false;
       settle(line);
@@ -142,7 +142,7 @@ function sweep(lines: readonly Line[]): void {
   }
 }
 
-function costOf({ clue, cells }: Line): number {
+function measureCost({ clue, cells }: Line): number {
   const need = clue.reduce((sum, { size }, k) => sum + size + (needsGap(clue, k) ? 1 : 0), 0);
   const slack = cells.length - need;
   const words = (n: number): number => 1 + Math.floor(n / 32);

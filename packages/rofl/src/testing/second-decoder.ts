@@ -4,7 +4,7 @@
  * the slow and obvious way, and without limits, so it is only for images of our own tests.
  */
 import { crc32 } from '@nonokit/image';
-import { bitsFor, Decoder, digitsOf, refuseIf, wordAt } from './second-bits.js';
+import { bitsFor, countDigits, Decoder, refuseIf, wordAt } from './second-bits.js';
 import { cellsOfClues } from './second-clues.js';
 
 /** An image, four bytes a pixel: red, green, blue, alpha. */
@@ -88,7 +88,7 @@ function pictureOfCells(body: Uint8Array, { width, height, colors, channels }: H
   const decoder = new Decoder(body);
   const palette = colorsOf(decoder, 'palette', colors, 1, channels);
   const bits = bitsFor(colors);
-  const cells = areaOf(decoder, 'cells', width, colors === 1 ? 0 : height, 0, ({ left }) =>
+  const cells = decodeArea(decoder, 'cells', width, colors === 1 ? 0 : height, 0, ({ left }) =>
     colors > 256 ? decoder.evenBits(bits) : decoder.bits(`cell ${colors <= 33 ? left : ''}`, bits),
   );
   decoder.refuseRest();
@@ -125,7 +125,7 @@ interface Near<T> {
 /**
  * The values of an area, predicted from their neighbours or, where that fails, read by `itself`.
  */
-function areaOf<T>(
+function decodeArea<T>(
   decoder: Decoder,
   name: string,
   width: number,
@@ -167,7 +167,7 @@ function colorsOf(
   channels: number,
 ): Pixel[] {
   const white: Pixel = [255, 255, 255, 255];
-  return areaOf(decoder, name, width, height, white, ({ left, above, corner }) => {
+  return decodeArea(decoder, name, width, height, white, ({ left, above, corner }) => {
     const pixel = [0, 0, 0, 255];
     let toldOfGreen = 0;
     for (const channel of [1, 0, 2, 3].slice(0, channels)) {
@@ -176,7 +176,7 @@ function colorsOf(
       const k = corner[channel] ?? 0;
       const [, median = 0] = [l, a, l + a - k].sort((p, q) => p - q);
       const expected = median + (channel === 0 || channel === 2 ? toldOfGreen : 0);
-      const unrest = Math.min(6, digitsOf(Math.abs(l - k) + Math.abs(a - k)));
+      const unrest = Math.min(6, countDigits(Math.abs(l - k) + Math.abs(a - k)));
       const told = decoder.bits(`${name} channel ${channel} ${unrest}`, 8);
       if (channel === 1) toldOfGreen = told;
       pixel[channel] = (expected + told + 256) % 256;

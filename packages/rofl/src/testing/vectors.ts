@@ -23,7 +23,7 @@ const LOOKS: Readonly<Record<string, number>> = {
 };
 
 /** The vectors of the specification, in its order. */
-export function vectorsOf(page: string): Vector[] {
+export function parseVectors(page: string): Vector[] {
   return [...page.matchAll(/^\*\*(.+?)\*\*: `([^`]+)`.*?\n\n((?: {4}.+\n)+)/gm)].map(
     ([, name = '', picture = '', hex = '']) => ({
       name,

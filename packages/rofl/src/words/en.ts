@@ -1,5 +1,5 @@
 /** English messages about ROFL files. */
-import { excessOf } from '@nonokit/core';
+import { findExcess } from '@nonokit/core';
 import { message } from './message.js';
 
 export const noSignature = message(
@@ -53,7 +53,7 @@ export const tooLarge = message(
   'too-large',
   'tooLarge',
   (params: { width: number; height: number; maxCells: number; maxLines: number }) =>
-    `the ROFL image of ${excessOf(params.width, params.height, params)}`,
+    `the ROFL image of ${findExcess(params.width, params.height, params)}`,
 );
 
 export const tooManyColors = message(

@@ -3,8 +3,8 @@
  * deduction and every undo against their definitions, and throws an InvariantError at the first
  * error.
  *
- * To debug a search, set `search.audit = auditOf(search)` right after `searchOf`. The search then
- * takes about a thousand times as long; `every` samples the most expensive checks.
+ * To debug a search, set `search.audit = createAuditor(search)` right after `createSearch`. The
+ * search then takes about a thousand times as long; `every` samples the most expensive checks.
  */
 import type { Grid } from '@nonokit/core';
 import type { Audit } from '../audit.js';
@@ -16,7 +16,7 @@ import { checkDeduced } from './check-rules.js';
 import { checkState } from './check-state.js';
 import { claim } from './claim.js';
 import { failsAnew } from './replay.js';
-import { holdsIn, type Scene, sceneOf, truthIn } from './scene.js';
+import { createScene, holdsIn, type Scene, truthIn } from './scene.js';
 
 /** How thorough an audit is. */
 export interface AuditOptions {
@@ -37,10 +37,10 @@ export interface Auditor extends Audit {
 }
 
 /** Creates an audit of `search`, which must not have decided anything yet. */
-export function auditOf(search: Search, options: AuditOptions = {}): Auditor {
+export function createAuditor(search: Search, options: AuditOptions = {}): Auditor {
   const { solutions = [], every = 1 } = options;
-  const scene = sceneOf(search);
-  const left = new Map(solutions.map((grid) => [textOf(grid), truthIn(scene, grid)]));
+  const scene = createScene(search);
+  const left = new Map(solutions.map((grid) => [formatText(grid), truthIn(scene, grid)]));
   const checked = { reasons: 0, nogoods: 0, states: 0, replays: 0 };
   let reasons = 0;
   let deductions = 0;
@@ -78,7 +78,10 @@ export function auditOf(search: Search, options: AuditOptions = {}): Auditor {
       if (deductions % every === 0) checkState(scene);
     },
     found(grid) {
-      claim(solutions.length === 0 || left.delete(textOf(grid)), () => 'a solution is no solution');
+      claim(
+        solutions.length === 0 || left.delete(formatText(grid)),
+        () => 'a solution is no solution',
+      );
     },
     exhausted() {
       claim(left.size === 0, () => `${left.size} solutions were missed`);
@@ -86,7 +89,7 @@ export function auditOf(search: Search, options: AuditOptions = {}): Auditor {
   };
 }
 
-function textOf({ cells }: Grid): string {
+function formatText({ cells }: Grid): string {
   return cells.join();
 }
 

@@ -6,7 +6,7 @@ import { type Literal, NOTHING, TRUE } from '../literal.js';
 import { firstLiteral } from '../nogoods.js';
 import { Reason } from '../trail.js';
 import { claim } from './claim.js';
-import { isRefuted, linesOfLiteral, meaningOf, type Scene } from './scene.js';
+import { decodeLiteral, isRefuted, linesOfLiteral, type Scene } from './scene.js';
 
 /**
  * Checks that `antecedents`, with the literals that they may omit, imply `literal` (or a conflict).
@@ -19,7 +19,7 @@ export function checkReason(
   antecedents: readonly Literal[],
 ): void {
   const { trail } = scene.search;
-  const before = timeOf(scene, literal);
+  const before = findTime(scene, literal);
   for (const antecedent of antecedents) {
     const early = (trail.place[antecedent >> 1] as number) < before || antecedent === TRUE;
     claim(
@@ -51,7 +51,7 @@ export function checkReason(
 }
 
 /** The place on the trail before which all of a reason for `literal` must stand. */
-function timeOf({ search }: Scene, literal: Literal): number {
+function findTime({ search }: Scene, literal: Literal): number {
   const { truth, place, size } = search.trail;
   const forced = literal !== NOTHING && (truth[literal] as number) > 0;
   return forced ? (place[literal >> 1] as number) : size;
@@ -63,7 +63,7 @@ function timeOf({ search }: Scene, literal: Literal): number {
  */
 export function takenForGranted(scene: Scene, l: number, literal: Literal): Literal[] {
   const { trail, model, analysis } = scene.search;
-  const before = timeOf(scene, literal);
+  const before = findTime(scene, literal);
   const granted: Literal[] = [];
   for (const [v, has] of model.literalOf.entries()) {
     const u = model.cellOf[v] as number;
@@ -107,11 +107,11 @@ function isForcedByCell(
     values.add(v);
   }
   for (const antecedent of antecedents) {
-    const [v, has] = meaningOf(scene, antecedent);
+    const [v, has] = decodeLiteral(scene, antecedent);
     if (has) return false;
     values.delete(v);
   }
-  const [last, has] = meaningOf(scene, literal);
+  const [last, has] = decodeLiteral(scene, literal);
   return has && values.size === 1 && values.has(last);
 }
 

@@ -8,7 +8,7 @@ import type { Literal } from '../literal.js';
 import { inkLiteral } from '../model.js';
 import { startsFrom } from '../order.js';
 import type { Search } from '../search.js';
-import { placeOf } from '../trail.js';
+import { findPlace } from '../trail.js';
 import { claim } from './claim.js';
 import { settleScalar } from './scalar-line.js';
 
@@ -32,7 +32,7 @@ function checkLine({ trail, model }: Search, l: number): void {
   const { lines } = model;
   const { planes } = trail;
   const mayBe = (x: number, local: number): boolean => {
-    const word = planes[placeOf(model, l, local, x)] as number;
+    const word = planes[findPlace(model, l, local, x)] as number;
     return ((word >>> (x & 31)) & 1) === 1;
   };
   const settled = settleScalar(lines, l, mayBe);

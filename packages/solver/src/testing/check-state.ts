@@ -5,7 +5,7 @@
  */
 import { NOTHING } from '../literal.js';
 import type { Search } from '../search.js';
-import { placeOf, Reason } from '../trail.js';
+import { findPlace, Reason } from '../trail.js';
 import { claim } from './claim.js';
 import type { Scene } from './scene.js';
 
@@ -67,8 +67,8 @@ function checkPlanes({ search, planes }: Scene): void {
     const row = model.rowOf[u] as number;
     const column = model.columnOf[u] as number;
     left[u] = (left[u] as number) - 1;
-    const inRow = placeOf(model, row, model.rowLocal[v] as number, column);
-    const inColumn = placeOf(model, lines.height + column, model.columnLocal[v] as number, row);
+    const inRow = findPlace(model, row, model.rowLocal[v] as number, column);
+    const inColumn = findPlace(model, lines.height + column, model.columnLocal[v] as number, row);
     expected[inRow] = (expected[inRow] as number) & ~(1 << (column & 31));
     expected[inColumn] = (expected[inColumn] as number) & ~(1 << (row & 31));
   }

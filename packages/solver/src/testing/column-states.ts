@@ -6,7 +6,7 @@
  * also have an exact answer from a definition, where listing all solutions would take for ever.
  */
 import { type Clue, needsGap, type Puzzle } from '@nonokit/core';
-import { arrangementsOf } from '@nonokit/core/testing';
+import { listArrangements } from '@nonokit/core/testing';
 
 /** Facts about all solutions together. */
 export interface Census {
@@ -27,9 +27,9 @@ type State = readonly [finished: number, begun: number, touches: boolean];
  * the width must be small (3 for hundreds of rows, about 8 for 8 rows). Undefined above `most`
  * combinations.
  */
-export function censusOf(puzzle: Puzzle, most = 200_000): Census | undefined {
+export function takeCensus(puzzle: Puzzle, most = 200_000): Census | undefined {
   const { width, height, rows, columns } = puzzle;
-  const byRow = rows.map((clue) => arrangementsOf(clue, width));
+  const byRow = rows.map((clue) => listArrangements(clue, width));
   const colors = Array.from({ length: width * height }, () => new Set<number>());
   const counted = Array.from({ length: height + 1 }, () => new Map<string, number>());
   let combinations = 0;

@@ -4,7 +4,7 @@
  */
 import { BLANK, type Clue, leastLength, type Random } from '@nonokit/core';
 import { settleInEngine } from '../engine.js';
-import { type Lines, layOut, wordsOf } from '../lines.js';
+import { countWords, type Lines, layOut } from '../lines.js';
 import { settleLong } from '../settle-long.js';
 import { settleWord } from '../settle-word.js';
 import { settleScalar } from './scalar-line.js';
@@ -77,7 +77,7 @@ export const kernels: readonly Candidate[] = [
  * long.
  */
 export const scalar: Kernel = (lines, planes, out) => {
-  const words = wordsOf(lines, 0);
+  const words = countWords(lines, 0);
   const settled = settleScalar(lines, 0, (x, local) => {
     return (((planes[local * words + (x >>> 5)] as number) >>> (x & 31)) & 1) === 1;
   });
@@ -95,9 +95,9 @@ export const scalar: Kernel = (lines, planes, out) => {
 export type Cells = readonly ReadonlySet<number>[];
 
 /** The line in the form that kernels take: laid out, with planes filled from candidate sets. */
-function planesOf(cells: Cells, clue: Clue, colors: number): { lines: Lines; planes: Int32Array } {
+function getPlanes(cells: Cells, clue: Clue, colors: number): { lines: Lines; planes: Int32Array } {
   const lines = layOut([clue], [], colors, cells.length);
-  const words = wordsOf(lines, 0);
+  const words = countWords(lines, 0);
   const planes = new Int32Array(colorsOf(lines) * words);
   cells.forEach((candidates, x) => {
     for (const color of candidates) {
@@ -116,8 +116,8 @@ export function run(
   clue: Clue,
   colors: number,
 ): Set<number>[] | undefined {
-  const { lines, planes } = planesOf(cells, clue, colors);
-  const words = wordsOf(lines, 0);
+  const { lines, planes } = getPlanes(cells, clue, colors);
+  const words = countWords(lines, 0);
   const out = new Int32Array(planes.length);
   if (!kernel(lines, planes, out)) return undefined;
   return cells.map((_, x) => {
@@ -137,7 +137,7 @@ export function disagreeing(
   clue: Clue,
   colors: number,
 ): [string, string] | undefined {
-  const { lines, planes } = planesOf(cells, clue, colors);
+  const { lines, planes } = getPlanes(cells, clue, colors);
   const given = planes.slice();
   let first: { name: string; holds: boolean; out: Int32Array } | undefined;
   for (const { name, settle } of among) {

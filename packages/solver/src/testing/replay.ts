@@ -5,8 +5,8 @@
  */
 import { deduce } from '../deduce.js';
 import type { Literal } from '../literal.js';
-import { addNogood, nogoodsOf } from '../nogoods.js';
-import { assign, decide, Reason, type Trail, trailOf } from '../trail.js';
+import { addNogood, createNogoods } from '../nogoods.js';
+import { assign, createTrail, decide, Reason, type Trail } from '../trail.js';
 import { literalsAt, nogoodsIn } from './check-nogoods.js';
 import type { Scene } from './scene.js';
 
@@ -15,8 +15,8 @@ import type { Scene } from './scene.js';
  */
 export function failsAnew({ search, planes }: Scene, nogood: readonly Literal[]): boolean {
   const { model } = search;
-  const trail = trailOf(model, planes.slice());
-  const nogoods = nogoodsOf(model.variables);
+  const trail = createTrail(model, planes.slice());
+  const nogoods = createNogoods(model.variables);
   for (const at of nogoodsIn(search)) {
     const literals = literalsAt(search, at);
     addNogood(nogoods, literals, literals.length, 1);
@@ -28,7 +28,7 @@ export function failsAnew({ search, planes }: Scene, nogood: readonly Literal[])
       if (step !== 'more') return step === 'settled';
     }
   };
-  for (const literal of certainOf(search.trail)) {
+  for (const literal of findCertain(search.trail)) {
     if (!assign(trail, literal, Reason.none, 0)) return true;
   }
   if (!follow()) return true;
@@ -42,7 +42,7 @@ export function failsAnew({ search, planes }: Scene, nogood: readonly Literal[])
 }
 
 /** The literals of level 0 on the trail. */
-function certainOf(trail: Trail): Int32Array {
+function findCertain(trail: Trail): Int32Array {
   const end = trail.levels === 0 ? trail.size : (trail.starts[0] as number);
   return trail.literals.slice(0, end);
 }

@@ -10,9 +10,9 @@ import type { Audit } from '../audit.js';
 import { type EngineSlot, loadClues, pictureOf, Step } from '../engine.js';
 import { linesOf } from '../lines.js';
 import { probe } from '../probe.js';
-import { propagate, propagationOf } from '../propagate.js';
+import { createPropagation, propagate } from '../propagate.js';
 import { tieBreaker } from '../random.js';
-import { type Counters, type Search, searchOf, searchSolutions } from '../search.js';
+import { type Counters, createSearch, type Search, searchSolutions } from '../search.js';
 import type { Auditor } from './audit.js';
 
 /** Settings of a run. */
@@ -50,21 +50,21 @@ export function runReference(
   const solutions: Grid[] = [];
   const ended = (end: EngineRun['end']): EngineRun => ({ end, solutions, counters });
   const random = tieBreaker(options.seed);
-  const propagation = propagationOf(linesOf(puzzle), counters);
+  const propagation = createPropagation(linesOf(puzzle), counters);
   const step = propagate(propagation, Number.POSITIVE_INFINITY);
   if (step === 'conflict') return ended('propagation');
   let gains: Float64Array | undefined = new Float64Array(puzzle.width * puzzle.height);
   if (options.probes) {
-    const probing = searchOf(propagation, random, counters);
+    const probing = createSearch(propagation, random, counters);
     const auditor = watch(probing);
     probing.audit = auditor;
-    gains = lastOf(probe(probing));
+    gains = runToEnd(probe(probing));
     if (gains === undefined) {
       auditor?.exhausted?.();
       return ended('probing');
     }
   }
-  const search = searchOf(propagation, random, counters, gains);
+  const search = createSearch(propagation, random, counters, gains);
   const auditor = watch(search);
   search.audit = auditor;
   const steps = searchSolutions(search, (grid) => {
@@ -89,7 +89,7 @@ export function runEngine(slot: EngineSlot, puzzle: Puzzle, options: RunOptions)
   const ended = (end: EngineRun['end']): EngineRun => ({
     end,
     solutions,
-    counters: countersOf(slot),
+    counters: readCounters(slot),
   });
   if (until(() => engine.propagate(1 << 20)) === Step.conflict) return ended('propagation');
   engine.startProbing();
@@ -108,7 +108,7 @@ export function runEngine(slot: EngineSlot, puzzle: Puzzle, options: RunOptions)
   }
 }
 
-function countersOf({ engine }: EngineSlot): Counters {
+function readCounters({ engine }: EngineSlot): Counters {
   return {
     linesSettled: engine.linesSettled(),
     probes: engine.probesMade(),
@@ -125,7 +125,7 @@ function until(next: () => number): number {
   }
 }
 
-function lastOf<T>(steps: Generator<void, T>): T {
+function runToEnd<T>(steps: Generator<void, T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

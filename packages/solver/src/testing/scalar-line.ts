@@ -5,7 +5,7 @@
  * nothing with the kernels, so that it can judge them, and the reasons of the search, on lines of
  * any length.
  */
-import { type Lines, lengthOf } from '../lines.js';
+import { computeLength, type Lines } from '../lines.js';
 
 /** Whether cell `x` of the line may have local colour `local`. */
 export type MayBe = (x: number, local: number) => boolean;
@@ -13,7 +13,7 @@ export type MayBe = (x: number, local: number) => boolean;
 /** The first and the last start that block `k` of the line may have. */
 export type WindowOf = (k: number) => readonly [number, number];
 
-/** The result of `placementsOf` for a line; positions are boundaries 0..length. */
+/** The result of `findPlacements` for a line; positions are boundaries 0..length. */
 interface Placements {
   readonly length: number;
   readonly blocks: number;
@@ -33,7 +33,7 @@ export function hasArrangement(
   mayBe: MayBe,
   windowOf?: WindowOf,
 ): boolean {
-  const { before, blocks, length } = placementsOf(lines, l, mayBe, windowOf);
+  const { before, blocks, length } = findPlacements(lines, l, mayBe, windowOf);
   return before[blocks * (length + 1) + length] === 1;
 }
 
@@ -42,7 +42,7 @@ export function hasArrangement(
  * `mayBe` allows. Undefined if there is no arrangement.
  */
 export function settleScalar(lines: Lines, l: number, mayBe: MayBe): Set<number>[] | undefined {
-  const { before, begins, blocks, length } = placementsOf(lines, l, mayBe);
+  const { before, begins, blocks, length } = findPlacements(lines, l, mayBe);
   const stride = length + 1;
   if (before[blocks * stride + length] === 0) return undefined;
   const first = lines.firstBlock[l] as number;
@@ -74,8 +74,8 @@ export function settleScalar(lines: Lines, l: number, mayBe: MayBe): Set<number>
   }
 }
 
-function placementsOf(lines: Lines, l: number, mayBe: MayBe, windowOf?: WindowOf): Placements {
-  const length = lengthOf(lines, l);
+function findPlacements(lines: Lines, l: number, mayBe: MayBe, windowOf?: WindowOf): Placements {
+  const length = computeLength(lines, l);
   const first = lines.firstBlock[l] as number;
   const blocks = (lines.firstBlock[l + 1] as number) - first;
   const stride = length + 1;

@@ -6,7 +6,7 @@ import type { Grid } from '@nonokit/core';
 import { FALSE, type Literal, NOTHING } from '../literal.js';
 import type { Model } from '../model.js';
 import type { Search } from '../search.js';
-import { placeOf } from '../trail.js';
+import { findPlace } from '../trail.js';
 import { hasArrangement } from './scalar-line.js';
 
 /** The state of the search when it began. */
@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 /** Records a search that has decided nothing yet. */
-export function sceneOf(search: Search): Scene {
+export function createScene(search: Search): Scene {
   const { literalOf, removes } = search.model;
   const valueAt = new Int32Array(removes.length).fill(NOTHING);
   literalOf.forEach((literal, v) => {
@@ -31,13 +31,16 @@ export function sceneOf(search: Search): Scene {
 }
 
 /** The meaning of a literal of a cell: the cell of value `v` has it, or does not. */
-export function meaningOf({ search, valueAt }: Scene, literal: Literal): [v: number, has: boolean] {
+export function decodeLiteral(
+  { search, valueAt }: Scene,
+  literal: Literal,
+): [v: number, has: boolean] {
   const v = valueAt[literal] as number;
   return [v, search.model.literalOf[v] === literal];
 }
 
 /** Block and position of an order variable: it says "the block begins at the position or later". */
-export function startOf({ order }: Model, literal: Literal): [block: number, position: number] {
+export function decodeStart({ order }: Model, literal: Literal): [block: number, position: number] {
   const variable = literal >> 1;
   const b = order.blockOf[variable - order.first] as number;
   return [b, (order.low[b] as number) + 1 + variable - (order.firstOf[b] as number)];
@@ -48,9 +51,9 @@ export function linesOfLiteral(scene: Scene, literal: Literal): number[] {
   const { model } = scene.search;
   if (literal >> 1 === 0) return [];
   if (literal >= scene.valueAt.length) {
-    return [model.order.lineOf[startOf(model, literal)[0]] as number];
+    return [model.order.lineOf[decodeStart(model, literal)[0]] as number];
   }
-  const u = model.cellOf[meaningOf(scene, literal)[0]] as number;
+  const u = model.cellOf[decodeLiteral(scene, literal)[0]] as number;
   return [model.rowOf[u] as number, model.lines.height + (model.columnOf[u] as number)];
 }
 
@@ -79,7 +82,7 @@ export function isRefuted(scene: Scene, l: number, literals: readonly Literal[])
   const { planes, search } = scene;
   const { lines, order } = search.model;
   const mayBe = (x: number, local: number): boolean => {
-    const word = planes[placeOf(search.model, l, local, x)] as number;
+    const word = planes[findPlace(search.model, l, local, x)] as number;
     if (((word >>> (x & 31)) & 1) === 0 || room.without.has(`${x},${local}`)) return false;
     return (room.only.get(x) ?? local) === local;
   };
@@ -93,7 +96,7 @@ export function isRefuted(scene: Scene, l: number, literals: readonly Literal[])
 
 /** Applies a literal about a start. */
 function narrowStart({ search }: Scene, { low, high }: Room, literal: Literal): void {
-  const [b, position] = startOf(search.model, literal);
+  const [b, position] = decodeStart(search.model, literal);
   if ((literal & 1) === 0) low.set(b, Math.max(low.get(b) ?? position, position));
   else high.set(b, Math.min(high.get(b) ?? position - 1, position - 1));
 }
@@ -101,7 +104,7 @@ function narrowStart({ search }: Scene, { low, high }: Room, literal: Literal): 
 /** Applies a literal about a cell of line `l`. */
 function narrowCell(scene: Scene, l: number, { without, only }: Room, literal: Literal): void {
   const { model } = scene.search;
-  const [v, has] = meaningOf(scene, literal);
+  const [v, has] = decodeLiteral(scene, literal);
   if (v === NOTHING) return;
   const isRow = l < model.lines.height;
   const x = (isRow ? model.columnOf : model.rowOf)[model.cellOf[v] as number] as number;
@@ -119,7 +122,7 @@ export function truthIn(scene: Scene, { width, height, cells }: Grid): Uint8Arra
   const truth = new Uint8Array(model.variables);
   truth[0] = 1;
   for (let variable = 1; variable < order.first; variable++) {
-    const [v, has] = meaningOf(scene, 2 * variable);
+    const [v, has] = decodeLiteral(scene, 2 * variable);
     const u = model.cellOf[v] as number;
     const color = cells[(model.rowOf[u] as number) * width + (model.columnOf[u] as number)];
     truth[variable] = (color === model.colorOf[v]) === has ? 1 : 0;

@@ -1,5 +1,5 @@
 /** Places by evening. */
-import { pointsOf } from '../../../puzzles/canvas.mjs';
+import { toPoints } from '../../../puzzles/canvas.mjs';
 import { Stage, scene } from './stage.mjs';
 
 function cityAtDusk() {
@@ -15,7 +15,7 @@ function cityAtDusk() {
     }
   }
   c.rect(24, 3, 2, 5, 'v').rect(46, 7, 2, 4, 'm').polygon('7,13.2 15,13.2 11,8', 'v');
-  for (const [x, y, w] of pointsOf(
+  for (const [x, y, w] of toPoints(
     '3,35,5 21,36,8 37,35,9 8,38,9 28,39,7 45,38,8 1,41,6 18,42,8 36,41,7',
   ))
     c.rect(x, y, w, 1, 'y');

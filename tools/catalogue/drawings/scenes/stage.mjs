@@ -2,7 +2,7 @@
  * The canvas on which scenes are drawn: the shapes of `draw-puzzles`, and what many scenes share.
  * Lists of numbers are strings, "x,y,width,height x,y,width,height"; '.' is the paper.
  */
-import { Canvas, pointsOf } from '../../../puzzles/canvas.mjs';
+import { Canvas, toPoints } from '../../../puzzles/canvas.mjs';
 import { MENDS } from './mends.mjs';
 
 export class Stage extends Canvas {
@@ -34,11 +34,11 @@ export class Stage extends Canvas {
   }
 
   polygon(path, ink) {
-    return this.#within(boxOf(path, 0), () => super.polygon(path, ink));
+    return this.#within(measureBox(path, 0), () => super.polygon(path, ink));
   }
 
   stroke(path, thickness, ink) {
-    return this.#within(boxOf(path, thickness), () => super.stroke(path, thickness, ink));
+    return this.#within(measureBox(path, thickness), () => super.stroke(path, thickness, ink));
   }
 
   #within(reach, draw) {
@@ -50,25 +50,25 @@ export class Stage extends Canvas {
 
   /** Single cells, counted from 0. */
   dots(path, ink) {
-    for (const [x, y] of pointsOf(path)) this.dot(x, y, ink);
+    for (const [x, y] of toPoints(path)) this.dot(x, y, ink);
     return this;
   }
 
   /** Rectangles: left, top, width, height. */
   rects(path, ink) {
-    for (const [x, y, width, height] of pointsOf(path)) this.rect(x, y, width, height, ink);
+    for (const [x, y, width, height] of toPoints(path)) this.rect(x, y, width, height, ink);
     return this;
   }
 
   /** Ellipses: centre, radii and, if wished, a turn in degrees. */
   ellipses(path, ink) {
-    for (const [x, y, rx, ry, turn = 0] of pointsOf(path)) this.ellipse(x, y, rx, ry, ink, turn);
+    for (const [x, y, rx, ry, turn = 0] of toPoints(path)) this.ellipse(x, y, rx, ry, ink, turn);
     return this;
   }
 
   /** Discs: centre and radius. */
   discs(path, ink) {
-    for (const [x, y, r] of pointsOf(path)) this.ellipse(x, y, r, r, ink);
+    for (const [x, y, r] of toPoints(path)) this.ellipse(x, y, r, r, ink);
     return this;
   }
 
@@ -88,7 +88,7 @@ export class Stage extends Canvas {
 
   /** The same shape several times: `draw(canvas, ...numbers)` for every tuple of `path`. */
   each(path, draw) {
-    for (const numbers of pointsOf(path)) draw(this, ...numbers);
+    for (const numbers of toPoints(path)) draw(this, ...numbers);
     return this;
   }
 
@@ -108,13 +108,13 @@ export class Stage extends Canvas {
 
   /** Small stars: a cross of five cells around each point. */
   stars(path, ink) {
-    for (const [x, y] of pointsOf(path)) this.rect(x - 1, y, 3, 1, ink).rect(x, y - 1, 1, 3, ink);
+    for (const [x, y] of toPoints(path)) this.rect(x - 1, y, 3, 1, ink).rect(x, y - 1, 1, 3, ink);
     return this;
   }
 
   /** Clouds with a flat base: the middle of the base, and a size of about half the width. */
   clouds(path, ink) {
-    for (const [x, y, size] of pointsOf(path)) {
+    for (const [x, y, size] of toPoints(path)) {
       const puffs = [
         [-0.55, 0.42],
         [0, 0.62],
@@ -136,7 +136,7 @@ export class Stage extends Canvas {
 
   /** Firs of three tiers: middle, top, foot and half of the width; with a trunk. */
   firs(path, ink, trunk) {
-    for (const [x, top, foot, half] of pointsOf(path)) {
+    for (const [x, top, foot, half] of toPoints(path)) {
       this.rect(x - 1, foot, 2, 2, trunk);
       for (const [from, to, wide] of [
         [0, 0.42, 0.55],
@@ -159,13 +159,13 @@ export class Stage extends Canvas {
 
   /** Dashes of light on water: left, top and length, each one cell high. */
   dashes(path, ink) {
-    for (const [x, y, length] of pointsOf(path)) this.rect(x, y, length, 1, ink);
+    for (const [x, y, length] of toPoints(path)) this.rect(x, y, length, 1, ink);
     return this;
   }
 
   /** Flowers of five cells on a stalk of two: the middle of the blossom. */
   flowers(path, petal, heart, stalk) {
-    for (const [x, y] of pointsOf(path)) {
+    for (const [x, y] of toPoints(path)) {
       this.rect(x - 1, y, 3, 1, petal)
         .rect(x, y - 1, 1, 3, petal)
         .dot(x, y, heart);
@@ -176,8 +176,8 @@ export class Stage extends Canvas {
 }
 
 /** The box around the points of a path, and a margin. */
-function boxOf(path, margin) {
-  const points = pointsOf(path);
+function measureBox(path, margin) {
+  const points = toPoints(path);
   const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));
   const low = (values) => Math.min(...values) - margin;
   const high = (values) => Math.max(...values) + margin;

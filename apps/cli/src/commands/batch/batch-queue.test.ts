@@ -34,7 +34,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     return rows;
   };
   /** The jobs of a run that are not done, as pg-boss has them. */
-  const jobsOf = (run: string): Promise<{ state: string; data: object; retry_count: number }[]> =>
+  const readJobs = (run: string): Promise<{ state: string; data: object; retry_count: number }[]> =>
     query(
       `select state, data, retry_count from nonokit_pgboss.job
        where data->>'run' = $1 and state <= 'active'`,
@@ -196,7 +196,7 @@ no worker has stored answers in the last ten minutes
     const worker = start(['batch', 'work']);
     // on a slow machine the first slice may end before the first answer
     const isSliced = async (): Promise<boolean> => {
-      const jobs = await jobsOf('sliced');
+      const jobs = await readJobs('sliced');
       const isLonger = jobs.some(({ data }) => 'slice' in data && data.slice !== 1);
       const { stdout } = await nonokit(['batch', 'status', ...run, '--json'], { env });
       return isLonger && JSON.parse(stdout).runs[0].answeredPuzzles === 2;
@@ -223,13 +223,13 @@ no worker has stored answers in the last ten minutes
     const run = ['--run', 'stopped'];
     await nonokit(['batch', 'submit', ...run], { env, input: `${UNIQUE}\n${dom(30)}\n` });
     const worker = start(['batch', 'work', '--quiet']);
-    const active = async () => (await jobsOf('stopped')).some(({ state }) => state === 'active');
+    const active = async () => (await readJobs('stopped')).some(({ state }) => state === 'active');
     await expect.poll(active, { timeout: 60_000 }).toBe(true);
     await delay(500);
     const ended = new Promise((resolve) => worker.on('close', resolve));
     worker.kill('SIGTERM');
     await ended;
-    expect(await jobsOf('stopped')).toMatchObject([{ state: 'created', retry_count: 0 }]);
+    expect(await readJobs('stopped')).toMatchObject([{ state: 'created', retry_count: 0 }]);
     const { stdout } = await nonokit(['batch', 'status', ...run, '--json'], { env });
     const [{ answeredPuzzles }] = JSON.parse(stdout).runs;
     // none if the machine is slow

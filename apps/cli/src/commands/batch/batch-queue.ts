@@ -6,17 +6,17 @@ import { availableParallelism } from 'node:os';
 import { problem } from '@nonokit/core';
 import { ChunkPool } from '../../batch/chunk-pool.js';
 import { type Counts, openMeter } from '../../batch/meter.js';
-import { bytesOf, chunksOf } from '../../batch/sources.js';
+import { cutChunks, sumFileSizes } from '../../batch/sources.js';
 import { raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
-import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
 import { answersOfRun, removeRun } from '../../queue/collect.js';
 import type { Database } from '../../queue/database.js';
 import { isFinished, type RunState, runState } from '../../queue/run-state.js';
 import { submitRun } from '../../queue/submit.js';
 import { PATIENCE_MS, work } from '../../queue/work.js';
 import { noRun } from '../../words/en/problems/batch.js';
-import { batchWorkerOf, graceMsOf } from './batch.js';
+import { chooseGraceMs, locateWorker } from './batch.js';
 import { type QueueFlags, reasonIn, withQueue } from './with-queue.js';
 
 /** The options of `batch submit`. */
@@ -40,21 +40,21 @@ export async function runSubmit(names: readonly string[], flags: SubmitFlags): P
     const meter = openMeter(
       console,
       counts,
-      await bytesOf(inputs, console.host),
+      await sumFileSizes(inputs, console.host),
       flags.quiet === true,
     );
     try {
       const submitted = await submitRun(database, {
         run: flags.run,
         options: {
-          task: taskOptionsOf(flags),
+          task: toTaskOptions(flags),
           solutions: flags.solutions === true,
           ...(flags.race === 1 ? {} : { race: flags.race }),
         },
         chunkSize: flags.chunk,
         sliceSeconds: flags.slice,
         read: (size) =>
-          chunksOf({
+          cutChunks({
             names: inputs,
             from: flags.from,
             host: console.host,
@@ -100,8 +100,8 @@ export async function runWork(flags: WorkFlags): Promise<void> {
           new ChunkPool({
             jobs: threads,
             answers,
-            script: batchWorkerOf(console.host),
-            graceMs: graceMsOf(answers),
+            script: locateWorker(console.host),
+            graceMs: chooseGraceMs(answers),
           }),
         onDone: ({ count, undecided, failed }) => {
           counts.done += count;

@@ -14,13 +14,13 @@ import { ChunkPool } from '../../batch/chunk-pool.js';
 import { Lineup, type Write } from '../../batch/lineup.js';
 import type { AnswerReport } from '../../batch/messages.js';
 import { type Counts, type Meter, openMeter } from '../../batch/meter.js';
-import { bytesOf, chunksOf } from '../../batch/sources.js';
-import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
+import { cutChunks, sumFileSizes } from '../../batch/sources.js';
+import { type Console, createConsole, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import type { Host, Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
 import { writeProblem } from '../../io/output.js';
-import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
 import { namedTwice } from '../../words/en/problems/batch.js';
 
 /** The options of `batch`. */
@@ -39,22 +39,22 @@ export interface BatchFlags extends TaskFlags {
  * How long after its timeout a puzzle may hold up its worker: that time excludes rating, which
  * takes two seconds at most on an idle machine and cannot be stopped.
  */
-export function graceMsOf({ task }: AnswerOptions): number {
+export function chooseGraceMs({ task }: AnswerOptions): number {
   return task.rate === true ? 60_000 : 5000;
 }
 
 /** The built program of a worker thread. */
-export function batchWorkerOf({ folder }: Host): URL {
+export function locateWorker({ folder }: Host): URL {
   return new URL('batch-worker.js', folder);
 }
 
 /** Answers every puzzle of `names`, by default of standard input. */
 export async function runBatch(names: readonly string[], flags: BatchFlags): Promise<void> {
-  const console = consoleOf(flags, flags.session);
+  const console = createConsole(flags, flags.session);
   const inputs = names.length === 0 ? ['-'] : names;
   const twice = inputs.find((name, i) => inputs.indexOf(name) !== i);
   if (twice !== undefined) return refuse(console, twice, problem(namedTwice));
-  const output = await outputOf(flags.resume, console);
+  const output = await openOutput(flags.resume, console);
   if (output === undefined) return;
   try {
     await interruptible(console, (signal) => run(inputs, flags, { console, output, signal }));
@@ -84,10 +84,10 @@ async function run(
   const meter = openMeter(
     console,
     counts,
-    await bytesOf(names, host),
+    await sumFileSizes(names, host),
     flags.quiet === true || onScreen,
   );
-  const pool = poolOf(flags, host);
+  const pool = startPool(flags, host);
   const stop = (): void => pool.stop();
   signal.addEventListener('abort', stop);
   try {
@@ -117,7 +117,7 @@ async function feed(
 ): Promise<void> {
   const lineup = new Lineup(output.write, flags.unordered !== true);
   const { answered } = output;
-  const chunks = chunksOf({
+  const chunks = cutChunks({
     names,
     from: flags.from,
     host: flags.session.host,
@@ -148,13 +148,13 @@ function tell({ done, failed }: Counts, console: Console): void {
   if (failed > 0) console.note(console.words.batch.errors(failed, done));
 }
 
-function poolOf(flags: BatchFlags, host: Host): ChunkPool {
-  const answers = { task: taskOptionsOf(flags), solutions: flags.solutions === true };
+function startPool(flags: BatchFlags, host: Host): ChunkPool {
+  const answers = { task: toTaskOptions(flags), solutions: flags.solutions === true };
   return new ChunkPool({
     jobs: flags.jobs === 'max' ? availableParallelism() : flags.jobs,
     answers,
-    script: batchWorkerOf(host),
-    graceMs: graceMsOf(answers),
+    script: locateWorker(host),
+    graceMs: chooseGraceMs(answers),
   });
 }
 
@@ -167,7 +167,7 @@ interface AnswerOutput {
 }
 
 /** Standard output, or the file to continue; undefined after reporting a problem. */
-async function outputOf(
+async function openOutput(
   file: string | undefined,
   console: Console,
 ): Promise<AnswerOutput | undefined> {

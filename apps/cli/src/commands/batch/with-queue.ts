@@ -1,7 +1,7 @@
 /** Opens the queue for a command, and says in one sentence what is wrong with it. */
 import { type Problem, problem } from '@nonokit/core';
 import type { OtherPgBoss } from '@nonokit/queue';
-import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { type Console, createConsole, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Database, openDatabase } from '../../queue/database.js';
@@ -22,7 +22,7 @@ export async function withQueue(
   flags: QueueFlags,
   use: (database: Database, console: Console, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const console = consoleOf(flags, flags.session);
+  const console = createConsole(flags, flags.session);
   const words = flags.session.words.batch;
   if (!/^postgres(ql)?:\/\//.test(flags.queue) || !URL.canParse(flags.queue)) {
     return refuse(console, '--queue', problem(says.badQueue));

@@ -11,12 +11,12 @@ import { type Comparison, compare, type Timed } from '../../bench/compare.js';
 import { csvHead, csvLine } from '../../bench/csv.js';
 import { readOldAnswers } from '../../bench/old-answers.js';
 import { jsonSummary, textSummary } from '../../bench/summary.js';
-import { benchAnswerOf, type Measured, Tally } from '../../bench/tally.js';
-import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
+import { type Measured, Tally, toBenchAnswer } from '../../bench/tally.js';
+import { type Console, createConsole, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
 import { openProgress, type Progress } from '../../io/progress.js';
-import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
 import { solveAll } from '../../threads/solve-all.js';
 import { nothingInCommon } from '../../words/en/problems/commands.js';
 
@@ -37,7 +37,7 @@ export async function runBench(
   flags: BenchFlags,
   session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   const { words } = session;
   const old = await oldAnswers(flags.compare, console);
   if (old === undefined) return;
@@ -75,7 +75,7 @@ function compared(
   console: Console,
 ): Comparison | undefined {
   if (file === undefined) return undefined;
-  const comparison = compare(old, measured.map(benchAnswerOf));
+  const comparison = compare(old, measured.map(toBenchAnswer));
   if (comparison !== undefined) return comparison;
   refuse(console, file, problem(nothingInCommon));
   return undefined;
@@ -120,7 +120,7 @@ async function solveEach(
     progress.begin(steps);
   };
   const onStart = progress.working;
-  const task = taskOptionsOf(flags);
+  const task = toTaskOptions(flags);
   let done = 0;
   await solveAll(
     { names, from, jobs, task, console, quiet: flags.quiet, rounds: runs, onTotal, onStart },
@@ -139,7 +139,7 @@ async function solveEach(
 }
 
 async function print(measured: Measured, flags: BenchFlags, console: Console): Promise<void> {
-  const answer = benchAnswerOf(measured);
+  const answer = toBenchAnswer(measured);
   if (flags.json) await console.out(`${JSON.stringify(answer)}\n`);
   else if (flags.csv) await console.out(csvLine(answer));
 }

@@ -20,7 +20,7 @@ export function overview({ items, series }: CatalogueFiles, words: Words): strin
       return side >= least && side <= most;
     });
     if (there.length === 0) return [];
-    const counts = labels.map((label) => countOf(there, label));
+    const counts = labels.map((label) => countLabel(there, label));
     const colored = there.filter(({ colors }) => colors > 1).length;
     return [[say.upTo(most), ...counts, String(there.length), String(colored)]];
   });
@@ -28,7 +28,7 @@ export function overview({ items, series }: CatalogueFiles, words: Words): strin
   return `${aligned([head, ...rows])}\n${say.overview(items.length, series.length)}\n`;
 }
 
-function countOf(items: readonly CatalogueItem[], label: Label): string {
+function countLabel(items: readonly CatalogueItem[], label: Label): string {
   return String(items.filter(({ facts }) => facts.difficulty.label === label).length);
 }
 

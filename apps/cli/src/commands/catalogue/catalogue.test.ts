@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { CATALOGUE_FILES, itemsOf } from '@nonokit/catalogue';
+import { CATALOGUE_FILES, parseItems } from '@nonokit/catalogue';
 import { expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
 
@@ -16,7 +16,7 @@ const files = CATALOGUE_FILES.map((name) => {
   const lines = text.split('\n').filter(Boolean);
   return [name, lines.filter((_, k) => k % Math.ceil(lines.length / 12) === 0).join('\n')] as const;
 });
-const items = files.flatMap(([, text]) => itemsOf(text));
+const items = files.flatMap(([, text]) => parseItems(text));
 const series = {
   id: 'some',
   titles: { en: 'Some', ru: 'Кое-что' },
@@ -28,7 +28,7 @@ const NONOKIT_CATALOGUE = folderWith({
   'series.json': JSON.stringify([series]),
 });
 
-const itemOf = (id: unknown) => {
+const parseItem = (id: unknown) => {
   const item = items.find(({ facts }) => facts.id === id);
   if (item === undefined) throw new Error(`no item ${id}`);
   return item;
@@ -59,7 +59,7 @@ it('lists what is asked for, and nothing that gives a picture away', async () =>
   expect(expected.length).toBeGreaterThan(0);
   expect(listed.map(({ id }) => id).sort()).toEqual(expected.map(({ facts }) => facts.id).sort());
   for (const one of listed) {
-    const { facts } = itemOf(one.id);
+    const { facts } = parseItem(one.id);
     expect(Object.keys(one)).not.toContain('titles');
     expect(JSON.stringify(one)).not.toContain(facts.titles.en);
     expect(JSON.stringify(one)).not.toContain(facts.category);
@@ -73,8 +73,8 @@ it('draws the same ones by lot for a seed, and tells titles on request', async (
   for (const [k, line] of first.lines.entries()) {
     const id = line.slice(0, 8);
     expect(again.lines[k]?.slice(0, 8)).toBe(id);
-    expect(line).toContain(itemOf(id).facts.titles.ru);
-    expect(again.lines[k]).not.toContain(itemOf(id).facts.titles.en);
+    expect(line).toContain(parseItem(id).facts.titles.ru);
+    expect(again.lines[k]).not.toContain(parseItem(id).facts.titles.en);
   }
 });
 

@@ -8,7 +8,7 @@ import { nearestName } from '@nonokit/formats/own';
 import { type CatalogueFiles, readCatalogueFiles } from '../../io/catalogue-files.js';
 import { catalogueName } from '../../io/catalogue-names.js';
 import { itemsNamed, titleOfSeries } from '../../io/catalogue-puzzles.js';
-import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { type Console, createConsole, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { nothingFits } from '../../words/en/problems/catalogue.js';
 import type { Words } from '../../words/language-words.js';
@@ -53,7 +53,7 @@ export async function runCatalogue(
   flags: CatalogueFlags,
   session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   const { words } = session;
   const files = readCatalogueFiles(session.host);
   if (!files.ok) return refuse(console, '-', files.problem);

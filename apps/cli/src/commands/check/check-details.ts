@@ -25,7 +25,7 @@ export interface DetailFlags {
 }
 
 /** The diagnosis of a puzzle that line logic does not solve; undefined for others. */
-export async function diagnosisOf(
+export async function diagnoseInput(
   { input, solved: { result, timeMs } }: Finished,
   { timeoutMs, quiet, console, signal }: DetailFlags,
 ): Promise<Diagnosis | undefined> {

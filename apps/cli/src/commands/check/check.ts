@@ -1,11 +1,11 @@
 /** `nonokit check FILE…`: whether each puzzle is unique, and how much work it takes. */
 import type { SolveResult } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from 'nonokit/json';
-import { consoleOf, raise } from '../../io/console.js';
+import { createConsole, raise } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
 import { checkLine, isRated, whyUnrated } from '../../io/report.js';
-import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
 import { solveAll } from '../../threads/solve-all.js';
 import type { DetailFlags } from './check-details.js';
 
@@ -23,12 +23,12 @@ export async function runCheck(
   flags: CheckFlags,
   session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   const { words } = session;
-  const task = { ...taskOptionsOf(flags), rate: true };
+  const task = { ...toTaskOptions(flags), rate: true };
   const { from, jobs, quiet } = flags;
   await solveAll({ names, from, jobs, task, console, quiet }, async (outcome, signal) => {
-    if (outcome.ok) raise(console, statusOf(outcome.solved.result));
+    if (outcome.ok) raise(console, toExitStatus(outcome.solved.result));
     if (!outcome.ok) {
       if (flags.json) await console.out(`${JSON.stringify(failureAnswerOf(outcome))}\n`);
       return;
@@ -40,7 +40,7 @@ export async function runCheck(
     }
     const details = flags.details ? await import('./check-details.js') : undefined;
     const detail: DetailFlags = { timeoutMs: task.timeoutMs, quiet, console, signal };
-    const diagnosis = await details?.diagnosisOf(outcome, detail);
+    const diagnosis = await details?.diagnoseInput(outcome, detail);
     if (flags.json) {
       const answer = answerOf(outcome.input, outcome.solved, false);
       await console.out(`${JSON.stringify(diagnosis ? { ...answer, diagnosis } : answer)}\n`);
@@ -50,7 +50,7 @@ export async function runCheck(
   });
 }
 
-function statusOf({ status }: SolveResult): ExitStatus {
+function toExitStatus({ status }: SolveResult): ExitStatus {
   if (status === 'unknown') return EXIT.undecided;
   return status === 'unique' ? EXIT.good : EXIT.negative;
 }

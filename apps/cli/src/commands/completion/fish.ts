@@ -19,10 +19,10 @@ function linesOf({ name, options, words, takesFiles }: ShellCommand): string[] {
   const start = `complete -c nonokit -n "__fish_seen_subcommand_from ${name}"`;
   const own = options.filter(({ long }) => long !== '--lang');
   const rest = words.length > 0 || !takesFiles ? [`${start} -f -a ${quoted(words.join(' '))}`] : [];
-  return [...rest, ...own.map((option) => `${start} ${optionOf(option)}`)];
+  return [...rest, ...own.map((option) => `${start} ${formatOption(option)}`)];
 }
 
-function optionOf({ long, short, description, value }: ShellOption): string {
+function formatOption({ long, short, description, value }: ShellOption): string {
   const names = `${short === undefined ? '' : `-s ${short.slice(1)} `}-l ${long.slice(2)}`;
   const about = description === '' ? '' : ` -d ${quoted(description)}`;
   return `${names}${action(value)}${about}`;

@@ -38,7 +38,7 @@ export function shellCommands(program: Command, formats: readonly string[]): She
       return {
         name: command.name(),
         summary: oneLine(command.summary()),
-        options: [...allOptions(command), HELP].map((option) => optionOf(option, formats)),
+        options: [...allOptions(command), HELP].map((option) => toOption(option, formats)),
         words: [...parts, ...choices],
         takesFiles: args.some((one) => FILES.has(one.name())),
       };
@@ -58,7 +58,7 @@ const HELP = { flags: '-h, --help', long: '--help', short: '-h', description: ''
 /** Names of arguments that are files. */
 const FILES: ReadonlySet<string> = new Set(['file', 'in', 'out', 'image', 'marks', 'cells']);
 
-function optionOf(
+function toOption(
   option: Pick<Option, 'flags' | 'long' | 'short' | 'description'> & Partial<Option>,
   formats: readonly string[],
 ): ShellOption {
@@ -67,11 +67,11 @@ function optionOf(
     long,
     short,
     description: oneLine(description),
-    value: argChoices ?? shellValueOf(/[<[](\S+)[>\]]/.exec(flags)?.[1], formats),
+    value: argChoices ?? toShellValue(/[<[](\S+)[>\]]/.exec(flags)?.[1], formats),
   };
 }
 
-function shellValueOf(name: string | undefined, formats: readonly string[]): ShellValue {
+function toShellValue(name: string | undefined, formats: readonly string[]): ShellValue {
   if (name === undefined) return 'none';
   if (name === 'format') return formats;
   if (name === 'folder') return 'folder';

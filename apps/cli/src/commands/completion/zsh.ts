@@ -30,7 +30,7 @@ fi
 }
 
 function branch({ name, options, words, takesFiles }: ShellCommand): string {
-  const specs = options.flatMap(specsOf);
+  const specs = options.flatMap(listSpecs);
   if (words.length > 0) specs.push(quoted(`1:word:(${words.join(' ')})`));
   if (takesFiles) specs.push(quoted('*:file:_files'));
   return `        ${name})
@@ -38,7 +38,7 @@ function branch({ name, options, words, takesFiles }: ShellCommand): string {
 ${specs.map((spec) => `            ${spec}`).join(' \\\n')} ;;`;
 }
 
-function specsOf({ long, short, description, value }: ShellOption): string[] {
+function listSpecs({ long, short, description, value }: ShellOption): string[] {
   const text = description === '' ? '' : `[${description.replace(/[\\[\]:]/g, '\\$&')}]`;
   return [long, ...(short === undefined ? [] : [short])].map((name) =>
     quoted(`${name}${text}${action(value)}`),

@@ -12,7 +12,7 @@ import {
   formatOfName,
   writePuzzles,
 } from '@nonokit/formats';
-import { type Console, consoleOf, describedIn, refuse } from '../../io/console.js';
+import { type Console, createConsole, describedIn, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { missingInput, readInputs } from '../../io/input.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
@@ -20,7 +20,7 @@ import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { pictured } from '../../io/pictured.js';
 import { readBytes } from '../../io/read-bytes.js';
-import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
 import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/commands.js';
 
@@ -40,7 +40,7 @@ export async function runConvert(
   flags: ConvertFlags,
   session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   const { words } = session;
   const format = targetFormat(out, flags.to);
   if (!format.ok) return refuse(console, out, format.problem);
@@ -143,7 +143,7 @@ async function withPictures(
   if (format.holds.clues) return inputs.map(({ puzzle }) => puzzle);
   const puzzles: Puzzle[] = [];
   for (const { puzzle, name } of inputs) {
-    const found = await pictured(puzzle, name, { task: taskOptionsOf(flags), signal, console });
+    const found = await pictured(puzzle, name, { task: toTaskOptions(flags), signal, console });
     if (found === undefined) return undefined;
     puzzles.push(found);
   }

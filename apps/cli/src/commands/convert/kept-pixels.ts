@@ -8,11 +8,11 @@
  */
 import { deflateSync } from 'node:zlib';
 import {
-  channelsOf,
   DEFAULT_LIMITS,
-  excessOf,
+  findExcess,
   good,
   type Puzzle,
+  parseChannels,
   problem,
   type Result,
 } from '@nonokit/core';
@@ -27,7 +27,7 @@ import {
   rgbaOf,
   roflImageOf,
 } from '@nonokit/rofl';
-import { decodeImage, imageKindOf } from '../../io/decode-image.js';
+import { decodeImage, detectImageKind } from '../../io/decode-image.js';
 import { losesDepth } from '../../words/en/problems/commands.js';
 
 /** The id of the format that holds any pixel. */
@@ -46,14 +46,14 @@ export async function keptPixels(
   bytes: Uint8Array,
   to: string,
 ): Promise<Result<Uint8Array> | undefined> {
-  if (to === ROFL && imageKindOf(bytes) !== undefined) return roflOfImage(bytes);
+  if (to === ROFL && detectImageKind(bytes) !== undefined) return roflOfImage(bytes);
   if (to === 'png' && looksLikeRofl(bytes)) return pngOfRofl(bytes);
   return undefined;
 }
 
 async function roflOfImage(bytes: Uint8Array): Promise<Result<Uint8Array> | undefined> {
   // photographs rely on rotation and profiles, drawings do not
-  const decoded = await decodeImage(bytes, { asStored: imageKindOf(bytes) === 'PNG' });
+  const decoded = await decodeImage(bytes, { asStored: detectImageKind(bytes) === 'PNG' });
   if (!decoded.ok) return decoded;
   const { image } = decoded.value;
   const read = readPuzzles(bytes);
@@ -67,13 +67,13 @@ async function roflOfImage(bytes: Uint8Array): Promise<Result<Uint8Array> | unde
 const PNG_DEPTH = 24;
 
 function isDeep(bytes: Uint8Array): boolean {
-  return imageKindOf(bytes) === 'PNG' && bytes[PNG_DEPTH] === 16;
+  return detectImageKind(bytes) === 'PNG' && bytes[PNG_DEPTH] === 16;
 }
 
 /** True if every cell of the puzzle's picture equals the pixel at its place. */
 function shows({ goal, palette }: Puzzle, { width, height, rgba }: RgbaImage): boolean {
   if (goal === undefined || goal.width !== width || goal.height !== height) return false;
-  const colors = palette.map(({ rgb }) => [...channelsOf(rgb), 255]);
+  const colors = palette.map(({ rgb }) => [...parseChannels(rgb), 255]);
   return goal.cells.every((color, i) =>
     colors[color]?.every((channel, c) => channel === rgba[4 * i + c]),
   );
@@ -93,6 +93,6 @@ async function pngOfRofl(bytes: Uint8Array): Promise<Result<Uint8Array> | undefi
 function isPuzzle(image: RoflImage): boolean {
   const { width, height, palette } = image;
   if (hasAlpha(image) || palette.length > DEFAULT_LIMITS.maxColors) return false;
-  if (excessOf(width, height, DEFAULT_LIMITS) !== undefined) return false;
+  if (findExcess(width, height, DEFAULT_LIMITS) !== undefined) return false;
   return new Set(palette).size === palette.length || palette.length <= 256;
 }

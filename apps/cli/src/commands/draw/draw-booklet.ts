@@ -11,12 +11,12 @@ import { type Console, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { readInputs } from '../../io/input.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
-import { taskOptionsOf } from '../../io/task-flags.js';
+import { toTaskOptions } from '../../io/task-flags.js';
 import { fail } from '../../threads/solve-all.js';
 import { nothingToDraw } from '../../words/en/problems/draw.js';
 import { type DrawContext, remark, written } from './draw-context.js';
 import { type DrawFlags, type Plan, sheetLook } from './draw-flags.js';
-import { drawnOf } from './draw-sheet.js';
+import { drawPicture } from './draw-sheet.js';
 
 /** Draws and writes; true on success. Unreadable inputs are reported and left out. */
 export async function drawBooklet(
@@ -42,7 +42,7 @@ export async function drawBooklet(
   }
   const isBooklet = inputs.length > 1 || flags.booklet === true;
   const what = flags.what ?? (isBooklet ? 'both' : 'puzzle');
-  const puzzles = await booksOf(inputs, { ...plan, what }, flags, context);
+  const puzzles = await drawBookPuzzles(inputs, { ...plan, what }, flags, context);
   if (signal.aborted || puzzles.length === 0) return false;
   const { drawPdf } = await import('../../io/draw-pdf.js');
   const { paper = 'a4', perPage = 1, cover = flags.booklet } = flags;
@@ -65,19 +65,19 @@ function seriesTitle([name = '', ...more]: readonly string[], { words, host }: S
 }
 
 /** The puzzles with their pictures; puzzles drawn only as solutions must have one. */
-async function booksOf(
+async function drawBookPuzzles(
   inputs: readonly InputPuzzle[],
   plan: Plan,
   flags: DrawFlags,
   { console, signal }: DrawContext,
 ): Promise<BookPuzzle[]> {
-  const options = { task: taskOptionsOf(flags), signal, console };
+  const options = { task: toTaskOptions(flags), signal, console };
   const puzzles: BookPuzzle[] = [];
   for (const input of inputs) {
     if (signal.aborted) break;
-    const drawn = await drawnOf(input, plan, flags, options);
+    const drawn = await drawPicture(input, plan, flags, options);
     if (drawn === undefined && plan.what !== 'both') continue;
-    const difficulty = await difficultyOf(input.puzzle, console, signal);
+    const difficulty = await rateDifficulty(input.puzzle, console, signal);
     puzzles.push({ puzzle: input.puzzle, drawn: drawn ?? {}, difficulty });
   }
   return puzzles;
@@ -88,7 +88,7 @@ const RATING_MS = 5000;
 const MOST_RATED = 10_000;
 
 /** The difficulty in a word; undefined for puzzles that cannot be rated soon. */
-async function difficultyOf(
+async function rateDifficulty(
   puzzle: Puzzle,
   console: Console,
   signal: AbortSignal,

@@ -8,8 +8,8 @@ import { loadAssets } from 'nonokit/node';
 import { refuse } from '../../io/console.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
 import { writeProblem } from '../../io/output.js';
-import { shownOf } from '../../io/pictured.js';
-import { taskOptionsOf } from '../../io/task-flags.js';
+import { drawSolutions } from '../../io/pictured.js';
+import { toTaskOptions } from '../../io/task-flags.js';
 import { type DrawContext, remark, written } from './draw-context.js';
 import { type DrawFlags, type Plan, sheetLook } from './draw-flags.js';
 import { saveFrames } from './frames-png.js';
@@ -26,7 +26,7 @@ export async function drawFilm(
   flags: DrawFlags,
   { output, console, signal }: DrawContext,
 ): Promise<boolean> {
-  const options = { task: taskOptionsOf(flags), signal, console };
+  const options = { task: toTaskOptions(flags), signal, console };
   const steps = await framesOf(puzzle, {
     frames: plan.frames,
     lineOnly: flags.lineOnly === true,
@@ -34,7 +34,7 @@ export async function drawFilm(
     timeoutMs: flags.timeout,
     lang: console.words.language,
     signal,
-    solutions: () => shownOf(puzzle, name, options),
+    solutions: () => drawSolutions(puzzle, name, options),
   });
   if (steps === undefined || signal.aborted) return false;
   const about = output?.name ?? flags.each ?? name;

@@ -1,14 +1,14 @@
 /** Options of `draw`: the defaults, and one sentence for every contradictory pair. */
 import { describe, expect, it } from 'vitest';
-import { type DrawFlags, type Plan, planOf } from './draw-flags.js';
+import { type DrawFlags, type Plan, parsePlan } from './draw-flags.js';
 
 function plan(flags: DrawFlags): Plan {
-  const result = planOf(flags, false);
+  const result = parsePlan(flags, false);
   if (!result.ok) throw new Error(result.problem.message);
   return result.value;
 }
 
-describe('planOf', () => {
+describe('parsePlan', () => {
   it('takes the kind from the name, or from --to', () => {
     const names = ['a.png', 'a.SVG', 'a.gif', 'a.pdf', 'a.txt', 'a.svg.gz'];
     const kinds = names.map((output) => plan({ output }).kind);
@@ -56,12 +56,12 @@ describe('planOf', () => {
   ];
 
   it.each(conflicts)('refuses %j', (flags, sentence) => {
-    const result = planOf(flags, false);
+    const result = parsePlan(flags, false);
     expect(result.ok ? 'accepted' : result.problem.message).toContain(sentence);
   });
 
   it('accepts several puzzles only for PDF', () => {
-    expect(planOf({ output: 'a.pdf' }, true).ok).toBe(true);
-    expect(planOf({ output: 'a.png' }, true)).toMatchObject({ ok: false });
+    expect(parsePlan({ output: 'a.pdf' }, true).ok).toBe(true);
+    expect(parsePlan({ output: 'a.png' }, true)).toMatchObject({ ok: false });
   });
 });

@@ -61,14 +61,14 @@ export interface Plan {
 }
 
 /** The plan for the flags. A problem is one sentence about the options. */
-export function planOf(flags: DrawFlags, severalInputs: boolean): Result<Plan> {
+export function parsePlan(flags: DrawFlags, severalInputs: boolean): Result<Plan> {
   const { output, to, each, open } = flags;
   if (output === undefined && each === undefined && open !== true) return bad(says.noOutput);
   if (output === '' || each === '') return bad(says.noName);
-  const kind = to ?? kindOf(output) ?? defaultKind(flags);
+  const kind = to ?? chooseKind(output) ?? defaultKind(flags);
   if (kind === undefined && output !== undefined) return bad(says.unknownKind);
   const isFilm = kind === 'gif' || each !== undefined;
-  const wrong = conflictOf(flags, kind, isFilm, severalInputs);
+  const wrong = findConflict(flags, kind, isFilm, severalInputs);
   if (wrong !== undefined) return { ok: false, problem: wrong };
   const style = flags.style ?? 'sheet';
   const isSolution = isFilm || style === 'plain';
@@ -82,7 +82,7 @@ export function planOf(flags: DrawFlags, severalInputs: boolean): Result<Plan> {
   });
 }
 
-function kindOf(name: string | undefined): Kind | undefined {
+function chooseKind(name: string | undefined): Kind | undefined {
   const extension = /\.(\w+)(?:\.gz)?$/.exec(name ?? '')?.[1]?.toLowerCase();
   return KINDS.find((kind) => kind === extension);
 }
@@ -95,7 +95,7 @@ function defaultKind({ output, each, booklet }: DrawFlags): Kind | undefined {
 }
 
 /** The first pair of contradictory options. */
-function conflictOf(
+function findConflict(
   flags: DrawFlags,
   kind: Kind | undefined,
   isFilm: boolean,

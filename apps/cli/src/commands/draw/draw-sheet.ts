@@ -14,8 +14,8 @@ import {
 import { refuse } from '../../io/console.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
 import type { Output } from '../../io/output.js';
-import { lineLogicOf, type PictureOptions, pictured, shownOf } from '../../io/pictured.js';
-import { taskOptionsOf } from '../../io/task-flags.js';
+import { drawSolutions, type PictureOptions, pictured, solveByLines } from '../../io/pictured.js';
+import { toTaskOptions } from '../../io/task-flags.js';
 import type { Words } from '../../words/language-words.js';
 import { type DrawContext, remark, written } from './draw-context.js';
 import { type DrawFlags, type Kind, type Plan, sheetLook } from './draw-flags.js';
@@ -31,8 +31,8 @@ export async function drawSheet(
   { output, console, signal }: DrawContext & { readonly output: Output },
 ): Promise<boolean> {
   const { what, style, theme } = plan;
-  const options = { task: taskOptionsOf(flags), signal, console };
-  const drawn = await drawnOf(input, plan, flags, options);
+  const options = { task: toTaskOptions(flags), signal, console };
+  const drawn = await drawPicture(input, plan, flags, options);
   if (drawn === undefined || signal.aborted) return false;
   const lang = console.words.language;
   const look = { what, style, cell: flags.cell, theme, lang, ...sheetLook(flags) };
@@ -51,14 +51,14 @@ export async function drawSheet(
 }
 
 /** The cells to show and to mark; undefined after reporting why there are none. */
-export async function drawnOf(
+export async function drawPicture(
   { puzzle, name }: InputPuzzle,
   { what, style }: Pick<Plan, 'what' | 'style'>,
   { lineOnly, showStuck }: DrawFlags,
   options: PictureOptions,
 ): Promise<Drawn | undefined> {
   const wantsLogic = showStuck === true || (lineOnly === true && what !== 'puzzle');
-  const known = wantsLogic ? await lineLogicOf(puzzle, name, options) : undefined;
+  const known = wantsLogic ? await solveByLines(puzzle, name, options) : undefined;
   if (wantsLogic && known === undefined) return undefined;
   const marks = showStuck === true && known !== undefined ? stuckCells(known) : undefined;
   if (what === 'puzzle') return { marks };
@@ -67,7 +67,7 @@ export async function drawnOf(
     const picture = (await pictured(puzzle, name, options))?.goal;
     return picture === undefined ? undefined : { picture };
   }
-  const shown = await shownOf(puzzle, name, options);
+  const shown = await drawSolutions(puzzle, name, options);
   return shown === undefined ? undefined : { picture: shown.first, other: shown.second, marks };
 }
 

@@ -3,16 +3,16 @@
  * print.
  */
 import { problem } from '@nonokit/core';
-import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { type Console, createConsole, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { missingInput, readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
-import { statOf } from '../../io/walk.js';
+import { tryStat } from '../../io/walk.js';
 import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/draw.js';
 import type { DrawContext } from './draw-context.js';
-import { type DrawFlags, type Plan, planOf } from './draw-flags.js';
+import { type DrawFlags, type Plan, parsePlan } from './draw-flags.js';
 import { forgetViewed, openInViewer, viewedFile } from './open.js';
 
 /** Draws the puzzles, or reports a problem. */
@@ -21,15 +21,15 @@ export async function runDraw(
   flags: DrawFlags,
   session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   const { words } = session;
-  const plan = planOf(flags, names.length > 1);
+  const plan = parsePlan(flags, names.length > 1);
   if (!plan.ok) {
     const { code } = plan.problem;
     const isFolder = code === 'unknown-kind' && (await isDirectory(flags.output));
     return refuse(
       console,
-      aboutOf(code, flags),
+      nameFlag(code, flags),
       isFolder ? problem(says.pictureIsDirectory) : plan.problem,
     );
   }
@@ -37,7 +37,8 @@ export async function runDraw(
   if (missing !== undefined) return fail(missing, console);
   const { kind } = plan.value;
   const file = plan.value.output ?? (kind === undefined ? undefined : await viewedFile(kind));
-  const output = file === undefined ? undefined : await outputOf(file, plan.value, flags, console);
+  const output =
+    file === undefined ? undefined : await openDrawOutput(file, plan.value, flags, console);
   if (output === 'refused') return;
   await interruptible(console, async (signal) => {
     const isDrawn = await draw(names, plan.value, flags, { output, console, signal });
@@ -49,15 +50,15 @@ export async function runDraw(
 }
 
 async function isDirectory(name = '-'): Promise<boolean> {
-  return (await statOf(name))?.isDirectory() === true;
+  return (await tryStat(name))?.isDirectory() === true;
 }
 
 /** The name at the start of a complaint; complaints about options have none. */
-function aboutOf(code: string, { output }: DrawFlags): string {
+function nameFlag(code: string, { output }: DrawFlags): string {
   return code === 'unknown-kind' ? (output ?? '-') : '-';
 }
 
-async function outputOf(
+async function openDrawOutput(
   file: string,
   { kind, output }: Plan,
   { force }: DrawFlags,

@@ -8,7 +8,7 @@ import { bad, good, type Result } from '@nonokit/core';
 import type { Film, FilmFrame } from '@nonokit/render';
 import { encodePng } from 'nonokit/node';
 import { writeProblem } from '../../io/output.js';
-import { statOf } from '../../io/walk.js';
+import { tryStat } from '../../io/walk.js';
 import { frameExists, noFolderForFrames } from '../../words/en/problems/draw.js';
 
 /** How to save. */
@@ -32,12 +32,12 @@ export async function saveFrames(
   const names = Array.from({ length: count }, (_, k) =>
     join(folder, `${String(k + 1).padStart(digits, '0')}.png`),
   );
-  const found = await statOf(folder);
+  const found = await tryStat(folder);
   if (found !== undefined && !found.isDirectory()) {
     return bad(noFolderForFrames);
   }
   for (const name of force ? [] : names) {
-    if ((await statOf(name)) === undefined) continue;
+    if ((await tryStat(name)) === undefined) continue;
     return bad(frameExists, { name });
   }
   try {

@@ -1,6 +1,6 @@
 /** The clock of long work: time, the message on a terminal, and the handling of Ctrl-C. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { consoleOf } from '../../io/console.js';
+import { createConsole } from '../../io/console.js';
 import { testSession } from '../../testing/host.js';
 import { startClock } from './explain-clock.js';
 
@@ -17,7 +17,7 @@ function clockIn(timeoutMs: number | undefined, hidden = false, signal?: AbortSi
   vi.spyOn(performance, 'now').mockImplementation(() => time.now);
   host.stderr.isTTY = true;
   const before = host.stderr.text.length;
-  const clock = startClock({ timeoutMs, console: consoleOf({}, session), hidden, signal });
+  const clock = startClock({ timeoutMs, console: createConsole({}, session), hidden, signal });
   const shown = (): string => host.stderr.text.slice(before);
   return { clock, time, shown };
 }
@@ -58,7 +58,7 @@ describe('startClock', () => {
 
   it('aborts by Ctrl-C, and lets it be heard while work goes on', async () => {
     const controller = new AbortController();
-    const clock = startClock({ console: consoleOf({}, session), signal: controller.signal });
+    const clock = startClock({ console: createConsole({}, session), signal: controller.signal });
     expect([clock.aborted, clock.interrupted]).toEqual([false, false]);
     setTimeout(() => controller.abort(), 30);
     await clock.hold('looking', async (pause) => {

@@ -59,7 +59,7 @@ export function techniquesText(steps: readonly Step[], { language, explain }: Wo
 }
 
 /** The verdict on a finished, stuck or stopped (`ending` undefined) explanation. */
-export async function verdictOf(
+export async function judgeEnding(
   puzzle: Puzzle,
   steps: readonly Step[],
   ending: Ending | undefined,
@@ -92,7 +92,9 @@ export async function verdictOf(
   const isPart = marked || lineOnly;
   const explanation = isPart ? {} : { explanation: { status: ending.status, steps } };
   const options = { result, ...explanation, signal: clock };
-  const diagnosed = await clock.hold(say.helping, (pause) => diagnosisOf(puzzle, options, pause));
+  const diagnosed = await clock.hold(say.helping, (pause) =>
+    diagnoseBriefly(puzzle, options, pause),
+  );
   if (diagnosed === undefined) return { status, sentence, details: [], answer };
   const negative = diagnosed.status === 'multiple' || diagnosed.status === 'none';
   return {
@@ -107,7 +109,7 @@ function countKnown({ cells }: PartialGrid): number {
   return cells.filter((color) => color !== UNKNOWN).length;
 }
 
-async function diagnosisOf(
+async function diagnoseBriefly(
   puzzle: Puzzle,
   options: DiagnoseOptions,
   pause: Pause,

@@ -8,15 +8,15 @@ import { solveAsync } from '@nonokit/solver';
 import { stepAnswer } from 'nonokit/explain';
 import { givingWay } from 'nonokit/threads';
 import type { ColorChoice } from '../../io/color.js';
-import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
+import { type Console, createConsole, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
 import { readOne } from '../../io/input.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
 import { interruptible } from '../../io/interrupt.js';
-import { noMarksOf, readMarks } from '../../io/marks.js';
+import { createEmptyMarks, readMarks } from '../../io/marks.js';
 import { readBytes, STDIN_TWICE } from '../../io/read-bytes.js';
-import { nameOf } from '../../io/report.js';
+import { formatName } from '../../io/report.js';
 import { Drawing } from '../../steps/drawing.js';
 import { legendText } from '../../steps/legend.js';
 import { stepLook } from '../../steps/look.js';
@@ -28,7 +28,7 @@ import * as says from '../../words/en/problems/commands.js';
 import type { Words } from '../../words/language-words.js';
 import { type HintPart, printHint } from '../hint/tell-hint.js';
 import { type Clock, startClock } from './explain-clock.js';
-import { techniquesText, verdictOf } from './explain-ending.js';
+import { judgeEnding, techniquesText } from './explain-ending.js';
 
 /** The options of `explain`. */
 export interface ExplainFlags {
@@ -61,7 +61,7 @@ export async function runExplain(
   flags: ExplainFlags,
   session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   const { words } = session;
   if (name === '-' && flags.fromState === '-') return refuse(console, '-', STDIN_TWICE);
   if (flags.tell !== undefined && !flags.next) {
@@ -108,7 +108,7 @@ async function marksOf(
   { words, host }: Session,
   signal: AbortSignal,
 ): Promise<Result<PartialGrid>> {
-  if (fromState === undefined) return good(noMarksOf(puzzle));
+  if (fromState === undefined) return good(createEmptyMarks(puzzle));
   const bytes = await readBytes(fromState, {
     host,
     signal,
@@ -157,10 +157,10 @@ async function printSteps(telling: Telling): Promise<void> {
     return missingStep(flags.only, steps.length, telling);
   const marked = flags.fromState !== undefined;
   const told = { ...flags, words, marked, result, clock, known: walk.value.ending.known };
-  const verdict = await verdictOf(puzzle, steps, ending, told);
+  const verdict = await judgeEnding(puzzle, steps, ending, told);
   raise(console, verdict.status);
   if (flags.json) await console.out(`${JSON.stringify(verdict.answer)}\n`);
-  console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
+  console.tell(`${formatName(input.name, puzzle)}: ${verdict.sentence}`);
   const details = [...techniquesText(steps, words), ...verdict.details];
   for (const sentence of details) console.tell(`- ${sentence}`);
 }

@@ -3,12 +3,12 @@ import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format } from '@nonokit/formats';
 import { readPuzzle } from 'nonokit';
 import type { ApiResult } from 'nonokit/client';
-import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { type Console, createConsole, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { pictured } from '../../io/pictured.js';
-import { type NamedSite, type SiteFlags, siteOf } from '../../io/site-client.js';
+import { chooseSite, type NamedSite, type SiteFlags } from '../../io/site-client.js';
 import * as says from '../../words/en/problems/sites.js';
 import { targetFormat, write } from '../convert/convert.js';
 
@@ -30,13 +30,13 @@ const MOST_MS = 60_000;
 
 /** Fetches the puzzle and writes it, or reports a problem. */
 export async function runFetch(name: string, flags: FetchFlags, session: Session): Promise<void> {
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   const { output: out = '-', to = out === '-' ? 'json' : undefined, force } = flags;
-  const place = placeOf(name, flags);
+  const place = parsePlace(name, flags);
   if (!place.ok) return refuse(console, name, place.problem);
-  const site = siteOf({ ...flags, ...place.value }, session);
+  const site = chooseSite({ ...flags, ...place.value }, session);
   if (!site.ok) return refuse(console, '--site', site.problem);
-  const target = targetOf(out, to);
+  const target = parseTarget(out, to);
   if (!target.ok) return refuse(console, out, target.problem);
   const { sheet, format } = target.value;
   const binary = sheet === undefined ? format.media === 'binary' : sheet !== 'svg';
@@ -62,7 +62,7 @@ type Target = Readonly<
 >;
 
 /** By the ending of OUT or --to, which names a format unless it says "pdf". */
-function targetOf(out: string, to: string | undefined): Result<Target> {
+function parseTarget(out: string, to: string | undefined): Result<Target> {
   const ending = to === undefined ? /\.(\w+)$/.exec(out)?.[1]?.toLowerCase() : undefined;
   const sheet = SHEETS.find((one) => one === ending || (one === 'pdf' && one === to));
   if (sheet !== undefined) return good({ sheet });
@@ -105,7 +105,7 @@ async function fetched(
 }
 
 /** The identifier, and the site if an address names one: ".../ru/puzzles/3FHTBKNHdr9.json". */
-function placeOf(
+function parsePlace(
   name: string,
   { site }: SiteFlags,
 ): Result<{ readonly id: string; readonly site?: string }> {

@@ -1,6 +1,6 @@
 /** `nonokit formats`: the formats, whether they can be read and written, and what each holds. */
 import { ALL_FORMATS, type Format, factsOf } from '@nonokit/formats';
-import { consoleOf } from '../../io/console.js';
+import { createConsole } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { aligned } from '../../io/text-table.js';
 import type { Words } from '../../words/language-words.js';
@@ -12,12 +12,12 @@ export interface FormatsFlags {
 
 /** Prints the table of formats, or one object per format. */
 export async function runFormats(flags: FormatsFlags, session: Session): Promise<void> {
-  const console = consoleOf({}, session);
+  const console = createConsole({}, session);
   const { words } = session;
-  await console.out(flags.json ? jsonOf(ALL_FORMATS) : tableOf(ALL_FORMATS, words));
+  await console.out(flags.json ? formatJson(ALL_FORMATS) : formatTable(ALL_FORMATS, words));
 }
 
-function jsonOf(list: readonly Format[]): string {
+function formatJson(list: readonly Format[]): string {
   return list
     .map(({ id, name, extensions, media, readOnly, holds }) =>
       JSON.stringify({ id, name, extensions, media, read: true, write: readOnly !== true, holds }),
@@ -27,7 +27,7 @@ function jsonOf(list: readonly Format[]): string {
 }
 
 /** Two tables, each narrow enough for a terminal. */
-function tableOf(list: readonly Format[], { formats: say }: Words): string {
+function formatTable(list: readonly Format[], { formats: say }: Words): string {
   const facts = list.map(factsOf);
   const use = facts.map(({ id, name, reads, writes, colors, content, puzzles }) => [
     id,

@@ -26,14 +26,14 @@ import {
   roomForColors,
 } from '@nonokit/maker';
 import { givingWay } from 'nonokit/threads';
-import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
+import { type Console, createConsole, describedIn, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
 import { openOutput, writeProblem } from '../../io/output.js';
 import { openProgress, type Progress } from '../../io/progress.js';
 import { openStatusLine, type StatusLine } from '../../io/status-line.js';
-import { statOf } from '../../io/walk.js';
+import { tryStat } from '../../io/walk.js';
 import * as says from '../../words/en/problems/commands.js';
 import type { Words } from '../../words/language-words.js';
 import { targetFormat } from '../convert/convert.js';
@@ -68,11 +68,11 @@ interface GenerateTask {
 
 /** Makes and writes the puzzles, or reports a problem. */
 export async function runGenerate(flags: GenerateFlags, session: Session): Promise<void> {
-  const console = consoleOf(flags, session);
-  const isFolder = /[/\\]$/.test(flags.output) || (await statOf(flags.output))?.isDirectory();
+  const console = createConsole(flags, session);
+  const isFolder = /[/\\]$/.test(flags.output) || (await tryStat(flags.output))?.isDirectory();
   const format = isFolder === true ? folderFormat(flags.to) : fileFormat(flags);
   if (!format.ok) return refuse(console, flags.output, format.problem);
-  const impossible = impossibleOf(flags);
+  const impossible = findContradiction(flags);
   if (impossible !== undefined) return refuse(console, 'generate', impossible);
   const onScreen = flags.output === '-' && session.host.stdout.isTTY === true;
   const progress = openProgress(console, flags.quiet === true || onScreen || flags.count === 1);
@@ -90,7 +90,7 @@ export async function runGenerate(flags: GenerateFlags, session: Session): Promi
 }
 
 /** The problem that no seed can avoid. */
-function impossibleOf(flags: GenerateFlags): Problem | undefined {
+function findContradiction(flags: GenerateFlags): Problem | undefined {
   const { size, density, colors, symmetry, require, difficulty } = flags;
   const { width, height } = size;
   const tooLarge = sizeProblem(width, height, DEFAULT_LIMITS);
@@ -119,7 +119,7 @@ function fileFormat({ output, to, count }: GenerateFlags): Result<Format> {
 async function* puzzlesOf(run: GenerateTask): AsyncGenerator<Puzzle> {
   const { flags, format, console, progress, status, signal } = run;
   const { count, size, density, colors, symmetry, style, require, seed } = flags;
-  const wish = await wishOf(flags);
+  const wish = await readWish(flags);
   const pause = givingWay();
   for (let i = 1; i <= count; i++) {
     const seeker = new Seeker(run, i);
@@ -180,10 +180,10 @@ function notFound(
   { generate }: Words,
 ): string {
   const what = generate.notFound(number, { ...size, colors, density, require, difficulty });
-  return what + adviceOf(difficulty, generate.advice);
+  return what + chooseAdvice(difficulty, generate.advice);
 }
 
-function adviceOf(
+function chooseAdvice(
   difficulty: DifficultyLabel | undefined,
   { unrated, easy, hard }: Words['generate']['advice'],
 ): string {
@@ -192,7 +192,7 @@ function adviceOf(
 }
 
 /** What a puzzle must be besides drawn as requested. */
-async function wishOf({
+async function readWish({
   difficulty,
 }: GenerateFlags): Promise<Pick<GenerateOptions, 'aim' | 'maxTries'>> {
   if (difficulty === undefined) return {};
@@ -216,7 +216,7 @@ async function writeFile(run: GenerateTask): Promise<void> {
   if (!output.ok) return refuse(console, flags.output, output.problem);
   const isLines = flags.output === '-' || /\.ndjson(\.gz)?$/i.test(flags.output);
   const isStream = format.id === 'json' && (isLines || flags.count > 1);
-  const content = isStream ? good(linesOf(puzzlesOf(run))) : await wholeOf(run);
+  const content = isStream ? good(linesOf(puzzlesOf(run))) : await generateAll(run);
   if (content === undefined) return;
   const wrong = content.ok ? await output.value.write(content.value) : content.problem;
   if (wrong !== undefined) refuse(console, flags.output, wrong);
@@ -237,7 +237,7 @@ async function* linesOf(puzzles: AsyncIterable<Puzzle>): AsyncGenerator<string> 
 }
 
 /** All puzzles in one file; undefined if there are none to write. */
-async function wholeOf(run: GenerateTask): Promise<Result<Uint8Array> | undefined> {
+async function generateAll(run: GenerateTask): Promise<Result<Uint8Array> | undefined> {
   const puzzles: Puzzle[] = [];
   for await (const puzzle of puzzlesOf(run)) puzzles.push(puzzle);
   return puzzles.length === 0 ? undefined : written(puzzles, run);
@@ -272,7 +272,7 @@ async function writeFolder(run: GenerateTask): Promise<void> {
     if (!output.ok) return refuse(console, path, output.problem);
     const quiet = {
       ...run,
-      console: number === 1 ? console : consoleOf({ quiet: true }, console),
+      console: number === 1 ? console : createConsole({ quiet: true }, console),
     };
     const file = written([puzzle], quiet);
     const wrong = file.ok ? await output.value.write(file.value) : file.problem;

@@ -14,11 +14,11 @@ import {
 } from '@nonokit/core';
 import { applyHint, type Hint } from '@nonokit/explain';
 import type { ColorChoice } from '../../io/color.js';
-import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { type Console, createConsole, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
-import { marksText, noMarksOf, readMarks } from '../../io/marks.js';
+import { createEmptyMarks, marksText, readMarks } from '../../io/marks.js';
 import { openOutput } from '../../io/output.js';
 import { readBytes, STDIN_TWICE } from '../../io/read-bytes.js';
 import { fail } from '../../threads/solve-all.js';
@@ -51,7 +51,7 @@ export async function runHint(
   flags: HintCommandFlags,
   session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   const { words } = session;
   if (name === '-' && marked === '-') return refuse(console, '-', STDIN_TWICE);
   if (flags.apply && (marked === undefined || marked === '-')) {
@@ -101,10 +101,10 @@ async function marksOf(
   { words, host }: Session,
   signal: AbortSignal,
 ): Promise<Result<PartialGrid>> {
-  if (marked === undefined) return good(noMarksOf(puzzle));
+  if (marked === undefined) return good(createEmptyMarks(puzzle));
   if (isPicture(marked, puzzle)) return readMarks(marked.replaceAll('/', '\n'), puzzle);
   if (marked !== '-' && !existsSync(marked)) {
-    return apply ? good(noMarksOf(puzzle)) : bad(says.noMarksFile);
+    return apply ? good(createEmptyMarks(puzzle)) : bad(says.noMarksFile);
   }
   const bytes = await readBytes(marked, {
     host,

@@ -7,7 +7,7 @@ import { type PartialGrid, type Puzzle, solves, UNKNOWN } from '@nonokit/core';
 import { applyHint, type Hint, hint, type LanguageId } from '@nonokit/explain';
 import { describe, expect, it } from 'vitest';
 import { readOne } from '../../io/input.js';
-import { marksText, noMarksOf } from '../../io/marks.js';
+import { createEmptyMarks, marksText } from '../../io/marks.js';
 import { testHost } from '../../testing/host.js';
 import { wordsIn } from '../../words/words.js';
 import { hintText } from './tell-hint.js';
@@ -27,7 +27,7 @@ async function session(name: string, language: LanguageId) {
   const host = testHost();
   const puzzle = await puzzleOf(name);
   const page: string[] = [];
-  let marks = noMarksOf(puzzle);
+  let marks = createEmptyMarks(puzzle);
   for (let number = 0; number < 500; number++) {
     const found = nextHint(puzzle, marks);
     // the first hint is read in all its parts, every tenth with the board

@@ -11,7 +11,7 @@ import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
 import { marksText } from '../../io/marks.js';
-import { nameOf } from '../../io/report.js';
+import { formatName } from '../../io/report.js';
 import { Drawing } from '../../steps/drawing.js';
 import { legendText } from '../../steps/legend.js';
 import { stepLook } from '../../steps/look.js';
@@ -51,10 +51,10 @@ export async function printHint(
     return undefined;
   }
   const found = result.value;
-  raise(console, statusOf(found));
+  raise(console, toExitStatus(found));
   if (found.kind === 'stuck' && clock.aborted) {
     const why = clock.interrupted ? say.hintStopped : say.hintTimeIsUp;
-    console.tell(`${nameOf(name, puzzle)}: ${why}`);
+    console.tell(`${formatName(name, puzzle)}: ${why}`);
   }
   await console.out(
     flags.json
@@ -67,7 +67,7 @@ export async function printHint(
   return found;
 }
 
-function statusOf({ kind }: Hint): ExitStatus {
+function toExitStatus({ kind }: Hint): ExitStatus {
   if (kind === 'step' || kind === 'solved') return EXIT.good;
   return kind === 'stuck' ? EXIT.undecided : EXIT.negative;
 }

@@ -3,7 +3,7 @@
  */
 import { bad, good, type Problem, UNKNOWN } from '@nonokit/core';
 import { settleCells } from '@nonokit/solver';
-import { type Console, consoleOf, describedIn, raise } from '../../io/console.js';
+import { type Console, createConsole, describedIn, raise } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
 import { readBytes } from '../../io/read-bytes.js';
@@ -22,7 +22,7 @@ export async function runLine(
   flags: LineFlags,
   session: Session,
 ): Promise<void> {
-  const console = consoleOf({}, session);
+  const console = createConsole({}, session);
   const { words } = session;
   const read = await readLine(clue, cells, session);
   if (!read.ok) return refuseLine(read, console, flags.json === true);
@@ -32,7 +32,7 @@ export async function runLine(
     raise(console, EXIT.negative);
     console.complain(words.line.impossible);
   }
-  if (flags.json) await console.out(`${JSON.stringify(answerOf(line, before, after))}\n`);
+  if (flags.json) await console.out(`${JSON.stringify(toAnswer(line, before, after))}\n`);
   else if (after !== undefined) await console.out(`${cellsText(after, line)}\n`);
 }
 
@@ -70,18 +70,18 @@ async function readLine(
   session: Session,
 ): Promise<ReadLine<LineInput>> {
   if (clueArgument === '-' && cellsArgument === '-') return bad(lineStdinTwice);
-  const clueText = await textOf(clueArgument, session);
+  const clueText = await readText(clueArgument, session);
   if (!clueText.ok) return clueText;
   const line = readLineClue(clueText.value);
   if (!line.ok) return line;
-  const cells = await textOf(cellsArgument, session);
+  const cells = await readText(cellsArgument, session);
   if (!cells.ok) return cells;
   const before = readCells(cells.value, line.value);
   return before.ok ? good({ line: line.value, before: before.value }) : before;
 }
 
 /** The argument itself, what standard input holds for "-", or what FILE holds for "@FILE". */
-async function textOf(argument: string, { host, words }: Session): Promise<ReadLine<string>> {
+async function readText(argument: string, { host, words }: Session): Promise<ReadLine<string>> {
   if (argument !== '-' && !argument.startsWith('@')) return good(argument);
   const file = argument === '-' ? '-' : argument.slice(1);
   const bytes = await readBytes(file, { host, prompt: words.common.typePuzzle });
@@ -89,7 +89,7 @@ async function textOf(argument: string, { host, words }: Session): Promise<ReadL
   return { ok: false, file, problem: bytes.problem };
 }
 
-function answerOf(line: LineClue, before: Int32Array, after: Int32Array | undefined): object {
+function toAnswer(line: LineClue, before: Int32Array, after: Int32Array | undefined): object {
   const length = before.length;
   if (after === undefined) return { status: 'impossible', length, cells: null, settled: 0 };
   const settled = after.filter((value, i) => value !== UNKNOWN && before[i] === UNKNOWN).length;

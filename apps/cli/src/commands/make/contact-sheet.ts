@@ -38,7 +38,7 @@ function sheetSvg(image: RgbaImage, puzzles: readonly RatedPuzzle[]): string {
       picture: sourcePicture(image),
       texts: ['the image', `${image.width}x${image.height} pixels`],
     },
-    ...puzzles.map((one, k) => ({ picture: cells(one.made), texts: textsOf(one, k + 1) })),
+    ...puzzles.map((one, k) => ({ picture: cells(one.made), texts: listTexts(one, k + 1) })),
   ];
   const across = Math.min(panels.length, Math.ceil(Math.sqrt(1.5 * panels.length)));
   const down = Math.ceil(panels.length / across);
@@ -60,7 +60,7 @@ function sheetSvg(image: RgbaImage, puzzles: readonly RatedPuzzle[]): string {
   );
 }
 
-function textsOf({ made, difficulty }: RatedPuzzle, number: number): string[] {
+function listTexts({ made, difficulty }: RatedPuzzle, number: number): string[] {
   const { puzzle, lineSolvable, status, similarity, changed } = made;
   const inks = inkCount(puzzle) === 1 ? '' : `, ${inkCount(puzzle)} colours`;
   const kind = lineSolvable ? 'by lines' : status === 'unique' ? 'unique' : 'not unique';

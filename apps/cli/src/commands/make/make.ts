@@ -8,7 +8,7 @@ import type { RgbaImage } from '@nonokit/image';
 import { type MakeOptions, makePuzzleAsync, type PuzzleCandidate } from '@nonokit/maker';
 import type { WishedDifficulty } from 'nonokit/make';
 import { givingWay } from 'nonokit/threads';
-import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
+import { type Console, createConsole, describedIn, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
@@ -20,7 +20,7 @@ import type { RatedPuzzle } from './contact-sheet.js';
 import { exactPuzzle } from './make-exact.js';
 import { reportLines, reportObject } from './make-report.js';
 import { type MakeTarget, makeTarget } from './make-target.js';
-import { pixelsOf } from './picture-source.js';
+import { readPixels } from './picture-source.js';
 
 /** The options of `make`. */
 export interface MakeFlags {
@@ -57,7 +57,7 @@ export interface MakeFlags {
 /** Makes the puzzle, or reports a problem. */
 export async function runMake(name: string, typed: MakeFlags, session: Session): Promise<void> {
   const flags = withProperty(typed);
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   const { words } = session;
   const wrong = contradictionIn(flags);
   if (wrong !== undefined) return refuse(console, '-', wrong);
@@ -156,13 +156,13 @@ async function makeAll(
   console: Console,
   signal: AbortSignal,
 ): Promise<Result<MadeOfImage>> {
-  const meta = metaOf(flags);
+  const meta = toMeta(flags);
   const aim = flags.difficulty && (await import('nonokit/make')).aimAt(flags.difficulty);
   if (flags.exact) {
     const exact = await exactPuzzle(name, bytes, { ...flags, aim, meta });
     return exact.ok ? good({ image: undefined, puzzles: [exact.value] }, exact.warnings) : exact;
   }
-  const image = await pixelsOf(bytes);
+  const image = await readPixels(bytes);
   if (!image.ok) return image;
   const status = openStatusLine(console, flags.quiet === true);
   const pause = givingWay();
@@ -192,7 +192,7 @@ async function makeAll(
   return good({ image: image.value, puzzles: made.value.candidates });
 }
 
-function metaOf({ title, author }: MakeFlags): PuzzleMeta {
+function toMeta({ title, author }: MakeFlags): PuzzleMeta {
   return { ...(title === undefined ? {} : { title }), ...(author === undefined ? {} : { author }) };
 }
 
@@ -214,7 +214,7 @@ async function keep(
     const wrong = await target.write(made.puzzle, output, console);
     for (const what of wrong) refuse(console, output.name, what);
     if (wrong.length > 0) return;
-    const difficulty = await difficultyOf(made);
+    const difficulty = await rateDifficulty(made);
     rated.push({ made, difficulty });
     const { exact, repair = exact ? 'off' : 'line', difficulty: wished } = flags;
     const options = { difficulty, repair, wished };
@@ -236,6 +236,9 @@ async function keep(
 }
 
 /** Difficulty of the puzzle for a person, if it can be rated. */
-async function difficultyOf({ puzzle, status }: PuzzleCandidate): Promise<Difficulty | undefined> {
+async function rateDifficulty({
+  puzzle,
+  status,
+}: PuzzleCandidate): Promise<Difficulty | undefined> {
   return status === 'unique' ? (await import('nonokit/make')).difficultyFor(puzzle) : undefined;
 }

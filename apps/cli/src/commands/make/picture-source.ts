@@ -3,7 +3,7 @@
  * by `@nonokit/image`; other files that show a picture (XBM, a puzzle with its goal) are read and
  * painted again.
  */
-import { bad, channelsOf, good, type Puzzle, type Result } from '@nonokit/core';
+import { bad, good, type Puzzle, parseChannels, type Result } from '@nonokit/core';
 import { decodePixels, type RgbaImage } from '@nonokit/image';
 import { decodeImage } from '../../io/decode-image.js';
 import { readPuzzleBytes } from '../../io/read-file.js';
@@ -13,7 +13,7 @@ import { emptyImage, noImage, noPicture } from '../../words/en/problems/commands
 const MAX_PIXELS = 50_000_000;
 
 /** The pixels of an image file. */
-export async function pixelsOf(bytes: Uint8Array): Promise<Result<RgbaImage>> {
+export async function readPixels(bytes: Uint8Array): Promise<Result<RgbaImage>> {
   if (bytes.length === 0) return bad(emptyImage);
   const decoded = await decodeImage(bytes, { maxPixels: MAX_PIXELS });
   if (decoded.ok) return { ...decoded, value: decoded.value.image };
@@ -28,7 +28,7 @@ export async function pixelsOf(bytes: Uint8Array): Promise<Result<RgbaImage>> {
 }
 
 function painted({ width, height, palette, goal }: Puzzle): Result<RgbaImage> {
-  const channels = palette.map(({ rgb }) => [...channelsOf(rgb), 255]);
+  const channels = palette.map(({ rgb }) => [...parseChannels(rgb), 255]);
   const rgba = new Uint8Array(4 * width * height);
   goal?.cells.forEach((color, i) => {
     rgba.set(channels[color] ?? [], 4 * i);

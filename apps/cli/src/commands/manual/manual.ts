@@ -23,23 +23,23 @@ export function manualPage(program: Command, words: Words): string {
     ...textLines(afterOptions(program)),
     `.SH ${headings.commands}`,
     ...commands.flatMap((command) => [
-      `.SS "nonokit ${escaped(termOf(command, words))}"`,
-      ...bodyOf(command, words),
+      `.SS "nonokit ${escaped(formatTerm(command, words))}"`,
+      ...listBody(command, words),
       ...command.commands.flatMap((part) => [
-        `.SS "nonokit ${command.name()} ${escaped(termOf(part, words))}"`,
-        ...bodyOf(part, words),
+        `.SS "nonokit ${command.name()} ${escaped(formatTerm(part, words))}"`,
+        ...listBody(part, words),
       ]),
     ]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function termOf(command: Command, { usage }: Words): string {
+function formatTerm(command: Command, { usage }: Words): string {
   return usage.term(`${command.name()} ${command.usage()}`);
 }
 
 /** Description, arguments, options and the paragraphs below them. */
-function bodyOf(command: Command, { usage }: Words): string[] {
+function listBody(command: Command, { usage }: Words): string[] {
   const help = command.createHelp();
   const args = help
     .visibleArguments(command)
@@ -91,10 +91,10 @@ function escaped(text: string): string {
     .replaceAll('\\', '\\e')
     .replaceAll('-', '\\-')
     .replace(/^([.'])/, '\\&$1')
-    .replace(/[\u0080-\uffff]/g, (char) => `\\[u${hexOf(char)}]`);
+    .replace(/[\u0080-\uffff]/g, (char) => `\\[u${formatHex(char)}]`);
 }
 
 /** "…" as "2026". */
-function hexOf(char: string): string {
+function formatHex(char: string): string {
   return char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }

@@ -5,7 +5,7 @@
 
 import type { Puzzle } from '@nonokit/core';
 import { LANGUAGES } from '@nonokit/core';
-import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { type Console, createConsole, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { readInputs } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
@@ -33,7 +33,7 @@ export async function runPlay(
   flags: PlayFlags,
   session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   await interruptible(console, async (signal) => {
     const puzzles = await puzzlesIn(names, flags, console, signal);
     if (signal.aborted || (names.length > 0 && puzzles.length === 0)) return;

@@ -59,7 +59,7 @@ export class ProgressFile {
   /** Reads the file. */
   async read(): Promise<Progress> {
     const text = await readFile(this.path, 'utf8').catch(unlessMissing);
-    return { text, version: versionOf(text) };
+    return { text, version: hashText(text) };
   }
 
   /** Replaces the text if the file still has the version `expected`. */
@@ -87,7 +87,7 @@ export class ProgressFile {
       await file.close();
     }
     await rename(next, this.path);
-    return { outcome: 'written', version: versionOf(text) };
+    return { outcome: 'written', version: hashText(text) };
   }
 
   /** Runs `work` while no other program writes. */
@@ -131,7 +131,7 @@ function isProgress(text: string): boolean {
   }
 }
 
-function versionOf(text: string): string {
+function hashText(text: string): string {
   return `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
 }
 

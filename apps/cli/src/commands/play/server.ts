@@ -66,7 +66,7 @@ export async function startServer(served: Served): Promise<Result<RunningServer>
     server.close();
     server.closeAllConnections();
   };
-  return good({ address: `http://${HOST}:${portOf(server)}/`, end, ended });
+  return good({ address: `http://${HOST}:${readPort(server)}/`, end, ended });
 }
 
 /** Resolves when the server listens, with the system's code if it cannot. */
@@ -81,7 +81,7 @@ function listening(server: Server, port: number): Promise<string | undefined> {
   });
 }
 
-function portOf(server: Server): number {
+function readPort(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
@@ -146,7 +146,7 @@ async function answerProgress(
   }
   if (method !== 'PUT') return send(response, 405, { headers: { Allow: 'GET, HEAD, PUT' } });
   if (!isOurPage(headers, port)) return send(response, 403, { text: 'another site\n' });
-  const text = await bodyOf(request);
+  const text = await readBody(request);
   if (text === undefined) return send(response, 413, { headers: { Connection: 'close' } });
   const written = await progress.write(text, headers['if-match']);
   if (written.outcome === 'changed') return send(response, 412, {});
@@ -155,7 +155,7 @@ async function answerProgress(
 }
 
 /** The body as text; undefined if it is too long. */
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return undefined;
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -52,7 +52,7 @@ export function sitePlaces(folder: URL): readonly string[] {
 export function siteFiles(places: readonly string[]): Result<SiteFiles> {
   for (const folder of places) {
     const names = namesIn(folder);
-    if (names.has('index.html')) return good(filesOf(folder, names));
+    if (names.has('index.html')) return good(serveFolder(folder, names));
   }
   return bad(noSite);
 }
@@ -72,7 +72,7 @@ function namesIn(folder: string): Set<string> {
   }
 }
 
-function filesOf(folder: string, names: ReadonlySet<string>): SiteFiles {
+function serveFolder(folder: string, names: ReadonlySet<string>): SiteFiles {
   return {
     has: (path) => names.has(path),
     read: async (path) => {

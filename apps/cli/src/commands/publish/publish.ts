@@ -2,11 +2,11 @@
 import { type Problem, type Puzzle, problem } from '@nonokit/core';
 import { writePuzzle } from 'nonokit';
 import type { ApiComponents, ApiProblem } from 'nonokit/client';
-import { type Console, consoleOf, describedIn, refuse } from '../../io/console.js';
+import { type Console, createConsole, describedIn, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
-import { type SiteFlags, siteOf } from '../../io/site-client.js';
+import { chooseSite, type SiteFlags } from '../../io/site-client.js';
 import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/sites.js';
 
@@ -32,9 +32,9 @@ export async function runPublish(
   flags: PublishFlags,
   session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   const { words } = session;
-  const site = siteOf(flags, session);
+  const site = chooseSite(flags, session);
   if (!site.ok) return refuse(console, '--site', site.problem);
   const { address, client, key } = site.value;
   if (key === undefined) return refuse(console, address, problem(says.noKey));
@@ -53,7 +53,7 @@ export async function runPublish(
     });
     if (sent === undefined) return;
     if (!sent.ok) {
-      return refuse(console, name, refusalOf(sent.problem, { address, console }));
+      return refuse(console, name, toProblem(sent.problem, { address, console }));
     }
     const text = flags.json ? JSON.stringify(sent.value) : `${address}/puzzles/${sent.value.id}`;
     await console.out(`${text}\n`);
@@ -82,7 +82,7 @@ function newPuzzle(puzzle: Puzzle, flags: PublishFlags): NewPuzzle {
 }
 
 /** What the site says; of warnings, what this program can do about them. */
-function refusalOf(
+function toProblem(
   sent: ApiProblem,
   { address, console }: { readonly address: string; readonly console: Console },
 ): Problem {

@@ -4,11 +4,11 @@
  */
 import type { Difficulty } from '@nonokit/explain';
 import { answerOf, failureAnswerOf } from 'nonokit/json';
-import { consoleOf, raise } from '../../io/console.js';
+import { createConsole, raise } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
-import { isRated, nameOf } from '../../io/report.js';
-import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+import { formatName, isRated } from '../../io/report.js';
+import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
 import { type Finished, solveAll } from '../../threads/solve-all.js';
 import type { Words } from '../../words/language-words.js';
 
@@ -24,9 +24,9 @@ export async function runRate(
   flags: RateFlags,
   session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   const { words } = session;
-  const task = { ...taskOptionsOf(flags), rate: true };
+  const task = { ...toTaskOptions(flags), rate: true };
   const { from, jobs, quiet } = flags;
   let rated = 0;
   await solveAll({ names, from, jobs, task, console, quiet }, async (outcome) => {
@@ -37,7 +37,7 @@ export async function runRate(
       await console.out(`${JSON.stringify(answer)}\n`);
     }
     if (!outcome.ok) return;
-    raise(console, statusOf(outcome));
+    raise(console, toExitStatus(outcome));
     if (isRated(outcome.solved.difficulty)) rated++;
     if (!flags.json) await console.out(`${rateLine(outcome, words)}\n`);
   });
@@ -45,7 +45,7 @@ export async function runRate(
     for (const line of words.rate.legend.split('\n')) console.tell(line);
 }
 
-function statusOf({ solved }: Finished): ExitStatus {
+function toExitStatus({ solved }: Finished): ExitStatus {
   const { status } = solved.result;
   if (status === 'unique') return isRated(solved.difficulty) ? EXIT.good : EXIT.undecided;
   return status === 'unknown' ? EXIT.undecided : EXIT.negative;
@@ -65,7 +65,7 @@ function rateLine(outcome: Finished, words: Words): string {
     text.padEnd(columns.length === 1 ? unrated : (widths[k] ?? 0)),
   );
   const size = `${puzzle.width}x${puzzle.height}`;
-  return [...padded, size.padEnd(7), nameOf(name, puzzle)].join('  ');
+  return [...padded, size.padEnd(7), formatName(name, puzzle)].join('  ');
 }
 
 function ratedColumns(difficulty: Difficulty, { rate, report }: Words): string[] {

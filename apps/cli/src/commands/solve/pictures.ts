@@ -33,7 +33,7 @@ export function pictureStyle(
 }
 
 /** The pictures of a result; empty if there is nothing to show. */
-export function picturesOf(
+export function formatPictures(
   puzzle: Puzzle,
   result: SolveResult,
   style: PictureStyle,

@@ -2,21 +2,21 @@
  * `nonokit solve FILE…`: prints the picture of each puzzle, and a remark about it on standard
  * error.
  */
-import { bad, colorWordsOf, type Puzzle, type Result } from '@nonokit/core';
+import { bad, chooseColorWords, type Puzzle, type Result } from '@nonokit/core';
 import { symbolsOf } from '@nonokit/render';
 import { answerOf, failureAnswerOf } from 'nonokit/json';
 import type { ColorChoice } from '../../io/color.js';
-import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
+import { type Console, createConsole, raise, refuse } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
 import { displayName } from '../../io/input.js';
 import { type Output, openOutput } from '../../io/output.js';
-import { describeResult, nameOf } from '../../io/report.js';
-import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+import { describeResult, formatName } from '../../io/report.js';
+import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
 import { type Finished, type Outcome, solveAll } from '../../threads/solve-all.js';
 import { useDraw } from '../../words/en/problems/commands.js';
 import type { Words } from '../../words/language-words.js';
-import { isTooWide, type PictureStyle, pictureStyle, picturesOf } from './pictures.js';
+import { formatPictures, isTooWide, type PictureStyle, pictureStyle } from './pictures.js';
 
 /** The options of `solve`. */
 export interface SolveFlags extends TaskFlags {
@@ -37,26 +37,26 @@ export async function runSolve(
   flags: SolveFlags,
   session: Session,
 ): Promise<void> {
-  const console = consoleOf(flags, session);
+  const console = createConsole(flags, session);
   const { words } = session;
   const file = flags.save ?? flags.output ?? '-';
-  const output = await outputOf(file, flags, console);
+  const output = await openSolveOutput(file, flags, console);
   if (output === undefined) return;
   const plain = flags.plain === true || file !== '-';
   const style = pictureStyle({ plain, color: flags.color }, session.host);
   const kept: string[] = [];
   let solved = 0;
-  const task = { ...taskOptionsOf(flags), rate: flags.json === true && flags.rate === true };
+  const task = { ...toTaskOptions(flags), rate: flags.json === true && flags.rate === true };
   const { from, jobs, quiet } = flags;
   await solveAll({ names, from, jobs, task, racing: true, console, quiet }, async (outcome) => {
-    const text = flags.json ? jsonOf(outcome) : textOf(outcome, names, style, words);
+    const text = flags.json ? formatJson(outcome) : formatText(outcome, names, style, words);
     if (file === '-') await console.out(text);
     else kept.push(text);
     if (!outcome.ok) return;
     solved++;
-    raise(console, statusOf(outcome));
+    raise(console, toExitStatus(outcome));
     const { name, puzzle } = outcome.input;
-    console.tell(`${nameOf(name, puzzle)}: ${describeResult(outcome, words)}`);
+    console.tell(`${formatName(name, puzzle)}: ${describeResult(outcome, words)}`);
     if (style.plain && !flags.json) tellSymbols(puzzle, console);
     if (file === '-' && !flags.json && isTooWide(puzzle, style)) console.note(words.solve.tooWide);
   });
@@ -66,7 +66,7 @@ export async function runSolve(
 }
 
 /** The output of pictures, or undefined after reporting a problem. */
-async function outputOf(
+async function openSolveOutput(
   file: string,
   flags: SolveFlags,
   console: Console,
@@ -80,7 +80,7 @@ async function outputOf(
   return undefined;
 }
 
-function jsonOf(outcome: Outcome): string {
+function formatJson(outcome: Outcome): string {
   const answer = outcome.ok
     ? answerOf(outcome.input, outcome.solved, true)
     : failureAnswerOf(outcome);
@@ -88,7 +88,7 @@ function jsonOf(outcome: Outcome): string {
 }
 
 /** The picture or pictures, with a heading if more than one puzzle was requested. */
-function textOf(
+function formatText(
   outcome: Outcome,
   names: readonly string[],
   style: PictureStyle,
@@ -96,16 +96,16 @@ function textOf(
 ): string {
   if (!outcome.ok) return '';
   const { input, solved } = outcome;
-  const pictures = picturesOf(input.puzzle, solved.result, style, words);
+  const pictures = formatPictures(input.puzzle, solved.result, style, words);
   const alone = names.length === 1 && displayName(names[0] ?? '', words.common) === input.name;
-  return alone ? pictures : `${nameOf(input.name, input.puzzle)}\n${pictures}\n`;
+  return alone ? pictures : `${formatName(input.name, input.puzzle)}\n${pictures}\n`;
 }
 
 /** Names the symbols of a coloured puzzle: "b is blue, B is brown". */
 function tellSymbols({ palette }: Puzzle, { words, note }: Console): void {
   if (palette.length <= 2) return;
   const symbols = symbolsOf(palette);
-  const names = colorWordsOf(palette).map(words.explain.color);
+  const names = chooseColorWords(palette).map(words.explain.color);
   const named = names.map((name, color) => `${symbols[color]} ${name}`);
   note(words.solve.symbols(named.slice(0, MOST_NAMED), names.length - MOST_NAMED));
 }
@@ -113,7 +113,7 @@ function tellSymbols({ palette }: Puzzle, { words, note }: Console): void {
 /** Most colours that are named; more would fill the screen. */
 const MOST_NAMED = 40;
 
-function statusOf({ solved: { result } }: Finished): ExitStatus {
+function toExitStatus({ solved: { result } }: Finished): ExitStatus {
   if (result.status === 'none') return EXIT.negative;
   if (result.status !== 'unknown' || result.reason === 'max-solutions') return EXIT.good;
   return EXIT.undecided;

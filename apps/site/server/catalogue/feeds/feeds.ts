@@ -1,7 +1,7 @@
 /** Atom feeds (RFC 4287): new puzzles, and the puzzles of each day. Blind: facts, no titles. */
 import { closestLanguage } from '@nonokit/core';
 import type { PuzzleCard } from '../../../contract/catalogue.js';
-import { folderOf } from '../../../web/frame/place.js';
+import { chooseFolder } from '../../../web/frame/place.js';
 import { wordsIn } from '../../../web/words/all.js';
 import type { PageLanguage } from '../../../web/words/languages.js';
 import type { Site } from '../../site/index.js';
@@ -25,7 +25,7 @@ export async function newFeed(site: Site, language: PageLanguage): Promise<strin
   const rows = await cardQuery(site.db).orderBy('puzzle.number', 'desc').limit(ENTRIES).execute();
   const entries = rows.map((row) => {
     const card = plainCard(row);
-    const address = `${rootOf(site, language)}puzzles/${card.id}`;
+    const address = `${makeRootUrl(site, language)}puzzles/${card.id}`;
     return { address, title: `№ ${card.number}`, card, updated: card.createdAt };
   });
   return feed(site, { name: 'new', language, title: wordsIn(language).feeds.newTitle, entries });
@@ -53,7 +53,7 @@ export async function dailyFeed(site: Site, language: PageLanguage): Promise<str
   const entries = days.flatMap(({ day, kind, puzzle_id }) => {
     const card = byId.get(puzzle_id);
     if (card === undefined) return [];
-    const address = `${rootOf(site, language)}daily/${day}#${kind}`;
+    const address = `${makeRootUrl(site, language)}daily/${day}#${kind}`;
     const title = `${day}: ${words.kinds[kind]}`;
     return [{ address, title, card, updated: `${day}T00:00:00.000Z` }];
   });
@@ -61,8 +61,8 @@ export async function dailyFeed(site: Site, language: PageLanguage): Promise<str
 }
 
 /** Where pages of a language stand: `https://nonograms.example/ru/`. */
-export function rootOf({ config }: Pick<Site, 'config'>, language: PageLanguage): string {
-  return `${config.baseUrl}/${folderOf(language)}`;
+export function makeRootUrl({ config }: Pick<Site, 'config'>, language: PageLanguage): string {
+  return `${config.baseUrl}/${chooseFolder(language)}`;
 }
 
 interface FeedParts {
@@ -73,7 +73,7 @@ interface FeedParts {
 }
 
 function feed(site: Site, { name, language, title, entries }: FeedParts): string {
-  const root = rootOf(site, language);
+  const root = makeRootUrl(site, language);
   const own = `${root}feeds/${name}.atom`;
   const updated = entries
     .map((entry) => entry.updated)
@@ -103,18 +103,18 @@ function entryElement(site: Site, entry: Entry, language: PageLanguage): string 
     'entry',
     {},
     textElement('id', address),
-    textElement('title', `${title} · ${factsOf(card, language)}`),
+    textElement('title', `${title} · ${formatFacts(card, language)}`),
     textElement('updated', updated),
     textElement('published', updated),
     element('link', { rel: 'alternate', type: 'text/html', href: address }),
     element('link', { rel: 'enclosure', type: 'image/png', href: preview }),
     ...author,
-    textElement('summary', factsOf(card, language)),
+    textElement('summary', formatFacts(card, language)),
   );
 }
 
 /** What may be said of a puzzle: `15 × 20 · 3 colours · easy`. */
-export function factsOf(
+export function formatFacts(
   { width, height, colors, difficulty }: PuzzleCard,
   language: PageLanguage,
 ): string {

@@ -7,7 +7,7 @@ import type { Site } from '../../site/index.js';
 import { plainCard } from '../cards.js';
 import { detailRow } from '../detail.js';
 import { previewSides } from '../files/preview.js';
-import { factsOf } from './feeds.js';
+import { formatFacts } from './feeds.js';
 
 /** The sides of the frame unless less is wanted. */
 const SIDES = { width: 720, height: 640 };
@@ -35,7 +35,7 @@ export async function oembed(site: Site, wish: EmbedWish): Promise<Record<string
   const card = plainCard(row);
   const width = Math.min(SIDES.width, wish.maxWidth ?? SIDES.width);
   const height = Math.min(SIDES.height, wish.maxHeight ?? SIDES.height);
-  const title = `Nonokit № ${card.number} · ${factsOf(card, language)}`;
+  const title = `Nonokit № ${card.number} · ${formatFacts(card, language)}`;
   const address = `${baseUrl}/${pathIn(language, `embed/${id}`)}`;
   return {
     version: '1.0',

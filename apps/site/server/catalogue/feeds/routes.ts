@@ -1,18 +1,18 @@
 /** Feeds, previews, oEmbed and the site map: outside the API, at the addresses others expect. */
 
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { folderOf } from '../../../web/frame/place.js';
+import { chooseFolder } from '../../../web/frame/place.js';
 import { LANGUAGES } from '../../../web/words/languages.js';
 import {
   type Env,
   etagged,
-  etagOf,
   HttpProblem,
+  makeEtag,
   routes,
   type SiteContext,
 } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
-import { previewOf } from '../files/preview.js';
+import { drawPreview } from '../files/preview.js';
 import { dailyFeed, newFeed } from './feeds.js';
 import { checkEmbedFormat, oembed } from './oembed.js';
 import { sitemapIndex, sitemapOfPages, sitemapOfSeries, sitemapPart } from './sitemap.js';
@@ -27,7 +27,7 @@ const DAY = 86_400;
 export function catalogueFeedRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   for (const language of LANGUAGES) {
-    const root = `/${folderOf(language)}feeds`;
+    const root = `/${chooseFolder(language)}feeds`;
     app.get(`${root}/new.atom`, async (c) =>
       kept(c, await newFeed(site, language), ATOM, MINUTES_10),
     );
@@ -43,12 +43,12 @@ export function catalogueFeedRoutes(site: Site): OpenAPIHono<Env> {
   );
   app.get('/preview/:file{[0-9A-Za-z]{1,32}\\.png}', async (c) => {
     const id = c.req.param('file').slice(0, -'.png'.length);
-    return kept(c, new Uint8Array(await previewOf(site, c, id)), 'image/png', DAY);
+    return kept(c, new Uint8Array(await drawPreview(site, c, id)), 'image/png', DAY);
   });
   app.get('/oembed', async (c) => {
     checkEmbedFormat(c.req.query('format'));
-    const maxWidth = sideOf(c, 'maxwidth');
-    const maxHeight = sideOf(c, 'maxheight');
+    const maxWidth = readSide(c, 'maxwidth');
+    const maxHeight = readSide(c, 'maxheight');
     const answer = await oembed(site, { url: c.req.query('url') ?? '', maxWidth, maxHeight });
     c.header('Access-Control-Allow-Origin', '*');
     return kept(c, JSON.stringify(answer), 'application/json', HOUR);
@@ -64,10 +64,10 @@ function kept(
   seconds: number,
 ): Response {
   c.header('Cache-Control', `public, max-age=${seconds}`);
-  return etagged(c, etagOf(body)) ?? c.body(body, 200, { 'Content-Type': type });
+  return etagged(c, makeEtag(body)) ?? c.body(body, 200, { 'Content-Type': type });
 }
 
-function sideOf(c: SiteContext, name: 'maxwidth' | 'maxheight'): number | undefined {
+function readSide(c: SiteContext, name: 'maxwidth' | 'maxheight'): number | undefined {
   const text = c.req.query(name);
   if (text === undefined) return undefined;
   if (/^[1-9][0-9]{0,4}$/.test(text)) return Number(text);

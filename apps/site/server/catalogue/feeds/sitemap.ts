@@ -6,7 +6,7 @@ import { TECHNIQUE_LESSONS } from '@nonokit/explain/lessons';
 import { LANGUAGES } from '../../../web/words/languages.js';
 import { notFound } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
-import { rootOf } from './feeds.js';
+import { makeRootUrl } from './feeds.js';
 import { element, textElement, xmlDocument } from './xml.js';
 
 /** Numbers of a part: addresses in two languages of so many puzzles stay below all bounds. */
@@ -104,7 +104,7 @@ function urlSet(site: Pick<Site, 'config'>, listed: readonly Listed[]): string {
     const day = changed === undefined ? '' : new Date(changed).toISOString().slice(0, 10);
     const last = day === '' ? [] : [textElement('lastmod', day)];
     return LANGUAGES.map((language) =>
-      element('url', {}, textElement('loc', rootOf(site, language) + path), ...last),
+      element('url', {}, textElement('loc', makeRootUrl(site, language) + path), ...last),
     );
   });
   return xmlDocument(element('urlset', NAMESPACE, ...urls));

@@ -25,7 +25,7 @@ const PREFIX = 'preview ';
 const LOOK = { what: 'puzzle', style: 'sheet' } as const;
 
 /** The preview of a public puzzle. @throws {HttpProblem} 404, or 503 if the engine is busy */
-export async function previewOf(site: Site, c: SiteContext, id: string): Promise<Uint8Array> {
+export async function drawPreview(site: Site, c: SiteContext, id: string): Promise<Uint8Array> {
   const row = await detailRow(site, id);
   const name = `${PREFIX}${id}`;
   const kept = await site.db

@@ -8,9 +8,9 @@ import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
 import { ALL_TARGETS, type Format } from 'nonokit/formats';
 import type { EngineAnswer } from '../../engine/index.js';
 import { askEngine, puzzleProblem } from '../../engine-api/index.js';
-import { HttpProblem, notFound, readerOf, type SiteContext } from '../../http/index.js';
+import { findReader, HttpProblem, notFound, type SiteContext } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
-import { type DetailRow, detailRow, metaOf, sharedPuzzle } from '../detail.js';
+import { type DetailRow, detailRow, sharedPuzzle, toMeta } from '../detail.js';
 import { revealedTo, titleIn } from '../revealed.js';
 
 /** What is asked for. */
@@ -47,7 +47,7 @@ export async function puzzleFile(
       : await askEngine(site, c, 'draw', {
           file,
           language,
-          options: lookOf(drawn, puzzle, language),
+          options: chooseLook(drawn, puzzle, language),
         });
   if (!answer.ok) throw puzzleProblem(answer.problem);
   return { ...answer, number: row.number };
@@ -55,19 +55,19 @@ export async function puzzleFile(
 
 /** The puzzle as the asker may know it. */
 async function knownPuzzle(site: Site, c: SiteContext, row: DetailRow) {
-  const reveal = (await revealedTo(site, readerOf(c), [row.id])).get(row.id);
+  const reveal = (await revealedTo(site, findReader(c), [row.id])).get(row.id);
   const clues = sharedPuzzle(row.clues);
-  const meta = { ...metaOf(row), source: `${site.config.baseUrl}/puzzles/${row.id}` };
+  const meta = { ...toMeta(row), source: `${site.config.baseUrl}/puzzles/${row.id}` };
   if (reveal === undefined) return { puzzle: { ...clues, meta }, isRevealed: false };
   const { titles, description, picture } = reveal;
-  const texts = metaOf(row, { title: titleIn(titles, c.get('contentLanguage')), description });
+  const texts = toMeta(row, { title: titleIn(titles, c.get('contentLanguage')), description });
   const { goal } = sharedPuzzle(picture);
   const puzzle = { ...clues, ...(goal && { goal }), meta: { ...meta, ...texts } };
   return { puzzle, isRevealed: true };
 }
 
 /** Sheets to be solved, also for who has solved it: nothing of the picture is drawn. */
-function lookOf(output: Drawn, { width, height }: Puzzle, language: Language) {
+function chooseLook(output: Drawn, { width, height }: Puzzle, language: Language) {
   const cell = Math.max(4, Math.min(24, Math.floor(1600 / Math.max(width, height))));
   return { output, what: 'puzzle' as const, language, ...(output === 'pdf' ? {} : { cell }) };
 }

@@ -5,8 +5,8 @@ import {
   apiRoute,
   type Env,
   etagged,
-  etagOf,
   HttpProblem,
+  makeEtag,
   problems,
   routes,
 } from '../../http/index.js';
@@ -84,7 +84,7 @@ export function fileRoutes(site: Site): OpenAPIHono<Env> {
     c.header('Cache-Control', 'private, no-cache');
     const name = `nonokit-${number}.${wish.extension}`;
     c.header('Content-Disposition', `inline; filename="${name}"`);
-    return etagged(c, etagOf(body)) ?? c.body(body, 200, { 'Content-Type': type });
+    return etagged(c, makeEtag(body)) ?? c.body(body, 200, { 'Content-Type': type });
   });
   return app;
 }

@@ -4,7 +4,7 @@ import type { PuzzleFilters } from '../../../contract/catalogue.js';
 import { nameKey } from '../../people/index.js';
 import type { Site } from '../../site/index.js';
 import type { Asker } from '../revealed.js';
-import { difficultiesOf } from './kinds.js';
+import { parseDifficulties } from './kinds.js';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -36,7 +36,7 @@ export interface Meant {
 
 /** The conditions that make a kind. */
 export function kindConditions({ size, colors, difficulty, lines }: PuzzleFilters): Condition[] {
-  const [from, to] = difficultiesOf(difficulty ?? '1-5');
+  const [from, to] = parseDifficulties(difficulty ?? '1-5');
   const isColored = colors === 'coloured' || (typeof colors === 'number' && colors > 1);
   return [
     ...(size === undefined ? [] : [sql<SqlBool>`puzzle.size_class in (${sql.join(size)})`]),

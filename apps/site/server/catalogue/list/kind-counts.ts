@@ -43,13 +43,13 @@ function countsFrom(text: string): readonly KindCount[] {
     const [size_class = 0, isColored, difficulty = 0, isLineSolvable, puzzles = 0] = kind
       .split(' ')
       .map(Number);
-    const is_colored = flagOf(isColored);
-    const is_line_solvable = flagOf(isLineSolvable);
+    const is_colored = toFlag(isColored);
+    const is_line_solvable = toFlag(isLineSolvable);
     return { size_class, is_colored, difficulty, is_line_solvable, puzzles };
   });
 }
 
-function flagOf(number: number | undefined): Flag {
+function toFlag(number: number | undefined): Flag {
   return number === 1 ? 1 : 0;
 }
 

@@ -21,7 +21,7 @@ export interface Kinds {
 }
 
 /** The lowest and highest difficulty of a filter. */
-export function difficultiesOf(text: string): readonly [from: number, to: number] {
+export function parseDifficulties(text: string): readonly [from: number, to: number] {
   const [from = 1, to = from] = text.split('-').map(Number);
   return [Math.min(from, to), Math.max(from, to)];
 }
@@ -30,7 +30,7 @@ export function difficultiesOf(text: string): readonly [from: number, to: number
 const kindCounts = perSite(() => new KindCounts());
 
 /** The kinds that pass the filters. */
-export async function kindsOf(site: Site, filters: PuzzleFilters, member: Asker): Promise<Kinds> {
+export async function findKinds(site: Site, filters: PuzzleFilters, member: Asker): Promise<Kinds> {
   const { db, config } = site;
   const counts = kindCounts(site);
   const rows = await (member === undefined
@@ -48,7 +48,7 @@ function isFiltered({ size, colors, difficulty, lines }: PuzzleFilters): boolean
 }
 
 function isPassing(kind: PuzzleKind, { size, colors, difficulty, lines }: PuzzleFilters): boolean {
-  const [from, to] = difficultiesOf(difficulty ?? '1-5');
+  const [from, to] = parseDifficulties(difficulty ?? '1-5');
   const isColored = colors === 'coloured' || (typeof colors === 'number' && colors > 1);
   return (
     (size === undefined || size.includes(kind.size_class)) &&

@@ -5,7 +5,7 @@
 import { z } from '@hono/zod-openapi';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sort } from '../../../contract/catalogue.js';
-import { cursorFrom, cursorOf } from '../../http/index.js';
+import { cursorFrom, encodeCursor } from '../../http/index.js';
 
 /** A place in a list. */
 export interface Cursor {
@@ -31,7 +31,7 @@ export const ORDERS: Readonly<Record<Sort, Order>> = {
 
 /** The cursor behind a puzzle, as text that says nothing to others. */
 export function cursorText(sort: Sort, { value, number }: Cursor): string {
-  return cursorOf([sort, value, number]);
+  return encodeCursor([sort, value, number]);
 }
 
 /** The cursor of a text. @throws {HttpProblem} 400 for anything but a cursor of this order */

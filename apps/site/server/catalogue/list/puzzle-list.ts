@@ -9,10 +9,10 @@ import type {
 import { notFound } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
 import type { Sql } from '../../storage/index.js';
-import { type CardWish, cardsOf } from '../cards.js';
+import { type CardWish, findCards } from '../cards.js';
 import { type Candidates, candidatesFor, isByKinds, type PageWish } from './candidates.js';
 import { type Meant, meantBy } from './conditions.js';
-import { type Kinds, kindsOf } from './kinds.js';
+import { findKinds, type Kinds } from './kinds.js';
 import { type Cursor, cursorIn, cursorText, ORDERS, ordered } from './order.js';
 import { rowsOf, rowsOfKinds } from './rows.js';
 
@@ -23,19 +23,19 @@ export async function puzzleList(
   wish: CardWish,
 ): Promise<PuzzleList> {
   const cursor = cursorIn(sort, after);
-  const kinds = await kindsOf(site, filters, wish.member);
+  const kinds = await findKinds(site, filters, wish.member);
   const meant = await meantBy(site, filters, wish.member);
   const asked = { sort, after: cursor, rows: limit + 1 };
-  const { rows, next, isCounted } = await pageOf(site.db, meant, kinds, asked);
+  const { rows, next, isCounted } = await findPage(site.db, meant, kinds, asked);
   return {
-    puzzles: await cardsOf(site, rows.slice(0, limit), wish),
+    puzzles: await findCards(site, rows.slice(0, limit), wish),
     next: next === undefined ? null : cursorText(sort, next),
     total: isCounted ? kinds.puzzles : null,
   };
 }
 
 /** The rows of a page, with one of the next if there is one; behind which puzzle that begins. */
-async function pageOf(db: Sql, meant: Meant, kinds: Kinds, asked: PageWish) {
+async function findPage(db: Sql, meant: Meant, kinds: Kinds, asked: PageWish) {
   if (isByKinds(meant, kinds, asked)) {
     const rows = await rowsOfKinds(db, kinds, asked);
     return { rows, next: lastShown(rows, asked), isCounted: true };

@@ -45,7 +45,7 @@ export function rowsOfKinds(
   { sort, after, rows }: PageWish,
 ): Promise<PageRow[]> {
   const queries = QUERIES[sort][chosen === undefined ? 'all' : 'chosen'];
-  const kinds = chosen?.flatMap(valuesOf) ?? [];
+  const kinds = chosen?.flatMap(listValues) ?? [];
   if (after === undefined) return queries.first.all(db, kinds, rows);
   return queries.behind.all(db, kinds, rows, after.value, after.number);
 }
@@ -56,7 +56,7 @@ interface Queries {
   readonly behind: Prepared<[readonly number[], number, number, number], PageRow>;
 }
 
-function queriesOf(sort: Sort, isAll: boolean): Queries {
+function createQueries(sort: Sort, isAll: boolean): Queries {
   const build = (db: Sql, kinds: readonly number[], rows: number, after?: Cursor) => {
     const wish = { sort, after, rows };
     return rowsOf(db, ofKinds(isAll ? undefined : kindsFrom(kinds), wish), wish).compile();
@@ -68,13 +68,21 @@ function queriesOf(sort: Sort, isAll: boolean): Queries {
 }
 
 const QUERIES = Object.fromEntries(
-  SORTS.map((sort) => [sort, { all: queriesOf(sort, true), chosen: queriesOf(sort, false) }]),
+  SORTS.map((sort) => [
+    sort,
+    { all: createQueries(sort, true), chosen: createQueries(sort, false) },
+  ]),
 ) as Readonly<Record<Sort, Readonly<Record<'all' | 'chosen', Queries>>>>;
 
 /** Values of a kind in a list of values. */
 const VALUES = 4;
 
-function valuesOf({ size_class, is_colored, difficulty, is_line_solvable }: PuzzleKind): number[] {
+function listValues({
+  size_class,
+  is_colored,
+  difficulty,
+  is_line_solvable,
+}: PuzzleKind): number[] {
   return [size_class, is_colored, difficulty, is_line_solvable];
 }
 

@@ -27,7 +27,7 @@ export async function appraiseFile(
   given: Given,
 ): Promise<AppraisedPuzzle> {
   const { format, name } = given;
-  const answer = await askEngine(site, c, 'appraise', { bytes: bytesOf(given), format, name });
+  const answer = await askEngine(site, c, 'appraise', { bytes: packClues(given), format, name });
   if (!answer.ok) throw puzzleProblem(answer.problem);
   return answer.puzzle;
 }
@@ -39,11 +39,11 @@ export async function refuseUnfit(
   puzzle: AppraisedPuzzle,
   publishing: Publishing,
 ): Promise<void> {
-  const twins = await twinsOf(site, puzzle.key, publishing.own);
+  const twins = await findTwins(site, puzzle.key, publishing.own);
   decide(puzzle, { ...publishing, twins }, c);
 }
 
-function bytesOf({ file, encoding }: Given): Uint8Array {
+function packClues({ file, encoding }: Given): Uint8Array {
   const isBase64 = encoding === 'base64' || (encoding === undefined && looksLikeBase64(file));
   return isBase64 ? Buffer.from(file, 'base64') : new TextEncoder().encode(file);
 }
@@ -54,7 +54,7 @@ function looksLikeBase64(text: string): boolean {
 }
 
 /** The public puzzles with a key, the oldest first. */
-export async function twinsOf({ db }: Site, key: string, own = ''): Promise<string[]> {
+export async function findTwins({ db }: Site, key: string, own = ''): Promise<string[]> {
   if (key === '') return [];
   const rows = await db
     .selectFrom('puzzle')

@@ -8,7 +8,7 @@ import type { AppraisedPuzzle } from '../../engine/index.js';
 import { HttpProblem, notFound } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
 import type { Sql } from '../../storage/index.js';
-import { columnsOf, countPublished, countPuzzle, languagesOf } from '../insert.js';
+import { columnsOf, countPublished, countPuzzle, listLanguages } from '../insert.js';
 import { changeSecret, titlesAndPicture } from '../revealed.js';
 import type { ChangedPuzzleBody } from './schemas.js';
 
@@ -76,7 +76,7 @@ async function updateRow(
     .set({
       ...(puzzle === undefined ? {} : columnsOf(puzzle)),
       license: body.license ?? row.license,
-      languages: languagesOf(titles),
+      languages: listLanguages(titles),
       version: row.version + Number(isOther),
       // two changes within a millisecond are two
       changed_at: Math.max(now, row.changed_at + 1),

@@ -9,9 +9,9 @@ import {
   HttpProblem,
   jsonAnswer,
   jsonBody,
-  memberOf,
   problems,
   REPEAT_MS,
+  requireMember,
   routes,
 } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
@@ -19,9 +19,9 @@ import { randomId } from '../../storage/index.js';
 import { cardsById } from '../cards.js';
 import { detailRow, puzzleDetail } from '../detail.js';
 import { columnsOf, insertPuzzle, type PuzzleKind } from '../insert.js';
-import { authorsWish, wishOf } from '../reading-routes.js';
+import { authorsWish, readWish } from '../reading-routes.js';
 import { revealedTo, titlesAndPicture } from '../revealed.js';
-import { appraiseFile, refuseUnfit, twinsOf } from './appraise.js';
+import { appraiseFile, findTwins, refuseUnfit } from './appraise.js';
 import { changePuzzle, ownPuzzle, removePuzzle } from './change.js';
 import { ChangedPuzzleBody, NewPuzzleBody, PuzzleParams, Twins } from './schemas.js';
 
@@ -79,7 +79,7 @@ export type PuzzleListener = (site: Site, puzzle: PuzzleKind) => Promise<void>;
 export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(publishRoute, async (c) => {
-    const { id: authorId } = memberOf(c);
+    const { id: authorId } = requireMember(c);
     const { titles, description, notes, tags, license, ...given } = c.req.valid('json');
     const { acceptWarnings } = given;
     const puzzle = await appraiseFile(site, c, given);
@@ -98,7 +98,7 @@ export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 201);
   });
   app.openapi(changeRoute, async (c) => {
-    const { id: author } = memberOf(c);
+    const { id: author } = requireMember(c);
     const { id } = c.req.valid('param');
     const body = c.req.valid('json');
     const row = await ownPuzzle(site.db, id, author);
@@ -114,19 +114,19 @@ export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 200);
   });
   app.openapi(removeRoute, async (c) => {
-    const { id: author } = memberOf(c);
+    const { id: author } = requireMember(c);
     await removePuzzle(site, c.req.valid('param').id, author);
     return c.body(null, 204);
   });
   app.openapi(twinsRoute, async (c) => {
-    const member = memberOf(c);
+    const member = requireMember(c);
     const { id } = c.req.valid('param');
     const { key } = await detailRow(site, id);
     if (!(await revealedTo(site, member, [id])).has(id)) {
       throw new HttpProblem(403, 'not-solved', 'Solve the puzzle first.');
     }
-    const twins = await twinsOf(site, key, id);
-    return c.json({ puzzles: await cardsById(site, twins, wishOf(c)) }, 200);
+    const twins = await findTwins(site, key, id);
+    return c.json({ puzzles: await cardsById(site, twins, readWish(c)) }, 200);
   });
   return app;
 }

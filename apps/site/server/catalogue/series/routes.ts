@@ -9,13 +9,13 @@ import {
   HttpProblem,
   jsonAnswer,
   jsonBody,
-  memberOf,
   problems,
+  requireMember,
   routes,
   type SiteContext,
 } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
-import { authorsWish, wishOf } from '../reading-routes.js';
+import { authorsWish, readWish } from '../reading-routes.js';
 import { addSeries, changeSeries, removeSeries } from './change.js';
 import {
   BookletQuery,
@@ -107,10 +107,10 @@ export function seriesRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(listRoute, async (c) => {
     c.header('Cache-Control', 'private, no-cache');
-    return c.json(await seriesList(site, c.req.valid('query'), wishOf(c)), 200);
+    return c.json(await seriesList(site, c.req.valid('query'), readWish(c)), 200);
   });
   app.openapi(addRoute, async (c) => {
-    const { id: author } = memberOf(c);
+    const { id: author } = requireMember(c);
     const id = await addSeries(site, author, c.req.valid('json'));
     c.header('Location', `/api/v1/series/${id}`);
     return c.json(await seriesDetail(site, id, authorsWish(c)), 201);
@@ -126,16 +126,16 @@ export function seriesRoutes(site: Site): OpenAPIHono<Env> {
   });
   app.openapi(oneRoute, async (c) => {
     c.header('Cache-Control', 'private, no-cache');
-    return c.json(await seriesDetail(site, c.req.valid('param').id, wishOf(c)), 200);
+    return c.json(await seriesDetail(site, c.req.valid('param').id, readWish(c)), 200);
   });
   app.openapi(changeRoute, async (c) => {
-    const { id: author } = memberOf(c);
+    const { id: author } = requireMember(c);
     const { id } = c.req.valid('param');
     await changeSeries(site, id, author, c.req.valid('json'));
     return c.json(await seriesDetail(site, id, authorsWish(c)), 200);
   });
   app.openapi(removeRoute, async (c) => {
-    const { id: author } = memberOf(c);
+    const { id: author } = requireMember(c);
     await removeSeries(site, c.req.valid('param').id, author);
     return c.body(null, 204);
   });

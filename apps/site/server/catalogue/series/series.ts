@@ -1,7 +1,7 @@
 /** Series: puzzles of one author in an order, as in a book. Read here, changed next door. */
 import type { Language } from '@nonokit/core';
 import { sql } from 'kysely';
-import { cursorFrom, cursorOf, notFound, TIME_CURSOR } from '../../http/index.js';
+import { cursorFrom, encodeCursor, notFound, TIME_CURSOR } from '../../http/index.js';
 import { nameKey } from '../../people/index.js';
 import type { Site } from '../../site/index.js';
 import { type CardWish, cardsById } from '../cards.js';
@@ -76,7 +76,7 @@ export async function seriesList(
     .execute();
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  const next = last === undefined ? null : cursorOf([last.created_at, last.id]);
+  const next = last === undefined ? null : encodeCursor([last.created_at, last.id]);
   return { series: await toldSeries(site, page, wish), next };
 }
 
@@ -87,8 +87,8 @@ async function toldSeries(
   { member, language }: CardWish,
 ): Promise<Series[]> {
   const ids = rows.map(({ id }) => id);
-  const counts = await countsOf(site, ids);
-  const solved = await solvedOf(site, ids, member);
+  const counts = await countMembers(site, ids);
+  const solved = await countSolved(site, ids, member);
   return rows.map(({ id, author, created_at, changed_at, ...texts }) => ({
     id,
     ...textsIn(texts, language),
@@ -110,16 +110,16 @@ export function textsIn(
   return others[language] ?? own;
 }
 
-async function countsOf(site: Pick<Site, 'db'>, ids: readonly string[]) {
+async function countMembers(site: Pick<Site, 'db'>, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>();
-  const rows = await membersOf(site, ids).execute();
+  const rows = await findMembers(site, ids).execute();
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
-async function solvedOf(site: Pick<Site, 'db'>, ids: readonly string[], member: Asker) {
+async function countSolved(site: Pick<Site, 'db'>, ids: readonly string[], member: Asker) {
   if (member === undefined) return undefined;
   if (ids.length === 0) return new Map<string, number>();
-  const rows = await membersOf(site, ids)
+  const rows = await findMembers(site, ids)
     .innerJoin('solve', 'solve.puzzle_id', 'series_puzzle.puzzle_id')
     .where('solve.person_id', '=', member.id)
     .where('solve.is_first', '=', sql.lit(1))
@@ -128,7 +128,7 @@ async function solvedOf(site: Pick<Site, 'db'>, ids: readonly string[], member: 
 }
 
 /** Counts of the public puzzles of series. */
-function membersOf({ db }: Pick<Site, 'db'>, ids: readonly string[]) {
+function findMembers({ db }: Pick<Site, 'db'>, ids: readonly string[]) {
   return db
     .selectFrom('series_puzzle')
     .innerJoin('puzzle', 'puzzle.id', 'series_puzzle.puzzle_id')

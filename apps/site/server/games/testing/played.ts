@@ -30,16 +30,16 @@ export function playedRecord(
   { seed = 'ann', pace = 1500 }: Manner = {},
 ): GameRecord {
   const random = randomOf(`${seed} ${picture.cells.join('')}`);
-  const strokes = shuffled(strokesOf(picture), random);
+  const strokes = shuffled(planStrokes(picture), random);
   let at = 0;
   return strokes.flatMap((cells, index): TimedMove[] => {
     const paint = { type: 'paint', mark: 1, cells } as const;
-    at += gapOf(random, pace);
+    at += drawGap(random, pace);
     const moves: TimedMove[] = [{ at, move: paint }];
     if (index % 13 === 5) {
-      at += gapOf(random, pace);
+      at += drawGap(random, pace);
       moves.push({ at, move: { type: 'undo' } });
-      at += gapOf(random, pace);
+      at += drawGap(random, pace);
       moves.push({ at, move: { type: 'redo' } });
     }
     return moves;
@@ -47,14 +47,14 @@ export function playedRecord(
 }
 
 /** A gap between two strokes. */
-function gapOf(random: Random, pace: number): number {
+function drawGap(random: Random, pace: number): number {
   const normal =
     Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
   return Math.round(120 + pace * Math.exp(0.8 * normal));
 }
 
 /** The runs of each row. */
-export function strokesOf({ width, height, cells }: Grid): number[][] {
+export function planStrokes({ width, height, cells }: Grid): number[][] {
   const strokes: number[][] = [];
   for (let cell = 0; cell < width * height; cell++) {
     if (cells[cell] === 0) continue;

@@ -25,8 +25,8 @@ export async function addPuzzle(
     height: picture.height,
     inks: ['#000000'],
     difficulty,
-    clues: shareOf(clues),
-    picture: shareOf({ ...clues, goal: picture }),
+    clues: writeShareString(clues),
+    picture: writeShareString({ ...clues, goal: picture }),
     key: id,
     solutions: 'one' as const,
     isLineSolvable: true as const,
@@ -47,7 +47,7 @@ export async function addPuzzle(
   return id;
 }
 
-function shareOf(puzzle: Parameters<typeof writePuzzles>[0][number]): string {
+function writeShareString(puzzle: Parameters<typeof writePuzzles>[0][number]): string {
   const file = writePuzzles([puzzle], 'share');
   if (!file.ok) throw new Error(file.problem.message);
   return new TextDecoder().decode(file.value).trim();

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DEFAULT_LANGUAGE } from '../../../web/words/languages.js';
 import type { Site } from '../../site/index.js';
-import { TROUBLE_HELP, type Trouble, troubleOf } from '../../storage/index.js';
+import { classifyError, TROUBLE_HELP, type Trouble } from '../../storage/index.js';
 import type { Env, SiteContext } from '../env.js';
 import { HttpProblem, problemBody } from '../problem.js';
 import { problemSentence } from '../problem-words.js';
@@ -36,7 +36,7 @@ async function problemResponse(
   site: Site,
   pageOf: PageOfProblem,
 ): Promise<Response> {
-  const problem = problemOf(error, c, site);
+  const problem = toProblem(error, c, site);
   if (NOTED.has(problem.status)) noteRefusal(problem, c, site);
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
   const page = await pageOf(problem, c, site);
@@ -67,7 +67,7 @@ function noteRefusal({ code, status }: HttpProblem, c: SiteContext, site: Site):
 
 const NOT_JSON = 'Send JSON, with the header "Content-Type: application/json".';
 
-function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
+function toProblem(error: Error, c: SiteContext, site: Site): HttpProblem {
   if (error instanceof HttpProblem) return error;
   // the library's own: JSON that is none
   if (error instanceof HTTPException && error.status < 500) {
@@ -80,7 +80,7 @@ function problemOf(error: Error, c: SiteContext, site: Site): HttpProblem {
     // nobody reads this
     return new HttpProblem(400, 'invalid-request', 'The body ended too early.');
   }
-  const trouble = troubleOf(error);
+  const trouble = classifyError(error);
   if (trouble !== undefined) {
     const help = TROUBLE_HELP[trouble];
     site.log.error({ error, trouble, help, requestId }, 'the database failed');

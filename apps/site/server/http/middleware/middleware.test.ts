@@ -1,13 +1,13 @@
 /** What guards every request: origin, bodies, headers, keys, languages, bans. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Ask, cookieOf, peopleSite } from '../../testing/people-site.js';
+import { type Ask, peopleSite, readCookie } from '../../testing/people-site.js';
 
 const people = await peopleSite();
 const secure = await peopleSite({ baseUrl: 'https://nonograms.example' });
 const { cookie } = await people.account('Guarded');
 afterAll(() => Promise.all([people.close(), secure.close()]));
 
-async function answerOf(method: string, path: string, ask: Ask): Promise<[number, string?]> {
+async function askRoute(method: string, path: string, ask: Ask): Promise<[number, string?]> {
   const response = await people.ask(method, path, ask);
   const text = await response.text();
   const { code } = (text === '' ? {} : JSON.parse(text)) as { code?: string };
@@ -21,7 +21,7 @@ async function madeKey(): Promise<{ key: string }> {
 
 describe('changes by cookie', () => {
   const change = (headers: Record<string, string>, more: Ask = { cookie }) =>
-    answerOf('PATCH', '/me', { ...more, body: { about: 'a' }, headers });
+    askRoute('PATCH', '/me', { ...more, body: { about: 'a' }, headers });
 
   it.each([
     ['our own page', { 'Sec-Fetch-Site': 'same-origin' }],
@@ -53,13 +53,13 @@ describe('changes by cookie', () => {
     expect(await change({ Origin: '' }, { key })).toEqual([403, 'scope-missing']);
     const body = { name: 'Guarded', password: 'the long password of Guarded' };
     const program = { body, headers: { Origin: '' } };
-    expect(await answerOf('POST', '/session', program)).toEqual([200]);
+    expect(await askRoute('POST', '/session', program)).toEqual([200]);
   });
 
   it('include signing in, so that nobody is signed in as somebody else', async () => {
     const body = { name: 'Guarded', password: 'the long password of Guarded' };
     const headers = { Origin: 'https://evil.example' };
-    const answer = await answerOf('POST', '/session', { body, headers });
+    const answer = await askRoute('POST', '/session', { body, headers });
     expect(answer).toEqual([403, 'foreign-origin']);
   });
 });
@@ -88,10 +88,10 @@ describe('headers', () => {
     const [line = '', device = ''] = response.headers.getSetCookie();
     expect(line).toMatch(/^__Host-nonokit=[\w-]{43}; /);
     expect(device).toMatch(/^__Host-nonokit-device=/);
-    const wordsOf = (cookie: string) => new Set(cookie.split('; ').slice(1));
+    const parseAttributes = (cookie: string) => new Set(cookie.split('; ').slice(1));
     const usual = ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'];
-    expect(wordsOf(line)).toEqual(new Set(['Max-Age=2592000', ...usual]));
-    expect(wordsOf(device)).toEqual(new Set(['Max-Age=31536000', ...usual]));
+    expect(parseAttributes(line)).toEqual(new Set(['Max-Age=2592000', ...usual]));
+    expect(parseAttributes(device)).toEqual(new Set(['Max-Age=31536000', ...usual]));
   });
 
   it('let pages of other sites read without cookies, and nothing more', async () => {
@@ -111,7 +111,7 @@ describe('headers', () => {
 describe('bodies', () => {
   it('are bounded, whether or not they tell their length', async () => {
     const about = 'x'.repeat(70_000);
-    expect(await answerOf('PATCH', '/me', { cookie, body: { about } })).toEqual([
+    expect(await askRoute('PATCH', '/me', { cookie, body: { about } })).toEqual([
       413,
       'body-too-large',
     ]);
@@ -171,8 +171,8 @@ describe('bodies', () => {
 describe('whoever asks', () => {
   it('is unknown with a key that is none, even beside a cookie', async () => {
     const headers = { Authorization: 'Basic Z3Vlc3Q6Z3Vlc3Q=' };
-    expect(await answerOf('GET', '/me', { cookie, headers })).toEqual([401, 'key-unknown']);
-    expect(await answerOf('GET', '/me', { cookie, key: 'nk_x' })).toEqual([401, 'key-unknown']);
+    expect(await askRoute('GET', '/me', { cookie, headers })).toEqual([401, 'key-unknown']);
+    expect(await askRoute('GET', '/me', { cookie, key: 'nk_x' })).toEqual([401, 'key-unknown']);
   });
 
   it('learns nothing of an error but its number in the log', async () => {
@@ -196,9 +196,9 @@ describe('whoever asks', () => {
     const until = people.clock.now + 1000;
     const news = { banned_until: until, ban_reason: 'spam' };
     await people.site.db.updateTable('person').set(news).where('name', '=', 'Banned').execute();
-    const write = () => answerOf('POST', '/puzzles', { cookie: theirs, body: {} });
+    const write = () => askRoute('POST', '/puzzles', { cookie: theirs, body: {} });
     expect(await write()).toEqual([403, 'banned']);
-    const profile = (body: object) => answerOf('PATCH', '/me', { cookie: theirs, body });
+    const profile = (body: object) => askRoute('PATCH', '/me', { cookie: theirs, body });
     expect(await profile({ about: 'buy here' })).toEqual([403, 'banned']);
     expect((await profile({ about: '', shows: { solves: false } }))[0]).toBe(200);
     const { person } = await (await people.ask('GET', '/me', { cookie: theirs })).json();
@@ -207,7 +207,7 @@ describe('whoever asks', () => {
     expect(await write()).toEqual([404, 'not-found']);
     people.clock.now -= 1001;
     const leaving = await people.ask('DELETE', '/me', { cookie: theirs, body: { password } });
-    expect([leaving.status, cookieOf(leaving)]).toEqual([204, '']);
+    expect([leaving.status, readCookie(leaving)]).toEqual([204, '']);
   });
 
   it('is told in their language what is wrong', async () => {

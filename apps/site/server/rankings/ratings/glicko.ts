@@ -36,7 +36,7 @@ export function rated(before: Rating, games: readonly RatedGame[]): Rating {
   const mu = (before.rating - CENTRE) / SCALE;
   const phi = before.deviation / SCALE;
   const played = games.map(({ opponent, score }) => {
-    const g = weightOf(opponent.deviation / SCALE);
+    const g = computeWeight(opponent.deviation / SCALE);
     const chance = 1 / (1 + Math.exp(-g * (mu - (opponent.rating - CENTRE) / SCALE)));
     return { g, chance, score };
   });
@@ -58,7 +58,7 @@ export function rated(before: Rating, games: readonly RatedGame[]): Rating {
 }
 
 /** How much a game against somebody of this deviation counts: g in the paper. */
-function weightOf(phi: number): number {
+function computeWeight(phi: number): number {
   return 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.PI ** 2);
 }
 

@@ -29,8 +29,8 @@ export async function rateSolves(
       (id) => heldPerson.first(sql, id),
     );
     for (const solve of solves) rate(solve, puzzles, people);
-    if (puzzles.size > 0) await savePuzzles.all(sql, valuesOf(puzzles));
-    if (people.size > 0) await savePeople.all(sql, valuesOf(people));
+    if (puzzles.size > 0) await savePuzzles.all(sql, flattenRows(puzzles));
+    if (people.size > 0) await savePeople.all(sql, flattenRows(people));
     await alongside(sql);
   });
 }
@@ -72,7 +72,7 @@ async function held<Row extends Rating>(
 }
 
 /** Identifiers and ratings, one behind the other, as many as a power of two: few queries. */
-function valuesOf<Row>(rows: ReadonlyMap<string, Held<Row>>): readonly (string | number)[] {
+function flattenRows<Row>(rows: ReadonlyMap<string, Held<Row>>): readonly (string | number)[] {
   const all = Array.from(rows, ([id, { rating }]) => [
     ...[id, rating.rating, rating.deviation, rating.volatility],
   ]);

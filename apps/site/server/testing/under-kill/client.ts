@@ -46,7 +46,7 @@ export async function ask(
   const answer = await fetch(`${base}/api/v1${path}`, { method, headers, body: text, signal })
     .then(async (response) => ({ response, text: await response.text() }))
     .catch((error: unknown) => {
-      throw new NoAnswer(whyOf(error), { cause: error });
+      throw new NoAnswer(explainError(error), { cause: error });
     });
   const { status } = answer.response;
   // a connection that breaks in a commit leaves open whether it was made
@@ -65,7 +65,7 @@ export async function ask(
 }
 
 /** `fetch` says only "fetch failed"; the cause says why. */
-function whyOf(error: unknown): string {
+function explainError(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause === undefined ? String(error) : `${error} because of ${cause}`;
 }

@@ -169,7 +169,7 @@ export class Player {
     const moves = 3 * (game.revision + 1);
     const { revision } = game;
     const progress = { record, moves, elapsed: 0, revision, device: 'here' };
-    const count = countOf(record);
+    const count = countMoves(record);
     const fact = [`game ${game.id}`, `open ${count}`] as const;
     const answer = await this.#change(fact, ['PUT', `/games/${game.id}`], progress);
     game.revision = (answer?.body as GameAnswer | undefined)?.revision ?? game.revision + 1;
@@ -229,7 +229,7 @@ export class Player {
   async #publish(): Promise<void> {
     const word = `t${this.#crowd.next()}`;
     const picture = uniquePicture(`${this.name} ${word}`);
-    const body = { file: textOf(picture), titles: { en: `${word} 0` }, acceptWarnings: true };
+    const body = { file: encodeRecord(picture), titles: { en: `${word} 0` }, acceptWarnings: true };
     const id = await this.#make(word, '/puzzles', body);
     if (id === undefined) return;
     this.#crowd.ledger.kept(`puzzle ${id}`, `${word} 0 v1`);
@@ -250,7 +250,7 @@ export class Player {
     }
     // the next version; whether it came is not known without an answer, so no more changes then
     this.#published.splice(at, 1);
-    const file = textOf(uniquePicture(`${this.name} ${title}`));
+    const file = encodeRecord(uniquePicture(`${this.name} ${title}`));
     const body = { titles: { en: title }, file, acceptWarnings: true };
     const fact = [`puzzle ${id}`, `${title} v${version + 1}`] as const;
     const answer = await this.#change(fact, ['PUT', path], body);
@@ -302,7 +302,7 @@ export async function readCatalogue(doors: Doors, puzzles: Map<string, Known>): 
 }
 
 /** How many moves a record has. */
-function countOf(record: string): number {
+function countMoves(record: string): number {
   const text = Buffer.from(record, 'base64').toString('utf8');
   return (JSON.parse(text) as { moves: unknown[] }).moves.length;
 }
@@ -311,7 +311,7 @@ function countOf(record: string): number {
 export function uniquePicture(seed: string): Grid {
   for (let tries = 0; ; tries++) {
     const picture = randomPicture(`${seed} ${tries}`, 6);
-    const read = readPuzzle(textOf(picture));
+    const read = readPuzzle(encodeRecord(picture));
     if (!read.ok) continue;
     const [first, second] = solve(read.value, { maxSolutions: 2 });
     if (first !== undefined && second === undefined) return picture;
@@ -319,7 +319,7 @@ export function uniquePicture(seed: string): Grid {
 }
 
 /** A picture as a file of text. */
-export function textOf({ width, cells }: Grid): string {
+export function encodeRecord({ width, cells }: Grid): string {
   const signs = Array.from(cells, (cell) => (cell === 0 ? '.' : '#')).join('');
   return `${signs.match(new RegExp(`.{${width}}`, 'g'))?.join('\n')}\n`;
 }

@@ -22,7 +22,7 @@ export async function servedPage(): Promise<{ address: string; close: () => Prom
 }
 
 /** A tab with the page, ready. */
-export async function tabOf(context: BrowserContext, address: string): Promise<Page> {
+export async function openTab(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
   await ready(page);

@@ -30,9 +30,10 @@ export function RowList({
           <span class="what">
             <b>{name}</b>
             <small class="soft">
-              {[...scopes, usedAt === null ? words.unused : words.seen(dayOf(page, usedAt))].join(
-                ' · ',
-              )}
+              {[
+                ...scopes,
+                usedAt === null ? words.unused : words.seen(formatDay(page, usedAt)),
+              ].join(' · ')}
             </small>
           </span>
           <button
@@ -50,6 +51,6 @@ export function RowList({
 }
 
 /** A day as people say it. */
-export function dayOf(page: PageContext, time: string): string {
+export function formatDay(page: PageContext, time: string): string {
   return dayText(page, Date.parse(time), Date.now());
 }

@@ -3,7 +3,7 @@ import { usePage } from '../../frame/page-context.js';
 import { deviceName } from '../../site-api/remote-database.js';
 import { Group } from '../settings/group.js';
 import type { AccountProps } from './account-props.js';
-import { dayOf } from './row-list.js';
+import { formatDay } from './row-list.js';
 import { useRows } from './use-rows.js';
 
 interface Session {
@@ -16,6 +16,7 @@ interface Session {
 
 export function SessionSettings({ words }: AccountProps) {
   const page = usePage();
+  const day = (time: string): string => formatDay(page, time);
   const { rows = [], remove } = useRows<Session>('me/sessions', 'sessions');
   return (
     <Group id="sessions" title={words.sessions}>
@@ -28,8 +29,8 @@ export function SessionSettings({ words }: AccountProps) {
                 <b>{name}</b>
                 <small class="soft">
                   {isThis
-                    ? `${words.thisOne} · ${words.since(dayOf(page, createdAt))}`
-                    : `${words.since(dayOf(page, createdAt))} · ${words.seen(dayOf(page, seenAt))}`}
+                    ? `${words.thisOne} · ${words.since(day(createdAt))}`
+                    : `${words.since(day(createdAt))} · ${words.seen(day(seenAt))}`}
                 </small>
               </span>
               {!isThis && (

@@ -5,7 +5,7 @@ import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { difficultyWord } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import type { CatalogueData } from './data.js';
-import { type ActiveFilter, activeFilters, type CatalogueFilters, searchOf } from './filters.js';
+import { type ActiveFilter, activeFilters, type CatalogueFilters, writeSearch } from './filters.js';
 
 export function ActiveChips({
   data,
@@ -29,7 +29,7 @@ export function ActiveChips({
         <a
           key={one.name}
           class="chip on"
-          href={`${linkTo('puzzles')}${searchOf(one.without)}`}
+          href={`${linkTo('puzzles')}${writeSearch(one.without)}`}
           aria-label={words.remove(filterText(page, data, one))}
           onClick={(event) => {
             event.preventDefault();

@@ -15,7 +15,7 @@ import {
   filtersFrom,
   SIZE_CHIPS,
   SIZES,
-  searchOf,
+  writeSearch,
 } from './filters.js';
 import { MoreFilters } from './more-filters.js';
 
@@ -39,7 +39,7 @@ export function FilterForm({
   };
   const follow = (): void => {
     const wanted = read();
-    if (wanted !== undefined && searchOf(wanted) !== searchOf(filters)) onFilter(wanted);
+    if (wanted !== undefined && writeSearch(wanted) !== writeSearch(filters)) onFilter(wanted);
   };
   return (
     <form
@@ -104,7 +104,7 @@ export function FilterForm({
         <button type="submit" class="button primary apply">
           {words.apply}
         </button>
-        {searchOf({ ...filters, sort: 'new' }) !== '' && (
+        {writeSearch({ ...filters, sort: 'new' }) !== '' && (
           <a
             class="button quiet"
             href={linkTo('puzzles')}

@@ -1,6 +1,6 @@
 /** Filters and addresses say the same, whether a link or a form has written the address. */
 import { expect, it } from 'vitest';
-import { activeFilters, EVERYTHING, filtersFrom, searchOf } from './filters.js';
+import { activeFilters, EVERYTHING, filtersFrom, writeSearch } from './filters.js';
 
 const read = (search: string) => filtersFrom(new URLSearchParams(search));
 
@@ -10,7 +10,7 @@ it.each([
   '?size=15&difficulty=2-4&lines=1&colors=coloured&stars=4&author=Ann%20B&sort=easy',
   '?difficulty=3&tag=bird&since=2026-11-01&until=2026-11-22&solved=no&language=ru&technique=overlap',
 ])('%s comes back as it was', (search) => {
-  expect(searchOf(read(search))).toBe(search);
+  expect(writeSearch(read(search))).toBe(search);
 });
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ['?from=4&to=2', '?difficulty=2-4'],
   ['?size=16,x&difficulty=9&sort=name&lines=yes', ''],
 ])('%s means %s', (sent, meant) => {
-  expect(searchOf(read(sent))).toBe(meant);
+  expect(writeSearch(read(sent))).toBe(meant);
 });
 
 it('counts what is on, and takes it off one by one', () => {

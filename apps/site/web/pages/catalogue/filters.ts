@@ -65,8 +65,8 @@ export function filtersFrom(search: URLSearchParams): CatalogueFilters {
     [...(search.get(name) ?? '').trim()].slice(0, 32).join('');
   const sizes = new Set(search.getAll('size').flatMap((part) => part.split(',').map(Number)));
   const [low = '', high = low] = text('difficulty').split('-');
-  const from = levelOf(text('from') || low, 1);
-  const to = levelOf(text('to') || high, 5);
+  const from = parseLevel(text('from') || low, 1);
+  const to = parseLevel(text('to') || high, 5);
   const sort = text('sort');
   return {
     ...EVERYTHING,
@@ -79,12 +79,12 @@ export function filtersFrom(search: URLSearchParams): CatalogueFilters {
   };
 }
 
-function levelOf(text: string, otherwise: number): number {
+function parseLevel(text: string, otherwise: number): number {
   return /^[1-5]$/.test(text) ? Number(text) : otherwise;
 }
 
 /** The query of an address with these filters: `?size=15,20&lines=1`, or nothing. */
-export function searchOf(filters: CatalogueFilters, after?: string): string {
+export function writeSearch(filters: CatalogueFilters, after?: string): string {
   const { size, from, to, lines, sort } = filters;
   const parts: [name: string, value: string][] = [
     ['size', size.join(',')],

@@ -7,7 +7,7 @@ import { Kept } from '../../frame/kept.js';
 import { type PageContext, type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { CardItems } from '../../widgets/card-items.js';
-import { progressOf } from '../../widgets/card-view.js';
+import { toProgress } from '../../widgets/card-view.js';
 import type { CardProgress } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
 import { Newcomers } from '../../widgets/newcomers.js';
@@ -15,7 +15,7 @@ import { loadProgress } from '../home/progress.js';
 import { ActiveChips } from './active-chips.js';
 import { fetchPage } from './fetch-page.js';
 import { FilterForm } from './filter-form.js';
-import { activeFilters, type CatalogueFilters, EVERYTHING, SORTS, searchOf } from './filters.js';
+import { activeFilters, type CatalogueFilters, EVERYTHING, SORTS, writeSearch } from './filters.js';
 import './catalogue.css';
 import type { CatalogueData } from './data.js';
 
@@ -29,7 +29,7 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
   const progress = useOwnProgress(first.isMember);
   const words = wordsOf('catalogue');
   const { cards, filters, next, isStart } = data;
-  const search = searchOf(filters);
+  const search = writeSearch(filters);
   return (
     <Shell>
       <div class="catalogue">
@@ -56,7 +56,7 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
                 <CardItems
                   items={cards.map((puzzle) => ({
                     puzzle,
-                    progress: progressOf(puzzle) ?? progress.get(puzzle.id),
+                    progress: toProgress(puzzle) ?? progress.get(puzzle.id),
                   }))}
                   now={data.now}
                 />
@@ -73,7 +73,7 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
                 <a
                   class="button"
                   rel="next"
-                  href={`${linkTo('puzzles')}${searchOf(filters, next)}`}
+                  href={`${linkTo('puzzles')}${writeSearch(filters, next)}`}
                   onClick={(event) => {
                     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                     event.preventDefault();
@@ -117,7 +117,7 @@ function Head({
         {isGuest && <Newcomers withEasiest />}
       </div>
       <div class="row wraps">
-        <a class="button quiet" href={`${linkTo('puzzles/random')}${searchOf(filters)}`}>
+        <a class="button quiet" href={`${linkTo('puzzles/random')}${writeSearch(filters)}`}>
           <Icon name="dices" />
           {words.random}
         </a>
@@ -172,14 +172,14 @@ function usePages(first: CatalogueData) {
   const filter = (filters: CatalogueFilters): void => {
     // chips answer at once; the cards follow
     show({ ...data, filters });
-    void load(searchOf(filters)).then((found) => {
+    void load(writeSearch(filters)).then((found) => {
       if (found === undefined) return;
-      history.pushState(null, '', location.pathname + searchOf(filters) + location.hash);
+      history.pushState(null, '', location.pathname + writeSearch(filters) + location.hash);
       show(found);
     });
   };
   const more = (): void => {
-    void load(searchOf(data.filters, data.next ?? undefined)).then((found) => {
+    void load(writeSearch(data.filters, data.next ?? undefined)).then((found) => {
       if (found === undefined) return;
       const known = new Set(data.cards.map(({ id }) => id));
       const added = found.cards.filter(({ id }) => !known.has(id));

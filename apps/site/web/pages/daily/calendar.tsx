@@ -36,7 +36,7 @@ export function CalendarSheet({
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {listWeeks(month).map((week) => (
             <tr key={week.find((day) => day !== undefined)}>
               {week.map((day, k) => (
                 <td key={k}>
@@ -102,7 +102,7 @@ function Day(props: {
 }
 
 /** The weeks of a month, from Monday; undefined where a week reaches beyond. */
-function weeksOf(month: string): (string | undefined)[][] {
+function listWeeks(month: string): (string | undefined)[][] {
   const first = Date.parse(`${month}-01T00:00:00Z`);
   const before = (new Date(first).getUTCDay() + 6) % 7;
   const weeks: (string | undefined)[][] = [];

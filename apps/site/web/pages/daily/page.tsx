@@ -16,7 +16,7 @@ import './daily.css';
 const KINDS = ['person', 'helped', 'machine'] as const;
 
 /** The title of a day, or of today's page. */
-export function titleOf(day: string | undefined, { wordsOf }: PageTexts): string {
+export function chooseTitle(day: string | undefined, { wordsOf }: PageTexts): string {
   const { title, titleOf: ofDay } = wordsOf('daily');
   return day === undefined ? title : ofDay(day);
 }

@@ -17,7 +17,7 @@ export function Chart({
   readonly words: ExplainWords;
   readonly onAt: (at: number) => void;
 }) {
-  const bars = useMemo(() => barsOf(steps), [steps]);
+  const bars = useMemo(() => computeBars(steps), [steps]);
   const reached = steps.length === 0 ? 0 : (at / steps.length) * bars.length;
   return (
     <div class="chart">
@@ -54,7 +54,7 @@ export function Chart({
 }
 
 /** Heights of the bars, 2 to 40. */
-function barsOf(steps: readonly Step[]): readonly number[] {
+function computeBars(steps: readonly Step[]): readonly number[] {
   const perBar = Math.max(1, Math.ceil(steps.length / MOST_BARS));
   const sums = Array.from({ length: Math.ceil(steps.length / perBar) }, (_, k) =>
     steps

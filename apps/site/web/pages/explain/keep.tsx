@@ -35,7 +35,7 @@ export function Keep({
   const saveFilm = async (): Promise<void> => {
     setDrawing(true);
     try {
-      download(`${name}.gif`, 'image/gif', await filmOf(page, puzzle, steps.length));
+      download(`${name}.gif`, 'image/gif', await makeFilm(page, puzzle, steps.length));
     } catch {
       // too many pictures, or no memory for them: the text still is there
       toast({ text: words.filmFailed });
@@ -68,7 +68,7 @@ export function Keep({
   );
 }
 
-async function filmOf(
+async function makeFilm(
   page: PageContext,
   { clues }: BlindPuzzle,
   count: number,

@@ -47,10 +47,10 @@ export function positionAfter(
     game = applyMove(game, { type: 'paint', mark, cells: [...new Set(cells)] });
   }
   const last = steps[count - 1];
-  return { game, hint: last === undefined ? undefined : hintOf(last, clues) };
+  return { game, hint: last === undefined ? undefined : toHint(last, clues) };
 }
 
-function hintOf({ premises, conclusions, lines, chain }: Step, { width }: Clues): ShownHint {
+function toHint({ premises, conclusions, lines, chain }: Step, { width }: Clues): ShownHint {
   const index = ({ row, column }: { row: number; column: number }): number => row * width + column;
   return {
     premises: premises.map(index),

@@ -10,7 +10,7 @@ import { SiteLinks } from '../../frame/site-links.js';
 import { store } from '../../frame/store.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
 import { CardItems } from '../../widgets/card-items.js';
-import { type CardView, progressOf } from '../../widgets/card-view.js';
+import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
 import { loadProgress } from '../home/progress.js';
@@ -89,7 +89,7 @@ export function Page({ data }: { readonly data: FrontData }) {
           </div>
           <ul class="cards six in-row">
             <CardItems
-              items={fresh.map((puzzle) => ({ puzzle, progress: progressOf(puzzle) }))}
+              items={fresh.map((puzzle) => ({ puzzle, progress: toProgress(puzzle) }))}
               now={data.now}
             />
           </ul>
@@ -147,7 +147,7 @@ interface OwnGames {
 function merged({ begun }: FrontData, own: readonly BegunGame[]): readonly BegunGame[] {
   const games = new Map<string, BegunGame>();
   for (const card of begun) {
-    const progress = progressOf(card);
+    const progress = toProgress(card);
     if (progress?.state === 'started') games.set(card.id, { puzzle: card, progress });
   }
   for (const game of own) {

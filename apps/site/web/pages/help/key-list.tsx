@@ -3,7 +3,7 @@
 import { usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
 import { Buttons, Keys } from '../../widgets/key-names.js';
-import { ACTIONS, buttonsOf, keysOf, PAD_ACTIONS } from '../../widgets/keys.js';
+import { ACTIONS, listButtons, listKeys, PAD_ACTIONS } from '../../widgets/keys.js';
 import type { HelpWords } from '../../words/en/help.js';
 
 interface Props {
@@ -22,7 +22,7 @@ export function KeyList({ words }: Props) {
             <tr key={action}>
               <th scope="row">{actions[action]}</th>
               <td>
-                <Keys names={keysOf(action, settings.value.keys)} />
+                <Keys names={listKeys(action, settings.value.keys)} />
               </td>
             </tr>
           ))}
@@ -47,7 +47,7 @@ export function ButtonList({ words }: Props) {
             <tr key={action}>
               <th scope="row">{actions[action]}</th>
               <td>
-                <Buttons numbers={buttonsOf(action, settings.value.gamepad)} />
+                <Buttons numbers={listButtons(action, settings.value.gamepad)} />
               </td>
             </tr>
           ))}

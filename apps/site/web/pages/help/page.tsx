@@ -28,13 +28,13 @@ export interface HelpData {
 }
 
 /** The title of a page of the help. */
-export function titleOf(topic: HelpTopic | undefined, { wordsOf }: PageTexts): string {
+export function chooseTitle(topic: HelpTopic | undefined, { wordsOf }: PageTexts): string {
   const words = wordsOf('help');
   return topic === undefined ? words.title : `${words.pages[topic].title} · ${words.title}`;
 }
 
 /** What a page of the help says, in a sentence. */
-export function descriptionOf(topic: HelpTopic | undefined, { wordsOf }: PageTexts): string {
+export function chooseDescription(topic: HelpTopic | undefined, { wordsOf }: PageTexts): string {
   const words = wordsOf('help');
   return topic === undefined ? words.description : words.pages[topic].about;
 }

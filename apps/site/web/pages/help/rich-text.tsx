@@ -5,7 +5,7 @@
 
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
-import { ACTIONS, type ActionId, buttonsOf, keysOf, keyText } from '../../widgets/keys.js';
+import { ACTIONS, type ActionId, keyText, listButtons, listKeys } from '../../widgets/keys.js';
 
 export function RichText({ text }: { readonly text: string }) {
   return (
@@ -32,13 +32,13 @@ function Part({ part }: { readonly part: string }) {
 function firstKeyText(page: PageContext, action: ActionId): string {
   const { wordsOf } = page;
   const { space, none } = wordsOf('keys');
-  const [key] = keysOf(action, settings.value.keys);
+  const [key] = listKeys(action, settings.value.keys);
   return key === undefined ? none : keyText(key, space);
 }
 
 function padText(page: PageContext, action: ActionId): string {
   const { wordsOf } = page;
   const { buttons, button, noButton } = wordsOf('keys');
-  const [number] = buttonsOf(action, settings.value.gamepad);
+  const [number] = listButtons(action, settings.value.gamepad);
   return number === undefined ? noButton : (buttons[number] ?? button(number + 1));
 }

@@ -7,12 +7,12 @@ import {
   colorsOf,
   EVERYTHING,
   filterFrom,
+  findLeast,
+  findSize,
   isShown,
-  leastOf,
   SIZES,
-  searchOf,
-  sizeOf,
   toggled,
+  writeSearch,
 } from './filter.js';
 
 const puzzles = fc.record({
@@ -30,11 +30,11 @@ const filters = fc.record({
   series: fc.constantFrom(undefined, 'sea', 'year-2'),
 });
 
-describe('filterFrom and searchOf', () => {
+describe('filterFrom and writeSearch', () => {
   it('give every filter back', () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        expect(filterFrom(searchOf(filter))).toEqual(filter);
+        expect(filterFrom(writeSearch(filter))).toEqual(filter);
       }),
     );
   });
@@ -62,9 +62,9 @@ describe('isShown', () => {
         const classes = SIZES.filter((size) =>
           isShown({ ...EVERYTHING, sizes: [size] }, puzzle, false),
         );
-        expect(classes).toEqual([sizeOf(puzzle)]);
+        expect(classes).toEqual([findSize(puzzle)]);
         const side = Math.max(puzzle.width, puzzle.height);
-        expect(side).toBeGreaterThanOrEqual(leastOf(sizeOf(puzzle)));
+        expect(side).toBeGreaterThanOrEqual(findLeast(findSize(puzzle)));
       }),
     );
   });

@@ -42,7 +42,7 @@ export const EVERYTHING: Filter = {
 };
 
 /** The class of a board. */
-export function sizeOf({ width, height }: Readonly<Record<'width' | 'height', number>>): SizeId {
+export function findSize({ width, height }: Readonly<Record<'width' | 'height', number>>): SizeId {
   const side = Math.max(width, height);
   return SIZES.find((size) => side <= size) ?? 60;
 }
@@ -54,7 +54,7 @@ export function colorsOf(inks: number): ColorsId {
 }
 
 /** The least cells of the longer side in a class. */
-export function leastOf(size: SizeId): number {
+export function findLeast(size: SizeId): number {
   const before = SIZES[SIZES.indexOf(size) - 1];
   return before === undefined ? 1 : before + 1;
 }
@@ -77,7 +77,7 @@ export function filterFrom(search: string): Filter {
 }
 
 /** The part of an address that keeps a filter: `?size=15`, or nothing. */
-export function searchOf({ sizes, difficulties, colors, show, series }: Filter): string {
+export function writeSearch({ sizes, difficulties, colors, show, series }: Filter): string {
   const parts = [
     ...(sizes.length === 0 ? [] : [`size=${sizes.join(',')}`]),
     ...(difficulties.length === 0 ? [] : [`difficulty=${difficulties.join(',')}`]),
@@ -100,7 +100,7 @@ export interface Filtered {
 export function isShown(filter: Filter, puzzle: Filtered, isSolved: boolean): boolean {
   const { sizes, difficulties, colors, show } = filter;
   return (
-    (sizes.length === 0 || sizes.includes(sizeOf(puzzle))) &&
+    (sizes.length === 0 || sizes.includes(findSize(puzzle))) &&
     (difficulties.length === 0 || difficulties.some((label) => label === puzzle.difficulty)) &&
     (colors.length === 0 || colors.includes(colorsOf(puzzle.inks.length))) &&
     (show === 'all' || isSolved === (show === 'solved'))

@@ -3,7 +3,7 @@
 import { usePage } from '../../frame/page-context.js';
 import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { Chip, Segments } from '../../widgets/controls.js';
-import { EVERYTHING, type Filter, leastOf, SIZES, searchOf, toggled } from './filter.js';
+import { EVERYTHING, type Filter, findLeast, SIZES, toggled, writeSearch } from './filter.js';
 import type { HomeData } from './shelf-data.js';
 
 /** What the player has done with the puzzles that are shown. */
@@ -32,7 +32,7 @@ export function Filters({
               key={size}
               isSquare
               isOn={sizes.includes(size)}
-              name={words.sizeUpTo(leastOf(size), size)}
+              name={words.sizeUpTo(findLeast(size), size)}
               onChange={() => onFilter({ ...filter, sizes: toggled(sizes, size) })}
             >
               {size}
@@ -76,7 +76,7 @@ export function Filters({
           options={SHOWS.map((value) => ({ value, label: words.shows[value] }))}
           onChange={(value) => onFilter({ ...filter, show: value })}
         />
-        {searchOf({ ...filter, series: undefined }) !== '' && (
+        {writeSearch({ ...filter, series: undefined }) !== '' && (
           <button type="button" class="button quiet" onClick={() => onFilter(EVERYTHING)}>
             {words.showAll}
           </button>

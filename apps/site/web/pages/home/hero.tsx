@@ -7,11 +7,11 @@ import type { Clues } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { findPuzzle } from '../../puzzles/find.js';
-import { nextOf } from '../../puzzles/next.js';
+import { findNext } from '../../puzzles/next.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { ClueDrawing, cellIn } from '../../sheet/clue-drawing.js';
 import type { DrawnMarks } from '../../sheet/painters.js';
-import { Inks, nameOf } from '../../widgets/cards.js';
+import { formatName, Inks } from '../../widgets/cards.js';
 import { colorsText } from '../../widgets/colors-text.js';
 import { Difficulty } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
@@ -51,7 +51,7 @@ export function Hero({
   const { linkTo, wordsOf } = page;
   const words = wordsOf('home');
   const shown = useNextPuzzle(shelf, first, progress);
-  const card = cardOf(shown, shelf);
+  const card = makeCard(shown, shelf);
   const isBegun = shown.marks !== undefined;
   const isNew = progress.byPuzzle.size === 0;
   return (
@@ -60,7 +60,7 @@ export function Hero({
         <h1>{words.heading}</h1>
         <p class="soft">{words.lead}</p>
         <p class="row wraps small soft about">
-          <span class="strong">{nameOf(page, card)}</span>
+          <span class="strong">{formatName(page, card)}</span>
           <span>
             {card.width} × {card.height}
           </span>
@@ -93,7 +93,7 @@ export function Hero({
           clues={shown.clues}
           marks={shown.marks}
           cell={cellIn(ROOM, shown.clues)}
-          label={words.boardOf(nameOf(page, card))}
+          label={words.boardOf(formatName(page, card))}
         />
       </div>
     </section>
@@ -112,7 +112,7 @@ function useNextPuzzle(
   const last = [...results].sort((a, b) => b.solvedAt - a.solvedAt)[0]?.id;
   const like = shelf.find(({ id }) => id === last) ?? shelf.find(({ id }) => id === first.id);
   const drawable = shelf.filter(({ width, height }) => Math.max(width, height) <= LARGEST_DRAWN);
-  const after = like && nextOf(drawable, like, (id) => byPuzzle.has(id));
+  const after = like && findNext(drawable, like, (id) => byPuzzle.has(id));
   const next = isSolved ? after?.id : first.id;
   const wanted = game?.id ?? next ?? first.id;
   useEffect(() => {
@@ -130,7 +130,7 @@ function useNextPuzzle(
 }
 
 /** The card of a puzzle of the shelf, or of one that was opened. */
-function cardOf({ id, clues }: HeroPuzzle, shelf: readonly ShelfCard[]): ShelfLike {
+function makeCard({ id, clues }: HeroPuzzle, shelf: readonly ShelfCard[]): ShelfLike {
   const { width, height, palette } = clues;
   const inks = palette.slice(1).map(({ rgb }) => rgb);
   return shelf.find((card) => card.id === id) ?? { id, width, height, inks };

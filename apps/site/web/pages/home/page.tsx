@@ -13,9 +13,9 @@ import {
   EVERYTHING,
   type Filter,
   filterFrom,
+  findSize,
   SIZES,
-  searchOf,
-  sizeOf,
+  writeSearch,
 } from './filter.js';
 import { Hero } from './hero.js';
 import { loadProgress, NOTHING_DONE } from './progress.js';
@@ -34,11 +34,14 @@ export interface WholeShelf extends Pick<HomeData, 'series' | 'first'> {
 }
 
 /** What is written into the page: the first cards, and what filters and series have to know. */
-export function dataOf(
+export function buildData(
   { cards, series, first }: WholeShelf,
   course: readonly { readonly id: string }[],
 ): HomeData {
-  const counts = SIZES.map((size) => [size, cards.filter((card) => sizeOf(card) === size).length]);
+  const counts = SIZES.map((size) => [
+    size,
+    cards.filter((card) => findSize(card) === size).length,
+  ]);
   return {
     cards: cards.slice(0, CARDS_AT_ONCE),
     counts: Object.fromEntries(counts),
@@ -96,7 +99,7 @@ function useFilter(): [Filter, (filter: Filter) => void] {
   }, []);
   const keep = (next: Filter): void => {
     setFilter(next);
-    history.replaceState(history.state, '', location.pathname + searchOf(next) + location.hash);
+    history.replaceState(history.state, '', location.pathname + writeSearch(next) + location.hash);
   };
   return [filter, keep];
 }

@@ -48,13 +48,13 @@ async function withTitles(
   for (const { id, isSolved } of games) {
     const progress = byPuzzle.get(id);
     if (!isSolved || progress?.state !== 'solved') continue;
-    const title = await titleOf(kept, id);
+    const title = await findTitle(kept, id);
     if (title !== undefined) titled.set(id, { ...progress, title });
   }
   return titled;
 }
 
-async function titleOf(kept: GameStore, id: string): Promise<string | undefined> {
+async function findTitle(kept: GameStore, id: string): Promise<string | undefined> {
   const puzzle = await findPuzzle(id);
   if (puzzle === undefined) return undefined;
   const game = await kept.open(id, puzzle.clues);

@@ -25,7 +25,7 @@ export function SeriesRow({
   const words = wordsOf('home');
   const isSolved = (id: string): boolean => progress.get(id)?.state === 'solved';
   const solvedIn = ({ numbers }: ShelfSeries): number =>
-    cardsOf(numbers, cards).filter(({ id }) => isSolved(id)).length;
+    listCards(numbers, cards).filter(({ id }) => isSolved(id)).length;
   return (
     <section class="section">
       <div class="apart">
@@ -86,7 +86,7 @@ export function Progress({ done, all }: { readonly done: number; readonly all: n
 }
 
 /** The cards with these numbers, in their order; those that are not loaded yet are left out. */
-export function cardsOf(
+export function listCards(
   numbers: readonly number[],
   cards: readonly ShelfCard[],
 ): readonly ShelfCard[] {

@@ -7,9 +7,9 @@ import { usePage } from '../../frame/page-context.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { type CardProgress, PuzzleCard } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
-import { EVERYTHING, type Filter, isShown, searchOf } from './filter.js';
+import { EVERYTHING, type Filter, isShown, writeSearch } from './filter.js';
 import { Filters } from './filters.js';
-import { cardsOf } from './series-row.js';
+import { listCards } from './series-row.js';
 import type { HomeData } from './shelf-data.js';
 import type { ShelfState } from './use-shelf.js';
 
@@ -31,11 +31,11 @@ export function ShelfList(props: ShelfListProps) {
   const words = wordsOf('home');
   const isSolved = ({ id }: ShelfCard): boolean => progress.get(id)?.state === 'solved';
   const series = data.series.find(({ id }) => id === filter.series);
-  const cards = series === undefined ? shelf.cards : cardsOf(series.numbers, shelf.cards);
+  const cards = series === undefined ? shelf.cards : listCards(series.numbers, shelf.cards);
   const shown = cards.filter((card) => isShown(filter, card, isSolved(card)));
   const isWhole = shelf.state === 'all';
-  const isPlain = searchOf(filter) === '';
-  const count = isPlain && !isWhole ? totalOf(data) : shown.length;
+  const isPlain = writeSearch(filter) === '';
+  const count = isPlain && !isWhole ? sumTotal(data) : shown.length;
   const solved = shown.filter(isSolved).length;
   return (
     <section class="section" aria-labelledby="shelf">
@@ -70,7 +70,7 @@ export function ShelfList(props: ShelfListProps) {
 }
 
 /** How many puzzles the shelf has. */
-function totalOf({ counts }: HomeData): number {
+function sumTotal({ counts }: HomeData): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
@@ -101,7 +101,7 @@ function Cards({
   const { wordsOf } = usePage();
   const words = wordsOf('home');
   const [most, setMost] = useState(CARDS_AT_ONCE);
-  const search = searchOf(filter);
+  const search = writeSearch(filter);
   useEffect(() => setMost(CARDS_AT_ONCE), [search]);
   if (shown.length === 0 && shelf.state === 'all') {
     return <Nothing isSolved={filter.show === 'solved'} onAll={() => onFilter(EVERYTHING)} />;

@@ -1,6 +1,6 @@
 /** The line of days: its numbers are those of a nonogram's line. */
 import { expect, it } from 'vitest';
-import { lengthsOf } from './week.js';
+import { measureLengths } from './week.js';
 
 it.each([
   ['.......', [0]],
@@ -9,5 +9,5 @@ it.each([
   ['#.#.#.#', [1, 1, 1, 1]],
   ['......#', [1]],
 ])('%s has the numbers %j', (days, numbers) => {
-  expect(lengthsOf([...days].map((day) => day === '#'))).toEqual(numbers);
+  expect(measureLengths([...days].map((day) => day === '#'))).toEqual(numbers);
 });

@@ -21,7 +21,7 @@ export function Week({
   return (
     <div class="week" role="img" aria-label={words.week(count)}>
       <span class="numbers">
-        {lengthsOf(days).map((length, k) => (
+        {measureLengths(days).map((length, k) => (
           <b key={k}>{length}</b>
         ))}
       </span>
@@ -36,7 +36,7 @@ export function Week({
 }
 
 /** Lengths of the runs of days; a blank line has the number 0. */
-export function lengthsOf(days: readonly boolean[]): readonly number[] {
+export function measureLengths(days: readonly boolean[]): readonly number[] {
   const lengths: number[] = [];
   let length = 0;
   for (const isFull of [...days, false]) {

@@ -32,7 +32,7 @@ export function BoardExplained({ lesson }: { readonly lesson: PositionLesson }) 
   const { contentLanguage, wordsOf } = usePage();
   const words = wordsOf('learn');
   const { puzzle, marks } = lesson;
-  const moments = momentsOf(lesson.cases);
+  const moments = listMoments(lesson.cases);
   const [at, setAt] = useState(moments.length - 1);
   const moment = moments[at] ?? { supposed: [], line: undefined, isEnd: true };
   const drawn = { lesson, moment, layout: drawingLayout(puzzle, SIDE) };
@@ -74,7 +74,7 @@ export function BoardExplained({ lesson }: { readonly lesson: PositionLesson }) 
 }
 
 /** The moments of the slider: each assumption, its consequences, and the end. */
-function momentsOf(cases: readonly Case[]): Moment[] {
+function listMoments(cases: readonly Case[]): Moment[] {
   const moments: Moment[] = [];
   for (const { assumption, consequences } of cases) {
     const { row, column, color, not } = assumption;

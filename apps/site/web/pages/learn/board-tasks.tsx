@@ -75,7 +75,7 @@ function BoardTask({
   const { contentLanguage, wordsOf } = usePage();
   const words = wordsOf('learn');
   const clues = useMemo<Clues>(() => cluesOnly(task.puzzle), [task]);
-  const record = useMemo<GameRecord>(() => recordOf(task), [task]);
+  const record = useMemo<GameRecord>(() => toRecord(task), [task]);
   const board = useRef<BoardHandle | undefined>(undefined);
   const [isReady, setReady] = useState(false);
   const [tool, setTool] = useState(task.goal[0]?.color === 0 ? 0 : 1);
@@ -214,7 +214,7 @@ function Sentences({ kind, lines }: { readonly kind: string; readonly lines: rea
 }
 
 /** The marks of a task as the moves that made them. */
-function recordOf({ puzzle, marks }: PositionTask): GameRecord {
+function toRecord({ puzzle, marks }: PositionTask): GameRecord {
   return [...Array(puzzle.palette.length).keys()].flatMap((mark) => {
     const cells = marks.flatMap((one, place) => (one === mark ? [place] : []));
     return cells.length === 0 ? [] : [{ at: 0, move: { type: 'paint' as const, mark, cells } }];

@@ -2,8 +2,8 @@
 import { lineTask, positionTask, TECHNIQUE_LESSONS } from '@nonokit/explain/lessons';
 import { describe, expect, it } from 'vitest';
 import { judgeBoard } from './board-judge.js';
-import { progressOf } from './progress.js';
-import { judge, rangesText, spansOf } from './task-judge.js';
+import { parseProgress } from './progress.js';
+import { judge, parseSpans, rangesText } from './task-judge.js';
 
 const LINES = TECHNIQUE_LESSONS.flatMap(({ id, lineTasks }) =>
   lineTasks.flatMap((line) => lineTask(id, line) ?? []),
@@ -71,7 +71,7 @@ function changedAt(marks: readonly number[], at: number, mark: number): number[]
 describe('words for places', () => {
   it('counts from 1 and joins neighbours', () => {
     expect(rangesText([0, 1, 2, 5])).toBe('1–3, 6');
-    expect(spansOf('aa..abb')).toEqual([
+    expect(parseSpans('aa..abb')).toEqual([
       [1, 2],
       [5, 5],
       [6, 7],
@@ -79,14 +79,14 @@ describe('words for places', () => {
   });
 });
 
-describe('progressOf', () => {
+describe('parseProgress', () => {
   it.each([undefined, '', '{', 'null', '[]', '{"techniques":3}', '{"techniques":[1,{}]}'])(
     'takes %s as nothing',
-    (text) => expect(progressOf(text)).toEqual({ techniques: [], hasPlayedFirst: false }),
+    (text) => expect(parseProgress(text)).toEqual({ techniques: [], hasPlayedFirst: false }),
   );
 
   it('reads what was kept', () => {
     const kept = { techniques: ['overlap'], hasPlayedFirst: true };
-    expect(progressOf(JSON.stringify(kept))).toEqual(kept);
+    expect(parseProgress(JSON.stringify(kept))).toEqual(kept);
   });
 });

@@ -146,7 +146,7 @@ class LinePen implements GestureHost {
   press(event: KeyboardEvent): boolean {
     const action = actionOfKey(event, KEYS) ?? '';
     const { cursor, colors } = this.#now();
-    const mark = markOf(action, colors(cursor.row));
+    const mark = chooseMark(action, colors(cursor.row));
     if (mark !== undefined) {
       this.#begin(cursor, mark);
       this.endStroke();
@@ -210,7 +210,7 @@ function cellOf(target: EventTarget | null): HTMLElement | undefined {
 }
 
 /** What an action draws: the first ink, an ink by its number, an X, nothing. */
-function markOf(action: string, colors: number): string | undefined {
+function chooseMark(action: string, colors: number): string | undefined {
   if (action === 'paint') return 'a';
   if (action === 'cross') return '.';
   if (action === 'erase') return '?';

@@ -10,7 +10,7 @@ import { Icon } from '../../widgets/icon.js';
 import type { LearnWords } from '../../words/en/learn.js';
 import type { NamedTechnique } from './lesson-data.js';
 import { LineSheet } from './line-sheet.js';
-import { judge, rangesText, spansOf, type Verdict } from './task-judge.js';
+import { judge, parseSpans, rangesText, type Verdict } from './task-judge.js';
 
 /** What is said, kept as data, so that it follows a change of the language. */
 type Note =
@@ -93,7 +93,7 @@ export function LineTasks({
           name="task-tool"
           label={words.task.tool}
           value={tool}
-          options={toolsOf(colors, words)}
+          options={listTools(colors, words)}
           onChange={setTool}
         />
         <span class="grow" />
@@ -206,14 +206,14 @@ function wrongText(
 
 /** "blocks in columns 1–3, 5–8". */
 function blocksText(way: string, words: LearnWords): string {
-  const spans = spansOf(way);
+  const spans = parseSpans(way);
   if (spans.length === 0) return words.task.noBlocks;
   const text = spans.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
   const isOne = spans.length === 1 && spans[0]?.[0] === spans[0]?.[1];
   return words.task.blocksIn(words.task.columns(text, isOne ? 1 : 2), spans.length);
 }
 
-function toolsOf(colors: number, words: LearnWords): { value: string; label: string }[] {
+function listTools(colors: number, words: LearnWords): { value: string; label: string }[] {
   const { fill, cross, erase } = words.task;
   const inks = Array.from({ length: colors - 1 }, (_, k) => ({
     value: String.fromCharCode(97 + k),

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { here } from '../../frame/here.js';
 import { settings } from '../../frame/settings.js';
 import { shownTheme } from '../../frame/theme.js';
-import { boardOptionsOf } from '../play/board-options.js';
+import { toBoardOptions } from '../play/board-options.js';
 
 /** A board that begins with a record; `onMounted` gets its handle. */
 export function MountedBoard({
@@ -27,7 +27,7 @@ export function MountedBoard({
     if (element.current === null) return undefined;
     const options = () => {
       // the colours are those of the page around the board, which follow the theme
-      const { look: _, ...rest } = boardOptionsOf(settings.value, shownTheme.value, here.value);
+      const { look: _, ...rest } = toBoardOptions(settings.value, shownTheme.value, here.value);
       return rest;
     };
     const board = mount(element.current, clues, { ...options(), record });

@@ -20,7 +20,7 @@ export const progress = signal<LearnProgress>(NOTHING);
 
 /** Reads what was kept; whatever is there instead counts as nothing. */
 export function loadProgress(): void {
-  progress.value = progressOf(read());
+  progress.value = parseProgress(read());
 }
 
 /** Notes that the tasks of a technique are finished. */
@@ -37,7 +37,7 @@ export function finishFirst(): void {
 }
 
 /** The progress that a text tells. */
-export function progressOf(text: string | undefined): LearnProgress {
+export function parseProgress(text: string | undefined): LearnProgress {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null) return NOTHING;

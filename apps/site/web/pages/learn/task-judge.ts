@@ -38,7 +38,7 @@ export function judge({ start, goal, open }: LineTask, cells: string): Verdict {
 }
 
 /** The stretches of filled cells of a way: `[[1, 7]]`, counted from 1. */
-export function spansOf(way: string): [from: number, to: number][] {
+export function parseSpans(way: string): [from: number, to: number][] {
   const spans: [number, number][] = [];
   for (const [at, cell] of [...way].entries()) {
     const last = spans.at(-1);

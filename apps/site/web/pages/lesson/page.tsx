@@ -26,7 +26,7 @@ import '../learn/learn.css';
 const SIDE = 32;
 
 /** Title and description of a puzzle's page. */
-export function headOf({ card: { number } }: LessonData) {
+export function makeHead({ card: { number } }: LessonData) {
   return {
     title: ({ wordsOf }: PageTexts): string => wordsOf('learn').lesson.title(number),
     description: ({ wordsOf }: PageTexts): string => wordsOf('learn').lesson.description(number),

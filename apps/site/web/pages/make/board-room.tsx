@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { here } from '../../frame/here.js';
 import { settings } from '../../frame/settings.js';
 import { shownTheme } from '../../frame/theme.js';
-import { boardStyleOf } from '../../widgets/board-style.js';
+import { toBoardStyle } from '../../widgets/board-style.js';
 import { Icon } from '../../widgets/icon.js';
 import type { MakePart } from './make-part.js';
 
@@ -65,7 +65,7 @@ function options() {
   return {
     words: here.value.wordsOf('editor'),
     look: shownTheme.value,
-    style: boardStyleOf(settings.value),
+    style: toBoardStyle(settings.value),
     pointer: settings.value.pointer,
   };
 }

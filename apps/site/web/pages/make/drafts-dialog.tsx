@@ -9,7 +9,7 @@ import { Ask } from '../../widgets/ask.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
 import type { DialogPart } from './dialog-part.js';
-import { nameOf } from './draft-name.js';
+import { chooseName } from './draft-name.js';
 import { Thumbnail } from './thumbnail.js';
 import { FIRST_SIDE } from './use-session.js';
 
@@ -64,7 +64,7 @@ function DraftRow({
   const page = usePage();
   const [isRenaming, rename] = useState(false);
   const { id, texts, width, height, updatedAt } = draft;
-  const name = nameOf(texts.title, words);
+  const name = chooseName(texts.title, words);
   const isOpen = session.id.value === id;
   const copy = (): void => void drafts().copy(id, { ...texts, title: words.copyOf(name) });
   return (
@@ -159,7 +159,7 @@ function AskToDelete({
   onClose,
   onCancel,
 }: DialogPart & { readonly draft: DraftSummary; readonly onCancel: () => void }) {
-  const name = nameOf(draft.texts.title, words);
+  const name = chooseName(draft.texts.title, words);
   const remove = async (): Promise<void> => {
     // below a dialog nobody could press the button of the message
     onClose();

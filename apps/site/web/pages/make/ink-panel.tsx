@@ -25,7 +25,7 @@ export function InkPanel(given: PalettePart) {
 function AddInk({ workshop, words, openPanel }: InkPart) {
   const page = usePage();
   const { palette } = workshop.picture.value;
-  const nameOf = (rgb: string): string =>
+  const formatName = (rgb: string): string =>
     inkText(page, [...palette, { rgb }], palette.length, words);
   const suggestions = useMemo(() => suggestedInks(palette), [palette]);
   const add = (rgb: string): void => {
@@ -42,7 +42,7 @@ function AddInk({ workshop, words, openPanel }: InkPart) {
             key={rgb}
             type="button"
             class="swatch"
-            title={nameOf(rgb)}
+            title={formatName(rgb)}
             onClick={() => add(rgb)}
           >
             <i style={{ background: rgb }} />

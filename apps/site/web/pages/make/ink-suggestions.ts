@@ -1,5 +1,5 @@
 /** Inks to add: those of a list that are easy to tell from what the picture has. */
-import { type ColorWord, colorWordsOf, type Palette } from '@nonokit/core';
+import { type ColorWord, chooseColorWords, type Palette } from '@nonokit/core';
 import { inkWarnings } from '@nonokit/editor';
 
 /** Colours that print well and have names, the usual ones first. */
@@ -15,11 +15,11 @@ const LIST = [
  */
 export function suggestedInks(palette: Palette, most = 8): readonly string[] {
   const added = palette.length;
-  const names = new Set(colorWordsOf(palette).map(nameOf));
+  const names = new Set(chooseColorWords(palette).map(formatName));
   const candidates = LIST.flatMap((rgb) => {
     const wider = [...palette, { rgb }];
     const warnings = inkWarnings(wider).filter(({ other }) => other === added);
-    const name = nameOf(colorWordsOf(wider)[added]);
+    const name = formatName(chooseColorWords(wider)[added]);
     if (warnings.some(({ to }) => to === 'all') || names.has(name)) return [];
     return [{ rgb, name, isHard: warnings.length > 0 }];
   });
@@ -33,7 +33,7 @@ export function suggestedInks(palette: Palette, most = 8): readonly string[] {
 }
 
 /** Colours of one name are as good as the same. */
-function nameOf(word: ColorWord | undefined): string {
+function formatName(word: ColorWord | undefined): string {
   if (word === undefined) return '';
   return 'rgb' in word ? word.rgb : `${word.shade ?? ''} ${word.basic}`;
 }

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { EmptyGrid } from '../../sheet/drawings.js';
 import { Dialog } from '../../widgets/dialog.js';
 import type { DialogPart } from './dialog-part.js';
-import { SizeFields, sizeOf } from './size-fields.js';
+import { parseSize, SizeFields } from './size-fields.js';
 
 /** The sides of usual sheets. */
 const USUAL = [5, 10, 15, 20, 25, 30];
@@ -12,7 +12,7 @@ const USUAL = [5, 10, 15, 20, 25, 30];
 export function NewSheetDialog({ session, workshop, words, state, onClose }: DialogPart) {
   const { width, height } = workshop.picture.peek().grid;
   const [typed, type] = useState({ width: String(width), height: String(height) });
-  const size = sizeOf(typed);
+  const size = parseSize(typed);
   const begin = (columns: number, rows: number): void => {
     onClose();
     state.begin(blankPicture(columns, rows));

@@ -3,7 +3,7 @@ import { drafts } from '../../frame/drafts.js';
 import { store } from '../../frame/store.js';
 import { Icon } from '../../widgets/icon.js';
 import { useTrouble } from '../play/use-trouble.js';
-import { nameOf } from './draft-name.js';
+import { chooseName } from './draft-name.js';
 import type { MakePart } from './make-part.js';
 import type { SessionState } from './use-session.js';
 
@@ -17,7 +17,7 @@ export function Notices({
   const copy = async (): Promise<void> => {
     const { title, author, description } = workshop;
     const id = await drafts().copy(session.id.value, {
-      title: words.copyOf(nameOf(title.value, words)),
+      title: words.copyOf(chooseName(title.value, words)),
       author: author.value,
       description: description.value,
     });

@@ -1,7 +1,7 @@
 /** The drafts beside the one that is painted, for comparisons and booklets. */
 import { contentOf, puzzleOf } from '@nonokit/core';
 import { drafts } from '../../frame/drafts.js';
-import { metaOf } from './draft-name.js';
+import { toMeta } from './draft-name.js';
 import type { MakeSession } from './make-session.js';
 import type { Drafts } from './outcome/twins.js';
 
@@ -24,7 +24,7 @@ export function otherDrafts(session: MakeSession): Drafts {
       const { picture, texts } = (await drafts().picture(id)) ?? {};
       if (picture === undefined || texts === undefined) return undefined;
       const isEmpty = contentOf(picture.grid) === undefined;
-      return isEmpty ? undefined : puzzleOf(picture.grid, picture.palette, metaOf(texts));
+      return isEmpty ? undefined : puzzleOf(picture.grid, picture.palette, toMeta(texts));
     },
   };
 }

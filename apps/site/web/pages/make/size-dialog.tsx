@@ -8,7 +8,7 @@ import { PictureOnWhite } from '../../sheet/picture.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
 import type { DialogPart } from './dialog-part.js';
-import { SizeFields, sizeOf } from './size-fields.js';
+import { parseSize, SizeFields } from './size-fields.js';
 
 const SIDES = [0, 0.5, 1] as const;
 
@@ -23,7 +23,7 @@ export function SizeDialog(part: DialogPart) {
   const { grid } = workshop.picture.value;
   const [typed, type] = useState({ width: String(grid.width), height: String(grid.height) });
   const [place, setPlace] = useState(MIDDLE);
-  const size = sizeOf(typed);
+  const size = parseSize(typed);
   const anchor = ANCHORS[place] ?? { x: 0.5, y: 0.5 };
   const edit: Edit | undefined = size && { type: 'resize', ...size, anchor };
   return (

@@ -9,7 +9,7 @@ export interface TypedSize {
 }
 
 /** The size that is typed; undefined while it is none. */
-export function sizeOf({ width, height }: TypedSize) {
+export function parseSize({ width, height }: TypedSize) {
   const [columns, rows] = [width, height].map((text) =>
     /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0,
   );
@@ -26,7 +26,7 @@ export function SizeFields({
   readonly words: FullWords;
   readonly onChange: (typed: TypedSize) => void;
 }) {
-  const isBad = sizeOf(typed) === undefined;
+  const isBad = parseSize(typed) === undefined;
   const field = (name: keyof TypedSize, label: string) => (
     <label class="field">
       <span class="small strong">{label}</span>

@@ -1,6 +1,6 @@
 /** A tool as a button: its name, its key, whether it is in hand. */
 import { Icon, type IconName } from '../../widgets/icon.js';
-import { keyOf } from './tools.js';
+import { findKey } from './tools.js';
 
 export function ToolButton({
   icon,
@@ -21,7 +21,7 @@ export function ToolButton({
   readonly isFull?: boolean;
   readonly onClick: () => void;
 }) {
-  const key = action === undefined ? undefined : keyOf(action);
+  const key = action === undefined ? undefined : findKey(action);
   return (
     <button
       type="button"

@@ -32,7 +32,7 @@ export const MIRROR_ICONS: Readonly<Record<Mirror, IconName>> = {
 };
 
 /** The key of an action as `aria-keyshortcuts` and people want it: "Ctrl+Z". */
-export function keyOf(action: string): string | undefined {
+export function findKey(action: string): string | undefined {
   const names: Readonly<Record<string, readonly string[] | undefined>> = USUAL_EDITOR_KEYS;
   const [name] = names[action] ?? [];
   return name?.replace(

@@ -65,7 +65,7 @@ function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
   useEffect(() => {
     void openedPuzzle(hash).then(async (opened) => {
       if (opened.stage === 'problem') {
-        const text = await textOf(page, opened.problem, dropped.current.signal);
+        const text = await writeText(page, opened.problem, dropped.current.signal);
         if (text !== undefined) setStage({ kind: 'refused', text });
       } else if (opened.stage === 'there') {
         void opened.kept.close();
@@ -102,7 +102,7 @@ function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
   );
 }
 
-function textOf(page: PageContext, problem: Problem, signal: AbortSignal) {
+function writeText(page: PageContext, problem: Problem, signal: AbortSignal) {
   const load = async (): Promise<string> => {
     const { problemText } = await import('../../puzzles/problem-text.js');
     return problemText(page, problem);

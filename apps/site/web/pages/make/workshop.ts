@@ -13,7 +13,7 @@ import {
   pictureOf,
 } from '@nonokit/editor';
 import { computed, signal } from '@preact/signals';
-import { metaOf } from './draft-name.js';
+import { toMeta } from './draft-name.js';
 
 /** What else the board shows: cells by their index. */
 export interface ShownCells {
@@ -54,7 +54,7 @@ export class Workshop {
     const title = this.title.value;
     const author = this.author.value;
     const description = this.description.value;
-    return puzzleOf(grid, palette, metaOf({ title, author, description }));
+    return puzzleOf(grid, palette, toMeta({ title, author, description }));
   });
   readonly #listeners = new Set<(edit: Edit, editor: Editor) => void>();
   #board: WorkshopBoard | undefined;

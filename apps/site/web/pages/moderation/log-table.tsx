@@ -33,7 +33,7 @@ export function LogTable(props: {
               key={entry.id}
               entry={entry}
               isModerator={isModerator}
-              undo={isModerator ? undoOf(entry, entries) : undefined}
+              undo={isModerator ? findUndo(entry, entries) : undefined}
             />
           ))}
         </tbody>
@@ -52,7 +52,7 @@ const UNDO: Partial<Record<ModerationEntryJson['action'], Undo>> = {
 };
 
 /** The action that takes an entry back, unless a later one is about the same thing. */
-function undoOf(
+function findUndo(
   entry: ModerationEntryJson,
   entries: readonly ModerationEntryJson[],
 ): Undo | undefined {

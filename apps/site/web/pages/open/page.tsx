@@ -46,7 +46,7 @@ export function Page() {
     ...(ofProgram.length > 0 ? [{ heading: words.fromProgram, puzzles: ofProgram }] : []),
     ...(groups ?? []).map(({ openedAt, puzzles }) => ({
       heading: openedAt === 0 ? words.openedBefore : words.openedAt(momentText(page, openedAt)),
-      puzzles: puzzles.map(cardOf),
+      puzzles: puzzles.map(toCard),
     })),
   ];
   return (
@@ -153,7 +153,7 @@ function useProgramPuzzles(): readonly CardPuzzle[] {
   return puzzles;
 }
 
-function cardOf({ id, clues, facts, number }: BlindPuzzle & { readonly number: number }) {
+function toCard({ id, clues, facts, number }: BlindPuzzle & { readonly number: number }) {
   const { width, height, palette } = clues;
   const inks = palette.slice(1).map(({ rgb }) => rgb);
   return { id, number, width, height, inks, difficulty: facts.difficulty };

@@ -5,7 +5,7 @@ import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { CardItems } from '../../widgets/card-items.js';
-import { type CardView, progressOf } from '../../widgets/card-view.js';
+import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
 import { Newcomers } from '../../widgets/newcomers.js';
 import { Statistics } from './statistics.js';
@@ -25,7 +25,7 @@ export interface PersonData {
 }
 
 /** Title and description of somebody's page. */
-export function headOf(name: string) {
+export function makeHead(name: string) {
   return {
     title: () => name,
     description: ({ wordsOf }: PageTexts) => wordsOf('person').description(name),
@@ -144,7 +144,7 @@ function Made({
       {cards.length > 0 && (
         <ul class="made">
           <CardItems
-            items={cards.map((puzzle) => ({ puzzle, progress: progressOf(puzzle) }))}
+            items={cards.map((puzzle) => ({ puzzle, progress: toProgress(puzzle) }))}
             now={now}
           />
         </ul>

@@ -14,7 +14,7 @@ export function Statistics({
   const { contentLanguage, wordsOf } = usePage();
   const words = wordsOf('person');
   if (sizes.length === 0) return null;
-  const nameOf = (id: string | null): string =>
+  const nameTechnique = (id: string | null): string =>
     id === null ? words.noTechnique : (names[id]?.[contentLanguage] ?? id);
   return (
     <div class="two section">
@@ -32,7 +32,10 @@ export function Statistics({
       <section class="card padded" aria-labelledby="techniques">
         <h2 id="techniques">{words.techniques}</h2>
         <Bars
-          rows={techniques.map(({ technique, solved }) => ({ name: nameOf(technique), solved }))}
+          rows={techniques.map(({ technique, solved }) => ({
+            name: nameTechnique(technique),
+            solved,
+          }))}
         />
       </section>
     </div>

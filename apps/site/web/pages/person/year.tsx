@@ -30,12 +30,12 @@ export function Year({ days, now }: { readonly days: Days; readonly now: number 
           <path class="thin" d={rules()} />
           <path class="full" d={cells.map(([x, y]) => square(x, y)).join('')} />
           <rect class="frame" x={LEFT} y={TOP} width={WEEKS * CELL} height={7 * CELL} />
-          {countsOf(cells, 0, WEEKS).map((count, x) => (
+          {sumCounts(cells, 0, WEEKS).map((count, x) => (
             <text key={x} x={LEFT + (x + 0.5) * CELL} y={TOP - 8} text-anchor="middle">
               {count === 0 ? '' : count}
             </text>
           ))}
-          {countsOf(cells, 1, 7).map((count, y) => (
+          {sumCounts(cells, 1, 7).map((count, y) => (
             <text key={y} x={LEFT - 8} y={TOP + (y + 0.72) * CELL} text-anchor="end">
               {count}
             </text>
@@ -60,7 +60,7 @@ function cellsOf(days: Days, now: number): Cell[] {
   });
 }
 
-function countsOf(cells: readonly Cell[], axis: 0 | 1, length: number): number[] {
+function sumCounts(cells: readonly Cell[], axis: 0 | 1, length: number): number[] {
   return Array.from({ length }, (_, at) => cells.filter((cell) => cell[axis] === at).length);
 }
 

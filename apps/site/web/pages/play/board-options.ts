@@ -2,13 +2,13 @@
 import type { mount } from '@nonokit/board-dom/one-language';
 import type { Settings } from '../../../player-store/settings.js';
 import type { PageTexts } from '../../frame/page-context.js';
-import { boardStyleOf } from '../../widgets/board-style.js';
+import { toBoardStyle } from '../../widgets/board-style.js';
 
 /** Options with the words of the page. */
 export type GivenOptions = Parameters<typeof mount>[2];
 
 /** What settings, theme and language mean for a board. */
-export function boardOptionsOf(
+export function toBoardOptions(
   settings: Settings,
   theme: 'light' | 'dark' | 'contrast',
   { wordsOf }: PageTexts,
@@ -18,7 +18,7 @@ export function boardOptionsOf(
     look: theme,
     crossing: settings.crossing,
     stroke: { isAxisLocked: settings.axisLock, isLikeFirst: settings.likeFirst },
-    style: boardStyleOf(settings),
+    style: toBoardStyle(settings),
     keys: settings.keys,
     gamepad: settings.gamepad,
   };

@@ -6,7 +6,7 @@ import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
 import type { ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
-import { soundsOf } from './sounds.js';
+import { connectSounds } from './sounds.js';
 
 /** The room of the board; in a pause, a cover with one button. */
 export function BoardRoom({ session, words, actions }: ScreenPart) {
@@ -16,7 +16,7 @@ export function BoardRoom({ session, words, actions }: ScreenPart) {
     const detach = session.attach(room.current);
     const { board } = session;
     const stops = [
-      soundsOf(session),
+      connectSounds(session),
       board?.on('hint', actions.hint),
       board?.on('action', (action) => {
         if (action === 'pause') session.pause(true);

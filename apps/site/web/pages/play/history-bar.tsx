@@ -139,10 +139,10 @@ function goOnFrom(session: ScreenPart['session'], at: number): void {
 function Bars({ record, at }: { readonly record: readonly TimedMove[]; readonly at: number }) {
   const end = Math.max(1, record.at(-1)?.at ?? 1);
   const counts = new Array<number>(BARS).fill(0);
-  const barOf = (time: number): number => Math.min(BARS - 1, Math.floor((BARS * time) / end));
-  for (const { at: time } of record) counts[barOf(time)] = (counts[barOf(time)] ?? 0) + 1;
+  const findBar = (time: number): number => Math.min(BARS - 1, Math.floor((BARS * time) / end));
+  for (const { at: time } of record) counts[findBar(time)] = (counts[findBar(time)] ?? 0) + 1;
   const most = Math.max(1, ...counts);
-  const now = at === 0 ? -1 : barOf(record[at - 1]?.at ?? 0);
+  const now = at === 0 ? -1 : findBar(record[at - 1]?.at ?? 0);
   return (
     <svg class="bars" viewBox={`0 0 ${BARS} 10`} preserveAspectRatio="none" aria-hidden="true">
       {counts.map((count, k) => (

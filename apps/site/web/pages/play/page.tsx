@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { store } from '../../frame/store.js';
-import { hashOf } from '../../puzzles/addresses.js';
+import { writeHash } from '../../puzzles/addresses.js';
 import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import { puzzleAt } from '../../puzzles/source.js';
 import { NoPuzzle } from '../../widgets/no-puzzle.js';
@@ -48,7 +48,7 @@ function usePuzzleOfAddress(): Shown {
       if (own !== round) return;
       if (!found.ok) return show({ kind: 'problem', problem: found.problem });
       // a share string may hold more than clues, so it does not stay in the address
-      history.replaceState(history.state, '', hashOf(found.value));
+      history.replaceState(history.state, '', writeHash(found.value));
       session = await PlaySession.open(store(), found.value);
       if (own === round) show({ kind: 'session', session });
     };

@@ -33,7 +33,7 @@ import { here } from '../../frame/here.js';
 import { settings } from '../../frame/settings.js';
 import { shownTheme } from '../../frame/theme.js';
 import { clockText } from '../../widgets/time.js';
-import { boardOptionsOf, type GivenOptions } from './board-options.js';
+import { type GivenOptions, toBoardOptions } from './board-options.js';
 
 /** How often the clock on the page moves, in milliseconds. */
 const TICK_MS = 250;
@@ -312,7 +312,7 @@ export class PlaySession {
 
   #options(): GivenOptions {
     return {
-      ...boardOptionsOf(settings.value, shownTheme.value, here.value),
+      ...toBoardOptions(settings.value, shownTheme.value, here.value),
       pointer: this.hasCursorMode.value ? 'cursor' : 'paint',
       isReadOnly: this.shownMove.value !== undefined,
     };

@@ -22,7 +22,7 @@ const SOLVED: readonly Tone[] = [
 const LOUDNESS = 0.06;
 
 /** Follows a game with sounds while the setting is on. Returns how to stop. */
-export function soundsOf(session: PlaySession): () => void {
+export function connectSounds(session: PlaySession): () => void {
   let context: AudioContext | undefined;
   let { marks, finishedCount } = session.game.peek();
   return effect(() => {

@@ -2,11 +2,11 @@
 import { Icon } from '../../widgets/icon.js';
 import { Inks } from './inks.js';
 import type { ScreenPart } from './screen-part.js';
-import { stateOf, type ToolButton, toolsOf } from './tools.js';
+import { buildTools, type ToolButton, toState } from './tools.js';
 
 export function ToolRail(part: ScreenPart) {
   const { session, words } = part;
-  const { undo, redo, whatIf, hint, cursor, fit, settings, more } = toolsOf(part);
+  const { undo, redo, whatIf, hint, cursor, fit, settings, more } = buildTools(part);
   return (
     <div
       class="rail"
@@ -35,7 +35,7 @@ export function ToolRail(part: ScreenPart) {
 function Tool({ tool }: { readonly tool: ToolButton }) {
   const { icon, label, onClick } = tool;
   return (
-    <button type="button" class="icon-button" title={label} {...stateOf(tool)} onClick={onClick}>
+    <button type="button" class="icon-button" title={label} {...toState(tool)} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

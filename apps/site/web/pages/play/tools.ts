@@ -19,7 +19,7 @@ export type ToolName =
   | ('cursor' | 'fit' | 'settings' | 'more');
 
 /** All tools of a game as it stands. */
-export function toolsOf({
+export function buildTools({
   session,
   words,
   actions,
@@ -69,7 +69,7 @@ export function toolsOf({
 }
 
 /** The attributes that say whether a tool is on and can be used. */
-export function stateOf({ isPressed, isDisabled = false }: ToolButton) {
+export function toState({ isPressed, isDisabled = false }: ToolButton) {
   return {
     ...(isPressed === undefined ? {} : { 'aria-pressed': isPressed }),
     disabled: isDisabled,

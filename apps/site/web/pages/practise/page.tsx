@@ -11,7 +11,7 @@ import { TechniqueList } from '../learn/technique-list.js';
 import '../learn/learn.css';
 
 /** Title and description of a page with practice. */
-export function headOf({ techniques, id }: PractiseData) {
+export function makePageHead({ techniques, id }: PractiseData) {
   const name = ({ contentLanguage }: PageTexts): string =>
     techniques.find((one) => one.id === id)?.[contentLanguage] ?? id;
   return {

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
 import { usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
-import { type PrintPlan, planOf } from '../../sheet/print-plan.js';
+import { type PrintPlan, planPrint } from '../../sheet/print-plan.js';
 import { Sheet, type SheetContent } from '../../sheet/print-sheet.js';
 import { colorName } from '../../widgets/color-name.js';
 import { blindName, factsText } from '../../widgets/puzzle-facts.js';
@@ -28,7 +28,7 @@ export function PrintDesk({
   const sheets = useRef<HTMLDivElement>(null);
   // without colour only symbols tell inks apart
   const hasSymbols = wish.hasSymbols || wish.inks === 'black';
-  const plan = useMemo(() => planOf(clues, { ...wish, hasSymbols }), [clues, wish, hasSymbols]);
+  const plan = useMemo(() => planPrint(clues, { ...wish, hasSymbols }), [clues, wish, hasSymbols]);
   usePaper(plan);
   const name = blindName(puzzle);
   const content: SheetContent = {
@@ -60,7 +60,7 @@ export function PrintDesk({
           <Sheet {...solved} label={words.solutionLabel(name)} />
         )}
         <p class="small soft" role="status">
-          {noteOf(words, plan, wish, solution)}
+          {chooseNote(words, plan, wish, solution)}
         </p>
       </div>
       <PrintControls
@@ -74,7 +74,7 @@ export function PrintDesk({
 }
 
 /** What is said below the sheets, or in their place. */
-function noteOf(
+function chooseNote(
   words: PrintWords,
   { isTooSmall, cell }: PrintPlan,
   { hasSolution }: PrintWish,

@@ -7,7 +7,7 @@ import { download } from '../../widgets/download.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
 import { worker } from '../../worker.js';
 import type { ControlsProps } from './controls-props.js';
-import { pngOf, svgText } from './sheet-files.js';
+import { makePng, svgText } from './sheet-files.js';
 import type { PrintWish } from './wish.js';
 
 const FORMATS = ['PDF', 'PNG', 'SVG'] as const;
@@ -24,9 +24,9 @@ export function SaveButtons({ words, opened, wish, solution, svg }: ControlsProp
     setBusy(true);
     try {
       if (format === 'SVG') download(`${name}.svg`, 'image/svg+xml', svgText(sheet));
-      if (format === 'PNG') download(`${name}.png`, 'image/png', await pngOf(sheet));
+      if (format === 'PNG') download(`${name}.png`, 'image/png', await makePng(sheet));
       if (format === 'PDF') {
-        const bytes = await pdfOf(page, opened.puzzle, wish, solution);
+        const bytes = await makePdf(page, opened.puzzle, wish, solution);
         download(`${name}.pdf`, 'application/pdf', bytes);
       }
     } catch {
@@ -58,7 +58,7 @@ export function SaveButtons({ words, opened, wish, solution, svg }: ControlsProp
   );
 }
 
-async function pdfOf(
+async function makePdf(
   page: PageContext,
   puzzle: ControlsProps['opened']['puzzle'],
   { paper, inks, hasSolution }: PrintWish,

@@ -12,7 +12,7 @@ export function svgText(sheet: SVGSVGElement): string {
 }
 
 /** The sheet as PNG, drawn by the browser away from the page's thread as far as it can. */
-export async function pngOf(sheet: SVGSVGElement): Promise<Blob> {
+export async function makePng(sheet: SVGSVGElement): Promise<Blob> {
   const { width, height } = sheet.viewBox.baseVal;
   const scale = Math.min(DOTS, MOST_DOTS / Math.max(width, height));
   const address = URL.createObjectURL(new Blob([svgText(sheet)], { type: 'image/svg+xml' }));

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Comment } from '../../../contract/remote-types.js';
 import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
-import { sentenceOf } from '../../site-api/sentences.js';
+import { writeSentence } from '../../site-api/sentences.js';
 
 /** The most characters that the server takes. */
 const LONGEST = 2000;
@@ -28,7 +28,7 @@ export function CommentForm({
     const body = { text, isOpen: !isSpoiler };
     const answer = await ask<Comment>('POST', `puzzles/${puzzle}/comments`, { body });
     setSending(false);
-    setProblem(answer.ok ? undefined : sentenceOf(page, answer.problem));
+    setProblem(answer.ok ? undefined : writeSentence(page, answer.problem));
     if (!answer.ok) return;
     setText('');
     // the button has nothing to do now, and would lose the focus to nowhere

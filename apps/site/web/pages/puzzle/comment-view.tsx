@@ -4,7 +4,7 @@ import type { Comment, ReportReason } from '../../../contract/remote-types.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
-import { sentenceOf } from '../../site-api/sentences.js';
+import { writeSentence } from '../../site-api/sentences.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
 import { RemovalActions } from '../../widgets/removal-actions.js';
@@ -75,7 +75,7 @@ function RemoveDialog({ comment, onGone, close }: Part & { readonly close: () =>
     const answer = await ask('DELETE', `comments/${comment.id}`, { retries: 1 });
     close();
     if (answer.ok || answer.problem.status === 404) onGone();
-    else toast({ text: sentenceOf(page, answer.problem) });
+    else toast({ text: writeSentence(page, answer.problem) });
   };
   return (
     <Dialog title={words.removeQuestion} onClose={close}>
@@ -102,7 +102,7 @@ function ReportDialog({
     const body = { subject, reason, ...(note.trim() === '' ? {} : { note }) };
     const answer = await ask('POST', 'reports', { body });
     // what is written stays until it is sent
-    if (!answer.ok) return tell(sentenceOf(page, answer.problem));
+    if (!answer.ok) return tell(writeSentence(page, answer.problem));
     close();
     toast({ text: words.reported });
   };

@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/remote-types.js';
 import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
-import { sentenceOf } from '../../site-api/sentences.js';
+import { writeSentence } from '../../site-api/sentences.js';
 import { Icon } from '../../widgets/icon.js';
 import { CommentForm } from './comment-form.js';
 import { CommentView } from './comment-view.js';
@@ -82,7 +82,7 @@ function useTalk(id: string) {
     const path = `puzzles/${id}/comments${after}`;
     const answer = await ask<CommentPage>('GET', path, { signal });
     if (signal?.aborted) return;
-    if (!answer.ok) return show({ ...before, problem: sentenceOf(page, answer.problem) });
+    if (!answer.ok) return show({ ...before, problem: writeSentence(page, answer.problem) });
     setLoaded(true);
     show({ ...answer.value, comments: [...before.comments, ...answer.value.comments] });
   };

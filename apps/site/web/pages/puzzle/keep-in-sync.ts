@@ -68,7 +68,7 @@ function followState(session: PlaySession, sync: GameSync, ask: () => void): () 
   return effect(() => {
     const state = sync.state.value;
     syncState.value = state;
-    session.away.value = awayOf(state);
+    session.away.value = toAway(state);
     if (state.kind === before) return;
     if (state.kind === 'later') toast({ text: wordsOf('play').away.later });
     if (state.kind === 'apart') ask();
@@ -76,7 +76,7 @@ function followState(session: PlaySession, sync: GameSync, ask: () => void): () 
   });
 }
 
-function awayOf({ kind }: SyncState): Away | undefined {
+function toAway({ kind }: SyncState): Away | undefined {
   if (kind === 'here') return undefined;
   return kind === 'sending' || kind === 'solved' ? 'sent' : kind;
 }

@@ -11,7 +11,7 @@ import type { RemoteProblem } from '../../../player-store/exchange/ask.js';
 import { renderInPage } from '../../frame/in-page.js';
 import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
-import { sentenceOf } from '../../site-api/sentences.js';
+import { writeSentence } from '../../site-api/sentences.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Field, SelectField, TextField } from '../../widgets/field.js';
 import { FormProblem } from '../../widgets/form.js';
@@ -68,7 +68,7 @@ function TextsForm({
   const [isSending, setSending] = useState(false);
   const save = async (form: HTMLFormElement): Promise<void> => {
     setSending(true);
-    const answer = await ask('PUT', `puzzles/${puzzle.id}`, { body: textsOf(form) });
+    const answer = await ask('PUT', `puzzles/${puzzle.id}`, { body: readTexts(form) });
     setSending(false);
     // the page was written with the texts of before
     if (answer.ok) location.reload();
@@ -99,7 +99,7 @@ function TextsForm({
         {...{ name: 'license', label: publish.license, initial: puzzle.license }}
         options={publish.licenses}
       />
-      <FormProblem text={problem === undefined ? undefined : sentenceOf(page, problem)} />
+      <FormProblem text={problem === undefined ? undefined : writeSentence(page, problem)} />
       <div class="actions own-actions">
         <button type="button" class="button danger" onClick={onRemove}>
           {words.remove}
@@ -116,7 +116,7 @@ function TextsForm({
 }
 
 /** What the form says, as the server takes it. */
-function textsOf(form: HTMLFormElement) {
+function readTexts(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string): string => String(data.get(name) ?? '').trim();
   const titles = LANGUAGES.flatMap((language) =>
@@ -152,7 +152,9 @@ function Removal({ puzzle, onClose }: Part) {
   return (
     <div class="stack">
       <p>{words.removeText}</p>
-      <FormProblem text={text ?? (problem === undefined ? undefined : sentenceOf(page, problem))} />
+      <FormProblem
+        text={text ?? (problem === undefined ? undefined : writeSentence(page, problem))}
+      />
       <RemovalActions words={words} onCancel={onClose} onRemove={() => void remove()} />
     </div>
   );

@@ -31,7 +31,7 @@ export interface PuzzlePageData {
 }
 
 /** Title and description of the page: they say nothing of the picture. */
-export function headOf({ puzzle }: Pick<PuzzlePageData, 'puzzle'>): {
+export function makeHead({ puzzle }: Pick<PuzzlePageData, 'puzzle'>): {
   readonly title: (page: PageTexts) => string;
   readonly description: (page: PageTexts) => string;
 } {

@@ -153,7 +153,7 @@ export function useRankings({ id }: RemotePuzzle) {
     // the own row is there after the solve was sent
     if (kind === 'sending') return;
     const stop = new AbortController();
-    void rankingsOf(id, stop.signal).then((rankings) => {
+    void fetchRankings(id, stop.signal).then((rankings) => {
       if (stop.signal.aborted) return;
       show({ rankings: rankings ?? [], isFailed: rankings === undefined });
     });
@@ -162,7 +162,7 @@ export function useRankings({ id }: RemotePuzzle) {
   return { ...state, reload: () => setRound(round + 1) };
 }
 
-async function rankingsOf(id: string, signal: AbortSignal): Promise<Ranking[] | undefined> {
+async function fetchRankings(id: string, signal: AbortSignal): Promise<Ranking[] | undefined> {
   const found: Ranking[] = [];
   for (const kind of KINDS) {
     const limit = kind === 'person' ? MOST_ROWS : 1;

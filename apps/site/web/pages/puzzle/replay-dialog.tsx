@@ -5,7 +5,7 @@ import type { SolveRecord, TimeEntry } from '../../../contract/remote-types.js';
 import { unpackedRecord } from '../../../player-store/exchange/record.js';
 import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
-import { sentenceOf } from '../../site-api/sentences.js';
+import { writeSentence } from '../../site-api/sentences.js';
 import { BoardView } from '../../widgets/board-view.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
@@ -106,11 +106,11 @@ function useRecord(solve: string | null, clues: Clues) {
     const { signal } = stop;
     void ask<SolveRecord>('GET', `solves/${solve}/record`, { signal }).then((answer) => {
       if (signal.aborted) return;
-      if (!answer.ok) return show({ problem: sentenceOf(page, answer.problem) });
+      if (!answer.ok) return show({ problem: writeSentence(page, answer.problem) });
       const record = unpackedRecord(clues, answer.value.record)?.record;
       show(
         record === undefined
-          ? { problem: sentenceOf(page, { code: 'record-unreadable' }) }
+          ? { problem: writeSentence(page, { code: 'record-unreadable' }) }
           : { record },
       );
     });

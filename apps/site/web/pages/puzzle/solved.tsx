@@ -15,7 +15,7 @@ import { here } from '../../frame/here.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { signInAddress } from '../../frame/sign-in-address.js';
 import { ask } from '../../site-api/ask.js';
-import { sentenceOf } from '../../site-api/sentences.js';
+import { writeSentence } from '../../site-api/sentences.js';
 import { Icon } from '../../widgets/icon.js';
 import { Finished, type FinishedMore } from '../play/finished.js';
 import type { FinishedView } from '../play/game-view.js';
@@ -36,7 +36,7 @@ export function solvedView(puzzle: RemotePuzzle): FinishedView {
     const more: FinishedMore = {
       ...revealedBy(here.peek(), state.kind === 'solved' ? state.solved.reveal : puzzle.reveal),
       author: <Author puzzle={puzzle} />,
-      place: placeOf(here.peek(), loaded),
+      place: findPlace(here.peek(), loaded),
       next: next[0] === undefined ? undefined : linkTo(`puzzles/${next[0].id}`),
       column: (
         <>
@@ -84,7 +84,7 @@ function Author({ puzzle: { author } }: { readonly puzzle: RemotePuzzle }) {
 }
 
 /** As the ranking has it now; until it is there, as the answer to the solve had it. */
-function placeOf(page: PageContext, { rankings }: LoadedRankings): FinishedMore['place'] {
+function findPlace(page: PageContext, { rankings }: LoadedRankings): FinishedMore['place'] {
   const { numberText, wordsOf } = page;
   const state = syncState.value;
   const own = rankings.find(({ mine }) => mine !== null);
@@ -120,13 +120,13 @@ function Standing({
   }
   if (state.kind === 'sending') return <Note icon="upload">{words.sending}</Note>;
   if (state.kind === 'later') {
-    const why = state.code === 'not-signed-in' ? sentenceOf(page, state) : words.later;
+    const why = state.code === 'not-signed-in' ? writeSentence(page, state) : words.later;
     return <Note icon="cloud-off">{why}</Note>;
   }
   if (state.kind === 'refused') {
     return (
       <Note icon="circle-alert">
-        {words.refused} {sentenceOf(page, state)}
+        {words.refused} {writeSentence(page, state)}
       </Note>
     );
   }
@@ -175,7 +175,7 @@ function useNext(puzzle: RemotePuzzle): readonly RemoteCard[] {
   const [cards, show] = useState<readonly RemoteCard[]>([]);
   useEffect(() => {
     let isShown = true;
-    void nextOf(puzzle).then((found) => isShown && show(found));
+    void fetchNext(puzzle).then((found) => isShown && show(found));
     return () => {
       isShown = false;
     };
@@ -186,7 +186,7 @@ function useNext(puzzle: RemotePuzzle): readonly RemoteCard[] {
 /** How many cards are shown. */
 const MOST_NEXT = 6;
 
-async function nextOf({ id, difficulty }: RemotePuzzle): Promise<readonly RemoteCard[]> {
+async function fetchNext({ id, difficulty }: RemotePuzzle): Promise<readonly RemoteCard[]> {
   const { server } = here.peek();
   const others = (cards: readonly RemoteCard[]) =>
     cards.filter((card) => card.id !== id && card.mine?.state !== 'solved').slice(0, MOST_NEXT);

@@ -10,7 +10,7 @@ import type { SyncState } from '../../../player-store/exchange/game-sync.js';
 import { here } from '../../frame/here.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
-import { sentenceOf } from '../../site-api/sentences.js';
+import { writeSentence } from '../../site-api/sentences.js';
 import type { PlaySession } from '../play/session.js';
 import { syncState } from './sync-state.js';
 
@@ -42,7 +42,7 @@ interface Opinion {
 export function followVotes(puzzle: RemotePuzzle, session: PlaySession): () => void {
   const { server } = here.peek();
   if (server?.person === undefined) return () => undefined;
-  const first = opinionOf(session);
+  const first = toOpinion(session);
   const known = signal<Opinion | undefined>(undefined);
   let isAsked = false;
   const stopLooking = effect(() => {
@@ -54,7 +54,7 @@ export function followVotes(puzzle: RemotePuzzle, session: PlaySession): () => v
   });
   const stop = effect(() => {
     const before = known.value;
-    const now = opinionOf(session);
+    const now = toOpinion(session);
     if (before === undefined || isSame(before, now)) return;
     known.value = now;
     void send(puzzle, before, now);
@@ -66,7 +66,7 @@ export function followVotes(puzzle: RemotePuzzle, session: PlaySession): () => v
 }
 
 /** Stars and feeling as they are now; an effect that calls this follows both. */
-function opinionOf({ stars, felt }: PlaySession): Opinion {
+function toOpinion({ stars, felt }: PlaySession): Opinion {
   return { stars: stars.value, felt: felt.value };
 }
 
@@ -91,7 +91,7 @@ async function send({ id, difficulty }: RemotePuzzle, before: Opinion, now: Opin
   };
   if (Object.keys(body).length === 0) return;
   const answer = await ask<Votes>('PUT', `puzzles/${id}/vote`, { body, retries: 2 });
-  if (!answer.ok) toast({ text: sentenceOf(here.peek(), answer.problem) });
+  if (!answer.ok) toast({ text: writeSentence(here.peek(), answer.problem) });
 }
 
 /**

@@ -19,7 +19,7 @@ export function DayCard({ day, puzzle }: { readonly day: string; readonly puzzle
       <div class="grow">
         <h2>{words.puzzleOfDay(dayText(page, day))}</h2>
         <p class="small soft">
-          {factsOf(page, puzzle)} ·{' '}
+          {formatFacts(page, puzzle)} ·{' '}
           {solves === 0
             ? words.nobodySolved
             : `${numberText(solves)} ${plural(solves, words.solvedCount)}`}
@@ -33,7 +33,7 @@ export function DayCard({ day, puzzle }: { readonly day: string; readonly puzzle
 }
 
 /** "20 × 20 · 3 colours · Medium" */
-function factsOf(page: PageContext, { width, height, inks, difficulty }: DayPuzzle): string {
+function formatFacts(page: PageContext, { width, height, inks, difficulty }: DayPuzzle): string {
   const label = DIFFICULTIES[difficulty - 1];
   return [`${width} × ${height}`, colorsText(page, inks), difficultyWord(page, label)].join(' · ');
 }

@@ -44,7 +44,7 @@ export function Page({ data }: { readonly data: RankingsData }) {
   const { linkTo, wordsOf } = page;
   const words = wordsOf('rankings');
   const { board, kind, day, ranking } = data;
-  const tab = tabOf(board);
+  const tab = parseTab(board);
   const shown = day?.puzzles.find((one) => one.kind === day.shown);
   const at = (chosen: Chosen): string =>
     linkTo(rankingPath(board, { puzzle: day?.shown, ...chosen }));
@@ -91,7 +91,7 @@ export function Page({ data }: { readonly data: RankingsData }) {
         ) : (
           <RankTable
             ranking={ranking}
-            counted={countedOf(tab)}
+            counted={chooseCounted(tab)}
             columns={COLUMNS[tab]}
             caption={words.boards[tab]}
             pageAt={(after) => at({ kind, after })}
@@ -113,13 +113,13 @@ const COLUMNS = {
   authors: ['published'],
 } as const;
 
-function tabOf(board: RankingsData['board']): Tab {
+function parseTab(board: RankingsData['board']): Tab {
   if (board === null) return 'day';
   if (board === 'solved' || board === 'points' || board === 'authors') return board;
   return 'fastest';
 }
 
-function countedOf(tab: Tab): Counted {
+function chooseCounted(tab: Tab): Counted {
   if (tab === 'authors') return 'likes';
   return tab === 'solved' || tab === 'points' ? tab : 'time';
 }

@@ -3,7 +3,7 @@
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { CardItems } from '../../widgets/card-items.js';
-import { type CardView, progressOf } from '../../widgets/card-view.js';
+import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
 import { Newcomers } from '../../widgets/newcomers.js';
 import './series.css';
@@ -25,7 +25,7 @@ export type SeriesData =
   | { readonly list: readonly SeriesView[]; readonly next: string | null };
 
 /** Title and description of the page. */
-export function headOf(data: SeriesData): {
+export function makeHead(data: SeriesData): {
   readonly title: (page: PageTexts) => string;
   readonly description: (page: PageTexts) => string;
 } {
@@ -118,7 +118,7 @@ function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
       </header>
       <ol class="cards">
         <CardItems
-          items={cards.map((puzzle) => ({ puzzle, progress: progressOf(puzzle) }))}
+          items={cards.map((puzzle) => ({ puzzle, progress: toProgress(puzzle) }))}
           now={now}
         />
       </ol>

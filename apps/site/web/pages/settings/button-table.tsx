@@ -8,9 +8,9 @@ import { Dialog } from '../../widgets/dialog.js';
 import { actionText, Buttons, buttonText } from '../../widgets/key-names.js';
 import {
   type ActionId,
-  buttonsOf,
+  findOwner,
+  listButtons,
   type OwnerId,
-  ownerOf,
   PAD_ACTIONS,
 } from '../../widgets/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
@@ -27,7 +27,7 @@ export function ButtonTable({ words }: { readonly words: SettingsWords }) {
       note={words.gamepadNote}
       column={words.button}
       actions={PAD_ACTIONS}
-      shown={(action) => <Buttons numbers={buttonsOf(action, gamepad)} />}
+      shown={(action) => <Buttons numbers={listButtons(action, gamepad)} />}
       words={words}
       usual={words.usualButtons}
       onChange={ask}
@@ -57,7 +57,7 @@ function AskButton({
   const give = (button: number, owner?: OwnerId): void => {
     const { gamepad } = settings.value;
     const rest =
-      owner === undefined ? [] : buttonsOf(owner, gamepad).filter((each) => each !== button);
+      owner === undefined ? [] : listButtons(owner, gamepad).filter((each) => each !== button);
     keepSetting('gamepad', {
       ...gamepad,
       ...(owner === undefined ? {} : { [owner]: rest }),
@@ -67,7 +67,7 @@ function AskButton({
     onClose();
   };
   usePressedButton(taken === undefined, (button) => {
-    const owner = ownerOf(button, action, (each) => buttonsOf(each, settings.peek().gamepad));
+    const owner = findOwner(button, action, (each) => listButtons(each, settings.peek().gamepad));
     if (owner === undefined) give(button);
     else setTaken({ button, owner });
   });

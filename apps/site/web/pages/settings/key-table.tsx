@@ -9,11 +9,11 @@ import { actionText, Keys } from '../../widgets/key-names.js';
 import {
   ACTIONS,
   type ActionId,
-  keyNameOf,
-  keysOf,
+  findOwner,
   keyText,
+  listKeys,
+  nameKey,
   type OwnerId,
-  ownerOf,
 } from '../../widgets/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 import { MappingTable } from './mapping-table.js';
@@ -29,7 +29,7 @@ export function KeyTable({ words }: { readonly words: SettingsWords }) {
       note={words.keysNote}
       column={words.key}
       actions={ACTIONS}
-      shown={(action) => <Keys names={keysOf(action, keys)} />}
+      shown={(action) => <Keys names={listKeys(action, keys)} />}
       words={words}
       usual={words.usualKeys}
       onChange={ask}
@@ -58,7 +58,7 @@ function AskKey({
   const { actions, space } = wordsOf('keys');
   const give = (key: string, owner?: OwnerId): void => {
     const { keys } = settings.value;
-    const rest = owner === undefined ? [] : keysOf(owner, keys).filter((each) => each !== key);
+    const rest = owner === undefined ? [] : listKeys(owner, keys).filter((each) => each !== key);
     keepSetting('keys', {
       ...keys,
       ...(owner === undefined ? {} : { [owner]: rest }),
@@ -72,11 +72,11 @@ function AskKey({
     const hear = (event: KeyboardEvent): void => {
       // Escape and Tab stay what they are: the ways out of a dialog
       if (taken !== undefined || event.key === 'Escape' || event.key === 'Tab') return;
-      const key = keyNameOf(event);
+      const key = nameKey(event);
       if (key === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      const owner = ownerOf(key, action, (each) => keysOf(each, settings.peek().keys));
+      const owner = findOwner(key, action, (each) => listKeys(each, settings.peek().keys));
       if (owner === undefined) give(key);
       else setTaken({ key, owner });
     };

@@ -18,7 +18,7 @@ import '../learn/learn.css';
 const PUSHED: readonly string[] = ['overlap', 'forcing'];
 
 /** Title and description of a technique's page. */
-export function headOf(texts: Pick<TechniqueData, Language>) {
+export function makeTechniqueHead(texts: Pick<TechniqueData, Language>) {
   return {
     title: ({ contentLanguage }: PageTexts): string => texts[contentLanguage].name,
     description: ({ contentLanguage }: PageTexts): string => {

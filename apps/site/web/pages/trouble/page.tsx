@@ -37,7 +37,7 @@ const PLACE = { justifyItems: 'start', maxWidth: '30em', margin: '0 auto', paddi
 const LONGEST_TOLD_S = 300;
 
 /** The title of the page. */
-export function titleOf(kind: TroubleKind): (page: PageTexts) => string {
+export function chooseTitle(kind: TroubleKind): (page: PageTexts) => string {
   return ({ wordsOf }) => wordsOf('trouble').titles[kind];
 }
 

@@ -1,8 +1,8 @@
 /** The grammar of Russian. */
-import { type Grammar, grammarOf } from '../grammar.js';
+import { createGrammar, type Grammar } from '../grammar.js';
 import { grouped } from '../grouped.js';
 
-export const words: Grammar = grammarOf({ locale: 'ru', stampStyle: 'short' });
+export const words: Grammar = createGrammar({ locale: 'ru', stampStyle: 'short' });
 
 /** The form of a noun: the forms are those of 1, 2 and 5. */
 export const noun = (count: number, one: string, few: string, many: string): string =>

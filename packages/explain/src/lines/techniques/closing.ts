@@ -5,7 +5,7 @@
  *     3 1   .###???   becomes   .###.??
  */
 import { blockEdges } from '../block-edges.js';
-import { type LineState, PENDING, placesOf } from '../line-state.js';
+import { type LineState, listPlaces, PENDING } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 
 /** Closes complete blocks at an edge. */
@@ -21,6 +21,6 @@ function find(state: LineState): Finding[] {
     const { facts, ink, filled, closed } = edge;
     if (filled !== undefined || closed === undefined || !(closed in state.cells)) return [];
     const changes = new Changes(state).remove(closed, ink);
-    return changes.finding({ kind: 'closing', ...facts, closed }, placesOf(facts.run));
+    return changes.finding({ kind: 'closing', ...facts, closed }, listPlaces(facts.run));
   });
 }

@@ -8,7 +8,7 @@
 import { BLANK_ONLY, onlyColor } from '../../candidates.js';
 import { type LineState, PENDING, type Trimmed } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
-import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';
+import { blockFact, pushedStart, trimOnce } from '../trimmed.js';
 
 /** Finds all cells of a line whose blocks fit in only one way, by counting. */
 export const completeLine: LineTechnique = {
@@ -24,7 +24,7 @@ function find(state: LineState): Finding[] {
     const blanks = new Changes(state).keep(0, length - 1, BLANK_ONLY);
     return blanks.finding({ kind: 'no-blocks' }, []);
   }
-  const part = trimmedOf(state);
+  const part = trimOnce(state);
   if (part.last < part.first) return [];
   if (part.slack > 0) return allLeftFilled(state);
   const span = { from: part.from, to: part.to };

@@ -32,12 +32,12 @@ function fills(state: LineState): Finding[] {
   return clue.flatMap(({ size }, k) => {
     const span = { from: last[k], to: first[k] + size - 1 };
     const changes = new Changes(state).keep(span.from, span.to, inks[k]);
-    return changes.finding({ kind: 'forcing-fill', ...anchorOf(state, k), span }, []);
+    return changes.finding({ kind: 'forcing-fill', ...toAnchor(state, k), span }, []);
   });
 }
 
 function blanks(state: LineState): Finding[] {
-  const anchors = state.clue.map((_, k) => anchorOf(state, k));
+  const anchors = state.clue.map((_, k) => toAnchor(state, k));
   const found = [undefined, ...anchors].flatMap((before, k) => {
     const after = anchors[k];
     const from = before === undefined ? 0 : before.within.to + 1;
@@ -48,7 +48,7 @@ function blanks(state: LineState): Finding[] {
   return found.sort((a, b) => b.changes.length - a.changes.length);
 }
 
-function anchorOf(state: LineState, k: number): Anchor {
+function toAnchor(state: LineState, k: number): Anchor {
   const { first, last, sizes } = state;
   const within = { from: first[k], to: last[k] + sizes[k] - 1 };
   return { block: blockFact(state, k), within };

@@ -7,7 +7,7 @@
 import { type Colors, colorsIn } from '../../candidates.js';
 import { type LineState, PENDING, type Trimmed } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
-import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';
+import { blockFact, pushedStart, trimOnce } from '../trimmed.js';
 
 /** Finds the blanks between edges that are too close for a block. */
 export const gapTooSmall: LineTechnique = {
@@ -18,12 +18,12 @@ export const gapTooSmall: LineTechnique = {
 };
 
 function find(state: LineState): Finding[] {
-  const part = trimmedOf(state);
-  return colorsIn(state.ownInks).flatMap((color) => gapsOf(state, part, 1 << color));
+  const part = trimOnce(state);
+  return colorsIn(state.ownInks).flatMap((color) => findGaps(state, part, 1 << color));
 }
 
 /** The gaps that are too small for any block of one ink. */
-function gapsOf(state: LineState, part: Trimmed, ink: Colors): Finding[] {
+function findGaps(state: LineState, part: Trimmed, ink: Colors): Finding[] {
   const { cells, settled, length } = state;
   const found: Finding[] = [];
   for (let from = 0; from < length; from++) {

@@ -10,8 +10,8 @@ import {
   blocksOf,
   isPending,
   type LineState,
+  listPlaces,
   PENDING,
-  placesOf,
   type Run,
   runsOf,
 } from '../line-state.js';
@@ -45,12 +45,12 @@ function joining(state: LineState, left: Run, right: Run): Finding[] {
   if (k === undefined || k !== same || other !== undefined || another !== undefined) return [];
   const facts = {
     kind: 'joining' as const,
-    left: spanOf(left),
-    right: spanOf(right),
+    left: toSpan(left),
+    right: toSpan(right),
     block: blockFact(state, k),
   };
   const changes = new Changes(state).keep(left.to + 1, right.from - 1, left.ink);
-  return changes.finding(facts, [...placesOf(left), ...placesOf(right)]);
+  return changes.finding(facts, [...listPlaces(left), ...listPlaces(right)]);
 }
 
 function splitting(state: LineState, left: Run, right: Run): Finding[] {
@@ -71,7 +71,7 @@ function splitting(state: LineState, left: Run, right: Run): Finding[] {
     longest: tooLong ? blockFact(state, longest) : undefined,
   };
   const changes = new Changes(state).remove(at, left.ink);
-  return changes.finding(facts, [...placesOf(left), ...placesOf(right)]);
+  return changes.finding(facts, [...listPlaces(left), ...listPlaces(right)]);
 }
 
 /** True if all cells between two runs may have their ink. */
@@ -82,6 +82,6 @@ function isOpen({ cells }: LineState, left: Run, right: Run): boolean {
   return true;
 }
 
-function spanOf({ from, to }: Run): { from: number; to: number } {
+function toSpan({ from, to }: Run): { from: number; to: number } {
   return { from, to };
 }

@@ -6,9 +6,9 @@
  *     3   ???#???   becomes   .??#??? (another technique finds the cells too far behind it)
  */
 import { BLANK_ONLY } from '../../candidates.js';
-import { type LineState, PENDING, placesOf, type Run, runsOf } from '../line-state.js';
+import { type LineState, listPlaces, PENDING, type Run, runsOf } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
-import { blockFact, trimmedOf } from '../trimmed.js';
+import { blockFact, trimOnce } from '../trimmed.js';
 
 /** Finds the cells at an edge from which the outermost block is pushed away. */
 export const mercury: LineTechnique = {
@@ -27,7 +27,7 @@ function find(state: LineState): Finding[] {
       edge,
       span: { from, to },
     };
-    return new Changes(state).keep(from, to, BLANK_ONLY).finding(facts, placesOf(run));
+    return new Changes(state).keep(from, to, BLANK_ONLY).finding(facts, listPlaces(run));
   });
 }
 
@@ -45,7 +45,7 @@ export interface MercuryCells {
 
 /** The places where the outermost blocks of a line are pushed away from its edges. */
 export function mercuryCells(state: LineState): MercuryCells[] {
-  const { first, last, from: begin, to: end } = trimmedOf(state);
+  const { first, last, from: begin, to: end } = trimOnce(state);
   if (last < first) return [];
   const runs = runsOf(state).filter((run) => run.from >= begin && run.to <= end);
   const head = runs[0];

@@ -11,7 +11,7 @@
 import type { Span } from '../../facts.js';
 import { type LineState, PENDING, type Trimmed } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
-import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';
+import { blockFact, pushedStart, trimOnce } from '../trimmed.js';
 
 /** Finds the cells that a block covers wherever it begins. */
 export const overlap: LineTechnique = {
@@ -22,7 +22,7 @@ export const overlap: LineTechnique = {
 };
 
 function find(state: LineState): Finding[] {
-  const part = trimmedOf(state);
+  const part = trimOnce(state);
   if (!promises(state, part)) return [];
   const { clue, inks, first, last } = state;
   const found = clue.flatMap(({ size }, k) => {

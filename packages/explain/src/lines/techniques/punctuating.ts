@@ -4,7 +4,7 @@
  *
  *     2 2   ?##??????   becomes   .##.?????
  */
-import { blocksOf, isPending, type LineState, PENDING, placesOf, runsOf } from '../line-state.js';
+import { blocksOf, isPending, type LineState, listPlaces, PENDING, runsOf } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
@@ -33,6 +33,6 @@ function find(state: LineState): Finding[] {
       block: blockFact(state, block),
       only: blocks.length === 1,
     };
-    return changes.finding(facts, placesOf(run));
+    return changes.finding(facts, listPlaces(run));
   });
 }

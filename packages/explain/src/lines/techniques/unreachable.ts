@@ -12,13 +12,13 @@ import type { Anchor } from '../../facts.js';
 import {
   blocksOf,
   type LineState,
+  listPlaces,
   PENDING,
-  placesOf,
   runsOf,
   type Trimmed,
 } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
-import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';
+import { blockFact, pushedStart, trimOnce } from '../trimmed.js';
 import { mercuryCells } from './mercury.js';
 
 /** Finds the blanks out of every block's reach. */
@@ -30,9 +30,9 @@ export const unreachable: LineTechnique = {
 };
 
 function find(state: LineState): Finding[] {
-  const part = trimmedOf(state);
+  const part = trimOnce(state);
   if (part.last < part.first) return [];
-  const reaches = reachesOf(state, part);
+  const reaches = findReaches(state, part);
   const elsewhere = mercuryCells(state);
   const blank = (changes: Changes, from: number, to: number): Changes => {
     for (let x = from; x <= to; x++) {
@@ -68,7 +68,7 @@ interface Reach {
 }
 
 /** The reach of each block of the rest. */
-function reachesOf(state: LineState, part: Trimmed): Reach[] {
+function findReaches(state: LineState, part: Trimmed): Reach[] {
   const runs = runsOf(state).filter(
     (run) => run.from >= part.from && run.to <= part.to && blocksOf(state, run).length === 1,
   );
@@ -86,7 +86,7 @@ function reachesOf(state: LineState, part: Trimmed): Reach[] {
     const left = own[0];
     const right = own.at(-1);
     const via = left && right && { from: left.from, to: right.to };
-    const told = own.flatMap(placesOf);
+    const told = own.flatMap(listPlaces);
     reaches.push({ anchor: via === undefined ? anchor : { ...anchor, via }, told });
   }
   return reaches;

@@ -8,7 +8,7 @@ import { onlyColor } from '../../candidates.js';
 import { type LineState, PENDING } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
-import { waysOf } from '../ways.js';
+import { countWays } from '../ways.js';
 
 /**
  * Finds everything that a line implies: cells that become known, or else colours that are ruled
@@ -32,6 +32,6 @@ function find(state: LineState): Finding[] {
   }
   if (!all.any) return [];
   const blocks = clue.map((_, k) => blockFact(state, k));
-  const facts = { kind: 'whole-line' as const, blocks, ways: waysOf(state) };
+  const facts = { kind: 'whole-line' as const, blocks, ways: countWays(state) };
   return (known.any ? known : all).finding(facts, []);
 }

@@ -10,7 +10,7 @@
 import { type PartialGrid, type Puzzle, solves, UNKNOWN } from '@nonokit/core';
 import type { Step } from '../../step.js';
 import { checkChain } from './check-chain.js';
-import { checkInference, inferenceOf } from './check-inference.js';
+import { checkInference, toInference } from './check-inference.js';
 import { Knowledge } from './knowledge.js';
 import { needlessSteps } from './needless-steps.js';
 import type { Property, Violation } from './violation.js';
@@ -33,7 +33,7 @@ export function checkStep(known: Knowledge, step: Step, place = 0): Violation[] 
     violations.push({ property, technique, step: place + 1, detail });
   };
   if (conclusions.length === 0) report('no progress', 'the step concludes nothing');
-  if (chain === undefined) checkInference(known, inferenceOf(step), report);
+  if (chain === undefined) checkInference(known, toInference(step), report);
   else checkChain(known, step, chain, report);
   return violations;
 }

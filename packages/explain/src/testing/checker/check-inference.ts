@@ -17,7 +17,7 @@ import {
   type Knowledge,
   openIn,
 } from './knowledge.js';
-import { type Cells, placingsOf } from './placings.js';
+import { type Cells, listPlacings } from './placings.js';
 import { areTrue } from './truths.js';
 import type { Report } from './violation.js';
 
@@ -33,7 +33,7 @@ export interface Inference {
 }
 
 /** A step on one line as an inference. */
-export function inferenceOf({ lines, premises, conclusions, facts, chain }: Step): Inference {
+export function toInference({ lines, premises, conclusions, facts, chain }: Step): Inference {
   const [line = { kind: 'row', index: 0 }, ...crossings] = lines;
   const whole = { line, crossings, premises, conclusions };
   return chain === undefined ? { ...whole, facts: facts as LineFacts } : whole;
@@ -98,7 +98,7 @@ function checkFollows(known: Knowledge, inference: Inference, report: Report): v
   const { line, conclusions } = inference;
   const where = `${lineName(line)}, ${conclusions.map(cellName).join('; ')}`;
   if (!follows(known, inference)) report('unsound', where);
-  else if (isImplied(known, removalsOf(inference))) report('unnamed color', where);
+  else if (isImplied(known, keepRemovals(inference))) report('unnamed color', where);
   else report('unnamed crossing', where);
 }
 
@@ -109,11 +109,11 @@ function checkFollows(known: Knowledge, inference: Inference, report: Report): v
 export function follows(known: Knowledge, inference: Inference): boolean {
   const { line } = inference;
   const crossings = cellsOf(known.puzzle, line).map((cell) => crossing(line, cell));
-  return isImplied(known, { ...removalsOf(inference), crossings });
+  return isImplied(known, { ...keepRemovals(inference), crossings });
 }
 
 /** The inference without the colours that it states. */
-function removalsOf(inference: Inference): Inference {
+function keepRemovals(inference: Inference): Inference {
   const conclusions = inference.conclusions.map((one) => ({ ...one, color: UNKNOWN }));
   return { ...inference, conclusions };
 }
@@ -135,7 +135,7 @@ function checkNeeded(known: Knowledge, inference: Inference, report: Report): vo
 /** True if the conclusions hold in all arrangements that agree with the premises. */
 export function isImplied(known: Knowledge, inference: Inference): boolean {
   const { line, conclusions } = inference;
-  const placings = placingsOf(clueAt(known.puzzle, line), seen(known, inference));
+  const placings = listPlacings(clueAt(known.puzzle, line), seen(known, inference));
   if (conclusions.length === 0) return placings === undefined;
   if (placings === undefined) return false;
   return conclusions.every((conclusion) => {

@@ -4,12 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { type Puzzle, randomOf } from '@nonokit/core';
-import { arrangementsOf, paletteOf } from '@nonokit/core/testing';
+import { listArrangements, paletteOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { stepOf } from '../../deduced-step.js';
+import { toStep } from '../../deduced-step.js';
 import type { TechniqueId } from '../../facts.js';
 import { LINE_TECHNIQUES } from '../../lines/techniques.js';
-import { type PlainLine, randomLine, roomyLine, stateOf } from '../lines.js';
+import { type PlainLine, randomLine, roomyLine, toState } from '../lines.js';
 import {
   chainedExamples,
   type Example,
@@ -21,8 +21,8 @@ import {
   checkExplanation,
   checkStep,
   Knowledge,
+  listPlacings,
   type Property,
-  placingsOf,
   type Violation,
 } from './index.js';
 
@@ -87,7 +87,7 @@ function withOwnInks({ clue, cells }: PlainLine): PlainLine {
   return { clue, cells: cells.map((colors) => new Set([...colors].filter((c) => own.has(c)))) };
 }
 
-function knowledgeOf(line: PlainLine, inks: number): Knowledge {
+function toKnowledge(line: PlainLine, inks: number): Knowledge {
   const known = Knowledge.of(puzzleAround(line, inks));
   line.cells.forEach((colors, column) => {
     const cell = { row: 0, column };
@@ -99,15 +99,15 @@ function knowledgeOf(line: PlainLine, inks: number): Knowledge {
   return known;
 }
 
-describe('placingsOf', () => {
+describe('listPlacings', () => {
   it('is what all arrangements say', () => {
     const random = randomOf(31);
     for (let i = 0; i < 400; i++) {
       const { clue, cells } = randomLine(random, 10, 1 + (i % 3));
-      const ways = arrangementsOf(clue, cells.length).filter((way) =>
+      const ways = listArrangements(clue, cells.length).filter((way) =>
         way.every((c, x) => cells[x]?.has(c)),
       );
-      const placings = placingsOf(clue, cells);
+      const placings = listPlacings(clue, cells);
       expect(placings?.ways).toBe(ways.length);
       expect(placings?.colors).toEqual(cells.map((_, x) => new Set(ways.map((way) => way[x]))));
       const starts = ways.map((way) =>
@@ -117,7 +117,7 @@ describe('placingsOf', () => {
         clue.map((_, k) => [...new Set(starts.map((one) => one[k] ?? 0))].sort((a, b) => a - b)),
       );
     }
-    expect(placingsOf([{ size: 2, color: 1 }], [new Set([0]), new Set([0, 1])])).toBeUndefined();
+    expect(listPlacings([{ size: 2, color: 1 }], [new Set([0]), new Set([0, 1])])).toBeUndefined();
   });
 });
 
@@ -132,10 +132,10 @@ describe('steps', () => {
         const inks = 1 + (i % 3);
         const any = i % 2 === 0 ? randomLine(random, 14, inks) : roomyLine(random, inks);
         const line = withOwnInks(any);
-        const state = stateOf(line);
+        const state = toState(line);
         for (const finding of technique.find(state)) {
-          const step = stepOf({ state, technique, finding, lively: 0, open: 0, age: 0 });
-          faults.push(...faultsIn(checkStep(knowledgeOf(line, inks), step)));
+          const step = toStep({ state, technique, finding, lively: 0, open: 0, age: 0 });
+          faults.push(...faultsIn(checkStep(toKnowledge(line, inks), step)));
           steps++;
         }
       }

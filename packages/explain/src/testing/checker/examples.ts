@@ -26,13 +26,13 @@ const CHAINED = [
 
 /** Random puzzles that are explained with chains. */
 export function chainedExamples(): Example[] {
-  return CHAINED.flatMap((seed) => exampleOf(randomPuzzle(seed)) ?? []);
+  return CHAINED.flatMap((seed) => explainExample(randomPuzzle(seed)) ?? []);
 }
 
 /** Random puzzles, explained as far as lines go. */
 export function lineExamples(count: number): Example[] {
   const seeds = Array.from({ length: count }, (_, i) => i + 1);
-  return seeds.flatMap((seed) => exampleOf(randomPuzzle(seed), false) ?? []);
+  return seeds.flatMap((seed) => explainExample(randomPuzzle(seed), false) ?? []);
 }
 
 function randomPuzzle(seed: number): Puzzle {
@@ -48,7 +48,7 @@ function randomPuzzle(seed: number): Puzzle {
 export function ownExamples(longest: number): Example[] {
   const folder = new URL('puzzles/', ROOT);
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return examplesOf(
+  return listExamples(
     names.map((name) => readFileSync(new URL(name, folder), 'utf8')),
     longest,
   );
@@ -57,17 +57,17 @@ export function ownExamples(longest: number): Example[] {
 /** Every `every`-th puzzle of a file of many, gzipped, up to `longest` cells a side. */
 export function sampledExamples(file: URL, every: number, longest: number): Example[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
-  return examplesOf(
+  return listExamples(
     lines.filter((_, i) => i % every === 0),
     longest,
   );
 }
 
-function examplesOf(texts: readonly string[], longest: number): Example[] {
+function listExamples(texts: readonly string[], longest: number): Example[] {
   return texts
     .flatMap(puzzleFrom)
     .filter(({ width, height }) => Math.max(width, height) <= longest)
-    .flatMap((puzzle) => exampleOf(puzzle) ?? []);
+    .flatMap((puzzle) => explainExample(puzzle) ?? []);
 }
 
 /** A puzzle in our JSON, as far as the corpus uses it. */
@@ -94,7 +94,7 @@ function puzzleFrom(text: string): Puzzle[] {
 }
 
 /** The explanation, with chains that are found soon; undefined if the clues contradict. */
-function exampleOf(puzzle: Puzzle, chains = true): Example | undefined {
+function explainExample(puzzle: Puzzle, chains = true): Example | undefined {
   const result = explain(puzzle, { chains, chainBudget: 20_000, totalBudget: 60_000 });
   if (!result.ok || result.value.status === 'contradiction') return undefined;
   return { puzzle, told: result.value };

@@ -2,5 +2,5 @@
 export { checkExplanation, checkStep, type Told } from './check-explanation.js';
 export { cellsOf, Knowledge } from './knowledge.js';
 export { needlessSteps } from './needless-steps.js';
-export { placingsOf } from './placings.js';
+export { listPlacings } from './placings.js';
 export type { Property, Violation } from './violation.js';

@@ -9,7 +9,7 @@ import { type Color, UNKNOWN } from '@nonokit/core';
 import type { Chain } from '../../chain.js';
 import type { Cell } from '../../facts.js';
 import type { Step } from '../../step.js';
-import { inferenceOf, isImplied } from './check-inference.js';
+import { isImplied, toInference } from './check-inference.js';
 import { allowedAt, type Knowledge } from './knowledge.js';
 
 /** What a step says and rests on: colours ruled out, as texts "row,column,color". */
@@ -49,10 +49,10 @@ function take(wanted: Set<string>, { gives, takes }: Use): boolean {
 
 /** What a step says: what it removes, and where its premises prove a colour, all others. */
 function givenBy(known: Knowledge, step: Step): string[] {
-  const isWhole = step.chain === undefined && isImplied(known, inferenceOf(step));
+  const isWhole = step.chain === undefined && isImplied(known, toInference(step));
   return step.conclusions.flatMap((cell) => {
     const others = [...allowedAt(known.puzzle, cell)].filter((color) => color !== cell.color);
-    return textsOf(cell, isWhole && cell.color !== UNKNOWN ? others : cell.removed);
+    return listTexts(cell, isWhole && cell.color !== UNKNOWN ? others : cell.removed);
   });
 }
 
@@ -69,9 +69,9 @@ function premisesIn(chain: Chain | undefined): Cell[] {
 }
 
 function ruledOut(known: Knowledge, cell: Cell): string[] {
-  return textsOf(cell, known.removedAt(cell));
+  return listTexts(cell, known.removedAt(cell));
 }
 
-function textsOf({ row, column }: Cell, colors: readonly Color[]): string[] {
+function listTexts({ row, column }: Cell, colors: readonly Color[]): string[] {
   return colors.map((color) => `${row},${column},${color}`);
 }

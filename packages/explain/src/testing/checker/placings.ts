@@ -22,7 +22,7 @@ export interface Placings {
 }
 
 /** The placings of a clue among cells; undefined if it has no arrangement. */
-export function placingsOf(clue: Clue, cells: Cells): Placings | undefined {
+export function listPlacings(clue: Clue, cells: Cells): Placings | undefined {
   const room = new Room(clue, cells);
   const ways = room.after(0, 0);
   if (ways === 0) return undefined;

@@ -6,7 +6,7 @@
  */
 import { BLANK, type Clue, type Color } from '@nonokit/core';
 import type { Anchor, BlockFact, EdgeFacts, LineFacts, Span } from '../../facts.js';
-import { type Cells, type Placings, placingsOf } from './placings.js';
+import { type Cells, listPlacings, type Placings } from './placings.js';
 
 /** A line with its arrangements. */
 interface Placed {
@@ -27,16 +27,17 @@ const TRUTHS: Truths = {
   'no-blocks': (_, { clue }) => clue.length === 0,
   'exact-fit': ({ blocks, span }, line) => blocks.every(({ index }) => liesIn(line, index, span)),
   'all-left-filled': ({ total }, { cells, clue }) =>
-    total === totalOf(clue) && count(cells, (colors) => !isOnly(colors, BLANK)) === total,
+    total === sumTotal(clue) && count(cells, (colors) => !isOnly(colors, BLANK)) === total,
   'all-filled': ({ total }, { cells, clue }) =>
-    total === totalOf(clue) && count(cells, (colors) => !colors.has(BLANK)) === total,
+    total === sumTotal(clue) && count(cells, (colors) => !colors.has(BLANK)) === total,
   overlap: ({ block, within }, line) => liesIn(line, block.index, within),
   'forcing-fill': ({ block, within }, line) => liesIn(line, block.index, within),
   'forcing-blank': ({ before, after }, line) =>
     [before, after].every((one) => one === undefined || liesIn(line, one.block.index, one.within)),
   glue: isAtEdge,
   // its sentence says that the block is complete, not what is beside it
-  closing: ({ run, block }, line) => belongs(line, run, (_, span) => sizeOf(span) === block.size),
+  closing: ({ run, block }, line) =>
+    belongs(line, run, (_, span) => computeSize(span) === block.size),
   'near-edge': isAtEdge,
   unreachable({ only, before, after }, line) {
     if (only !== undefined) {
@@ -50,26 +51,26 @@ const TRUTHS: Truths = {
   },
   'gap-too-small': ({ span, block }, line) =>
     [span.from - 1, span.to + 1].every((x) => line.cells[x]?.has(block.color) !== true) &&
-    sizeOf(span) < block.size &&
-    spansOf(line).every(([k, one]) => line.clue[k]?.color !== block.color || !holds(span, one)),
+    computeSize(span) < block.size &&
+    listSpans(line).every(([k, one]) => line.clue[k]?.color !== block.color || !holds(span, one)),
   joining: ({ left, right, block }, line) =>
     [left, right].every((run) => belongs(line, run, (k) => k === block.index)),
   splitting({ at, length, longest }, line) {
     if (longest === undefined) {
-      return spansOf(line).every(([, one]) => !holds(one, { from: at - 1, to: at + 1 }));
+      return listSpans(line).every(([, one]) => !holds(one, { from: at - 1, to: at + 1 }));
     }
-    const fits = (_: number, span: Span): boolean => sizeOf(span) <= longest.size;
+    const fits = (_: number, span: Span): boolean => computeSize(span) <= longest.size;
     const beside = [at - 1, at + 1].map((x) => ({ from: x, to: x }));
     return longest.size < length && beside.every((cell) => belongs(line, cell, fits));
   },
   punctuating: ({ run, block, only }, line) =>
-    belongs(line, run, (k, span) => (only ? k === block.index : sizeOf(span) === block.size)),
+    belongs(line, run, (k, span) => (only ? k === block.index : computeSize(span) === block.size)),
   mercury: ({ run, block }, line) => belongs(line, run, (k) => k === block.index),
   'whole-line': ({ ways }, { placings }) =>
     Number.isFinite(ways) ? ways === placings.ways : placings.ways > 999_999,
   'no-common-color': () => true,
   'color-reach': ({ color, spans }, line) =>
-    spansOf(line).every(
+    listSpans(line).every(
       ([k, one]) => line.clue[k]?.color !== color || spans.some((within) => holds(within, one)),
     ),
 };
@@ -78,7 +79,7 @@ const TRUTHS: Truths = {
 function isAtEdge({ edge, side, beyond, block, only, run }: EdgeFacts, line: Placed): boolean {
   const outside = line.cells[edge + (side === 'before' ? -1 : 1)];
   const fits = (_: number, span: Span): boolean =>
-    only ? sizeOf(span) === block.size : sizeOf(span) >= block.size;
+    only ? computeSize(span) === block.size : computeSize(span) >= block.size;
   if (beyond === 'blank' && outside !== undefined && !isOnly(outside, BLANK)) return false;
   if ((beyond === 'end') !== (outside === undefined)) return false;
   return outside?.has(block.color) !== true && belongs(line, run, fits);
@@ -86,7 +87,7 @@ function isAtEdge({ edge, side, beyond, block, only, run }: EdgeFacts, line: Pla
 
 /** True if everything that facts claim about a line holds in all its arrangements. */
 export function areTrue(facts: LineFacts, clue: Clue, cells: Cells): boolean {
-  const placings = placingsOf(clue, cells);
+  const placings = listPlacings(clue, cells);
   if (placings === undefined) return false;
   const holdIn = TRUTHS[facts.kind] as (facts: LineFacts, line: Placed) => boolean;
   return (
@@ -107,7 +108,7 @@ function isBlock(clue: Clue, { index, size, color }: BlockFact): boolean {
 }
 
 /** Every block with its cells, in every place where it lies in some arrangement. */
-function spansOf({ clue, placings }: Placed): [number, Span][] {
+function listSpans({ clue, placings }: Placed): [number, Span][] {
   return clue.flatMap(({ size }, k) =>
     (placings.starts[k] ?? []).map((from): [number, Span] => [k, { from, to: from + size - 1 }]),
   );
@@ -115,7 +116,7 @@ function spansOf({ clue, placings }: Placed): [number, Span][] {
 
 /** True if block `k` lies within these cells in every arrangement. */
 function liesIn(line: Placed, k: number, within: Span): boolean {
-  return spansOf(line).every(([other, span]) => other !== k || holds(within, span));
+  return listSpans(line).every(([other, span]) => other !== k || holds(within, span));
 }
 
 /** True if, in every arrangement, the cells are part of one block for which `fits` is true. */
@@ -123,13 +124,15 @@ function belongs(line: Placed, cells: Span, fits: (k: number, span: Span) => boo
   for (let x = cells.from; x <= cells.to; x++) {
     if (line.placings.colors[x]?.has(BLANK) !== false) return false;
   }
-  const meeting = spansOf(line).filter(([, { from, to }]) => from <= cells.to && cells.from <= to);
+  const meeting = listSpans(line).filter(
+    ([, { from, to }]) => from <= cells.to && cells.from <= to,
+  );
   return meeting.every(([k, span]) => holds(span, cells) && fits(k, span));
 }
 
 /** True if these blocks lie in the same, known cells in every arrangement. */
 function areComplete(line: Placed, blocks: readonly number[]): boolean {
-  return spansOf(line).every(([k, { from, to }]) => {
+  return listSpans(line).every(([k, { from, to }]) => {
     if (!blocks.includes(k)) return true;
     const isKnown = line.cells.slice(from, to + 1).every((colors) => colors.size === 1);
     return line.placings.starts[k]?.length === 1 && isKnown;
@@ -141,7 +144,7 @@ function areComplete(line: Placed, blocks: readonly number[]): boolean {
  * set that limit, they are the block's own.
  */
 function reaches(line: Placed, { block, within, via }: Anchor, side: 'before' | 'after'): boolean {
-  const isWithin = spansOf(line).every(([k, { from, to }]) => {
+  const isWithin = listSpans(line).every(([k, { from, to }]) => {
     return k !== block.index || (side === 'before' ? to <= within.to : from >= within.from);
   });
   if (!isWithin || via === undefined) return isWithin;
@@ -154,11 +157,11 @@ function holds(outer: Span, inner: Span): boolean {
   return outer.from <= inner.from && inner.to <= outer.to;
 }
 
-function sizeOf({ from, to }: Span): number {
+function computeSize({ from, to }: Span): number {
   return to - from + 1;
 }
 
-function totalOf(clue: Clue): number {
+function sumTotal(clue: Clue): number {
   return clue.reduce((sum, { size }) => sum + size, 0);
 }
 

@@ -1,10 +1,10 @@
 /** Counting reasons in English: blocks that just fit, cells that are all there. */
 import type { BlockFact, Span } from '../../facts.js';
-import { type Group, onlyOf } from '../grouped.js';
+import { findOnly, type Group } from '../grouped.js';
 import type { Speech } from '../language.js';
 import { clueIn, isColored, isWhole, MANY_BLOCKS } from '../naming.js';
 import { isPlural, listText } from '../spans.js';
-import { blockText, cells, clausesOf, itIs, looks, numberWord } from './words.js';
+import { blockText, cells, itIs, looks, numberWord, writeClauses } from './words.js';
 
 /** "3 and 1 with one gap between them need 5 cells, exactly the length of the row, so …". */
 export function exactFit(
@@ -15,12 +15,12 @@ export function exactFit(
 ): string {
   const { kind } = speech.line;
   const [first, another] = blocks;
-  const so = clausesOf(groups, speech);
+  const so = writeClauses(groups, speech);
   const whole = isWhole(span, speech);
   const where = cells([span]);
   if (first !== undefined && another === undefined) {
     const name = blockText(first, speech);
-    const all = onlyOf(groups, span);
+    const all = findOnly(groups, span);
     if (whole) {
       const filled = all && `the whole ${kind} is ${looks(all.color, speech)}`;
       return `the ${name} is as long as the ${kind}, so ${filled ?? so}.`;

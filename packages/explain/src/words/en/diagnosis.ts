@@ -31,7 +31,8 @@ export const english: DiagnosisPhrases = {
   remedy: (deed, purpose, { cells = [], atLeast, proved }, named, of) => {
     const count = cells.length;
     const done = deed === 'give' ? 'given' : `of the ${of} changed`;
-    return `With ${cellsOf(count)} ${done}, ${PURPOSES[purpose]}: ${named}.${proofOf(count, atLeast, proved)}`;
+    const proof = writeProof(count, atLeast, proved);
+    return `With ${cellsOf(count)} ${done}, ${PURPOSES[purpose]}: ${named}.${proof}`;
   },
   noRemedy: (deed, purpose, atLeast) => {
     const least = atLeast > 1 ? `; it takes ${atLeast} at least` : '';
@@ -60,7 +61,7 @@ function placed(where: string): string {
   return where === '' ? '' : `: ${where}`;
 }
 
-function proofOf(count: number, atLeast: number, proved: boolean): string {
+function writeProof(count: number, atLeast: number, proved: boolean): string {
   if (count === 1) return '';
   if (proved) return ' No fewer cells do.';
   return atLeast > 1 ? ` Fewer may do, but not fewer than ${atLeast}.` : ' Fewer may do.';

@@ -1,7 +1,7 @@
 /** Hints in English. */
 import type { Line } from '@nonokit/core';
 import type { HintPhrases, WrongLine } from '../hint-phrases.js';
-import { isPlural, listText, spansOf, spanText } from '../spans.js';
+import { isPlural, listText, spanText, toSpans } from '../spans.js';
 import { numberWord } from './words.js';
 
 /** The phrases in English. */
@@ -70,6 +70,6 @@ function capital(text: string): string {
 
 /** "row 3", "rows 3–5 and 9". */
 function rowsOf(cells: readonly { readonly row: number }[]): string {
-  const spans = spansOf(cells.map(({ row }) => row));
+  const spans = toSpans(cells.map(({ row }) => row));
   return `${isPlural(spans) ? 'rows' : 'row'} ${listText(spans.map(spanText), 'and')}`;
 }

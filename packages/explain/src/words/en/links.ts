@@ -4,15 +4,21 @@
  */
 import type { ConflictFacts } from '../../chain.js';
 import type { BlockFact, LineFacts, Span } from '../../facts.js';
-import { type Group, groupsOf } from '../grouped.js';
+import { type Group, groupConclusions } from '../grouped.js';
 import type { Speech } from '../language.js';
-import { type FactsOf, hasLarger, hasSmaller, isColored, MANY_BLOCKS, rankOf } from '../naming.js';
+import {
+  type FactsOf,
+  findRank,
+  hasLarger,
+  hasSmaller,
+  isColored,
+  MANY_BLOCKS,
+} from '../naming.js';
 import { isPlural, listText } from '../spans.js';
 import { allFilled } from './counting.js';
 import {
   blockText,
   cells,
-  clausesOf,
   clueText,
   counted,
   itIs,
@@ -20,6 +26,7 @@ import {
   looks,
   someBlock,
   theBlock,
+  writeClauses,
 } from './words.js';
 
 /** Most blocks of a clue that a short reason lists. */
@@ -27,7 +34,7 @@ const MOST_LISTED = 5;
 
 /** "the 4 has only cells 3–7, so cell 5 is filled": a reason in short and what follows. */
 export function shortReason(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
-  const so = clausesOf(groups, speech);
+  const so = writeClauses(groups, speech);
   if (facts.kind !== 'whole-line') return `${because(facts, groups, speech)}, so ${so}`;
   const { length } = facts.blocks;
   const clue = length > MOST_LISTED ? `the ${length} blocks` : clueText(speech);
@@ -57,12 +64,14 @@ export function conflictText(facts: ConflictFacts, speech: Speech): string {
     case 'no-gap':
       return `no gap has room for ${someBlock(facts.block, speech)}.`;
     case 'against': {
-      const opposite = groupsOf([facts.opposite], speech.line);
-      const known = groupsOf([facts.known], speech.line).map((group) => itIs(group, speech));
+      const opposite = groupConclusions([facts.opposite], speech.line);
+      const known = groupConclusions([facts.known], speech.line).map((group) =>
+        itIs(group, speech),
+      );
       return `${shortReason(facts.facts, opposite, speech)}, but ${known.join(' and ')}.`;
     }
     case 'no-arrangement': {
-      const known = clausesOf(groupsOf(facts.known, speech.line), speech);
+      const known = writeClauses(groupConclusions(facts.known, speech.line), speech);
       return `there is no place left for ${clueText(speech)}: ${known}.`;
     }
   }
@@ -139,7 +148,7 @@ function besideEdge(facts: FactsOf<'glue' | 'near-edge'>, speech: Speech): strin
   const at = cells([run]);
   const goes = `${facts.side === 'before' ? 'begin before' : 'end after'} ${cells([{ from: edge, to: edge }])}`;
   const certain = only && !hasSmaller(block, speech) && !hasLarger(block, speech);
-  if (certain || (only && rankOf(block, speech).of === 1)) {
+  if (certain || (only && findRank(block, speech).of === 1)) {
     return `the ${blockText(block, speech)} in ${at} cannot ${goes}`;
   }
   return only

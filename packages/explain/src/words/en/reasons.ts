@@ -1,18 +1,18 @@
 /** Reasons for steps on one line, in English: one phrase per kind of facts, and the conclusion. */
 import { BLANK } from '@nonokit/core';
 import type { Anchor, BlockFact, LineFacts, Span } from '../../facts.js';
-import { type Group, onlyOf } from '../grouped.js';
+import { findOnly, type Group } from '../grouped.js';
 import type { Speech } from '../language.js';
 import {
   clueIn,
-  countOf,
+  countOfColor,
+  describeLimit,
   type FactsOf,
+  findRank,
   hasSeveralInks,
   hasSmaller,
   isAtEnd,
   isColored,
-  limitOf,
-  rankOf,
 } from '../naming.js';
 import { allFilled, exactFit } from './counting.js';
 import { because, besideEdge, complete, mercury } from './edges.js';
@@ -20,22 +20,22 @@ import {
   article,
   blockText,
   cells,
-  clausesOf,
   clueText,
   counted,
   linesAcross,
   looks,
   theBlock,
+  writeClauses,
 } from './words.js';
 
 /** The reason with its numbers and the conclusion: at most two sentences. */
-export function reasonOf(
+export function writeReason(
   facts: LineFacts,
   groups: readonly Group[],
   speech: Speech,
   isFirst: boolean,
 ): string {
-  const so = clausesOf(groups, speech);
+  const so = writeClauses(groups, speech);
   const at = (...spans: readonly Span[]): string => cells(spans);
   const the = (block: BlockFact): string => theBlock(block, speech);
   switch (facts.kind) {
@@ -94,7 +94,7 @@ function roomForOthers({ index }: BlockFact, speech: Speech): string {
   if (other === undefined) return '';
   if (another !== undefined) return 'leaving room for the other blocks, ';
   const fact = { index: other[0], ...other[1] };
-  const alike = rankOf(fact, speech).of > 1 ? 'other ' : '';
+  const alike = findRank(fact, speech).of > 1 ? 'other ' : '';
   return `leaving room for the ${alike}${blockText(fact, speech)}, `;
 }
 
@@ -167,7 +167,7 @@ function reach(anchor: Anchor, side: 'before' | 'after', which: string, speech: 
   const { block, within } = anchor;
   const size = blockText(block, speech);
   const name = which === '' ? theBlock(block, speech) : `the ${which} block (${size})`;
-  const limit = limitOf(anchor, side);
+  const limit = describeLimit(anchor, side);
   if (limit.by === 'complete') return `${name} lies in ${at(limit.via)}`;
   const goes =
     side === 'before'
@@ -211,19 +211,19 @@ function gapTooSmall(
   const size = span.to - span.from + 1;
   const name = blockText(block, speech);
   const color = isColored(speech) ? `${looks(block.color, speech)} ` : '';
-  const alone = countOf(block, speech) === 1;
+  const alone = countOfColor(block, speech) === 1;
   const smaller = hasSmaller(block, speech);
   const one = `${alone ? 'the' : article(name)} ${name}`;
   const others = smaller ? `, and no smaller ${color}block can lie there` : '';
   const even = !alone && !smaller;
-  const so = clausesOf(groups, speech);
+  const so = writeClauses(groups, speech);
   if (hasSeveralInks(speech)) {
     const fits = even ? `not even ${one} fits` : `${one} does not fit`;
     const beside = `the ${isAtEnd(span, speech) ? 'cell' : 'cells'} beside ${size === 1 ? 'it' : 'them'}`;
     return `${fits} in ${where}, because ${beside} cannot be ${color.trim()}${others}, so ${so}.`;
   }
   const few = `too few ${even ? 'even ' : ''}for ${one}`;
-  const it = onlyOf(groups, span)?.color === BLANK ? 'it is blank' : so;
+  const it = findOnly(groups, span)?.color === BLANK ? 'it is blank' : so;
   return `the gap in ${where} has only ${counted(size, 'cell')}, ${few}${others}, so ${it}.`;
 }
 

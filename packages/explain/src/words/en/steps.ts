@@ -3,13 +3,13 @@
  * in `reasons.ts`.
  */
 import type { TechniqueId } from '../../facts.js';
-import { byLine, groupsOf } from '../grouped.js';
+import { byLine, groupConclusions } from '../grouped.js';
 import type { Language } from '../language.js';
 import { partsText } from '../parts-text.js';
-import { listText, spansOf, spanText } from '../spans.js';
+import { listText, spanText, toSpans } from '../spans.js';
 import { conflictText, shortReason } from './links.js';
-import { reasonOf } from './reasons.js';
-import { clausesOf, clueText, counted, looks } from './words.js';
+import { writeReason } from './reasons.js';
+import { clueText, counted, looks, writeClauses } from './words.js';
 
 const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   'complete-line': 'complete line',
@@ -40,23 +40,24 @@ export const english: Language = {
   heading: (line, technique) => `${line}, ${technique}`,
   lines: (lines) => {
     const [first, ...others] = lines;
-    const spans = spansOf(lines.map(({ index }) => index));
+    const spans = toSpans(lines.map(({ index }) => index));
     const noun = `${first?.kind === 'row' ? 'Row' : 'Column'}${others.length > 0 ? 's' : ''}`;
     return `${noun} ${listText(spans.map(spanText), 'and')}`;
   },
   reason: (facts, conclusions, speech) =>
-    reasonOf(facts, groupsOf(conclusions, speech.line), speech, true),
+    writeReason(facts, groupConclusions(conclusions, speech.line), speech, true),
   reasons: (parts, speech) =>
     partsText(
       parts,
       (part, isFirst) =>
-        reasonOf(part.facts, groupsOf(part.conclusions, speech.line), speech, isFirst),
+        writeReason(part.facts, groupConclusions(part.conclusions, speech.line), speech, isFirst),
       {
         likewise: 'likewise, ',
         now: 'now ',
       },
     ),
-  conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
+  conclusion: (conclusions, speech) =>
+    writeClauses(groupConclusions(conclusions, speech.line), speech),
   conclusionAnywhere: (conclusions, speech) =>
     listText(
       byLine(conclusions).map(({ line, conclusions: own }) => {
@@ -73,7 +74,7 @@ export const english: Language = {
   },
   caseHead: ({ color, not }, speech) => `If it is ${not ? 'not ' : ''}${looks(color, speech)}:`,
   linkReason: ({ facts, conclusions }, speech) =>
-    `${shortReason(facts, groupsOf(conclusions, speech.line), speech)}.`,
+    `${shortReason(facts, groupConclusions(conclusions, speech.line), speech)}.`,
   conflict: conflictText,
   leftOut: (count) => `(${counted(count, 'more step')} in between, left out here)`,
   innerLeftOut: (conclusions, count, speech) =>

@@ -3,7 +3,7 @@ import { type Color, type Line, UNKNOWN } from '@nonokit/core';
 import type { BlockFact, Span } from '../../facts.js';
 import type { Group } from '../grouped.js';
 import type { Speech } from '../language.js';
-import { clueIn, isColored, rankOf } from '../naming.js';
+import { clueIn, findRank, isColored } from '../naming.js';
 import { isPlural, listText, spanText } from '../spans.js';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -26,7 +26,7 @@ export function blockText({ size, color }: BlockFact, speech: Speech): string {
 
 /** "the 6"; "the second 6", "the last red 6" where the clue has several. */
 export function theBlock(block: BlockFact, speech: Speech): string {
-  const { place, of } = rankOf(block, speech);
+  const { place, of } = findRank(block, speech);
   const which = of === 1 ? '' : place === of ? 'last ' : `${ordinal(place)} `;
   return `the ${which}${blockText(block, speech)}`;
 }
@@ -34,7 +34,7 @@ export function theBlock(block: BlockFact, speech: Speech): string {
 /** "the 6", or "a 6" if the clue has several. */
 export function someBlock(block: BlockFact, speech: Speech): string {
   const text = blockText(block, speech);
-  return `${rankOf(block, speech).of === 1 ? 'the' : article(text)} ${text}`;
+  return `${findRank(block, speech).of === 1 ? 'the' : article(text)} ${text}`;
 }
 
 /** "3, 1, 1": the clue of the line. */
@@ -54,19 +54,19 @@ export function looks(color: Color, { puzzle, colors }: Speech): string {
 }
 
 /** "columns 4–6 are filled and column 7 is blank". */
-export function clausesOf(groups: readonly Group[], speech: Speech): string {
-  const clauses = groups.map((group) => clauseOf(group, speech));
+export function writeClauses(groups: readonly Group[], speech: Speech): string {
+  const clauses = groups.map((group) => writeClause(group, speech));
   const lists = groups.some(({ spans }) => spans.length > 1);
   if (!lists || clauses.length < 2) return listText(clauses, 'and');
   return `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
 }
 
-function clauseOf(group: Group, speech: Speech): string {
-  return `${cells(group.spans)} ${areOf(group, speech)}`;
+function writeClause(group: Group, speech: Speech): string {
+  return `${cells(group.spans)} ${writeAre(group, speech)}`;
 }
 
 /** "are filled", "is not red": the predicate without the cells. */
-export function areOf({ spans, color, lost }: Group, speech: Speech): string {
+export function writeAre({ spans, color, lost }: Group, speech: Speech): string {
   const are = isPlural(spans) ? 'are' : 'is';
   if (color !== UNKNOWN) return `${are} ${looks(color, speech)}`;
   const names = lost.map((c) => looks(c, speech));
@@ -75,7 +75,7 @@ export function areOf({ spans, color, lost }: Group, speech: Speech): string {
 
 /** The predicate for cells that were just named: "it is filled", "they are blank". */
 export function itIs(group: Group, speech: Speech): string {
-  return `${isPlural(group.spans) ? 'they' : 'it'} ${areOf(group, speech)}`;
+  return `${isPlural(group.spans) ? 'they' : 'it'} ${writeAre(group, speech)}`;
 }
 
 const NUMBERS = [

@@ -1,10 +1,10 @@
 /** Counting reasons in Russian: blocks that just fit, cells that are all there. */
 import type { BlockFact, Span } from '../../facts.js';
-import { type Group, onlyOf } from '../grouped.js';
+import { findOnly, type Group } from '../grouped.js';
 import type { Speech } from '../language.js';
 import { clueIn, isColored, isWhole, MANY_BLOCKS } from '../naming.js';
 import { isPlural, listText } from '../spans.js';
-import { blockText, clausesOf, itIs, numberText } from './phrases.js';
+import { blockText, itIs, numberText, writeClauses } from './phrases.js';
 import { byCount, cellsIn, counted, withCount } from './words.js';
 
 const CELLS = ['клетка', 'клетки', 'клеток'] as const;
@@ -19,7 +19,7 @@ export function exactFit(
 ): string {
   const { line } = speech;
   const [first, another] = blocks;
-  const so = clausesOf(groups, speech);
+  const so = writeClauses(groups, speech);
   const all = line.kind === 'row' ? 'всю строку' : 'весь столбец';
   const where = cellsIn('nominative', [span]);
   if (first !== undefined && another === undefined) {
@@ -27,7 +27,7 @@ export function exactFit(
       return `${blockText(first, speech)} занимает ${all}, поэтому ${so}.`;
     }
     const left = isPlural([span]) ? 'остались' : 'осталась';
-    const only = onlyOf(groups, span);
+    const only = findOnly(groups, span);
     const it = only === undefined || isColored(speech) ? so : itIs(only, speech);
     return `${blockText(first, speech, 'dative')} ${left} только ${where}, поэтому ${it}.`;
   }

@@ -48,7 +48,8 @@ export const russian: DiagnosisPhrases = {
   remedy: (deed, purpose, { cells = [], atLeast, proved }, named, of) => {
     const count = cells.length;
     const what = deed === 'give' ? 'открыть' : `изменить ${WHERE[of]}`;
-    return `Если ${what} ${counted(count, ACCUSATIVE)}, ${PURPOSES[purpose]}: ${named}.${proofOf(count, atLeast, proved)}`;
+    const proof = writeProof(count, atLeast, proved);
+    return `Если ${what} ${counted(count, ACCUSATIVE)}, ${PURPOSES[purpose]}: ${named}.${proof}`;
   },
   noRemedy: (deed, purpose, atLeast) => {
     const what = deed === 'give' ? 'открыть' : 'изменить';
@@ -89,7 +90,7 @@ function placed(where: string): string {
   return where === '' ? '' : `: ${where}`;
 }
 
-function proofOf(count: number, atLeast: number, proved: boolean): string {
+function writeProof(count: number, atLeast: number, proved: boolean): string {
   if (count === 1) return '';
   if (proved) return ' Меньшим числом не обойтись.';
   return atLeast > 1

@@ -3,7 +3,7 @@ import type { Anchor, BlockFact, EdgeFacts, Exclusion, Span } from '../../facts.
 import type { Speech } from '../language.js';
 import type { FactsOf } from '../naming.js';
 import { isPlural, listText } from '../spans.js';
-import { blocksOf, blockText, clausesOf, colorForm, whichBlock } from './phrases.js';
+import { blocksOf, blockText, colorForm, whichBlock, writeClauses } from './phrases.js';
 import { type Case, cellsIn, counted, linesAcross } from './words.js';
 
 const CELLS_GENITIVE = ['клетки', 'клеток', 'клеток'] as const;
@@ -70,8 +70,8 @@ function rightAtEdge(facts: EdgeFacts, speech: Speech): string {
 function beyondEdge({ side, edge, beyond, block }: EdgeFacts, speech: Speech): string {
   const at = edge + (side === 'before' ? -1 : 1);
   const spans = [{ from: at, to: at }];
-  if (beyond === 'blank') return clausesOf([{ spans, color: 0, lost: [] }], speech);
-  if (beyond === 'cell') return clausesOf([{ spans, color: -1, lost: [block.color] }], speech);
+  if (beyond === 'blank') return writeClauses([{ spans, color: 0, lost: [] }], speech);
+  if (beyond === 'cell') return writeClauses([{ spans, color: -1, lost: [block.color] }], speech);
   const line = linesAcross('prepositional', spans, speech.line);
   return `в ${line} нет ${blocksOf(block.color, 'plural-genitive', speech)}`;
 }

@@ -2,7 +2,7 @@
 import type { Line } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/russian-color';
 import type { HintPhrases, WrongLine } from '../hint-phrases.js';
-import { isPlural, listText, spansOf, spanText } from '../spans.js';
+import { isPlural, listText, spanText, toSpans } from '../spans.js';
 import { counted } from './words.js';
 
 /** The phrases in Russian. */
@@ -72,7 +72,7 @@ function lineOf({ kind, index }: Line, [row, column]: readonly [string, string])
 
 /** "строки 3–5 и 9"; nominative and accusative are the same. */
 function rowsOf(cells: readonly { readonly row: number }[]): string {
-  const spans = spansOf(cells.map(({ row }) => row));
+  const spans = toSpans(cells.map(({ row }) => row));
   const [only] = spans;
   if (!isPlural(spans) && only !== undefined) return `строку ${spanText(only)}`;
   return `строки ${listText(spans.map(spanText), 'и')}`;

@@ -4,21 +4,28 @@
  */
 import type { ConflictFacts } from '../../chain.js';
 import type { LineFacts, Span } from '../../facts.js';
-import { type Group, groupsOf } from '../grouped.js';
+import { type Group, groupConclusions } from '../grouped.js';
 import type { Speech } from '../language.js';
-import { type FactsOf, hasLarger, hasSmaller, isColored, MANY_BLOCKS, rankOf } from '../naming.js';
+import {
+  type FactsOf,
+  findRank,
+  hasLarger,
+  hasSmaller,
+  isColored,
+  MANY_BLOCKS,
+} from '../naming.js';
 import { isPlural, listText } from '../spans.js';
 import { allFilled } from './counting.js';
 import { goesTo } from './edges.js';
 import {
   blocksOf,
   blockText,
-  clausesOf,
   clueText,
   colorForm,
   itIs,
   numberText,
   whichBlock,
+  writeClauses,
 } from './phrases.js';
 import { byCount, cellsIn, counted, linesAcross } from './words.js';
 
@@ -32,7 +39,7 @@ const MOST_LISTED = 5;
 
 /** "блок 4 помещается только в клетках 3–7, поэтому клетка 5 закрашена". */
 export function shortReason(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
-  const so = clausesOf(groups, speech);
+  const so = writeClauses(groups, speech);
   if (facts.kind !== 'whole-line') return `${because(facts, groups, speech)}, поэтому ${so}`;
   const { length } = facts.blocks;
   const all = length > MOST_LISTED ? `всех ${length} блоков` : clueText(speech, 'genitive');
@@ -54,12 +61,14 @@ export function conflictText(facts: ConflictFacts, speech: Speech): string {
     case 'no-gap':
       return `${blockText(facts.block, speech)} не помещается ни в один промежуток.`;
     case 'against': {
-      const opposite = groupsOf([facts.opposite], speech.line);
-      const known = groupsOf([facts.known], speech.line).map((group) => itIs(group, speech));
+      const opposite = groupConclusions([facts.opposite], speech.line);
+      const known = groupConclusions([facts.known], speech.line).map((group) =>
+        itIs(group, speech),
+      );
       return `${shortReason(facts.facts, opposite, speech)}, но ${known.join(' и ')}.`;
     }
     case 'no-arrangement': {
-      const known = clausesOf(groupsOf(facts.known, speech.line), speech);
+      const known = writeClauses(groupConclusions(facts.known, speech.line), speech);
       return `для ${clueText(speech, 'genitive')} не остаётся места: ${known}.`;
     }
   }
@@ -157,7 +166,7 @@ function besideEdge(facts: FactsOf<'glue' | 'near-edge'>, speech: Speech): strin
   const limit = `не может ${goes} ${cellsIn('genitive', [{ from: edge, to: edge }])}`;
   const certain = only && !hasSmaller(block, speech) && !hasLarger(block, speech);
   const where = cellsIn('prepositional', [run]);
-  if (certain || (only && rankOf(block, speech).of === 1)) {
+  if (certain || (only && findRank(block, speech).of === 1)) {
     return `${blockText(block, speech)} в ${where} ${limit}`;
   }
   return only

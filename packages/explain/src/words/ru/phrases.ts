@@ -4,7 +4,7 @@ import { colorAdjective, type Form } from '@nonokit/core/russian-color';
 import type { BlockFact } from '../../facts.js';
 import type { Group } from '../grouped.js';
 import type { Speech } from '../language.js';
-import { clueIn, isColored, rankOf } from '../naming.js';
+import { clueIn, findRank, isColored } from '../naming.js';
 import { isPlural, listText } from '../spans.js';
 import { agreeing, cellsIn } from './words.js';
 
@@ -29,7 +29,7 @@ export function blockText(
 
 /** "блок 6"; "второй блок 6", "последний красный блок 6" if the clue has several. */
 export function whichBlock(block: BlockFact, speech: Speech): string {
-  const { place, of } = rankOf(block, speech);
+  const { place, of } = findRank(block, speech);
   const which = place === of ? 'последний' : (ORDINALS[place - 1] ?? `${place}-й`);
   const text = blockText(block, speech);
   return of === 1 ? text : `${which} ${text}`;
@@ -55,24 +55,24 @@ export function clueText(speech: Speech, form: 'nominative' | 'genitive'): strin
 }
 
 /** "клетки 4–6 закрашены, а клетка 7 пуста". */
-export function clausesOf(groups: readonly Group[], speech: Speech): string {
-  const clauses = groups.map((group) => clauseOf(group, speech));
+export function writeClauses(groups: readonly Group[], speech: Speech): string {
+  const clauses = groups.map((group) => writeClause(group, speech));
   if (clauses.length < 2) return clauses.join('');
   return `${clauses.slice(0, -1).join(', ')}, а ${clauses.at(-1)}`;
 }
 
-function clauseOf(group: Group, speech: Speech): string {
-  return `${cellsIn('nominative', group.spans)} ${areOf(group, speech)}`;
+function writeClause(group: Group, speech: Speech): string {
+  return `${cellsIn('nominative', group.spans)} ${writeAre(group, speech)}`;
 }
 
 /** The predicate for cells that were just named: "она закрашена", "они пусты". */
 export function itIs(group: Group, speech: Speech): string {
   const it = isPlural(group.spans) ? 'они' : 'она';
-  return `${it} ${areOf(group, speech)}`;
+  return `${it} ${writeAre(group, speech)}`;
 }
 
 /** "закрашены", "не красная": the predicate without the cells. */
-function areOf({ spans, color, lost }: Group, speech: Speech): string {
+function writeAre({ spans, color, lost }: Group, speech: Speech): string {
   const looks = (one: Color): string => {
     if (one === 0) return agreeing(EMPTY, spans);
     if (!isColored(speech)) return agreeing(FILLED, spans);

@@ -1,29 +1,29 @@
 /** Reasons for steps on one line, in Russian: one phrase per kind of facts, and the conclusion. */
 import { BLANK } from '@nonokit/core';
 import type { Anchor, BlockFact, LineFacts, Span } from '../../facts.js';
-import { type Group, onlyOf } from '../grouped.js';
+import { findOnly, type Group } from '../grouped.js';
 import type { Speech } from '../language.js';
 import {
   clueIn,
-  countOf,
+  countOfColor,
+  describeLimit,
   type FactsOf,
+  findRank,
   hasSeveralInks,
   hasSmaller,
   isAtEnd,
   isColored,
-  limitOf,
-  rankOf,
 } from '../naming.js';
 import { allFilled, exactFit } from './counting.js';
 import { because, besideEdge, complete, goesTo, mercury } from './edges.js';
 import {
   blocksOf,
   blockText,
-  clausesOf,
   clueText,
   colorForm,
   numberText,
   whichBlock,
+  writeClauses,
 } from './phrases.js';
 import { cellsIn, counted, linesAcross, withCount } from './words.js';
 
@@ -31,7 +31,7 @@ const CELLS = ['клетка', 'клетки', 'клеток'] as const;
 const CELLS_ACCUSATIVE = ['клетку', 'клетки', 'клеток'] as const;
 
 /** The reason with its numbers and the conclusion: at most two sentences. */
-export function reasonOf(
+export function writeReason(
   facts: LineFacts,
   groups: readonly Group[],
   speech: Speech,
@@ -39,7 +39,7 @@ export function reasonOf(
 ): string {
   const { line } = speech;
   const row = line.kind === 'row';
-  const so = clausesOf(groups, speech);
+  const so = writeClauses(groups, speech);
   switch (facts.kind) {
     case 'no-blocks':
       return `блоков здесь нет (0), поэтому ${row ? 'вся строка пуста' : 'весь столбец пуст'}.`;
@@ -92,7 +92,7 @@ function roomForOthers({ index }: BlockFact, speech: Speech): string {
   if (other === undefined) return '';
   if (another !== undefined) return 'с учётом остальных блоков ';
   const fact = { index: other[0], ...other[1] };
-  const alike = rankOf(fact, speech).of > 1 ? 'другого ' : '';
+  const alike = findRank(fact, speech).of > 1 ? 'другого ' : '';
   return `с учётом ${alike}${blockText(fact, speech, 'genitive')} `;
 }
 
@@ -164,7 +164,7 @@ function reach(anchor: Anchor, side: 'before' | 'after', which: string, speech: 
   const { block } = anchor;
   const name =
     which === '' ? whichBlock(block, speech) : `${which} блок (${numberText(block, speech)})`;
-  const limit = limitOf(anchor, side);
+  const limit = describeLimit(anchor, side);
   if (limit.by === 'complete') {
     return `${name} стоит в ${cellsIn('prepositional', [limit.via])}`;
   }
@@ -204,11 +204,11 @@ function gapTooSmall(
 ): string {
   const smaller = hasSmaller(block, speech);
   const color = isColored(speech) ? `${colorForm(block.color, 'plural-genitive', speech)} ` : '';
-  const even = countOf(block, speech) > 1 && !smaller ? 'даже ' : '';
+  const even = countOfColor(block, speech) > 1 && !smaller ? 'даже ' : '';
   const name = `${even}${blockText(block, speech)}`;
   const others = smaller ? `, а меньших ${color}блоков здесь быть не может` : '';
   const where = cellsIn('prepositional', [span]);
-  const so = clausesOf(groups, speech);
+  const so = writeClauses(groups, speech);
   if (hasSeveralInks(speech)) {
     const beside = isAtEnd(span, speech)
       ? `соседняя клетка не может быть ${colorForm(block.color, 'feminine-instrumental', speech)}`
@@ -216,7 +216,7 @@ function gapTooSmall(
     return `${name} не помещается в ${where}, так как ${beside}${others}, поэтому ${so}.`;
   }
   const size = counted(span.to - span.from + 1, CELLS);
-  const there = onlyOf(groups, span)?.color === BLANK ? 'там пусто' : so;
+  const there = findOnly(groups, span)?.color === BLANK ? 'там пусто' : so;
   return `отрезок в ${where} — всего ${size}, и ${name} туда не помещается${others}, поэтому ${there}.`;
 }
 

@@ -3,14 +3,14 @@
  * in `reasons.ts`.
  */
 import type { TechniqueId } from '../../facts.js';
-import { byLine, groupsOf } from '../grouped.js';
+import { byLine, groupConclusions } from '../grouped.js';
 import type { Language } from '../language.js';
 import { isColored } from '../naming.js';
 import { partsText } from '../parts-text.js';
-import { listText, spansOf, spanText } from '../spans.js';
+import { listText, spanText, toSpans } from '../spans.js';
 import { conflictText, shortReason } from './links.js';
-import { cellLooks, clausesOf, clueText } from './phrases.js';
-import { reasonOf } from './reasons.js';
+import { cellLooks, clueText, writeClauses } from './phrases.js';
+import { writeReason } from './reasons.js';
 import { counted, lineIn } from './words.js';
 
 const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
@@ -50,23 +50,24 @@ export const russian: Language = {
   },
   lines: (lines) => {
     const [first, ...others] = lines;
-    const spans = spansOf(lines.map(({ index }) => index));
+    const spans = toSpans(lines.map(({ index }) => index));
     const [one, many] = first?.kind === 'row' ? ['Строка', 'Строки'] : ['Столбец', 'Столбцы'];
     return `${others.length === 0 ? one : many} ${listText(spans.map(spanText), 'и')}`;
   },
   reason: (facts, conclusions, speech) =>
-    reasonOf(facts, groupsOf(conclusions, speech.line), speech, true),
+    writeReason(facts, groupConclusions(conclusions, speech.line), speech, true),
   reasons: (parts, speech) =>
     partsText(
       parts,
       (part, isFirst) =>
-        reasonOf(part.facts, groupsOf(part.conclusions, speech.line), speech, isFirst),
+        writeReason(part.facts, groupConclusions(part.conclusions, speech.line), speech, isFirst),
       {
         likewise: 'точно так же ',
         now: 'теперь ',
       },
     ),
-  conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
+  conclusion: (conclusions, speech) =>
+    writeClauses(groupConclusions(conclusions, speech.line), speech),
   conclusionAnywhere: (conclusions, speech) =>
     listText(
       byLine(conclusions).map(
@@ -86,7 +87,7 @@ export const russian: Language = {
   },
   caseHead: ({ color, not }, speech) => `Если ${not ? 'не ' : ''}${cellLooks(color, speech)}:`,
   linkReason: ({ facts, conclusions }, speech) =>
-    `${shortReason(facts, groupsOf(conclusions, speech.line), speech)}.`,
+    `${shortReason(facts, groupConclusions(conclusions, speech.line), speech)}.`,
   conflict: conflictText,
   leftOut: (count) => `(здесь пропущено: ${counted(count, STEPS)})`,
   innerLeftOut: (conclusions, count, speech) =>

@@ -1,5 +1,5 @@
 /** Messages about pictures as puzzles, in English. */
-import { excessOf } from '@nonokit/core';
+import { findExcess } from '@nonokit/core';
 import { message } from '../message.js';
 
 /** An image of pixels that was read as cells of `factor` x `factor` pixels. */
@@ -27,7 +27,7 @@ export const picturesTooLarge = message(
   'too-large',
   'picturesTooLarge',
   (params: { width: number; height: number; maxCells: number; maxLines: number }) =>
-    `the picture of ${excessOf(params.width, params.height, params)}`,
+    `the picture of ${findExcess(params.width, params.height, params)}`,
 );
 
 export const picturesManyColors = message(

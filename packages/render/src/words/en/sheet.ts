@@ -1,5 +1,5 @@
 /** The words of a sheet in English. */
-import { colorWordsOf } from '@nonokit/core';
+import { chooseColorWords } from '@nonokit/core';
 import type { SheetWords } from '../sheet-language.js';
 
 /** The words of a sheet in English. */
@@ -8,7 +8,7 @@ export const SHEET_EN: SheetWords = {
   solution: (number) => (number === undefined ? 'Solution' : `Solution ${number}`),
   blank: 'blank',
   color: (palette, color) => {
-    const word = colorWordsOf(palette)[color];
+    const word = chooseColorWords(palette)[color];
     if (word === undefined) return '';
     if ('rgb' in word) return word.rgb;
     return word.shade === undefined ? word.basic : `${word.shade} ${word.basic}`;

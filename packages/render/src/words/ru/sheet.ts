@@ -1,5 +1,5 @@
 /** The words of a sheet in Russian. */
-import { colorWordsOf } from '@nonokit/core';
+import { chooseColorWords } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/russian-color';
 import type { SheetWords } from '../sheet-language.js';
 import { counted } from './counted.js';
@@ -10,7 +10,7 @@ export const SHEET_RU: SheetWords = {
   solution: (number) => (number === undefined ? 'Решение' : `Решение ${number}`),
   blank: 'пусто',
   color: (palette, color) => {
-    const word = colorWordsOf(palette)[color];
+    const word = chooseColorWords(palette)[color];
     if (word === undefined) return '';
     if ('rgb' in word) return word.rgb;
     return colorAdjective(word.basic, word.shade, 'masculine');

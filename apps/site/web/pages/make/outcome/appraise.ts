@@ -9,14 +9,14 @@ export const appraise: Appraise = async (puzzle, tell, signal) => {
   let known: AppraisalReport = {};
   const take = (report: AppraisalReport): void => {
     known = { ...known, ...report };
-    const verdict = verdictOf(known);
+    const verdict = toVerdict(known);
     if (verdict !== undefined) tell(verdict);
   };
   take(await worker().appraise(puzzle, { signal, replaces: true, onProgress: take }));
 };
 
 /** The verdict, once it is known whether there is another solution, or that this takes a while. */
-export function verdictOf({
+export function toVerdict({
   facts,
   lines,
   uniqueness,
@@ -33,12 +33,12 @@ export function verdictOf({
     undecided: lines.open,
     differing: isMultiple ? uniqueness.differing : [],
     other: isMultiple ? uniqueness.other : undefined,
-    difficulty: difficulty && ratedOf(difficulty),
+    difficulty: difficulty && toRated(difficulty),
     warnings: facts.warnings,
   };
 }
 
-function ratedOf({
+function toRated({
   label,
   steps,
   moments,

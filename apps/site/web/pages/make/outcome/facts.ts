@@ -52,7 +52,7 @@ export interface Counts {
 export const MOSTLY_EMPTY = 0.1;
 
 /** Counts what is in a picture. */
-export function countsOf({ goal, rows, columns, width, height }: Puzzle): Counts {
+export function countFacts({ goal, rows, columns, width, height }: Puzzle): Counts {
   const cells = goal?.cells ?? new Uint16Array(width * height);
   const filled = cells.reduce((sum, color) => sum + Number(color !== BLANK), 0);
   const lengths = [...rows, ...columns].map((clue: Clue) => clue.length);

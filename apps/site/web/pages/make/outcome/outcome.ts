@@ -6,7 +6,7 @@ import type { Grid } from '@nonokit/core';
 import { computed, effect, signal } from '@preact/signals';
 import type { Workshop } from '../workshop.js';
 import { type Appraise, Appraiser } from './appraiser.js';
-import { countsOf } from './facts.js';
+import { countFacts } from './facts.js';
 import { type PublishFacts, publishable } from './publishable.js';
 import { type Repair, Repairs } from './repairs.js';
 import { type Drafts, type KeyOf, Twins } from './twins.js';
@@ -43,7 +43,7 @@ export class Outcome {
     this.appraiser = new Appraiser(appraise);
     this.repairs = new Repairs(workshop, repair);
     this.twins = new Twins(drafts, keyOf);
-    this.counts = computed(() => countsOf(workshop.puzzle.value));
+    this.counts = computed(() => countFacts(workshop.puzzle.value));
   }
 
   /** The verdict, unless it is about a picture of another size. */

@@ -10,7 +10,7 @@ import { type PageContext, usePage } from '../../../frame/page-context.js';
 import { signInAddress } from '../../../frame/sign-in-address.js';
 import { shareString } from '../../../puzzles/share.js';
 import { ask } from '../../../site-api/ask.js';
-import { sentenceOf } from '../../../site-api/sentences.js';
+import { writeSentence } from '../../../site-api/sentences.js';
 import { Icon } from '../../../widgets/icon.js';
 import type { MakePublishWords } from '../../../words/en/make-publish.js';
 import type { Outcome } from './outcome.js';
@@ -62,7 +62,7 @@ export function PublishForm({
   const publish = async (): Promise<void> => {
     setStage({ kind: 'sending' });
     const answer = await sent(page, outcome, texts, isWarned);
-    onTold(answer.ok ? [] : listOf(answer.problem.facts['warnings']));
+    onTold(answer.ok ? [] : toStrings(answer.problem.facts['warnings']));
     if (answer.ok) onDone();
     setStage(
       answer.ok
@@ -212,10 +212,10 @@ function Told({ problem }: { readonly problem: RemoteProblem }) {
   const { code, facts } = problem;
   if (code === 'has-warnings') {
     const told = page.wordsOf('make-outcome').warnings;
-    const [twin] = listOf(facts['twins']);
+    const [twin] = toStrings(facts['twins']);
     return (
       <ul class="outcome-warnings bare small" role="alert" tabIndex={-1} ref={shown}>
-        {listOf(facts['warnings']).map((warning) => (
+        {toStrings(facts['warnings']).map((warning) => (
           <li key={warning}>
             <Icon name="triangle-alert" size={16} />
             {warning === 'same' ? words.sameHere : told[warning as Warning]}
@@ -232,7 +232,7 @@ function Told({ problem }: { readonly problem: RemoteProblem }) {
   const refusals: Readonly<Record<string, string>> = page.wordsOf('make-outcome').refusals;
   const refusal = String(facts['refusal'] ?? '') as Refusal | 'none';
   const why =
-    refusal === 'none' ? words.noSolution : (refusals[refusal] ?? sentenceOf(page, problem));
+    refusal === 'none' ? words.noSolution : (refusals[refusal] ?? writeSentence(page, problem));
   return (
     <p class="note bad" role="alert" tabIndex={-1} ref={shown}>
       <Icon name="circle-alert" />
@@ -243,7 +243,7 @@ function Told({ problem }: { readonly problem: RemoteProblem }) {
   );
 }
 
-function listOf(value: unknown): readonly string[] {
+function toStrings(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 

@@ -35,16 +35,16 @@ export interface Publishable {
 
 /** Decides whether a puzzle may be published. */
 export function publishable(facts: PublishFacts): Publishable {
-  const refusal = refusalOf(facts);
-  return { refusal, warnings: refusal === 'empty' ? [] : warningsOf(facts) };
+  const refusal = findRefusal(facts);
+  return { refusal, warnings: refusal === 'empty' ? [] : listWarnings(facts) };
 }
 
-function refusalOf({ fill, solutions }: PublishFacts): Refusal | undefined {
+function findRefusal({ fill, solutions }: PublishFacts): Refusal | undefined {
   if (fill === 0) return 'empty';
   return solutions === 'one' ? undefined : solutions;
 }
 
-function warningsOf(facts: PublishFacts): Warning[] {
+function listWarnings(facts: PublishFacts): Warning[] {
   const all: [isSo: boolean, warning: Warning][] = [
     [facts.solutions === 'one' && !facts.isLineSolvable, 'not-by-lines'],
     [facts.isTrivial, 'trivial'],

@@ -14,7 +14,7 @@ export function Spoken({ outcome }: { readonly outcome: Outcome }) {
   const page = usePage();
   const words = page.wordsOf('make-outcome');
   const [told, tell] = useState('');
-  const text = outcome.counts.value.isEmpty ? '' : sentenceOf();
+  const text = outcome.counts.value.isEmpty ? '' : writeSentence();
   useEffect(() => {
     const steady = setTimeout(() => tell(text), STEADY_MS);
     return () => clearTimeout(steady);
@@ -25,7 +25,7 @@ export function Spoken({ outcome }: { readonly outcome: Outcome }) {
     </p>
   );
 
-  function sentenceOf(): string {
+  function writeSentence(): string {
     const verdict = outcome.verdict.value;
     const said = [solutionsSaid(outcome, words), linesSaid(outcome, words)];
     const parts = said.flatMap((one) => (one === undefined ? [] : [`${one.text}.`]));

@@ -17,11 +17,11 @@ const TURNED = picture([1, 1, 1], [1, 0, 0]);
 const EMPTY = picture([0, 0], [0, 0], [0, 0]);
 
 /** As many filled cells make a twin here. */
-const keyOf = ({ goal }: Puzzle): string => String(goal?.cells.filter((cell) => cell > 0).length);
+const makeKey = ({ goal }: Puzzle): string => String(goal?.cells.filter((cell) => cell > 0).length);
 
 function twinsAmong(drafts: readonly Draft[]): Twins {
   const puzzle = async (id: string) => drafts.find((one) => one.id === id)?.own;
-  return new Twins({ others: async () => drafts, puzzle }, keyOf);
+  return new Twins({ others: async () => drafts, puzzle }, makeKey);
 }
 
 describe('Twins', () => {

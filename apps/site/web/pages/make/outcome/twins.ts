@@ -5,7 +5,7 @@
 import type { Puzzle } from '@nonokit/core';
 import { effect, signal } from '@preact/signals';
 import type { Workshop } from '../workshop.js';
-import { countsOf } from './facts.js';
+import { countFacts } from './facts.js';
 
 /** A draft in the list of all. */
 export interface DraftFacts {
@@ -64,11 +64,11 @@ export class Twins {
   async look(puzzle: Puzzle): Promise<void> {
     const own = ++this.#round;
     const found: DraftFacts[] = [];
-    if (!countsOf(puzzle).isEmpty) {
+    if (!countFacts(puzzle).isEmpty) {
       const key = this.#keyOf(puzzle);
       for (const draft of await this.drafts.others()) {
         // drafts of other sizes need no key
-        if (sidesOf(draft) !== sidesOf(puzzle)) continue;
+        if (makeSidesKey(draft) !== makeSidesKey(puzzle)) continue;
         if ((await this.#keyOfDraft(draft)) === key) found.push(draft);
       }
     }
@@ -88,6 +88,6 @@ export class Twins {
 }
 
 /** The sides without their order: "10,15". */
-function sidesOf({ width, height }: Pick<Puzzle, 'width' | 'height'>): string {
+function makeSidesKey({ width, height }: Pick<Puzzle, 'width' | 'height'>): string {
   return `${Math.min(width, height)},${Math.max(width, height)}`;
 }

@@ -19,7 +19,7 @@ export function BackgroundField({ work, words, wish, offer }: WishPart) {
     const background = value === '' ? undefined : value === OTHER ? paper : value;
     work.wishFor({ background, palette: undefined });
   };
-  const colors = choicesOf(page, palette);
+  const colors = listChoices(page, palette);
   const isOther = wish.background !== undefined && !colors.some(({ rgb }) => rgb === paper);
   return (
     <div class="wish-group">
@@ -73,7 +73,7 @@ function automaticName(
 }
 
 /** White, black and the colours of the picture, each once. */
-function choicesOf(page: PageContext, palette: Palette | undefined) {
+function listChoices(page: PageContext, palette: Palette | undefined) {
   const all: Palette = [...(palette ?? []), { rgb: '#ffffff' }, { rgb: '#000000' }];
   const different = all.filter(({ rgb }, k) => all.findIndex((one) => one.rgb === rgb) === k);
   return different.map(({ rgb }, k) => ({ rgb, name: colorName(page, different, k) }));

@@ -33,7 +33,7 @@ export function CandidateCard({ offer, words, isChosen, onChoose }: CardProps) {
         name="offer"
         checked={isChosen}
         disabled={picture === undefined}
-        aria-label={labelOf(page, offer, words)}
+        aria-label={formatLabel(page, offer, words)}
         onClick={onChoose}
       />
       <span class="offer-picture">{drawn}</span>
@@ -82,7 +82,7 @@ function Facts({ offer: { made, difficulty, wish }, words }: Pick<CardProps, 'of
       {made.reached ? (
         <span class={made.changed.length === 0 ? 'tag good' : 'tag'}>
           {made.changed.length === 0 && <Icon name="check" size={16} />}
-          {changesOf(page, made.changed.length, words)}
+          {formatChanges(page, made.changed.length, words)}
         </span>
       ) : (
         <span class="tag hint">{words.notByLines}</span>
@@ -109,7 +109,7 @@ function Pending({ offer: { stage, progress }, words }: Pick<CardProps, 'offer' 
   );
 }
 
-function changesOf(page: PageContext, count: number, words: SourceWords): string {
+function formatChanges(page: PageContext, count: number, words: SourceWords): string {
   const { numberText, plural } = page;
   if (count === 0) return words.asIs;
   return words.changed(numberText(count), plural(count, words.changedNouns));
@@ -120,7 +120,7 @@ function percent(share: number): string {
 }
 
 /** What a screen reader says. */
-function labelOf(
+function formatLabel(
   page: PageContext,
   { id, wish, picture, made, stage, difficulty }: Offer,
   words: SourceWords,
@@ -134,7 +134,7 @@ function labelOf(
   ];
   if (stage === 'failed') return words.offerLabel([...parts, words.failedOffer]);
   if (stage !== 'ready' || made === undefined) return words.offerLabel([...parts, words.working]);
-  const status = made.reached ? changesOf(page, made.changed.length, words) : words.notReached;
+  const status = made.reached ? formatChanges(page, made.changed.length, words) : words.notReached;
   const level = difficultyWord(page, difficulty);
   const likeness = words.likeness(percent(made.similarity));
   const missed = isMissed(made, wish) ? [words.missed(difficultyWord(page, wish.aim))] : [];

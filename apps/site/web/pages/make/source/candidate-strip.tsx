@@ -5,12 +5,12 @@ import type { Workshop } from '../workshop.js';
 import { CandidateCard } from './candidate-card.js';
 import type { ImageWork } from './image-work.js';
 import type { Offer } from './offer.js';
-import { imageWorkOf } from './works.js';
+import { createImageWork } from './works.js';
 
 export function CandidateStrip({ workshop }: { readonly workshop: Workshop }) {
   const { numberText, wordsOf } = usePage();
   const words = wordsOf('make-source');
-  const work = imageWorkOf(workshop);
+  const work = createImageWork(workshop);
   const own = work.own.value;
   const offers = work.offers.value;
   if (work.image.value === undefined || work.trouble.value?.kind === 'blank') return null;

@@ -7,7 +7,7 @@ import { usePage } from '../../../frame/page-context.js';
 import { Slider } from '../../../widgets/controls.js';
 import { Dialog } from '../../../widgets/dialog.js';
 import { Icon, type IconName } from '../../../widgets/icon.js';
-import { type Crop, layingOf, mirroredCrop, NO_CROP, turnedCrop, WHOLE } from './crop.js';
+import { type Crop, computeLaying, mirroredCrop, NO_CROP, turnedCrop, WHOLE } from './crop.js';
 import { turnedSheet } from './crop-drawing.js';
 import { CropFrame } from './crop-frame.js';
 import type { ImagePart } from './source-part.js';
@@ -19,7 +19,7 @@ export function CropDialog(props: ImagePart & { readonly onClose: () => void }) 
   const { work, words, image, onClose } = props;
   const [crop, setCrop] = useState(work.crop.peek());
   const source = image.sheet.canvas;
-  const laying = layingOf(source, crop, image.fills);
+  const laying = computeLaying(source, crop, image.fills);
   const width = Math.max(1, Math.round(crop.part.width * laying.width));
   const height = Math.max(1, Math.round(crop.part.height * laying.height));
   const apply = (): void => {

@@ -1,5 +1,5 @@
 /** Drawing a crop: the turned image on a sheet, and the part of it that is kept. */
-import { type Crop, layingOf } from './crop.js';
+import { type Crop, computeLaying } from './crop.js';
 import { newSheet, type Sheet } from './sheet.js';
 
 /**
@@ -12,7 +12,7 @@ export function turnedSheet(
   fills: boolean,
   longest = Number.POSITIVE_INFINITY,
 ): Sheet {
-  const laying = layingOf(image, crop, fills);
+  const laying = computeLaying(image, crop, fills);
   const shrink = Math.min(1, longest / Math.max(laying.width, laying.height));
   const sheet = newSheet(laying.width * shrink, laying.height * shrink);
   const { context, canvas } = sheet;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CORNERS,
   type Crop,
-  layingOf,
+  computeLaying,
   mirroredCrop,
   movedPart,
   NO_CROP,
@@ -80,16 +80,16 @@ describe('turns and mirrors', () => {
   });
 });
 
-describe('layingOf', () => {
+describe('computeLaying', () => {
   const angle = fc.double({ min: -45, max: 45, noNaN: true });
   const side = fc.integer({ min: 1, max: 2000 });
 
   it('covers the sheet where it fills, and shows all where it does not', () => {
     fc.assert(
       fc.property(side, side, angle, fc.boolean(), (width, height, degrees, fills) => {
-        const laying = layingOf({ width, height }, { quarters: 0, angle: degrees }, fills);
-        const sine = sinOf(degrees);
-        const cosine = cosOf(degrees);
+        const laying = computeLaying({ width, height }, { quarters: 0, angle: degrees }, fills);
+        const sine = computeSin(degrees);
+        const cosine = computeCos(degrees);
         // the corner of the one in the coordinates of the other
         const [inner, outer] = fills
           ? [laying, { width: width * laying.scale, height: height * laying.scale }]
@@ -106,16 +106,16 @@ describe('layingOf', () => {
 
   it('keeps every pixel where nothing is tilted', () => {
     const size = { width: 30, height: 20 };
-    expect(layingOf(size, NO_CROP, true)).toEqual({ ...size, scale: 1 });
-    const turned = layingOf(size, { quarters: 3, angle: 0 }, false);
+    expect(computeLaying(size, NO_CROP, true)).toEqual({ ...size, scale: 1 });
+    const turned = computeLaying(size, { quarters: 3, angle: 0 }, false);
     expect(turned).toEqual({ width: 20, height: 30, scale: 1 });
   });
 });
 
-function sinOf(degrees: number): number {
+function computeSin(degrees: number): number {
   return Math.sin((Math.abs(degrees) * Math.PI) / 180);
 }
 
-function cosOf(degrees: number): number {
+function computeCos(degrees: number): number {
   return Math.cos((Math.abs(degrees) * Math.PI) / 180);
 }

@@ -64,7 +64,7 @@ export function turnedCrop(crop: Crop, direction: 1 | -1): Crop {
     direction === 1
       ? { left: bottom, top: left, width: height, height: width }
       : { left: top, top: right, width: height, height: width };
-  return { ...crop, part, quarters: quartersOf(crop.quarters + direction) };
+  return { ...crop, part, quarters: countQuarters(crop.quarters + direction) };
 }
 
 /** The crop with left and right exchanged, as they are seen. */
@@ -74,13 +74,13 @@ export function mirroredCrop(crop: Crop): Crop {
   // mirroring comes before turning, so the turns go the other way round
   return {
     part: { ...part, left },
-    quarters: quartersOf(-quarters),
+    quarters: countQuarters(-quarters),
     angle: -angle || 0,
     isMirrored: !isMirrored,
   };
 }
 
-function quartersOf(turns: number): Crop['quarters'] {
+function countQuarters(turns: number): Crop['quarters'] {
   const rest = ((turns % 4) + 4) % 4;
   return rest === 1 || rest === 2 || rest === 3 ? rest : 0;
 }
@@ -99,7 +99,7 @@ export interface Laying {
  * covers the sheet, as photographs should; otherwise the sheet grows until all of the image is on
  * it, as drawings on nothing should.
  */
-export function layingOf(
+export function computeLaying(
   size: { readonly width: number; readonly height: number },
   { quarters, angle }: Pick<Crop, 'quarters' | 'angle'>,
   fills: boolean,

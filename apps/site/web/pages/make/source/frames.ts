@@ -14,11 +14,11 @@ export interface Frames {
 }
 
 /** The frames of a file; undefined unless it moves. */
-export async function framesOf(file: Blob, type: string): Promise<Frames | undefined> {
+export async function readFrames(file: Blob, type: string): Promise<Frames | undefined> {
   if (typeof ImageDecoder === 'undefined') return undefined;
   if (!(await ImageDecoder.isTypeSupported(type))) return undefined;
   const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type });
-  const count = await countOf(decoder);
+  const count = await countFrames(decoder);
   if (count < 2) {
     decoder.close();
     return undefined;
@@ -37,7 +37,7 @@ export async function framesOf(file: Blob, type: string): Promise<Frames | undef
   };
 }
 
-async function countOf(decoder: ImageDecoder): Promise<number> {
+async function countFrames(decoder: ImageDecoder): Promise<number> {
   try {
     await decoder.tracks.ready;
     // of a file that is still read, only the frames so far are counted

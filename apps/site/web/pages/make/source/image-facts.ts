@@ -1,6 +1,6 @@
 /** What an image looks like, before puzzles are offered for it. */
 import type { Rectangle } from '@nonokit/core';
-import { enlargementOf, type RgbaImage } from '@nonokit/image';
+import { computeEnlargement, type RgbaImage } from '@nonokit/image';
 import type { ImageFacts } from './wish.js';
 
 /** Counting colours ends here. */
@@ -13,14 +13,14 @@ const MASK = 0xe0e0e0;
 const SHARE = 0.004;
 
 /** The facts of an image. */
-export function factsOf(image: RgbaImage): ImageFacts {
-  const area = contentOf(image);
-  const enlargement = enlargementOf(image, area);
+export function findFacts(image: RgbaImage): ImageFacts {
+  const area = findContent(image);
+  const enlargement = computeEnlargement(image, area);
   return { ownSide: Math.max(area.width, area.height) / enlargement, colors: colorsOf(image) };
 }
 
 /** The smallest part outside of which every pixel is like the first one: what the maker keeps. */
-function contentOf({ width, height, rgba }: RgbaImage): Rectangle {
+function findContent({ width, height, rgba }: RgbaImage): Rectangle {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const isClear = rgba[3] === 0;
   let left = width;

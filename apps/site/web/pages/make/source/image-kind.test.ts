@@ -11,7 +11,7 @@ const IMAGE = {
   indices: Uint8Array.from({ length: 35 }, (_, k) => k & 1),
 };
 
-function bytesOf(...parts: readonly (string | readonly number[])[]): Uint8Array {
+function makeBytes(...parts: readonly (string | readonly number[])[]): Uint8Array {
   const all = parts.flatMap((part) =>
     typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : [...part],
   );
@@ -25,18 +25,18 @@ describe('imageHead', () => {
     ['png', encodePng(IMAGE)],
     ['gif', encodeGif(IMAGE, '')],
     ['bmp', encodeBmp(IMAGE, '')],
-    ['xbm', bytesOf(encodeXbm(IMAGE))],
-    ['netpbm', bytesOf('P2 # a note\n7 5\n255\n')],
+    ['xbm', makeBytes(encodeXbm(IMAGE))],
+    ['netpbm', makeBytes('P2 # a note\n7 5\n255\n')],
     [
       'jpeg',
-      bytesOf([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 17, 8, 0, 5, 0, 7], ZEROS),
+      makeBytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 17, 8, 0, 5, 0, 7], ZEROS),
     ],
-    ['webp', bytesOf('RIFF....WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 4, 0, 0], ZEROS)],
-    ['webp', bytesOf('RIFF....WEBPVP8L', [10, 0, 0, 0, 0x2f, 6, 0, 1, 0], ZEROS)],
-    ['webp', bytesOf('RIFF....WEBPVP8 ', ZEROS.slice(0, 10), [7, 0, 5, 0], ZEROS)],
+    ['webp', makeBytes('RIFF....WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 4, 0, 0], ZEROS)],
+    ['webp', makeBytes('RIFF....WEBPVP8L', [10, 0, 0, 0, 0x2f, 6, 0, 1, 0], ZEROS)],
+    ['webp', makeBytes('RIFF....WEBPVP8 ', ZEROS.slice(0, 10), [7, 0, 5, 0], ZEROS)],
     [
       'avif',
-      bytesOf([0, 0, 0, 20], 'ftypavif', ZEROS, 'ispe', [0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 5]),
+      makeBytes([0, 0, 0, 20], 'ftypavif', ZEROS, 'ispe', [0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 5]),
     ],
   ])('knows %s and its size', (kind, bytes) => {
     expect(imageHead(bytes)).toEqual({ kind, width: 7, height: 5 });
@@ -61,7 +61,7 @@ describe('imageHead', () => {
 
   it('reads no byte that is not there, wherever a file ends', () => {
     const begins = [encodePng(IMAGE), encodeGif(IMAGE, ''), encodeBmp(IMAGE, '')];
-    const jpeg = bytesOf([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 17]);
+    const jpeg = makeBytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 17]);
     for (const whole of [...begins, jpeg]) {
       for (let end = 0; end < Math.min(80, whole.length); end++) imageHead(whole.slice(0, end));
     }

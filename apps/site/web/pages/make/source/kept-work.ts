@@ -29,7 +29,7 @@ export function keepWork(work: ImageWork, draft: () => string): () => void {
   const keep = async (): Promise<void> => {
     const image = work.image.peek();
     if (image === undefined) return forgetImage(draft());
-    const file = await fileOf(image, files);
+    const file = await encodeFile(image, files);
     const chosen: Chosen = { crop: work.crop.peek(), wish: work.wish.peek() };
     if (file === null) return;
     const { name } = image;
@@ -67,7 +67,7 @@ async function restore(work: ImageWork, draft: string): Promise<void> {
 }
 
 /** The image as a file, made once for each sheet. */
-function fileOf({ sheet }: LoadedImage, files: WeakMap<Sheet, Promise<Blob | null>>) {
+function encodeFile({ sheet }: LoadedImage, files: WeakMap<Sheet, Promise<Blob | null>>) {
   const file =
     files.get(sheet) ??
     new Promise<Blob | null>((resolve) => sheet.canvas.toBlob(resolve, 'image/png'));

@@ -1,10 +1,10 @@
 /** An image that puzzles are made of: cut, looked at, and ready to be sent to the worker. */
 import type { Crop } from './crop.js';
 import { croppedSheet } from './crop-drawing.js';
-import { factsOf } from './image-facts.js';
+import { findFacts } from './image-facts.js';
 import type { SourceImage } from './read-image.js';
 import { SentImage } from './sent-image.js';
-import { hasClearPixels, pixelsOf } from './sheet.js';
+import { hasClearPixels, readPixels } from './sheet.js';
 import type { ImageFacts } from './wish.js';
 
 /** An image that was cut. */
@@ -20,8 +20,8 @@ export interface LoadedImage extends SourceImage {
 /** Cuts an image. */
 export function loadedImage(source: SourceImage, crop: Crop): LoadedImage {
   const { canvas } = source.sheet;
-  const fills = !hasClearPixels(pixelsOf(canvas));
+  const fills = !hasClearPixels(readPixels(canvas));
   const cut = croppedSheet(canvas, crop, fills).canvas;
-  const pixels = pixelsOf(cut);
-  return { ...source, fills, cut, facts: factsOf(pixels), sent: new SentImage(pixels) };
+  const pixels = readPixels(cut);
+  return { ...source, fills, cut, facts: findFacts(pixels), sent: new SentImage(pixels) };
 }

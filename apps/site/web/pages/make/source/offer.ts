@@ -4,7 +4,7 @@ import type { DifficultyLabel } from '@nonokit/explain';
 import type { PuzzleCandidate } from 'nonokit/make';
 import { worker } from '../../../worker.js';
 import type { SentImage } from './sent-image.js';
-import { requestOf, type Wish } from './wish.js';
+import { toRequest, type Wish } from './wish.js';
 
 /** A puzzle that is offered, or will be. */
 export interface Offer {
@@ -38,7 +38,7 @@ export function newOffer(id: string, wish: Wish): Offer {
 
 /** The offer with a quick puzzle, if the image gives one. */
 export async function previewed(offer: Offer, image: SentImage, signal: AbortSignal) {
-  const result = await image.make({ ...requestOf(offer.wish, true), signal });
+  const result = await image.make({ ...toRequest(offer.wish, true), signal });
   return result.ok ? withPuzzle(offer, result.value.candidates[0]) : offer;
 }
 
@@ -56,7 +56,7 @@ export async function fulfilled(
   };
   tellProgress(0);
   const result = await image.make({
-    ...requestOf(offer.wish, false),
+    ...toRequest(offer.wish, false),
     signal,
     onProgress: ({ checks, maxChecks }) => {
       // every report would draw the row again, a hundred times a second
@@ -67,7 +67,7 @@ export async function fulfilled(
     ? { ...withPuzzle(offer, result.value.candidates[0]), stage: 'ready' as const, progress: 1 }
     : { ...offer, stage: 'failed' as const, made: undefined, picture: undefined };
   tell(made);
-  const difficulty = await difficultyOf(made, signal);
+  const difficulty = await rateOffer(made, signal);
   const rated = { ...made, difficulty };
   if (difficulty !== undefined) tell(rated);
   return rated;
@@ -78,7 +78,7 @@ function withPuzzle(offer: Offer, made: PuzzleCandidate | undefined): Offer {
   return { ...offer, made, picture: pictureOfPuzzle(made.puzzle), difficulty: undefined };
 }
 
-async function difficultyOf({ made }: Offer, signal: AbortSignal) {
+async function rateOffer({ made }: Offer, signal: AbortSignal) {
   if (made === undefined || made.puzzle.width * made.puzzle.height > MOST_RATED) return undefined;
   const rating = await worker().rate(made.puzzle, { signal });
   return rating.ok ? rating.value.label : undefined;

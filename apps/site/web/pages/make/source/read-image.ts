@@ -3,7 +3,7 @@
  * as one sentence's worth of trouble.
  */
 import type { RgbaImage } from '@nonokit/image';
-import { type Frames, framesOf } from './frames.js';
+import { type Frames, readFrames } from './frames.js';
 import { HEAD_BYTES, type ImageHead, type ImageKind, imageHead } from './image-kind.js';
 import { boundedSize, newSheet, type Sheet, sheetWith } from './sheet.js';
 import { drawnSvg, MOST_SVG_BYTES } from './svg-image.js';
@@ -46,7 +46,7 @@ export async function readImage(file: File | Blob, name: string): Promise<Outcom
   if (Math.max(canvas.width, canvas.height) < LEAST_SIDE) {
     return refused('tooSmall', `${canvas.width} × ${canvas.height}`);
   }
-  const frames = MOVING.has(kind) ? await framesOf(file, `image/${kind}`) : undefined;
+  const frames = MOVING.has(kind) ? await readFrames(file, `image/${kind}`) : undefined;
   return done({ name, sheet, frames });
 }
 
@@ -78,11 +78,11 @@ async function ownSheet(file: Blob): Promise<Sheet | undefined> {
   const { decodePixels, decodeXbm } = await import('@nonokit/image');
   const image = decodePixels(bytes, MOST_OWN_PIXELS);
   const result = image ?? decodeXbm(new TextDecoder().decode(bytes), { maxCells: MOST_OWN_PIXELS });
-  return result.ok ? sheetOf(result.value) : undefined;
+  return result.ok ? toSheet(result.value) : undefined;
 }
 
 /** A sheet with these pixels. */
-function sheetOf({ width, height, rgba }: RgbaImage): Sheet {
+function toSheet({ width, height, rgba }: RgbaImage): Sheet {
   const whole = newSheet(width, height);
   const data = new ImageData(new Uint8ClampedArray(rgba), width, height);
   whole.context.putImageData(data, 0, 0);

@@ -40,7 +40,7 @@ export function sheetWith(source: CanvasImageSource, width: number, height: numb
 }
 
 /** The pixels of a canvas. */
-export function pixelsOf(canvas: HTMLCanvasElement): RgbaImage {
+export function readPixels(canvas: HTMLCanvasElement): RgbaImage {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('this browser gives no canvas');
   const { width, height, data } = context.getImageData(0, 0, canvas.width, canvas.height);

@@ -17,7 +17,7 @@ import { readImage } from './read-image.js';
 import type { SourcePart } from './source-part.js';
 import { troubleText } from './trouble.js';
 import { WishControls } from './wish-controls.js';
-import { imageWorkOf } from './works.js';
+import { createImageWork } from './works.js';
 import './source.css';
 
 export function SourcePanel({
@@ -30,7 +30,7 @@ export function SourcePanel({
 }) {
   const { wordsOf } = usePage();
   const words = wordsOf('make-source');
-  const work = imageWorkOf(workshop);
+  const work = createImageWork(workshop);
   const [dialog, setDialog] = useState<'camera' | 'crop' | undefined>(undefined);
   useEffect(() => joined(work, workshop, draft), [work]);
   const image = work.image.value;

@@ -20,7 +20,7 @@ export async function drawnSvg(file: Blob): Promise<Sheet | undefined> {
   if (root.localName !== 'svg' || parsed.querySelector('parsererror') !== null) return undefined;
   // a page inside the image would keep its pixels from us
   for (const each of parsed.querySelectorAll('script, foreignObject')) each.remove();
-  const { width, height } = sizeOf(root);
+  const { width, height } = readSize(root);
   if (root.namespaceURI !== SVG) root.setAttribute('xmlns', SVG);
   root.setAttribute('width', String(width));
   root.setAttribute('height', String(height));
@@ -44,8 +44,8 @@ export async function drawnSvg(file: Blob): Promise<Sheet | undefined> {
 }
 
 /** The size to draw at; also gives a drawing without a view box one, so that it is scaled. */
-function sizeOf(root: Element): { readonly width: number; readonly height: number } {
-  const own = [lengthOf(root.getAttribute('width')), lengthOf(root.getAttribute('height'))];
+function readSize(root: Element): { readonly width: number; readonly height: number } {
+  const own = [parseLength(root.getAttribute('width')), parseLength(root.getAttribute('height'))];
   const box = (root.getAttribute('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
@@ -63,7 +63,7 @@ function sizeOf(root: Element): { readonly width: number; readonly height: numbe
 }
 
 /** A length in pixels; undefined for shares of the page and nonsense. */
-function lengthOf(text: string | null): number | undefined {
+function parseLength(text: string | null): number | undefined {
   const found = /^\s*([\d.]+(?:e[+-]?\d+)?)(px|pt|mm|cm|in)?\s*$/i.exec(text ?? '');
   const value = Number(found?.[1]);
   return Number.isFinite(value) && value > 0 ? value : undefined;

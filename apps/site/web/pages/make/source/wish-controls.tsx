@@ -26,7 +26,7 @@ export function WishControls(props: ImagePart) {
 }
 
 function SizeSlider({ work, words, wish, offer, image }: WishPart) {
-  const { width, height } = sizeOf(wish, offer, image.cut);
+  const { width, height } = chooseSize(wish, offer, image.cut);
   return (
     <Slider
       label={words.size}
@@ -40,7 +40,7 @@ function SizeSlider({ work, words, wish, offer, image }: WishPart) {
 }
 
 /** The size of the puzzle; until it is there, what the image's sides promise. */
-function sizeOf({ side }: Wish, offer: Offer | undefined, cut: HTMLCanvasElement) {
+function chooseSize({ side }: Wish, offer: Offer | undefined, cut: HTMLCanvasElement) {
   const grid = offer?.wish.side === side ? offer.picture?.grid : undefined;
   if (grid !== undefined && Math.max(grid.width, grid.height) <= side) return grid;
   const scale = side / Math.max(cut.width, cut.height);

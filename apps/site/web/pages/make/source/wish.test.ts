@@ -1,6 +1,6 @@
 /** Wishes: what is offered for an image, and the requests that the sliders mean. */
 import { describe, expect, it } from 'vitest';
-import { NO_WISH, offeredWishes, requestOf, type Wish } from './wish.js';
+import { NO_WISH, offeredWishes, toRequest, type Wish } from './wish.js';
 
 const sizes = (wishes: readonly Wish[]): string[] =>
   wishes.map(({ side, colors }) => `${side}/${colors}`);
@@ -31,30 +31,30 @@ describe('offeredWishes', () => {
   });
 });
 
-describe('requestOf', () => {
+describe('toRequest', () => {
   it('sends to each kind of picture only what it knows', () => {
     const wish: Wish = { ...NO_WISH, threshold: 0.3, invert: true, background: '#ffffff' };
-    expect(requestOf({ ...wish, colors: 3 }, false)).toMatchObject({ background: '#ffffff' });
-    expect(requestOf({ ...wish, colors: 3 }, false)).not.toHaveProperty('threshold');
-    expect(requestOf({ ...wish, colors: 1 }, false)).toMatchObject({
+    expect(toRequest({ ...wish, colors: 3 }, false)).toMatchObject({ background: '#ffffff' });
+    expect(toRequest({ ...wish, colors: 3 }, false)).not.toHaveProperty('threshold');
+    expect(toRequest({ ...wish, colors: 1 }, false)).toMatchObject({
       threshold: 0.3,
       invert: true,
     });
-    expect(requestOf({ ...wish, colors: 1 }, false)).not.toHaveProperty('background');
-    const lines = requestOf({ ...wish, colors: 1, edges: true }, false);
+    expect(toRequest({ ...wish, colors: 1 }, false)).not.toHaveProperty('background');
+    const lines = toRequest({ ...wish, colors: 1, edges: true }, false);
     expect(lines).toMatchObject({ edges: true });
     expect(lines).not.toHaveProperty('threshold');
   });
 
   it('wishes for no repair and no aim in a preview', () => {
-    const request = requestOf({ ...NO_WISH, aim: 'hard' }, true);
+    const request = toRequest({ ...NO_WISH, aim: 'hard' }, true);
     expect(request).toMatchObject({ preview: true, repair: 'off' });
     expect(request).not.toHaveProperty('difficulty');
   });
 
   it('lets kept inks overrule the background', () => {
     const palette = [{ rgb: '#ffffff' }, { rgb: '#112233' }];
-    const request = requestOf({ ...NO_WISH, palette, background: '#000000' }, false);
+    const request = toRequest({ ...NO_WISH, palette, background: '#000000' }, false);
     expect(request.palette).toBe(palette);
     expect(request).not.toHaveProperty('background');
   });

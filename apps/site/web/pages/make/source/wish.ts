@@ -57,7 +57,7 @@ const PATIENCE_MS = 10_000;
 const PATIENCE_WITH_AIM_MS = 20_000;
 
 /** The request for a puzzle; with `isPreview` quickly and without repair. */
-export function requestOf(wish: Wish, isPreview: boolean): MakeRequest {
+export function toRequest(wish: Wish, isPreview: boolean): MakeRequest {
   const { side, colors, background, palette, threshold, invert, edges, aim } = wish;
   const size = { width: side, height: side };
   const look: MakeRequest =
@@ -71,7 +71,7 @@ export function requestOf(wish: Wish, isPreview: boolean): MakeRequest {
 
 /** True if two wishes ask for the same puzzle. */
 export function isSameWish(a: Wish, b: Wish): boolean {
-  return JSON.stringify(requestOf(a, false)) === JSON.stringify(requestOf(b, false));
+  return JSON.stringify(toRequest(a, false)) === JSON.stringify(toRequest(b, false));
 }
 
 /** True if two wishes want the same of every puzzle. */

@@ -6,7 +6,7 @@ import { ImageWork } from './image-work.js';
 const WORKS = new WeakMap<Workshop, ImageWork>();
 
 /** The work on images for a workshop. */
-export function imageWorkOf(workshop: Workshop): ImageWork {
+export function createImageWork(workshop: Workshop): ImageWork {
   const work = WORKS.get(workshop) ?? new ImageWork(workshop);
   WORKS.set(workshop, work);
   return work;
