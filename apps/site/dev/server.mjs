@@ -162,8 +162,9 @@ function collectStyles({ environments }, name) {
   const visit = (module) => {
     if (seen.has(module)) return;
     seen.add(module);
-    for (const one of module.importedModules) visit(one);
+    // a sheet holds those that it imports
     if (module.url.endsWith('.css')) styles.add(module.url.slice(1));
+    else for (const one of module.importedModules) visit(one);
   };
   for (const module of environments.ssr.moduleGraph.getModulesByFile(page) ?? []) visit(module);
   return [...styles];
