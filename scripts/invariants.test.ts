@@ -3,7 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { hostGlobalsIn, isProduct, machinePathsIn, wideLinesIn } from './invariants.js';
+import {
+  hostGlobalsIn,
+  isProduct,
+  longStyleSheetsIn,
+  machinePathsIn,
+  wideLinesIn,
+} from './invariants.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -104,6 +110,17 @@ describe('wideLinesIn', () => {
   );
 });
 
+describe('longStyleSheetsIn', () => {
+  it('finds a style sheet of 301 lines, and no other', () => {
+    const lines = (count: number): string => 'a{}\n'.repeat(count);
+    expect(longStyleSheetsIn('x.css', lines(301))).toEqual([
+      { file: 'x.css', line: 301, found: '301 lines' },
+    ]);
+    expect(longStyleSheetsIn('x.css', lines(300))).toEqual([]);
+    expect(longStyleSheetsIn('x.ts', lines(301))).toEqual([]);
+  });
+});
+
 describe('this repository', () => {
   const files = trackedFiles();
 
@@ -122,6 +139,10 @@ describe('this repository', () => {
   it('has no line of code or comment wider than 100 columns', () => {
     const sources = files.filter(({ file }) => /\.(ts|mts|mjs|js|cjs)$/.test(file));
     expect(sources.flatMap(({ file, text }) => wideLinesIn(file, text))).toEqual([]);
+  });
+
+  it('has no style sheet of more than 300 lines', () => {
+    expect(files.flatMap(({ file, text }) => longStyleSheetsIn(file, text))).toEqual([]);
   });
 
   it('names no path of the machine it was written on', () => {
