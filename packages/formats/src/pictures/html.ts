@@ -27,7 +27,7 @@ import {
   picturesPageColor,
   picturesPageColors,
   picturesPageLines,
-} from '../words/en/pictures.js';
+} from '../words/en/pictures-pages.js';
 import { aBlock } from '../words/en/things.js';
 import { HTML_TEXTS, writeHtml } from './html-write.js';
 

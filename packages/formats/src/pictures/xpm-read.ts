@@ -10,7 +10,7 @@ import {
   picturesXpmEndsEarly,
   picturesXpmManyColors,
   picturesXpmNamedColor,
-} from '../words/en/pictures.js';
+} from '../words/en/pictures-xpm.js';
 import { listValues, parseXpmColor, type XpmColor } from './xpm-colors.js';
 import { placeAt, type XpmString, xpmStrings } from './xpm-strings.js';
 

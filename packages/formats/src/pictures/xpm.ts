@@ -5,7 +5,7 @@
 import { bad, type Grid, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
-import { picturesXpmColors } from '../words/en/pictures.js';
+import { picturesXpmColors } from '../words/en/pictures-xpm.js';
 import { claimsOfImage, pictureOf } from './image.js';
 import { notedClaims, noteFor } from './image-note.js';
 import { decodeXpm } from './xpm-read.js';

@@ -1,21 +1,28 @@
 /** Every message about pictures has a translation with the same parameters. */
 import { mentionedBy } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import * as en from './en/pictures.js';
+import * as images from './en/pictures.js';
+import * as pages from './en/pictures-pages.js';
+import * as xpm from './en/pictures-xpm.js';
 import { PICTURES } from './ru/pictures.js';
+import { PICTURES_PAGES } from './ru/pictures-pages.js';
+import { PICTURES_XPM } from './ru/pictures-xpm.js';
+
+const ENGLISH = { ...images, ...pages, ...xpm };
+const RUSSIAN = { ...PICTURES, ...PICTURES_PAGES, ...PICTURES_XPM };
 
 /** Parameters that are not numbers, by the name of the message. */
 const PARAMS: Readonly<Record<string, Record<string, unknown>>> = {
   picturesPnmKind: { expected: [2] },
 };
 
-describe.each(Object.entries(en))('%s', (name, message) => {
+describe.each(Object.entries(ENGLISH))('%s', (name, message) => {
   it('has a key that names it', () => {
     expect(message.key).toBe(`formats.${name}`);
   });
 
   it('mentions the same in Russian', () => {
-    const russian: (params: never) => string = PICTURES[name as keyof typeof PICTURES];
+    const russian: (params: never) => string = RUSSIAN[name as keyof typeof RUSSIAN];
     expect(mentionedBy(russian, PARAMS[name])).toEqual(mentionedBy(message.text, PARAMS[name]));
     expect(String(russian)).toMatch(/[а-я]/);
   });

@@ -12,7 +12,7 @@ type ShrunkParams = {
 };
 
 /** A puzzle of more than a format holds. */
-type ManyParams = { readonly found: number; readonly most: number };
+export type ManyParams = { readonly found: number; readonly most: number };
 
 export const picturesShrunk = message<ShrunkParams>(
   'image-shrunk',
@@ -222,85 +222,4 @@ export const picturesNoPuzzle = message(
   'no-puzzles',
   'picturesNoPuzzle',
   () => 'there is no puzzle to write',
-);
-
-export const picturesNoTable = message(
-  'no-table',
-  'picturesNoTable',
-  () => 'the page has no <table class="nonogram">, as our pages have',
-);
-
-export const picturesPageColors = message<ManyParams>(
-  'too-many-colors',
-  'picturesPageColors',
-  ({ found, most }) => `${found} colours are more than the ${most} allowed`,
-);
-
-export const picturesPageColor = message(
-  'bad-color',
-  'picturesPageColor',
-  ({ found }: { found: string }) => `"${found}" is no colour, expected one like "#c8141e"`,
-);
-
-export const picturesPageLines = message(
-  'too-large',
-  'picturesPageLines',
-  ({ most }: { most: number }) => `more lines than ${most} cells allow`,
-);
-
-export const picturesPageClass = message(
-  'bad-color',
-  'picturesPageClass',
-  ({ found, most }: { found: string; most: number }) =>
-    `the colour is "${found}", expected "c1" to "c${most}"`,
-);
-
-export const picturesXpmBadSizes = message(
-  'bad-size',
-  'picturesXpmBadSizes',
-  () => 'there are no sizes, expected width, height, colours and characters like "16 16 2 1"',
-);
-
-export const picturesXpmManyColors = message<ManyParams>(
-  'too-many-colors',
-  'picturesXpmManyColors',
-  ({ found, most }) => `the file announces ${found} colours, expected at least 1, at most ${most}`,
-);
-
-export const picturesXpmBadColor = message(
-  'bad-color',
-  'picturesXpmBadColor',
-  ({ found }: { found: string }) => `"${found}" names no colour, expected one like ". c #c8141e"`,
-);
-
-export const picturesXpmNamedColor = message(
-  'invented-color',
-  'picturesXpmNamedColor',
-  ({ name }: { name: string }) =>
-    `what "${name}" looks like is not known, so a colour was invented`,
-);
-
-export const picturesXpmBadRow = message(
-  'row-too-short',
-  'picturesXpmBadRow',
-  ({ row, found, width }: { row: number; found: number; width: number }) =>
-    `row ${row} has ${found} pixels, expected ${width}`,
-);
-
-export const picturesXpmBadPixel = message(
-  'bad-cell',
-  'picturesXpmBadPixel',
-  ({ found }: { found: string }) => `"${found}" stands for no colour of the file`,
-);
-
-export const picturesXpmEndsEarly = message(
-  'ends-early',
-  'picturesXpmEndsEarly',
-  () => 'the file ends, expected more colours or rows of pixels',
-);
-
-export const picturesXpmColors = message<ManyParams>(
-  'too-many-colors',
-  'picturesXpmColors',
-  ({ found, most }) => `the puzzle has ${found} colours, our XPM files hold at most ${most}`,
 );

@@ -8,6 +8,8 @@ import { LEXING_SYNTAX } from './lexing-syntax.js';
 import { NUMBERS } from './numbers.js';
 import { OWN } from './own.js';
 import { PICTURES } from './pictures.js';
+import { PICTURES_PAGES } from './pictures-pages.js';
+import { PICTURES_XPM } from './pictures-xpm.js';
 import { PROGRAMS_DAVIDJE } from './programs-davidje.js';
 import { PROGRAMS_GAMES } from './programs-games.js';
 import { PROGRAMS_NON } from './programs-non.js';
@@ -31,6 +33,8 @@ export const FORMATS_RU = {
   ...NUMBERS,
   ...OWN,
   ...PICTURES,
+  ...PICTURES_PAGES,
+  ...PICTURES_XPM,
   ...PROGRAMS_DAVIDJE,
   ...PROGRAMS_GAMES,
   ...PROGRAMS_NON,

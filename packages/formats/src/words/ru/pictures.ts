@@ -70,21 +70,4 @@ export const PICTURES: Translation<typeof en> = {
   picturesBadColor: ({ found }) => `цвет задан как "${found}", нужно вида "#c8141e"`,
   picturesColorLimit: ({ most }) => `цветов больше допустимого (${most})`,
   picturesNoPuzzle: () => 'нет кроссворда, который можно записать',
-  picturesNoTable: () => 'на странице нет <table class="nonogram">, как на наших страницах',
-  picturesPageColors: ({ found, most }) => `цветов ${found}, а допустимо не более ${most}`,
-  picturesPageColor: ({ found }) => `"${found}" — не цвет, нужно вида "#c8141e"`,
-  picturesPageLines: ({ most }) => `линий больше, чем допускает предел клеток (${most})`,
-  picturesPageClass: ({ found, most }) => `цвет задан как "${found}", нужно от "c1" до "c${most}"`,
-  picturesXpmBadSizes: () =>
-    'нет размеров: нужны ширина, высота, число цветов и знаков вида "16 16 2 1"',
-  picturesXpmManyColors: ({ found, most }) =>
-    `файл обещает цветов: ${found}, а допустимо от 1 до ${most}`,
-  picturesXpmBadColor: ({ found }) => `"${found}" не называет цвета, нужно вида ". c #c8141e"`,
-  picturesXpmNamedColor: ({ name }) =>
-    `как выглядит цвет "${name}", неизвестно, поэтому он придуман`,
-  picturesXpmBadRow: ({ row, found, width }) => `в строке ${row} точек ${found}, а нужно ${width}`,
-  picturesXpmBadPixel: ({ found }) => `"${found}" не обозначает ни одного цвета файла`,
-  picturesXpmEndsEarly: () => 'файл обрывается, нужны ещё цвета или строки точек',
-  picturesXpmColors: ({ found, most }) =>
-    `в кроссворде цветов ${found}, а в наших файлах XPM не больше ${most}`,
 };
