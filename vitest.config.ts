@@ -97,10 +97,10 @@ export default defineConfig({
       './scripts/property-tests.ts',
       ...(isSlow ? ['./apps/site/test/support/slow.ts'] : []),
     ],
-    // it ends what hangs: on a busy machine tests of a quarter of a minute have taken more than one
-    testTimeout: 180_000 * patience,
-    // some hooks start a database server or a browser
-    hookTimeout: 120_000 * patience,
+    // these end what hangs and nothing else, so no test and no hook has a limit of its own: on a
+    // machine with ten other things to do a hook of five seconds has taken more than a minute
+    testTimeout: 600_000 * patience,
+    hookTimeout: 600_000 * patience,
     // what is waited for comes late on a busy machine; the default is one second
     expect: { poll: { timeout: 20_000 * patience } },
     env: { NONOKIT_CHROMIUM: chromium },

@@ -27,7 +27,7 @@ const VITEST = [
   'npx',
   'vitest',
   'run',
-  '--reporter=dot',
+  '--reporter=default',
   '--reporter=./scripts/tally-reporter.ts',
   '--reporter=json',
 ];

@@ -113,7 +113,7 @@ beforeAll(async () => {
     language: ['en', 'ru'],
   };
   secrets = [toSecret(ONE, [SPOKEN.closed, moves]), toSecret(TWO, [])];
-}, 60_000);
+});
 afterAll(() => test.close());
 
 type Sample = typeof ONE;
@@ -204,7 +204,7 @@ describe('nothing gives a puzzle away', () => {
     expect(findPlaces(all, 'one')).toEqual([...OWN_PLACES].sort());
     const words = all.flatMap((trace) => trace.split(' one: ').slice(1));
     expect([...new Set(words)].sort()).toEqual([...(secrets[0]?.words ?? []), 'picture'].sort());
-  }, 120_000);
+  });
 
   it('but to its author; and to nobody by what everybody may keep', async () => {
     const answers = await crawl(test, known, author);
@@ -226,5 +226,5 @@ describe('nothing gives a puzzle away', () => {
       expect.arrayContaining(['/sitemap.xml', '/feeds/new.atom', '/api/v1/puzzles.ndjson.gz']),
     );
     expect(told(open)).toEqual([]);
-  }, 120_000);
+  });
 });

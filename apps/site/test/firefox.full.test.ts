@@ -17,7 +17,7 @@ describe.skipIf(!hasFirefox)('the player in Firefox', () => {
   beforeAll(async () => {
     site = await serveSite();
     firefox = await Firefox.start();
-  }, 120_000);
+  });
   afterAll(async () => {
     await firefox?.end();
     site?.close();
@@ -66,5 +66,5 @@ describe.skipIf(!hasFirefox)('the player in Firefox', () => {
     await expect.poll(allKeyed).toHaveLength(2);
     const keyed = await allKeyed();
     expect((keyed[1] ?? 0) - (keyed[0] ?? 0)).toBe(card.width);
-  }, 180_000);
+  });
 });

@@ -12,7 +12,7 @@ import { addThirdLanguage, THIRD } from './support/third-language.js';
 let copy: DevCopy;
 beforeAll(async () => {
   copy = await startCopy(addThirdLanguage);
-}, 60_000);
+});
 afterAll(() => copy?.close());
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>

@@ -16,7 +16,7 @@ import { addThirdLanguage, THIRD } from './support/third-language.js';
 /** What a copy of the sources has to say. */
 interface Copied {
   readonly renderHtml: typeof renderHtml;
-  readonly pagesOf: typeof listPages;
+  readonly listPages: typeof listPages;
   readonly appManifest: typeof appManifest;
   readonly withAddress: typeof withAddress;
   readonly LANGUAGES: readonly string[];
@@ -37,7 +37,7 @@ beforeAll(async () => {
   vite = await createServer({ ...devConfig(), root: copy.site, server });
   runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   pages = await runner.import('/web/prerender.tsx');
-}, 60_000);
+});
 afterAll(async () => {
   await runner?.close();
   await vite?.close();
@@ -50,7 +50,7 @@ function written(path: string, language: string): string {
     pages.LANGUAGES.map((each) => [each, { first: `assets/words-${each}.js` }]),
   );
   const files = { scripts: [], imports: [], styles: [], fonts: [], themeFirst: 'a.js', words };
-  const page = pages.pagesOf(NOTHING).find((one) => one.path === path);
+  const page = pages.listPages(NOTHING).find((one) => one.path === path);
   if (page === undefined) throw new Error(`there is no page "${path}"`);
   return pages.renderHtml(page, language, files);
 }

@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       [guest, other, moderator] = (await Promise.all(
         [1, 2, 3].map(() => tourPerson(browser, backend.address, language)),
       )) as [TourPerson, TourPerson, TourPerson];
-    }, 120_000);
+    });
     eachAfterTheOther();
     afterAll(async () => {
       await browser?.close();

@@ -18,7 +18,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
   beforeAll(async () => {
     browser = await TestBrowser.start(fileURLToPath(new URL('editor-page/', import.meta.url)));
     page = await browser.open();
-  }, 120_000);
+  });
 
   afterAll(() => browser?.stop());
 

@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
 
   beforeAll(async () => {
     browser = await TestBrowser.start();
-  }, 120_000);
+  });
 
   afterAll(() => browser?.stop());
 

@@ -30,7 +30,7 @@ describe.skipIf(!existsSync(CHROMIUM))('painting only what changed', () => {
     browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
     page = await browser.newPage();
     await page.addScriptTag({ content: await bundled() });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

@@ -110,7 +110,7 @@ describe.skipIf(!hasChromium)('an example of a board', () => {
 
   beforeAll(async () => {
     tester = await PageTester.start(ROOT);
-  }, 60_000);
+  });
   afterAll(() => tester?.stop());
 
   it('in a plain page is played by mouse and keys', async () => {
@@ -172,7 +172,7 @@ describe.skipIf(!hasChromium)('built by Vite', { timeout: 180_000 }, () => {
     await cp(join(ROOT, 'examples/board/component.jsx'), join(test.project, 'component.jsx'));
     await symlink(join(ROOT, 'node_modules/preact'), join(test.project, 'node_modules/preact'));
     tester = await PageTester.start(join(test.project, 'dist'));
-  }, 180_000);
+  });
   afterAll(async () => {
     await tester?.stop();
     await remove(test.root);

@@ -8,7 +8,7 @@ let test: Installed;
 
 beforeAll(async () => {
   test = await installLibrary();
-}, 180_000);
+});
 afterAll(() => remove(test.root));
 
 /** The compiler of this repository, and one of the version before. */

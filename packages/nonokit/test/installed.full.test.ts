@@ -21,7 +21,7 @@ let test: Installed;
 
 beforeAll(async () => {
   test = await installLibrary();
-}, 180_000);
+});
 afterAll(() => remove(test.root));
 
 /** Several seconds each, more if other tests run at the same time. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
   folder = await emptyFolder();
   await buildSuite();
   inNode = await factsOfNode();
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -73,7 +73,7 @@ describe.each(OTHERS)('in Node $version', ({ node }) => {
 
   beforeAll(async () => {
     if (node !== undefined) found = await factsOfNode(node);
-  }, 180_000);
+  });
 
   it.skipIf(node === undefined).each(cases)('$name', ({ name }) => {
     expect(found[name]).toEqual(inNode[name]);
@@ -88,7 +88,7 @@ describe.skipIf(!hasChromium).each(['page', 'worker'] as const)('in a %s of Chro
     const run = `runs.${where}().then(JSON.stringify)`;
     found = JSON.parse(await page.evaluate<string>(run));
     await page.close();
-  }, 180_000);
+  });
 
   // workers do not start workers
   const tried = cases.filter(({ name }) => where === 'page' || !name.startsWith('worker:'));

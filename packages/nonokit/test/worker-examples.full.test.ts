@@ -47,7 +47,7 @@ beforeAll(async () => {
   const address = listening.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   origin = `http://127.0.0.1:${address.port}`;
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -133,7 +133,7 @@ it('reads as a Russian would write it', async () => {
   ).toBeNull();
   const page = `# nonokit --lang ru\n\n${pages.join('\n')}`;
   await expect(page).toMatchFileSnapshot('russian.golden.md');
-}, 120_000);
+});
 
 /** Text without times that differ from run to run. */
 function blockOf(text: string): string {

@@ -14,7 +14,7 @@ describe('seedCatalogue', () => {
   beforeAll(async () => {
     test = await testSite();
     await seedCatalogue(test.site, FOLDER);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   it('publishes every puzzle with one solution, once', async () => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
     ])
     .execute();
   await writeDump(test.site);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** An answer as text: gunzipped, and with its headers. */

@@ -108,7 +108,7 @@ describe('a file of SQLite', () => {
     other.exec('pragma journal_mode = delete; begin exclusive');
     expect(await refusal(url)).toContain('in use by another program');
     other.close();
-  }, 20_000);
+  });
 
   it('of a later version is refused, and left as it is', async () => {
     const url = spoiled('later.db', (file) => {

@@ -50,7 +50,7 @@ describe.skipIf(programs === undefined)('PostgreSQL that is gone for a while', (
     jobs = await openJobs({ storage: test.site.storage, log: SILENT, now: Date.now, handlers });
     jobs.start();
     anna = await test.person('Anna');
-  }, 60_000);
+  });
   afterAll(async () => {
     await jobs.stop();
     await test.close();
@@ -74,7 +74,7 @@ describe.skipIf(programs === undefined)('PostgreSQL that is gone for a while', (
     await server.resume();
     expect(await answers(test, anna)).toEqual(['answered']);
     expect((await test.ask('GET', '/readyz')).status).toBe(200);
-  }, 60_000);
+  });
 
   it('comes back within the same second for requests that come all the time', async () => {
     const statuses = new Map<number, number>();
@@ -100,7 +100,7 @@ describe.skipIf(programs === undefined)('PostgreSQL that is gone for a while', (
     await Promise.all(asking);
     expect([...statuses.keys()].sort()).toEqual([200, 503]);
     expect(await answers(test, anna)).toEqual(['answered']);
-  }, 60_000);
+  });
 });
 
 describe('a disk of SQLite', () => {

@@ -16,7 +16,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
     env = { NONOKIT_QUEUE: server.url };
-  }, 120_000);
+  });
 
   afterAll(async () => server?.stop());
 

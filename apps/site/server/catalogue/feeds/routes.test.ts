@@ -19,7 +19,7 @@ beforeAll(async () => {
   const body = { file: '#...#\n##.##\n#####\n#.#.#\n.###.\n', acceptWarnings: true };
   const answer = await test.ask('POST', '/api/v1/puzzles', { as, body });
   id = ((await answer.json()) as PuzzleDetail).id;
-}, 60_000);
+});
 afterAll(async () => {
   rmSync(pages, { recursive: true });
   await test.close();
