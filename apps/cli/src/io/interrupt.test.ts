@@ -83,7 +83,7 @@ describe('Ctrl-C', () => {
 
   it.each(['solve', 'check'])('lets %s say what is certain so far', (name) => {
     expect(ended.get(name)?.stderr).toMatch(
-      /stopped after 1 puzzle; many\.ndjson#2 was not finished after \d+ s: \d+ of 14400 cells are certain, no solution is found so far\n$/,
+      /stopped after 1 puzzle; many\.ndjson#2 was not finished after \d+ s: \d+ of 14400 cells are certain, no solution found so far\n$/,
     );
   });
 

@@ -30,7 +30,7 @@ describe('readBytes', () => {
   it.each([
     ['missing.txt', 'there is no such file'],
     ['five.txt/missing.txt', 'there is no such file'],
-    ['x'.repeat(5000), 'there is no such file: the name is too long for one'],
+    ['x'.repeat(5000), 'there is no such file: the name is too long'],
   ])('reports that %s does not exist', async (file, message) => {
     expect(await readBytes(join(folder, file), { host })).toMatchObject({ problem: { message } });
   });

@@ -17,6 +17,6 @@ it('says that the limit on kept solutions for a puzzle of its size was reached',
   const solved = solveTask({ puzzle, options: { maxSolutions: Number.POSITIVE_INFINITY } });
   const input = { ok: true, name: 'a', file: 'a', index: 0, puzzle, warnings: [] } as const;
   expect(describeResult({ ok: true, input, solved }, words)).toContain(
-    'more than one solution (80 of them found, as many as are kept of a puzzle of its size)',
+    'more than one solution (80 of them found, the maximum for a puzzle of this size)',
   );
 });

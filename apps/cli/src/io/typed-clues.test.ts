@@ -30,8 +30,8 @@ describe('--rows and --columns', () => {
   });
 
   it.each([
-    [['solve', '--rows', '1'], '--rows and --columns go together'],
-    [['hint', '--columns', '1'], '--rows and --columns go together'],
+    [['solve', '--rows', '1'], '--rows needs --columns and vice versa'],
+    [['hint', '--columns', '1'], '--rows needs --columns and vice versa'],
     [['solve', ...HEART, 'a.json'], 'name files or give --rows and --columns, not both'],
     [['explain', ...HEART, 'a.json'], 'name files or give --rows and --columns, not both'],
     [['solve', '--rows', '1', '--columns', 'x'], 'the clues: column 1: "x" is no block'],

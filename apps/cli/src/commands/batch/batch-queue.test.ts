@@ -77,16 +77,16 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     const submit = ['batch', 'submit', '--run', 'twice', '--chunk', '10'];
     await nonokit(submit, { env, input });
     const again = await nonokit(submit, { env, input });
-    expect(again.stderr).toMatch(/: 61 puzzles in 7 chunks, 7 of which were there already\n$/);
+    expect(again.stderr).toMatch(/: 61 puzzles in 7 chunks, 7 of which were already there\n$/);
     for (const [change, complaint] of [
       [{ input: input.replace('r3', 'rx') }, 'it holds other puzzles (chunk 0 differs)'],
       [{ input: input.slice(0, 5000) }, 'it holds'],
       [{ input, flags: ['--seed', '5'] }, 'it was submitted with other options'],
-      [{ input, flags: ['--chunk', '11'] }, 'its chunks are of 10 puzzles'],
+      [{ input, flags: ['--chunk', '11'] }, 'its chunks have 10 puzzles'],
     ] as const) {
       const flags = 'flags' in change ? change.flags : [];
       const other = await nonokit([...submit, ...flags], { env, input: change.input });
-      expect(other.stderr).toContain(`nonokit: the run is another one: ${complaint}`);
+      expect(other.stderr).toContain(`nonokit: the run differs: ${complaint}`);
       expect(other.status).toBe(2);
     }
   });
@@ -94,13 +94,13 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
   it('reports the progress of an unfinished run, and removes a finished one', async () => {
     const collect = ['batch', 'collect', '--run', 'short'];
     expect(await nonokit(collect, { env })).toMatchObject({
-      stderr: 'nonokit: short: there is no run of that name in the queue\n',
+      stderr: 'nonokit: short: the queue has no run of that name\n',
       status: 2,
     });
     await nonokit(['batch', 'submit', '--run', 'short'], { env, input: UNIQUE });
     expect(await nonokit(collect, { env })).toMatchObject({
       stderr:
-        'nonokit: run short is not finished: 0 of 1 chunk are answered; --wait waits for it\n',
+        'nonokit: run short is not finished: 0 of 1 chunk are answered; use --wait to wait for it\n',
       stdout: '',
       status: 3,
     });
@@ -158,7 +158,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
   answered: 0 puzzles (0 %); 0 undecided, 0 errors
   dead letter: chunk 0: the worker did not finish in time; it may have died
   "nonokit batch retry --run fatal" puts dead letters back into the queue
-jobs: 0 waiting, 0 with workers, 0 failed and waiting for another try, 1 dead letter
+jobs: 0 waiting, 0 with workers, 0 waiting for a retry, 1 dead letter
 no worker has stored answers in the last ten minutes
 `,
     );
@@ -285,7 +285,7 @@ no worker has stored answers in the last ten minutes
       `${about}the server ${host} has no database nothing; create it with "createdb nothing"\n`,
     );
     expect(await complaint({ username: 'nobody_here' })).toBe(
-      `${about}the database server ${host} refuses the name or the password\n`,
+      `${about}the database server ${host} rejects the name or the password\n`,
     );
     const guest = `guest_${database}`;
     await query(`create role ${guest} login`, [], other.url);
@@ -298,7 +298,7 @@ no worker has stored answers in the last ten minutes
     await query('update nonokit_pgboss.version set version = 99', [], other.url);
     expect(await complaint({})).toBe(
       `${about}the tables of its jobs are of version 99 of pg-boss's schema, and this program ` +
-        'works with version 24; use the later nonokit that changed them\n',
+        'needs version 24; use the newer nonokit that changed them\n',
     );
     await other.drop();
   });

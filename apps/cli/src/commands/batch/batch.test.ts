@@ -95,7 +95,7 @@ describe('nonokit batch', () => {
       { index: 5, error: { code: 'not-one-puzzle', line: 6 } },
       { index: 6, status: 'unique' },
     ]);
-    expect(stderr).toBe('nonokit: 5 of 7 answers are errors: {"error": …} says what is wrong\n');
+    expect(stderr).toBe('nonokit: 5 of 7 answers are errors; see their "error"\n');
     expect(status).toBe(2);
   });
 
@@ -214,7 +214,7 @@ describe('nonokit batch: inputs', () => {
     const cwd = folderWith({ 'a.ndjson': THREE });
     const { stderr, status } = await nonokit(['batch', 'a.ndjson', 'a.ndjson'], { cwd });
     expect(stderr).toBe(
-      'nonokit: a.ndjson: is named twice, and its answers could not be told apart\n',
+      'nonokit: a.ndjson: is named twice, so its answers would be indistinguishable\n',
     );
     expect(status).toBe(2);
   });
@@ -234,7 +234,9 @@ describe('nonokit batch --resume', () => {
     const { stdout, stderr, status } = await nonokit([...flags, '--jobs', '2'], { cwd });
     expect(stdout).toBe('');
     expect(stderr).toBe(
-      whole === 0 ? '' : `nonokit: out.ndjson: ${whole} puzzles are answered already\n`,
+      whole === 0
+        ? ''
+        : `nonokit: out.ndjson: ${whole} ${whole === 1 ? 'puzzle is' : 'puzzles are'} already answered\n`,
     );
     expect(answersIn(readFileSync(out, 'utf8'))).toEqual(answersIn(first));
     expect(status).toBe(0);
@@ -275,7 +277,7 @@ describe('nonokit batch --resume', () => {
   it('does not change a file that is not its output', async () => {
     const cwd = folderWith({ 'in.ndjson': THREE });
     const run = await nonokit(['batch', '--resume', 'in.ndjson', 'in.ndjson'], { cwd });
-    expect(run.stderr).toMatch(/^nonokit: in\.ndjson: line 1, column 1: the line is no answer/);
+    expect(run.stderr).toMatch(/^nonokit: in\.ndjson: line 1, column 1: the line is not an answer/);
     expect(readFileSync(join(cwd, 'in.ndjson'), 'utf8')).toBe(THREE);
     expect(run.status).toBe(2);
   });

@@ -105,7 +105,7 @@ describe('nonokit bench', () => {
     }
     expect(last.summary).toMatchObject({ puzzles: 2, unreadable: 1, notReached: 0 });
     const text = await nonokit(['bench', '--runs', '3', 'a.json'], { cwd });
-    expect(text.stdout).toContain('3 of each puzzle, the least counts');
+    expect(text.stdout).toContain('3 per puzzle, the fastest counts');
   });
 
   it('prints a line of CSV per puzzle', async () => {
@@ -139,9 +139,9 @@ describe('nonokit bench', () => {
 
   it.each([
     ['gone.json', 'there is no such file'],
-    ['a.json', 'line 1, column 1: the line is no answer of "nonokit bench --json"'],
+    ['a.json', 'line 1, column 1: the line is not an answer of "nonokit bench --json"'],
     ['none.json', 'holds no measured puzzle'],
-    ['other.json', 'has no puzzle in common with these: the names of the files must be the same'],
+    ['other.json', 'has no puzzle in common with these: the file names must be the same'],
   ])('explains why it cannot compare with %s', async (file, sentence) => {
     const stats = { linesSettled: 1, probes: 0, decisions: 0, conflicts: 0, restarts: 0 };
     const other = { file: 'x.json', index: 0, status: 'unique', stats, timeMs: 1 };

@@ -41,7 +41,7 @@ async function run(...args: readonly string[]) {
   return { stdout, stderr, status, lines: stdout.split('\n').filter(Boolean) };
 }
 
-it('says how many there are', async () => {
+it('shows how many there are', async () => {
   const { stdout, status } = await run();
   expect(status).toBe(0);
   expect(stdout).toContain(`${items.length} puzzles, `);
@@ -130,8 +130,8 @@ it('names puzzles for every command', async () => {
 
 it.each([
   [['--size', '20-10'], 'Expected a whole number, or two'],
-  [['--difficulty', 'easy,nice'], 'Expected some of trivial'],
-  [['--size', '999'], 'no puzzle of the catalogue fits'],
+  [['--difficulty', 'easy,nice'], 'Expected one or more of trivial'],
+  [['--size', '999'], 'no puzzle in the catalogue matches'],
   [['nonsense'], 'neither a puzzle nor a series'],
 ])('refuses %j', async (args, sentence) => {
   const { stderr, status } = await run(...args);
@@ -150,8 +150,8 @@ it('names the technique that a mistyped name means, and all techniques', async (
   const { stdout, stderr, status } = await run('--technique', 'overlpa', '--lang', 'en');
   expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
   expect(stderr).toContain(
-    'nonokit: there is no technique "overlpa", perhaps "overlap" is meant; ' +
-      'the techniques are complete-line, finished-line, overlap, ',
+    'nonokit: there is no technique "overlpa"; did you mean "overlap"? ' +
+      'Techniques: complete-line, finished-line, overlap, ',
   );
   const far = await run('--technique', 'magic', '--lang', 'ru');
   expect(far.status).toBe(2);

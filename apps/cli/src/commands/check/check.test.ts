@@ -95,7 +95,7 @@ describe('nonokit check', () => {
     const run = await nonokit(['check', 'many.json', '--lang', 'en'], { cwd: folder });
     expect(run.stdout).toMatch(/31 colours {2}- /);
     expect(run.stderr).toBe(
-      'nonokit: many.json: no difficulty: it has 31 colours, and at most 30 can be explained\n',
+      'nonokit: many.json: no difficulty: the puzzle has 31 colours, and at most 30 can be explained\n',
     );
   });
 
@@ -106,7 +106,7 @@ describe('nonokit check', () => {
     });
     expect(run.stdout).toMatch(/^unique {4}search \(\d+\) +11x11 +1 colour +undecided /);
     expect(run.stdout).toMatch(
-      /^ {2}difficulty undecided, the budget of the rating was spent; so far: \d+ steps, the hardest/m,
+      /^ {2}difficulty undecided, the rating's budget is spent; so far: \d+ steps, the hardest/m,
     );
     expect(run.stderr).toBe(
       'nonokit: domino.json: difficulty undecided: the steps that the rating found within its ' +
@@ -156,7 +156,7 @@ describe('nonokit check', () => {
       .split('\n')
       .map((line) => JSON.parse(line).file);
     expect(files).toEqual(['a.json', join('aa', 'deep.json'), 'b.json']);
-    expect(stderr).toBe('nonokit: skipped notes.txt: no puzzle in it\n');
+    expect(stderr).toBe('nonokit: skipped notes.txt: no puzzle found\n');
     expect(status).toBe(1);
   });
 

@@ -101,7 +101,7 @@ describe('nonokit convert', () => {
     const cwd = folderWith({ ...files, 'out.non': 'precious', 'bad.json': BROKEN });
     const run = await nonokit(['convert', 'bad.json', 'out.non'], { cwd });
     expect(run.stderr).toBe(
-      'nonokit: out.non: exists already and is kept; --force overwrites it\n',
+      'nonokit: out.non: already exists and was kept; --force overwrites it\n',
     );
     expect(run.status).toBe(2);
     expect(readFileSync(join(cwd, 'out.non'), 'utf8')).toBe('precious');
@@ -131,9 +131,12 @@ describe('nonokit convert', () => {
     [['a.json', '-'], 'standard output needs --to FORMAT'],
     [
       ['a.json', 'b', '--to', 'nonsense'],
-      'there is no format "nonsense"; nonokit formats lists all',
+      'there is no format "nonsense"; "nonokit formats" lists them all',
     ],
-    [['a.json', 'b', '--to', 'webpnb'], 'there is no format "webpnb", perhaps "webpbn" is meant'],
+    [
+      ['a.json', 'b', '--to', 'webpnb'],
+      'there is no format "webpnb"; did you mean "webpbn"? "nonokit',
+    ],
     [['a.json', 'x/b.non'], 'the folder x does not exist'],
     [['a.json', 'b.jap'], 'none are written'],
   ])('%j is refused', async (args, message) => {

@@ -104,7 +104,7 @@ describe('nonokit convert, from an image to ROFL and back', () => {
     const strict = await nonokit(['convert', 'a.png', 'a.rofl', '--strict'], { cwd });
     expect(strict.status).toBe(2);
     const run = await nonokit(['convert', 'a.png', 'a.rofl'], { cwd });
-    expect(run.stderr).toMatch(/8 bits of each colour channel/);
+    expect(run.stderr).toMatch(/8 bits per colour channel/);
     expect(run.status).toBe(0);
   });
 

@@ -43,7 +43,7 @@ describe('nonokit draw, films', () => {
     const again = await nonokit(args, { cwd });
     expect(again).toMatchObject({ status: 2 });
     expect(again.stderr).toBe(
-      'nonokit: film: film/001.png exists already and is kept; --force overwrites it\n',
+      'nonokit: film: film/001.png already exists and was kept; --force overwrites it\n',
     );
     expect((await nonokit([...args, '--force'], { cwd })).status).toBe(0);
   });
@@ -137,7 +137,7 @@ describe('nonokit draw --open', () => {
     });
     expect(run.status).toBe(2);
     expect(run.stderr).toBe(
-      'nonokit: a.svg: is written, but there is no viewer to show it: xdg-open is missing\n',
+      'nonokit: a.svg: was written, but there is no viewer to show it: xdg-open is missing\n',
     );
     expect(existsSync(join(cwd, 'a.svg'))).toBe(true);
   });

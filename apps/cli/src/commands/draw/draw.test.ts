@@ -127,13 +127,13 @@ describe('nonokit draw', () => {
     [['a.json', '-o', '.'], 2, '.: is a directory, expected a file name that ends in .png'],
     [['a.json', '-o', 'a.json/x.png'], 2, 'cannot be written: a.json is not a folder'],
     [['a.json'], 2, 'where should the picture go?'],
-    [['a.json', '-o', 'x.png', '--frames', 'lines'], 2, 'belong to films'],
+    [['a.json', '-o', 'x.png', '--frames', 'lines'], 2, 'are for animations'],
     [['none.json', '-o', 'x.gif'], 1, 'has no solution'],
     [['a.json', 'two.json', '-o', 'x.svg'], 2, 'only as a booklet'],
     [['a.json', '-o', 'x.png', '--cell', '1000'], 2, 'expected a whole number in 8..256'],
     [['a.json', '--style', 'plain', '--what', 'puzzle', '-o', 'x.png'], 2, 'need --style sheet'],
     [['missing.json', '-o', 'x.png'], 2, 'there is no such file'],
-    [['a.json', '-o', 'none.json', '--to', 'svg'], 2, 'exists already and is kept'],
+    [['a.json', '-o', 'none.json', '--to', 'svg'], 2, 'already exists and was kept'],
   ])('%j ends with %i and writes nothing', async (args, status, message) => {
     const cwd = folderWith(files);
     const run = await nonokit(['draw', ...args], { cwd });

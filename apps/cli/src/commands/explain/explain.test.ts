@@ -146,11 +146,14 @@ describe('nonokit explain', () => {
   });
 
   it.each([
-    [['--tell', 'why'], '--tell: says how much of a hint to tell, which takes --next'],
-    [['--next', '--only', '2'], '--only: does not go with --next, which is one step already'],
+    [['--tell', 'why'], '--tell: sets how much of a hint to reveal, so it needs --next'],
+    [
+      ['--next', '--only', '2'],
+      '--only: cannot be combined with --next, which is already one step',
+    ],
     [['--next', '--tell', 'all'], 'Allowed choices are where, what, why, cells, marks'],
-    [['--next', '--board'], '--board: does not go with --next, which is one step already'],
-    [['--only', '7-5'], 'Expected a step or several, as in 5, 5-10 or 5-.'],
+    [['--next', '--board'], '--board: cannot be combined with --next, which is already one step'],
+    [['--only', '7-5'], 'Expected one or more steps, as in 5, 5-10 or 5-.'],
     [['--board', '0'], 'Expected a whole number from 1'],
     [['--pause'], '--pause: waits for keys, so it needs a terminal for input and output'],
   ])('refuses %j', async (flags, complaint) => {
@@ -164,7 +167,7 @@ describe('nonokit explain', () => {
     ['???\n', 'the marks have 1 row, the puzzle has 5'],
     ['?????\n?????\n?????\n?????\n????z\n', 'line 5, column 5: row 5 has "z"'],
     ['{"known":[[0]]}', 'the marks have 1 row, the puzzle has 5'],
-    ['{"known":[[0],', 'no JSON'],
+    ['{"known":[[0],', 'not valid JSON'],
   ])('refuses marks %j', async (text, message) => {
     const run = await explain(['heart.json', '--from-state', 'marks'], { marks: text });
     expect(run).toMatchObject({ stdout: '', status: 2 });

@@ -80,7 +80,7 @@ describe('nonokit generate', () => {
     expect(names).toHaveLength(12);
     expect([names[0], names[11]]).toEqual(['puzzle-01.non', 'puzzle-12.non']);
     const again = await nonokit(args, { cwd });
-    expect(again.stderr).toMatch(/puzzle-01\.non: exists already/);
+    expect(again.stderr).toMatch(/puzzle-01\.non: already exists/);
     expect(again.status).toBe(2);
     expect((await nonokit([...args, '--force'], { cwd })).status).toBe(0);
   });
@@ -130,7 +130,7 @@ describe('nonokit generate', () => {
   });
 
   it.each([
-    [['-n', '2', '-o', 'a.nin'], /NIN holds one puzzle a file, got 2: name a folder/],
+    [['-n', '2', '-o', 'a.nin'], /NIN holds one puzzle per file, got 2: name a folder/],
     [['--colors', '2', '-o', 'a.nin'], /NIN holds one colour/],
     [['-o', 'a.unknown'], /no format has this extension/],
     [['-o', 'none/a.json'], /the folder none does not exist/],

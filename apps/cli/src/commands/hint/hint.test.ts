@@ -83,7 +83,7 @@ describe('nonokit hint', () => {
   });
 
   it.each([
-    [['missing.txt'], 'missing.txt: there is no such file; with --apply it is begun'],
+    [['missing.txt'], 'missing.txt: there is no such file; --apply creates it'],
     [['--apply'], '--apply: writes the marks after the hint, so name a file for them'],
     [['-', '--apply'], '--apply: writes the marks after the hint'],
     [['??\n'], 'MARKS: the marks have 1 row, the puzzle has 5'],

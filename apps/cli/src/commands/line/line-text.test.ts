@@ -25,9 +25,9 @@ describe('lines as text', () => {
   });
 
   it.each([
-    ['3 two', '?', '"two" in the clue is no block'],
-    ['0 1', '?', '"0" in the clue is no block'],
-    ['-1', '?', '"-1" in the clue is no block'],
+    ['3 two', '?', '"two" in the clue is not a block'],
+    ['0 1', '?', '"0" in the clue is not a block'],
+    ['-1', '?', '"-1" in the clue is not a block'],
     ['1x', '?', 'the letter x, which means a blank cell'],
     ['1r 2', '????', 'some blocks of the clue have a colour letter and some have none'],
     ['1', '?z', 'cell 2 is "z", expected one of "?", ".", "#"'],
@@ -40,6 +40,6 @@ describe('lines as text', () => {
 
   it('refuses a line that would take gigabytes', () => {
     const refusal = read('1 '.repeat(40_000), '?'.repeat(80_000));
-    expect(refusal).toMatch(/^a clue of 40000 blocks for 80000 cells is too much/);
+    expect(refusal).toMatch(/^40000 blocks for 80000 cells are too many/);
   });
 });

@@ -90,7 +90,7 @@ describe('nonokit make', () => {
     });
     expect(drawn).toMatchObject({ status: 0 });
     expect(drawn.stdout.slice(0, 5)).toBe('%PDF-');
-    expect((await nonokit(args, { cwd })).stderr).toContain('exists already and is kept');
+    expect((await nonokit(args, { cwd })).stderr).toContain('already exists and was kept');
   });
 
   it.each(['trivial', 'easy', 'medium', 'hard'])(
@@ -129,7 +129,7 @@ describe('nonokit make', () => {
     const args = ['make', 'a.pgm', '--exact', '-o', 'a.json', '--difficulty', 'easy'];
     const run = await nonokit(args, { cwd });
     expect(run).toMatchObject({ stdout: '', status: 1 });
-    expect(run.stderr).toContain('more than 3,600 cells or 30 colours are too many to tell');
+    expect(run.stderr).toContain('puzzles of more than 3,600 cells or 30 colours cannot be rated');
   });
 
   it('writes several candidates and a contact sheet', async () => {
@@ -158,7 +158,7 @@ describe('nonokit make', () => {
       return first?.ok === true ? first.value.goal?.cells.join() : undefined;
     });
     expect(new Set(pictures).size).toBe(3);
-    expect((await nonokit(args, { cwd })).stderr).toContain('exists already and is kept');
+    expect((await nonokit(args, { cwd })).stderr).toContain('already exists and was kept');
   });
 
   it('gives the same file for the same seed', async () => {
@@ -226,7 +226,7 @@ describe('nonokit make', () => {
     [['missing.png', '-o', 'x.non'], 'missing.png: there is no such file'],
     [['a.json', '-o', 'x.non'], 'a.json: is a puzzle without its picture, expected an image'],
     [['house.svg', '-o', 'x.xyz'], 'no format has this extension'],
-    [['house.svg', '-o', 'a.json'], 'exists already and is kept'],
+    [['house.svg', '-o', 'a.json'], 'already exists and was kept'],
     [
       ['house.svg', '-o', 'x.non', '--size', '0'],
       'Expected columns and rows, as in 30x20, or auto',
@@ -236,10 +236,10 @@ describe('nonokit make', () => {
     [['house.svg', '-o', 'x.non', '--palette', '#fff,red'], 'Expected a colour, as in #c8141e'],
     [
       ['house.svg', '-o', 'x.non', '--exact', '--size', '9'],
-      '--exact and --size cannot be meant together',
+      '--exact and --size contradict each other',
     ],
-    [['house.svg', '-o', '-', '--to', 'non', '--json'], '-o - and --json cannot be meant together'],
-    [['broken.png', '-o', 'x.non'], 'the PNG image is damaged or stops short'],
+    [['house.svg', '-o', '-', '--to', 'non', '--json'], '-o - and --json contradict each other'],
+    [['broken.png', '-o', 'x.non'], 'the PNG image is damaged or incomplete'],
     [
       ['entity.svg', '-o', 'x.non'],
       "the SVG image cannot be drawn (line 1, column 112: Entity 'x' not defined)",

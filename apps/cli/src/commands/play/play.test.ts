@@ -206,7 +206,7 @@ describe('nonokit play', () => {
     const run = await nonokit(['play', '--no-open', '--port', String(port)]);
     other.close();
     expect(run).toMatchObject({ stdout: '', status: 2 });
-    expect(run.stderr).toContain(`port ${port} is taken by another program`);
+    expect(run.stderr).toContain(`port ${port} is in use by another program`);
   });
 
   it('opens the system browser without a shell', () => {
@@ -224,7 +224,7 @@ describe('nonokit play', () => {
       onMistakes: (_, child) => child.kill('SIGINT'),
     });
     expect(run.stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/play\/#p=\w+\n$/);
-    expect(run.stderr).toContain('no browser could be opened (xdg-open)');
+    expect(run.stderr).toContain('the browser could not be opened (xdg-open)');
     expect(run.status).toBe(130);
   });
 });

@@ -45,7 +45,7 @@ function answerTo(path: string, body: Asked['body']): readonly [number, string] 
     return problem(422, 'not-unique', 'The puzzle has several solutions.');
   }
   if (body?.['acceptWarnings'] === true) return [201, '{"id":"p1"}'];
-  const said = 'It is trivial. Send "acceptWarnings": true to publish it all the same.';
+  const said = 'It is trivial. Send "acceptWarnings": true to publish it anyway.';
   return problem(422, 'has-warnings', said, { warnings: ['trivial', 'same'], twins: ['p7'] });
 }
 
@@ -83,7 +83,7 @@ describe('nonokit publish', () => {
     const own = ['--site', site, '--key', 'abc'];
     const warned = await nonokit(['publish', 'a.json', ...own], { cwd });
     expect(warned.stderr).toBe(
-      `nonokit: a.json: It is trivial. ${site}/puzzles/p7 (--accept-warnings publishes it all the same)\n`,
+      `nonokit: a.json: It is trivial. ${site}/puzzles/p7 (--accept-warnings publishes it anyway)\n`,
     );
     const refused = await nonokit(['publish', 'several.json', ...own], { cwd });
     expect(refused.stderr).toBe('nonokit: several.json: The puzzle has several solutions.\n');
@@ -96,7 +96,7 @@ describe('nonokit publish', () => {
 
   it.each([
     [[], 'which site'],
-    [['--site', 'nonsense'], 'is no address of a site'],
+    [['--site', 'nonsense'], 'is not the address of a site'],
     [['--site', 'http://127.0.0.1:9'], 'publishing needs a key'],
     [['--site', 'http://127.0.0.1:2', '--key', 'k'], '127.0.0.1:2: no server listens there; check'],
     [['--site', 'http://127.0.0.1:9', '--key', 'k'], 'no answer from http://127.0.0.1:9: bad port'],

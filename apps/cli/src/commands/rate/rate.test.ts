@@ -21,7 +21,7 @@ describe('nonokit rate', () => {
         /^trivial +\d+ {2}\d+ steps? +\d+ % at first +counting +\d+x\d+ +unique\.json/,
       ),
     ]);
-    expect(stderr).toContain('the score from 1 (easiest) to 100');
+    expect(stderr).toContain('scores from 1 (easiest) to 100');
     expect(status).toBe(1);
   });
 

@@ -3,18 +3,18 @@
 export const BENCH = {
   summary: 'measure the solver',
   description:
-    'Solve everything and say how long the solver took, alone, without reading and\n' +
-    'printing: average, median, 95th percentile, maximum, the ten heaviest, ten\n' +
-    'undecided ones.',
+    'Solve everything and report how long the solver took, without reading and\n' +
+    'printing: average, median, 95th percentile, maximum, the ten slowest and ten\n' +
+    'undecided puzzles.',
   options: {
-    json: 'print one JSON object a puzzle, then {"summary": …}',
-    csv: 'print one line of CSV a puzzle instead',
-    rate: 'with --json: how hard unique puzzles are for a person, too; not timed',
-    runs: 'solve each puzzle so often; the least time counts',
+    json: 'print one JSON object per puzzle, then {"summary": …}',
+    csv: 'print one line of CSV per puzzle instead',
+    rate: 'with --json: also rate how hard unique puzzles are for a person; not timed',
+    runs: 'runs per puzzle; the fastest counts',
     compare: 'compare with the output of an earlier bench --json',
   },
   status: `Exit status: 0 all decided, 3 some undecided within the budget, 2 a file cannot
-be read, 130 interrupted (the summary is that of what was finished).`,
+be read, 130 interrupted (the summary covers the finished puzzles).`,
   examples: `Examples:
   $ nonokit bench puzzles/
   $ nonokit bench --timeout 30 --jobs max puzzles.ndjson.gz
@@ -35,7 +35,7 @@ be read, 130 interrupted (the summary is that of what was finished).`,
     heaviest: 'heaviest',
     undecided: 'undecided',
   },
-  runs: (runs: number): string => `${runs} of each puzzle, the least counts`,
+  runs: (runs: number): string => `${runs} per puzzle, the fastest counts`,
   statuses: (unique: number, multiple: number, none: number, unknown: number): string =>
     `${unique} unique, ${multiple} multiple, ${none} none, ${unknown} undecided`,
   /** How many of a list are left out. */
@@ -62,11 +62,11 @@ be read, 130 interrupted (the summary is that of what was finished).`,
   ratio: (ratio: string, from: string, to: string): string => `${ratio} (95 %: ${from} to ${to})`,
   signTest: (faster: number, slower: number, p: string): string =>
     `${faster} faster, ${slower} slower, p = ${p}`,
-  noiseUnknown: 'unknown: measure both with --runs 3',
+  noiseUnknown: 'unknown: use --runs 3 for both',
   noise: (percent: string): string => `${percent} % (best against second-best run, median)`,
   sameWork: 'the same work',
   otherWork: (others: number, puzzles: number): string =>
-    `other work on ${others} of ${puzzles}: the search differs, not only its speed`,
+    `different work on ${others} of ${puzzles}: the search has changed, not only its speed`,
   verdict: {
     faster: 'faster',
     slower: 'slower',

@@ -4,29 +4,29 @@ import { counted } from './report.js';
 export const CATALOGUE = {
   summary: 'puzzles that come with the program',
   description:
-    'Choose from the puzzles that come with the program: list them, play them in the\n' +
-    'browser, print them, or write them to a file. Lists tell neither titles nor\n' +
-    'pictures. Without anything asked for, a table says how many there are.',
-  argument: 'names of puzzles or series, as they are listed',
+    'Browse the puzzles that come with the program: list them, play them in the\n' +
+    'browser, print them, or write them to a file. Lists show neither titles nor\n' +
+    'pictures. Without options, a table shows how many there are.',
+  argument: 'names of puzzles or series, as listed',
   options: {
-    size: 'the longer side in cells: 15, or 10-20',
-    colors: 'the number of inks: 1 is black-and-white; 2-4',
-    difficulty: 'how hard, or several with commas: easy,medium',
-    tag: 'a word that the puzzle is filed under: cat, animal; this may give it away',
-    technique: 'a technique that it needs, such as overlap',
-    series: 'the puzzles of a series; without a name all series are listed',
-    random: 'one of them by lot, or so many',
-    seed: 'draw the same ones each time',
+    size: 'longer side in cells: 15, or 10-20',
+    colors: 'number of inks: 1 for black and white, or 2-4',
+    difficulty: 'difficulty, or several separated by commas: easy,medium',
+    tag: 'a tag such as cat or animal; this may give the picture away',
+    technique: 'a technique that the puzzle needs, such as overlap',
+    series: 'the puzzles of a series; without a name, list all series',
+    random: 'pick one at random, or this many',
+    seed: 'make the random choice repeatable',
     all: 'all puzzles',
     titles: 'list titles, too',
     play: 'play them in the browser',
-    output: 'write them: FILE.pdf, .png and .svg are drawn, other endings are formats',
+    output: 'write to a file: .pdf, .png and .svg draw, other extensions choose a format',
     to: 'the format to write',
-    json: 'print one JSON object a puzzle, or a series',
+    json: 'print one JSON object per puzzle or series',
   },
-  names: `Every command takes catalogue:NAME in place of FILE: a puzzle, several with
-commas between, or a series. Licences and who drew the pictures: --titles --json.`,
-  status: 'Exit status: 0 good, 2 nothing fits, or something cannot be read or written.',
+  names: `Every command accepts catalogue:NAME in place of FILE: a puzzle, several
+separated by commas, or a series. For licences and artists: --titles --json.`,
+  status: 'Exit status: 0 success, 2 nothing matches, or something cannot be read or written.',
   examples: `Examples:
   $ nonokit catalogue --size 10 --difficulty easy
   $ nonokit catalogue --size 20-30 --colors 3-5 --random --play
@@ -34,14 +34,15 @@ commas between, or a series. Licences and who drew the pictures: --titles --json
   $ nonokit catalogue --series sea -o sea.pdf
   $ nonokit play catalogue:sea`,
   expectedRange: 'Expected a whole number, or two with a hyphen, as in 10-20.',
-  expectedLabels: (labels: string): string => `Expected some of ${labels}, with commas between.`,
+  expectedLabels: (labels: string): string =>
+    `Expected one or more of ${labels}, separated by commas.`,
   /** `meant` is the nearest name, if there is a similar one. */
   unknownTechnique: (name: string, meant: string | undefined, names: string): string =>
-    `there is no technique "${name}"${meant === undefined ? '' : `, perhaps "${meant}" is meant`}; ` +
-    `the techniques are ${names}`,
+    `there is no technique "${name}"${meant === undefined ? '.' : `; did you mean "${meant}"?`} ` +
+    `Techniques: ${names}`,
   size: 'size',
   upTo: (most: number): string => `to ${most}`,
-  sum: 'all',
+  sum: 'total',
   colored: 'coloured',
   puzzles: (count: number): string => counted(count, 'puzzle'),
   overview: (puzzles: number, series: number): string =>

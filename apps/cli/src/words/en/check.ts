@@ -23,8 +23,8 @@ function measures(numbers: RatingNumbers): string {
   const { level, start, rounds, effort, peak, tedium, steps } = numbers;
   return [
     `${counted(steps, 'step')}, the hardest of class ${level} (${RATE.classes[level]})`,
-    `one look at every line gives ${Math.round(100 * start)} %, the whole takes ${counted(rounds, 'round')}`,
-    `effort ${effort} in all, ${peak} for the costliest step`,
+    `one look at every line settles ${Math.round(100 * start)} %, the puzzle takes ${counted(rounds, 'round')}`,
+    `effort ${effort} in total, ${peak} for the costliest step`,
     `${tedium} of the steps are routine`,
   ].join('; ');
 }
@@ -32,16 +32,16 @@ function measures(numbers: RatingNumbers): string {
 export const CHECK = {
   summary: 'unique? solvable line by line? how hard?',
   description:
-    'Check each puzzle: is its solution unique, and what does finding it take? ' +
-    'One line a puzzle: status, method, size, colours, difficulty for a person (1 to ' +
-    '100), time in the solver, name. The rating settles at most 300,000 lines while it ' +
-    'looks for assumptions; where that ends it, the difficulty is undecided.',
+    'Check whether the solution of each puzzle is unique, and how it is found. Prints ' +
+    'one line per puzzle: status, method, size, colours, difficulty for a person (1 to ' +
+    '100), solving time, name. The rating settles at most 300,000 lines while it ' +
+    'looks for assumptions; if that is not enough, the difficulty is undecided.',
   options: {
     details:
-      'also all of the rating, and what line logic leaves, where solutions differ, and the ' +
-      'fewest cells to give or to change so that it is unique, or solvable line by line ' +
-      '(the rating is the same however a puzzle is turned or mirrored, so its steps may ' +
-      'be a few more or fewer than those of explain)',
+      'also print the full rating, the cells that line logic leaves, where solutions differ, and the ' +
+      'fewest cells to reveal or change to make the puzzle unique or solvable line by line ' +
+      '(the rating does not change when a puzzle is turned or mirrored, so its steps may ' +
+      'be a few more or fewer than in explain)',
   },
   status: `Exit status: 0 all unique, 1 a puzzle is not, 3 undecided within the budget,
 2 a file cannot be read, 130 interrupted.`,
@@ -54,6 +54,6 @@ export const CHECK = {
     `difficulty ${numbers.label} (${numbers.score} of 100): ${measures(numbers)}`,
   /** The rating of a puzzle whose steps do not reach the end. */
   unfinished: (numbers: RatingNumbers): string =>
-    `difficulty undecided, the budget of the rating was spent; so far: ${measures(numbers)}`,
+    `difficulty undecided, the rating's budget is spent; so far: ${measures(numbers)}`,
   curve: (bars: string): string => `cost per step: ${bars}`,
 };

@@ -44,48 +44,48 @@ export const COMMON = {
   epilogue: `
 Start with:
   $ nonokit solve puzzle.non         the picture, in the terminal
-  $ nonokit check puzzles/           every puzzle of a folder: unique? how hard?
+  $ nonokit check puzzles/           every puzzle in a folder: unique? how hard?
   $ nonokit hint puzzle.non          where to look next, and why
   $ nonokit solve --rows "2 1, 3" --columns "2, 1, 2"
   $ nonokit draw puzzle.non -o sheet.png
 
-Puzzles of any known format are read, gzipped or not; "nonokit formats" lists
-them all. Exit status: 0 good, 1 a negative answer, 2 bad usage or unreadable
-input, 3 undecided within the budget, 130 interrupted; of several, the gravest
-in the order 0 1 3 2 130.`,
+Puzzles can be in any known format, gzipped or not; "nonokit formats" lists them
+all. Exit status: 0 success, 1 a negative answer, 2 bad usage or unreadable
+input, 3 undecided within the budget, 130 interrupted; if several apply, the
+last of them in the order 0 1 3 2 130.`,
   /** Text below a complaint about usage; `command` begins with a space or is empty. */
   tryHelp: (command: string): string => `Try "nonokit${command} --help".`,
-  /** The possible names of puzzles on the command line. */
-  inputNames: `Names: a file of any format, a folder (walked in order of names), FILE#2 for the
+  /** How puzzles can be named on the command line. */
+  inputNames: `Names: a file of any format, a folder (read in order of names), FILE#2 for the
 second puzzle of a file, "-" for standard input.`,
   /** The exit statuses of a command that writes one file. */
   oneFileStatus: `Exit status: 0 written, 1 the puzzle has no solution to draw, 3 none found
-within the budget, 2 something cannot be read or written. Unless it is 0,
-nothing is written.`,
+within the budget, 2 something cannot be read or written. Nothing is written
+unless the status is 0.`,
   files: 'files, folders, FILE#2 or -',
   /** The name of clues on the command line, in messages. */
   typedClues: 'the clues',
-  bothClues: '--rows and --columns go together, as in --rows "2 1, 3" --columns "2, 1, 2"',
+  bothClues: '--rows needs --columns and vice versa, as in --rows "2 1, 3" --columns "2, 1, 2"',
   cluesOrFiles: 'name files or give --rows and --columns, not both',
-  /** The command that somebody means who types another word; undefined for unknown words. */
+  /** The command to suggest for a mistyped or guessed name; undefined for unknown words. */
   meant: (word: string): string | undefined =>
     Object.hasOwn(MEANT, word) ? MEANT[word] : undefined,
   options: {
-    rows: 'instead of a file: the clues of the rows, as in "2 1, 3"; colours as in "2red 1blue"',
-    columns: 'the clues of the columns, left to right',
+    rows: 'clues of the rows instead of a file, as in "2 1, 3"; colours as in "2red 1blue"',
+    columns: 'clues of the columns, left to right',
     lang: 'the language (default: from the environment)',
     from: 'the format to read, instead of detecting it',
     maxSolutions:
-      'stop after so many solutions, or all: up to 100,000 of a puzzle, or 10 million cells of them ' +
+      'stop after this many solutions, or all: up to 100,000 per puzzle, or 10 million cells of them ' +
       '(default: 2, which decides uniqueness)',
-    timeout: 'give a puzzle up after so long (default: never)',
+    timeout: 'time limit per puzzle (default: none)',
     seed: 'how the search breaks ties (default: 1)',
-    lineOnly: 'no search: stop where line logic stops',
+    lineOnly: 'line logic only, no search',
     jobs: 'worker threads, or max',
-    quiet: 'no remarks and no progress, only errors',
+    quiet: 'print only errors, no remarks or progress',
     color: 'colours of pictures',
     force: 'overwrite files',
-    json: 'print one JSON object a puzzle',
+    json: 'print one JSON object per puzzle',
   },
   /** The expected values of options. */
   expected: {
@@ -95,7 +95,7 @@ nothing is written.`,
     share: 'Expected a number from 0 to 1, as in 0.4.',
     seconds: 'Expected a number of seconds above 0.',
     countOrAll: 'Expected a whole number from 1, or all.',
-    port: 'Expected a port, from 0 (any that is free) to 65535.',
+    port: 'Expected a port, from 0 (any free one) to 65535.',
     jobs: 'Expected a whole number from 1 to 256, or max.',
     milliseconds: 'Expected milliseconds from 20 to 655350.',
     size: 'Expected columns and rows, as in 30x20.',
@@ -109,18 +109,18 @@ nothing is written.`,
   /** A terminal waits for the puzzle. */
   typePuzzle: 'type the puzzle, then Ctrl-D',
   skipped: (file: string, more: number): string =>
-    `skipped ${file}${more > 0 ? ` and ${more} more` : ''}: no puzzle in it`,
+    `skipped ${file}${more > 0 ? ` and ${more} more` : ''}: no puzzle found`,
   /** Folders that a walk leaves out. */
   foreign: (folder: string, more: number): string =>
-    `left out ${folder}${more > 0 ? ` and ${counted(more, 'other folder')}` : ''}: on another file system`,
+    `skipped ${folder}${more > 0 ? ` and ${counted(more, 'other folder')}` : ''}: on another file system`,
   /** A question on a terminal. */
   manyFiles: (folder: string, count: number): string =>
-    `${folder} has more than ${count} files: Enter goes on, q ends `,
+    `${folder} has more than ${count} files: Enter continues, q quits `,
   cannotPrint: (reason: string): string => `cannot write to standard output: ${reason}`,
   /** Text after the message of an internal error. */
   bug: [
-    'This is a bug in nonokit. Please report it, with the command, the file and what is printed',
-    'when the environment variable DEBUG is set to nonokit.',
+    'This is a bug in nonokit. Please report it with the command, the file and the output of',
+    'a run with the environment variable DEBUG set to nonokit.',
   ],
   reading: (file: string): string => `reading ${file}`,
   /** `more` puzzles are in progress beside `name`. */
@@ -131,7 +131,7 @@ nothing is written.`,
   /** The same, and how far the puzzle in progress came. */
   stoppedIn: (done: number, { name, seconds, certain, cells, isFound }: StoppedIn): string =>
     `stopped${done > 0 ? ` after ${counted(done, 'puzzle')}` : ''}; ${name} was not finished after ${seconds} s: ` +
-    `${certain} of ${cells} cells are certain, ${isFound ? 'one solution is' : 'no solution is'} found so far`,
+    `${certain} of ${cells} cells are certain, ${isFound ? 'one solution' : 'no solution'} found so far`,
   /** The name of long work, and its duration so far. */
   working: (doing: string, seconds: number): string => `${doing} … ${seconds} s`,
 };

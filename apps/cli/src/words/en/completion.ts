@@ -4,8 +4,8 @@ export const COMPLETION = {
   shell: 'the shell: bash, zsh or fish',
   summary: 'completions for bash, zsh and fish',
   description:
-    'Print a script with which the shell completes commands, options and their values\n' +
-    'when Tab is pressed.',
+    'Print a script that makes the shell complete commands, options and their values\n' +
+    'when you press Tab.',
   install: `To install it, once:
   bash: nonokit completion bash >> ~/.bash_completion
   zsh:  nonokit completion zsh > ~/.zfunc/_nonokit   (a folder in $fpath)

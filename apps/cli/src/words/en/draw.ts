@@ -1,40 +1,40 @@
 /** English texts of `draw`. */
 
 export const DRAW = {
-  file: 'the puzzle, FILE#2 for one of several, or -; several, or folders, as PDF',
-  summary: 'a sheet, a picture, a film or a booklet: PNG, SVG, GIF, PDF, text',
+  file: 'the puzzle, FILE#2 for one of several, or -; for a PDF, several files or folders',
+  summary: 'a sheet, picture, animation or booklet: PNG, SVG, GIF, PDF, text',
   description:
-    'Draw a puzzle as a sheet with its clues, its solution, the film of how it is\n' +
-    'found (.gif), or puzzles as a booklet to print (.pdf). The solution is the\n' +
-    'picture in the file where there is one; otherwise the puzzle is solved. Of an\n' +
-    'ambiguous puzzle two solutions are shown, with the cells marked in which they\n' +
+    'Draw a puzzle as a sheet with its clues, its solution, an animation of solving\n' +
+    'it (.gif), or several puzzles as a printable booklet (.pdf). If the file holds\n' +
+    'a picture, that is the solution; otherwise the puzzle is solved first. For an\n' +
+    'ambiguous puzzle, two solutions are shown, with the cells marked where they\n' +
     'differ.',
   page: `All kinds, with pictures:
   https://github.com/nonokit/nonokit/blob/main/docs/draw.md`,
   options: {
-    output: 'the picture: .png, .svg, .gif, .pdf or .txt, or -',
-    to: 'the kind of picture, where the name does not tell',
-    what: 'what to show (default: puzzle; both in a booklet; solution if plain or a film)',
-    style: 'with clues and rules, or one square per cell and no more (default: sheet)',
-    cell: 'the side of a cell (default: 24 sheet, 8 plain)',
-    theme: 'colours of paper, rules and numbers (default: light; print for PDF)',
-    showStuck: 'mark what line logic does not reach (orange)',
-    title: 'the title, over an empty puzzle too (default: its own, over solutions only)',
-    noTitle: 'neither title nor size',
-    numbers: 'number every N-th row and column, 0: none (default: 10 from 50 on; 5 in steps)',
-    repeatClues: 'repeat the clues at the right and below (default: from 60 lines on)',
-    noRepeatClues: 'clues at the left and on top only',
-    noLegend: 'no names of colours below a coloured puzzle',
-    frames: 'a picture of the film for each (default: lines)',
-    frameDelay: 'how long each picture stays (default: 100; 2000 for steps)',
-    endDelay: 'how long the last one stays (default: 1000)',
-    each: 'write the pictures of the film as numbered PNG files',
-    booklet: 'a booklet to print: PDF, with a cover, and the solutions at the end',
-    paper: 'of a PDF (default: a4)',
-    perPage: 'puzzles a page, at most (default: 1)',
-    cover: 'a cover for the booklet (default: with --booklet, and from six puzzles on)',
+    output: 'the file to write: .png, .svg, .gif, .pdf or .txt, or -',
+    to: 'kind of picture, if the name does not end in it',
+    what: 'what to show (default: puzzle; both in a booklet; solution if plain or animated)',
+    style: 'with clues and grid lines, or just one square per cell (default: sheet)',
+    cell: 'size of a cell (default: 24 sheet, 8 plain)',
+    theme: 'colours of paper, grid lines and numbers (default: light; print for PDF)',
+    showStuck: 'mark the cells that line logic does not reach (orange)',
+    title: 'the title, also above an unsolved puzzle (default: its own, only above solutions)',
+    noTitle: 'omit title and size',
+    numbers: 'number every N-th row and column, 0: none (default: 10 from size 50; 5 in steps)',
+    repeatClues: 'repeat the clues at the right and bottom (default: from 60 lines)',
+    noRepeatClues: 'clues at the left and top only',
+    noLegend: 'omit the colour names below a coloured puzzle',
+    frames: 'what each frame of the animation shows (default: lines)',
+    frameDelay: 'duration of each frame (default: 100; 2000 for steps)',
+    endDelay: 'duration of the last frame (default: 1000)',
+    each: 'write the frames of the animation as numbered PNG files',
+    booklet: 'a printable booklet: PDF with a cover, and the solutions at the end',
+    paper: 'paper size of a PDF (default: a4)',
+    perPage: 'maximum puzzles per page (default: 1)',
+    cover: 'a cover for the booklet (default: with --booklet, or for six puzzles or more)',
     noCover: 'no cover',
-    open: 'show it in the viewer of the system; without -o nothing else is written',
+    open: 'show it in the system viewer; -o is then optional',
   },
   examples: `Examples:
   $ nonokit draw cat.non -o sheet.png

@@ -6,30 +6,30 @@ export const EXPLAIN = {
   file: 'the puzzle, FILE#2 for one of several, or -',
   summary: 'the solution as steps a person can follow, in words',
   description:
-    'Explain how to solve a puzzle: each step names a line, a reason and what\n' +
-    'follows, the simplest technique first; below, the clue of the line and its cells\n' +
-    'before and after. Where no line tells anything, short contradictions do. For one\n' +
-    'hint at a time, see "nonokit hint".',
+    'Explain how to solve a puzzle. Each step names a line, a reason and a\n' +
+    "conclusion, simplest technique first, and shows the line's clue and cells\n" +
+    'before and after. If no single line helps, short contradictions are used. For\n' +
+    'one hint at a time, see "nonokit hint".',
   page: `All techniques, with pictures:
   https://github.com/nonokit/nonokit/tree/main/docs/techniques`,
   options: {
     fromState:
-      'begin from these marks: rows of "?" unknown, "." "x" "-" or space blank, "#" (or the symbols ' +
+      'start from these marks: rows of "?" unknown, "." "x" "-" or space blank, "#" (or the symbols ' +
       'of the colours) filled; or JSON',
-    next: 'a hint, as "nonokit hint" gives it',
-    tell: 'of a hint: where to look, what technique, why (default), the cells, or the marks afterwards',
+    next: 'give one hint, as "nonokit hint" does',
+    tell: 'how much of a hint: where to look, which technique, why (default), the cells, or the new marks',
     only: 'print only these steps: 5, 5-10 or 5-',
     board: 'print the board after every step, or after every n steps',
-    pause: 'on a terminal: wait for Enter after each step; q ends',
+    pause: 'on a terminal, wait for Enter after each step; q quits',
     budget:
-      'lines that looking for chains may settle, 500,000 take about a second; the\n' +
-      'same on every machine',
-    timeout: 'end after so long, with what was found until then (default: never)',
-    json: 'print one JSON object a step, cells and lines counted from 0',
+      'maximum lines to settle in the search for chains; 500,000 take about a second;\n' +
+      'gives the same result on every machine',
+    timeout: 'time limit, after which the steps so far are printed (default: none)',
+    json: 'print one JSON object per step, with cells and lines counted from 0',
   },
-  status: `Exit status: 0 explained to the end (--next: a step, or nothing left to do),
-1 the puzzle has no or several solutions, or marks are wrong, 3 the techniques
-do not reach the end within the budget, 2 something cannot be read.`,
+  status: `Exit status: 0 fully explained (--next: a step, or nothing left to do), 1 the
+puzzle has no solution or several, or marks are wrong, 3 the techniques do
+not reach the end within the budget, 2 something cannot be read.`,
   examples: `Examples:
   $ nonokit explain cat.non
   $ nonokit explain cat.non --board --pause
@@ -37,11 +37,11 @@ do not reach the end within the budget, 2 something cannot be read.`,
   $ nonokit explain cat.non --from-state m.txt --board 10
   $ nonokit explain --json cat.non | jq -r .technique | sort | uniq -c`,
   /** Names of long work, not sentences: before the first step, between steps, at the end. */
-  solving: 'looking how many solutions there are',
+  solving: 'counting the solutions',
   looking: 'looking for a chain',
-  helping: 'looking for what would help',
+  helping: 'looking for cells that would help',
   /** The hint ends here because the time is up. */
-  hintTimeIsUp: 'the time is up',
+  hintTimeIsUp: 'time is up',
   /** The hint ends here because of Ctrl-C. */
   hintStopped: 'stopped before a hint was found',
   solved: (steps: number, level: number): string =>
@@ -49,7 +49,7 @@ do not reach the end within the budget, 2 something cannot be read.`,
   /** Number of uses of each technique, by name. */
   techniques: (counts: readonly (readonly [name: string, count: number])[]): string =>
     `Techniques: ${counts.map(([name, n]) => `${name} ${n}`).join(', ')}.`,
-  timeIsUp: (steps: number): string => `the time is up after ${counted(steps, 'step')}`,
+  timeIsUp: (steps: number): string => `time is up after ${counted(steps, 'step')}`,
   /** After Ctrl-C. */
   stopped: (steps: number, known: number, cells: number): string =>
     `stopped after ${counted(steps, 'step')}: ${known} of ${cells} cells are known`,
@@ -62,12 +62,13 @@ do not reach the end within the budget, 2 something cannot be read.`,
   /** `line` has no arrangement left; `marked` tells whether marks may be to blame. */
   contradiction: (steps: number, line: Line | undefined, marked: boolean): string => {
     const what = marked ? 'clues and marks contradict each other' : 'the puzzle has no solution';
-    const where = line === undefined ? '' : `: the clue of ${lineName(line)} fits nowhere any more`;
-    return `${what}, as shows after ${counted(steps, 'step')}${where}`;
+    const where =
+      line === undefined ? '' : `: the clue of ${lineName(line)} no longer fits anywhere`;
+    return `${what}, found after ${counted(steps, 'step')}${where}`;
   },
   /** Below a step, while waiting for a key. */
-  pausePrompt: 'Enter: next step, q: end',
-  expectedSteps: 'Expected a step or several, as in 5, 5-10 or 5-.',
+  pausePrompt: 'Enter: next step, q: quit',
+  expectedSteps: 'Expected one or more steps, as in 5, 5-10 or 5-.',
   /** The name of a colour in a legend. */
   color: (word: ColorWord): string => {
     if ('rgb' in word) return word.rgb;

@@ -4,8 +4,8 @@ const same = (english: string): string => english;
 
 export const FORMATS = {
   summary: 'list the formats',
-  description: 'List every format: its extensions, and what is lost when it is written.',
-  options: { json: 'print one JSON object a format' },
+  description: 'List all formats, their extensions, and what each loses when written.',
+  options: { json: 'print one JSON object per format' },
   examples: `Examples:
   $ nonokit formats
   $ nonokit formats --json | jq -r 'select(.holds.several) | .id'`,
@@ -21,9 +21,9 @@ export const FORMATS = {
   name: same,
   limits: same,
   texts: same,
-  legend: `RW: r is read, w is written. COLOURS: as they look (RGB; RGB+ with a background),
-told apart only (ids), or a single one (black). HOLDS: the clues, a picture from
-which they follow, or both. FILE: how many puzzles one holds. Any may be gzipped.
-What a format does not hold is said when it is dropped.
+  legend: `RW: r can be read, w can be written. COLOURS: full (RGB; RGB+ with a background),
+numbered only (ids), or a single one (black). HOLDS: the clues, a picture from
+which they follow, or both. FILE: puzzles per file. All files may be gzipped.
+Writing lists what the format cannot hold.
 `,
 };

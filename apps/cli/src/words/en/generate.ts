@@ -18,24 +18,24 @@ const REQUIRED = { line: ' solvable line by line', unique: ' with a single solut
 export const GENERATE = {
   summary: 'random puzzles',
   description:
-    'Make random puzzles, plain or symmetric. They go to standard output, one JSON\n' +
-    'object a line, to a file of any format that holds as many, or to a folder, a\n' +
-    'file for each. The same options and seed make the same puzzles, always.',
+    'Make random puzzles, plain or symmetric. They go to standard output as one JSON\n' +
+    'object per line, to a file of a format that can hold them, or to a folder, one\n' +
+    'file each. The same options and seed always make the same puzzles.',
   options: {
-    output: 'a file, a folder (with a "/" at its end), or -',
-    to: 'the format, where the name does not tell (default: json)',
-    count: 'how many',
+    output: 'a file, a folder (ending in "/"), or -',
+    to: 'the format, if the name does not end in it (default: json)',
+    count: 'number of puzzles',
     size: 'columns and rows, or one number for a square',
-    density: 'about how much is filled, 0.01 to 0.99',
-    colors: 'colours besides the background; all occur',
-    symmetry: 'horizontal: left and right are alike; vertical: up and down',
-    style: 'noise, or forms that please the eye: blobs, strokes, shapes',
+    density: 'approximate share of filled cells, 0.01 to 0.99',
+    colors: 'number of colours besides the background; all are used',
+    symmetry: 'horizontal: left mirrors right; vertical: top mirrors bottom',
+    style: 'noise, or more pleasing forms: blobs, strokes, shapes',
     require: 'solvable line by line, with one solution, or anything',
-    difficulty: 'only puzzles that people find so hard',
-    seed: 'which puzzles of all there are',
+    difficulty: 'only puzzles of this difficulty for people',
+    seed: 'seed of the random choices',
   },
-  status: `Exit status: 0 all made, 1 a puzzle as asked for was not found (those before it
-are written), 2 bad usage or something cannot be written, 130 interrupted.`,
+  status: `Exit status: 0 all made, 1 no matching puzzle was found (earlier ones are
+written), 2 bad usage or something cannot be written, 130 interrupted.`,
   examples: `Examples:
   $ nonokit generate --size 20 --style shapes --difficulty easy -o easy.non
   $ nonokit generate --size 15 --symmetry both -o mirror.non
@@ -57,8 +57,8 @@ are written), 2 bad usage or something cannot be written, 130 interrupted.`,
     ` (the nearest was rated ${label}, ${score} of 100)`,
   /** What to request instead. */
   advice: {
-    unrated: 'denser and smaller ones are easier to find',
-    easy: 'there are more among smaller and denser ones',
-    hard: 'there are more among larger ones, and those filled to 0.45 or so',
+    unrated: 'denser and smaller puzzles are easier to find',
+    easy: 'smaller and denser puzzles match more often',
+    hard: 'larger puzzles, and a density of about 0.45, match more often',
   },
 };

@@ -1,11 +1,11 @@
 /** English texts of `line`. */
 
 export const LINE = {
-  clue: 'the blocks: "3 2", or "3r 2b" with a letter a colour; - or @FILE',
+  clue: 'the blocks: "3 2", or "3r 2b" with one letter per colour; - or @FILE',
   cells: 'the cells; - is standard input, @FILE a file',
   summary: 'settle one line',
   description:
-    'Settle one line: everything that its clue implies about its cells.\n\n' +
+    'Settle one line: find everything that its clue implies about its cells.\n\n' +
     'Cells: "?" unknown, "#" filled (or the letter of its colour), "." "x" "-" or\n' +
     'space blank. ' +
     'Put -- before cells that start with "-".',

@@ -1,10 +1,10 @@
 /** English texts of `make`. */
 import { counted } from './report.js';
 
-/** What a puzzle is found to be that no puzzle is made for. */
+/** Results of a rating that cannot be requested. */
 const FOUND: Readonly<Partial<Record<Label | 'undecided', string>>> = {
-  guess: 'it takes guessing',
-  undecided: 'how hard it is was not decided',
+  guess: 'it needs guessing',
+  undecided: 'its difficulty is undecided',
 };
 
 /** A difficulty that was requested or found. */
@@ -12,34 +12,34 @@ type Label = 'trivial' | 'easy' | 'medium' | 'hard' | 'expert' | 'guess';
 
 export const MAKE = {
   image: 'PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP, PNM or SVG, or -',
-  summary: 'an image to a good puzzle',
+  summary: 'turn an image into a good puzzle',
   description:
-    'Make a puzzle of an image: cut it to what is shown, shrink it, reduce its\n' +
-    'colours in many ways, take the way that can be recognised best, and change as\n' +
-    'few cells as possible until the puzzle is solvable line by line.',
+    'Turn an image into a puzzle: crop it to its subject, shrink it, reduce its\n' +
+    'colours in many ways, take the most recognisable result, and change as few\n' +
+    'cells as possible until the puzzle is solvable line by line.',
   options: {
-    output: 'the puzzle to write, in any format or as PDF, or -',
-    to: 'the format to write, where the name does not tell',
-    exact: 'each pixel is a cell, whatever comes of it; enlarged images are reduced',
-    size: 'columns and rows at most, the aspect is kept; auto: as needed (default: auto)',
+    output: 'the puzzle file to write, in any format or as PDF, or -',
+    to: 'the format to write, if the name does not end in it',
+    exact: 'each pixel is a cell, even if the puzzle is not unique; enlarged images are reduced',
+    size: 'maximum columns and rows, keeping the aspect; auto: as needed (default: auto)',
     repair: 'change cells until the puzzle is solvable by lines, or unique (default: line)',
-    difficulty: 'change cells until people find it so hard; hard and expert need only be unique',
-    maxFlips: 'change so many cells at most (default: 1 in 12)',
+    difficulty: 'change cells until the puzzle is this hard; hard and expert need only be unique',
+    maxFlips: 'maximum cells to change (default: 1 in 12)',
     candidates: 'write the best K as OUT-1, OUT-2 … and a sheet that shows them',
     title: 'the title of the puzzle',
     author: 'the author of the puzzle',
     seed: 'how repair breaks ties (default: 1)',
-    timeout: 'take the best found so far after so long',
-    json: 'report as one JSON object a puzzle on standard output',
+    timeout: 'time limit, after which the best result so far is used',
+    json: 'report one JSON object per puzzle on standard output',
     colors: 'colours besides the background (default: 1)',
     palette: 'use these, the background first: #fff,#000,#c8141e',
-    background: 'the colour of the background: #ffffff; none: each pixel a block',
+    background: 'colour of the background: #ffffff; none: every pixel is filled',
     invert: 'draw light on dark',
-    threshold: 'what is darker than this is ink: 0.5; black and white (default: searched for)',
-    edges: 'draw edges as lines one cell wide instead of areas, in black and white',
-    noInvert: 'never draw light on dark (default: where it looks better)',
+    threshold: 'darker than this is ink: 0.5; black and white only (default: found by search)',
+    edges: 'draw edges as lines one cell wide instead of areas; black and white only',
+    noInvert: 'never draw light on dark (default: if it looks better)',
   },
-  status: `Exit status: 0 made, 1 made, but not with the property or as hard as asked for:
+  status: `Exit status: 0 made, 1 made, but without the requested property or difficulty:
 the best attempt is written; 2 something cannot be read or written, 130
 interrupted.`,
   examples: `Examples:
@@ -74,10 +74,10 @@ interrupted.`,
   otherDifficulty: (wished: Label, found: Label | 'undecided', kept: boolean): string => {
     const is = FOUND[found] ?? `it is ${found}`;
     return kept
-      ? `not ${wished}: ${is}, and no cell may be changed (--repair line or unique allows it)`
+      ? `not ${wished}: ${is}, and no cell may be changed (--repair line or unique allows changes)`
       : `not ${wished} within the budget: ${is}, the nearest attempt`;
   },
-  tooLargeToRate: 'more than 3,600 cells or 30 colours are too many to tell how hard it is',
+  tooLargeToRate: 'puzzles of more than 3,600 cells or 30 colours cannot be rated',
   notRated: (wished: Label): string =>
-    `not ${wished}: only what has a single solution can be rated`,
+    `not ${wished}: only a puzzle with a single solution can be rated`,
 };

@@ -4,26 +4,26 @@ import { counted } from './report.js';
 export const PLAY = {
   summary: 'play in the browser',
   description:
-    'Play puzzles in the browser: the pages are served on this machine only, and the\n' +
-    'browser opens at the first puzzle. Nothing is uploaded. Neither pages nor\n' +
-    'addresses tell a name or a picture before it is solved. Without FILE the first\n' +
-    'page opens, with a shelf of puzzles; files can be dropped there too.',
+    'Play puzzles in the browser. The pages are served to this machine only, and the\n' +
+    'browser opens at the first puzzle. Nothing is uploaded. Pages and addresses do\n' +
+    'not reveal the name or picture of an unsolved puzzle. Without FILE, the home\n' +
+    'page opens with a shelf of puzzles; you can drop files there too.',
   options: {
     port: 'the port to serve on (default: 4807, or any that is free)',
-    noOpen: 'do not open the browser, only print the address',
+    noOpen: 'print the address without opening the browser',
   },
-  progress: `Progress is kept in the browser and, for other ports and browsers, in the file
+  progress: `Progress is saved in the browser and, for other ports and browsers, in the file
 nonokit/progress.json of your data folder: ~/.local/share (or XDG_DATA_HOME),
 ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows.`,
-  status: `Ends with Ctrl-C. Exit status: 130 then, 2 a file cannot be read, or the port is
-taken.`,
+  status: `Press Ctrl-C to stop. Exit status: 130 when stopped, 2 a file cannot be read, or
+the port is taken.`,
   examples: `Examples:
   $ nonokit play cat.non
   $ nonokit play puzzles/ --no-open
   $ nonokit play --port 8080`,
   several: (count: number, address: string): string =>
-    `${counted(count, 'puzzle')}, all listed at ${address}`,
-  serving: 'playing; Ctrl-C ends',
+    `${counted(count, 'puzzle')}, listed at ${address}`,
+  serving: 'playing; press Ctrl-C to stop',
   noBrowser: (program: string): string =>
-    `no browser could be opened (${program}); open the address yourself`,
+    `the browser could not be opened (${program}); open the address yourself`,
 };

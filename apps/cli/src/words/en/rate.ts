@@ -4,16 +4,16 @@ import { counted } from './report.js';
 export const RATE = {
   summary: 'how hard is it for a person?',
   description:
-    'Rate how hard each puzzle is for a person, from the steps that solve it. One\n' +
-    'line a puzzle: label, score, steps, the share of cells that the first look at\n' +
-    'every line gives, what the hardest step takes, size, name.',
-  options: { json: 'print one JSON object a puzzle, the same as "nonokit check --json"' },
-  legend: `The label goes from trivial to expert, the score from 1 (easiest) to 100. At
-first: the cells that one look at every line gives, from the clues alone. What
-the hardest step takes: counting in one line, combining clues and known cells,
-whole lines (comparing all ways to fill one), supposing a cell and following
-what comes of it, or guessing, where no short chain helps.`,
-  status: `Exit status: 0 all rated, 1 a puzzle has no or several solutions, 3 undecided
+    'Rate how hard each puzzle is for a person, from the steps that solve it. Prints\n' +
+    'one line per puzzle: label, score, steps, share of cells that the first look at\n' +
+    'every line settles, kind of the hardest step, size, name.',
+  options: { json: 'print one JSON object per puzzle, the same as "nonokit check --json"' },
+  legend: `Labels range from trivial to expert, scores from 1 (easiest) to 100. "At first"
+is the share of cells that one look at every line settles, from the clues alone.
+The hardest step is one of: counting in one line, combining clues and known
+cells, whole lines (comparing all ways to fill one), supposing a cell and
+following the consequences, or guessing, if no short chain helps.`,
+  status: `Exit status: 0 all rated, 1 a puzzle has no solution or several, 3 undecided
 within the budget, 2 a file cannot be read, 130 interrupted.`,
   examples: `Examples:
   $ nonokit rate cat.non

@@ -14,9 +14,9 @@ export type Work =
 export type Spent = 'timeout' | 'conflicts' | 'memory' | 'aborted';
 
 const SPENT: Readonly<Record<Spent, string>> = {
-  timeout: 'the time is up',
+  timeout: 'time is up',
   conflicts: 'the budget is spent',
-  memory: 'it takes more memory than there is',
+  memory: 'it needs more memory than there is',
   aborted: 'it was interrupted',
 };
 
@@ -36,7 +36,7 @@ function workText(work: Work): string {
 export const REPORT = {
   /** Why a unique puzzle has no difficulty. */
   tooColorful: (colors: number, most: number): string =>
-    `no difficulty: it has ${colors} colours, and at most ${most} can be explained`,
+    `no difficulty: the puzzle has ${colors} colours, and at most ${most} can be explained`,
   ratingStopped:
     'difficulty undecided: the steps that the rating found within its budget (60,000 settled lines ' +
     'for an assumption, 300,000 in all) do not reach the solution',
@@ -53,12 +53,12 @@ export const REPORT = {
    * `full` means that the limit on kept solutions was reached, so that others were not looked for.
    */
   several: (count: number, full: boolean): string => {
-    const kept = full ? ', as many as are kept of a puzzle of its size' : '';
+    const kept = full ? ', the maximum for a puzzle of this size' : '';
     return `more than one solution (${count} of them found${kept})`;
   },
   none: 'no solution',
   asManyAsAsked: (count: number): string =>
-    `${counted(count, 'solution')} as asked for; whether there are more was not tried`,
+    `${counted(count, 'solution')} as requested; there may be more`,
   linesStop: (open: number, cells: number): string =>
     `line logic stops with ${open} of ${cells} cells unknown`,
   undecided: (reason: Spent, found: boolean): string =>

@@ -5,23 +5,23 @@ const SITE = 'the address of the site (default: NONOKIT_SITE)';
 export const PUBLISH = {
   summary: 'publish a puzzle on a site',
   description:
-    'Publish a puzzle of any format on a site. The site refuses puzzles that do not\n' +
-    'have exactly one solution, and warns of trivial, nearly empty and known ones.\n' +
-    'Its address is printed.',
+    'Publish a puzzle of any format on a site, and print its address. The site\n' +
+    'rejects puzzles that do not have exactly one solution, and warns about trivial,\n' +
+    'nearly empty and known ones.',
   argument: 'a puzzle of any format, FILE#2 or -',
   options: {
     site: SITE,
     key: 'a key of your account with the scope publish (default: NONOKIT_KEY)',
-    title: 'the title (default: that of the file)',
+    title: 'the title (default: from the file)',
     titleRu: 'the title in Russian',
-    description: 'a few sentences that are shown to whoever has solved it',
-    tags: 'words such as cat,animal; shown to whoever has solved it',
+    description: 'a few sentences, shown only after solving',
+    tags: 'words such as cat,animal; shown only after solving',
     license: 'such as CC0-1.0 or CC-BY-4.0',
-    acceptWarnings: 'publish in spite of warnings',
+    acceptWarnings: 'publish despite warnings',
     json: 'print the answer of the site as JSON',
   },
-  status: `A key that stands in a command line can be seen by others on this machine:
-NONOKIT_KEY is better. Exit status: 0 published, 2 refused or not reached.`,
+  status: `Others on this machine can see a key on the command line, so prefer NONOKIT_KEY.
+Exit status: 0 published, 2 rejected or site not reached.`,
   examples: `Examples:
   $ nonokit publish cat.non --site https://nonograms.example --title Cat
   $ nonokit publish puzzles.json#2 --site http://localhost:4000 --json`,
@@ -30,17 +30,17 @@ NONOKIT_KEY is better. Exit status: 0 published, 2 refused or not reached.`,
 export const FETCH = {
   summary: 'fetch a puzzle from a site',
   description:
-    'Fetch a puzzle by its address, or by its identifier and --site. It has its\n' +
-    'clues alone, unless the key says that you have solved it. A FILE that ends in\n' +
-    '.pdf, .svg or .png gets the sheet that the site draws, without the solution.\n' +
-    'Any format can be written; one for pictures, such as --to png, needs the\n' +
-    'puzzle solved, which happens here.',
+    'Fetch a puzzle by its address, or by its identifier and --site. It comes with\n' +
+    'clues only, unless your key shows that you have solved it. For a FILE ending in\n' +
+    '.pdf, .svg or .png, the site draws the sheet, without the solution. Any format\n' +
+    'can be written; for a picture format, such as --to png, the puzzle is solved\n' +
+    'on this machine.',
   argument: 'the address of the puzzle, or its identifier',
   options: {
     site: SITE,
     key: 'a key of your account (default: NONOKIT_KEY)',
     output: 'the file to write (default: standard output)',
-    to: 'the format to write, or pdf (default: by the ending of FILE, or json)',
+    to: 'the format to write, or pdf (default: by the extension of FILE, or json)',
     force: 'overwrite FILE',
   },
   status: 'Exit status: 0 fetched, 2 not found, not reached or not written.',

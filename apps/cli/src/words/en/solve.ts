@@ -3,17 +3,17 @@
 export const SOLVE = {
   summary: 'find the picture',
   description:
-    'Find the picture of each puzzle, and whether it is the only one.\n' +
+    'Find the picture of each puzzle, and check whether it is the only one.\n' +
     'Pictures go to standard output, remarks to standard error.',
   options: {
     plain: 'print "#" and "." or the symbols of the palette, without colour codes',
     save: 'write the pictures to a file instead',
     force: 'overwrite the file',
-    rate: 'with --json: how hard unique puzzles are for a person, too',
+    rate: 'with --json: also rate how hard unique puzzles are for a person',
   },
-  racing: `With --jobs above 1 all threads race on a puzzle that is hard for one, each with
-a seed of its own; the answer tells the winner's seed, with which one thread
-finds the same.`,
+  racing: `With --jobs above 1, all threads race on a puzzle that is hard for one, each
+with a seed of its own. The answer names the winning seed; one thread with that
+seed finds the same.`,
   status: `Exit status: 0 solved, 1 a puzzle has no solution, 3 undecided within the budget
 (or where line logic stops), 2 a file cannot be read, 130 interrupted.`,
   examples: `Examples:

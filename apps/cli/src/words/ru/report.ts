@@ -61,8 +61,7 @@ export const REPORT: Words['report'] = {
     return `решений больше одного (${found} ${count}${kept})`;
   },
   none: 'решения нет',
-  asManyAsAsked: (count) =>
-    `${counted(count, SOLUTIONS)}, как и просили; есть ли другие, не проверялось`,
+  asManyAsAsked: (count) => `${counted(count, SOLUTIONS)}, как указано; могут быть и другие`,
   linesStop: (open, cells) =>
     `построчная логика дальше не идёт, неизвестны ${openText(open, cells)}`,
   undecided: (reason, found) =>

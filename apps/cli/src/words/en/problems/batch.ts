@@ -1,21 +1,21 @@
-/** What is wrong with streams of puzzles, with their answers and with the queue, in English. */
+/** Problems of streams of puzzles, of their answers and of the queue, in English. */
 import { message } from '../../message.js';
 
 export const namedTwice = message(
   'named-twice',
   'namedTwice',
-  () => 'is named twice, and its answers could not be told apart',
+  () => 'is named twice, so its answers would be indistinguishable',
 );
 
 export const noAnswersFile = message(
   'not-a-file',
   'noAnswersFile',
-  () => 'is no regular file, expected answers',
+  () => 'is not a regular file, expected answers',
 );
 export const notBatchAnswers = message(
   'not-answers',
   'notBatchAnswers',
-  () => 'the line is no answer of "nonokit batch", so the file is not its output',
+  () => 'the line is not an answer of "nonokit batch", so the file is not its output',
 );
 export const answeredTwice = message(
   'not-answers',
@@ -28,33 +28,33 @@ export const answeredTwice = message(
 export const badGzip = message(
   'bad-gzip',
   'badGzip',
-  () => 'the gzipped data are damaged or stop short',
+  () => 'the gzipped data is damaged or incomplete',
 );
 export const puzzleTooLong = message(
   'too-large',
   'puzzleTooLong',
   ({ most }: { most: number }) =>
-    `a puzzle is longer than the ${most.toLocaleString('en-US')} bytes allowed, the rest is not read`,
+    `a puzzle is longer than the ${most.toLocaleString('en-US')} bytes allowed; the rest is not read`,
 );
 export const notOnePuzzle = message(
   'not-one-puzzle',
   'notOnePuzzle',
-  ({ found }: { found: number }) => `the line holds ${found} values, expected one puzzle a line`,
+  ({ found }: { found: number }) => `the line holds ${found} values, expected one puzzle per line`,
 );
 export const noEntry = message('no-puzzle', 'noEntry', () => 'there is no puzzle here');
 export const lostPuzzle = message(
   'no-puzzle',
   'lostPuzzle',
-  () => 'the puzzle was counted and not found (a bug in Nonokit)',
+  () => 'the puzzle was counted but not found (a bug in Nonokit)',
 );
 
 export const gaveUp = message(
   'gave-up',
   'gaveUp',
   ({ tries }: { tries: number }) =>
-    `its chunk was tried ${tries} times, and every time the worker failed or vanished`,
+    `its chunk was tried ${tries} times, and each time the worker failed or disappeared`,
 );
-export const noRun = message('no-run', 'noRun', () => 'there is no run of that name in the queue');
+export const noRun = message('no-run', 'noRun', () => 'the queue has no run of that name');
 export const badQueue = message(
   'bad-queue',
   'badQueue',
@@ -65,13 +65,13 @@ export const queueGone = message(
   'queueGone',
   ({ server, reason }: { server: string; reason: string }) =>
     `the database server ${server} does not answer (${reason}); ` +
-    'see whether it runs and whether the address is right',
+    'check that it is running and that the address is right',
 );
 export const queuePassword = message(
   'queue-unusable',
   'queuePassword',
   ({ server }: { server: string }) =>
-    `the database server ${server} refuses the name or the password`,
+    `the database server ${server} rejects the name or the password`,
 );
 export const queueNoDatabase = message(
   'queue-unusable',
@@ -96,8 +96,8 @@ export const queueOtherVersion = message(
   'queue-unusable',
   'queueOtherVersion',
   ({ found, expected }: { found: number; expected: number }) =>
-    `the tables of its jobs are of version ${found} of pg-boss's schema, and this program works ` +
-    `with version ${expected}; use the later nonokit that changed them`,
+    `the tables of its jobs are of version ${found} of pg-boss's schema, and this program needs ` +
+    `version ${expected}; use the newer nonokit that changed them`,
 );
 export const queueUnusable = message(
   'queue-unusable',
@@ -115,7 +115,7 @@ export const otherOptions = message(
 export const otherChunkSize = message(
   'other-run',
   'otherChunkSize',
-  ({ size }: { size: number }) => `its chunks are of ${size} puzzles; ${CHOOSE}`,
+  ({ size }: { size: number }) => `its chunks have ${size} puzzles; ${CHOOSE}`,
 );
 export const otherPuzzles = message(
   'other-run',

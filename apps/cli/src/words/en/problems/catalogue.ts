@@ -1,11 +1,11 @@
-/** What keeps commands from taking puzzles of the start catalogue, in English. */
+/** Problems with puzzles of the start catalogue, in English. */
 import { message } from '../../message.js';
 
 export const noCatalogue = message(
   'no-catalogue',
   'noCatalogue',
   () =>
-    'the catalogue is missing: it comes with the package, or NONOKIT_CATALOGUE names its folder',
+    'the catalogue is missing: it comes with the package; NONOKIT_CATALOGUE can name its folder',
 );
 export const notInCatalogue = message(
   'not-in-catalogue',
@@ -16,5 +16,5 @@ export const notInCatalogue = message(
 export const nothingFits = message(
   'nothing-fits',
   'nothingFits',
-  () => 'no puzzle of the catalogue fits; ask for less',
+  () => 'no puzzle in the catalogue matches; relax the options',
 );

@@ -1,4 +1,4 @@
-/** What is wrong with marks and with the clue and cells of one line, in English. */
+/** Problems of marks, and of the clue and cells of one line, in English. */
 import { counted } from '../report.js';
 
 export const noMarks = message(
@@ -28,13 +28,13 @@ export const badMarksJson = message(
   'bad-json',
   'badMarksJson',
   () =>
-    'the marks are no JSON that can be read: expected rows of palette indices, or an object with ' +
+    'the marks are not valid JSON: expected rows of palette indices, or an object with ' +
     'such rows as "known"',
 );
 export const markRowNoArray = message(
   'bad-json',
   'markRowNoArray',
-  ({ row }: { row: number }) => `row ${row} of the marks is no array`,
+  ({ row }: { row: number }) => `row ${row} of the marks is not an array`,
 );
 export const badMarkIndex = message(
   'bad-mark',
@@ -52,7 +52,7 @@ export const noBlock = message(
   'bad-clue',
   'noBlock',
   ({ found }: { found: string }) =>
-    `"${found}" in the clue is no block: expected a number from 1, with or without a letter, ` +
+    `"${found}" in the clue is not a block: expected a number from 1, with or without a letter, ` +
     'as in "3" or "3r"',
 );
 export const blankLetter = message(
@@ -81,7 +81,7 @@ export const lineTooLong = message(
   'line-too-long',
   'lineTooLong',
   ({ blocks, cells, most }: { blocks: number; cells: number; most: number }) =>
-    `a clue of ${blocks} blocks for ${cells} cells is too much, expected a product of at most ` +
+    `${blocks} blocks for ${cells} cells are too many, expected a product of at most ` +
     most.toLocaleString('en-US'),
 );
 export const clueNeedsCells = message(

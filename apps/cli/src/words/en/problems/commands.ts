@@ -1,4 +1,4 @@
-/** What is wrong with what commands are asked for, in English; those of `draw` are in `draw.ts`. */
+/** Problems of requests to commands, in English; those of `draw` are in `draw.ts`. */
 import { message } from '../../message.js';
 
 export const useDraw = message(
@@ -10,18 +10,18 @@ export const useDraw = message(
 export const needsNext = message(
   'needs-next',
   'needsNext',
-  () => 'says how much of a hint to tell, which takes --next (or use "nonokit hint")',
+  () => 'sets how much of a hint to reveal, so it needs --next (or use "nonokit hint")',
 );
 export const notWithNext = message(
   'not-with-next',
   'notWithNext',
-  () => 'does not go with --next, which is one step already',
+  () => 'cannot be combined with --next, which is already one step',
 );
 
 export const pauseNeedsTerminal = message(
   'needs-terminal',
   'pauseNeedsTerminal',
-  () => 'waits for keys, so it needs a terminal for input and output, and no --json',
+  () => 'waits for keys, so it needs a terminal for input and output, without --json',
 );
 export const applyNeedsMarks = message(
   'needs-marks',
@@ -31,7 +31,7 @@ export const applyNeedsMarks = message(
 export const noMarksFile = message(
   'no-such-file',
   'noMarksFile',
-  () => 'there is no such file; with --apply it is begun with an empty board',
+  () => 'there is no such file; --apply creates it, starting from an empty board',
 );
 
 export const unknownFormatId = message(
@@ -39,35 +39,34 @@ export const unknownFormatId = message(
   'unknownFormatId',
   // `meant` is the nearest id, if there is a similar one
   ({ id, meant }: { id: string; meant: string | null }) =>
-    `there is no format "${id}"${meant === null ? '' : `, perhaps "${meant}" is meant`}; ` +
-    'nonokit formats lists all',
+    `there is no format "${id}"${meant === null ? ';' : `; did you mean "${meant}"?`} ` +
+    '"nonokit formats" lists them all',
 );
 export const imagesAreRead = message(
   'unknown-format-id',
   'imagesAreRead',
-  () => 'images of this kind are read, not written, for most blur what is drawn: use .png',
+  () => 'images of this kind can be read but not written, because most blur the drawing: use .png',
 );
 export const stdoutNeedsFormat = message(
   'unknown-format-id',
   'stdoutNeedsFormat',
-  () => 'standard output needs --to FORMAT; nonokit formats lists all',
+  () => 'standard output needs --to FORMAT; "nonokit formats" lists them',
 );
 export const unknownExtension = message(
   'unknown-format-id',
   'unknownExtension',
-  () => 'no format has this extension; --to FORMAT names one, nonokit formats lists all',
+  () => 'no format has this extension; choose one with --to FORMAT, "nonokit formats" lists them',
 );
 export const losesDepth = message(
   'loses-depth',
   'losesDepth',
-  () => 'ROFL holds 8 bits of each colour channel, the image has 16, which are cut',
+  () => 'ROFL holds 8 bits per colour channel; the 16 bits of the image are reduced',
 );
 
 export const contradiction = message(
   'contradiction',
   'contradiction',
-  ({ one, other }: { one: string; other: string }) =>
-    `${one} and ${other} cannot be meant together`,
+  ({ one, other }: { one: string; other: string }) => `${one} and ${other} contradict each other`,
 );
 export const emptyImage = message(
   'empty-file',
@@ -78,7 +77,7 @@ export const noImage = message(
   'no-image',
   'noImage',
   () =>
-    'the file is no image that is known, expected PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP, PNM or SVG',
+    'the file is not a known kind of image, expected PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP, PNM or SVG',
 );
 export const noPicture = message(
   'no-picture',
@@ -88,18 +87,18 @@ export const noPicture = message(
 export const noSuchColor = message(
   'no-such-color',
   'noSuchColor',
-  ({ color }: { color: string }) => `no pixel has the colour ${color} of the background`,
+  ({ color }: { color: string }) => `no pixel has the background colour ${color}`,
 );
 export const noneIsExact = message(
   'contradiction',
   'noneIsExact',
-  () => '--background none makes a block of every pixel, so it needs --exact',
+  () => '--background none fills every pixel, so it needs --exact',
 );
 
 export const neverGuessed = message(
   'never-guessed',
   'neverGuessed',
-  () => 'what is solvable line by line is never rated guess',
+  () => 'a puzzle that is solvable line by line is never rated guess',
 );
 
 /** A picture that has fewer filled cells than colours. */
@@ -117,7 +116,7 @@ export const noRoomForColors = message(
   'too-many-colors',
   'noRoomForColors',
   ({ colors, room, symmetry, width, height, density }: ColorsAndRoom) => {
-    const alike = symmetry === null ? '' : `, which the symmetry ${symmetry} leaves of them,`;
+    const alike = symmetry === null ? '' : ` (with the symmetry ${symmetry})`;
     return (
       `${colors} colours are more than the ${room} filled cells${alike} of ${width}x${height} ` +
       `at the density ${density}`
@@ -128,17 +127,17 @@ export const onePuzzleAFile = message(
   'several-puzzles',
   'onePuzzleAFile',
   ({ format, count }: { format: string; count: number }) =>
-    `${format} holds one puzzle a file, got ${count}: name a folder, as in "out/"`,
+    `${format} holds one puzzle per file, got ${count}: name a folder, as in "out/"`,
 );
 
 export const notAnswers = message(
   'not-answers',
   'notAnswers',
-  () => 'the line is no answer of "nonokit bench --json"',
+  () => 'the line is not an answer of "nonokit bench --json"',
 );
 export const noAnswers = message('no-answers', 'noAnswers', () => 'holds no measured puzzle');
 export const nothingInCommon = message(
   'nothing-in-common',
   'nothingInCommon',
-  () => 'has no puzzle in common with these: the names of the files must be the same',
+  () => 'has no puzzle in common with these: the file names must be the same',
 );

@@ -1,17 +1,13 @@
-/** What is wrong with the options and files of `draw`, in English. */
+/** Problems of the options and files of `draw`, in English. */
 import { message } from '../../message.js';
 
 export const noOutput = message(
   'no-output',
   'noOutput',
   () =>
-    'where should the picture go? expected -o FILE, --each DIR for a film, or --open to look at it',
+    'where should the picture go? expected -o FILE, --each DIR for an animation, or --open to view it',
 );
-export const noName = message(
-  'no-name',
-  'noName',
-  () => 'the name that the picture should have is empty',
-);
+export const noName = message('no-name', 'noName', () => 'the file name of the picture is empty');
 export const unknownKind = message(
   'unknown-kind',
   'unknownKind',
@@ -33,17 +29,18 @@ export const openNeedsName = message(
 export const eachNeedsFilm = message(
   'bad-options',
   'eachNeedsFilm',
-  () => '--each takes a film apart: its -o is a .gif, or left out',
+  () => '--each writes the frames of an animation: name a .gif with -o, or leave -o out',
 );
 export const filmShowsSolution = message(
   'bad-options',
   'filmShowsSolution',
-  () => 'a film shows how the solution is found: leave --what out',
+  () => 'an animation shows how the solution is found: leave --what out',
 );
 export const onlyForFilms = message(
   'bad-options',
   'onlyForFilms',
-  () => '--frames, --frame-delay and --end-delay belong to films: name a .gif, or give --each DIR',
+  () =>
+    '--frames, --frame-delay and --end-delay are for animations: name a .gif, or give --each DIR',
 );
 export const stepsNeedSheet = message(
   'bad-options',
@@ -53,7 +50,7 @@ export const stepsNeedSheet = message(
 export const onlyForPdf = message(
   'bad-options',
   'onlyForPdf',
-  () => '--paper and --per-page belong to PDF: name a .pdf',
+  () => '--paper and --per-page are for PDF: name a .pdf',
 );
 export const bookletIsPdf = message(
   'bad-options',
@@ -74,7 +71,7 @@ export const pdfNeedsSheet = message(
 export const cellInPdf = message(
   'bad-options',
   'cellInPdf',
-  () => '--cell counts pixels, and the cells of a PDF fit the paper: leave it out',
+  () => '--cell counts pixels, but the cells of a PDF fit the paper: leave it out',
 );
 export const stuckNeedsSheet = message(
   'bad-options',
@@ -84,12 +81,13 @@ export const stuckNeedsSheet = message(
 export const stuckInText = message(
   'bad-options',
   'stuckInText',
-  () => '--show-stuck marks cells in colour, which text has not: use --line-only, or another kind',
+  () =>
+    '--show-stuck marks cells in colour, which text cannot show: use --line-only, or another kind',
 );
 export const severalNeedPdf = message(
   'bad-options',
   'severalNeedPdf',
-  () => 'several puzzles go into one file only as a booklet: name a .pdf',
+  () => 'several puzzles fit into one file only as a booklet: name a .pdf',
 );
 export const plainIsSolution = message(
   'bad-options',
@@ -105,22 +103,22 @@ export const nothingToDraw = message(
 export const noFolderForFrames = message(
   'not-a-folder',
   'noFolderForFrames',
-  () => 'is no folder, expected one for the pictures of the film',
+  () => 'is not a folder, expected one for the frames of the animation',
 );
 export const frameExists = message(
   'exists',
   'frameExists',
-  ({ name }: { name: string }) => `${name} exists already and is kept; --force overwrites it`,
+  ({ name }: { name: string }) => `${name} already exists and was kept; --force overwrites it`,
 );
 export const noViewer = message(
   'no-viewer',
   'noViewer',
   ({ program }: { program: string }) =>
-    `is written, but there is no viewer to show it: ${program} is missing`,
+    `was written, but there is no viewer to show it: ${program} is missing`,
 );
 export const viewerFailed = message(
   'no-viewer',
   'viewerFailed',
   ({ program, status }: { program: string; status: number }) =>
-    `is written, but ${program} could not show it (status ${status})`,
+    `was written, but ${program} could not show it (status ${status})`,
 );

@@ -1,4 +1,4 @@
-/** What is wrong with files, folders, images and standard input, in English. */
+/** Problems of files, folders, images and standard input, in English. */
 import { message } from '../../message.js';
 
 export const fileTooLong = message(
@@ -12,14 +12,14 @@ export const notFetched = message(
   'no-such-file',
   'notFetched',
   () =>
-    'nothing is fetched from the web: save the page or the file and name that, or give an address ' +
-    'that holds its puzzle on standard input, with "-"',
+    'nothing is fetched from the web: save the page or file and name it; an address that holds its ' +
+    'own puzzle can come from standard input, with "-"',
 );
 export const noSuchFile = message('no-such-file', 'noSuchFile', () => 'there is no such file');
 export const fileNameTooLong = message(
   'no-such-file',
   'fileNameTooLong',
-  () => 'there is no such file: the name is too long for one',
+  () => 'there is no such file: the name is too long',
 );
 export const isFolder = message('is-directory', 'isFolder', () => 'is a folder, expected a file');
 export const mayNotRead = message(
@@ -46,7 +46,7 @@ export const isDirectory = message(
 export const exists = message(
   'exists',
   'exists',
-  () => 'exists already and is kept; --force overwrites it',
+  () => 'already exists and was kept; --force overwrites it',
 );
 
 /** The system errors with a sentence of their own. */
@@ -55,7 +55,7 @@ const REASONS: Readonly<Record<string, (folder: string) => string>> = {
   ENOTDIR: (folder) => `${folder} is not a folder`,
   EACCES: () => 'writing there is not permitted',
   EPERM: () => 'writing there is not permitted',
-  EROFS: () => 'the file system cannot be written to',
+  EROFS: () => 'the file system is read-only',
   ENOSPC: () => 'the disk is full',
   ENAMETOOLONG: () => 'the name is too long',
 };
@@ -86,7 +86,7 @@ export const noKnownImage = message(
   'no-image',
   'noKnownImage',
   ({ kinds }: { kinds: readonly string[] }) =>
-    `the file is no image that is known, expected one of ${kinds.join(', ')}`,
+    `the file is not a known kind of image, expected one of ${kinds.join(', ')}`,
 );
 export const noDecoder = message(
   'no-decoder',
@@ -110,7 +110,7 @@ export const imageDamaged = message(
   'bad-image',
   'imageDamaged',
   ({ kind, reason }: { kind: string; reason: string }) =>
-    `the ${kind} image is damaged or stops short (${reason})`,
+    `the ${kind} image is damaged or incomplete (${reason})`,
 );
 export const imageCannotBeDrawn = message(
   'bad-image',

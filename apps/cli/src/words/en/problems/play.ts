@@ -1,4 +1,4 @@
-/** What keeps `play` from serving, in English. */
+/** Problems that prevent `play` from serving, in English. */
 import { message } from '../../message.js';
 
 export const noSite = message(
@@ -10,11 +10,11 @@ export const portTaken = message(
   'port-taken',
   'portTaken',
   ({ port }: { port: number }) =>
-    `port ${port} is taken by another program; choose another one, or leave --port out`,
+    `port ${port} is in use by another program; choose another one, or leave --port out`,
 );
 export const cannotListen = message(
   'cannot-listen',
   'cannotListen',
   ({ port, reason }: { port: number; reason: string }) =>
-    `nothing can be served on port ${port}: ${reason}`,
+    `cannot listen on port ${port}: ${reason}`,
 );

@@ -1,4 +1,4 @@
-/** What keeps `publish` and `fetch` from asking a site, in English. */
+/** Problems that prevent `publish` and `fetch` from reaching a site, in English. */
 import { message } from '../../message.js';
 
 export const noSiteAddress = message(
@@ -10,21 +10,21 @@ export const badSiteAddress = message(
   'bad-site-address',
   'badSiteAddress',
   ({ address }: { address: string }) =>
-    `"${address}" is no address of a site, expected one like https://nonograms.example`,
+    `"${address}" is not the address of a site, expected one like https://nonograms.example`,
 );
 export const noKey = message(
   'no-key',
   'noKey',
   () =>
-    'publishing needs a key: make one in the settings of the site and set NONOKIT_KEY, or give --key',
+    'publishing needs a key: create one in the settings of the site and set NONOKIT_KEY, or give --key',
 );
 export const badPuzzleId = message(
   'bad-puzzle-id',
   'badPuzzleId',
-  () => 'is no puzzle of a site, expected its address or an identifier like 3FHTBKNHdr9',
+  () => 'is not a puzzle of a site, expected its address or an identifier like 3FHTBKNHdr9',
 );
 export const warned = message(
   'warned',
   'warned',
-  ({ what }: { what: string }) => `${what} (--accept-warnings publishes it all the same)`,
+  ({ what }: { what: string }) => `${what} (--accept-warnings publishes it anyway)`,
 );

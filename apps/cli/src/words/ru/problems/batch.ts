@@ -1,4 +1,4 @@
-/** Что не так с потоком и очередью. What is wrong with streams and the queue, in Russian. */
+/** Problems of streams and of the queue, in Russian. */
 import type { Translation } from '@nonokit/core';
 import { counted, OF_PUZZLES } from '../counting.js';
 

@@ -3,7 +3,7 @@ import type { Translation } from '@nonokit/core';
 
 export const CATALOGUE_RU: Translation<typeof import('../../en/problems/catalogue.js')> = {
   noCatalogue: () =>
-    'каталога нет: он приходит вместе с программой, или его папку называет NONOKIT_CATALOGUE',
+    'каталога нет: он устанавливается вместе с программой; другую его папку задаёт NONOKIT_CATALOGUE',
   notInCatalogue: ({ name }) =>
     `«${name}» — не кроссворд и не серия каталога; их список выводит «nonokit catalogue»`,
   nothingFits: () => 'ни один кроссворд каталога не подходит; ослабьте условия',

@@ -6,7 +6,7 @@ export const COMMANDS_RU: Translation<typeof import('../../en/problems/commands.
   useDraw: () =>
     'solve пишет текст; картинки рисует «nonokit draw ФАЙЛ --what solution -o ФАЙЛ.png»',
   needsNext: () =>
-    'определяет, сколько сказать в подсказке, поэтому нужен --next (или «nonokit hint»)',
+    'определяет, сколько раскрыть в подсказке, поэтому нужен --next (или «nonokit hint»)',
   pauseNeedsTerminal: () =>
     'ждёт нажатия клавиш, поэтому ввод и вывод должны быть в терминале, и без --json',
   applyNeedsMarks: () =>
@@ -30,7 +30,7 @@ export const COMMANDS_RU: Translation<typeof import('../../en/problems/commands.
   noPicture: () => 'это кроссворд без картинки, а нужно изображение',
   noSuchColor: ({ color }) => `ни у одного пикселя нет цвета фона ${color}`,
   noneIsExact: () => '--background none закрашивает каждый пиксель, поэтому нужен и --exact',
-  neverGuessed: () => 'что решается построчно, никогда не получает оценку guess',
+  neverGuessed: () => 'кроссворд, который решается построчно, никогда не получает оценку guess',
   noRoomForColors: ({ colors, room, symmetry, width, height, density }) => {
     const alike = symmetry === null ? '' : ` с учётом симметрии ${symmetry}`;
     return (

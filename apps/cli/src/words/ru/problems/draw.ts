@@ -3,17 +3,17 @@ import type { Translation } from '@nonokit/core';
 
 export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = {
   noOutput: () =>
-    'куда поместить картинку? нужен -o ФАЙЛ, --each ПАПКА для фильма или --open, чтобы посмотреть',
+    'куда поместить картинку? нужен -o ФАЙЛ, --each ПАПКА для анимации или --open, чтобы посмотреть',
   noName: () => 'имя картинки пустое',
   unknownKind: () =>
     'вид картинки не ясен: нужно имя с окончанием .png, .svg, .gif, .pdf или .txt либо --to',
   pictureIsDirectory: () =>
     'это папка, а нужно имя файла с окончанием .png, .svg, .gif, .pdf или .txt',
   openNeedsName: () => '--open показывает файл, поэтому вместо -o - нужно имя',
-  eachNeedsFilm: () => '--each разбирает фильм на кадры: -o — это .gif, или без него',
-  filmShowsSolution: () => 'фильм показывает, как находится решение: уберите --what',
+  eachNeedsFilm: () => '--each записывает кадры анимации: укажите .gif после -o или уберите -o',
+  filmShowsSolution: () => 'анимация показывает, как находится решение: уберите --what',
   onlyForFilms: () =>
-    '--frames, --frame-delay и --end-delay — для фильмов: укажите имя .gif или --each ПАПКА',
+    '--frames, --frame-delay и --end-delay — для анимаций: укажите имя .gif или --each ПАПКА',
   stepsNeedSheet: () => '--frames steps пишет пояснения под листом: уберите --style plain',
   onlyForPdf: () => '--paper и --per-page — для PDF: укажите имя .pdf',
   bookletIsPdf: () => '--booklet делает PDF: укажите имя .pdf',
@@ -28,7 +28,7 @@ export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = 
   plainIsSolution: () =>
     'в стиле plain рисуется решение без чисел: для --what puzzle и both нужен --style sheet',
   nothingToDraw: () => 'ничего не записано: ни в одном файле нет кроссворда',
-  noFolderForFrames: () => 'это не папка, а нужна папка для кадров фильма',
+  noFolderForFrames: () => 'это не папка, а нужна папка для кадров анимации',
   frameExists: ({ name }) => `${name} уже есть и оставлен как был; перезаписывает --force`,
   noViewer: ({ program }) => `записано, но показать нечем: нет программы ${program}`,
   viewerFailed: ({ program, status }) =>
