@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)('hints', () => {
     const page = await opened();
     const hint = findButton(page, 'Hint');
     await hint.click();
-    await told(page).getByText('No mistakes. Nothing can be said against these marks.').waitFor();
+    await told(page).getByText('No mistakes: no mark contradicts the clues.').waitFor();
     expect(await readHelp(page)).toEqual({ ...NO_HELP, check: 1 });
 
     await hint.click();

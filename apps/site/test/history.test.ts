@@ -189,7 +189,7 @@ describe.skipIf(!hasChromium)('history', () => {
     await play(page, ...MOVES.slice(0, 10));
     const now = await marksOf(page);
     await page.getByRole('slider', { name: 'History' }).fill('4');
-    await findButton(page, 'Go on from here').click();
+    await findButton(page, 'Continue from here').click();
     await expect.poll(() => marked(page)).toBe(4);
     await click(page, 10, 10);
     expect(await marked(page)).toBe(5);

@@ -69,14 +69,14 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     await keys.press('Enter');
     await focusOn('h1');
     code = await page.locator('.recovery-code').innerText();
-    await keys.use('button', 'I have kept it');
+    await keys.use('button', 'I have saved it');
     await page.locator('.person-menu').waitFor();
   });
 
   it('finds a puzzle and solves it', async () => {
     // the first stop of every page leads past its head
     await keys.press('Tab');
-    expect(await keys.focused()).toMatchObject({ name: 'Skip to the content', isSeen: true });
+    expect(await keys.focused()).toMatchObject({ name: 'Skip to content', isSeen: true });
     await keys.press('Enter');
     await focusOn('main');
     await keys.use('link', 'Catalogue');
@@ -129,7 +129,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     await keys.use('button', 'Publish');
     const dialog = page.getByRole('dialog');
     await dialog.locator('[role=alert]:focus').waitFor();
-    await keys.use('button', 'Publish all the same');
+    await keys.use('button', 'Publish anyway');
     await dialog.locator('[role=status]:focus').waitFor();
     await keys.use('link', 'To the puzzle');
     await page.waitForURL(/puzzles\/\w+$/);
@@ -157,7 +157,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     await keys.fill('New password', OTHER);
     await keys.press('Enter');
     await focusOn('h1');
-    await keys.use('button', 'I have kept it');
+    await keys.use('button', 'I have saved it');
     await page.locator('.person-menu').waitFor();
 
     await keys.use('button', /Marta/);

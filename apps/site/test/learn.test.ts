@@ -65,7 +65,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     await dragLine(page, 1, 6, 8);
     await dragLine(page, 2, 2, 7);
     await dragLine(page, 3, 4, 5);
-    await expect.poll(() => note.innerText()).toContain('That is all of it');
+    await expect.poll(() => note.innerText()).toContain('That was all of it');
     expect(await page.locator('.task .tag').innerText()).toBe('4 of 4 rows');
     await page.reload();
     await expect.poll(() => page.locator('.technique-list .icon').count()).toBe(1);

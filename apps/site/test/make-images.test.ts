@@ -112,7 +112,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     const table: readonly (readonly [MadeFile, RegExp])[] = [
       [text, /“text.png” is not an image/],
       [broken, /“broken.png” is damaged/],
-      [vastPng(), /“vast.png” has too many pixels: at most 100 megapixels/],
+      [vastPng(), /“vast.png” has too many pixels: the limit is 100 megapixels/],
       [tiff, /cannot read TIFF images: save it as PNG or JPEG/],
       [
         pngFile(
@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
         ),
         /only 1 × 1 pixels/,
       ],
-      [pngFile('white.png', white), /one even surface/],
+      [pngFile('white.png', white), /a single colour/],
     ];
     for (const [file, sentence] of table) {
       await choose(page, file);
@@ -211,7 +211,9 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     await chosen(page);
     await page.getByRole('slider', { name: /^Size/ }).fill('24');
     const own = page.locator('.offer').first();
-    await expect.poll(() => own.getByRole('radio').getAttribute('aria-label')).toMatch(/sliders/);
+    await expect
+      .poll(() => own.getByRole('radio').getAttribute('aria-label'))
+      .toMatch(/Your settings/);
     const large = await chosen(page);
     expect(large.grid.width).toBe(24);
     expectGood(large, 'size 24');
@@ -223,7 +225,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     expectGood(light, 'threshold');
     const smaller = page.getByRole('button', { name: 'Smaller' });
     expect((await settled(page, () => smaller.click())).grid.width).toBe(19);
-    const outlines = page.getByRole('switch', { name: 'Only outlines' });
+    const outlines = page.getByRole('switch', { name: 'Outlines only' });
     expectGood(await settled(page, () => outlines.click()), 'outlines');
     // every step was an edit: all of it can be taken back
     await page.getByRole('button', { name: 'Undo' }).first().click();
@@ -256,7 +258,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     await page.reload();
     await page.getByRole('img', { name: 'The image photo.png' }).waitFor();
     await expect.poll(() => onBoard(page)).toEqual(painted);
-    await page.getByRole('button', { name: 'Show pictures of the image' }).click();
+    await page.getByRole('button', { name: 'Show pictures from the image' }).click();
     await page.locator('.offer .tag').first().waitFor();
     expect(await onBoard(page)).toEqual(painted);
     expect(errors()).toEqual([]);

@@ -54,7 +54,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
 
     // one is taken back and locked: the next repair finds another way
     const [cell = ''] = first;
-    await findButton(page, `Take back ${cell}`).click();
+    await findButton(page, `Undo ${cell}`).click();
     await status.getByText('Two solutions').waitFor();
     await findButton(page, `Lock ${cell}`).click();
     const painted = await readFilled(page);
@@ -77,11 +77,11 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
       workshop.apply({ type: 'take', picture: { ...workshop.picture.value, grid } });
     });
     // whatever a repair changes is taken back and locked, until nothing is left to change
-    const blocked = page.getByText('There is no way with these locks');
+    const blocked = page.getByText('No repair is possible with these locks');
     for (let round = 0; round < 4; round++) {
       await page.locator('.outcome-wish .button').click();
       const [cell = ''] = await readMade(page);
-      await findButton(page, `Take back ${cell}`).click();
+      await findButton(page, `Undo ${cell}`).click();
       await findButton(page, `Lock ${cell}`).click();
     }
     await findButton(page, 'Repair again').click();
@@ -98,7 +98,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     await bar(page);
     await page.getByLabel('Title', { exact: true }).fill('A secret');
     await findButton(page, 'Save').click();
-    await findButton(page, 'Share as an address').click();
+    await findButton(page, 'Share as a link').click();
     const address = await page.locator('#share-address').inputValue();
     await expect.poll(() => page.locator('#share-address').inputValue()).toContain('#NK');
     const shared = await page.locator('#share-address').inputValue();
@@ -181,7 +181,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     await dialog.getByText('The puzzle is ready: it has one solution.').waitFor();
     await dialog.getByText('It has no title.').waitFor();
     await findButton(page, 'Save and share').click();
-    await findButton(page, 'Share as an address').waitFor();
+    await findButton(page, 'Share as a link').waitFor();
     expect(errors()).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
       await dialog.waitFor();
       await check('publish');
       await page.keyboard.press('Escape');
-      for (const row of [/address|адресом/, /as a file|как файл/, /Booklet|Сборник/]) {
+      for (const row of [/link|ссылкой/, /as a file|как файл/, /Booklet|Сборник/]) {
         await findButton(page, /^(Save|Сохранить)$/).click();
         await findButton(page, row).click();
         await dialog.waitFor();

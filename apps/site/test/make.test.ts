@@ -117,7 +117,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await page.getByRole('button', { name: 'Ink 1, night' }).focus();
     await page.keyboard.press('Alt+ArrowRight');
     expect(await rows(page, 2)).toEqual(['111............', '222............']);
-    await page.getByRole('combobox', { name: 'Make it one with another' }).selectOption('1');
+    await page.getByRole('combobox', { name: 'Merge with another ink' }).selectOption('1');
     expect(await rows(page, 2)).toEqual(['111............', '111............']);
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     expect(await rows(page, 2)).toEqual(['111............', '222............']);
@@ -133,11 +133,11 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await page.getByRole('spinbutton', { name: 'Columns' }).fill('2');
     await page.getByRole('spinbutton', { name: 'Rows' }).fill('3');
     await page.getByRole('radio', { name: 'top left' }).check();
-    await page.getByText('1 painted cell is cut off.').waitFor();
+    await page.getByText('1 painted cell will be cut off.').waitFor();
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await expect.poll(() => rows(page)).toEqual(['11', '..', '..']);
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('button', { name: /^Cut empty lines/ }).click();
+    await page.getByRole('button', { name: /^Remove empty lines/ }).click();
     await expect.poll(() => rows(page)).toEqual(['11']);
     await page.getByRole('button', { name: 'New sheet' }).click();
     await page.getByRole('spinbutton', { name: 'Columns' }).fill('201');
@@ -194,7 +194,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await page.getByRole('button', { name: /^First \(copy\) ?\d/ }).waitFor();
     await page.getByRole('button', { name: 'Delete First', exact: true }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('First is deleted.').waitFor();
+    await page.getByText('First deleted.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await page.getByRole('button', { name: 'Drafts' }).click();
     await page.getByRole('button', { name: /^First ?\d/ }).click();
@@ -209,7 +209,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await drag(page, [0, 0], [0, 2]);
     await expect.poll(() => page.url()).toContain('#d=');
     const other = await tab(page.context(), `make/${new URL(page.url()).hash}`);
-    await other.getByText('This draft is open in another tab, too.').waitFor();
+    await other.getByText('This draft is also open in another tab.').waitFor();
     // the sentence takes room from the board
     await stands(other, '.board-host');
     await drag(other, [2, 0], [2, 2]);
@@ -243,7 +243,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await page.getByRole('button', { name: 'Drafts' }).focus();
     await page.keyboard.press('r');
     await page.keyboard.press('o');
-    await page.getByRole('button', { name: 'Rectangle, full', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Rectangle, filled', pressed: true }).waitFor();
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     expect((await rows(page, 1))[0]).not.toContain('11');
@@ -280,7 +280,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     };
     await expect.poll(tapped).toContain('1');
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('switch', { name: 'Drag moves a cursor' }).click();
+    await page.getByRole('switch', { name: 'Dragging moves a cursor' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     const before = (await rows(page)).join('');
     await page.getByRole('button', { name: 'Erase', exact: true }).click();

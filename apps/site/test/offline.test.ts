@@ -191,7 +191,7 @@ describe.skipIf(!hasChromium)('the site', () => {
           await page.goto(`${server.address}offline/?next=//elsewhere.example/x`);
           return page.locator('h1').innerText();
         })
-        .toBe('There is no network');
+        .toBe('You are offline');
       await page.goto(server.address);
       const mark = page.locator('.offline-mark');
       // a worker that starts or ends in the page's process may tell it that there is a network

@@ -149,8 +149,8 @@ describe.skipIf(!hasChromium)('pages', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('q');
     await page
-      .getByRole('dialog', { name: 'Q belongs to “Hint”' })
-      .getByRole('button', { name: 'Take it' })
+      .getByRole('dialog', { name: 'Q is used for “Hint”' })
+      .getByRole('button', { name: 'Reassign' })
       .click();
     await expect.poll(() => row('Undo').locator('kbd').allTextContents()).toEqual(['Q']);
     await expect.poll(() => row('Hint').locator('kbd').count()).toBe(0);
@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     await has(all.filter(({ difficulty }) => difficulty === 'expert').length);
     // nothing is solved so far
     await choose(page.getByRole('radio', { name: 'Solved', exact: true }));
-    await page.getByRole('heading', { name: 'Nothing solved so far' }).waitFor();
+    await page.getByRole('heading', { name: 'No solved puzzles yet' }).waitFor();
     await page.getByRole('button', { name: 'Show all puzzles' }).last().click();
     await has(all.length);
     await page.getByRole('button', { name: 'Play any of these' }).click();

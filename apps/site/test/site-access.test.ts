@@ -61,8 +61,8 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
     await field(page, 'Password').fill(FIRST);
     await button(page, 'Create an account').click();
     code = await page.locator('.recovery-code').innerText();
-    await page.locator('h1:focus', { hasText: 'Keep this code' }).waitFor();
-    await button(page, 'I have kept it').click();
+    await page.locator('h1:focus', { hasText: 'Save this code' }).waitFor();
+    await button(page, 'I have saved it').click();
     await page.locator('.person-menu summary').click();
     await page.getByRole('link', { name: 'Moderation' }).waitFor();
     await page.context().close();
@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
     await page.getByText('The password is wrong').waitFor();
     await field(page, 'Current password').first().fill(FIRST);
     await button(page, 'Change the password').click();
-    await page.getByText('The password is changed').waitFor();
+    await page.getByText('Password changed').waitFor();
     await other.reload();
     await other.getByRole('link', { name: 'Sign in' }).waitFor();
 
@@ -150,7 +150,7 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
     await button(page, 'Set the password').click();
     const next = await page.locator('.recovery-code').innerText();
     expect(next).not.toBe(code);
-    await button(page, 'I have kept it').click();
+    await button(page, 'I have saved it').click();
     await page.locator('.person-menu').waitFor();
     await page.context().close();
 

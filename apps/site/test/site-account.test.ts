@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await page.getByRole('button', { name: 'Create an account' }).click();
     const code = await page.locator('.recovery-code').innerText();
     expect(code).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5})+$/);
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await page.waitForURL(backend.address);
 
     await page.goto(`${backend.address}settings/`);
@@ -116,12 +116,12 @@ describe.skipIf(!hasChromium)('an account', () => {
     await ends.first().click();
     await expect.poll(() => ends.count()).toBe(before - 1);
     await other.goto(`${backend.address}settings/`);
-    await other.getByText('Sign in to keep puzzles').waitFor();
+    await other.getByText('Sign in to sync your games').waitFor();
 
     const keys = page.locator('section[aria-labelledby="api-keys"]');
     const makeKey = async (): Promise<void> => {
       await page.getByLabel('What it is for').fill('my program');
-      await page.getByRole('button', { name: 'Make a key' }).click();
+      await page.getByRole('button', { name: 'Create a key' }).click();
     };
     await backend.site.db.updateTable('session').set({ proved_at: 0 }).execute();
     await makeKey();
@@ -160,7 +160,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await page.getByLabel('Name', { exact: true }).fill('Elena');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create an account' }).click();
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await page.waitForURL(backend.address);
     await page.goto(`${backend.address}settings/`);
     const access = page.locator('section[aria-labelledby="access"]');
@@ -170,7 +170,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await access.getByLabel('Current password').last().fill(PASSWORD);
     await address.fill('nowhere');
     await save.click();
-    await access.getByText('This is no e-mail address').waitFor();
+    await access.getByText('This is not an e-mail address').waitFor();
     await address.fill('elena@example.org');
     await save.click();
     await access.getByText('not confirmed yet').waitFor();
@@ -182,7 +182,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await page.goto(`${backend.address}sign-in?part=recover`);
     await page.getByLabel('Name', { exact: true }).fill('elena');
     await page.getByRole('button', { name: 'Send a code' }).click();
-    await page.getByText('a code was sent to it').waitFor();
+    await page.getByText('we sent a code to it').waitFor();
     // the job that a server does next
     await jobHandlers(backend.site).recovery({ name: 'elena' });
     await page.getByLabel('Recovery code').fill(await readCode('Your recovery code'));

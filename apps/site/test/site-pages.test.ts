@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     const numbers = async (as?: TestPerson): Promise<readonly number[]> => {
       const page = await opened('', { javaScriptEnabled: false, ...(as && { as }) });
       await page
-        .getByRole('heading', { name: as ? 'Next for you' : /Good to begin with|New puzzles/ })
+        .getByRole('heading', { name: as ? 'Next for you' : /Good first puzzles|New puzzles/ })
         .waitFor();
       const names = await page.locator('.front .six .puzzle-card .name').allInnerTexts();
       await page.context().close();
@@ -89,7 +89,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     const second = await readNumbers(page);
     expect(second.filter((one) => first.includes(one))).toEqual([]);
     expect(first.length + second.length).toBe(await puzzlesThere());
-    await page.getByRole('link', { name: 'Back to the first ones' }).click();
+    await page.getByRole('link', { name: 'Back to the start' }).click();
     await expect.poll(() => readNumbers(page)).toEqual(first);
     await page.getByLabel('longest side 11 to 15 cells').check();
     await page.getByText('Coloured', { exact: true }).click();

@@ -95,8 +95,8 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     expect(await page.locator('.clue-table').count()).toBe(0);
     await paint(page, HEART);
     await page.getByRole('heading', { name: 'Heart' }).waitFor();
-    await page.getByText('Make an account to appear').waitFor();
-    const join = page.getByRole('link', { name: 'Make an account' });
+    await page.getByText('Create an account to appear').waitFor();
+    const join = page.getByRole('link', { name: 'Create an account' });
     expect(await join.getAttribute('href')).toBe(
       `../sign-in?part=new&next=${encodeURIComponent(makePath(0))}`,
     );
@@ -144,7 +144,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     // the first device has no network for a while
     await one.setOffline(true);
     await paint(here, [[10], [20]]);
-    await here.getByText('Moves are kept and sent later.').first().waitFor();
+    await here.getByText('Saved on this device; will be sent later.').first().waitFor();
     // the clock is sent as well: the server has the move only with a record that is longer
     const sent = there.waitForResponse((answer) => answer.ok() && movesSent(answer) > moves);
     await paint(there, [[5]]);
@@ -158,7 +158,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await findButton(here, 'Choose').click();
     await dialog.getByText(/Chrome/).click();
     const chosen = here.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await findButton(here, /^Go on with/).click();
+    await findButton(here, /^Continue with/).click();
     await expect.poll(() => cellsWith(here, 1)).toEqual([0, 1, 2, 5]);
     await chosen;
     expect(errors.splice(0).filter((text) => !/409|INTERNET_DISCONNECTED/.test(text))).toEqual([]);
@@ -288,7 +288,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await ready(page);
     await paint(page, HEART);
     await page.getByRole('heading', { name: 'Heart' }).waitFor();
-    await page.getByText('The solve is kept on this device').waitFor();
+    await page.getByText('Saved on this device. It will be sent').waitFor();
     await page.close();
     await context.setOffline(false);
 

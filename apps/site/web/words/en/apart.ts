@@ -3,12 +3,12 @@ import { counted } from './grammar.js';
 
 export const words = {
   title: (number: number) => `Two versions of № ${number}`,
-  text: 'You played on two devices, and one could not know of the other. Choose which to go on with; the other stays in the history.',
+  text: 'You played on two devices that were not in sync. Choose which version to continue; the other stays in the history.',
   thisDevice: 'This device',
   otherDevice: 'Another device',
   moves: (count: number) => counted(count, 'move', 'moves'),
   later: 'Decide later',
-  goOn: (name: string) => `Go on with: ${name}`,
+  goOn: (name: string) => `Continue with: ${name}`,
 };
 
 export type ApartWords = typeof words;

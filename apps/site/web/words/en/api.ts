@@ -1,14 +1,13 @@
 /** Texts of the page about the API, in English. */
 export const words = {
   title: 'The API of this site',
-  description: 'Everything that this site does, for programs: puzzles, games and the engine.',
+  description: 'Everything this site does, for programs: puzzles, games and the engine.',
   intro:
-    'Everything here can be asked by programs too, below /api/v1, in JSON. Reading needs no account; ' +
-    'for the rest make a key in your settings and send it as “Authorization: Bearer KEY”.',
-  errors:
-    'Errors are application/problem+json: a code that stays the same, and a sentence for people.',
-  machine: 'The description for machines (OpenAPI 3.1)',
-  client: 'In JavaScript, “nonokit/client” has all of this with types.',
+    'Programs can use everything here through /api/v1, in JSON. Reading needs no account; ' +
+    'for the rest, create a key in your settings and send it as “Authorization: Bearer KEY”.',
+  errors: 'Errors are application/problem+json: a stable code and a readable sentence.',
+  machine: 'Machine-readable description (OpenAPI 3.1)',
+  client: 'For JavaScript, “nonokit/client” provides all of this with types.',
   parameters: 'Parameters',
   body: 'Body',
   answers: 'Answers',

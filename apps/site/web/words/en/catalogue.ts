@@ -13,7 +13,7 @@ export const words = {
   sorts: {
     new: 'Newest first',
     popular: 'Most solved',
-    stars: 'Best liked',
+    stars: 'Top rated',
     easy: 'Easiest first',
     hard: 'Hardest first',
   } as Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export const words = {
   starsOf: (count: string) => `${count} stars or more`,
   author: 'Author',
   authorIs: (name: string) => `by ${name}`,
-  tag: 'Tag, of puzzles you solved',
+  tag: 'Tag (puzzles you solved)',
   tagIs: (tag: string) => `tag ${tag}`,
   language: 'Language of the title',
   anyLanguage: 'Any',
@@ -61,11 +61,11 @@ export const words = {
   remove: (filter: string) => `Remove filter: ${filter}`,
   clear: 'Remove all filters',
   nextPage: 'Show 24 more',
-  toStart: 'Back to the first ones',
-  failed: 'The puzzles could not be fetched. Check the network and try again.',
-  nothing: 'No puzzle passes these filters',
-  nothingHelp: 'Take some of them away, or look for another size or difficulty.',
-  end: 'These are all.',
+  toStart: 'Back to the start',
+  failed: 'The puzzles could not be loaded. Check your connection and try again.',
+  nothing: 'No puzzles match these filters',
+  nothingHelp: 'Remove some of them, or try another size or difficulty.',
+  end: 'That is all of them.',
 };
 
 export type CatalogueWords = typeof words;

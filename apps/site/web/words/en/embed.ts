@@ -2,7 +2,7 @@
 export const words = {
   board: (number: number) => `Nonogram № ${number}`,
   open: 'Open on Nonokit',
-  solved: 'Solved. On Nonokit you see its title, and the solve counts.',
+  solved: 'Solved. Open it on Nonokit to see the title and have the solve counted.',
   hint: 'Click to fill, right-click for a cross',
 };
 

@@ -1,7 +1,7 @@
 /** Texts of the first page of the whole site, in English. */
 export const words = {
   description:
-    'Nonograms in the browser: a puzzle of the day, hints with reasons, open to everybody.',
+    'Nonograms in the browser: a puzzle of the day, hints with reasons, open to everyone.',
   heading: 'Puzzle of the day',
   headings: {
     small: 'Small puzzle of the day',
@@ -15,9 +15,9 @@ export const words = {
       : `${count} solved today${median === null ? '' : `, median ${median}`}`,
   alsoToday: 'Also today',
   kinds: { small: 'small', medium: 'medium', coloured: 'coloured' },
-  allDone: 'You have solved all puzzles of the day.',
-  toDay: 'The day’s ranking',
-  rows: { chosen: 'Next for you', easy: 'Good to begin with', new: 'New puzzles' },
+  allDone: 'You have solved all of today’s puzzles.',
+  toDay: 'Today’s ranking',
+  rows: { chosen: 'Next for you', easy: 'Good first puzzles', new: 'New puzzles' },
   catalogue: 'Catalogue',
   sizes: {
     '5': { name: '5 × 5', time: 'a coffee sip' },

@@ -25,8 +25,8 @@ export const words = {
   rules: {
     heading: 'The rules',
     texts: [
-      'Each number beside a row or above a column is a block: that many filled cells side by side. Blocks stand in the order of their numbers. Blocks of one colour have at least one blank cell between them; blocks of different colours may touch.',
-      'The puzzle is solved when every line has its numbers. An X marks a cell that is certainly blank; it only helps you to think and is never needed.',
+      'Each number beside a row or above a column is a block: that many filled cells side by side. Blocks appear in the order of the numbers. Blocks of one colour have at least one blank cell between them; blocks of different colours may touch.',
+      'The puzzle is solved when every line matches its numbers. An X marks a cell that is certainly blank; it is a note to yourself and never required.',
     ],
     points: [],
   } as HelpPart,
@@ -34,11 +34,11 @@ export const words = {
     heading: 'Playing',
     texts: [],
     points: [
-      'Drag across cells to paint them in one stroke. The stroke keeps to its row or column.',
+      'Drag across cells to paint them in one stroke. The stroke stays in its row or column.',
       'The right mouse button, or the X tool, marks blank cells.',
-      'Hint gives a little more with every press: first mistakes, then where to look, then why, then the cells.',
-      '“What if” lets you try something out. Keep it or throw it away as a whole.',
-      'Everything can be undone, also starting over.',
+      'Each press of Hint reveals a little more: first mistakes, then where to look, then why, then the cells.',
+      '“What if” lets you try something out. Then keep all of it or discard all of it.',
+      'Everything can be undone, even starting over.',
       'Your game is saved on this device with every move. There is no save button.',
     ],
   } as HelpPart,
@@ -48,7 +48,8 @@ export const words = {
   changeKeys: 'Change the keys',
   changeButtons: 'Change the buttons',
   formats: 'All formats',
-  formatsNote: (count: number) => `${count} formats can be opened. Their names and endings:`,
+  formatsNote: (count: number) =>
+    `${count} formats can be opened. Their names and file extensions:`,
   pages: {
     keyboard: {
       title: 'Keyboard',
@@ -61,33 +62,33 @@ export const words = {
             'The arrow keys move the cursor. {paint} fills the cell, {cross} puts an X, {erase} erases.',
             'Arrow keys with [Shift] draw: the cells you move over become like the first one.',
             'Arrow keys with [Ctrl] jump to the next cell that differs.',
-            '[1] to [9] take a colour. {next-color} goes to the next one.',
+            '[1] to [9] pick a colour. {next-color} picks the next one.',
           ],
         },
         {
           heading: 'Thinking',
           texts: [],
           points: [
-            '{undo} takes the last change back, {redo} makes it again.',
+            '{undo} undoes the last change, {redo} redoes it.',
             '{hint} gives a hint; press it again for more.',
             '{mistakes} looks for mistakes.',
-            '{pause} stops the clock and covers the board.',
+            '{pause} stops the clock and hides the board.',
           ],
         },
       ],
     } as HelpText,
     gamepad: {
       title: 'Gamepad',
-      about: 'Connect a gamepad and press a button on it: the board listens to it at once.',
+      about: 'Connect a gamepad and press any button: it works at once.',
       parts: [
         {
           heading: 'Playing',
           texts: [],
           points: [
-            'The D-pad or the left stick moves the cursor. Hold a direction to go on.',
+            'The D-pad or the left stick moves the cursor. Hold a direction to keep moving.',
             '{pad:paint} fills the cell, {pad:cross} puts an X. Hold the button and move to draw a stroke.',
-            '{pad:next-color} and {pad:previous-color} go through the colours.',
-            '{pad:undo} takes a change back, {pad:redo} makes it again. {pad:hint} gives a hint.',
+            '{pad:next-color} and {pad:previous-color} switch colours.',
+            '{pad:undo} undoes a change, {pad:redo} redoes it. {pad:hint} gives a hint.',
             '{pad:zoom-in} and {pad:zoom-out} zoom.',
           ],
         },
@@ -95,7 +96,7 @@ export const words = {
     } as HelpText,
     'screen-reader': {
       title: 'Screen reader',
-      about: 'The board is a grid with rows and columns. Everything on it is said in words.',
+      about: 'The board is a grid with rows and columns. Everything on it is read out.',
       parts: [
         {
           heading: 'Reading the board',
@@ -103,8 +104,8 @@ export const words = {
             'Go to the board with [Tab]. Your screen reader should switch to its focus mode by itself; if not, switch it by hand.',
           ],
           points: [
-            'Each cell says its row and column, what is in it, and the clues of both lines: “Row 7, column 3, unknown. Row clue: 4 black, 2 sky blue.”',
-            'Clues that are done are named as done.',
+            'Each cell is read out with its row and column, its content, and the clues of both lines: “Row 7, column 3, unknown. Row clue: 4 black, 2 sky blue.”',
+            'Finished clues are announced as done.',
             'After a stroke you hear how many cells changed and whether a line is finished; nothing else interrupts you.',
           ],
         },
@@ -114,14 +115,14 @@ export const words = {
           points: [
             'Arrow keys move from cell to cell. {paint} fills, {cross} puts an X, {erase} erases.',
             '[Home] and [End] go to the ends of the row, with [Ctrl] to the corners of the board.',
-            'Hints are said in whole sentences with the reason. {hint} asks for one.',
-            'A printed page has the clues as numbers, with a sign for each colour if you turn that on.',
+            'Hints are read out as whole sentences with a reason. Press {hint} for one.',
+            'Printed pages show the clues as numbers, with a symbol for each colour if you turn that on.',
           ],
         },
         {
           heading: 'Colours',
           texts: [
-            'Colours are called by their names. In the settings you can give each colour a sign as well.',
+            'Colours are read out by name. In the settings you can give each colour a symbol as well.',
           ],
         },
       ],
@@ -150,8 +151,8 @@ export const words = {
         {
           heading: 'Cursor mode',
           texts: [
-            'If cells are smaller than your finger, switch to the cursor: one thumb moves it, the other presses a button to paint. It is in the tools of the player and in the settings.',
-            'For the left hand, the settings put all controls on the other side.',
+            'If cells are smaller than your finger, switch to the cursor: one thumb moves it, the other presses a button to paint. You find it among the player’s tools and in the settings.',
+            'If you are left-handed, move all controls to the other side in the settings.',
           ],
         },
       ],
@@ -163,21 +164,21 @@ export const words = {
         {
           heading: 'Opening files',
           texts: [
-            'Drop a file anywhere on a page, paste its text, or choose “Open a file”. The format is found out by itself. A file with many puzzles opens all of them. Nothing is uploaded: the file is read on your device.',
+            'Drop a file anywhere on a page, paste its text, or choose “Open a file”. The format is detected automatically. If a file has many puzzles, all of them open. Nothing is uploaded: the file is read on your device.',
             'Titles and pictures in a file stay hidden until you have solved the puzzle.',
           ],
         },
         {
           heading: 'Sharing',
           texts: [
-            '“Share” in the player copies an address that holds the whole puzzle. Whoever opens it can play at once; it contains the clues and nothing about the picture.',
-            'You can save a puzzle in other formats, too. If something does not fit into a format, you are told what is lost.',
+            '“Share” in the player copies a link that contains the whole puzzle. Anyone who opens it can play at once; it contains the clues and nothing about the picture.',
+            'You can save a puzzle in other formats, too. If a format cannot hold everything, the page lists what is lost.',
           ],
         },
         {
           heading: 'Offline',
           texts: [
-            'What you have opened before also works without a network. Install the site as an app from the menu of your browser to have it at hand.',
+            'Everything you have opened before also works offline. To have the site at hand, install it as an app from your browser’s menu.',
             'Games are kept in this browser. Clearing its data deletes them: export them in the settings to keep a copy.',
           ],
         },
@@ -192,17 +193,17 @@ export const words = {
     } as HelpText,
     making: {
       title: 'Making puzzles',
-      about: 'Paint a picture, or begin with an image; the clues follow from the cells.',
+      about: 'Paint a picture or start from an image; the clues are computed from the cells.',
       parts: [
         {
           heading: 'Tools',
           texts: ['The keys work everywhere on the page while you are not typing.'],
           points: [
             '[B] pencil, [L] line, [R] rectangle, [E] ellipse, [F] fill an area, [C] replace a colour, [I] pick a colour, [S] select, [V] move.',
-            '[O] makes rectangles and ellipses full or hollow. [M] mirrors what you paint: left and right, top and bottom, both ways, off.',
+            '[O] makes rectangles and ellipses filled or hollow. [M] mirrors what you paint: left and right, top and bottom, both ways, off.',
             'The right mouse button erases. [Shift] keeps lines straight and makes squares and circles.',
-            '[0] takes the paper, [1] to [9] take an ink, [,] and [.] the one before and the next.',
-            '[Ctrl+Z] takes a change back, [Ctrl+Y] makes it again, as often as you like.',
+            '[0] picks the paper, [1] to [9] pick an ink, [,] and [.] the previous and the next one.',
+            '[Ctrl+Z] undoes a change, [Ctrl+Y] redoes it, as often as you like.',
           ],
         },
         {
@@ -210,7 +211,7 @@ export const words = {
           texts: [],
           points: [
             'On the board the arrow keys move the cursor. [Space] paints with the tool, [X] erases. Arrow keys with [Shift] draw.',
-            'Hold [Space] and move to draw a line or a shape; let go to finish, [Esc] gives it up.',
+            'Hold [Space] and move to draw a line or a shape; let go to finish, [Esc] cancels.',
             '[Z] shows the whole picture, [+] and [-] make cells larger and smaller.',
           ],
         },
@@ -219,21 +220,21 @@ export const words = {
           texts: [],
           points: [
             '[Ctrl+A] selects everything, [Ctrl+D] nothing. [Ctrl+C], [Ctrl+X] and [Ctrl+V] copy, cut and paste.',
-            'Drag a selection to move it; with [Alt] a copy moves. [Enter] drops it, [Delete] clears it.',
-            '[[] and []] turn, [H] and [J] mirror the selection, or the whole picture where nothing is selected.',
+            'Drag a selection to move it, with [Alt] to move a copy. [Enter] drops it, [Delete] clears it.',
+            '[[] and []] turn, [H] and [J] mirror the selection, or the whole picture if nothing is selected.',
           ],
         },
         {
           heading: 'Colours',
           texts: [
-            'Drag an ink to another place, or move it with [Alt] and the arrow keys. Two colours that are hard to tell apart are named below the picture.',
+            'Drag an ink to another place, or move it with [Alt] and the arrow keys. If two colours are hard to tell apart, a warning appears below the picture.',
           ],
         },
         {
           heading: 'Drafts',
           texts: [
-            'Every stroke is kept in this browser at once, with all that can be undone. Drafts are part of what you export in the settings.',
-            'Images and drafts never leave your device by themselves.',
+            'Every stroke is saved in this browser at once, with the whole undo history. Drafts are included when you export your data in the settings.',
+            'Images and drafts never leave your device unless you send them.',
           ],
         },
       ],

@@ -3,12 +3,12 @@ import { counted } from './grammar.js';
 
 export const words = {
   ladder: { mistakes: 'Mistakes', where: 'Where', why: 'Why', apply: 'Apply' },
-  ladderLabel: 'How much to tell',
+  ladderLabel: 'How much to reveal',
   thinking: 'Looking',
   stop: 'Stop',
   slow: 'This takes a while.',
-  noMistakes: 'No mistakes. Nothing can be said against these marks.',
-  mistakesUnknown: 'It would take too long to tell whether these marks are right.',
+  noMistakes: 'No mistakes: no mark contradicts the clues.',
+  mistakesUnknown: 'Checking whether these marks are right would take too long.',
   mistakes: (count: number) =>
     count === 1 ? '1 cell contradicts the clues.' : `${count} cells contradict the clues.`,
   backToSound: 'Back to before the mistake',
@@ -24,7 +24,7 @@ export const words = {
   hintsUsed: (count: number) =>
     count === 0
       ? 'No hints used in this game.'
-      : `${counted(count, 'hint', 'hints')} in this game. The result says so.`,
+      : `${counted(count, 'hint', 'hints')} used in this game. The result shows it.`,
   hintFailed: 'The hint could not be computed. Try again.',
 };
 

@@ -28,7 +28,7 @@ export const words = {
     title: 'The course',
     text: 'Thirty small puzzles in order. Each one brings something new.',
     start: 'Begin the course',
-    goOn: 'Go on with the course',
+    goOn: 'Continue the course',
     again: 'See the course',
     progress: (done: number, all: number) => `${done} of ${all} solved`,
   },
@@ -49,7 +49,7 @@ export const words = {
     supposed: 'supposed',
   },
   spare: (length: number, size: number) =>
-    `How many cells? The ${size} lies in ${length} cells, so it has ${length} − ${size} = ${length - size} to spare. Every block longer than what is spare has a core:`,
+    `How many cells? The ${size} has room in ${length} cells, so it has ${length} − ${size} = ${length - size} to spare. A block longer than its spare room has a core:`,
   core: (length: number, size: number) =>
     `${size} − ${length - size} = ${size - (length - size)} cells.`,
   drawing: (clue: string, before: string, after: string) =>
@@ -58,7 +58,7 @@ export const words = {
   inks: ['red', 'blue', 'yellow'] as readonly string[],
   task: {
     title: 'Now you',
-    say: (name: string) => `Mark whatever follows by “${name}”, and nothing else.`,
+    say: (name: string) => `Mark everything that follows by “${name}”, and nothing else.`,
     sayBoard: (name: string) => `One step by “${name}” is possible here. Find it.`,
     sayColor: 'Put an X wherever the colours of row and column rule out every colour.',
     fill: 'Fill',
@@ -72,13 +72,13 @@ export const words = {
     clue: (clue: string) => `clue ${clue}`,
     rightSpare: (row: number, length: number, need: number, count: number) =>
       `Row ${row}: right, ${length} − ${need} = ${length - need} to spare, so ${count} ${count === 1 ? 'cell is' : 'cells are'} certain.`,
-    rightOneWay: (row: number) => `Row ${row}: right, the blocks can lie in one way only.`,
+    rightOneWay: (row: number) => `Row ${row}: right, there is only one way to place the blocks.`,
     right: (row: number, ways: string, count: number) =>
-      `Row ${row}: right. The blocks can lie in ${ways} ways, and all of them agree about ${count === 1 ? 'this cell' : `these ${count} cells`}.`,
+      `Row ${row}: right. There are ${ways} ways to place the blocks, and all of them agree on ${count === 1 ? 'this cell' : `these ${count} cells`}.`,
     rightBoard: 'Right.',
     tryRow: (row: number) => `Try row ${row}.`,
     nextBoard: 'Next board',
-    all: 'That is all of it. Well done.',
+    all: 'That was all of it. Well done.',
     soFar: (row: number) => `Row ${row}: right so far.`,
     given: (row: number, column: number) =>
       `Row ${row}, column ${column} was known from the start.`,
@@ -91,27 +91,27 @@ export const words = {
     columns: (text: string, count: number) => `${count === 1 ? 'column' : 'columns'} ${text}`,
     noBlocks: 'no block there',
     opposite: (row: number, column: number, state: string) =>
-      `Row ${row}, column ${column} is certain, but it is ${state}: the blocks cannot lie any other way.`,
+      `Row ${row}, column ${column} is certain, but it is ${state}: the blocks cannot be placed any other way.`,
     other: (row: number, column: number, name: string) =>
       `Row ${row}, column ${column}: true, but that takes another technique, “${name}”. Leave it for now.`,
     notHere: (row: number, column: number) =>
       `Row ${row}, column ${column} is not what this step decides. Take it back and look again.`,
     wrongBoard: (row: number, column: number) =>
-      `Row ${row}, column ${column} is the right place. Suppose it were so, and follow it:`,
+      `Row ${row}, column ${column} is the right place. Suppose your mark were true, and see what follows:`,
     wrongColor: (row: number, column: number) =>
       `Row ${row}, column ${column}: colours do not rule that out. Compare row and column.`,
     takeBack: 'Take it back',
     show: 'Show me',
     showCells: (row: number, cells: string) => `Row ${row}: look at ${cells}.`,
     again: 'Again',
-    needsScript: 'To try it here, allow scripts. The examples above can be read without.',
+    needsScript: 'To try it here, turn on JavaScript. The examples above work without it.',
     keys: 'Arrow keys move, Space fills, X crosses out, Backspace erases.',
   },
   practise: {
     title: (name: string) => `Practise: ${name}`,
-    description: (name: string) => `Lines from real puzzles, to be finished by “${name}”.`,
+    description: (name: string) => `Lines from real puzzles, to finish by “${name}”.`,
     lead: (name: string) =>
-      `Taken from puzzles of the shelf, at the moment when “${name}” is the next step. Nothing of their pictures can be seen.`,
+      `Taken from real puzzles, at the moment when “${name}” is the next step. They reveal nothing of the pictures.`,
     leadBoards: (name: string) => `Positions in which “${name}” is the next step.`,
     back: (name: string) => `To “${name}”`,
   },
@@ -175,11 +175,9 @@ export const words = {
         'The last row has a 1, and its cell is filled. The other four stay blank: mark them with an X. Press X.',
     },
     erase: {
-      mouse:
-        'An X is only a note for yourself. Take one away again: press it once more with the same tool.',
-      touch:
-        'An X is only a note for yourself. Take one away again: tap it once more with the same tool.',
-      keyboard: 'An X is only a note for yourself. Take one away again: press X on it once more.',
+      mouse: 'An X is only a note to yourself. Remove one: press it once more with the same tool.',
+      touch: 'An X is only a note to yourself. Remove one: tap it once more with the same tool.',
+      keyboard: 'An X is only a note to yourself. Remove one: press X on it once more.',
     },
     finish: {
       mouse:
@@ -189,9 +187,9 @@ export const words = {
       keyboard:
         'Now the rest. The second and fourth columns have a 2, and one cell of each is filled. The second row has a 3. Which two cells are missing?',
     },
-    done: 'All numbers are met, so it is solved. You do not need the X for that.',
+    done: 'Every line matches its numbers, so the puzzle is solved. You do not need an X for that.',
     toCourse: 'Begin the course',
-    toPuzzles: 'To the puzzles',
+    toPuzzles: 'Browse puzzles',
   },
 };
 

@@ -8,18 +8,19 @@ export const words = {
   codes: {
     email: (name: string) => `Enter this code in the settings of ${name} to confirm your address:`,
     recovery: (name: string) =>
-      `Somebody, perhaps you, asked for a way back into ${name}. This code sets a new password:`,
+      `We received a request to recover your account at ${name}. Use this code to set a new password:`,
   },
-  codeEnds: 'It works once, within ten minutes. If you did not ask for it, do nothing.',
+  codeEnds:
+    'The code works once and expires in ten minutes. If you did not ask for it, ignore this message.',
   notices: {
     password: 'The password was changed.',
-    recovery: 'The account was opened by a recovery code; the password is new.',
-    code: 'There is a new recovery code.',
+    recovery: 'A recovery code was used, and the password was changed.',
+    code: 'A new recovery code was created.',
     email: 'The e-mail address was changed or removed.',
     passkey: 'A passkey was added.',
-    key: 'An API key was made.',
+    key: 'An API key was created.',
   } satisfies Readonly<Record<Notice, string>>,
-  notMe: 'If that was not you: set a new password and end all other sessions in the settings.',
+  notMe: 'If this was not you, set a new password and end all other sessions in the settings.',
 };
 
 export type MailWords = typeof words;

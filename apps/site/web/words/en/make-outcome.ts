@@ -15,11 +15,11 @@ export const words = {
   unknownText: 'The search took too long. A simpler picture is easier to check.',
   byLines: 'Solvable line by line',
   notByLines: 'Not solvable line by line',
-  undecided: (cells: number) => `${counted(cells, 'cell stays', 'cells stay')} undecided.`,
+  undecided: (cells: number) => `${counted(cells, 'cell is', 'cells are')} undecided.`,
   failed: 'The picture could not be checked.',
   again: 'Try again',
   // what the board shows
-  showUndecided: 'What lines leave',
+  showUndecided: 'Undecided by lines',
   showDiffering: 'Where solutions differ',
   look: 'Solution on the board',
   picture: 'A: yours',
@@ -61,7 +61,7 @@ export const words = {
   } as Readonly<Record<TechniqueId, string>>,
   // warnings
   isMostlyFull: 'Mostly filled: such puzzles are dull to solve.',
-  unusedColor: 'The palette has an ink that no cell has.',
+  unusedColor: 'The palette has an ink that no cell uses.',
   isTrivial: 'Very simple: every line is clear at once.',
   isMostlyEmpty: 'Mostly empty: such puzzles are dull to solve.',
   emptyBorders: (lines: number) => `${counted(lines, 'empty line', 'empty lines')} at the border.`,
@@ -90,24 +90,24 @@ export const words = {
       ? '1 cell was undecided. These changes settle it.'
       : `${grouped(cells, ',')} cells were undecided. These changes settle them.`,
   aimed: (goal: string) => `These changes make it ${goal}.`,
-  someBack: 'A change is taken back. Lock it to keep it so in the next repair.',
-  someLocked: 'A change is taken back and locked. “Repair again” looks for another way.',
-  needless: 'Nothing to repair: the picture is already what you wish.',
+  someBack: 'A change was undone. Lock the cell to keep it that way in the next repair.',
+  someLocked: 'A change was undone and its cell locked. “Repair again” looks for another way.',
+  needless: 'Nothing to repair: the picture already meets your goal.',
   missed: (cells: number) =>
     cells === 0
-      ? 'No way there was found in the time.'
-      : `No way there was found in the time: ${counted(cells, 'cell stays', 'cells stay')} undecided.`,
+      ? 'No repair was found in time.'
+      : `No repair was found in time: ${counted(cells, 'cell is', 'cells are')} still undecided.`,
   blocked: (locks: number) =>
-    `There is no way with these locks: ${counted(locks, 'locked cell stands', 'locked cells stand')} in the way. Unlock one, or wish for less.`,
-  takeNearest: (cells: number) => `Take the nearest: ${counted(cells, 'change', 'changes')}`,
-  repairFailed: 'The repair broke off. Try again.',
+    `No repair is possible with these locks: ${counted(locks, 'locked cell is', 'locked cells are')} in the way. Unlock one, or choose an easier goal.`,
+  takeNearest: (cells: number) => `Use the closest: ${counted(cells, 'change', 'changes')}`,
+  repairFailed: 'The repair failed. Try again.',
   cell: (row: number, column: number) => `r${row} c${column}`,
   cellSpoken: (row: number, column: number, before: string, after: string) =>
     `Row ${row}, column ${column}: ${before} becomes ${after}`,
   cellBack: (row: number, column: number, before: string) =>
     `Row ${row}, column ${column}: ${before} again`,
   paper: 'paper',
-  takeBack: (cell: string) => `Take back ${cell}`,
+  takeBack: (cell: string) => `Undo ${cell}`,
   makeAgain: (cell: string) => `Change ${cell} again`,
   lock: (cell: string) => `Lock ${cell}`,
   unlock: (cell: string) => `Unlock ${cell}`,
@@ -119,24 +119,25 @@ export const words = {
   // test play
   backToEditing: 'Back to editing',
   solved: (time: string) => `Solved in ${time}. The clues work.`,
-  solvedOther: (time: string) => `Solved in ${time}, with another picture than yours.`,
+  solvedOther: (time: string) => `Solved in ${time}, with a different picture from yours.`,
   playAgain: 'Play again',
   startOver: 'Start over',
   // save and share
   saveTitle: 'Save and share',
-  share: 'Share as an address',
+  share: 'Share as a link',
   saveFile: 'Save as a file',
   savePicture: 'Save as a picture',
-  saveFilm: 'Save the solution as a film',
+  saveFilm: 'Save the solution as an animation',
   print: 'Print',
   booklet: 'Booklet of several puzzles',
-  address: 'Address',
-  addressText: 'Whoever opens it can solve the puzzle. It holds the clues, not title or picture.',
+  address: 'Link',
+  addressText:
+    'Anyone who opens this link can solve the puzzle. It contains the clues, but not the title or picture.',
   addressLong: (characters: number) =>
-    `The address has ${grouped(characters, ',')} characters. Some programs cut it: test it, or send a file.`,
+    `The link has ${grouped(characters, ',')} characters. Some programs cut long links: test it, or send a file.`,
   copy: 'Copy',
-  copied: 'The address is copied.',
-  copyFailed: 'The browser did not copy it. Select the address and press Ctrl+C.',
+  copied: 'Link copied.',
+  copyFailed: 'The browser did not allow copying. Select the link and press Ctrl+C.',
   openAddress: 'Open the player',
   withPicture: 'With title and picture',
   withPictureNote: 'Without them the file gives nothing away.',
@@ -148,12 +149,12 @@ export const words = {
   drawing: 'Drawing…',
   drawFailed: 'It could not be drawn.',
   filmText: 'A GIF that shows how the puzzle is solved, step by step.',
-  filmNeedsOne: 'A film needs one solution. Repair the picture first.',
-  makeFilm: 'Draw the film',
+  filmNeedsOne: 'An animation needs exactly one solution. Repair the picture first.',
+  makeFilm: 'Create the animation',
   // booklet
-  bookletText: 'A PDF with the drafts that you choose, and the solutions at the end.',
+  bookletText: 'A PDF of the drafts you choose, with the solutions at the end.',
   bookletTitle: 'Title of the booklet',
-  perPage: 'Puzzles on a page',
+  perPage: 'Puzzles per page',
   allDrafts: 'All drafts',
   noDrafts: 'There are no drafts yet.',
   thisPicture: 'The picture you are painting',
@@ -167,7 +168,7 @@ export const words = {
   refusals: {
     empty: 'The sheet is empty: publishing needs a picture.',
     several: 'Two solutions: publishing needs one. See the hatched cells.',
-    unknown: 'It is not known whether there is one solution, and publishing needs to know.',
+    unknown: 'Publishing needs exactly one solution, and that could not be confirmed.',
   },
   ready: 'The puzzle is ready: it has one solution.',
   warnings: {

@@ -28,7 +28,7 @@ export const words = {
   automatic: 'automatic',
   makeAutomatic: 'Automatic',
   invert: 'Invert',
-  edges: 'Only outlines',
+  edges: 'Outlines only',
   background: 'Background',
   /** The paper's share of the picture. */
   backgroundShare: (share: string) => `${share} of cells`,
@@ -43,8 +43,8 @@ export const words = {
   harder: 'Harder',
   smaller: 'Smaller',
 
-  offers: 'Pictures of the image',
-  own: 'As the sliders say',
+  offers: 'Pictures from the image',
+  own: 'Your settings',
   asIs: 'as is',
   changed: (count: string, noun: string) => `${count} ${noun}`,
   changedNouns: { one: 'changed', other: 'changed' } as Partial<
@@ -54,19 +54,19 @@ export const words = {
   /** Another difficulty was aimed at. */
   missed: (difficulty: string) => `not ${difficulty.toLowerCase()}`,
   notReached: 'not yet solvable line by line',
-  likeness: (share: string) => `${share} alike`,
+  likeness: (share: string) => `${share} match`,
   working: 'Working…',
   waiting: 'Waiting…',
   failedOffer: 'nothing left at this size',
   offerLabel: (parts: readonly string[]) => parts.join(', '),
   inksNouns: { one: 'ink', other: 'inks' } as Partial<Record<Intl.LDMLPluralRule, string>>,
   ready: (count: string, all: string) => `${count} of ${all} pictures are ready.`,
-  offer: 'Show pictures of the image',
+  offer: 'Show pictures from the image',
   replaced: 'The picture was replaced.',
   undo: 'Undo',
 
   cropTitle: 'Crop and straighten',
-  cropWhole: 'The part that is kept',
+  cropWhole: 'Part to keep',
   corners: {
     'top-left': 'Top left corner',
     'top-right': 'Top right corner',
@@ -94,18 +94,18 @@ export const words = {
     broken: (name: string) => `${named(name)} is damaged: its picture cannot be decoded.`,
     unknownKind: (kind: string) =>
       `This browser cannot read ${kind} images: save it as PNG or JPEG and try again.`,
-    tooManyBytes: (name: string) => `${named(name)} is too large: at most 50 MB can be read.`,
+    tooManyBytes: (name: string) => `${named(name)} is too large: the limit is 50 MB.`,
     tooManyPixels: (name: string) =>
-      `${named(name)} has too many pixels: at most 100 megapixels can be read.`,
-    tooSmall: (size: string) => `The image has only ${size} pixels: there is no picture in it.`,
-    blank: () => 'The image is one even surface: there is nothing to draw.',
+      `${named(name)} has too many pixels: the limit is 100 megapixels.`,
+    tooSmall: (size: string) => `The image has only ${size} pixels, too few for a picture.`,
+    blank: () => 'The image is a single colour: there is nothing to draw.',
     blankHere: () =>
       'With these settings nothing of the image is left: try another size, colour or threshold.',
     nothingPasted: () => 'There is no image to paste: copy one first, then try again.',
     noCamera: () => 'No camera was found: connect one, or choose a file.',
     cameraRefused: () =>
       'The browser does not let this page use the camera: allow it in the address bar, or choose a file.',
-    failed: () => 'The image could not be worked on: try again, or choose a smaller one.',
+    failed: () => 'The image could not be processed: try again, or choose a smaller one.',
   },
 };
 

@@ -22,8 +22,8 @@ export const words = {
     move: 'Move',
     pick: 'Pick a colour',
   },
-  /** "Rectangle, full". Pressing the tool again makes it hollow. */
-  full: (tool: string) => `${tool}, full`,
+  /** "Rectangle, filled". Pressing the tool again makes it hollow. */
+  full: (tool: string) => `${tool}, filled`,
   eraser: 'Eraser',
   mirror: {
     none: 'Mirror: off',
@@ -31,7 +31,7 @@ export const words = {
     down: 'Mirror: top and bottom',
     both: 'Mirror: both ways',
   },
-  solvedLook: 'As it looks solved',
+  solvedLook: 'Show as solved',
   more: 'More',
   paintHere: 'Paint',
   eraseHere: 'Erase',
@@ -47,15 +47,15 @@ export const words = {
   drafts: 'Drafts',
   saved: 'Draft saved',
   saving: 'Saving …',
-  notSaved: 'This browser keeps nothing. Save the puzzle as a file before you leave.',
-  noRoom: 'There is no room left on this device: the draft is not saved.',
-  reload: 'A newer version of this page is open elsewhere. Reload to go on saving.',
+  notSaved: 'This browser does not allow storage. Save the puzzle as a file before you leave.',
+  noRoom: 'This device is out of storage: the draft is not saved.',
+  reload: 'A newer version of this page is open elsewhere. Reload to keep saving.',
   untitled: 'Untitled',
   copyOf: (name: string) => `${name} (copy)`,
-  elsewhere: 'This draft is open in another tab, too. Each tab shows what the other does.',
-  ownCopy: 'Go on with a copy',
+  elsewhere: 'This draft is also open in another tab. Changes appear in both.',
+  ownCopy: 'Continue with a copy',
   forked:
-    'Another tab changed this draft at the same moment. You go on with a copy; both are kept.',
+    'Another tab changed this draft at the same moment. You continue with a copy; both are kept.',
   missing: 'This draft is not on this device. Here is a new sheet.',
   // opening a puzzle
   notOpened: 'This puzzle cannot be edited',

@@ -2,7 +2,7 @@
 export const words = {
   title: 'This page has no clues',
   why: 'The address may be old or mistyped.',
-  toPuzzles: 'To the puzzles',
+  toPuzzles: 'Browse puzzles',
 };
 
 export type MissingWords = typeof words;

@@ -1,9 +1,9 @@
-/** Texts for who has never seen a nonogram, and the links at the end of the first page; English. */
+/** Texts for newcomers to nonograms, and the links at the end of the first page, in English. */
 export const words = {
   what: 'A nonogram is a picture hidden in numbers: each says how many cells side by side are filled.',
   first: 'New to nonograms?',
   learn: 'Learn it in a minute',
-  easiest: 'Begin with the easiest',
+  easiest: 'Start with the easiest',
   rules: 'Each number says how many cells side by side are filled.',
   back: 'Back to the puzzle',
   tooMany: {

@@ -8,16 +8,16 @@ export const words = {
   choose: 'Choose files',
   paste: 'Paste',
   anyFormat:
-    'Any of 79 formats, several puzzles too. Files stay on this device, and nothing of a picture is shown before it is solved.',
+    'Any of 79 formats, one puzzle or many. Files stay on this device, and no picture is shown before its puzzle is solved.',
   /** Over the whole page, while a file is held over it. */
-  letGo: 'Let go to open',
+  letGo: 'Drop to open',
   reading: 'Reading …',
   preparing: (ready: string, found: string) => `Preparing puzzle ${ready} of ${found} …`,
   stop: 'Stop',
   refused: 'This could not be opened',
   partlyRefused: 'Not everything could be opened',
   more: (count: string) => `And ${count} more.`,
-  goOn: 'Go on',
+  goOn: 'Continue',
   close: 'Close',
   /** Above the puzzles that came with `nonokit play`. */
   fromProgram: 'From the command line',

@@ -16,13 +16,14 @@ export const words = {
   since: (month: string) => `solving since ${month}`,
   roles: { person: '', moderator: 'Moderator', administrator: 'Administrator' },
   banned: 'This person may not write here at the moment.',
-  ownBan: 'A moderator has banned you from writing here. Your settings say until when, and why.',
+  ownBan:
+    'A moderator has banned you from writing here. The settings show the reason and the end date.',
   settings: 'Settings',
   exportAll: 'Export',
   counts: { solved: COUNT, made: MADE, points: POINTS, likes: LIKES, ownLikes: OWN_LIKES },
   skill: (deviation: number) => `skill, ± ${deviation}`,
   year: 'The year',
-  yearNote: 'A filled cell is a day with a solved puzzle; the numbers count them.',
+  yearNote: 'Each filled cell is a day with a solved puzzle; the numbers count those days.',
   yearLabel: (days: number, solved: number) =>
     `Days with solved puzzles: ${days}; solved: ${solved}.`,
   sizes: 'Time by size',
@@ -31,7 +32,7 @@ export const words = {
   techniques: 'Hardest technique needed',
   noTechnique: 'None',
   made: 'Puzzles',
-  all: 'All of them',
+  all: 'All puzzles',
   nothingMade: 'No puzzles published yet.',
 };
 

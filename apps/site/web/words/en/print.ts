@@ -1,11 +1,11 @@
 /** Texts of the page that prints, in English. */
 export const words = {
   title: 'Print',
-  description: 'Print a nonogram: paper, colours, size of cells, the solution apart.',
+  description: 'Print a nonogram: paper, colours, cell size, and the solution on its own page.',
   loading: 'Looking for the puzzle…',
   noPuzzle: 'There is no puzzle here',
   noPuzzleHelp: 'Open one from the list, then choose “Print” in its menu.',
-  toPuzzles: 'To the puzzles',
+  toPuzzles: 'Browse puzzles',
   backToPuzzle: 'Back to the puzzle',
   paper: 'Paper',
   papers: { a4: 'A4', a5: 'A5', letter: 'Letter' },
@@ -14,13 +14,13 @@ export const words = {
   cell: 'Cell',
   millimetres: (value: number) => `${value} mm`,
   symbols: 'Symbols on colours',
-  symbolsNeeded: 'Without colour they tell the inks apart.',
+  symbolsNeeded: 'Needed to tell the inks apart without colour.',
   solution: 'Solution on a separate page',
   marks: 'My marks so far',
   noMarks: 'You have not begun this puzzle.',
   print: 'Print',
   saveAs: (format: string) => `Save as ${format}`,
-  saveNote: 'SVG and PNG are the sheet as you see it. PDF takes the largest cells that fit.',
+  saveNote: 'SVG and PNG look like the sheet you see. PDF uses the largest cells that fit.',
   pages: (count: number): string =>
     count === 1 ? 'One page' : 'Two pages: the solution is on the second',
   sheetLabel: (name: string) => `The sheet of puzzle ${name}: an empty board with its clues`,
@@ -32,7 +32,7 @@ export const words = {
   askText: 'You have not solved this puzzle. The page with the solution shows its picture.',
   show: 'Show the solution',
   solving: 'Solving the puzzle…',
-  noSolution: 'No solution was found in the time there is.',
+  noSolution: 'No solution was found in the time available.',
   tooSmall: (cell: number) =>
     `The puzzle is too large for this paper: its cells would be ${cell.toFixed(2)} mm wide.`,
   drawing: 'Drawing…',

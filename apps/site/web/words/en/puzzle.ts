@@ -7,16 +7,15 @@ export const words = {
   row: (index: number) => `Row ${index}`,
   column: (index: number) => `Column ${index}`,
   nothing: 'nothing',
-  cluesText: 'Playing needs a script. Without one, here are the clues, to solve on paper.',
-  print: 'As a sheet to print',
+  cluesText: 'Playing needs JavaScript. Without it, here are the clues to solve on paper.',
+  print: 'Printable sheet',
   solves: (count: number) => (count === 1 ? 'solved once' : `solved ${count} times`),
   by: (author: string) => `by ${author}`,
   downloads: 'Download',
-  downloadsText: 'The clues alone, until you have solved the puzzle.',
-  sheet: (format: string) => `A sheet to print (${format})`,
+  downloadsText: 'Clues only, until you have solved the puzzle.',
+  sheet: (format: string) => `Printable sheet (${format})`,
   unreadable: 'This puzzle could not be read. Reload the page.',
-  changed: 'The author has changed this puzzle since you began. Your game of before is kept.',
-  /** How a version of before is called in the list of games. */
+  changed: 'The author has changed this puzzle since you began. Your earlier game is kept.',
   mine: 'You made this puzzle.',
 };
 

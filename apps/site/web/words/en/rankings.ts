@@ -1,7 +1,8 @@
 /** Texts of the rankings, in English. */
 export const words = {
   title: 'Ranking',
-  description: 'The fastest on the day’s puzzles, the most puzzles, the most points, the authors.',
+  description:
+    'The day’s fastest solvers, the most puzzles solved, the most points, the best-liked authors.',
   boards: {
     day: 'Day',
     solved: 'Solved',
@@ -10,7 +11,7 @@ export const words = {
     authors: 'Authors',
   },
   boardsMenu: 'Rankings',
-  kindsMenu: 'Whose ranking',
+  kindsMenu: 'Who is ranked',
   kinds: { person: 'Without hints', helped: 'With hints', machine: 'Machines' },
   sizesMenu: 'Size',
   /** Up to so many cells on the longer side. */
@@ -18,12 +19,12 @@ export const words = {
   puzzlesMenu: 'Puzzle of the day',
   puzzles: { small: 'Small', medium: 'Medium', coloured: 'Coloured' },
   puzzleOfDay: (day: string) => `Puzzle of the day, ${day}`,
-  nobodySolved: 'nobody has solved it on the day',
-  solvedCount: { one: 'solved it on the day', other: 'solved it on the day' } as Partial<
+  nobodySolved: 'nobody solved it on its day',
+  solvedCount: { one: 'solved it on its day', other: 'solved it on its day' } as Partial<
     Record<Intl.LDMLPluralRule, string>
   >,
   play: 'Play',
-  look: 'Look',
+  look: 'View',
   place: 'Place',
   player: 'Player',
   author: 'Author',
@@ -36,18 +37,18 @@ export const words = {
   puzzle: 'Puzzle',
   days: { one: 'day', other: 'days' } as Partial<Record<Intl.LDMLPluralRule, string>>,
   you: 'you',
-  somebody: 'does not show the name',
+  somebody: 'name hidden',
   nobody: 'Nobody yet. Be the first.',
-  noPuzzles: 'There is no puzzle of the day. It comes with the first puzzles of the catalogue.',
-  more: 'Further places',
-  first: 'To the first place',
-  note: 'Times are measured and every grid is checked on the server.',
+  noPuzzles: 'There is no puzzle of the day yet. It appears once the catalogue has puzzles.',
+  more: 'More places',
+  first: 'Back to first place',
+  note: 'The server measures the times and checks every grid.',
   notes: {
-    day: 'Who solved it on the day, in UTC, by time of play.',
+    day: 'Everyone who solved it on its day (UTC), fastest first.',
     solved: 'Different puzzles, each counted once.',
-    points: 'Harder and larger puzzles give more points; with hints fewer.',
-    fastest: 'The best time of each person.',
-    authors: 'Likes are votes of four or five stars by people who solved the puzzle.',
+    points: 'Harder and larger puzzles give more points; using hints gives fewer.',
+    fastest: 'Each player’s best time.',
+    authors: 'A like is a vote of four or five stars from a player who solved the puzzle.',
   },
 };
 

@@ -1,7 +1,7 @@
 /** Texts around every page, in English. */
 export const words = {
   name: 'Nonokit',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   mainMenu: 'Main menu',
   puzzles: 'Puzzles',
   home: 'Home',
@@ -20,10 +20,10 @@ export const words = {
   openFile: 'Open a file',
   open: 'Open',
   theme: 'Theme',
-  themes: { system: 'Like the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  themes: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   close: 'Close',
   cancel: 'Cancel',
-  offline: 'You are offline. What you opened before is here; moves are kept on this device.',
+  offline: 'You are offline. Puzzles you opened before still work; moves are saved on this device.',
   /** The title in the browser's tab. */
   title: (page: string) => (page === '' ? 'Nonokit: nonograms' : `${page} · Nonokit`),
 };

@@ -1,31 +1,31 @@
 /** Texts of signing in and of making an account, in English. */
 const GAMES: Partial<Record<Intl.LDMLPluralRule, string>> = {
-  one: 'game is kept',
-  other: 'games are kept',
+  one: 'game is saved',
+  other: 'games are saved',
 };
 
 export const words = {
   signIn: 'Sign in',
-  description: 'Sign in, or make an account with a name and a password.',
-  signInFor: 'to keep puzzles on all your devices',
+  description: 'Sign in, or create an account with a name and a password.',
+  signInFor: 'to sync your games across your devices',
   again: 'Sign in again',
-  againFor: 'to prove that it is you; then you come back',
+  againFor: 'to confirm that it is you; then you return to this page',
   create: 'Create an account',
   createFor: 'a name and a password are enough',
   recover: 'New password',
   recoverFor: 'with your recovery code',
   welcome: 'Your site',
-  welcomeFor: 'make the account that administers it',
+  welcomeFor: 'create the administrator’s account',
   name: 'Name',
-  newNameNote: 'Everybody sees it. It cannot be changed later.',
+  newNameNote: 'Visible to everyone. It cannot be changed later.',
   password: 'Password',
   newPassword: 'New password',
-  newPasswordNote: 'At least 10 signs; several words are easy to remember.',
+  newPasswordNote: 'At least 10 characters; a few words are easy to remember.',
   code: 'Recovery code',
-  codeNote: 'You kept it when you made the account.',
+  codeNote: 'You saved it when you created the account.',
   mailCode: 'Send a code to my e-mail address',
   codeMailed:
-    'If this name has a confirmed address, a code was sent to it. It works for ten minutes.',
+    'If this name has a confirmed address, we sent a code to it. It is valid for ten minutes.',
   forgot: 'Forgot it?',
   setPassword: 'Set the password',
   passkey: 'Sign in with a passkey',
@@ -34,21 +34,21 @@ export const words = {
   knowPassword: 'Know the password?',
   needsScript:
     'Signing in needs JavaScript, which is switched off here. Everything else can be read without it.',
-  noGames: 'You can play without an account: games are kept on this device.',
+  noGames: 'You can play without an account: games are saved on this device.',
   games: (count: number, noun: string) =>
-    `You can play without an account: ${count} ${noun} on this device and will join your account.`,
+    `You can play without an account: ${count} ${noun} on this device and will move to your account.`,
   gameForms: GAMES,
-  keepCode: 'Keep this code',
+  keepCode: 'Save this code',
   keepCodeText:
-    'It opens your account if you forget the password. It is shown this once, and nobody can look it up for you.',
+    'You need it if you forget your password. It is shown only once, and we cannot look it up for you.',
   copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'The browser did not let it be copied. Mark it and copy it by hand.',
+  notCopied: 'The browser did not allow copying. Select it and copy it.',
   download: 'Download',
   file: (name: string, code: string) => `Nonokit\nName: ${name}\nRecovery code: ${code}\n`,
-  kept: 'I have kept it',
+  kept: 'I have saved it',
   signedIn: (name: string) => `You are signed in as ${name}.`,
-  goOn: 'Go on',
+  goOn: 'Continue',
 };
 
 export type SignInWords = typeof words;

@@ -38,7 +38,7 @@ export const words: CatalogueWords = {
   starsOf: (count) => `от ${count} звёзд`,
   author: 'Автор',
   authorIs: (name) => `автор ${name}`,
-  tag: 'Метка решённых вами',
+  tag: 'Метка (из решённых вами)',
   tagIs: (tag) => `метка ${tag}`,
   language: 'Язык названия',
   anyLanguage: 'Любой',

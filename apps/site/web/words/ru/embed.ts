@@ -4,6 +4,6 @@ import type { EmbedWords } from '../en/embed.js';
 export const words: EmbedWords = {
   board: (number) => `Японский кроссворд № ${number}`,
   open: 'Открыть на Nonokit',
-  solved: 'Решено. На Nonokit видно название, и решение засчитывается.',
+  solved: 'Решено. Откройте на Nonokit, чтобы увидеть название и засчитать решение.',
   hint: 'Щелчок закрашивает, правая кнопка ставит крестик',
 };

@@ -10,7 +10,7 @@ export const words: PuzzleWords = {
   row: (index) => `Строка ${index}`,
   column: (index) => `Столбец ${index}`,
   nothing: 'пусто',
-  cluesText: 'Для игры нужны скрипты. Без них вот числа, чтобы решить кроссворд на бумаге.',
+  cluesText: 'Для игры нужен JavaScript. Без него вот числа, чтобы решить кроссворд на бумаге.',
   print: 'Лист для печати',
   solves: (count) => `решён ${count} ${noun(count, 'раз', 'раза', 'раз')}`,
   by: (author) => `автор: ${author}`,

@@ -3,7 +3,7 @@ import type { ShellWords } from '../en/shell.js';
 
 export const words: ShellWords = {
   name: 'Nonokit',
-  skip: 'Перейти к содержанию',
+  skip: 'Перейти к содержимому',
   mainMenu: 'Главное меню',
   puzzles: 'Кроссворды',
   home: 'Главная',
@@ -25,6 +25,7 @@ export const words: ShellWords = {
   themes: { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная', contrast: 'Контрастная' },
   close: 'Закрыть',
   cancel: 'Отмена',
-  offline: 'Нет сети. Всё, что вы открывали раньше, здесь; ходы сохраняются на этом устройстве.',
+  offline:
+    'Нет сети. Кроссворды, которые вы уже открывали, работают; ходы сохраняются на этом устройстве.',
   title: (page) => (page === '' ? 'Nonokit: японские кроссворды' : `${page} · Nonokit`),
 };
