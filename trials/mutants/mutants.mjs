@@ -269,7 +269,7 @@ export const MUTANTS = [
   {
     name: 'an error tells what it is',
     file: 'http/middleware/errors.ts',
-    from: "  const message = 'Something went wrong here. It has been noted.';",
+    from: "  const message = 'Something went wrong here. The error has been logged.';",
     to: '  const { message } = error;',
     tests: ['http/middleware/middleware.test.ts'],
   },

@@ -320,7 +320,7 @@ export async function accounts(stage, book) {
     ['2.2.3', '2.5.5'],
     'a confirmed address, then a new password, key, recovery code and passkey',
     async () => {
-      const told = stage.mails.filter((mail) => /opened by a recovery code/.test(mail)).length;
+      const told = stage.mails.filter((mail) => /A recovery code was used/.test(mail)).length;
       return { came: `${told} mail of the recovery above`, held: told > 0 };
     },
   );

@@ -73,13 +73,13 @@ export function describe(app: OpenAPIHono<Env>, { config }: Pick<Site, 'config'>
 /** What may go wrong with every call, by RFC 9457. */
 const PROBLEM = {
   type: 'object',
-  description: 'What a request did wrong, by RFC 9457, with a code that stays.',
+  description: 'What is wrong with a request, by RFC 9457, with a stable code.',
   properties: {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    code: { type: 'string', description: 'Words with hyphens: `not-found`.' },
-    detail: { type: 'string', description: 'A sentence for people.' },
+    code: { type: 'string', description: 'Hyphenated words: `not-found`.' },
+    detail: { type: 'string', description: 'A readable sentence.' },
     field: { type: 'string', description: 'Of `invalid-request`: which field or parameter.' },
     line: { type: 'integer', description: 'Where in a puzzle file, from 1.' },
     column: { type: 'integer' },

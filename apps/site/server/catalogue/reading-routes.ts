@@ -41,7 +41,7 @@ const randomRoute = apiRoute({
   method: 'get',
   path: '/puzzles/random',
   tags: ['catalogue'],
-  summary: 'Some puzzle that passes the filters',
+  summary: 'A random puzzle that matches the filters',
   request: { query: PuzzleFilters },
   responses: {
     200: jsonAnswer(PuzzleCard, 'A puzzle'),

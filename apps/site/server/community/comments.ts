@@ -251,10 +251,14 @@ async function ownComment(db: Sql, member: Member, id: string) {
 
 function refuseTalk(standing: Standing): void {
   if (!knowsPicture(standing)) {
-    throw new HttpProblem(403, 'not-solved-yet', 'Solve the puzzle first, then talk about it.');
+    throw new HttpProblem(403, 'not-solved-yet', 'Solve the puzzle before you comment on it.');
   }
   if (!standing.isLocked) return;
-  throw new HttpProblem(403, 'talk-locked', 'A moderator has closed the talk about this puzzle.');
+  throw new HttpProblem(
+    403,
+    'talk-locked',
+    'A moderator has closed the discussion of this puzzle.',
+  );
 }
 
 function checkedText(raw: string): string {
@@ -268,8 +272,8 @@ function checkedText(raw: string): string {
 async function refuseGivingAway(db: Sql, puzzleId: string, text: string): Promise<void> {
   if (!givesAway(text, await secretWords(db, puzzleId))) return;
   const message =
-    'The text names the title or a tag of the puzzle, so only those who have solved it may read ' +
-    'it. Write it without them, or not as open.';
+    'The text names the title or a tag of the puzzle. Leave them out, or post the comment for ' +
+    'people who have solved the puzzle.';
   throw new HttpProblem(422, 'comment-gives-away', message);
 }
 

@@ -40,7 +40,7 @@ export async function moderate(
     const id = await findSubjectId(sql, request);
     const deed: Deed = { ...request, sql, moderator, id, now: now() };
     if (!(await EFFECTS[request.action](deed))) {
-      throw new HttpProblem(409, 'already-so', 'It is so already; somebody was faster.');
+      throw new HttpProblem(409, 'already-so', 'Already done, perhaps by another moderator.');
     }
     if (request.action === 'hide' || request.action === 'ban') await closeReports(deed);
     return note(deed);
@@ -110,17 +110,17 @@ async function setLocked(
 async function ban(deed: Deed): Promise<boolean> {
   const until = deed.until === undefined ? FOREVER : Date.parse(deed.until);
   if (until <= deed.now) {
-    throw new HttpProblem(422, 'ban-in-the-past', 'The ban would have ended before it began.');
+    throw new HttpProblem(422, 'ban-in-the-past', 'The ban would end in the past.');
   }
   return changePerson(deed, { banned_until: until, ban_reason: deed.reason });
 }
 
 async function giveRole(deed: Deed): Promise<boolean> {
   if (deed.moderator.role !== 'administrator') {
-    throw new HttpProblem(403, 'not-an-administrator', 'Only administrators give roles.');
+    throw new HttpProblem(403, 'not-an-administrator', 'Only administrators can assign roles.');
   }
   if (deed.role === undefined) {
-    throw new HttpProblem(422, 'role-missing', 'Say which role: `role` is missing.');
+    throw new HttpProblem(422, 'role-missing', 'The field `role` is missing.');
   }
   return changePerson(deed, { role: deed.role });
 }
@@ -143,7 +143,7 @@ async function changePerson(deed: Deed, change: PersonChange): Promise<boolean> 
   const isBelow = ROLES.indexOf(person.role) < ROLES.indexOf(moderator.role);
   const isPeer = action === 'role' && id !== moderator.id;
   if (id === moderator.id || !(isBelow || isPeer)) {
-    const message = 'You act on people whose role is below yours, and not on yourself.';
+    const message = 'You can act only on people whose role is below yours, and not on yourself.';
     throw new HttpProblem(403, 'role-too-high', message);
   }
   const isSame = Object.entries(change).every(
@@ -228,6 +228,6 @@ function formatNote({ note: text = '', role, until, action }: Deed): string {
 }
 
 function impossible(action: string, kind: string): HttpProblem {
-  const message = `The action "${action}" does not fit a ${kind}.`;
+  const message = `The action "${action}" does not apply to a ${kind}.`;
   return new HttpProblem(422, 'action-does-not-fit', message);
 }

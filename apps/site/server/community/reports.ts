@@ -182,7 +182,7 @@ async function refuseFlood(db: Sql, member: Member, now: number): Promise<void> 
     .where('created_at', '>', now - DAY)
     .executeTakeFirstOrThrow();
   if (sent < MOST_A_DAY) return;
-  const message = `At most ${MOST_A_DAY} reports a day. Moderators have those that you sent.`;
+  const message = `At most ${MOST_A_DAY} reports a day. The moderators have received the ones you sent.`;
   const retryAfter = DAY / 1000;
   throw new HttpProblem(
     429,

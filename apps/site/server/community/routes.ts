@@ -54,7 +54,7 @@ const WRITE_COMMENT = apiRoute({
   method: 'post',
   path: '/puzzles/{id}/comments',
   tags: ['talk'],
-  summary: 'Write a comment on a puzzle that one has solved',
+  summary: 'Comment on a puzzle that you have solved',
   request: { params, ...body(WrittenCommentSchema) },
   responses: answer(201, 'The comment.', CommentSchema),
 });
@@ -64,7 +64,7 @@ const CHANGE_COMMENT = apiRoute({
   method: 'patch',
   path: '/comments/{id}',
   tags: ['talk'],
-  summary: 'Change a comment of one’s own',
+  summary: 'Change your own comment',
   request: { params, ...body(ChangedCommentSchema) },
   responses: answer(200, 'The comment.', CommentSchema),
 });
@@ -74,7 +74,7 @@ const DELETE_COMMENT = apiRoute({
   method: 'delete',
   path: '/comments/{id}',
   tags: ['talk'],
-  summary: 'Delete a comment of one’s own',
+  summary: 'Delete your own comment',
   request: { params },
   responses: { 204: { description: 'It is gone.' } },
 });
@@ -84,7 +84,7 @@ const VOTES = apiRoute({
   method: 'get',
   path: '/puzzles/{id}/vote',
   tags: ['talk'],
-  summary: 'The votes for a puzzle, and one’s own',
+  summary: 'The votes for a puzzle, and your own',
   request: { params },
   responses: answer(200, 'The votes.', VotesSchema),
 });
@@ -94,7 +94,7 @@ const VOTE = apiRoute({
   method: 'put',
   path: '/puzzles/{id}/vote',
   tags: ['talk'],
-  summary: 'Vote for a puzzle that one has solved: stars, and how difficult it felt',
+  summary: 'Vote for a puzzle that you have solved: stars, and how difficult it felt',
   request: { params, ...body(WrittenVoteSchema) },
   responses: answer(200, 'The votes, with this one.', VotesSchema),
 });
@@ -126,7 +126,7 @@ const MODERATE = apiRoute({
   method: 'post',
   path: '/moderation/actions',
   tags: ['moderation'],
-  summary: 'Do something as a moderator; it is noted in the log',
+  summary: 'Act as a moderator; the action is recorded in the log',
   request: body(ModerationRequestSchema),
   responses: answer(201, 'The entry in the log.', ModerationEntrySchema),
 });
@@ -136,7 +136,7 @@ const LOG = apiRoute({
   method: 'get',
   path: '/moderation/log',
   tags: ['moderation'],
-  summary: 'What moderators did; without names for whoever is no moderator',
+  summary: 'The log of moderators; only moderators see names',
   request: { query: PageQuerySchema },
   responses: answer(200, 'Newest first.', ModerationLogSchema),
 });

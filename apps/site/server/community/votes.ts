@@ -145,7 +145,7 @@ function mayVote({ hasSolved, isAuthor }: Standing): boolean {
 function refuseVote(standing: Standing): void {
   if (mayVote(standing)) return;
   if (standing.isAuthor) {
-    throw new HttpProblem(403, 'own-puzzle', 'Others vote for your puzzles, not you.');
+    throw new HttpProblem(403, 'own-puzzle', 'You cannot vote for your own puzzle.');
   }
   throw new HttpProblem(403, 'not-solved-yet', 'Solve the puzzle first, then vote for it.');
 }

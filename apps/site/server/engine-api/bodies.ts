@@ -21,7 +21,7 @@ export async function engineBody(c: SiteContext, most: number): Promise<EngineBo
     throw new HttpProblem(400, 'no-puzzle', 'The body is empty; send a puzzle in any format.');
   }
   if (body.bytes.length <= most) return body;
-  const message = `The puzzle has ${body.bytes.length} bytes; at most ${most} are read here.`;
+  const message = `The puzzle has ${body.bytes.length} bytes; the limit is ${most}.`;
   throw new HttpProblem(413, 'body-too-large', message, { maxBytes: most });
 }
 

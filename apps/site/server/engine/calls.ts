@@ -31,7 +31,7 @@ function files(...types: readonly string[]): Call['answers'] {
 export const CALLS: readonly Call[] = [
   {
     verb: 'solve',
-    summary: 'Solve a puzzle; says whether the solution is the only one',
+    summary: 'Solve a puzzle, and find out whether the solution is unique',
     options: options.SolveOptions,
     answers: json(schemas.Answer),
     body: ANY_FILE,
@@ -73,14 +73,14 @@ export const CALLS: readonly Call[] = [
   },
   {
     verb: 'draw',
-    summary: 'Draw a puzzle or its solution, a booklet, or the film of solving it',
+    summary: 'Draw a puzzle or its solution, a booklet, or an animation of solving it',
     options: options.DrawOptions,
     answers: files('image/svg+xml', 'image/png', 'image/gif', 'application/pdf', 'text/plain'),
     body: ANY_FILE,
   },
   {
     verb: 'make',
-    summary: 'Make a puzzle of an image',
+    summary: 'Turn an image into a puzzle',
     options: options.MakeOptions,
     answers: json(schemas.MadePuzzle),
     body: 'image/*',

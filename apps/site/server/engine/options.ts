@@ -24,7 +24,9 @@ const whole = (least: number, most: number) => z.coerce.number().int().min(least
 
 const timeoutMs = whole(1, ENGINE_LIMITS.ms - 1000)
   .optional()
-  .openapi({ description: 'Milliseconds of solving; then the answer is `unknown`. Default 8000.' });
+  .openapi({
+    description: 'Most milliseconds of solving, after which the answer is `unknown`. Default 8000.',
+  });
 const seed = whole(0, 4_294_967_295).optional();
 const lineOnly = flag().optional().openapi({ description: 'Stops where line logic stops.' });
 const language = z.enum(LANGUAGES).optional();
@@ -32,17 +34,17 @@ const language = z.enum(LANGUAGES).optional();
 /** What all calls take: how to read the file, and which of its puzzles is meant. */
 export const ReadOptions = z.object({
   format: z.string().max(40).optional().openapi({
-    description: 'The format of the puzzle: `non`. Default: it is found out.',
+    description: 'The format of the puzzle: `non`. Default: detected.',
     example: 'non',
   }),
   name: z.string().max(200).optional().openapi({
-    description: 'The name of the file, which helps to find out its format.',
+    description: 'The name of the file, which helps to detect its format.',
     example: 'snail.non',
   }),
   index: whole(0, ENGINE_LIMITS.puzzles - 1)
     .optional()
     .openapi({
-      description: 'Which puzzle of the file, from 0. Needed where the file has several.',
+      description: 'Which puzzle of the file, from 0. Required if the file has several.',
     }),
 });
 
@@ -80,7 +82,7 @@ export const HintOptions = z.object({
   lineOnly,
   marks,
   tell: z.enum(['where', 'what', 'why', 'cells']).optional().openapi({
-    description: 'How much to tell, each more than the one before. Default `why`.',
+    description: 'How much to reveal, from least to most. Default `why`.',
   }),
 });
 
@@ -95,7 +97,7 @@ export const ConvertOptions = z.object({
 /** Options of `/draw`. */
 export const DrawOptions = z.object({
   output: z.enum(['svg', 'png', 'gif', 'pdf', 'text']).optional().openapi({
-    description: 'Default `svg`. A `gif` is the film of the solution.',
+    description: 'Default `svg`. A `gif` is an animation of the solution.',
   }),
   what: z.enum(['puzzle', 'solution', 'both']).optional(),
   style: z.enum(['sheet', 'plain']).optional(),
@@ -103,7 +105,7 @@ export const DrawOptions = z.object({
   theme: z.enum(['light', 'dark', 'print']).optional(),
   title: z.string().max(200).optional(),
   frames: z.enum(['passes', 'lines', 'steps']).optional().openapi({
-    description: 'What each picture of a film adds. Default `lines`.',
+    description: 'What each frame of an animation adds. Default `lines`.',
   }),
   paper: z.enum(['a4', 'letter']).optional(),
   perPage: whole(1, 12).optional(),
@@ -116,7 +118,7 @@ export const MakeOptions = z.object({
     .string()
     .regex(/^(auto|\d{1,3}x\d{1,3})$/)
     .optional()
-    .openapi({ description: 'Most columns and rows, or `auto`.', example: '20x20' }),
+    .openapi({ description: 'Maximum columns and rows, or `auto`.', example: '20x20' }),
   colors: whole(1, 16).optional().openapi({ description: 'Inks besides the background.' }),
   background: z
     .string()

@@ -1,4 +1,4 @@
-/** What a refused record is told: what is wrong, and what to do. */
+/** Why a record is refused, and what to do. */
 
 import type { RefusalCode } from '../../contract/games.js';
 import { HttpProblem } from '../http/index.js';
@@ -8,9 +8,9 @@ const TEXTS: Readonly<Record<RefusalCode, string>> = {
   'record-too-large': 'The record has more moves than a game of this size can have.',
   'not-solved': 'The moves of the record do not end with a solution. Finish the puzzle first.',
   'too-fast': 'The record is faster than a hand can draw. It does not count as a solve.',
-  'times-fall': 'The times of the record go back. Send the record as the board made it.',
+  'times-fall': 'The times of the record run backwards. Send the record as the board made it.',
   'record-known': 'This record was sent before. Solve the puzzle yourself for it to count.',
-  clock: 'The record is longer than the time since the clues went out. Send the token "given".',
+  clock: 'The record is longer than the time since the clues were sent. Send the token "given".',
 };
 
 /** The problem of a refused record. */

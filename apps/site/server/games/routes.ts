@@ -25,8 +25,8 @@ import { solveGame } from './solve.js';
 import { solveRecord } from './solve-record.js';
 
 const TAGS = ['games'];
-const NOT_SIGNED_IN = { description: 'Nobody is signed in' };
-const NO_SUCH_GAME = { description: 'The one who asks has no such game' };
+const NOT_SIGNED_IN = { description: 'The request is not signed in' };
+const NO_SUCH_GAME = { description: 'You have no such game' };
 
 function json<S extends z.ZodType>(schema: S, description: string) {
   return { description, content: { 'application/json': { schema } } };
@@ -41,13 +41,13 @@ const beginRoute = apiRoute({
   method: 'post',
   path: '/games',
   tags: TAGS,
-  summary: 'Begin a game, or go on with the one that is open',
+  summary: 'Begin a game, or continue the open one',
   request: { body: body(BeginGame) },
   responses: {
     200: json(Game, 'The game'),
     401: NOT_SIGNED_IN,
     404: { description: 'There is no such puzzle' },
-    422: { description: 'The token is not one of this puzzle' },
+    422: { description: 'The token does not belong to this puzzle' },
   },
 });
 
@@ -85,13 +85,15 @@ const keepRoute = apiRoute({
   method: 'put',
   path: '/games/{id}',
   tags: TAGS,
-  summary: 'Keep the progress of a game',
+  summary: 'Save the progress of a game',
   request: { params: IdParam, body: body(KeepGame) },
   responses: {
     200: json(Game, 'The game as it is kept'),
     401: NOT_SIGNED_IN,
     404: NO_SUCH_GAME,
-    409: { description: 'Another device went on with it (its game is in `theirs`), or it is over' },
+    409: {
+      description: 'Another device has continued the game (see `theirs`), or the game is over',
+    },
     422: { description: 'The record cannot be read' },
   },
 });
@@ -127,7 +129,7 @@ const recordRoute = apiRoute({
   method: 'get',
   path: '/solves/{id}/record',
   tags: TAGS,
-  summary: 'The record of a solve, for those who have solved the puzzle',
+  summary: 'The record of a solve, if you have solved the puzzle',
   request: { params: IdParam },
   responses: {
     200: json(SolveRecord, 'The record'),

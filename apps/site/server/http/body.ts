@@ -54,10 +54,10 @@ async function refuseZeroSigns(c: SiteContext): Promise<void> {
 }
 
 function zeroSign(): HttpProblem {
-  return new HttpProblem(400, 'invalid-request', 'Text must not contain the sign U+0000.');
+  return new HttpProblem(400, 'invalid-request', 'Text must not contain the character U+0000.');
 }
 
 function tooLarge(maxBytes: number): never {
-  const message = `The body is too large; at most ${maxBytes / KIB} KiB are read here.`;
+  const message = `The body is too large; at most ${maxBytes / KIB} KiB are accepted.`;
   throw new HttpProblem(413, 'body-too-large', message, { maxBytes });
 }

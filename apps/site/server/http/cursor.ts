@@ -20,7 +20,7 @@ export function cursorFrom<T>(text: string | undefined, shape: z.ZodType<T>): T 
   const values = shape.safeParse(jsonFrom(Buffer.from(text, 'base64url').toString('utf8')));
   if (values.success) return values.data;
   const message =
-    'The value of "after" is no cursor of this list; take it from "next" of the page before.';
+    'The value of "after" is not a cursor of this list; take it from "next" of the previous page.';
   throw new HttpProblem(400, 'invalid-cursor', message);
 }
 

@@ -140,7 +140,7 @@ function tell(c: SiteContext, { points, left, seconds }: Left): void {
 
 function tooMany(limit: string, seconds: number): HttpProblem {
   const wait = Math.max(1, seconds);
-  const message = `That was too often (limit "${limit}"). Try again in ${wait} seconds.`;
+  const message = `Too many requests (limit "${limit}"). Try again in ${wait} seconds.`;
   const headers = { 'Retry-After': `${wait}` };
   return new HttpProblem(429, 'too-many-requests', message, { limit, retryAfter: wait }, headers);
 }

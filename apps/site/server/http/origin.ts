@@ -22,7 +22,7 @@ export function checkOrigin(c: SiteContext, site: Site): void {
   // a key is never sent by a browser on its own, and cookies beside one are not read
   if (!isChange(c) || c.req.header('authorization') !== undefined) return;
   if (isFromHere(c, site)) return;
-  const message = 'This came from another site. Open our own page and do it there.';
+  const message = 'This request came from another site. Open our own page and send it from there.';
   throw new HttpProblem(403, 'foreign-origin', message);
 }
 

@@ -7,8 +7,8 @@ export const ProblemSchema = z
     type: z.string(),
     title: z.string(),
     status: z.int(),
-    code: z.string().openapi({ description: 'Words with hyphens; never changes' }),
-    detail: z.string().openapi({ description: 'A sentence for people' }),
+    code: z.string().openapi({ description: 'Hyphenated words; never changes' }),
+    detail: z.string().openapi({ description: 'A readable sentence' }),
   })
   .openapi('Problem');
 

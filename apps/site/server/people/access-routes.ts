@@ -32,7 +32,7 @@ const sessionsRoute = apiRoute({
   method: 'get',
   path: '/me/sessions',
   tags,
-  summary: 'Where one is signed in',
+  summary: 'The sessions of the account',
   responses: { 200: jsonAnswer(SessionsSchema, 'The sessions'), ...problems(401, 403) },
 });
 
@@ -69,7 +69,7 @@ const makeKeyRoute = apiRoute({
   method: 'post',
   path: '/me/keys',
   tags,
-  summary: 'Make an API key',
+  summary: 'Create an API key',
   request: { body: jsonBody(NewKeySchema) },
   responses: {
     201: jsonAnswer(MadeKeySchema, 'The key, shown this once'),
@@ -82,7 +82,7 @@ const endKeyRoute = apiRoute({
   method: 'delete',
   path: '/me/keys/{id}',
   tags,
-  summary: 'Take an API key back',
+  summary: 'Revoke an API key',
   request: byId,
   responses: { 204: DONE, ...problems(401, 403, 404) },
 });
@@ -199,6 +199,6 @@ async function findKeys({ db }: Site, personId: string) {
 }
 
 function tooManyKeys(): HttpProblem {
-  const message = `An account has at most ${MOST_KEYS} keys. Take one back first.`;
+  const message = `An account has at most ${MOST_KEYS} keys. Revoke one first.`;
   return new HttpProblem(409, 'too-many-keys', message);
 }

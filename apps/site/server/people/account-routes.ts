@@ -34,7 +34,7 @@ const makeRoute = apiRoute({
   method: 'post',
   path: '/accounts',
   tags,
-  summary: 'Make an account and sign in',
+  summary: 'Create an account and sign in',
   request: { body: jsonBody(NewAccountSchema) },
   responses: {
     201: jsonAnswer(WithCodeSchema, 'Made; the recovery code is shown this once'),
@@ -69,7 +69,7 @@ const recoveryRoute = apiRoute({
   method: 'post',
   path: '/recovery',
   tags,
-  summary: 'Open an account by its recovery code',
+  summary: 'Recover an account with its recovery code',
   description:
     'Sets a new password, ends all sessions, keys and passkeys, and gives a new recovery code.',
   request: { body: jsonBody(RecoverySchema) },

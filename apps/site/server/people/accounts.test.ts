@@ -247,7 +247,7 @@ onBothDatabases('accounts', (url) => {
     // whoever has an address is told that this has happened
     const notice = people.jobs.at(-1)?.data;
     expect(notice).toMatchObject({ to: 'mail@example.org' });
-    expect(JSON.stringify(notice)).toContain('opened by a recovery code');
+    expect(JSON.stringify(notice)).toContain('A recovery code was used');
     expect((await people.ask('POST', '/recovery', { body: recovery })).status).toBe(401);
   });
 

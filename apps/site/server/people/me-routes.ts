@@ -106,7 +106,7 @@ const exportRoute = apiRoute({
   method: 'get',
   path: '/me/export',
   tags,
-  summary: 'All data about oneself',
+  summary: 'All data about the signed-in account',
   responses: {
     200: jsonAnswer(z.looseObject({ exportedAt: z.string() }), 'Everything, by table'),
     ...problems(401, 403, 429),
@@ -240,5 +240,5 @@ async function confirmEmail({ site }: AccountTools, id: string, code: string): P
       .execute();
     return true;
   });
-  if (!isConfirmed) throw new HttpProblem(403, 'code-wrong', 'This code is wrong or has ended.');
+  if (!isConfirmed) throw new HttpProblem(403, 'code-wrong', 'This code is wrong or has expired.');
 }

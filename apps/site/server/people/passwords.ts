@@ -102,6 +102,6 @@ function startGate(atOnce: number, waiting: number): <T>(work: () => Promise<T>)
 }
 
 function tooBusy(): HttpProblem {
-  const message = 'Too many people sign in at this moment. Try again in a few seconds.';
+  const message = 'Too many people are signing in at the moment. Try again in a few seconds.';
   return new HttpProblem(503, 'busy', message, { retryAfter: 5 }, { 'Retry-After': '5' });
 }

@@ -5,14 +5,15 @@ import { NAME_LENGTH, type NameFault } from './names.js';
 import { PASSWORD_LENGTH, type PasswordFault } from './passwords.js';
 
 const FAULTS: Readonly<Record<NameFault | PasswordFault, string>> = {
-  'name-length': `A name has ${NAME_LENGTH.min} to ${NAME_LENGTH.max} signs.`,
+  'name-length': `Names have ${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters.`,
   'name-signs':
-    'A name has letters and digits, with single spaces, hyphens or low lines between them.',
-  'name-scripts': 'The letters of a name belong to one script, and its digits are 0 to 9.',
-  'name-reserved': 'This name would be read as the site itself. Choose another one.',
-  'password-length': `A password has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} signs.`,
+    'Names have letters and digits, with single spaces, hyphens or underscores between them.',
+  'name-scripts':
+    'All letters of a name must belong to one alphabet, and its digits must be 0 to 9.',
+  'name-reserved': 'This name could be mistaken for the site itself. Choose another one.',
+  'password-length': `Passwords have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`,
   'password-common':
-    'This password is one of the 10,000 most common, which are tried first. Choose another one.',
+    'This password is one of the 10,000 most common, and those are tried first. Choose another one.',
   'password-is-name': 'The password must not be the name.',
 };
 
@@ -22,7 +23,7 @@ export function refused(code: NameFault | PasswordFault): HttpProblem {
 }
 
 export function nameTaken(): HttpProblem {
-  const message = 'Somebody has this name, or one that looks the same. Choose another one.';
+  const message = 'This name, or one that looks the same, is taken. Choose another one.';
   return new HttpProblem(409, 'name-taken', message);
 }
 
@@ -40,7 +41,7 @@ export function passwordWrong(): HttpProblem {
 }
 
 export function invitationWrong(): HttpProblem {
-  const message = 'This invitation has been used or has ended. Ask for another one.';
+  const message = 'This invitation has been used or has expired. Ask for a new one.';
   return new HttpProblem(403, 'invitation-wrong', message);
 }
 
@@ -50,7 +51,7 @@ export function passkeyWrong(): HttpProblem {
 
 /** For grave changes in a session whose last proof is too old. */
 export function proveAgain(): HttpProblem {
-  const message = 'Sign in again first: this needs a password or passkey from just now.';
+  const message = 'Sign in again first: this needs a password or passkey entered just now.';
   return new HttpProblem(403, 'prove-again', message);
 }
 

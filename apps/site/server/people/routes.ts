@@ -16,8 +16,8 @@ const profileRoute = apiRoute({
   method: 'get',
   path: '/people/{name}',
   tags: ['people'],
-  summary: 'What somebody lets others see',
-  description: 'The puzzles that somebody has made: `GET /puzzles?author=NAME`.',
+  summary: 'The public profile of a person',
+  description: 'For the puzzles of a person, see `GET /puzzles?author=NAME`.',
   request: { params: z.object({ name: z.string().max(200) }) },
   responses: { 200: jsonAnswer(ProfileSchema, 'The profile'), ...problems(404) },
 });

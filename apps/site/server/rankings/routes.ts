@@ -33,7 +33,7 @@ const PUZZLE_RANKING = apiRoute({
   tags: ['rankings'],
   summary: 'The fastest of a puzzle',
   request: { params: z.object({ id: IdSchema }), query: RankingQuerySchema },
-  responses: json('A page of the ranking, and the place of the asker.', PuzzleRankingSchema),
+  responses: json('A page of the ranking, and your place.', PuzzleRankingSchema),
 });
 
 const BOARD_LIST = apiRoute({
@@ -52,7 +52,7 @@ const BOARD = apiRoute({
   tags: ['rankings'],
   summary: 'A board: puzzles solved, points, authors, the fastest by size',
   request: { params: z.object({ board: BoardSchema }), query: RankingQuerySchema },
-  responses: json('A page of the board, and the place of the asker.', BoardRankingSchema),
+  responses: json('A page of the board, and your place.', BoardRankingSchema),
 });
 
 const TODAY = apiRoute({
@@ -94,7 +94,7 @@ const CALENDAR = apiRoute({
   tags: ['daily'],
   summary: 'The days of a month',
   request: { params: z.object({ month: MonthSchema }) },
-  responses: json('The days that have begun, and what the asker solved.', CalendarSchema),
+  responses: json('The days so far, and what you solved on each.', CalendarSchema),
 });
 
 /** The routes of this part. */

@@ -30,13 +30,13 @@ const fileRoute = apiRoute({
   method: 'get',
   path: '/puzzles/{id}.{extension}',
   tags: ['catalogue'],
-  summary: 'A puzzle as a file, in any format that is written',
-  description: 'Clues only, unless the asker has solved it. `svg`, `png` and `pdf` are sheets.',
+  summary: 'A puzzle as a file, in any format that can be written',
+  description: 'Clues only, unless you have solved the puzzle. `svg`, `png` and `pdf` are sheets.',
   request: {
     params: z.object({ id: Id, extension: z.string().openapi({ example: 'non' }) }),
     query: z.object({
       format: z.string().optional().openapi({
-        description: 'The id of the format, where several have this extension',
+        description: 'The id of the format, if several have this extension',
       }),
     }),
   },

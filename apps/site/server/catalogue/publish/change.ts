@@ -86,7 +86,7 @@ async function updateRow(
     .returning('id')
     .executeTakeFirst();
   if (updated !== undefined) return;
-  const message = 'The puzzle was changed at the same moment; look at it again.';
+  const message = 'The puzzle was changed at the same time; read it again.';
   throw new HttpProblem(409, 'changed-meanwhile', message);
 }
 
@@ -100,7 +100,7 @@ async function keepVersion(sql: Sql, row: Changing['row'], picture: string): Pro
 }
 
 function licenseStays(): HttpProblem {
-  const message = 'Others have solved it: its licence cannot change any more.';
+  const message = 'Others have solved this puzzle, so its licence cannot change.';
   return new HttpProblem(409, 'solved-by-others', message);
 }
 
@@ -109,7 +109,7 @@ export async function removePuzzle(site: Site, id: string, author: string): Prom
   await site.db.transaction().execute(async (sql) => {
     const row = await ownPuzzle(sql, id, author);
     if (await isSolvedByOthers(sql, id, author)) {
-      const message = 'Others have solved it: it cannot be deleted any more.';
+      const message = 'Others have solved this puzzle, so it cannot be deleted.';
       throw new HttpProblem(409, 'solved-by-others', message);
     }
     await sql.deleteFrom('puzzle').where('id', '=', id).execute();

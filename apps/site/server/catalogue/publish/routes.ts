@@ -43,7 +43,7 @@ const changeRoute = apiRoute({
   method: 'put',
   path: '/puzzles/{id}',
   tags: ['catalogue'],
-  summary: 'Change a puzzle; other clues make a new version',
+  summary: 'Change a puzzle; new clues make a new version',
   request: { params: PuzzleParams, body: jsonBody(ChangedPuzzleBody) },
   responses: {
     200: jsonAnswer(PuzzleDetail, 'The puzzle as it is'),
@@ -67,7 +67,8 @@ const twinsRoute = apiRoute({
   path: '/puzzles/{id}/twins',
   tags: ['catalogue'],
   summary: 'Puzzles with the same picture: mirrored, turned, recoloured, inverted',
-  description: 'Only for a puzzle that the asker has solved or made: it says what it shows.',
+  description:
+    'Only for a puzzle that you have solved or made, because the answer reveals its picture.',
   request: { params: PuzzleParams },
   responses: { 200: jsonAnswer(Twins, 'The oldest first'), ...problems(401, 403, 404) },
 });

@@ -7,7 +7,7 @@ import { GivenTags, GivenTitles, lines, TEXT_LIMITS } from './texts.js';
 const MOST_CHARACTERS = 1_500_000;
 
 const File = z.string().min(1).max(MOST_CHARACTERS).openapi({
-  description: 'The puzzle in any format that is read: as text, or as base64',
+  description: 'The puzzle in any format that can be read, as text or as base64',
   example: 'NK1.…',
 });
 
@@ -20,11 +20,22 @@ const Texts = {
 
 const How = {
   encoding: z.enum(['text', 'base64']).optional().openapi({
-    description: 'Of the file. Default: base64 if it has no other signs than base64 has',
+    description: 'Encoding of the file. Default: base64 if it has only characters of base64',
   }),
-  format: z.string().max(40).optional().openapi({ description: 'Default: it is found out' }),
-  name: z.string().max(200).optional().openapi({ description: 'Of the file; helps to find out' }),
-  acceptWarnings: z.boolean().optional().openapi({ description: 'Publish it in spite of them' }),
+  format: z
+    .string()
+    .max(40)
+    .optional()
+    .openapi({ description: 'Format of the file. Default: detected' }),
+  name: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ description: 'Name of the file, which helps to detect its format' }),
+  acceptWarnings: z
+    .boolean()
+    .optional()
+    .openapi({ description: 'Publish the puzzle in spite of warnings' }),
 };
 
 /** A puzzle to publish. */

@@ -105,7 +105,7 @@ async function putPuzzles(sql: Sql, { id, author, puzzles }: Placing): Promise<v
   const known = new Set(own.map((row) => row.id));
   const missing = puzzles.find((puzzle) => !known.has(puzzle));
   if (missing !== undefined) {
-    const message = `A series holds puzzles of its author; "${missing}" is none of yours.`;
+    const message = `A series can hold only puzzles of its author; "${missing}" is not yours.`;
     throw new HttpProblem(422, 'puzzle-of-another', message, { puzzle: missing });
   }
   const rows = puzzles.map((puzzle_id, k) => ({ series_id: id, position: k + 1, puzzle_id }));

@@ -81,7 +81,7 @@ const removeRoute = apiRoute({
   method: 'delete',
   path: '/series/{id}',
   tags,
-  summary: 'Delete a series, not its puzzles',
+  summary: 'Delete a series, but not its puzzles',
   request: { params },
   responses: { 204: DONE, ...problems(401, 403, 404) },
 });
@@ -91,7 +91,7 @@ const bookletRoute = apiRoute({
   method: 'get',
   path: '/series/{id}.pdf',
   tags,
-  summary: 'The sheets of a series to print',
+  summary: 'A printable booklet of a series',
   request: { params, query: BookletQuery },
   responses: {
     200: {

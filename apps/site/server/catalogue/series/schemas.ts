@@ -15,8 +15,8 @@ export const Series = z
     title: z.string(),
     description: z.string(),
     author: z.object({ name: z.string() }).nullable(),
-    count: z.int().openapi({ description: 'Puzzles in it' }),
-    solved: z.int().optional().openapi({ description: 'Of these, by the asker' }),
+    count: z.int().openapi({ description: 'Number of puzzles' }),
+    solved: z.int().optional().openapi({ description: 'How many of them you have solved' }),
     createdAt: Time,
     changedAt: Time,
   })

@@ -1,4 +1,4 @@
-/** What the engine says about requests, besides what the library says about files. */
+/** Problems of requests to the engine, besides the library's problems of files. */
 import { messagesOf, type Params } from '@nonokit/core';
 
 const message = messagesOf('engine');
@@ -7,7 +7,7 @@ export const severalPuzzles = message(
   'several-puzzles',
   'severalPuzzles',
   ({ count }: Params & { readonly count: number }) =>
-    `the file has ${count} puzzles; say which one is meant: index=0 is the first`,
+    `the file has ${count} puzzles; choose one with index, as in index=0 for the first`,
 );
 
 export const noSuchPuzzle = message(
@@ -28,14 +28,14 @@ export const readOnlyFormat = message(
   'read-only-format',
   'readOnlyFormat',
   ({ id }: Params & { readonly id: string }) =>
-    `files of the format "${id}" are read, but not written`,
+    `files of the format "${id}" can be read, but not written`,
 );
 
 export const tooManyCells = message(
   'too-large',
   'tooManyCells',
   (p: Params & { readonly width: number; readonly height: number; readonly most: number }) =>
-    `${p.width}x${p.height} is more than the ${p.most} cells that this call takes`,
+    `${p.width}x${p.height} is more than the ${p.most} cells that this call accepts`,
 );
 
 export const noPicture = message(
@@ -62,7 +62,7 @@ export const marksSize = message(
 export const unknownImage = message(
   'no-image',
   'unknownImage',
-  () => 'this is no image that is read here: expected PNG, JPEG, GIF, WebP or AVIF',
+  () => 'not an image of a known kind: expected PNG, JPEG, GIF, WebP or AVIF',
 );
 
 export const imageTooLarge = message(
@@ -81,11 +81,11 @@ export const imageTooSlow = message(
 export const imageDamaged = message(
   'image-damaged',
   'imageDamaged',
-  () => 'the image is damaged or uses something that its decoder does not know',
+  () => 'the image is damaged or uses a feature that its decoder does not support',
 );
 
 export const outOfMemory = message(
   'out-of-memory',
   'outOfMemory',
-  () => 'the work was ended: the memory of the machine was nearly full',
+  () => 'the work was stopped because the machine was nearly out of memory',
 );

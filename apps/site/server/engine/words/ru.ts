@@ -1,4 +1,4 @@
-/** What the engine says about requests, in Russian. */
+/** Problems of requests to the engine, in Russian. */
 import type { Translation } from '@nonokit/core';
 
 export const ENGINE_RU: Translation<typeof import('./en.js')> = {
@@ -9,17 +9,17 @@ export const ENGINE_RU: Translation<typeof import('./en.js')> = {
   unknownFormat: ({ id }) => `формата «${id}» нет; все форматы перечислены в docs/formats`,
   readOnlyFormat: ({ id }) => `файлы формата «${id}» можно прочитать, но не записать`,
   tooManyCells: ({ width, height, most }) =>
-    `${width}x${height} — больше клеток, чем здесь можно: ${most}`,
+    `${width}x${height} — слишком много клеток, предел — ${most}`,
   noPicture: () =>
     'у кроссворда нет решения или его не удалось найти вовремя, поэтому картинки нет',
   drawingTooLarge: ({ width, height, most }) =>
-    `в картинке было бы ${width}x${height} пикселей, а можно ${most}; нужны клетки поменьше`,
+    `в картинке было бы ${width}x${height} пикселей, предел — ${most}; уменьшите клетки`,
   marksSize: ({ width, height }) =>
     `отметкам нужно строк: ${height}, клеток в каждой: ${width}, и только цвета из палитры`,
-  unknownImage: () => 'здесь читаются картинки PNG, JPEG, GIF, WebP и AVIF, а это не одна из них',
+  unknownImage: () => 'это не картинка известного вида: нужна PNG, JPEG, GIF, WebP или AVIF',
   imageTooLarge: ({ most }) =>
     `в картинке больше пикселей, чем можно (${most}); сначала уменьшите её`,
   imageTooSlow: () => 'картинка читается слишком долго; сначала уменьшите её',
-  imageDamaged: () => 'картинка повреждена или использует то, чего её декодер не знает',
+  imageDamaged: () => 'картинка повреждена или использует то, что декодер не поддерживает',
   outOfMemory: () => 'работа прервана: память машины почти заполнена',
 };

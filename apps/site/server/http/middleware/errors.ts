@@ -78,7 +78,7 @@ function toProblem(error: Error, c: SiteContext, site: Site): HttpProblem {
   if (isHangUp(error)) {
     site.log.info({ requestId }, 'somebody hung up');
     // nobody reads this
-    return new HttpProblem(400, 'invalid-request', 'The body ended too early.');
+    return new HttpProblem(400, 'invalid-request', 'The body is incomplete.');
   }
   const trouble = classifyError(error);
   if (trouble !== undefined) {
@@ -87,7 +87,7 @@ function toProblem(error: Error, c: SiteContext, site: Site): HttpProblem {
     return storageProblem(trouble);
   }
   site.log.error({ error, requestId }, 'a request failed');
-  const message = 'Something went wrong here. It has been noted.';
+  const message = 'Something went wrong here. The error has been logged.';
   return new HttpProblem(500, 'internal', message, { requestId });
 }
 
@@ -111,7 +111,7 @@ function storageProblem(trouble: Trouble): HttpProblem {
   const message =
     trouble === 'gone' || trouble === 'busy'
       ? `The database does not answer. Try again in ${retryAfter} seconds.`
-      : 'The site cannot keep anything at the moment. Whoever runs it has been told. Try later.';
+      : 'The site cannot save anything at the moment. Its operator has been notified. Try later.';
   const headers = { 'Retry-After': `${retryAfter}` };
   return new HttpProblem(503, `database-${trouble}`, message, { retryAfter }, headers);
 }

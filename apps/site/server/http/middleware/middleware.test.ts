@@ -186,7 +186,7 @@ describe('whoever asks', () => {
       title: 'internal',
       status: 500,
       code: 'internal',
-      detail: 'Something went wrong here. It has been noted.',
+      detail: 'Something went wrong here. The error has been logged.',
     });
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
