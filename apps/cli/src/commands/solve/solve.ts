@@ -9,7 +9,7 @@ import type { ColorChoice } from '../../io/color.js';
 import { type Console, createConsole, raise, refuse } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
-import { displayName } from '../../io/input.js';
+import { displayName } from '../../io/inputs/items.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { describeResult, formatName } from '../../io/report.js';
 import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
