@@ -36,21 +36,25 @@ export interface Progress {
   readonly broken: ReadonlyMap<number, Problem>;
 }
 
-/** Called with the index of each puzzle of the chunk that begins. */
-export type OnBegin = (item: number) => void;
+/** A run through a chunk. */
+export interface AnswerRun {
+  /** Ends the run early, in the middle of a puzzle. */
+  readonly signal: StopSignal;
+  readonly progress: Progress;
+  /** Called with the index of each puzzle of the chunk that begins. */
+  readonly onBegin?: (item: number) => void;
+  /** Where the answers are written. */
+  readonly out: AnswerBytes;
+}
 
 /**
- * Writes the answers to the puzzles of a chunk from `progress.from` on to `out`, a line each, in
- * order, and tells the kind of each. Ends early, in the middle of a puzzle, once `signal` is
- * aborted.
+ * Writes the answers to the puzzles of a chunk from `progress.from` on, a line each, in order, and
+ * yields the kind of each.
  */
-export function* listAnswers(
+export function* writeAnswers(
   chunk: Chunk,
   options: AnswerOptions,
-  signal: StopSignal,
-  { from, broken }: Progress,
-  onBegin: OnBegin,
-  out: AnswerBytes,
+  { signal, progress: { from, broken }, onBegin, out }: AnswerRun,
 ): Generator<Outcome> {
   const itemAt = indexItems(chunk);
   const quick = isPlain(options) ? quickAnswer(chunk) : undefined;
@@ -61,7 +65,7 @@ export function* listAnswers(
       yield failed({ ...numberInput(chunk, chunk.index + item), ok: false, problem }, out);
       continue;
     }
-    onBegin(item);
+    onBegin?.(item);
     const what = itemAt(item) ?? missing(chunk, item);
     if ('from' in what && quick?.(item, what, out) === true) {
       yield 'decided';

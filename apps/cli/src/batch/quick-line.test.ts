@@ -4,7 +4,7 @@ import { createFixedRandom, paletteOf, randomGrid } from '@nonokit/core/testing'
 import { clueWordsOf } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import { AnswerBytes } from './answer-bytes.js';
-import { listAnswers } from './answer-chunk.js';
+import { writeAnswers } from './answer-chunk.js';
 import { readPiece } from './pieces.js';
 import { clueWords, quickLine } from './quick-line.js';
 
@@ -131,7 +131,7 @@ describe('a plain line', () => {
       const options = { task: {}, solutions };
       const out = new AnswerBytes();
       const never = { aborted: false };
-      const outcomes = [...listAnswers(chunk, options, never, progress, () => undefined, out)];
+      const outcomes = [...writeAnswers(chunk, options, { signal: never, progress, out })];
       const lines = Buffer.from(out.take()).toString('utf8').trimEnd().split('\n');
       expect(lines).toHaveLength(outcomes.length);
       return outcomes.map((outcome, k) => {

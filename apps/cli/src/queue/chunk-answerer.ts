@@ -6,7 +6,7 @@
 
 import type { Problem } from '@nonokit/core';
 import { AnswerBytes } from '../batch/answer-bytes.js';
-import { type AnswerOptions, listAnswers } from '../batch/answer-chunk.js';
+import { type AnswerOptions, writeAnswers } from '../batch/answer-chunk.js';
 import type { Chunk } from '../batch/chunk.js';
 import type { ChunkPool } from '../batch/chunk-pool.js';
 import type { AnswerReport } from '../batch/messages.js';
@@ -112,9 +112,9 @@ async function answersFrom(pool: ChunkPool, chunk: Chunk, signal: AbortSignal): 
 /** Answers that report `problem` for every puzzle of a chunk. */
 export function failedAnswers(chunk: Chunk, options: AnswerOptions, problem: Problem): Answers {
   const broken = new Map(Array.from({ length: chunk.count }, (_, item) => [item, problem]));
-  const never = { aborted: false };
-  const bytes = new AnswerBytes();
+  const signal = { aborted: false };
+  const out = new AnswerBytes();
   const progress = { from: 0, broken };
-  const failed = [...listAnswers(chunk, options, never, progress, () => undefined, bytes)].length;
-  return { count: chunk.count, body: Buffer.from(bytes.take()), undecided: 0, failed };
+  const failed = [...writeAnswers(chunk, options, { signal, progress, out })].length;
+  return { count: chunk.count, body: Buffer.from(out.take()), undecided: 0, failed };
 }

@@ -7,7 +7,7 @@ import { MULTIPLE, UNIQUE } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AnswerBytes } from '../batch/answer-bytes.js';
-import { listAnswers } from '../batch/answer-chunk.js';
+import { writeAnswers } from '../batch/answer-chunk.js';
 import type { Chunk, StreamKind } from '../batch/chunk.js';
 import { cutStream } from '../batch/cut.js';
 import type { InputFailure } from '../io/input-puzzle.js';
@@ -41,7 +41,7 @@ function answers(chunk: Chunk): Record<string, unknown>[] {
   const out = new AnswerBytes();
   const options = { task: {}, solutions: false };
   const progress = { from: 0, broken: new Map() };
-  const all = listAnswers(chunk, options, { aborted: false }, progress, () => undefined, out);
+  const all = writeAnswers(chunk, options, { signal: { aborted: false }, progress, out });
   const { length } = [...all];
   const lines = Buffer.from(out.take()).toString('utf8').split('\n').slice(0, -1);
   expect(lines).toHaveLength(length);

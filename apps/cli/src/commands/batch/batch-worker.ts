@@ -9,7 +9,7 @@
 import { type Duty, type Order, serveOrders } from 'nonokit/node';
 import { warmUp } from 'nonokit/threads';
 import { AnswerBytes } from '../../batch/answer-bytes.js';
-import { type AnswerOptions, listAnswers } from '../../batch/answer-chunk.js';
+import { type AnswerOptions, writeAnswers } from '../../batch/answer-chunk.js';
 import type { Chunk } from '../../batch/chunk.js';
 import type { AnswerReport } from '../../batch/messages.js';
 
@@ -31,9 +31,8 @@ function answer(order: Order<Chunk>, options: AnswerOptions, duty: Duty<AnswerRe
     },
   };
   const progress = { from: order.from, broken: new Map(order.broken) };
-  const { bytes } = outbox;
-  const { begin } = duty;
-  for (const outcome of listAnswers(order.job, options, signal, progress, begin, bytes)) {
+  const run = { signal, progress, onBegin: duty.begin, out: outbox.bytes };
+  for (const outcome of writeAnswers(order.job, options, run)) {
     outbox.count++;
     if (outcome === 'undecided') outbox.undecided++;
     if (outcome === 'failed') outbox.failed++;

@@ -3,56 +3,20 @@
  * `@nonokit/maker`; here are files, progress, several candidates, and the report about the result.
  */
 import { good, type Problem, type PuzzleMeta, problem, type Result } from '@nonokit/core';
-import type { Difficulty } from '@nonokit/explain';
-import type { RgbaImage } from '@nonokit/image';
-import { type MakeOptions, makePuzzleAsync, type PuzzleCandidate } from '@nonokit/maker';
-import type { WishedDifficulty } from 'nonokit/make';
+import { makePuzzleAsync } from '@nonokit/maker';
 import { givingWay } from 'nonokit/threads';
-import { type Console, createConsole, describedIn, raise, refuse } from '../../io/console.js';
-import { EXIT } from '../../io/exit.js';
+import { type Console, createConsole, describedIn, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { readBytes } from '../../io/read-bytes.js';
 import { openStatusLine } from '../../io/status-line.js';
 import { contradiction, noneIsExact } from '../../words/en/problems/commands.js';
-import type { RatedPuzzle } from './contact-sheet.js';
 import { exactPuzzle } from './make-exact.js';
-import { reportLines, reportObject } from './make-report.js';
+import type { MakeFlags } from './make-flags.js';
+import { type MadeOfImage, writeResults } from './make-results.js';
 import { type MakeTarget, makeTarget } from './make-target.js';
 import { readPixels } from './picture-source.js';
-
-/** The options of `make`. */
-export interface MakeFlags {
-  readonly output: string;
-  /** The id of the format to write: "webpbn"; or "pdf". */
-  readonly to?: string;
-  readonly exact?: boolean;
-  readonly size?: MakeOptions['size'];
-  readonly colors?: number;
-  /** "#rrggbb", the background first. */
-  readonly palette?: readonly string[];
-  /** "#rrggbb", or "none" with --exact. */
-  readonly background?: string;
-  /** true for --invert, false for --no-invert. */
-  readonly invert?: boolean;
-  /** 0..1. */
-  readonly threshold?: number;
-  readonly edges?: boolean;
-  readonly repair?: 'line' | 'unique' | 'off';
-  /** Wanted difficulty for a person. */
-  readonly difficulty?: WishedDifficulty;
-  readonly maxFlips?: number;
-  readonly candidates?: number;
-  readonly title?: string;
-  readonly author?: string;
-  readonly seed?: number;
-  /** Milliseconds. */
-  readonly timeout?: number;
-  readonly force?: boolean;
-  readonly json?: boolean;
-  readonly quiet?: boolean;
-}
 
 /** Makes the puzzle, or reports a problem. */
 export async function runMake(name: string, typed: MakeFlags, session: Session): Promise<void> {
@@ -79,7 +43,7 @@ export async function runMake(name: string, typed: MakeFlags, session: Session):
     for (const warning of made.warnings) {
       console.note(`${name}: ${describedIn(console, warning)}`);
     }
-    await keep(name, made.value, outputs, target.value, flags, console);
+    await writeResults({ name, flags, target: target.value, outputs, console }, made.value);
   });
 }
 
@@ -88,12 +52,6 @@ function withProperty(flags: MakeFlags): MakeFlags {
   const { repair, exact, difficulty } = flags;
   const isHard = difficulty === 'hard' || difficulty === 'expert';
   return repair === undefined && exact !== true && isHard ? { ...flags, repair: 'unique' } : flags;
-}
-
-/** The puzzles made of an image, best first, and the image if it was decoded. */
-interface MadeOfImage {
-  readonly image: RgbaImage | undefined;
-  readonly puzzles: readonly PuzzleCandidate[];
 }
 
 /** The option that says how to trace in black and white, if there is one. */
@@ -194,51 +152,4 @@ async function makeAll(
 
 function toMeta({ title, author }: MakeFlags): PuzzleMeta {
   return { ...(title === undefined ? {} : { title }), ...(author === undefined ? {} : { author }) };
-}
-
-/** Writes the puzzles, the sheet and the report. */
-async function keep(
-  name: string,
-  { image, puzzles }: MadeOfImage,
-  outputs: readonly Output[],
-  target: MakeTarget,
-  flags: MakeFlags,
-  console: Console,
-): Promise<void> {
-  const [best] = puzzles;
-  if (!best?.reached || best.miss !== 0) raise(console, EXIT.negative);
-  const rated: RatedPuzzle[] = [];
-  for (const [k, made] of puzzles.entries()) {
-    const output = outputs[k];
-    if (output === undefined) break;
-    const wrong = await target.write(made.puzzle, output, console);
-    for (const what of wrong) refuse(console, output.name, what);
-    if (wrong.length > 0) return;
-    const difficulty = await rateDifficulty(made);
-    rated.push({ made, difficulty });
-    const { exact, repair = exact ? 'off' : 'line', difficulty: wished } = flags;
-    const options = { difficulty, repair, wished };
-    if (flags.json) {
-      const report = reportObject(name, output.name, made, options);
-      await console.out(`${JSON.stringify(report)}\n`);
-    } else
-      for (const line of reportLines(output.name, made, options, console.words)) console.tell(line);
-  }
-  if (flags.candidates === undefined || image === undefined) return;
-  const found = puzzles.length;
-  if (found < flags.candidates) console.note(`${name}: ${console.words.make.onlyFound(found)}`);
-  const { contactSheet } = await import('./contact-sheet.js');
-  const sheet = outputs.at(-1);
-  const drawn = await contactSheet(image, rated);
-  const failure = drawn.ok ? await sheet?.write(drawn.value) : drawn.problem;
-  if (failure !== undefined) console.complain(`${sheet?.name}: ${describedIn(console, failure)}`);
-  if (failure !== undefined) raise(console, EXIT.badInput);
-}
-
-/** Difficulty of the puzzle for a person, if it can be rated. */
-async function rateDifficulty({
-  puzzle,
-  status,
-}: PuzzleCandidate): Promise<Difficulty | undefined> {
-  return status === 'unique' ? (await import('nonokit/make')).difficultyFor(puzzle) : undefined;
 }
