@@ -39,6 +39,14 @@ const CRISP = 4;
 const NEAR = 1;
 const BLENDED = -2;
 
+/** The subject in one light and frame, with its colours at several places of each cell. */
+interface Sight {
+  readonly subject: Subject;
+  readonly light: Light;
+  readonly frame: Frame;
+  readonly fine: View;
+}
+
 /** One way to give cells their colours. */
 interface Way {
   readonly cost: Float32Array;
@@ -66,7 +74,8 @@ export function traceColors(
       const likeness = new Likeness(viewIn(on, toPlain(subject, light), one, computeFineness(one)));
       const isSeen = one === frame && on.ground === subject.ground;
       const fine = isSeen ? seen : viewIn(on, light, one, countParts(one));
-      return listWays(on, light, one, fine, sharp, options).map(({ cost, inks, method, bonus }) => {
+      const sight = { subject: on, light, frame: one, fine };
+      return listWays(sight, sharp, options).map(({ cost, inks, method, bonus }) => {
         const { palette } = inks;
         const grid = gridOf(one, cost, palette.length);
         const how = `${method}${suffix}`;
@@ -98,14 +107,8 @@ function countParts({ columns, rows }: Frame): number {
  * A drawing on nothing, or on even paper, has sharp edges alone: averages would mix colours that it
  * has not, and lose its outlines.
  */
-function listWays(
-  subject: Subject,
-  light: Light,
-  frame: Frame,
-  fine: View,
-  sharp: Inks,
-  options: InkOptions,
-): Way[] {
+function listWays(sight: Sight, sharp: Inks, options: InkOptions): Way[] {
+  const { subject, light, frame, fine } = sight;
   const { flat, transparent, border } = subject;
   const majority = {
     cost: sharpCost(subject, frame, fine, sharp),
