@@ -39,15 +39,6 @@ export const LONG_LISTS: readonly { readonly why: string; readonly files: readon
       'scripts/draw-techniques.mjs',
     ],
   },
-  {
-    why: 'still to be divided',
-    files: [
-      'apps/cli/src/batch/answer-chunk.ts',
-      'apps/cli/src/commands/make/make.ts',
-      'apps/site/web/pages/learn/line-tasks.tsx',
-      'packages/maker/src/tracing/trace-colors.ts',
-    ],
-  },
 ];
 
 function assembly(name: string): string {

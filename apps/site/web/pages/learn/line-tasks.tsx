@@ -1,21 +1,15 @@
 /** "Now you": lines to finish with one technique, with an answer in words after every stroke. */
-
-import { leastLength } from '@nonokit/core';
 import type { LineTask } from '@nonokit/explain/lessons';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { type PageContext, usePage } from '../../frame/page-context.js';
+import { usePage } from '../../frame/page-context.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
 import type { LearnWords } from '../../words/en/learn.js';
 import type { NamedTechnique } from './lesson-data.js';
+import { type Note, NoteText } from './line-note.js';
 import { LineSheet } from './line-sheet.js';
-import { judge, parseSpans, rangesText, type Verdict } from './task-judge.js';
-
-/** What is said, kept as data, so that it follows a change of the language. */
-type Note =
-  | { readonly row: number; readonly verdict: Verdict }
-  | { readonly row: number; readonly shown: string };
+import { judge, rangesText } from './task-judge.js';
 
 /** Lines to finish. */
 export function LineTasks({
@@ -116,7 +110,7 @@ export function LineTasks({
         )}
       </div>
       <div class="task-note" role="status">
-        {note !== undefined && <NoteText {...{ note, tasks, done, words, techniques }} />}
+        {note !== undefined && <NoteText {...{ note, tasks, done, techniques }} />}
       </div>
       <p class="tiny softer with-keys">{words.task.keys}</p>
       <noscript>
@@ -124,93 +118,6 @@ export function LineTasks({
       </noscript>
     </section>
   );
-}
-
-function NoteText({
-  note,
-  tasks,
-  done,
-  words,
-  techniques,
-}: {
-  readonly note: Note;
-  readonly tasks: readonly LineTask[];
-  readonly done: readonly boolean[];
-  readonly words: LearnWords;
-  readonly techniques: readonly NamedTechnique[];
-}) {
-  const page = usePage();
-  const row = note.row + 1;
-  const task = tasks[note.row];
-  if (task === undefined) return null;
-  if ('shown' in note) {
-    const cells = words.task.columns(note.shown, /[–,]/.test(note.shown) ? 2 : 1);
-    return <Said kind="hint" text={words.task.showCells(row, cells)} />;
-  }
-  const { verdict } = note;
-  if (verdict.kind === 'untouched') return null;
-  if (verdict.kind === 'so-far') return <Said kind="" text={words.task.soFar(row)} />;
-  if (verdict.kind === 'done') {
-    const next = done.indexOf(false);
-    const then = next < 0 ? words.task.all : words.task.tryRow(next + 1);
-    return <Said kind="good" text={`${rightText(task, row, words)} ${then}`} />;
-  }
-  return <Said kind="bad" text={wrongText(page, verdict, task, row, words, techniques)} />;
-}
-
-function Said({ kind, text }: { readonly kind: string; readonly text: string }) {
-  const icon = kind === 'good' ? 'circle-check' : kind === 'hint' ? 'lightbulb' : 'circle-alert';
-  return (
-    <p class={`note ${kind}`}>
-      {kind !== '' && <Icon name={icon} />}
-      <span>{text}</span>
-    </p>
-  );
-}
-
-/** Why a finished line is right: what it has to spare, or how many ways agree. */
-function rightText({ clue, start, goal, ways }: LineTask, row: number, words: LearnWords): string {
-  const count = [...goal].filter((cell, at) => cell !== start[at]).length;
-  const need = leastLength(clue);
-  const isOverlap = [...start].every((cell) => cell === '?') && goal.includes('?');
-  if (isOverlap) return words.task.rightSpare(row, start.length, need, count);
-  if (ways === 1) return words.task.rightOneWay(row);
-  return words.task.right(row, ways > 1000 ? '1000+' : `${ways}`, count);
-}
-
-/** Why a cell does not count. */
-function wrongText(
-  page: PageContext,
-  verdict: Exclude<Verdict, { kind: 'done' | 'so-far' | 'untouched' }>,
-  { palette }: LineTask,
-  row: number,
-  words: LearnWords,
-  techniques: readonly NamedTechnique[],
-): string {
-  const { contentLanguage } = page;
-  const column = verdict.at + 1;
-  const { task } = words;
-  if (verdict.kind === 'given') return task.given(row, column);
-  if (verdict.kind === 'opposite') {
-    const { cells, inks } = words;
-    const ink = palette.length === 2 ? cells.filled : (inks[verdict.is.charCodeAt(0) - 97] ?? '');
-    return task.opposite(row, column, verdict.is === '.' ? cells.blank : ink);
-  }
-  if (verdict.kind === 'other') {
-    const found = techniques.find(({ id }) => id === verdict.technique);
-    return task.other(row, column, found?.[contentLanguage] ?? verdict.technique);
-  }
-  const [one, other] = verdict.ways.map((way) => blocksText(way, words));
-  return task.undecided(row, column, one ?? '', other ?? '');
-}
-
-/** "blocks in columns 1–3, 5–8". */
-function blocksText(way: string, words: LearnWords): string {
-  const spans = parseSpans(way);
-  if (spans.length === 0) return words.task.noBlocks;
-  const text = spans.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
-  const isOne = spans.length === 1 && spans[0]?.[0] === spans[0]?.[1];
-  return words.task.blocksIn(words.task.columns(text, isOne ? 1 : 2), spans.length);
 }
 
 function listTools(colors: number, words: LearnWords): { value: string; label: string }[] {
