@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revealedTo } from '../catalogue/revealed.js';
 import { routes } from '../http/env.js';
 import { TABLE_LIST } from '../storage/table-list.js';
-import type { SolveKind } from '../storage/tables.js';
+import type { SolveKind } from '../storage/tables/games.js';
 import { type Account, type PeopleSite, peopleSite, readCookie } from '../testing/people-site.js';
 import { EXPORTED } from './export.js';
 import { peopleRoutes } from './routes.js';

@@ -9,7 +9,7 @@ import type {
   PuzzleRankingJson,
 } from '../../contract/rankings.js';
 import { communityJobs } from '../community/jobs.js';
-import type { SolveKind } from '../storage/tables.js';
+import type { SolveKind } from '../storage/tables/games.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { addPuzzle, addSolve } from '../testing/community-facts.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';

@@ -16,19 +16,16 @@ export {
 } from './open.js';
 export { type Prepared, prepared, type RowOf } from './prepared.js';
 export { readPages } from './rows.js';
+export type { DailyKind, DailyTable, PuzzleTable } from './tables/catalogue.js';
+export type { ReportTable } from './tables/community.js';
 export type {
-  DailyKind,
-  DailyTable,
-  Flag,
   GameTable,
   GameVersionTable,
-  PuzzleTable,
   RankingTable,
-  ReportTable,
-  Role,
   SolveKind,
   SolveTable,
-  Sql,
-  Tables,
-} from './tables.js';
+} from './tables/games.js';
+export type { Role } from './tables/people.js';
+export type { Flag } from './tables/site.js';
+export type { Sql, Tables } from './tables.js';
 export { classifyError, TROUBLE_HELP, type Trouble } from './trouble.js';

@@ -2,7 +2,8 @@
 import { countPuzzle } from '../catalogue/insert.js';
 import type { Site } from '../site/site.js';
 import { randomId } from '../storage/ids.js';
-import type { Flag, SolveKind } from '../storage/tables.js';
+import type { SolveKind } from '../storage/tables/games.js';
+import type { Flag } from '../storage/tables/site.js';
 import type { TestPerson } from './test-site.js';
 
 /** What a test says of a puzzle; the rest is made up. */

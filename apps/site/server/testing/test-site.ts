@@ -13,7 +13,7 @@ import type { Site } from '../site/site.js';
 import { SiteMemory } from '../site/site-memory.js';
 import { randomId, randomToken, tokenHash } from '../storage/ids.js';
 import { openStorage } from '../storage/open.js';
-import type { Role } from '../storage/tables.js';
+import type { Role } from '../storage/tables/people.js';
 
 /** A site and ways to ask it. */
 export interface TestSite {

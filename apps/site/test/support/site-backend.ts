@@ -18,7 +18,7 @@ import { jobHandlers } from '../../server/operation/job-handlers.js';
 import type { Site } from '../../server/site/site.js';
 import { SiteMemory } from '../../server/site/site-memory.js';
 import { openStorage } from '../../server/storage/open.js';
-import type { Role } from '../../server/storage/tables.js';
+import type { Role } from '../../server/storage/tables/people.js';
 import { inlineEngine } from '../../server/testing/inline-engine.js';
 import { signedIn, type TestPerson } from '../../server/testing/test-site.js';
 import { SITE } from './site-server.js';

@@ -11,7 +11,7 @@ import {
   SORTS,
   type Sort,
 } from '../../../contract/catalogue.js';
-import type { PuzzleTable } from '../../storage/tables.js';
+import type { PuzzleTable } from '../../storage/tables/catalogue.js';
 import { onBothDatabases } from '../../testing/both-databases.js';
 import { fillPuzzles } from '../../testing/fill-puzzles.js';
 import { type TestPerson, type TestSite, testSite } from '../../testing/test-site.js';

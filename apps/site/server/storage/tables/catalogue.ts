@@ -1,0 +1,114 @@
+/** The tables of puzzles, series and days. */
+import type { Generated } from 'kysely';
+import type { Flag } from './site.js';
+
+export interface PuzzleTable {
+  id: string;
+  /** The number that people see: № 4131. */
+  number: number;
+  version: Generated<number>;
+  state: Generated<'public' | 'hidden'>;
+  author_id: string | null;
+  /** For puzzles whose author has no account here. */
+  author_name: Generated<string>;
+  width: number;
+  height: number;
+  /** The upper bound of the longer side: 5, 10, 15, 20, 25, 30, 40, 60 or 200. */
+  size_class: number;
+  /** Number of inks, the paper not counted. */
+  colors: number;
+  is_colored: Flag;
+  /** JSON: the inks as `#rrggbb`, in the order of the puzzle. */
+  inks: string;
+  /** 1 (easy) to 5. */
+  difficulty: number;
+  /** The computed score, see `rate` of the library. */
+  score: number;
+  /** The hardest technique that is needed; null where techniques do not solve it. */
+  technique: string | null;
+  is_line_solvable: Flag;
+  /** Languages of the title, with spaces between: `en ru`. */
+  languages: Generated<string>;
+  license: Generated<string>;
+  /** The share string of the clues alone. */
+  clues: string;
+  /** `canonicalKey` of the picture. */
+  key: string;
+  /** When it was published here: numbers and these times rise together. */
+  created_at: number;
+  /** Whether a moderator has closed the talk about it. */
+  is_locked: Generated<Flag>;
+  /** When its author changed it last; 0 if never. */
+  changed_at: Generated<number>;
+  solves: Generated<number>;
+  stars_sum: Generated<number>;
+  stars_count: Generated<number>;
+  stars: Generated<number>;
+  /** JSON: votes for the five labels of difficulty. */
+  felt_counts: Generated<string>;
+  /** The rating from solves (Glicko-2), beside the computed score. */
+  rating: number;
+  rating_deviation: Generated<number>;
+  rating_volatility: Generated<number>;
+  rated_solves: Generated<number>;
+}
+
+/** What gives a puzzle away. Only `catalogue/revealed.ts` reads it. */
+export interface SecretTable {
+  puzzle_id: string;
+  /** JSON: titles by language: `{ "en": "Owl", "ru": "Сова" }`. */
+  titles: string;
+  description: Generated<string>;
+  notes: Generated<string>;
+  /** The share string with the picture. */
+  picture: string;
+}
+
+export interface SecretTagTable {
+  tag: string;
+  puzzle_id: string;
+}
+
+export interface PuzzleVersionTable {
+  puzzle_id: string;
+  version: number;
+  clues: string;
+  picture: string;
+  created_at: number;
+}
+
+export interface PuzzleCountTable {
+  size_class: number;
+  is_colored: Flag;
+  difficulty: number;
+  is_line_solvable: Flag;
+  puzzles: number;
+}
+
+export interface SeriesTable {
+  id: string;
+  author_id: string | null;
+  title: string;
+  description: Generated<string>;
+  /** JSON: texts in other languages: `{ "ru": { "title": "Море", "description": "…" } }`. */
+  translations: Generated<string>;
+  state: Generated<'public' | 'hidden'>;
+  created_at: number;
+  changed_at: number;
+}
+
+export interface SeriesPuzzleTable {
+  series_id: string;
+  position: number;
+  puzzle_id: string;
+}
+
+/** The three puzzles of a day. */
+export type DailyKind = 'small' | 'medium' | 'coloured';
+
+export interface DailyTable {
+  /** `2026-11-22`, in UTC. */
+  day: string;
+  kind: DailyKind;
+  puzzle_id: string;
+}

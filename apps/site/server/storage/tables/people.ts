@@ -1,0 +1,78 @@
+/** The tables of people: accounts, sessions and keys. */
+import type { Generated } from 'kysely';
+
+/** What somebody may do. */
+export type Role = 'person' | 'moderator' | 'administrator';
+
+export interface PersonTable {
+  id: string;
+  name: string;
+  /** The name as it is compared: lower case, look-alikes folded. */
+  name_key: string;
+  password_hash: string | null;
+  recovery_hash: string | null;
+  email: string | null;
+  email_confirmed_at: number | null;
+  role: Generated<Role>;
+  language: string | null;
+  about: Generated<string>;
+  /** JSON: what others may see: `{ solves: true, statistics: true, skill: false }`. */
+  shows: Generated<string>;
+  created_at: number;
+  banned_until: number | null;
+  ban_reason: string | null;
+  skill: Generated<number>;
+  skill_deviation: Generated<number>;
+  skill_volatility: Generated<number>;
+  solved: Generated<number>;
+  points: Generated<number>;
+  published: Generated<number>;
+  likes: Generated<number>;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token in the cookie. */
+  id: string;
+  person_id: string;
+  created_at: number;
+  seen_at: number;
+  ends_at: number;
+  agent: Generated<string>;
+  /** When the person last gave a password or passkey; grave changes need a recent one. */
+  proved_at: number;
+}
+
+export interface PasskeyTable {
+  id: string;
+  person_id: string;
+  name: string;
+  public_key: Uint8Array;
+  counter: number;
+  transports: Generated<string>;
+  created_at: number;
+  used_at: number | null;
+}
+
+export interface ChallengeTable {
+  id: string;
+  kind: string;
+  data: string;
+  ends_at: number;
+}
+
+export interface ApiKeyTable {
+  id: string;
+  hash: string;
+  person_id: string;
+  name: string;
+  /** Words with spaces between: `read play publish`. */
+  scopes: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+export interface InvitationTable {
+  hash: string;
+  role: Role;
+  ends_at: number;
+}
