@@ -68,6 +68,15 @@ export {
   systemLook,
 } from './view/look.js';
 export { paintMiniature, paintMinimap } from './view/mini.js';
+export {
+  inRoom,
+  LARGEST_CELL,
+  panned,
+  showing,
+  withClues,
+  withRails,
+  zoomed,
+} from './view/move-viewport.js';
 export { paintBoard } from './view/paint.js';
 export { paperLook } from './view/paper-look.js';
 export {
@@ -89,17 +98,10 @@ export { SYMBOL_SHAPES, SYMBOLS, type SymbolName, symbolOf } from './view/symbol
 export {
   boardPoint,
   fittingCell,
-  inRoom,
   isFitted,
-  LARGEST_CELL,
   type Look,
-  panned,
   type Range,
   type Room,
-  showing,
   type Viewport,
   viewportOf,
-  withClues,
-  withRails,
-  zoomed,
 } from './view/viewport.js';

@@ -17,11 +17,12 @@ import { cellBox, numberBox } from './hit.js';
 import { liveGame } from './live-clues.js';
 import { roomyRails } from './live-rails.js';
 import { LIGHT_LOOK } from './look.js';
+import { withClues } from './move-viewport.js';
 import { paintBoard } from './paint.js';
 import { paperLook } from './paper-look.js';
 import { railsOf } from './rails.js';
 import { type Scene, USUAL_STYLE } from './scene.js';
-import { viewportOf, withClues } from './viewport.js';
+import { viewportOf } from './viewport.js';
 
 const ROOM = { width: 500, height: 500 };
 

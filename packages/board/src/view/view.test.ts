@@ -9,19 +9,9 @@ import { describe, expect, it } from 'vitest';
 import { clueOf } from '../line-marks.js';
 import { type Clues, cluesOnly } from '../mark.js';
 import { cellBox, cornerBox, numberBox, targetAt } from './hit.js';
+import { inRoom, panned, showing, withRails, zoomed } from './move-viewport.js';
 import { listSides, railsOf } from './rails.js';
-import {
-  boardPoint,
-  fittingCell,
-  inRoom,
-  isFitted,
-  panned,
-  showing,
-  type Viewport,
-  viewportOf,
-  withRails,
-  zoomed,
-} from './viewport.js';
+import { boardPoint, fittingCell, isFitted, type Viewport, viewportOf } from './viewport.js';
 
 const rooms = fc.record({
   width: fc.integer({ min: 120, max: 900 }),

@@ -1,0 +1,104 @@
+/**
+ * The viewport after a zoom, a scroll, or a change of its room, rails or clues. Where rails become
+ * deeper or shallower on the way the cells move, so the place that counts is looked for again.
+ */
+import type { Clues } from '../mark.js';
+import type { Point } from '../segment.js';
+import { deepest, type Rails, railsOf } from './rails.js';
+import {
+  boardPoint,
+  fittingCell,
+  isFitted,
+  type Look,
+  type Range,
+  type Room,
+  type Viewport,
+  viewportOf,
+} from './viewport.js';
+
+/** Pixels a cell has at most, zoomed in. */
+export const LARGEST_CELL = 56;
+
+/** How often a place is looked for again, until the rails stay as they are. */
+const ROUNDS = 3;
+
+/** The viewport after zooming by a factor, with the same place of the board below `anchor`. */
+export function zoomed(view: Viewport, factor: number, anchor: Point): Viewport {
+  const { clues, room, rails } = view;
+  const smallest = Math.min(view.cell, fittingCell(clues, room, rails));
+  const largest = Math.max(LARGEST_CELL, smallest);
+  const cell = Math.min(largest, Math.max(smallest, view.cell * factor));
+  const at = boardPoint(view, anchor);
+  let next = viewportOf(clues, room, scrollTo(at, anchor, cell, view), rails);
+  for (let round = 0; round < ROUNDS; round++) {
+    next = viewportOf(clues, room, scrollTo(at, anchor, cell, next), rails);
+  }
+  return next;
+}
+
+/** The scroll that puts the place `at` of the board below the point `anchor`. */
+function scrollTo(at: Point, anchor: Point, cell: number, { left, top }: Viewport): Look {
+  return {
+    cell,
+    scrollX: at.x * cell - (anchor.x - left),
+    scrollY: at.y * cell - (anchor.y - top),
+  };
+}
+
+/** The viewport after the board was dragged by so many pixels. */
+export function panned(view: Viewport, dx: number, dy: number): Viewport {
+  const { clues, room, rails, cell, scrollX, scrollY } = view;
+  return viewportOf(clues, room, { cell, scrollX: scrollX - dx, scrollY: scrollY - dy }, rails);
+}
+
+/** The same look in another room: a sight that was resized, a phone that was turned. */
+export function inRoom(view: Viewport, room: Room): Viewport {
+  const { clues, rails, cell, scrollX, scrollY } = view;
+  return viewportOf(clues, room, isFitted(view) ? {} : { cell, scrollX, scrollY }, rails);
+}
+
+/**
+ * The viewport scrolled as little as shows a whole cell, with a margin of one cell where there is
+ * room.
+ */
+export function showing(view: Viewport, row: number, column: number): Viewport {
+  let shown = view;
+  for (let round = 0; round < ROUNDS; round++) {
+    const { clues, room, rails, cell, left, top, right, bottom } = shown;
+    const scrollX = scrollFor(shown.scrollX, column, cell, right - left);
+    const scrollY = scrollFor(shown.scrollY, row, cell, bottom - top);
+    shown = viewportOf(clues, room, { cell, scrollX, scrollY }, rails);
+  }
+  return shown;
+}
+
+/** The scroll nearest to `scroll` that has the line with that index in the `free` pixels. */
+function scrollFor(scroll: number, index: number, cell: number, free: number): number {
+  const margin = free >= 4 * cell ? cell : 0;
+  const least = (index + 1) * cell + margin - free;
+  return Math.max(least, Math.min(scroll, index * cell - margin));
+}
+
+/** The same look with rails of another layout: numbers elsewhere, symbols, numbers of lines. */
+export function withRails(view: Viewport, rails: Rails): Viewport {
+  const { clues, room, cell, scrollX, scrollY } = view;
+  return viewportOf(clues, room, isFitted(view) ? {} : { cell, scrollX, scrollY }, rails);
+}
+
+/**
+ * The same cells at the same place with other clues, as a stroke in a picture makes them: numbers
+ * for which the rails have no room stand closer together.
+ */
+export function withClues(view: Viewport, clues: Clues): Viewport {
+  const { rails, room, cell, scrollX, scrollY, rows, columns } = view;
+  const usual = viewportOf(clues, room, { cell, scrollX, scrollY }, rails);
+  const tight = railsOf(clues, rails.layout);
+  const lack = (has: Float64Array, needs: Float64Array, { first, last }: Range): number =>
+    Math.max(1, deepest(needs, first, last) / deepest(has, first, last));
+  return {
+    ...view,
+    clues,
+    squeezeX: usual.squeezeX / lack(rails.rows, tight.rows, rows),
+    squeezeY: usual.squeezeY / lack(rails.columns, tight.columns, columns),
+  };
+}
