@@ -1,0 +1,94 @@
+/** What the server answers to publishing: what it says against it, or where the puzzle is now. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { RemotePuzzle } from '../../../../contract/remote-types.js';
+import type { RemoteProblem } from '../../../../player-store/exchange/ask.js';
+import { usePage } from '../../../frame/page-context.js';
+import { writeSentence } from '../../../site-api/sentences.js';
+import { Icon } from '../../../widgets/icon.js';
+import type { Refusal, Warning } from './publishable.js';
+
+/** The focus on an answer: the button that was pressed could not keep it meanwhile. */
+function useFocusOn<E extends HTMLElement>(answer: unknown) {
+  const shown = useRef<E>(null);
+  useEffect(() => shown.current?.focus(), [answer]);
+  return shown;
+}
+
+/** What the server says against it. */
+export function Refused({ problem }: { readonly problem: RemoteProblem }) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
+  const words = wordsOf('make-publish');
+  const shown = useFocusOn<HTMLUListElement & HTMLParagraphElement>(problem);
+  const { code, facts } = problem;
+  if (code === 'has-warnings') {
+    const told = page.wordsOf('make-outcome').warnings;
+    const [twin] = toStrings(facts['twins']);
+    return (
+      <ul class="outcome-warnings bare small" role="alert" tabIndex={-1} ref={shown}>
+        {toStrings(facts['warnings']).map((warning) => (
+          <li key={warning}>
+            <Icon name="triangle-alert" size={16} />
+            {warning === 'same' ? words.sameHere : told[warning as Warning]}
+            {warning === 'same' && twin !== undefined && (
+              <a href={linkTo(`puzzles/${twin}`)} target="_blank" rel="noopener">
+                {words.seeTwin}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const refusals: Readonly<Record<string, string>> = page.wordsOf('make-outcome').refusals;
+  const refusal = String(facts['refusal'] ?? '') as Refusal | 'none';
+  const why =
+    refusal === 'none' ? words.noSolution : (refusals[refusal] ?? writeSentence(page, problem));
+  return (
+    <p class="note bad" role="alert" tabIndex={-1} ref={shown}>
+      <Icon name="circle-alert" />
+      <span>
+        {words.failed} {why} {words.safe}
+      </span>
+    </p>
+  );
+}
+
+/** The texts of a list among the facts of a problem. */
+export function toStrings(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+/** The puzzle is published. */
+export function Published({
+  puzzle: { id, number },
+  onClose,
+}: {
+  readonly puzzle: RemotePuzzle;
+  readonly onClose: () => void;
+}) {
+  const page = usePage();
+  const { linkTo, wordsOf } = page;
+  const words = wordsOf('make-publish');
+  const shown = useFocusOn<HTMLParagraphElement>(id);
+  return (
+    <div class="stack">
+      <p class="note good" role="status" tabIndex={-1} ref={shown}>
+        <Icon name="circle-check" />
+        <span>
+          <b>{words.published(number)}</b>
+          <br />
+          {words.publishedText}
+        </span>
+      </p>
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {page.wordsOf('make-outcome').close}
+        </button>
+        <a class="button primary" href={linkTo(`puzzles/${id}`)}>
+          {words.toPuzzle}
+        </a>
+      </div>
+    </div>
+  );
+}
