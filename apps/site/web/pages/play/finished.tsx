@@ -89,7 +89,7 @@ function rippleFrom({ puzzle, record }: PlaySession): Record<string, string> {
 function Stamp({ session, words }: Part) {
   const { locale, wordsOf } = usePage();
   const { stampStyle } = wordsOf('grammar');
-  const day = new Date(session.solvedAt.value).toLocaleDateString(locale, {
+  const day = new Date(session.result.solvedAt.value).toLocaleDateString(locale, {
     dateStyle: stampStyle,
   });
   return (
@@ -162,7 +162,7 @@ function Numbers({ session, words, more }: Part) {
 
 /** Stars for quality, and how hard it felt: kept with the result on this device. */
 function Opinion({ session, words }: Part) {
-  const stars = session.stars.value ?? 0;
+  const stars = session.result.stars.value ?? 0;
   return (
     <>
       <div class="apart">
@@ -175,7 +175,7 @@ function Opinion({ session, words }: Part) {
               class={`icon-button${count <= stars ? ' full' : ''}`}
               aria-label={words.stars(count)}
               aria-pressed={count === stars}
-              onClick={() => void session.opine({ stars: count })}
+              onClick={() => void session.result.opine({ stars: count })}
             >
               <Icon name="star" size={24} />
             </button>
@@ -187,12 +187,14 @@ function Opinion({ session, words }: Part) {
         <Segments
           name="felt"
           label={words.itWas}
-          value={session.felt.value ?? ''}
+          value={session.result.felt.value ?? ''}
           options={(['easy', 'right', 'hard'] as const).map((value) => ({
             value: value as string,
             label: words.felt[value],
           }))}
-          onChange={(felt) => void session.opine({ felt: felt as 'easy' | 'right' | 'hard' })}
+          onChange={(felt) =>
+            void session.result.opine({ felt: felt as 'easy' | 'right' | 'hard' })
+          }
         />
       </div>
     </>

@@ -27,13 +27,14 @@ import {
   activeClock,
   type GameStore,
   type OpenGame,
-  type SolvedResult,
 } from '../../../player-store/index.js';
 import { here } from '../../frame/here.js';
 import { settings } from '../../frame/settings.js';
 import { shownTheme } from '../../frame/theme.js';
 import { clockText } from '../../widgets/time.js';
 import { type GivenOptions, toBoardOptions } from './board-options.js';
+import { GameResult, type ResultKeeper } from './game-result.js';
+import { whenHidden } from './when-hidden.js';
 
 /** How often the clock on the page moves, in milliseconds. */
 const TICK_MS = 250;
@@ -45,9 +46,7 @@ const IDLE_MS = 120_000;
 const LEAVE_MS = 180;
 
 /** Where a game and its result are kept. */
-export type GameKeeper = Pick<GameStore, 'open'> & {
-  readonly results: Pick<GameStore['results'], 'get' | 'put'>;
-};
+export type GameKeeper = Pick<GameStore, 'open'> & { readonly results: ResultKeeper };
 
 /** What is known of a game besides its puzzle. */
 export interface SessionOptions {
@@ -87,10 +86,8 @@ export class PlaySession {
   readonly moveCount = signal(0);
   /** A moment of the past that is looked at: how many moves; undefined for now. */
   readonly shownMove = signal<number | undefined>(undefined);
-  /** What the player thought of it, and when it was solved. */
-  readonly stars = signal<number | undefined>(undefined);
-  readonly felt = signal<SolvedResult['felt']>(undefined);
-  readonly solvedAt = signal(Date.now());
+  /** How it was solved before, and what the player thinks of it. */
+  readonly result: GameResult;
   readonly isWon = computed(() => isWon(this.game.value));
   // what the page shows of the game and the clock, so that nothing is drawn anew but what differs
   readonly canUndo = computed(() => this.game.value.past !== undefined);
@@ -105,7 +102,6 @@ export class PlaySession {
   readonly layerName = computed(() => this.game.value.layers.at(-1)?.name);
   readonly clock = computed(() => clockText(this.elapsed.value));
 
-  readonly #store: GameKeeper;
   readonly #kept: OpenGame;
   readonly #clock: ActiveClock;
   readonly #ends: (() => void)[] = [];
@@ -121,7 +117,7 @@ export class PlaySession {
   ) {
     this.puzzle = puzzle;
     this.address = address;
-    this.#store = store;
+    this.result = new GameResult(store.results, puzzle.id);
     this.#kept = kept;
     this.game.value = replay(puzzle.clues, kept.record);
     this.moveCount.value = kept.record.length;
@@ -132,7 +128,7 @@ export class PlaySession {
     this.elapsed.value = kept.elapsed;
     if (this.isFinished.value) {
       this.#clock.pause();
-      void this.#recall();
+      void this.result.recall();
     }
     const ticking = setInterval(() => {
       if (!this.#clock.isRunning) return;
@@ -236,14 +232,6 @@ export class PlaySession {
     if (!isPaused) this.#board?.focus();
   }
 
-  /** Keeps what the player thinks of the puzzle. */
-  async opine(opinion: Pick<SolvedResult, 'stars' | 'felt'>): Promise<void> {
-    if (opinion.stars !== undefined) this.stars.value = opinion.stars;
-    if (opinion.felt !== undefined) this.felt.value = opinion.felt;
-    const result = await this.#store.results.get(this.puzzle.id);
-    if (result !== undefined) await this.#store.results.put({ ...result, ...opinion });
-  }
-
   /** Goes back from the finished picture to the board, emptied; undo brings it back. */
   playAgain(): void {
     this.play({ type: 'restart' });
@@ -275,30 +263,13 @@ export class PlaySession {
     this.elapsed.value = elapsed;
     this.isFinishing.value = true;
     setTimeout(() => this.#showPicture(), LEAVE_MS);
-    this.solvedAt.value = Date.now();
-    const { id } = this.puzzle;
     const { help } = this.game.value;
-    await this.#store.results.put({
-      id,
-      elapsed,
-      help,
-      solvedAt: this.solvedAt.value,
-      moves: this.#kept.record.length,
-    });
+    await this.result.solve({ elapsed, help, moves: this.#kept.record.length });
   }
 
   #showPicture(): void {
     this.isFinishing.value = false;
     this.isFinished.value = this.isWon.value;
-  }
-
-  /** Recalls how the puzzle was solved. */
-  async #recall(): Promise<void> {
-    const result = await this.#store.results.get(this.puzzle.id);
-    if (result === undefined) return;
-    this.stars.value = result.stars;
-    this.felt.value = result.felt;
-    this.solvedAt.value = result.solvedAt;
   }
 
   /** Shows what another tab has made of the game. */
@@ -321,13 +292,4 @@ export class PlaySession {
   #keep(): void {
     this.#kept.keep(this.#look.value, this.tool.value, this.#clock.elapsed, this.game.value);
   }
-}
-
-/** Calls whenever the page is hidden. Returns how to stop. */
-function whenHidden(act: () => void): () => void {
-  const listen = (): void => {
-    if (document.visibilityState === 'hidden') act();
-  };
-  document.addEventListener('visibilitychange', listen);
-  return () => document.removeEventListener('visibilitychange', listen);
 }

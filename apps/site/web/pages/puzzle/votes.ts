@@ -66,7 +66,7 @@ export function followVotes(puzzle: RemotePuzzle, session: PlaySession): () => v
 }
 
 /** Stars and feeling as they are now; an effect that calls this follows both. */
-function toOpinion({ stars, felt }: PlaySession): Opinion {
+function toOpinion({ result: { stars, felt } }: PlaySession): Opinion {
   return { stars: stars.value, felt: felt.value };
 }
 
@@ -108,11 +108,11 @@ async function takeOver(
   const mine = answer.value.mine ?? { stars: null, felt: null };
   const stars = mine.stars ?? undefined;
   const felt = mine.felt === null ? undefined : feltLabel(mine.felt, difficulty);
-  session.stars.value ??= stars;
-  session.felt.value ??= felt;
+  session.result.stars.value ??= stars;
+  session.result.felt.value ??= felt;
   // an old opinion of this device does not overrule the vote of another one
   return {
-    stars: stars !== undefined && session.stars.peek() === first.stars ? first.stars : stars,
-    felt: felt !== undefined && session.felt.peek() === first.felt ? first.felt : felt,
+    stars: stars !== undefined && session.result.stars.peek() === first.stars ? first.stars : stars,
+    felt: felt !== undefined && session.result.felt.peek() === first.felt ? first.felt : felt,
   };
 }
