@@ -20,6 +20,16 @@ export interface DraftPage {
   readonly textsAt: number;
 }
 
+/** A journal with nothing in it. */
+export const NO_DRAFT_PAGE: DraftPage = {
+  log: undefined,
+  count: 0,
+  start: undefined,
+  rows: [],
+  texts: undefined,
+  textsAt: 0,
+};
+
 /** A journal that a tab left. */
 export interface FoundDraftPage extends DraftPage {
   readonly key: string;

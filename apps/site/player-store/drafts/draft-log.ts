@@ -131,7 +131,7 @@ export function without(rows: readonly DraftRow[], others: readonly DraftRow[]):
 }
 
 /** Writes a draft as a whole: the first time, after it was removed elsewhere, or as a copy. */
-export function begin(
+function begin(
   transaction: IDBTransaction,
   id: string,
   request: Omit<DraftRequest, 'id' | 'newDraft'>,
@@ -151,6 +151,17 @@ export function begin(
   writeLog(transaction, newLog, known.start, rows);
   const isOther = false;
   return { id, known: { log: newLog, start: known.start, rows }, fresh: [], isOther, head };
+}
+
+/** Keeps edits that were made to an older state, as a draft of their own. */
+export function keepApart(
+  connection: Connection,
+  id: string,
+  request: Omit<DraftRequest, 'id' | 'newDraft'>,
+): Promise<void> {
+  return connection.write(DRAFT_STORES, 'strict', async (transaction) => {
+    begin(transaction, id, request);
+  });
 }
 
 function laterHead(head: DraftHead, request: DraftRequest, hasEdits: boolean): DraftHead {

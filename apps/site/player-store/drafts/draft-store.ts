@@ -20,7 +20,8 @@ import {
 import { type DraftSummary, toLook } from './draft-look.js';
 import { codeOfEdit, codeOfPicture, toFields } from './edit-code.js';
 import type { OpenDraft } from './open-draft.js';
-import { replayed, StoredDraft } from './stored-draft.js';
+import { replayDraft } from './replay-draft.js';
+import { StoredDraft } from './stored-draft.js';
 
 /** Beyond so many edits a record is made shorter when its draft is opened. */
 const MANY_EDITS = 4000;
@@ -81,7 +82,7 @@ export class DraftStore implements Member {
           if (head === undefined) return undefined;
           const { start, rows } = await rowsFrom(transaction, head.log);
           if (start === undefined) return undefined;
-          return { picture: pictureOf(replayed({ start, rows })), texts: head.texts };
+          return { picture: pictureOf(replayDraft({ start, rows })), texts: head.texts };
         }),
       undefined,
     );
@@ -242,7 +243,7 @@ export class DraftStore implements Member {
       if (head === undefined) return;
       const { start, rows } = await rowsFrom(transaction, head.log);
       if (start === undefined) return;
-      const editor = replayed({ start, rows });
+      const editor = replayDraft({ start, rows });
       const record = compactRecord(editor, STEPS_KEPT);
       const edits = record.edits.map((edit, k): DraftRow => [`${log}.${k}`, codeOfEdit(edit)]);
       writeLog(transaction, log, codeOfPicture(record.start), edits);
@@ -282,6 +283,6 @@ async function summaryIn(transaction: IDBTransaction, head: DraftHead): Promise<
   const facts = { id, texts, createdAt, updatedAt };
   if (head.look?.count === count) return { ...facts, ...head.look };
   const { start, rows } = await rowsFrom(transaction, log);
-  const editor = replayed({ start: start ?? codeOfPicture(blankPicture(1, 1)), rows });
+  const editor = replayDraft({ start: start ?? codeOfPicture(blankPicture(1, 1)), rows });
   return { ...facts, ...toLook(editor, count) };
 }

@@ -4,38 +4,30 @@
  * again. Edits of other tabs are taken over; where both changed something at once, this tab goes on
  * with a copy.
  */
-import {
-  blankPicture,
-  type Edit,
-  type Editor,
-  edited,
-  newEditor,
-  type Picture,
-} from '@nonokit/editor';
+import { type Edit, type Editor, newEditor, type Picture } from '@nonokit/editor';
 import type { Ground } from '../ground.js';
 import { Rounds } from '../rounds.js';
 import {
   draftJournalKey,
   draftJournals,
   type FoundDraftPage,
+  NO_DRAFT_PAGE,
   writeDraftJournal,
 } from './draft-journal.js';
 import {
-  begin,
-  DRAFT_STORES,
   type DraftRow,
   type DraftSynced,
   type DraftTexts,
   type KnownLog,
+  keepApart,
   syncDraft,
   without,
 } from './draft-log.js';
-import { saveLook } from './draft-look.js';
-import { codeOfEdit, codeOfPicture, editOfCode, pictureOfCode } from './edit-code.js';
+import { LookKeeper, type StoredState } from './draft-look.js';
+import { codeOfPicture } from './edit-code.js';
+import { EditRows } from './edit-rows.js';
 import { type DraftEvent, NO_TEXTS, type OpenDraft } from './open-draft.js';
-
-/** How long the look of a draft in lists may wait. */
-const LOOK_AFTER_MS = 1500;
+import { applyEdits, editsIn, replayDraft } from './replay-draft.js';
 
 /**
  * Beyond so many edits that the database does not take, the journal is written at every so many
@@ -52,15 +44,14 @@ export class StoredDraft implements OpenDraft {
   #id: string;
   #known: KnownLog;
   #pending: readonly DraftRow[] = [];
-  #stroke: DraftRow | undefined;
+  readonly #rows: EditRows;
   #editor: Editor;
   #texts = NO_TEXTS;
   #textsAt = 0;
   #hasNewTexts = false;
   #wasStored = true;
-  #made = 0;
   readonly #rounds: Rounds;
-  #cancelLook: (() => void) | undefined;
+  readonly #look: LookKeeper;
 
   constructor(
     ground: Ground,
@@ -70,6 +61,8 @@ export class StoredDraft implements OpenDraft {
   ) {
     this.#ground = ground;
     this.#rounds = new Rounds(ground.desk, () => this.#once());
+    this.#rows = new EditRows(ground.tab);
+    this.#look = new LookKeeper(ground, () => this.#stored());
     this.#id = id;
     this.#forget = forget;
     this.#known = { log: undefined, start: codeOfPicture(start), rows: [] };
@@ -106,17 +99,17 @@ export class StoredDraft implements OpenDraft {
 
   append(edit: Edit, after: Editor): void {
     this.#editor = after;
-    this.#pending = [...this.#pending, [this.#idFor(edit), codeOfEdit(edit)]];
+    this.#pending = [...this.#pending, this.#rows.endWith(edit)];
     const { length } = this.#pending;
     if (length <= MANY_PENDING || length % JOURNAL_EVERY === 0) this.#writeJournal();
-    this.#lookSoon();
+    this.#look.saveSoon();
     this.#tellStored();
     void this.sync();
   }
 
   journal(edit: Edit | undefined): void {
-    const before = this.#stroke;
-    this.#stroke = edit && [before?.[0] ?? this.#nextId(), codeOfEdit(edit)];
+    const before = this.#rows.stroke;
+    this.#rows.setStroke(edit);
     if (this.#pending.length > MANY_PENDING) return;
     if (before !== undefined || edit !== undefined) this.#writeJournal();
   }
@@ -152,16 +145,8 @@ export class StoredDraft implements OpenDraft {
   }
 
   /** Writes what a list shows of the draft. */
-  async saveLook(): Promise<void> {
-    this.#cancelLook?.();
-    this.#cancelLook = undefined;
-    const { log, rows } = this.#known;
-    if (log === undefined || this.#pending.length > 0) return;
-    try {
-      await saveLook(this.#ground.connection, this.#id, log, rows.length, this.#editor);
-    } catch (error) {
-      this.#ground.desk.failed(error);
-    }
+  saveLook(): Promise<void> {
+    return this.#look.save();
   }
 
   /** Takes over the journals of tabs that are gone. */
@@ -210,7 +195,7 @@ export class StoredDraft implements OpenDraft {
     // an edit made meanwhile does not know of these: the next round finds both, and makes a copy
     if ((isOther || fresh.length > 0) && this.#pending.length > 0) return;
     const isCopy = id !== this.#id;
-    if (isCopy) writeDraftJournal(this.#ground.storage(), this.#journalKey, NOTHING);
+    if (isCopy) writeDraftJournal(this.#ground.storage(), this.#journalKey, NO_DRAFT_PAGE);
     this.#known = known;
     this.#id = id;
     if (isCopy) this.tell({ type: 'copied', id });
@@ -226,15 +211,15 @@ export class StoredDraft implements OpenDraft {
   }
 
   #follow(fresh: readonly DraftRow[]): void {
-    const edits = fresh.flatMap(([, code]) => editOfCode(code) ?? []);
-    this.#editor = edits.reduce(editedIfFits, this.#editor);
-    this.#lookSoon();
+    const edits = editsIn(fresh);
+    this.#editor = applyEdits(this.#editor, edits);
+    this.#look.saveSoon();
     this.tell({ type: 'edits', edits });
   }
 
   /** Makes the picture anew from the log and what is pending. */
   #rebuild(): void {
-    this.#editor = replayed(this.#known, this.#pending);
+    this.#editor = replayDraft(this.#known, this.#pending);
   }
 
   async #takeOver(found: FoundDraftPage): Promise<boolean> {
@@ -253,38 +238,27 @@ export class StoredDraft implements OpenDraft {
       return this.#keepApart({ ...this.#known, rows: there.slice(0, found.count + gone) }, rows);
     }
     this.#pending = [...this.#pending, ...rows];
-    this.#lookSoon();
+    this.#look.saveSoon();
     return this.#writeJournal() || rows.length === 0;
   }
 
   /** Keeps edits that another tab made to an older state, as a draft of their own. */
   async #keepApart(known: KnownLog, pending: readonly DraftRow[]): Promise<boolean> {
-    const { connection, surroundings } = this.#ground;
-    const id = surroundings.newId();
-    const newLog = surroundings.newId();
-    const texts = this.#texts;
-    const textsAt = this.#textsAt;
-    const now = surroundings.now();
+    const { connection, surroundings, desk } = this.#ground;
     try {
-      await connection.write(DRAFT_STORES, 'strict', async (transaction) => {
-        begin(transaction, id, { known, pending, texts, textsAt, newLog, now });
+      await keepApart(connection, surroundings.newId(), {
+        known,
+        pending,
+        texts: this.#texts,
+        textsAt: this.#textsAt,
+        newLog: surroundings.newId(),
+        now: surroundings.now(),
       });
       return true;
     } catch (error) {
-      this.#ground.desk.failed(error);
+      desk.failed(error);
       return false;
     }
-  }
-
-  /** The identifier of an edit: that of the stroke under way if the edit is what it became. */
-  #idFor(edit: Edit): string {
-    const stroke = this.#stroke;
-    this.#stroke = undefined;
-    return stroke !== undefined && stroke[1].type === edit.type ? stroke[0] : this.#nextId();
-  }
-
-  #nextId(): string {
-    return `${this.#ground.tab}.${this.#made++}`;
   }
 
   get #journalKey(): string {
@@ -294,11 +268,12 @@ export class StoredDraft implements OpenDraft {
   /** Writes the journal; returns whether it stands there. */
   #writeJournal(): boolean {
     const { log, start, rows } = this.#known;
+    const { stroke } = this.#rows;
     return writeDraftJournal(this.#ground.storage(), this.#journalKey, {
       log,
       count: rows.length,
       start: log === undefined ? start : undefined,
-      rows: this.#stroke === undefined ? this.#pending : [...this.#pending, this.#stroke],
+      rows: stroke === undefined ? this.#pending : [...this.#pending, stroke],
       texts: this.#hasNewTexts ? this.#texts : undefined,
       textsAt: this.#textsAt,
     });
@@ -310,38 +285,10 @@ export class StoredDraft implements OpenDraft {
     this.tell({ type: 'stored', isStored: this.isStored });
   }
 
-  #lookSoon(): void {
-    const { after } = this.#ground.surroundings;
-    this.#cancelLook ??= after(LOOK_AFTER_MS, () => void this.saveLook());
-  }
-}
-
-/** A journal with nothing in it. */
-const NOTHING = {
-  log: undefined,
-  count: 0,
-  start: undefined,
-  rows: [],
-  texts: undefined,
-  textsAt: 0,
-};
-
-/** The editor that a log tells. What is damaged, or does not fit, is passed over. */
-export function replayed(
-  known: Pick<KnownLog, 'start' | 'rows'>,
-  pending: readonly DraftRow[] = [],
-) {
-  // a start that is damaged takes nothing else along
-  const start = pictureOfCode(known.start) ?? blankPicture(10, 10);
-  const edits = [...known.rows, ...pending].flatMap(([, code]) => editOfCode(code) ?? []);
-  return edits.reduce(editedIfFits, newEditor(start));
-}
-
-function editedIfFits(editor: Editor, edit: Edit): Editor {
-  try {
-    return edited(editor, edit);
-  } catch (error) {
-    if (error instanceof RangeError) return editor;
-    throw error;
+  /** The draft as the database has it; undefined while that does not have all of it. */
+  #stored(): StoredState | undefined {
+    const { log, rows } = this.#known;
+    if (log === undefined || this.#pending.length > 0) return undefined;
+    return { id: this.#id, log, count: rows.length, editor: this.#editor };
   }
 }
