@@ -27,13 +27,13 @@ import type { BlindPuzzle, Clues } from '@nonokit/board';
 import type { Result } from '@nonokit/core';
 import { Connection, type Upgrade } from './database.js';
 import type { GameSummary } from './game-summary.js';
-import type { Ground, Member } from './ground.js';
 import type { ImportReport } from './import.js';
 import { findJournals } from './journal.js';
 import { readVersions, removeGame, storedSummaries } from './listing.js';
 import type { Keeper, OpenGame } from './open-game.js';
 import { mergedResult, type SolvedResult } from './results.js';
 import { type Shelf, StoredShelf } from './shelf.js';
+import type { StoreContext, StoreParticipant } from './store-context.js';
 import { StoredGame } from './stored-game.js';
 import { browserSurroundings, type Channel, type Surroundings } from './surroundings.js';
 import { Tabs } from './tabs.js';
@@ -55,7 +55,7 @@ export interface GameStore {
   readonly puzzles: Shelf<BlindPuzzle>;
   readonly results: Shelf<SolvedResult>;
   /** What the keeper of drafts shares with this store. */
-  readonly ground: Ground;
+  readonly context: StoreContext;
   /** Everything as one text, also what the browser refuses to store. */
   exportAll(): Promise<string>;
   /** Merges such a text into what is here; nothing that is here is lost. */
@@ -88,7 +88,7 @@ export function openStore(
 class BrowserStore implements GameStore {
   readonly puzzles: StoredShelf<BlindPuzzle>;
   readonly results: StoredShelf<SolvedResult>;
-  readonly ground: Ground;
+  readonly context: StoreContext;
   readonly #surroundings: Surroundings;
   readonly #connection: Connection;
   readonly #desk: TroubleDesk;
@@ -97,7 +97,7 @@ class BrowserStore implements GameStore {
   readonly #channel: Channel | undefined;
   readonly #games = new Map<string, StoredGame>();
   readonly #listeners = new Set<(id: string) => void>();
-  readonly #members = new Set<Member>();
+  readonly #participants = new Set<StoreParticipant>();
   readonly #stopVisibility: () => void;
 
   constructor(surroundings: Surroundings, upgrades?: readonly Upgrade[]) {
@@ -110,9 +110,9 @@ class BrowserStore implements GameStore {
     const parts = [this.#connection, this.#desk] as const;
     this.puzzles = new StoredShelf<BlindPuzzle>(...parts, 'puzzles', undefined, tell);
     this.results = new StoredShelf(...parts, 'results', mergedResult, tell);
-    this.ground = this.#sharedGround();
+    this.context = this.#shareContext();
     this.#keeper = {
-      ...this.ground,
+      ...this.context,
       announce: (id) => this.#announce(id),
       forget: (id) => this.#games.delete(id),
     };
@@ -205,7 +205,7 @@ class BrowserStore implements GameStore {
 
   async close(): Promise<void> {
     for (const game of [...this.#games.values()]) await game.close();
-    for (const member of this.#members) await member.close();
+    for (const participant of this.#participants) await participant.close();
     this.#stopVisibility();
     this.#channel?.close();
     this.#desk.close();
@@ -220,7 +220,7 @@ class BrowserStore implements GameStore {
     return report;
   }
 
-  #sharedGround(): Ground {
+  #shareContext(): StoreContext {
     return {
       connection: this.#connection,
       surroundings: this.#surroundings,
@@ -229,7 +229,7 @@ class BrowserStore implements GameStore {
       storage: () => this.#storage(),
       announce: (message) => this.#channel?.post(message),
       isGone: () => this.#tabs.isGone(),
-      join: (member) => this.#members.add(member),
+      join: (participant) => this.#participants.add(participant),
     };
   }
 
@@ -263,7 +263,7 @@ class BrowserStore implements GameStore {
   }
 
   #hear(message: unknown): void {
-    for (const member of this.#members) member.hear(message);
+    for (const participant of this.#participants) participant.hear(message);
     if (typeof message !== 'object' || message === null || !('id' in message)) return;
     if (typeof message.id !== 'string' || ('type' in message && message.type !== 'game')) return;
     void this.#games.get(message.id)?.sync();
@@ -279,7 +279,7 @@ class BrowserStore implements GameStore {
   }
 
   #turn(isVisible: boolean): void {
-    for (const member of this.#members) member.turn(isVisible);
+    for (const participant of this.#participants) participant.turn(isVisible);
     if (isVisible) {
       for (const game of this.#games.values()) void game.refresh();
       return;
@@ -291,11 +291,11 @@ class BrowserStore implements GameStore {
     for (const game of this.#games.values()) void game.retry();
     void this.puzzles.retry();
     void this.results.retry();
-    for (const member of this.#members) member.retry();
+    for (const participant of this.#participants) participant.retry();
   }
 
   async #flushed(): Promise<void> {
-    for (const member of this.#members) await member.flush();
+    for (const participant of this.#participants) await participant.flush();
     for (const game of this.#games.values()) {
       await game.flush();
       await game.save();

@@ -3,7 +3,7 @@
  * does it.
  */
 import type { Game, GameRecord, Look, TimedMove } from '@nonokit/board';
-import type { Ground } from './ground.js';
+import type { StoreContext } from './store-context.js';
 
 /** A stroke under way: cells that would be painted if the pointer came up. */
 export interface StrokeUnderWay {
@@ -40,7 +40,7 @@ export interface OpenGame {
 }
 
 /** What a game needs of its store. */
-export interface Keeper extends Omit<Ground, 'announce' | 'join'> {
+export interface Keeper extends Omit<StoreContext, 'announce' | 'join'> {
   /** Tells the other tabs that a game changed. */
   readonly announce: (id: string) => void;
   /** The game was closed as often as it was opened. */

@@ -1,6 +1,6 @@
 /** What a list shows of drafts without replaying them. */
 import { type Editor, pictureOf } from '@nonokit/editor';
-import type { Ground } from '../ground.js';
+import type { StoreContext } from '../store-context.js';
 import { drawMiniature } from '../summary.js';
 import { DRAFT_STORES, type DraftHead, type DraftLook, draftHead } from './draft-log.js';
 
@@ -29,19 +29,19 @@ export interface StoredState {
 
 /** Writes the look of one draft, a moment after its edits. */
 export class LookKeeper {
-  readonly #ground: Ground;
+  readonly #context: StoreContext;
   readonly #find: () => StoredState | undefined;
   #cancel: (() => void) | undefined;
 
   /** `find` gives the draft, or undefined while it is not stored. */
-  constructor(ground: Ground, find: () => StoredState | undefined) {
-    this.#ground = ground;
+  constructor(context: StoreContext, find: () => StoredState | undefined) {
+    this.#context = context;
     this.#find = find;
   }
 
   /** Writes the look soon. */
   saveSoon(): void {
-    const { after } = this.#ground.surroundings;
+    const { after } = this.#context.surroundings;
     this.#cancel ??= after(LOOK_AFTER_MS, () => void this.save());
   }
 
@@ -52,7 +52,7 @@ export class LookKeeper {
     const found = this.#find();
     if (found === undefined) return;
     const { id, log, count, editor } = found;
-    const { connection, desk } = this.#ground;
+    const { connection, desk } = this.#context;
     try {
       await connection.write(DRAFT_STORES, 'relaxed', async (transaction) => {
         const head = await draftHead(transaction, id);

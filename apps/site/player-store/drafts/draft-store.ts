@@ -4,7 +4,7 @@
  */
 import { blankPicture, type Picture, pictureOf } from '@nonokit/editor';
 import { awaitResult } from '../database.js';
-import type { Ground, Member } from '../ground.js';
+import type { StoreContext, StoreParticipant } from '../store-context.js';
 import { compactRecord } from './compact.js';
 import { draftJournals } from './draft-journal.js';
 import {
@@ -35,19 +35,19 @@ export interface DraftPicture extends Pick<DraftHead, 'texts'> {
 }
 
 /** The drafts of this browser. */
-export class DraftStore implements Member {
-  readonly #ground: Ground;
+export class DraftStore implements StoreParticipant {
+  readonly #context: StoreContext;
   readonly #open = new Map<string, StoredDraft>();
   readonly #listeners = new Set<() => void>();
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
-    ground.join(this);
+  constructor(context: StoreContext) {
+    this.#context = context;
+    context.join(this);
   }
 
   /** A new draft, which is stored as soon as it has something to keep. */
   create(start: Picture): OpenDraft {
-    return this.#added(this.#ground.surroundings.newId(), start);
+    return this.#added(this.#context.surroundings.newId(), start);
   }
 
   /** The draft with an identifier; undefined if this browser has none. */
@@ -61,7 +61,7 @@ export class DraftStore implements Member {
       await draft.close();
       return undefined;
     }
-    this.#ground.announce({ type: 'draft-opened', id });
+    this.#context.announce({ type: 'draft-opened', id });
     return draft;
   }
 
@@ -77,7 +77,7 @@ export class DraftStore implements Member {
   async picture(id: string): Promise<DraftPicture | undefined> {
     return this.#tried(
       () =>
-        this.#ground.connection.read(DRAFT_STORES, async (transaction) => {
+        this.#context.connection.read(DRAFT_STORES, async (transaction) => {
           const head = await draftHead(transaction, id);
           if (head === undefined) return undefined;
           const { start, rows } = await rowsFrom(transaction, head.log);
@@ -91,7 +91,7 @@ export class DraftStore implements Member {
   /** Makes a copy of a draft with its history. Returns the copy's identifier. */
   async copy(id: string, texts: DraftTexts): Promise<string | undefined> {
     await this.#open.get(id)?.flush();
-    const { newId, now } = this.#ground.surroundings;
+    const { newId, now } = this.#context.surroundings;
     const copy = newId();
     const log = newId();
     const at = now();
@@ -111,7 +111,7 @@ export class DraftStore implements Member {
 
   /** Gives a draft another title. */
   async rename(id: string, title: string): Promise<void> {
-    const at = this.#ground.surroundings.now();
+    const at = this.#context.surroundings.now();
     await this.#write(async (transaction) => {
       const head = await draftHead(transaction, id);
       if (head === undefined) return;
@@ -119,14 +119,14 @@ export class DraftStore implements Member {
       transaction.objectStore('drafts').put({ ...head, texts, textsAt: at });
     });
     await this.#open.get(id)?.sync();
-    this.#ground.announce({ type: 'draft', id });
+    this.#context.announce({ type: 'draft', id });
     this.#changed();
   }
 
   /** Removes a draft. Returns what brings it back. */
   async remove(id: string): Promise<() => Promise<void>> {
     await this.#open.get(id)?.close();
-    const storage = this.#ground.storage();
+    const storage = this.#context.storage();
     if (storage !== undefined) {
       for (const { key } of draftJournals(storage, id)) storage.removeItem(key);
     }
@@ -161,7 +161,7 @@ export class DraftStore implements Member {
     if (typeof type !== 'string' || !type.startsWith('draft') || typeof id !== 'string') return;
     const draft = this.#open.get(id);
     if (type === 'draft-opened' && draft !== undefined) {
-      this.#ground.announce({ type: 'draft-open', id });
+      this.#context.announce({ type: 'draft-open', id });
     } else if (type === 'draft-open') draft?.tell({ type: 'elsewhere' });
     else if (type === 'draft') {
       void draft?.sync();
@@ -192,7 +192,7 @@ export class DraftStore implements Member {
   }
 
   #added(id: string, start: Picture): StoredDraft {
-    const draft = new StoredDraft(this.#ground, id, start, (closed) => {
+    const draft = new StoredDraft(this.#context, id, start, (closed) => {
       for (const [key, open] of this.#open) if (open === closed) this.#open.delete(key);
     });
     draft.on((event) => {
@@ -207,19 +207,19 @@ export class DraftStore implements Member {
 
   /** Stores what crashed tabs left of drafts that nobody has opened since. */
   async #recover(): Promise<void> {
-    const storage = this.#ground.storage();
+    const storage = this.#context.storage();
     if (storage === undefined) return;
-    const isGone = await this.#ground.isGone();
+    const isGone = await this.#context.isGone();
     for (const { id, tab } of draftJournals(storage)) {
       if (this.#open.has(id) || !isGone(tab)) continue;
-      const draft = new StoredDraft(this.#ground, id, blankPicture(1, 1));
+      const draft = new StoredDraft(this.#context, id, blankPicture(1, 1));
       await draft.load();
       await draft.close();
     }
   }
 
   #heads(): Promise<DraftSummary[]> {
-    return this.#ground.connection.read(DRAFT_STORES, async (transaction) => {
+    return this.#context.connection.read(DRAFT_STORES, async (transaction) => {
       const heads: DraftHead[] = await awaitResult(transaction.objectStore('drafts').getAll());
       const summaries: DraftSummary[] = [];
       for (const head of heads) summaries.push(await summaryIn(transaction, head));
@@ -229,7 +229,7 @@ export class DraftStore implements Member {
 
   /** Makes a long record shorter, in a new log: tabs that have the old one open notice. */
   async #compact(id: string): Promise<void> {
-    const { connection, surroundings } = this.#ground;
+    const { connection, surroundings } = this.#context;
     const count = await connection.read(DRAFT_STORES, async (transaction) => {
       const head = await draftHead(transaction, id);
       return head === undefined
@@ -254,7 +254,7 @@ export class DraftStore implements Member {
 
   async #write<T>(work: (transaction: IDBTransaction) => Promise<T>): Promise<T | undefined> {
     return this.#tried(
-      () => this.#ground.connection.write<T | undefined>(DRAFT_STORES, 'strict', work),
+      () => this.#context.connection.write<T | undefined>(DRAFT_STORES, 'strict', work),
       undefined,
     );
   }
@@ -263,14 +263,14 @@ export class DraftStore implements Member {
     try {
       return await work();
     } catch (error) {
-      this.#ground.desk.failed(error);
+      this.#context.desk.failed(error);
       return otherwise;
     }
   }
 
   /** Tells this page and the other tabs that the list is another one. */
   #changed(): void {
-    this.#ground.announce({ type: 'draft', id: '' });
+    this.#context.announce({ type: 'draft', id: '' });
     for (const listener of this.#listeners) listener();
   }
 }

@@ -5,8 +5,8 @@
  * with a copy.
  */
 import { type Edit, type Editor, newEditor, type Picture } from '@nonokit/editor';
-import type { Ground } from '../ground.js';
 import { Rounds } from '../rounds.js';
+import type { StoreContext } from '../store-context.js';
 import {
   draftJournalKey,
   draftJournals,
@@ -38,7 +38,7 @@ const JOURNAL_EVERY = 32;
 
 /** An open draft and its way to the database. */
 export class StoredDraft implements OpenDraft {
-  readonly #ground: Ground;
+  readonly #context: StoreContext;
   readonly #forget: (draft: StoredDraft) => void;
   readonly #listeners = new Set<(event: DraftEvent) => void>();
   #id: string;
@@ -54,15 +54,15 @@ export class StoredDraft implements OpenDraft {
   readonly #look: LookKeeper;
 
   constructor(
-    ground: Ground,
+    context: StoreContext,
     id: string,
     start: Picture,
     forget: (draft: StoredDraft) => void = () => undefined,
   ) {
-    this.#ground = ground;
-    this.#rounds = new Rounds(ground.desk, () => this.#once());
-    this.#rows = new EditRows(ground.tab);
-    this.#look = new LookKeeper(ground, () => this.#stored());
+    this.#context = context;
+    this.#rounds = new Rounds(context.desk, () => this.#once());
+    this.#rows = new EditRows(context.tab);
+    this.#look = new LookKeeper(context, () => this.#stored());
     this.#id = id;
     this.#forget = forget;
     this.#known = { log: undefined, start: codeOfPicture(start), rows: [] };
@@ -116,7 +116,7 @@ export class StoredDraft implements OpenDraft {
 
   setTexts(texts: DraftTexts): void {
     this.#texts = texts;
-    this.#textsAt = this.#ground.surroundings.now();
+    this.#textsAt = this.#context.surroundings.now();
     this.#hasNewTexts = true;
     this.#writeJournal();
     this.#tellStored();
@@ -151,11 +151,11 @@ export class StoredDraft implements OpenDraft {
 
   /** Takes over the journals of tabs that are gone. */
   async adopt(): Promise<void> {
-    const storage = this.#ground.storage();
-    const isGone = await this.#ground.isGone();
+    const storage = this.#context.storage();
+    const isGone = await this.#context.isGone();
     if (storage === undefined) return;
     for (const found of draftJournals(storage, this.#id)) {
-      if (found.tab === this.#ground.tab || !isGone(found.tab)) continue;
+      if (found.tab === this.#context.tab || !isGone(found.tab)) continue;
       if (await this.#takeOver(found)) storage.removeItem(found.key);
     }
   }
@@ -166,7 +166,7 @@ export class StoredDraft implements OpenDraft {
   }
 
   async #once(): Promise<'kept' | 'read'> {
-    const { connection, surroundings } = this.#ground;
+    const { connection, surroundings } = this.#context;
     const pending = this.#pending;
     const textsAt = this.#hasNewTexts ? this.#textsAt : 0;
     const synced = await syncDraft(connection, {
@@ -184,7 +184,7 @@ export class StoredDraft implements OpenDraft {
     if (textsAt === this.#textsAt) this.#hasNewTexts = false;
     this.#take(synced);
     const isWrite = pending.length > 0 || textsAt > 0;
-    if (isWrite) this.#ground.announce({ type: 'draft', id: this.#id });
+    if (isWrite) this.#context.announce({ type: 'draft', id: this.#id });
     this.#writeJournal();
     this.#tellStored();
     return isWrite ? 'kept' : 'read';
@@ -195,7 +195,7 @@ export class StoredDraft implements OpenDraft {
     // an edit made meanwhile does not know of these: the next round finds both, and makes a copy
     if ((isOther || fresh.length > 0) && this.#pending.length > 0) return;
     const isCopy = id !== this.#id;
-    if (isCopy) writeDraftJournal(this.#ground.storage(), this.#journalKey, NO_DRAFT_PAGE);
+    if (isCopy) writeDraftJournal(this.#context.storage(), this.#journalKey, NO_DRAFT_PAGE);
     this.#known = known;
     this.#id = id;
     if (isCopy) this.tell({ type: 'copied', id });
@@ -244,7 +244,7 @@ export class StoredDraft implements OpenDraft {
 
   /** Keeps edits that another tab made to an older state, as a draft of their own. */
   async #keepApart(known: KnownLog, pending: readonly DraftRow[]): Promise<boolean> {
-    const { connection, surroundings, desk } = this.#ground;
+    const { connection, surroundings, desk } = this.#context;
     try {
       await keepApart(connection, surroundings.newId(), {
         known,
@@ -262,14 +262,14 @@ export class StoredDraft implements OpenDraft {
   }
 
   get #journalKey(): string {
-    return draftJournalKey(this.#id, this.#ground.tab);
+    return draftJournalKey(this.#id, this.#context.tab);
   }
 
   /** Writes the journal; returns whether it stands there. */
   #writeJournal(): boolean {
     const { log, start, rows } = this.#known;
     const { stroke } = this.#rows;
-    return writeDraftJournal(this.#ground.storage(), this.#journalKey, {
+    return writeDraftJournal(this.#context.storage(), this.#journalKey, {
       log,
       count: rows.length,
       start: log === undefined ? start : undefined,

@@ -57,8 +57,8 @@ export interface RemoteRows {
 type StoredRow = Partial<RemoteRow> & { readonly id: string };
 
 /** The rows in the store's database. */
-export function rowsOf({ ground }: Pick<GameStore, 'ground'>): RemoteRows {
-  const { connection, desk } = ground;
+export function rowsOf({ context }: Pick<GameStore, 'context'>): RemoteRows {
+  const { connection, desk } = context;
   const shelf = new StoredShelf<StoredRow>(connection, desk, 'remote', (there, changes) => ({
     ...there,
     ...changes,

@@ -28,7 +28,7 @@ const paint = (...cells: number[]): Edit => ({ type: 'paint', cells, color: 1 })
 
 /** A tab with drafts. */
 function openDrafts(tab: Tab): DraftStore {
-  return new DraftStore(tab.store.ground);
+  return new DraftStore(tab.store.context);
 }
 
 /** Makes edits as a page does. */
@@ -361,7 +361,7 @@ describe('export and import', () => {
     });
     const report = await store.importAll(text);
     expect(report.ok && [report.value.drafts, report.value.damaged]).toEqual([2, 4]);
-    const draft = await new DraftStore(store.ground).open('b');
+    const draft = await new DraftStore(store.context).open('b');
     expect(draft && painted(draft)).toEqual([0]);
   });
 });

@@ -6,6 +6,6 @@ let opened: DraftStore | undefined;
 
 /** The drafts of this browser. */
 export function drafts(): DraftStore {
-  opened ??= new DraftStore(store().ground);
+  opened ??= new DraftStore(store().context);
   return opened;
 }

@@ -4,7 +4,7 @@ import type { Surroundings, TextStorage } from './surroundings.js';
 import type { TroubleDesk } from './trouble.js';
 
 /** Keeps something besides games. */
-export interface Member {
+export interface StoreParticipant {
   /** The page is hidden and may not come back, or is seen again. */
   turn(isVisible: boolean): void;
   /** Tries again after trouble. */
@@ -18,7 +18,7 @@ export interface Member {
 }
 
 /** What keepers share. */
-export interface Ground {
+export interface StoreContext {
   readonly connection: Connection;
   readonly surroundings: Surroundings;
   readonly desk: TroubleDesk;
@@ -30,5 +30,5 @@ export interface Ground {
   /** Tells which tabs are gone, so that their journals can be taken over. */
   readonly isGone: () => Promise<(tab: string) => boolean>;
   /** Makes a keeper a part of the store. */
-  readonly join: (member: Member) => void;
+  readonly join: (participant: StoreParticipant) => void;
 }
