@@ -6,7 +6,8 @@
  * still does has any effect. That is how a browser ends a tab's process.
  */
 import { IDBFactory } from 'fake-indexeddb';
-import { type GameStore, openStore } from '../../../player-store/game-store.js';
+import { openStore } from '../../../player-store/browser-store.js';
+import type { GameStore } from '../../../player-store/game-store.js';
 import type { Surroundings, TextStorage } from '../../../player-store/surroundings.js';
 
 /** Waits until all that can happen without a timer has happened several times. */
