@@ -1,7 +1,7 @@
 /**
  * All tables, as queries see them; the rows of each are in `tables`. The statements that make the
- * tables, with what each column means, are in `migrations`. Times are milliseconds since 1970, flags
- * are 0 or 1, and a column whose comment begins with "JSON" holds JSON as text.
+ * tables, with what each column means, are in `migrations`. Times are milliseconds since 1970,
+ * flags are 0 or 1, and a column whose comment begins with "JSON" holds JSON as text.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type {
