@@ -55,7 +55,7 @@ async function measured(page, { what, change: [file, before, after], page: path,
 }
 
 async function shown(page, seen, wanted, change) {
-  // a change right behind another is one change to whoever watches files
+  // a file watcher sees two changes in quick succession as one
   await new Promise((done) => setTimeout(done, 300));
   const start = performance.now();
   change();

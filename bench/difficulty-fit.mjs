@@ -73,7 +73,7 @@ function collectPairs({ rows, ranks }, without) {
   return pairs;
 }
 
-/** Adds the slope of a group: of every so many of its pairs, others in each round. */
+/** Adds the slope of a group: of a sample of its pairs, another one in each round. */
 function addSlope(slope, pairs, weights, weight, round) {
   const step = Math.max(1, Math.floor(pairs.length / PAIRS));
   const own = slope.map(() => 0);

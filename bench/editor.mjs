@@ -1,5 +1,5 @@
 /**
- * The editor in a browser: how long a frame takes while somebody paints a picture whose clues
+ * The editor in a browser: how long a frame takes while a picture is painted whose clues
  * follow, with the processor as it is and slowed four times. A frame counts from the event to the
  * last pixel on the canvas: the gesture, the picture as it would be, its clues, painting.
  *

@@ -50,7 +50,7 @@ async function bundled(entry) {
   return [result].flat()[0].output[0].code;
 }
 
-/** The frames of one board in a page of its own, with the processor so many times slower. */
+/** The frames of one board in a page of its own, with the processor slowed by a factor. */
 async function measureFrames(browser, script, board, slowness) {
   const page = await browser.newPage({ viewport: board.room, deviceScaleFactor: board.scale });
   await page.setContent('<body style="margin:0"><canvas></canvas>');

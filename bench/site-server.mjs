@@ -174,7 +174,7 @@ async function measureSolves(url, target) {
   );
 }
 
-/** Requests that solve, each another game: enough of them for so many seconds. */
+/** Requests that solve, each another game: enough for the duration of the run. */
 async function solves(url, lasting) {
   const most = Math.min(Math.floor(people / 2), 700 * lasting);
   const from = await crowd.fillGames(url, most);

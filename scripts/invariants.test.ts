@@ -8,6 +8,7 @@ import {
   isProduct,
   longStyleSheetsIn,
   machinePathsIn,
+  riddlesIn,
   wideLinesIn,
 } from './invariants.js';
 
@@ -121,6 +122,46 @@ describe('longStyleSheetsIn', () => {
   });
 });
 
+describe('riddlesIn', () => {
+  // put together here, so that this file does not contain the words itself
+  const who = 'who';
+  const some = 'some';
+  const so = 'so';
+  const stolko = 'столько';
+
+  it.each([
+    [`/** Tells ${who}ever asks. */`, `${who}ever`],
+    [`// by ${who}mever it was made`, `${who}mever`],
+    [`it('is sent by ${some}body else', test);`, `${some}body`],
+    [`const ${some}body = 1;`, `${some}body`],
+    [`S${some.slice(1)}body's page.`, `S${some.slice(1)}body`],
+    [`no${'body'}'s mistake`, `no${'body'}'s`],
+    [`no${'body'}’s mistake`, `no${'body'}’s`],
+    [`/** S${so.slice(1)} many reports a day. */`, `S${so.slice(1)} many`],
+    [`'stop after ${so} many solutions'`, `${so} many`],
+    [`'один наугад или ${stolko}-то'`, `${stolko}-то`],
+    [`'${'кто'} бы ни спросил'`, `${'кто'} бы ни`],
+  ])('finds the word in %s', (line, found) => {
+    for (const file of ['apps/site/web/x.tsx', 'docs/x.md', 'apps/cli/src/x.test.ts']) {
+      expect(riddlesIn(file, `first\n${line}\n`)).toEqual([{ file, line: 2, found }]);
+    }
+  });
+
+  it.each([
+    '/** Tells the caller. Nobody waits: everybody else is served. */',
+    `twice ${so} many as before`,
+    'whatever someone does, so much is clear',
+    'те, кто решил кроссворд',
+  ])('accepts %s', (line) => {
+    expect(riddlesIn('docs/x.md', line)).toEqual([]);
+  });
+
+  it('leaves data', () => {
+    expect(riddlesIn('catalogue/x.md', `${who}ever`)).toEqual([]);
+    expect(riddlesIn('puzzles/x.json', `${who}ever`)).toEqual([]);
+  });
+});
+
 describe('this repository', () => {
   const files = trackedFiles();
 
@@ -134,6 +175,10 @@ describe('this repository', () => {
   it('has no clock, randomness, timers, console or host globals in packages', () => {
     const products = files.filter(({ file }) => isProduct(file));
     expect(products.flatMap(({ file, text }) => hostGlobalsIn(file, text))).toEqual([]);
+  });
+
+  it('names the person and the number that a sentence is about', () => {
+    expect(files.flatMap(({ file, text }) => riddlesIn(file, text))).toEqual([]);
   });
 
   it('has no line of code or comment wider than 100 columns', () => {

@@ -2,8 +2,9 @@
  * Things that must not occur in this repository: the absences that ARCHITECTURE.md promises.
  *
  * Packages use no clock, no randomness, no timer, no console and no global that only one host has;
- * no file names a path of the machine it was written on. Globals are looked for in the syntax tree,
- * so that comments and texts may mention them; `npm run imports` checks imports.
+ * no file names a path of the machine it was written on; no text speaks in riddles. Globals are
+ * looked for in the syntax tree, so that comments and texts may mention them; `npm run imports`
+ * checks imports.
  */
 import { type AstNode, everyNode, lineAt, parseProgram } from './syntax.js';
 
@@ -128,4 +129,32 @@ export function longStyleSheetsIn(file: string, text: string): Violation[] {
   return !file.endsWith('.css') || lines <= STYLE_SHEET_LINES
     ? []
     : [{ file, line: STYLE_SHEET_LINES + 1, found: `${lines} lines` }];
+}
+
+/** Texts that people read: sources, documents, pages, styles; the catalogue is data. */
+const PROSE = /^(?!catalogue\/|puzzles\/|fuzz\/corpus\/).*\.(ts|tsx|mts|mjs|js|md|css|html|sh|1)$/;
+
+/**
+ * Words that turn a sentence into a riddle. In English: pronouns in place of the person who is
+ * meant (a player, the caller, the operator), and a count in place of its name; in Russian the
+ * same. They are put together here, so that this file does not contain them itself.
+ */
+const RIDDLES = [
+  new RegExp(`\\b(?:${'who'}(?:m|se)?ever|${'some'}body|${'no'}body['’]s)\\b`, 'i'),
+  new RegExp(`\\b${'so'} many\\b(?! as\\b)`, 'i'),
+  new RegExp(
+    `${'столько'}-то|${'кто'} бы ни|${'кто'}-либо|${'кому'}-либо|${'нич'}ьи(?![а-яё])`,
+    'i',
+  ),
+];
+
+/** Finds words that hide who or how many is meant. */
+export function riddlesIn(file: string, text: string): Violation[] {
+  if (!PROSE.test(file)) return [];
+  return text.split('\n').flatMap((content, i) =>
+    RIDDLES.flatMap((pattern) => {
+      const [found] = pattern.exec(content) ?? [];
+      return found === undefined ? [] : [{ file, line: i + 1, found }];
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 /**
  * Ways of packing much into few lines that make code harder to read: an object literal spread into
- * another, a list of values made only to be taken apart at once, and functions with so many
+ * another, a list of values made only to be taken apart at once, and functions with more
  * parameters that a caller has to count them.
  */
 import type { Violation } from './invariants.js';

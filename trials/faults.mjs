@@ -1,6 +1,6 @@
 /**
  * Faults of the machine under a site that runs, with scripted people on it: the disk of PostgreSQL
- * is full (of somebody's files, or of its own log) or cannot be read, every write takes long, the
+ * is full (of other files, or of its own log) or cannot be read, every write takes long, the
  * clock is set forward and back, a backup is made and restored.
  * Tells how people were answered before, during and after, and what is wrong with the database.
  * Some of the people keep books: what was acknowledged has to be there, and nothing refused may be.
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const SECONDS = Number(values.seconds);
 const parts = await import(await bundleEntry(new URL('./soak/parts.ts', import.meta.url)));
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-faults-'));
-// PostgreSQL runs as somebody else
+// PostgreSQL runs as another user
 chmodSync(folder, 0o755);
 
 /** How many people keep books. */

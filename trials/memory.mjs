@@ -92,14 +92,14 @@ process.exit();
 async function load(act) {
   const until = Date.now() + 1000 * Number(values.seconds);
   const live = async () => {
-    const somebody = { visitor: new Visitor(world, `10.1.${number >> 8}.${++number & 255}`) };
+    const actor = { visitor: new Visitor(world, `10.1.${number >> 8}.${++number & 255}`) };
     while (Date.now() < until) {
-      await act(somebody).catch((error) => {
+      await act(actor).catch((error) => {
         if (!(error instanceof Wrong || error instanceof Later)) throw error;
       });
       requests++;
     }
-    somebody.visitor.close();
+    actor.visitor.close();
   };
   await Promise.all(Array.from({ length: CROWD }, live));
 }
@@ -150,8 +150,8 @@ async function calls({ visitor }) {
   await visitor.api('GET', '/rankings');
 }
 
-async function people(somebody) {
-  const { visitor } = somebody;
+async function people(actor) {
+  const { visitor } = actor;
   visitor.cookie = undefined;
   const body = { name: `Memory ${process.pid} ${++number}`, password: 'eleven quiet herons' };
   await visitor.api('POST', '/accounts', { body, wanted: [201] });
@@ -160,9 +160,9 @@ async function people(somebody) {
 }
 
 /** Plays at once what takes a minute: refused by the clock, after all of it was checked. */
-async function solves(somebody) {
-  const { visitor } = somebody;
-  if (visitor.cookie === undefined) await people(somebody);
+async function solves(actor) {
+  const { visitor } = actor;
+  if (visitor.cookie === undefined) await people(actor);
   const { json } = await visitor.api('GET', '/puzzles?size=10&colors=bw&limit=40');
   const { id } = json.puzzles[Math.floor(Math.random() * json.puzzles.length)];
   const { json: detail } = await visitor.api('GET', `/puzzles/${id}`);
@@ -189,7 +189,7 @@ async function engine({ visitor }) {
   }
 }
 
-function mixed(somebody) {
+function mixed(actor) {
   const acts = [pages, calls, people, solves, engine];
-  return acts[Math.floor(Math.random() * acts.length)](somebody);
+  return acts[Math.floor(Math.random() * acts.length)](actor);
 }

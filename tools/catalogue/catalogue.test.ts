@@ -20,7 +20,7 @@ const FOLDER = new URL('../../catalogue/', import.meta.url);
 /** Longest side of the puzzles of each file. */
 const MOST = { small: 12, medium: 20, large: 30, huge: 60 };
 
-/** One in so many lines is rated and explained again, and of those beyond line logic. */
+/** Sampling intervals: lines that are rated and explained again, and those beyond line logic. */
 const STEP = 199;
 const STEP_BEYOND = 59;
 

@@ -81,7 +81,7 @@ function weekFrom(parts) {
   });
 }
 
-/** So many of these, of all difficulties. */
+/** A number of these, of all difficulties. */
 function spread(ordered, count) {
   return Array.from({ length: count }, (_, k) => ordered[Math.floor((k * ordered.length) / count)]);
 }

@@ -1,5 +1,5 @@
 /**
- * What was seen on the contact sheets: `judged.tsv` has a line for each candidate that somebody
+ * What was seen on the contact sheets: `judged.tsv` has a line for each candidate that a person
  * looked at, with the verdict, what it was taken for, and the page. Nobody can compute that again,
  * so it is kept in the repository.
  */

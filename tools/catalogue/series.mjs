@@ -57,7 +57,7 @@ function oneOfEach(members) {
   return [...firsts, ...others.slice(0, Math.max(0, LEAST - firsts.length))];
 }
 
-/** So many of these, of all sizes and difficulties. */
+/** A number of these, of all sizes and difficulties. */
 function spread(members, count) {
   const ordered = inOrder(members);
   return Array.from({ length: count }, (_, k) => ordered[Math.floor((k * ordered.length) / count)]);

@@ -1,5 +1,5 @@
 /**
- * Mistakes that somebody could make in the code that guards the site: a text of a file below
+ * Mistakes that a developer could make in the code that guards the site: a text of a file below
  * `apps/site/server`, what stands there instead, and the tests that should see it.
  */
 const ACCOUNTS = ['people/accounts.test.ts'];
@@ -8,14 +8,14 @@ const GAMES = ['games/games.test.ts', 'games/verify.test.ts'];
 
 export const MUTANTS = [
   {
-    name: 'a game of somebody else is read',
+    name: 'a game of another person is read',
     file: 'games/begin.ts',
     from: "    .where('person_id', '=', person)\n    .where('state', '!=', 'left')",
     to: '',
     tests: ['games/games.test.ts'],
   },
   {
-    name: 'a game of somebody else is left',
+    name: 'a game of another person is left',
     file: 'games/begin.ts',
     from: "    .where('person_id', '=', member.id)\n    .where('state', '=', 'open')\n    .executeTakeFirst();\n  if (left",
     to: "    .where('state', '=', 'open')\n    .executeTakeFirst();\n  if (left",
@@ -183,7 +183,7 @@ export const MUTANTS = [
     tests: ['people/passkeys.test.ts'],
   },
   {
-    name: 'a passkey of somebody else is added',
+    name: 'a passkey of another person is added',
     file: 'people/passkeys.ts',
     from: 'if (kept?.personId !== personId) throw',
     to: 'if (kept === undefined) throw',
@@ -246,14 +246,14 @@ export const MUTANTS = [
     tests: [...ACCESS, 'games/games.test.ts', 'http/api-route.test.ts'],
   },
   {
-    name: 'a key of somebody else is taken back',
+    name: 'a key of another person is taken back',
     file: 'people/access-routes.ts',
     from: "      .where('person_id', '=', requireMember(c).id)\n      .returning('id')",
     to: "      .where('person_id', '!=', requireMember(c).name)\n      .returning('id')",
     tests: ACCESS,
   },
   {
-    name: 'a session of somebody else is ended',
+    name: 'a session of another person is ended',
     file: 'people/access-routes.ts',
     from: "      .where('person_id', '=', member.id)\n      .returning('id')",
     to: "      .returning('id')",
@@ -358,7 +358,7 @@ export const MUTANTS = [
     tests: ['community/comments.test.ts', 'community/askers.test.ts'],
   },
   {
-    name: 'a comment of somebody else is changed',
+    name: 'a comment of another person is changed',
     file: 'community/comments.ts',
     from: "    .where('id', '=', id)\n    .where('person_id', '=', member.id)\n",
     to: "    .where('id', '=', id)\n",
@@ -414,14 +414,14 @@ export const MUTANTS = [
     tests: ['community/moderation.test.ts', 'http/api-route.test.ts'],
   },
   {
-    name: 'a puzzle of somebody else is changed',
+    name: 'a puzzle of another person is changed',
     file: 'catalogue/publish/change.ts',
     from: 'if (row.author_id !== author) {',
     to: "if (row.author_id === '-') {",
     tests: ['catalogue/publish/publish.test.ts'],
   },
   {
-    name: 'a series of somebody else is changed',
+    name: 'a series of another person is changed',
     file: 'catalogue/series/change.ts',
     from: 'if (author_id === author) return;',
     to: 'return;',

@@ -73,7 +73,7 @@ export async function access(stage, book) {
   );
   await book.attack(
     ['4.1.3', '8.3.2'],
-    "the export of somebody: what it holds of others; leaving with another's password",
+    "the export of a person: what it holds of others; leaving with another's password",
     async () => {
       const { text } = await thief.client.api('GET', '/me/export');
       const refused = [
@@ -95,7 +95,7 @@ export async function access(stage, book) {
   );
   await book.attack(
     ['8.3.2'],
-    'leaving: session, key, name, comment and game of whoever left',
+    'leaving: session, key, name, comment and game of a person who left',
     async () => {
       const gone = await stage.person();
       await stage.solve(gone, puzzle);

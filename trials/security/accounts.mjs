@@ -1,4 +1,4 @@
-/** Passwords, names, recovery, invitations: how one gets into an account of somebody else. */
+/** Passwords, names, recovery, invitations: ways into another person's account. */
 import { facts, statuses } from './notebook.mjs';
 
 const PASSWORD = 'seven grey owls at noon';
@@ -118,7 +118,7 @@ export async function accounts(stage, book) {
       ];
       const refused = [];
       for (const password of common) refused.push(await signUp(fresh(), password));
-      refused.push(await signUp('Somebody of note', 'SOMEBODY-OF_NOTE'));
+      refused.push(await signUp('Anybody of note', 'ANYBODY-OF_NOTE'));
       const taken = await signUp(fresh(), 'zqkwvjxmfb');
       return statuses(refused, 422, taken.status === 201);
     },
@@ -212,7 +212,7 @@ export async function accounts(stage, book) {
   );
   await book.attack(
     ['A recovery code', '2.5.3', '2.5.6', '2.6.1'],
-    'a recovery code: guessed, of somebody else, used, used again, used twice at once',
+    'a recovery code: guessed, of another person, used, used again, used twice at once',
     async () => {
       const owner = await stage.person();
       const other = await stage.person();

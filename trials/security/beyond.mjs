@@ -1,7 +1,7 @@
 /** Lines of docs/security.md that requests cannot show, and what shows them instead. */
 const PAGE = 'a page to be looked at';
 const SEEN = 'seen in the code, where the table says';
-const OPERATOR = 'whoever runs the site';
+const OPERATOR = 'the operator of the site';
 const ABSENT = 'there is none of it';
 
 export const BEYOND = {

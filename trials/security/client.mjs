@@ -1,4 +1,4 @@
-/** Somebody who sends requests with any headers, from any address of this machine. */
+/** A client that sends requests with any headers, from any address of this machine. */
 import { Agent, request } from 'node:http';
 
 /** One client: a cookie, a key, an address. It follows no redirect. */
@@ -54,7 +54,7 @@ export class Client {
     }
   }
 
-  /** Somebody else at the same address. */
+  /** Another client at the same address. */
   stranger(address) {
     return new Client(this.#base, { address, origin: this.#origin });
   }

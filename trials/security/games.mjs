@@ -1,4 +1,4 @@
-/** Rankings: what somebody with a program and several accounts gets into them. */
+/** Rankings: what a person with a program and several accounts gets into them. */
 import { facts, statuses } from './notebook.mjs';
 
 export async function games(stage, book) {

@@ -212,7 +212,7 @@ export async function input(stage, book) {
   );
   await book.attack(
     ['5.1.5'],
-    '30 addresses that want to lead elsewhere, and the host of somebody else',
+    '30 addresses that want to lead elsewhere, and the host of another person',
     async () => {
       const places = [];
       const evil = [

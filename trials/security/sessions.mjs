@@ -108,7 +108,7 @@ export async function sessions(stage, book) {
   );
   await book.attack(
     ['3.3.3', '3.3.4'],
-    "ending somebody else's session, all others, one's own",
+    "ending another person's session, all others, one's own",
     async () => {
       const owner = await stage.person();
       const other = await stage.person();
@@ -125,7 +125,7 @@ export async function sessions(stage, book) {
   );
   await book.attack(
     ['Passkeys', '2.3.2', '2.9.2', '6.2.1'],
-    'a passkey: right, replayed, late, begun by somebody else, for another site, without a person, by another key, of somebody else',
+    'a passkey: right, replayed, late, begun by another person, for another site, without a person, by another key, of another person',
     async () => {
       const owner = await stage.person();
       const thief = await stage.person();

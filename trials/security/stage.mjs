@@ -47,7 +47,7 @@ export async function openStage(port) {
     mails,
     db,
     parts,
-    /** Somebody with a new account. */
+    /** A person with a new account. */
     async person(site = open, invitation, address = `127.0.7.${(people % 200) + 1}`) {
       const name = `Person ${people++} of ${process.pid}`;
       const password = `the long password ${people}`;

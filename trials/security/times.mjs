@@ -9,7 +9,7 @@ const PAIRS = 200;
 /** Further away than chance is in one of 15,000 runs. */
 const MOST_ERRORS = 4;
 
-/** The outcome of so many pairs of requests; each answers with its status and time. */
+/** The outcome of pairs of requests; each answers with its status and time. */
 async function compared(one, other, pairs = PAIRS) {
   const times = [[], []];
   const seen = [new Set(), new Set()];
@@ -84,7 +84,7 @@ export async function times(stage, book) {
   await book.attack(['2.3.1'], 'invitations that begin as the right one, and others', () => {
     const right = stage.invite();
     const tried = (invitation) =>
-      nobody.api('POST', '/accounts', { name: 'Whoever comes', password, invitation });
+      nobody.api('POST', '/accounts', { name: 'A newcomer', password, invitation });
     return compared(
       () => tried(`${right.slice(0, -2)}--`),
       () => tried(`${'A'.repeat(41)}--`),

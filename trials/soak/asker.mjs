@@ -1,5 +1,5 @@
 /**
- * Requests of scripted people: what was answered and how long it took is noted, and whatever is
+ * Requests of scripted people: answers and their times are noted, and everything that is
  * not as it should be is written down with its request.
  */
 import { appendFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ export class Wrong extends Error {}
 /** The site asks to come back later: too many requests. */
 export class Later extends Error {}
 
-/** So many of the slowest requests are kept. */
+/** Number of slowest requests kept. */
 const SLOWEST = 12;
 
 /** How long an answer may take. */
@@ -61,7 +61,7 @@ export class Notes {
   }
 }
 
-/** Somebody with an address, a cookie and perhaps a key. */
+/** A visitor with an address, a cookie and perhaps a key. */
 export class Visitor {
   cookie;
   key;

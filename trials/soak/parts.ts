@@ -19,7 +19,7 @@ export { encodeRecord, uniquePicture } from '../../apps/site/server/testing/unde
 export { freePort } from '../../apps/site/server/testing/under-kill/site-process.js';
 export { startPostgres } from '../../bench/site-server/crowd.js';
 
-/** A puzzle that somebody can play. */
+/** A puzzle that can be played. */
 export interface Playable {
   readonly clues: Clues;
   readonly picture: Grid;
@@ -90,7 +90,7 @@ export async function rowsIn(url: string): Promise<Readonly<Record<string, numbe
   return counts;
 }
 
-/** Comments, puzzles and series of somebody who keeps books begin with a word of their own. */
+/** Comments, puzzles and series of a bookkeeping player begin with a word of their own. */
 const OF_BOOKKEEPERS = /^(comment \S+=w|puzzle \S+=t|series \S+=s)\d/;
 const WRITTEN_ONCE = /^(written w|published t)\d/;
 
@@ -111,7 +111,7 @@ export async function bookkeepers(base: string, count: number) {
       try {
         await player.act();
       } catch (error) {
-        // whoever is signed out cannot go on
+        // a signed-out player cannot go on
         if (!(error instanceof NoAnswer)) return void wrong.push(String(error).slice(0, 200));
         ledger.unanswered++;
       }
@@ -141,5 +141,5 @@ export async function bookkeepers(base: string, count: number) {
   };
 }
 
-/** Between two acts of somebody who keeps books. */
+/** Between two acts of a bookkeeping player. */
 const BOOKKEEPER_MS = 150;

@@ -11,7 +11,7 @@ const CROWD = { player: 10, program: 3, crawler: 1, reader: 1, artist: 1, vandal
 /** Between requests, in milliseconds on average. */
 const THINKING = { player: 3500, program: 5000, crawler: 1200, reader: 9000, artist: 8000 };
 
-/** How long somebody stays away who was asked to come later. */
+/** How long a visitor stays away after a request to come later. */
 const LATER_MS = 30_000;
 
 /** Within this time everybody comes. */
@@ -34,7 +34,7 @@ export async function populate(world) {
 }
 
 async function live(world, kind, number) {
-  const somebody = {
+  const actor = {
     world,
     number,
     kind,
@@ -48,16 +48,16 @@ async function live(world, kind, number) {
   await world.pause((ARRIVING_MS * Math.random()) / chooseHaste(world));
   while (!world.isOver()) {
     try {
-      await ACTS[kind](somebody);
+      await ACTS[kind](actor);
     } catch (error) {
       if (error instanceof Later) await world.pause(LATER_MS / chooseHaste(world));
       else if (!(error instanceof Wrong)) {
         world.notes.fault('the soak itself failed', { kind, error: error.stack });
       }
     }
-    await think(somebody);
+    await think(actor);
   }
-  somebody.visitor.close();
+  actor.visitor.close();
 }
 
 const ACTS = {
@@ -87,22 +87,22 @@ const chance = (share) => Math.random() < share;
 
 // ---- people who play ----
 
-async function beAPlayer(somebody) {
-  if (somebody.visitor.cookie === undefined) await arrive(somebody);
-  await lookAround(somebody);
-  const puzzle = await choose(somebody);
-  if (puzzle !== undefined) await play(somebody, puzzle);
+async function beAPlayer(actor) {
+  if (actor.visitor.cookie === undefined) await arrive(actor);
+  await lookAround(actor);
+  const puzzle = await choose(actor);
+  if (puzzle !== undefined) await play(actor, puzzle);
   const rest = [vote, talk, talkAgain, publish, introduce, look, look, look, change, report];
-  for (let k = 0; k < 2; k++) await one(rest)(somebody);
-  if (chance(0.1)) await comeAgain(somebody);
-  // whoever leaves takes their solves along, while the sums of puzzles stay
-  if (somebody.world.isStaying !== true && chance(0.03)) await leave(somebody);
+  for (let k = 0; k < 2; k++) await one(rest)(actor);
+  if (chance(0.1)) await comeAgain(actor);
+  // leaving removes the person's solves, while the totals of puzzles stay
+  if (actor.world.isStaying !== true && chance(0.03)) await leave(actor);
 }
 
-async function arrive(somebody) {
-  const { visitor, world, number } = somebody;
-  somebody.name = `Soak ${number} ${++somebody.names} ${world.run}`;
-  const body = { name: somebody.name, password: PASSWORD };
+async function arrive(actor) {
+  const { visitor, world, number } = actor;
+  actor.name = `Soak ${number} ${++actor.names} ${world.run}`;
+  const body = { name: actor.name, password: PASSWORD };
   await visitor.api('POST', '/accounts', { body, wanted: [201] });
   visitor.must(visitor.cookie !== undefined, 'signed up without a session', body);
   world.played.people++;
@@ -117,25 +117,25 @@ async function comeAgain({ visitor, name }) {
   visitor.must(json.person?.name === name, 'signed in as nobody', { name });
 }
 
-async function leave(somebody) {
-  const { visitor, name } = somebody;
+async function leave(actor) {
+  const { visitor, name } = actor;
   await visitor.api('GET', '/me/export');
   const puzzles = one(['nameless', 'named']);
   const body = { password: PASSWORD, puzzles };
   await visitor.api('DELETE', '/me', { body, wanted: [204] });
   visitor.cookie = undefined;
   await visitor.api('GET', `/people/${encodeURIComponent(name)}`, { wanted: [404] });
-  Object.assign(somebody, { solved: [], comments: [], published: [] });
+  Object.assign(actor, { solved: [], comments: [], published: [] });
 }
 
 const FILTERS = ['', 'size=10', 'size=15&difficulty=1-3', 'colors=bw', 'sort=easy', 'lines=1'];
 
-async function lookAround(somebody) {
-  const { visitor } = somebody;
+async function lookAround(actor) {
+  const { visitor } = actor;
   const root = chance(0.3) ? '/ru' : '';
   for (const path of [`${root}/`, `${root}/puzzles?${one(FILTERS)}`, `${root}/daily`]) {
     await visitor.ask('GET', path, { again: true });
-    await think(somebody);
+    await think(actor);
   }
 }
 
@@ -149,15 +149,15 @@ async function choose({ visitor, world }) {
   return listed.length === 0 ? one([...world.puzzles]) : one(listed).id;
 }
 
-async function play(somebody, puzzle) {
-  const { visitor, world } = somebody;
+async function play(actor, puzzle) {
+  const { visitor, world } = actor;
   await visitor.ask('GET', `/puzzles/${puzzle}`, { wanted: [200, 404, 410], again: true });
   const { status, json: detail } = await visitor.api('GET', `/puzzles/${puzzle}`, {
     wanted: [200, 404, 410],
   });
   const known = status === 200 ? world.playable(detail.blind) : undefined;
   if (known === undefined) return;
-  const seed = `${somebody.name} ${Math.random()}`;
+  const seed = `${actor.name} ${Math.random()}`;
   const parts = world.playedParts(known, seed, PACE_MS);
   const begun = Date.now();
   const { json: game } = await visitor.api('POST', '/games', {
@@ -179,7 +179,7 @@ async function play(somebody, puzzle) {
   }
   world.played.games++;
   if (chance(0.1)) return giveUp(visitor, game);
-  await finish(somebody, { puzzle, game, record: parts.at(-1)?.record });
+  await finish(actor, { puzzle, game, record: parts.at(-1)?.record });
 }
 
 async function giveUp(visitor, { id }) {
@@ -187,8 +187,8 @@ async function giveUp(visitor, { id }) {
   await visitor.api('GET', `/games/${id}`, { wanted: [200, 404] });
 }
 
-async function finish(somebody, { puzzle, game, record }) {
-  const { visitor, world, name } = somebody;
+async function finish(actor, { puzzle, game, record }) {
+  const { visitor, world, name } = actor;
   await world.pause(1500);
   const { status, json } = await visitor.api('POST', `/games/${game.id}/solve`, {
     body: { record },
@@ -200,7 +200,7 @@ async function finish(somebody, { puzzle, game, record }) {
   visitor.must(json.reveal !== null, 'a solved puzzle shows no picture', { puzzle });
   if (kind !== 'person')
     world.played['taken for machines'] = (world.played['taken for machines'] ?? 0) + 1;
-  somebody.solved.push(puzzle);
+  actor.solved.push(puzzle);
   const { json: ranking } = await visitor.api('GET', `/puzzles/${puzzle}/ranking?kind=${kind}`);
   const isThere = ranking.mine !== null || !isFirst;
   visitor.must(isThere, 'a solve is in no ranking', { puzzle, name, solve: json.solve });
@@ -245,10 +245,10 @@ async function talkAgain({ visitor, comments }) {
   else await visitor.api('DELETE', path, { wanted: [200, 204, 404] });
 }
 
-async function publish(somebody) {
-  const { visitor, world, published } = somebody;
+async function publish(actor) {
+  const { visitor, world, published } = actor;
   if (chance(0.5)) return;
-  const word = `${somebody.name} ${Math.random()}`;
+  const word = `${actor.name} ${Math.random()}`;
   const file = world.encodeRecord(world.uniquePicture(word));
   const body = { file, titles: { en: `Noise ${word}` }, tags: ['noise'], acceptWarnings: true };
   const { json } = await visitor.api('POST', '/puzzles', { body, wanted: [201] });
@@ -320,10 +320,10 @@ const CALLS = [
   ...['solve?maxSolutions=5', 'draw?output=svg'],
 ];
 
-async function beAProgram(somebody) {
-  const { visitor, world } = somebody;
+async function beAProgram(actor) {
+  const { visitor, world } = actor;
   if (visitor.key === undefined) {
-    await arrive(somebody);
+    await arrive(actor);
     const body = { name: 'soak', scopes: ['read', 'play', 'publish'] };
     visitor.key = (await visitor.api('POST', '/me/keys', { body, wanted: [201] })).json.key;
   }
@@ -340,7 +340,7 @@ async function beAProgram(somebody) {
     });
     const card = one(json.puzzles ?? []);
     if (card !== undefined) {
-      await think(somebody);
+      await think(actor);
       await visitor.api('GET', `/puzzles/${card.id}`, { wanted: [200, 404], again: true });
       await visitor.api('GET', `/puzzles/${card.id}/ranking`, { wanted: [200, 404] });
     }
@@ -348,13 +348,13 @@ async function beAProgram(somebody) {
     after = `&after=${encodeURIComponent(json.next)}`;
   }
   const { json } = await visitor.api('GET', '/me');
-  visitor.must(json.person?.name === somebody.name, 'a key is of nobody', {});
+  visitor.must(json.person?.name === actor.name, 'a key is of nobody', {});
 }
 
 // ---- programs that read everything ----
 
-async function crawl(somebody) {
-  const { visitor, world } = somebody;
+async function crawl(actor) {
+  const { visitor, world } = actor;
   await visitor.ask('GET', '/robots.txt');
   const index = await (await visitor.ask('GET', '/sitemap.xml')).text();
   for (const part of locations(index)) {
@@ -368,7 +368,7 @@ async function crawl(somebody) {
         if (shown.length > 0)
           await visitor.ask('GET', one(shown)[1], { wanted: [200, 404], again: true });
       }
-      await think(somebody);
+      await think(actor);
     }
   }
   await visitor.ask('GET', '/api/v1/puzzles.ndjson.gz', { wanted: [200, 404], again: true });
@@ -386,8 +386,8 @@ const FEEDS = [
   '/ru/feeds/daily.atom',
 ];
 
-async function readFeeds(somebody) {
-  const { visitor, world } = somebody;
+async function readFeeds(actor) {
+  const { visitor, world } = actor;
   await visitor.ask('GET', one(FEEDS), { again: true });
   const { json } = await visitor.api('GET', '/puzzles/random', { wanted: [200, 302, 303] });
   const id = json?.id ?? one([...world.puzzles]);
@@ -399,7 +399,7 @@ async function readFeeds(somebody) {
   await visitor.ask('GET', `/preview/${id}.png`, { wanted: gone, again: true });
 }
 
-// ---- whoever draws ----
+// ---- authors ----
 
 const DRAWINGS = [
   ...[
@@ -412,8 +412,8 @@ const DRAWINGS = [
   ...['draw?output=png&what=solution', 'draw?output=pdf&what=both', 'convert?to=png'],
 ];
 
-async function draw(somebody) {
-  const { visitor, world } = somebody;
+async function draw(actor) {
+  const { visitor, world } = actor;
   const body = Buffer.from(world.encodeRecord(world.uniquePicture(`${Math.random()}`)));
   const type = 'application/octet-stream';
   const drawing = await visitor.api('POST', `/${one(DRAWINGS)}`, { body, type });
@@ -431,8 +431,8 @@ async function draw(somebody) {
 
 // ---- careless and unkind ones ----
 
-async function vandalise(somebody) {
-  const { visitor, world } = somebody;
+async function vandalise(actor) {
+  const { visitor, world } = actor;
   const bad = [
     () =>
       visitor.api('POST', '/session', {
@@ -450,7 +450,7 @@ async function vandalise(somebody) {
   await one(bad)();
 }
 
-/** The head of a request with a body of so many bytes. */
+/** The head of a request with a body of a given length. */
 function writeBody(bytes) {
   const head = `Host: a\r\nContent-Type: application/json\r\nContent-Length: ${bytes}`;
   return `POST /api/v1/draw HTTP/1.1\r\n${head}\r\n\r\n`;

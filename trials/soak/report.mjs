@@ -15,7 +15,7 @@ const COLUMNS = [
   ['disk', 'MB', ({ disk }) => disk / MB],
 ];
 
-/** So many rows a table over time has. */
+/** Number of rows in a table over time. */
 const ROWS = 18;
 
 /** The lines about one site. */

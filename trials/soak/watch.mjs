@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** After every so many samples the server collects its garbage, and tells what is left. */
+/** Interval, in samples, at which the server collects its garbage and reports what is left. */
 const COLLECT_EVERY = 5;
 
 /** How long a collection and its note may take. */

@@ -38,7 +38,7 @@ const Mine = z
       solvedAt: Time,
     }),
   ])
-  .openapi('MyPuzzle', { description: 'What the asker has done with the puzzle' });
+  .openapi('MyPuzzle', { description: 'What you have done with the puzzle' });
 
 /** What a list shows of a puzzle: nothing that gives its picture away. */
 export const PuzzleCard = z
@@ -152,7 +152,7 @@ export const PuzzleFilters = z.object({
   lines: z.enum(['0', '1']).optional().openapi({ description: 'Solvable by lines alone' }),
   stars: z.coerce.number().min(1).max(5).optional().openapi({ description: 'At least' }),
   author: z.string().max(64).optional(),
-  tag: z.string().max(32).optional().openapi({ description: 'Of puzzles that the asker solved' }),
+  tag: z.string().max(32).optional().openapi({ description: 'Of puzzles that you have solved' }),
   since: Moment.optional().openapi({ description: 'Published then or later' }),
   until: Moment.optional().openapi({ description: 'Published before' }),
   solved: z.enum(['yes', 'no', 'started']).optional(),

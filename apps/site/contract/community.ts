@@ -160,7 +160,7 @@ export const ModerationEntrySchema = z
     id: z.string(),
     action: z.enum(ACTIONS),
     subjectKind: z.string(),
-    /** null for whoever is not a moderator, unless it is a puzzle. */
+    /** null unless the reader is a moderator or the subject is a puzzle. */
     subjectId: z.string().nullable(),
     reason: z.string(),
     note: z.string().nullable(),

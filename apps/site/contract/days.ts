@@ -10,7 +10,7 @@ export function toDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** A day so many days later, or earlier. */
+/** The day `days` days later, or earlier if negative. */
 export function dayAfter(day: string, days: number): string {
   return toDay(Date.parse(day) + days * DAY_MS);
 }
@@ -27,7 +27,7 @@ export function toMonth(day: string): string {
   return day.slice(0, 7);
 }
 
-/** A month so many months later, or earlier. */
+/** The month `count` months later, or earlier if negative. */
 export function monthAfter(month: string, months: number): string {
   const [year, number] = month.split('-').map(Number);
   return toMonth(toDay(Date.UTC(year ?? 0, (number ?? 1) - 1 + months)));

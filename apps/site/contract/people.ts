@@ -13,7 +13,7 @@ const password = z.string().max(4000).openapi({ example: 'seven grey owls at noo
 const name = z.string().max(200).openapi({ example: 'Anna' });
 const code = z.string().max(200).openapi({ example: 'K7QF2-9MZ3X-W4TBV-0HGRC-8JDN5' });
 
-/** What others may see of somebody's profile. */
+/** What others may see of a profile. */
 export const ShowsSchema = z
   .object({
     statistics: z.boolean().openapi({ description: 'Solved by size and by technique' }),
@@ -172,7 +172,7 @@ export const PasskeySignInSchema = z
   })
   .openapi('PasskeySignIn');
 
-/** What everybody may see of somebody. */
+/** The public profile of a person. */
 export const ProfileSchema = z
   .object({
     name,

@@ -31,7 +31,7 @@ const ENTRY = {
   person: z
     .object({ name: z.string() })
     .nullable()
-    .openapi({ description: 'null: somebody who does not show their solves.' }),
+    .openapi({ description: 'null if the person hides their solves.' }),
   isMe: z.boolean(),
 };
 
@@ -43,7 +43,7 @@ const TIME_ENTRY = {
   solve: z
     .string()
     .nullable()
-    .openapi({ description: 'For the record; null before one has solved the puzzle.' }),
+    .openapi({ description: 'For the record; null before you have solved the puzzle.' }),
 };
 
 const TimeEntrySchema = z.object(TIME_ENTRY).openapi('TimeEntry');
@@ -136,7 +136,9 @@ export const DailySchema = z
         isSolvedOnDay: z.boolean(),
       }),
     ),
-    streak: StreakSchema.nullable().openapi({ description: 'null: nobody is signed in.' }),
+    streak: StreakSchema.nullable().openapi({
+      description: 'null if the request is not signed in.',
+    }),
   })
   .openapi('Daily');
 
@@ -149,7 +151,7 @@ export const CalendarSchema = z
       z.object({
         day: z.string(),
         kinds: z.array(DailyKindSchema),
-        solved: z.array(DailyKindSchema).openapi({ description: 'By the asker, on the day.' }),
+        solved: z.array(DailyKindSchema).openapi({ description: 'What you solved on the day.' }),
       }),
     ),
   })

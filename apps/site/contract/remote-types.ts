@@ -24,7 +24,7 @@ export type RemoteGame = Pick<
   | ('device' | 'changedAt')
 >;
 
-/** The server's answer to a solve, and the moves of somebody's. */
+/** The server's answer to a solve, and the moves of a solve. */
 export type Solved = SolvedJson;
 export type SolveRecord = SolveRecordJson;
 

@@ -22,7 +22,7 @@ import { signedIn, type TestPerson } from '../server/testing/test-site.js';
 
 const folderAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Of each file of the catalogue every so many puzzles. */
+/** Interval of the puzzles taken from each file of the catalogue. */
 const EVERY = { small: 20, medium: 60 } as const;
 
 /** Made-up people with their usual time between strokes; Olga runs the site. */
@@ -69,7 +69,7 @@ async function addSome(site: Site): Promise<void> {
   await site.db.transaction().execute((sql) => addStartCatalogue(sql, site, added));
 }
 
-/** Somebody solves the puzzles of the day, most of them. */
+/** A person solves most puzzles of the day. */
 async function solveDay(
   site: Site,
   app: OpenAPIHono<Env>,

@@ -1,7 +1,7 @@
 /**
- * The clock of a game: milliseconds of active play. It stands while the page is hidden, while the
- * game is paused and, if wanted, after the player has done nothing for a while. It has no timer:
- * whoever shows it asks. It never goes back, whatever its source of time does.
+ * The clock of a game: milliseconds of active play. It stops while the page is hidden, while the
+ * game is paused and, if wanted, after the player has been idle for a while. It has no timer: its
+ * display polls it. It never goes back, even if its source of time does.
  *
  * It survives a reload through the store: `openGame.keep(view, tool, clock.elapsed)` while playing,
  * and `activeClock({ elapsed: openGame.elapsed })` at the next opening.

@@ -3,7 +3,7 @@
  * [10, 5, 1]]`. The code is that of saved games, so there is one form of a move everywhere.
  *
  * The identifier is what makes "exactly once" possible: it is made when the move is made (or when
- * its stroke begins), and whoever appends an entry looks first whether the log has it already.
+ * its stroke begins), and an entry is appended only if the log does not have it yet.
  */
 import {
   type Clues,
@@ -63,7 +63,7 @@ export function notBefore(entry: Entry, at: number): Entry {
   return own >= at ? entry : [id, at, ...code];
 }
 
-/** True if both say the same move, whenever and by whomever it was made. */
+/** True if both are the same move, regardless of when and where it was made. */
 export function isSameMove(a: Entry, b: Entry): boolean {
   return JSON.stringify(a.slice(2)) === JSON.stringify(b.slice(2));
 }

@@ -4,7 +4,7 @@
  */
 import { applyMove, type Clues, type Game, type GameRecord, newGame, replay } from '@nonokit/board';
 
-/** So many moves are made one by one; replaying copies the board once, and not for each of them. */
+/** Most moves to make one by one; for more, a replay copies the board once, not for each move. */
 const FEW_MOVES = 30;
 
 /** The game after the moves of a growing record. */
@@ -23,7 +23,7 @@ export class FoldedGame {
     this.set(0, newGame(this.#clues));
   }
 
-  /** Somebody knows the game after the first moves. */
+  /** The caller knows the game after the first moves. */
   set(count: number, game: Game): void {
     this.#count = count;
     this.#game = game;

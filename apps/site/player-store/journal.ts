@@ -3,8 +3,8 @@
  *
  * It holds the stroke under way, moves that the database has not confirmed, and, once the page is
  * hidden, zoom and time. Each tab has its own journal of a game, `nonokit.journal.<game>.<tab>`.
- * Whoever opens the game takes over the journals of tabs that are no longer alive: their entries
- * become pending ones. Order cannot break exactly-once, because entries carry identifiers: after a
+ * A tab that opens the game takes over the journals of closed tabs: their entries become pending
+ * ones. Order cannot break exactly-once, because entries carry identifiers: after a
  * crash between "in the database" and "removed from the journal" the entry is found in the log.
  */
 import { type Entry, isEntry } from './entry.js';

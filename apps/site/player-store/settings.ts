@@ -31,7 +31,7 @@ export interface Settings {
   readonly likeFirst: boolean;
   /** Row and column of the cursor are tinted. */
   readonly crosshair: boolean;
-  /** Every so many rules one is thick; 0 for none. */
+  /** Interval of thick grid lines: 5; 0 for none. */
   readonly rulesEvery: number;
   /** Where the numbers of rows stand. */
   readonly numbers: 'left' | 'right' | 'both';
@@ -54,7 +54,7 @@ export interface Settings {
   readonly gamepad: GamepadSettings;
 }
 
-/** What holds until somebody chooses. */
+/** The default settings. */
 export const DEFAULT_SETTINGS: Settings = {
   language: undefined,
   theme: 'system',

@@ -6,7 +6,7 @@
  * moves wait here and in the journal, and the store tries again.
  *
  * Two tabs: there is one log, in one order. Moves of another tab come before own ones that are not
- * in the log yet. So undo takes back the last change of the log, whoever made it, and redo brings
+ * in the log yet. So undo takes back the last change of the log, from any tab, and redo brings
  * it back as long as no tab has changed anything since.
  */
 import type { Clues, Game, GameRecord, Look, Move, TimedMove } from '@nonokit/board';
@@ -33,8 +33,8 @@ import { summarizeGame } from './summary.js';
 const SAVE_AFTER_MS = 2000;
 
 /**
- * Beyond so many moves that the database does not take, the journal is written at every so many
- * only: all of them are written anew each time.
+ * Moves that the database has not confirmed are all rewritten to the journal each time. Beyond
+ * `MANY_PENDING`, only every `JOURNAL_EVERY`th move writes it.
  */
 const MANY_PENDING = 256;
 const JOURNAL_EVERY = 32;

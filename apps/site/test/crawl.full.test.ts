@@ -1,5 +1,5 @@
 /**
- * Spoilers: the whole site is asked for everything, as nobody, as somebody who has solved nothing,
+ * Spoilers: the whole site is asked for everything, as a guest, as a person who has solved nothing,
  * as one who has solved only one puzzle, and as the author; whatever comes back is searched for
  * what gives a puzzle away. Nothing is needed but the list of routes that the app itself has, so a
  * new route is searched on the day it is added.
@@ -178,7 +178,7 @@ function findPlaces(all: readonly string[], name: string): string[] {
   return [...new Set(places)].sort();
 }
 
-/** Where whoever has solved the first puzzle finds it again. */
+/** Where a person who has solved the first puzzle finds it again. */
 const OWN_PLACES = [
   ...['/', '/puzzles', '/puzzles/ONE', '/people/Nadia', '/series/SERIES'],
   ...['/api/v1/daily', '/api/v1/daily/DAY', '/api/v1/me/export', '/api/v1/series/SERIES'],
@@ -189,7 +189,7 @@ const OWN_PLACES = [
 describe('nothing gives a puzzle away', () => {
   it.each([
     ['nobody', (): TestPerson | undefined => undefined],
-    ['somebody who has solved nothing', (): TestPerson | undefined => idle],
+    ['a person who has solved nothing', (): TestPerson | undefined => idle],
   ] as const)('to %s', async (_, as) => {
     const answers = await crawl(test, known, as());
     expect(told(answers)).toEqual([]);
@@ -198,7 +198,7 @@ describe('nothing gives a puzzle away', () => {
     expect(answers.some(({ body }) => Buffer.from(body).includes(SPOKEN.open))).toBe(true);
   });
 
-  it('to whoever has solved the other puzzle only', async () => {
+  it('to a person who has solved only the other puzzle', async () => {
     const all = told(await crawl(test, known, solver));
     expect(findPlaces(all, 'two')).toEqual([]);
     expect(findPlaces(all, 'one')).toEqual([...OWN_PLACES].sort());

@@ -1,5 +1,5 @@
 /**
- * The first minute of somebody who has never seen a nonogram and follows a link to a puzzle: they
+ * The first minute of a person who has never seen a nonogram and follows a link to a puzzle: they
  * tap about, are led to the lesson, do what it does not ask for, come back and solve the puzzle.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';

@@ -1,6 +1,6 @@
 /**
- * The pages in a real browser under the headers that the server sends: nothing of ours is refused,
- * what somebody smuggles in is; and accounts, cookies and passkeys as a browser has them.
+ * The pages in a real browser under the headers that the server sends: our own code is allowed,
+ * injected code is refused; and accounts, cookies and passkeys as a browser has them.
  */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

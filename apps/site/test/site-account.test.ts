@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await page.context().close();
   });
 
-  it('comes into the settings without moving what somebody is at', async () => {
+  it('comes into the settings without moving the focused control', async () => {
     const page = await opened('sign-in');
     await page.getByLabel('Name', { exact: true }).fill('Marta');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -202,7 +202,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     return /^[0-9A-Z]{5}(-[0-9A-Z]{5})*$/m.exec(text)?.[0] ?? '';
   }
 
-  it('shows a page of somebody without a script, in both languages', async () => {
+  it('shows the page of a person without a script, in both languages', async () => {
     const person = await backend.person('Анна');
     const context = await browser.newContext({ ...DESKTOP, javaScriptEnabled: false });
     const path = `people/${encodeURIComponent('Анна')}`;

@@ -1,7 +1,7 @@
 /**
  * Trouble as people see it: whatever goes wrong with a page, a browser gets a page, in the language
  * of its address, with what to do and the number of the request. Programs and the API get a problem
- * as JSON. Asked as nobody and as somebody who is signed in.
+ * as JSON. Requested as a guest and as a signed-in person.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const FORM = 'application/x-www-form-urlencoded';
 const WORDS = { en: wordsIn('en').trouble, ru: wordsIn('ru').trouble };
 
-/** A way to get into trouble; `null` is whoever asks. */
+/** A way to get into trouble; `null` is the person of the request. */
 interface Way {
   readonly name: string;
   readonly status: number;
@@ -130,7 +130,7 @@ describe.skipIf(!existsSync(join(SITE, 'page-files.json')))('trouble with a page
     expect(problem.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  it('says until when somebody is banned', async () => {
+  it('says until when a person is banned', async () => {
     const way = WAYS.find(({ as }) => as === 'banned') as Way;
     for (const language of both) {
       expect(await (await ask(test.app, way, language)).text()).toContain('2026-11-23');

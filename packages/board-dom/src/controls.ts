@@ -59,7 +59,7 @@ export class Controls {
     this.#play.end();
   }
 
-  /** Moves the cursor by so many cells; a stroke that is held goes along. */
+  /** Moves the cursor by a number of cells; a held stroke follows. */
   moveBy(rows: number, columns: number): void {
     const { row, column } = this.#play.cursor;
     this.#moveTo({ row: row + rows, column: column + columns });

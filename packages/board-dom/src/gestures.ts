@@ -39,7 +39,7 @@ export interface GestureHost {
   pan(dx: number, dy: number): void;
   /** Takes hold of the place of the board at a point, for two fingers. */
   grab(point: Point): Grip;
-  /** Puts a place that is held below a point, so many times larger than it was. */
+  /** Puts a held place below a point, enlarged by a factor. */
   hold(grip: Grip, factor: number, point: Point): void;
   /** Calls back after milliseconds. Returns how to forget it. */
   later(milliseconds: number, callback: () => void): () => void;

@@ -31,7 +31,7 @@ export interface PlayHost {
   emit<Name extends keyof BoardEvents>(name: Name, event: BoardEvents[Name]): void;
 }
 
-/** A game that has begun, and where somebody has it already, what its record leads to. */
+/** A game that has begun and, if the caller already has it, the state its record leads to. */
 type PlayedGame = Pick<BoardOptions, 'record' | 'game'>;
 
 /** A game being played. */

@@ -1,6 +1,6 @@
 /**
  * Mistakes: marks that a solution does not have. Only asked for by the player, and only with a
- * solution that somebody else has found; nothing here knows one.
+ * solution that the caller has found; nothing here knows one.
  */
 import { type Grid, UNKNOWN } from '@nonokit/core';
 import { applyMove } from './game.js';

@@ -9,10 +9,10 @@ import type { Clues } from './mark.js';
 import type { GameRecord } from './record.js';
 import type { Game } from './state.js';
 
-/** Kept games stand at least so many moves apart. */
+/** Least distance between kept games, in moves. */
 const APART = 64;
 
-/** All kept games have at most so many cells; their marks take two bytes each. */
+/** Most cells of all kept games together; their marks take two bytes each. */
 const MOST_CELLS = 8_000_000;
 
 /** All moments of a record. */

@@ -24,7 +24,7 @@ export function replay(clues: Clues, record: GameRecord): Game {
   return draft.done();
 }
 
-/** The game as it was after so many milliseconds of play. */
+/** The game as it was after a number of milliseconds of play. */
 export function replayUntil(clues: Clues, record: GameRecord, at: number): Game {
   return replay(
     clues,

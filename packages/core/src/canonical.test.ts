@@ -1,5 +1,5 @@
 /**
- * Canonical pictures by symmetry: whatever is done to a picture that leaves it the same does not
+ * Canonical pictures by symmetry: a transformation that leaves a picture the same does not
  * change its canonical form, and pictures that are not the same have different ones.
  */
 import fc from 'fast-check';

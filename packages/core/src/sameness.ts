@@ -8,7 +8,7 @@ import { listVersions, pictureOf, type Version } from './canonical.js';
 import type { Grid } from './grid.js';
 import type { Puzzle } from './puzzle.js';
 
-/** Up to so many colours the best matching is found; beyond, largest pairs come first. */
+/** Number of colours up to which the best matching is found; beyond, largest pairs come first. */
 const MOST_MATCHED = 32;
 
 /**

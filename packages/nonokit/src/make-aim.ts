@@ -13,7 +13,7 @@ export const WISHES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
 export type WishedDifficulty = (typeof WISHES)[number];
 
 /**
- * The property that a puzzle of this difficulty should have unless somebody says otherwise: few
+ * The property that a puzzle of this difficulty has by default: few
  * puzzles that lines alone solve are hard.
  */
 export function propertyFor(wished: WishedDifficulty): Exclude<Property, 'off'> {

@@ -51,7 +51,7 @@ export function clueOfWord(word: number): Clue {
   return clue;
 }
 
-/** Whether a number is the clue word of a line of so many cells. */
+/** Whether a number is the clue word of a line of this length. */
 export function isClueWord(word: number, length: number): boolean {
   if (word === 0) return true;
   const top = 31 - Math.clz32(word);

@@ -40,7 +40,7 @@ export const DEFINITIONS = [
     id: 'forest',
     titles: { en: 'In the forest', ru: 'В лесу' },
     texts: {
-      en: 'Keep quiet between the trees and wait: somebody always comes.',
+      en: 'Keep quiet between the trees and wait: someone always comes.',
       ru: 'Постойте тихо между деревьями: кто-нибудь обязательно придёт.',
     },
     from: ['animals'],
@@ -161,7 +161,7 @@ export const DEFINITIONS = [
     id: 'music',
     titles: { en: 'An evening of music', ru: 'Музыкальный вечер' },
     texts: {
-      en: 'Strings, wind, keys and drums; then somebody turns it up.',
+      en: 'Strings, wind, keys and drums; then someone turns it up.',
       ru: 'Струны, духовые, клавиши и барабаны; а потом кто-то прибавит громкость.',
     },
     from: ['music'],

@@ -50,7 +50,7 @@ const MAX_INDEX = 2 ** 31 - 2;
 
 /**
  * Reads the answers in `file`, which need not exist, and cuts off a torn last line. A line that is
- * not an answer is a problem: the file belongs to somebody else and is left unchanged.
+ * not an answer is a problem: the file is not ours and is left unchanged.
  */
 export async function resume(file: string): Promise<Resumed> {
   const answered = new Answered();

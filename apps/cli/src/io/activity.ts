@@ -5,7 +5,7 @@
 import type { Console } from './console.js';
 import { openStatusLine, type StatusLine } from './status-line.js';
 
-/** What is going on, told to somebody who waits. */
+/** Progress messages for a person who waits. */
 export interface Activity {
   /**
    * A file is about to be read; a large one is named at once, since reading may hold the

@@ -1,6 +1,6 @@
 /**
  * Reading step by step on a terminal: Enter or a space shows the next one, q, Esc or Ctrl-C ends.
- * Keys are read one by one only while somebody is asked, so that Ctrl-C works as usual meanwhile.
+ * Keys are read one by one only during a question, so that Ctrl-C works as usual otherwise.
  */
 import type { Host, InputStream } from '../io/host.js';
 
@@ -22,7 +22,7 @@ export async function askForNext(prompt: string, { stdin, stderr }: Host): Promi
   }
 }
 
-/** True if standard input and output are terminals, so that somebody can be asked. */
+/** True if standard input and output are terminals, so that questions can be asked. */
 export function canAsk({ stdin, stdout, stderr }: Host): boolean {
   return stdin.isTTY === true && stdout.isTTY === true && stderr.isTTY === true;
 }

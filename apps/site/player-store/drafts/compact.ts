@@ -11,7 +11,7 @@ export interface DraftRecord {
   readonly edits: readonly Edit[];
 }
 
-/** A record of an editor with at most so many steps to undo, and as many to redo. */
+/** A record of an editor with at most `most` steps to undo, and as many to redo. */
 export function compactRecord(editor: Editor, most: number): DraftRecord {
   const past = takeSteps(editor, 'undo', most);
   const future = takeSteps(editor, 'redo', most);

@@ -1,7 +1,7 @@
 /**
  * The journal of a draft: edits that the database has not confirmed, and the stroke under way,
- * written synchronously to `localStorage` as `nonokit.draft.<draft>.<tab>`. Whoever opens the
- * draft takes over the journals of tabs that are gone.
+ * written synchronously to `localStorage` as `nonokit.draft.<draft>.<tab>`. A tab that
+ * opens the draft takes over the journals of closed tabs.
  */
 import type { TextStorage } from '../surroundings.js';
 import type { DraftRow, DraftTexts } from './draft-log.js';

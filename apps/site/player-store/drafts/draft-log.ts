@@ -3,7 +3,7 @@
  * appended to. Row 0 of a log is the picture with which it begins.
  *
  * `syncDraft` is the one place where tabs meet. Edits cannot be put between those of another tab,
- * since undo would then take back what somebody else did: where two tabs changed a draft at the
+ * since undo would then take back what the other tab did: where two tabs changed a draft at the
  * same moment, the later one goes on with a copy of its own.
  */
 import type { Palette } from '@nonokit/core';

@@ -23,7 +23,7 @@ import type { OpenDraft } from './open-draft.js';
 import { replayDraft } from './replay-draft.js';
 import { StoredDraft } from './stored-draft.js';
 
-/** Beyond so many edits a record is made shorter when its draft is opened. */
+/** Edits beyond which a record is shortened when its draft is opened. */
 const MANY_EDITS = 4000;
 
 /** How many steps can be undone after that, and made again. */

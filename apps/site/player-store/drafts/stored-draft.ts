@@ -30,8 +30,8 @@ import { type DraftEvent, NO_TEXTS, type OpenDraft } from './open-draft.js';
 import { applyEdits, editsIn, replayDraft } from './replay-draft.js';
 
 /**
- * Beyond so many edits that the database does not take, the journal is written at every so many
- * only: all of them are written anew each time.
+ * Edits that the database has not confirmed are all rewritten to the journal each time. Beyond
+ * `MANY_PENDING`, only every `JOURNAL_EVERY`th edit writes it.
  */
 const MANY_PENDING = 256;
 const JOURNAL_EVERY = 32;

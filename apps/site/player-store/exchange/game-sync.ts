@@ -81,7 +81,7 @@ export class GameSync {
     this.#cancelLongest ??= after(LONGEST_MS, () => void this.flush());
   }
 
-  /** The puzzle was solved with so many moves: the first solve counts. */
+  /** Moves of the solve: the first solve counts. */
   async won(wonMoves: number): Promise<void> {
     const { rows, puzzle } = this.#options;
     await this.#make();

@@ -16,7 +16,7 @@ export interface RemoteRow {
   readonly version: number;
   /** What the server signed when it gave the clues out; goes with the game. */
   readonly given: string;
-  /** Whose game it is; undefined for somebody without an account. */
+  /** The player; undefined without an account. */
   readonly person?: string | undefined;
   /** The game on the server; undefined until it knows of it. */
   readonly game?: string | undefined;

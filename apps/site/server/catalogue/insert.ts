@@ -185,7 +185,7 @@ export async function countPuzzle(sql: Sql, kind: PuzzleKind, change: number): P
     .execute();
 }
 
-/** Counts a puzzle that somebody published (1) or deleted (-1). */
+/** Counts a puzzle that its author published (1) or deleted (-1). */
 export async function countPublished(sql: Sql, person: string, change: 1 | -1): Promise<void> {
   await sql
     .updateTable('person')

@@ -68,7 +68,7 @@ export function readWish(c: SiteContext): CardWish {
   return { member: findReader(c), language: c.get('contentLanguage') };
 }
 
-/** The same for whoever has just published something, also by a key that reads nothing. */
+/** The same for the author who has just published it, also with a key that cannot read. */
 export function authorsWish(c: SiteContext): CardWish {
   return { member: requireMember(c), language: c.get('contentLanguage') };
 }

@@ -8,7 +8,7 @@ import type { Reveal, Titles } from '../../contract/catalogue.js';
 import type { Site } from '../site/index.js';
 import { prepared, type Sql } from '../storage/index.js';
 
-/** Whoever asks. */
+/** The client of a request. */
 export type Asker = { readonly id: string } | undefined;
 
 /** The revealed parts of those of these puzzles that the asker has solved or made. */
@@ -30,7 +30,7 @@ export async function revealedTo(
   );
 }
 
-/** Those of these puzzles that somebody has solved or made. */
+/** Those of these puzzles that the person has solved or made. */
 async function knownTo(db: Sql, person: string, ids: readonly string[]): Promise<string[]> {
   const known = await knownRows.all(db, person, ids);
   return [...new Set(known.map(({ id }) => id))];
@@ -76,7 +76,7 @@ const tagRows = prepared((db, ids: readonly string[]) =>
   db.selectFrom('secret_tag').selectAll().where('puzzle_id', 'in', ids).orderBy('tag').compile(),
 );
 
-/** A query of the puzzles with a tag that somebody has solved, as `id`. */
+/** A query of the puzzles with a tag that the person has solved, as `id`. */
 export function solvedWithTag(person: string, tag: string): RawBuilder<{ id: string }> {
   return sql`select solve.puzzle_id as id from solve
     join secret_tag on secret_tag.puzzle_id = solve.puzzle_id and secret_tag.tag = ${tag}

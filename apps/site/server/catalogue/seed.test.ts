@@ -23,7 +23,7 @@ describe('seedCatalogue', () => {
     const rows = await db.selectFrom('puzzle').selectAll().orderBy('number').execute();
     expect(rows).toHaveLength(42);
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, k) => k + 1));
-    // lists show the newest first: the smallest, for whoever has never played
+    // lists show the newest first: the smallest, for new players
     const areas = rows.map(({ width, height }) => width * height);
     expect(areas).toEqual(areas.toSorted((a, b) => b - a));
     expect(rows.every(({ languages }) => languages === 'en ru')).toBe(true);

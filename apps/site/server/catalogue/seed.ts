@@ -18,7 +18,7 @@ import { START_TITLES } from './start-titles.js';
 /** The author that is named, who has no account. */
 const AUTHOR = 'Nonokit';
 
-/** Our own puzzles are nobody's. */
+/** Our own puzzles have no author. */
 const LICENSE = 'CC0-1.0';
 
 /** A puzzle on its way into the catalogue. */

@@ -1,6 +1,6 @@
 /**
  * Nothing of the catalogue gives a puzzle away: every file, feed, dump, preview, map and error is
- * searched for titles, tags, texts and the picture, as nobody and as somebody who has not solved
+ * searched for titles, tags, texts and the picture, as a guest and as a person who has not solved
  * it.
  */
 import { gunzipSync } from 'node:zlib';
@@ -81,7 +81,7 @@ function paths(id: string): string[] {
   ];
 }
 
-describe('whoever has not solved a puzzle', () => {
+describe('a person who has not solved a puzzle', () => {
   it('finds nothing of it in any answer', async () => {
     const found: string[] = [];
     for (const as of [undefined, bob]) {
@@ -198,7 +198,7 @@ describe('feeds, maps and the dump', () => {
   });
 });
 
-describe('a key of somebody who knows the picture', () => {
+describe('a key of a person who knows the picture', () => {
   it.each([
     ['read', true],
     ['play', false],

@@ -1,9 +1,9 @@
-/** How somebody stands to a puzzle: may they talk about it, vote, read what gives it away? */
+/** A person's rights on a puzzle: may they comment, vote, read texts that give it away? */
 import { sql } from 'kysely';
 import { type Member, notFound } from '../http/index.js';
 import type { Sql } from '../storage/index.js';
 
-/** Somebody and a puzzle. */
+/** A person and a puzzle. */
 export interface Standing {
   readonly puzzleId: string;
   readonly authorId: string | null;
@@ -32,7 +32,7 @@ export async function findStanding(
   return { puzzleId: id, authorId, hasSolved, isAuthor, isLocked: is_locked === 1 };
 }
 
-/** Says whether somebody is a moderator or administrator, in a session. */
+/** Whether the member is a moderator or administrator, in a session. */
 export function isModerator(member: Member | undefined): boolean {
   return member !== undefined && member.role !== 'person' && member.scopes === undefined;
 }
@@ -48,7 +48,7 @@ async function solvedBy(db: Sql, puzzleId: string, personId: string): Promise<bo
   return row !== undefined;
 }
 
-/** Says whether somebody may read what gives the puzzle away. */
+/** Whether the person may read texts that give the puzzle away. */
 export function knowsPicture({ hasSolved, isAuthor }: Standing): boolean {
   return hasSolved || isAuthor;
 }

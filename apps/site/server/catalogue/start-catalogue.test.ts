@@ -17,7 +17,7 @@ import { seedCatalogue } from './seed.js';
 import type { SeriesDetail, SeriesList } from './series/schemas.js';
 import { isForBeginners } from './start-catalogue.js';
 
-/** A few puzzles of the catalogue in a folder of their own: every so many of a file. */
+/** A sample of the catalogue in a folder of its own: puzzles at a fixed interval in each file. */
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-'));
 const entries = [...copied('medium', 100), ...copied('small', 15)];
 const [a, b, c] = entries.map(({ facts }) => facts.id);

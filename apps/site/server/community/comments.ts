@@ -1,5 +1,5 @@
 /**
- * Comments on puzzles. Whoever solved a puzzle writes and reads; everybody else reads only comments
+ * Comments on puzzles. People who solved a puzzle write and read; others read only comments
  * that are open and name nothing of the picture. That is looked at when a comment is written, so
  * that its writer learns of it, and again when it is read, since titles and tags may change.
  */
@@ -32,17 +32,17 @@ export interface PageWish {
   readonly limit: number;
 }
 
-/** What somebody wrote. */
+/** A comment as it was sent. */
 export interface WrittenComment {
   readonly text: string;
   readonly isOpen?: boolean | undefined;
 }
 
-/** So many comments somebody may write in an hour. */
+/** Maximum comments per person per hour. */
 const MOST_AN_HOUR = 30;
 const HOUR = 3_600_000;
 
-/** The comments on a puzzle as somebody may read them, newest first. */
+/** The comments on a puzzle that the reader may see, newest first. */
 export async function listComments(
   { db }: Site,
   member: Member | undefined,

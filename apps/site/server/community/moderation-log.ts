@@ -14,7 +14,7 @@ import type { Site } from '../site/index.js';
 import type { Sql } from '../storage/index.js';
 import type { PageWish } from './comments.js';
 
-/** The log as somebody may read it, newest first. */
+/** The log as far as the reader may see it, newest first. */
 export async function readLog(
   { db }: Site,
   member: Member | undefined,

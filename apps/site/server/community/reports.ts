@@ -1,4 +1,4 @@
-/** Reports: somebody says that a comment, a puzzle, a series or a person breaks the rules. */
+/** Reports that a comment, a puzzle, a series or a person breaks the rules. */
 import { sql } from 'kysely';
 import {
   REASONS,
@@ -14,11 +14,11 @@ import { type ReportTable, randomId, type Sql } from '../storage/index.js';
 import type { PageWish } from './comments.js';
 import { readableSubjectId } from './subjects.js';
 
-/** So many reports somebody may send in a day. */
+/** Maximum reports per person per day. */
 const MOST_A_DAY = 30;
 const DAY = 86_400_000;
 
-/** What somebody reports. */
+/** The subject of a report. */
 export interface WrittenReport {
   readonly subject: Subject;
   readonly reason: Reason;

@@ -1,5 +1,5 @@
 /**
- * Votes: stars for quality and the difficulty as it was felt, one of each from whoever solved the
+ * Votes: stars for quality and the difficulty as it was felt, one of each per person who solved the
  * puzzle. The sums stand in the puzzle and change with the vote in one transaction.
  */
 
@@ -22,7 +22,7 @@ interface Sums {
   readonly felt_counts: string;
 }
 
-/** From so many stars on, a vote counts as a like of the author. */
+/** Stars from which a vote counts as a like of the author. */
 const LIKED_FROM = 4;
 
 const NO_VOTE: Vote = { stars: null, felt: null };

@@ -101,7 +101,7 @@ export class ThreadedEngine implements Engine {
     });
   }
 
-  /** Gives the thread to whoever waits longest. */
+  /** Gives the thread to the caller that has waited longest. */
   #release(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#free++;

@@ -158,7 +158,7 @@ async function count(
 ): Promise<void> {
   const [solved, gained] = kind === 'machine' ? [0, 0] : [1, points];
   await addSolve(sql, solved, puzzle.id);
-  // also by nothing: whoever counts the boards anew holds the person's row against new solves
+  // also without a change: a recount of the boards locks the person's row against new solves
   await addToPerson(sql, solved, gained, member.id);
   if (kind !== 'machine') await site.jobs.add('rate', { solveId: id }, sql);
   await addToRankings(sql, {

@@ -31,7 +31,7 @@ export type Bounded =
   | { readonly text: string; readonly problem?: undefined }
   | { readonly problem: BoundsProblem };
 
-/** Reads the bytes of a record of a puzzle with so many cells, as far as needed to bound it. */
+/** Reads the bytes of a record as far as needed to bound it by the cells of its puzzle. */
 export function boundedText(bytes: Uint8Array, cells: number): Bounded {
   const most = Math.min(MOST_RECORD_BYTES, FEW_BYTES + BYTES_A_CELL * cells);
   if (bytes.length > most) return { problem: 'record-too-large' };

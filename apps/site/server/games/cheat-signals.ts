@@ -30,7 +30,7 @@ export interface EarlierSolve {
   readonly solvedAt: number;
 }
 
-/** So many earlier solves are looked at. */
+/** Number of earlier solves to compare with. */
 export const EARLIER_SOLVES = 40;
 
 /** Gaps that are needed to speak of a rhythm. */
@@ -38,10 +38,10 @@ const FEWEST_GAPS = 12;
 /** The standard deviation of a person's gaps is rarely below 0.6 of their mean. */
 const EVEN = 0.35;
 const EVEN_FEW = 0.2;
-/** With so many gaps, the longest is no less than so many times the usual one. */
+/** With this many gaps, a person's longest is at least this multiple of the median. */
 const MANY_GAPS = 40;
 const LEAST_PAUSE = 2.5;
-/** Whoever thinks before a puzzle of some size, thinks for seconds. */
+/** A person takes seconds to think about a puzzle of some size. */
 const THINKING_MS = 5000;
 const READING_CELLS = 80;
 /** Blocks of rows (each has to be read and drawn), and the least time that one takes anybody. */
@@ -50,7 +50,7 @@ const BLOCK_MS = 200;
 /** Clocks of two devices differ a little, and one that is set right may jump. */
 const CLOCK_SHARE = 1.1;
 const CLOCK_MS = 500;
-/** So many solves take a person longer than this. */
+/** A person takes longer than this for this many solves. */
 const ROW_OF_SOLVES = 30;
 export const ROW_MS = 300_000;
 

@@ -16,7 +16,7 @@ export interface Fingerprints {
   readonly orderHash: string | undefined;
 }
 
-/** Jumps from one place to another that an order needs, to be somebody's own. */
+/** Minimum jumps from one place to another for an order to identify its player. */
 const FEWEST_JUMPS = 20;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The routes of games, on both databases: begun, kept on several devices, solved once; and every
- * route as nobody, as somebody else, as a moderator, and with keys.
+ * route as a guest, as another person, as a moderator, and with keys.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameJson, GameListJson, SolvedJson, SolveRecordJson } from '../../contract/games.js';
@@ -366,7 +366,7 @@ function suite(url: () => string): void {
       solveId = (await ok<SolvedJson>(await solve(other, record, bob))).solve.id;
     });
 
-    /** All routes that need somebody, with what they are asked. */
+    /** All routes that need a signed-in person, with their requests. */
     const calls = (): readonly (readonly [string, string, object?])[] => [
       ['GET', '/games'],
       ['POST', '/games', { puzzle: puzzle.id }],
@@ -437,7 +437,7 @@ function suite(url: () => string): void {
       expect(row?.solves).toBe(1);
     });
 
-    it('whoever has solved sees the records of others, without hidden names', async () => {
+    it('people who have solved see the records of others, without hidden names', async () => {
       const path = `${API}/solves/${solveId}/record`;
       const read = async () => ok<SolveRecordJson>(await test.ask('GET', path, { as: ann }));
       expect(await read()).toMatchObject({ person: 'Bob', record: puzzle.record({ seed: 'bob' }) });

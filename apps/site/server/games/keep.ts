@@ -3,7 +3,7 @@
  *
  * If the site's game is still of that revision, or the device's begins with all of it, it is
  * replaced. Else the two went apart: the site's stays, the device's is kept beside it, and the
- * player is asked on the device. So nothing is lost, whoever answers.
+ * player is asked on the device. So nothing is lost, whichever side wins.
  */
 import { HttpProblem, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';

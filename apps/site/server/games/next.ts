@@ -13,10 +13,10 @@ import type { Sql } from '../storage/index.js';
 /** Puzzles that are shown. */
 const SHOWN = 12;
 
-/** The skill of whoever has not shown any: below the middle, so that the first puzzles go well. */
+/** The skill assumed of new players: below average, so that the first puzzles go well. */
 const GUEST_SKILL = 1200;
 
-/** Puzzles for somebody; for a guest the ones to begin with. */
+/** Puzzles for a person; for a guest the easy first ones. */
 export async function nextPuzzles(
   site: Site,
   member: Member | undefined,

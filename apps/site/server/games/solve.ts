@@ -95,7 +95,7 @@ const solvesSince = prepared((sql, person: string, since: number) =>
     .compile(),
 );
 
-/** The answer that a game got already, for whoever missed it. */
+/** The answer that a game has already got, for a client that missed it. */
 async function solvedBefore(site: Site, { member, gameId }: Finish): Promise<SolvedJson> {
   const solve = await site.db
     .selectFrom('solve')

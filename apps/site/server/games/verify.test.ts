@@ -249,7 +249,7 @@ describe('fingerprints', () => {
     return verdict.solve.fingerprints;
   };
 
-  it('know a record again, whoever sends it and however it was begun', () => {
+  it('know a record again from any sender and with any beginning', () => {
     const later = retimed(record, (_, at) => at + 700);
     expect(marks(later, { gameId: 'other' })).toEqual(marks(record));
   });
@@ -291,7 +291,7 @@ describe('fingerprints', () => {
     expect(new Set([...orders, ...others, marks(record).orderHash]).size).toBe(5);
   });
 
-  it('do not call small puzzles, copied pictures or followed hints somebody’s own', () => {
+  it('do not tie small puzzles, copied pictures or followed hints to a player', () => {
     const small = randomPicture('small', 5);
     const smallMarks = marks(playedRecord(small), { clues: cluesOf(small) });
     expect(smallMarks.orderHash).toBeUndefined();

@@ -26,7 +26,7 @@ export interface Submission extends FingerprintOf {
 export interface Known {
   /** Sent with an API key. */
   readonly isByKey: boolean;
-  /** Sent by whoever drew the picture, who needs no clues. */
+  /** Sent by the author of the picture, who needs no clues. */
   readonly isByAuthor: boolean;
   /** What the person solved last, the latest first. */
   readonly earlier: readonly EarlierSolve[];
@@ -56,7 +56,7 @@ const SLACK_SHARE = 0.01;
 const STROKE_MS = 50;
 const CELL_MS = 2;
 
-/** For so many strokes on end, the same holds. */
+/** Strokes in a row for which the same holds. */
 const BURST = 20;
 
 /** Verifies a record. */

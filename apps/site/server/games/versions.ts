@@ -14,7 +14,7 @@ export type Kept = Pick<GameRow, 'changed_at' | 'moves' | 'elapsed' | 'device'> 
 /** Reads the moves of kept bytes. */
 export type ReadMoves = (bytes: Uint8Array) => GameRecord;
 
-/** So many versions are kept beside a game. */
+/** Versions kept beside a game. */
 const MOST_VERSIONS = 4;
 
 /** Keeps a version beside its game, in a transaction. */

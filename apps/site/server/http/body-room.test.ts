@@ -35,7 +35,7 @@ it('refuses what does not fit beside others, and takes it when they are done', a
   const refused = await slow(test, '192.0.2.1', LARGE).answer;
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await refused.json()).toMatchObject({ code: 'no-room' });
-  // somebody else still fits, until the room is full for all
+  // another client still fits, until the room is full for all
   const others = ['a', 'a', 'a', 'b', 'b'].map((name) => slow(test, name, LARGE));
   expect(await status(slow(test, 'c', LARGE))).toBe(503);
   // small ones need no room

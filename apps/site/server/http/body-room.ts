@@ -19,7 +19,7 @@ export class BodyRoom {
   readonly #byAddress = new Map<string, number>();
   #all = 0;
 
-  /** Runs work with room for a body of so many bytes. @throws {HttpProblem} 503 without room. */
+  /** Runs work with room for a body of `bytes`. @throws {HttpProblem} 503 without room. */
   async with<T>(c: SiteContext, bytes: number, work: () => Promise<T>): Promise<T> {
     const key = addressKey(c.get('address'));
     const own = this.#byAddress.get(key) ?? 0;

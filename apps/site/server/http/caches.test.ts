@@ -1,6 +1,6 @@
 /**
  * Caches between us and people: what depends on who asks is kept by none of them, whatever the
- * route. All routes that the app has are asked as nobody and as somebody.
+ * route. All routes of the app are called as a guest and as a signed-in person.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inlineEngine } from '../testing/inline-engine.js';

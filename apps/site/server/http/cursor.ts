@@ -1,5 +1,5 @@
 /**
- * Cursors: where the next page of a list begins, as text that means nothing to whoever gets it. The
+ * Cursors: where the next page of a list begins, as text that is opaque to the client. The
  * values are those of the last entry's key, so a page costs the same wherever it begins.
  */
 import { z } from '@hono/zod-openapi';

@@ -9,7 +9,7 @@ import type { Role } from '../storage/index.js';
 import { HttpProblem, notSignedIn } from './problem.js';
 import { validationMessage } from './validation-message.js';
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Member {
   readonly id: string;
   readonly name: string;

@@ -16,7 +16,7 @@ export async function addEtags(c: SiteContext, next: Next): Promise<void> {
   headers.set('ETag', tag);
   const isSame = isKnown(c, tag);
   if (isSame) headers.delete('content-type');
-  // the body has been read: the same answer with it again, or without for whoever has it
+  // the body has been read: the same answer with it again, or without it if the client has it
   c.res = undefined;
   c.res = new Response(isSame ? null : text, { status: isSame ? 304 : 200, headers });
 }

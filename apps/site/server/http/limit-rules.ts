@@ -13,7 +13,7 @@ export interface LimitRule {
   readonly path: RegExp;
   readonly points: number;
   readonly seconds: number;
-  /** Counted for the client's address, or for the person where somebody is signed in. */
+  /** Counted for the client's address, or for the person if one is signed in. */
   readonly by: 'address' | 'person';
   readonly kept: 'database' | 'process';
 }
@@ -62,7 +62,7 @@ export const SCARCE_RULES: readonly LimitRule[] = [
   rule('report', ['POST', 'reports'], [20, HOUR]),
   rule('engine', ['POST', ENGINE_CALLS.join('|')], [120, MINUTE], 'person', 'process'),
   {
-    // drawn by the engine as well, when somebody reads them
+    // drawn by the engine as well, on their first request
     ...rule('drawing', ['GET|HEAD', ''], [240, MINUTE], 'person', 'process'),
     path: /^\/(preview\/[^/]+|oembed|api\/v1\/(puzzles|series)\/[^/]+\.(png|svg|gif|pdf))$/,
   },
@@ -71,7 +71,7 @@ export const SCARCE_RULES: readonly LimitRule[] = [
 /** Wrong passwords and codes for one name, from browsers of strangers; right ones do not count. */
 export const NAME_RULE = { name: 'name', points: 50, seconds: HOUR } as const;
 
-/** The same from one address: the others can still sign in while somebody guesses. */
+/** The same from one address: other addresses can still sign in during an attack. */
 export const NAME_AT_RULE = { name: 'name-at', points: 10, seconds: 15 * MINUTE } as const;
 
 /** The same from a browser in which the owner was signed in before: strangers do not use it up. */

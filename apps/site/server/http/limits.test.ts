@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(statuses.slice(50).every((status) => status === 429)).toBe(true);
     expect(people.hashes.count).toBe(51);
 
-    // the owner's browser has a budget of its own, also where somebody guesses beside it
+    // the owner's browser has a budget of its own, also while another address guesses
     const address = '198.51.100.1';
     const body = { name: 'Target', password: target.password };
     const ask = async (device: string, given: object = body) => {

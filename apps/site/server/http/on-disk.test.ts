@@ -1,4 +1,4 @@
-/** Whoever asks for a change is answered when it is on the disk, and nobody else waits for that. */
+/** A change is answered once it is on the disk, and no other request waits for that. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Strangers may see lists as they were a moment ago; whoever is signed in sees them as they are.
+ * Guests may see lists as they were a moment ago; signed-in people see them as they are.
  */
 import { describe, expect, it } from 'vitest';
 import { fillPuzzles } from '../testing/fill-puzzles.js';

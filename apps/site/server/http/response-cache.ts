@@ -24,7 +24,7 @@ const MOST = 100;
 /** The most addresses that are known to have been asked for. */
 const MOST_ASKED = 1000;
 
-/** Longer addresses are nobody's usual ones. */
+/** Longer URLs are not cached. */
 const LONGEST = 300;
 
 /** Headers that belong to the answer itself; all others are added to each answer anew. */
@@ -54,7 +54,7 @@ export function shownAgain({ config }: Site): MiddlewareHandler<Env> {
 
 /**
  * Half of the moment to all of it. Answers that were first asked for together would otherwise end
- * together each time, and whoever asks then waits for all of them to be made.
+ * together each time, and a request would wait for all of them to be rendered.
  */
 function spread(milliseconds: number): number {
   return milliseconds * (1 - Math.random() / 2);

@@ -1,5 +1,5 @@
 /**
- * Jobs: work that need not be done while somebody waits. They lie in the database, so that none is
+ * Jobs: work that no request waits for. They are stored in the database, so that none is
  * lost with a process and none is done twice; with several processes each job goes to one of them.
  */
 import type { Sql } from '../storage/index.js';
@@ -16,7 +16,7 @@ export interface JobData {
   readonly rankings: Record<string, never>;
   /** Removes what has ended: sessions, challenges, limits, old logs. */
   readonly tidy: Record<string, never>;
-  /** Mails a recovery code to whoever has this name and a confirmed address; only with SMTP. */
+  /** Mails a recovery code to the confirmed address of this name; only with SMTP. */
   readonly recovery: { readonly name: string };
   /** Sends a mail; only with SMTP. */
   readonly mail: { readonly to: string; readonly subject: string; readonly text: string };

@@ -1,5 +1,5 @@
 /**
- * Who may read the metrics: this machine, and networks that whoever runs the site has named. It is
+ * Who may read the metrics: this machine, and networks that the operator has named. It is
  * the other end of the connection that counts, since a header says anything.
  */
 import { BlockList, isIP } from 'node:net';

@@ -21,7 +21,7 @@ it.each(['/healthz', '/readyz', '/metrics'])(
   },
 );
 
-/** Asks as whoever has this address at the other end of the connection. */
+/** Calls with this address at the other end of the connection. */
 function from(address: string, path: string, headers: Record<string, string> = {}) {
   const incoming = { socket: { remoteAddress: address } };
   return test.app.request(baseUrl + path, { headers }, { incoming });
@@ -43,7 +43,7 @@ it.each(['192.0.2.1', '::ffff:192.0.2.1', '10.2.0.1', '2001:db8::8', '', 'localh
 );
 
 it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
-  'keeps metrics from whoever comes through a proxy of this machine that says so by %s',
+  'refuses metrics through a proxy of this machine that reveals itself by %s',
   async (name) => {
     expect((await from('127.0.0.1', '/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
   },

@@ -1,5 +1,5 @@
 /**
- * Jobs that come by the clock. Every process looks once a minute; whoever first writes the name of
+ * Jobs that come by the clock. Every process looks once a minute; the first to write the name of
  * an hour or a day into the database adds its jobs, in the same transaction.
  */
 

@@ -20,7 +20,7 @@ function ask(port: number, agent: Agent): Promise<IncomingMessage> {
   });
 }
 
-it('answers whoever is connected while it stops, and then ends the connection', async () => {
+it('answers open connections while it stops, and then ends them', async () => {
   const { site } = await testSite({ config: { port: 0 } });
   const engine = { ...site.engine, close: async () => undefined };
   const { port, stop } = await startServer({ ...site, engine });
@@ -52,7 +52,7 @@ it('takes nobody who hangs up within a body for trouble of the database', async 
   const over = new Promise<string>((done) => {
     error.mockImplementation((_, text) => done(`${text}`));
     vi.spyOn(site.log, 'info').mockImplementation((_, text) => {
-      if (text === 'somebody hung up') done(text);
+      if (text === 'the client hung up') done(text);
     });
   });
   const { port, stop } = await startServer({ ...site, engine });
@@ -62,7 +62,7 @@ it('takes nobody who hangs up within a body for trouble of the database', async 
   const socket = connect(port, '127.0.0.1');
   socket.write(`POST /api/v1/session HTTP/1.1\r\n${head}\r\n\r\n{`);
   socket.once('data', () => socket.destroy());
-  expect(await over).toBe('somebody hung up');
+  expect(await over).toBe('the client hung up');
   await stop();
 });
 

@@ -37,8 +37,8 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 60_000;
 
 /**
- * How long a connection may be idle: longer than proxies keep theirs (nginx: a minute). Whoever
- * closes first can do so just when the other one sends, and a proxy answers that with 502.
+ * How long a connection may be idle: longer than proxies keep theirs (nginx: a minute). If the
+ * server closed first, it could do so just when the proxy sends, which then answers 502.
  */
 const IDLE_MS = 75_000;
 

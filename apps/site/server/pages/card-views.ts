@@ -51,7 +51,7 @@ function toOwnProgress(
   return { state, elapsed, title, marks: marksText({ width, height, marks: cells }) };
 }
 
-/** The marks of somebody's open games, by puzzle. Games without a move have none. */
+/** The marks of a person's open games, by puzzle. Games without a move have none. */
 async function marksOf(
   site: Site,
   personId: string,

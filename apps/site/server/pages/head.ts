@@ -1,4 +1,4 @@
-/** Elements of the head: the page's own address, feeds, what is shown where somebody links here. */
+/** Elements of the head: the page's own address, feeds, the preview of links on other sites. */
 import { escapeXml } from '@nonokit/core';
 import { pathIn } from '../../web/frame/place.js';
 import { wordsIn } from '../../web/words/all.js';

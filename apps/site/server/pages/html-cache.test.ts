@@ -97,7 +97,7 @@ describe('HTML that is kept', () => {
     expect(kept).toEqual(names.map((name) => rendered(part(name))));
   });
 
-  it('is never what somebody has solved or begun', () => {
+  it('never holds a card that a person has solved or begun', () => {
     const keep = keepHtml();
     const marks = { width: 1, height: 1, marks: [1] };
     const solved: CardProgress = { state: 'solved', title: 'A secret', elapsed: 9, marks };

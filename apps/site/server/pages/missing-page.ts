@@ -24,7 +24,7 @@ const PLAIN_NAME = /^[0-9A-Za-z-]{1,32}$/;
 
 /**
  * The path of a page from that of a request, so that its links are right at any depth and the other
- * language is the same page. Parts that may be somebody's text are left out.
+ * language is the same page. Parts that may be text of a person are left out.
  */
 export function safePath(requestPath: string): string {
   const path = splitPath(requestPath.slice(1))[1];

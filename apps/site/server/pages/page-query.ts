@@ -1,4 +1,4 @@
-/** What stands in the address of a page: whoever writes it, a page is shown. */
+/** The query of a page's address: any query shows a page. */
 import type { z } from '@hono/zod-openapi';
 import type { SiteContext } from '../http/index.js';
 

@@ -1,4 +1,4 @@
-/** `/people/<name>`: somebody's page, as far as the asker may see it. */
+/** `/people/<name>`: a person's page, as far as the reader may see it. */
 
 import { inEach } from '@nonokit/core';
 import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';

@@ -116,7 +116,7 @@ describe('a built page', () => {
     }
   });
 
-  it('is not sent again to strangers who have it, but to whoever signed in since', async () => {
+  it('is sent again only to people who have signed in since', async () => {
     const tag = (await get('/help/')).headers.get('etag') ?? '';
     expect((await get('/help/', { 'If-None-Match': tag })).status).toBe(304);
     const own = await get('/help/', { 'If-None-Match': tag }, anna);

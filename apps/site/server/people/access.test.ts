@@ -114,7 +114,7 @@ describe('the own account', () => {
     await people.ask('DELETE', '/me/sessions', { cookie });
     const { person } = await (await people.ask('GET', '/me', who['Owner'])).json();
     expect(person.name).toBe('Owner');
-    // nor by giving somebody else's password
+    // nor by giving another person's password
     const body = { password: 'the long password of Owner' };
     expect((await people.ask('DELETE', '/me', { cookie, body })).status).toBe(403);
   });
@@ -167,7 +167,7 @@ describe('sessions and keys', () => {
   });
 });
 
-/** Puzzles, solves and talk of somebody, without the routes that make them. */
+/** Puzzles, solves and comments of a person, without the routes that make them. */
 async function busyLife(id: string): Promise<void> {
   const { db, now } = people.site;
   const { last } = await db

@@ -88,7 +88,7 @@ onBothDatabases('accounts', (url) => {
     expect([person.name, ended.person]).toEqual(['Late', null]);
   });
 
-  it('notes when somebody was seen, at most every ten minutes', async () => {
+  it('notes when a person was last seen, at most every ten minutes', async () => {
     const { cookie } = await people.account('Seen');
     const start = people.clock.now;
     const seen = async (after: number) => {
@@ -244,7 +244,7 @@ onBothDatabases('accounts', (url) => {
     await wish('Nil');
     const recovery = { name: 'Mail', code: mailed(), password: 'yet another long one' };
     expect((await people.ask('POST', '/recovery', { body: recovery })).status).toBe(200);
-    // whoever has an address is told that this has happened
+    // a person with an address is notified
     const notice = people.jobs.at(-1)?.data;
     expect(notice).toMatchObject({ to: 'mail@example.org' });
     expect(JSON.stringify(notice)).toContain('A recovery code was used');

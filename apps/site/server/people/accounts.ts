@@ -21,7 +21,7 @@ export interface AccountTools {
   readonly passwords: Passwords;
 }
 
-/** What somebody gives for a new account. */
+/** The fields of a new account. */
 export interface NewAccount {
   readonly name: string;
   readonly password: string;
@@ -70,11 +70,11 @@ export async function makeAccount(tools: AccountTools, given: NewAccount): Promi
 /** Where a try comes from. */
 export interface Origin {
   readonly address: string;
-  /** The browser, where somebody was signed in before. */
+  /** The browser, if a person was signed in there before. */
   readonly device?: Device | undefined;
 }
 
-/** Who somebody is by name and password. @throws {HttpProblem} 401, or 429 after many tries. */
+/** The person with this name and password. @throws {HttpProblem} 401, or 429 after many tries. */
 export async function signIn(
   { site, passwords }: AccountTools,
   given: { readonly name: string; readonly password: string },
@@ -137,7 +137,7 @@ async function withCode(sql: Sql, key: string, hash: string, now: number) {
   return (await useMailedCode(sql, 'recovery', row.id, hash, now)) === undefined ? undefined : row;
 }
 
-/** Replaces a password that somebody has just given; every other session ends. */
+/** Replaces the password after the current one was given; every other session ends. */
 export async function changePassword(
   { site, passwords }: AccountTools,
   person: { readonly id: string; readonly name: string },

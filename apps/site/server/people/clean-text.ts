@@ -1,6 +1,6 @@
 /**
  * What people write, as it is kept: plain text, nothing that reorders or hides other text. It is
- * never read as HTML; whoever shows it escapes it.
+ * never read as HTML; it is escaped where it is shown.
  */
 
 /** Controls, direction overrides, invisible spaces, halves of surrogate pairs. Line ends stay. */

@@ -1,5 +1,5 @@
 /**
- * Browsers in which somebody was signed in before: a signed cookie says whose they are, and stays
+ * Browsers in which a person was signed in before: a signed cookie names the person, and stays
  * when they sign out. Tries of the owner's own browser are counted apart, so that strangers who
  * guess a password cannot lock its owner out. A stolen cookie only gives a few more guesses.
  */
@@ -30,7 +30,7 @@ export async function noteDevice(c: SiteContext, site: Site, personId: string): 
   });
 }
 
-/** The browser that asks, if somebody was signed in there before. */
+/** The browser of the request, if a person was signed in there before. */
 export async function findDevice(c: SiteContext, site: Site): Promise<Device | undefined> {
   const token = getCookie(c, deviceCookie(site));
   if (token === undefined) return undefined;

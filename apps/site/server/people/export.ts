@@ -1,6 +1,6 @@
 /**
- * All that the site keeps about somebody, as JSON, written while it is read: rows are fetched a
- * hundred at a time, so that twenty thousand games need no more memory than a hundred.
+ * All data that the site keeps about a person, streamed as JSON: rows are fetched a hundred at a
+ * time, so that twenty thousand games need no more memory than a hundred.
  *
  * Left out are hashes of secrets, and who reported or moderated: those are other people's data.
  */

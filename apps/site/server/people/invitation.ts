@@ -1,4 +1,4 @@
-/** Invitations: one-time addresses that make whoever uses them an administrator. */
+/** Invitations: one-time addresses that make their user an administrator. */
 import type { Site } from '../site/index.js';
 import { type Role, randomToken, type Sql, tokenHash } from '../storage/index.js';
 

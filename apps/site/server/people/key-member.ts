@@ -1,4 +1,4 @@
-/** API keys: whoever asks with `Authorization: Bearer nk_…`. The database keeps only a hash. */
+/** API keys: requests with `Authorization: Bearer nk_…`. The database keeps only a hash. */
 import { SCOPES, type Scope } from '../../contract/scopes.js';
 import { HttpProblem, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';

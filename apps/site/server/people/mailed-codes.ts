@@ -18,7 +18,7 @@ interface KeptCode {
   readonly address: string;
 }
 
-/** Makes a code for somebody; the one before no longer works. */
+/** Makes a code for a person; the previous one no longer works. */
 export async function makeMailedCode(
   sql: Sql,
   site: Site,
@@ -56,7 +56,7 @@ export async function useMailedCode(
   return kept.address;
 }
 
-/** Removes codes of somebody. */
+/** Removes the codes of a person. */
 export async function forgetCodes(
   sql: Sql,
   personId: string,

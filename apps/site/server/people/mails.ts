@@ -8,7 +8,7 @@ import type { CodeKind } from './mailed-codes.js';
 import { makeMailedCode } from './mailed-codes.js';
 import { nameKey, normalName } from './names.js';
 
-/** Tells somebody with a confirmed address what has changed about the access to the account. */
+/** Notifies a person with a confirmed address of a change of access to the account. */
 export async function sendNotice(site: Site, personId: string, notice: Notice): Promise<void> {
   if (site.config.smtp === undefined) return;
   const row = await site.db
@@ -24,7 +24,7 @@ export async function sendNotice(site: Site, personId: string, notice: Notice): 
   await site.jobs.add('mail', { to: row.email, subject: sentence, text });
 }
 
-/** Sends a code to an address that somebody wants to confirm. */
+/** Sends a code to an address that a person wants to confirm. */
 export async function sendConfirmation(
   site: Site,
   person: { readonly id: string; readonly name: string },
@@ -72,7 +72,7 @@ async function send(
   });
 }
 
-/** In the language that somebody has chosen, as far as the site speaks it. */
+/** In the language that the person has chosen, if the site has it. */
 function mailWords(language: string | null) {
   return wordsIn(languageOfTag(language ?? '') ?? DEFAULT_LANGUAGE).mails;
 }

@@ -5,10 +5,10 @@ import type { Me, ShowsOf } from '../../contract/people.js';
 import { notFound } from '../http/index.js';
 import type { Site } from '../site/index.js';
 
-/** What others may see unless somebody says otherwise. */
+/** What others may see by default. */
 const SHOWS: ShowsOf = { statistics: true, solves: true, skill: false };
 
-/** What somebody lets others see, from the column `shows`. */
+/** What a person lets others see, from the column `shows`. */
 export function showsFrom(json: string): ShowsOf {
   return { ...SHOWS, ...(JSON.parse(json) as Partial<ShowsOf>) };
 }

@@ -3,7 +3,7 @@
  *
  * A name is shown as it was given (in Unicode's form NFKC) and compared by its key, in which case,
  * accents, separators and letters that look alike in Latin and Cyrillic are folded together. Two
- * accounts never have the same key, so nobody can pass for somebody else with «а» for “a”.
+ * accounts never have the same key, so «а» for “a” cannot imitate another name.
  */
 
 /** Fewest and most signs of a name. */

@@ -60,13 +60,13 @@ it('is refused for a new account from another site, or without proof of a person
   }
 });
 
-it('is refused when it answers late, or begun by somebody else', async () => {
+it('is refused when it answers late, or was begun by another person', async () => {
   const late = await start('/session/passkey/options');
   people.clock.now += 5 * 60_000;
   const body = { ceremony: late.ceremony, response: stick.get(late.challenge) };
   expect((await people.ask('POST', '/session/passkey', { body })).status).toBe(401);
   people.clock.now -= 5 * 60_000;
-  const { cookie: other } = await people.account('Somebody 7');
+  const { cookie: other } = await people.account('Stranger 7');
   const { ceremony, challenge } = await start('/me/passkeys/options');
   const response = authenticator().create(challenge);
   const stolen = { ceremony, name: 'theirs', response };

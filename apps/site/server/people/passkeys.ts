@@ -1,5 +1,5 @@
 /**
- * Passkeys (WebAuthn): a key in a phone, computer or stick that proves who somebody is, with a
+ * Passkeys (WebAuthn): a key in a phone, computer or stick that proves a person's identity, with a
  * finger, face or PIN instead of a password. The challenge of each ceremony lies in the database
  * for five minutes and is used once, in whichever process the answer arrives.
  */
@@ -38,7 +38,7 @@ function relyingParty({ config }: Site): { readonly rpID: string; readonly origi
   return { rpID: hostname, origin };
 }
 
-/** Asks a browser to make a passkey for somebody. */
+/** Asks a browser to make a passkey for a person. */
 export async function startPasskey(
   site: Site,
   person: { readonly id: string; readonly name: string },
@@ -109,7 +109,7 @@ export async function startPasskeySignIn(
   return { ceremony: await keep(site, 'passkey-in', kept), options: { ...options } };
 }
 
-/** Who somebody is by a passkey. @throws {HttpProblem} 401. */
+/** The person with this passkey. @throws {HttpProblem} 401. */
 export async function passkeySignIn(
   site: Site,
   given: { readonly ceremony: string; readonly response: AuthenticationResponseJSON },

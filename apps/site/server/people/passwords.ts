@@ -89,7 +89,7 @@ function startGate(atOnce: number, waiting: number): <T>(work: () => Promise<T>)
   return async (work) => {
     if (running < atOnce) running++;
     else if (queue.length >= waiting) throw tooBusy();
-    // whoever finishes hands its place on, so `running` stays
+    // a finished call passes its place on, so `running` stays
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();

@@ -1,4 +1,4 @@
-/** What everybody may see of somebody: only what they allow. */
+/** The public profile of a person: only what they allow. */
 import { sql } from 'kysely';
 import type { Profile } from '../../contract/people.js';
 import { notFound } from '../http/index.js';

@@ -1,6 +1,6 @@
 /**
- * Codes that people copy by hand: 25 signs of 32, so 125 bits, in groups of five. The signs leave
- * out I, L, O and U, which are read or heard as others; whoever writes them is understood.
+ * Codes that people copy by hand: 25 characters of 32, so 125 bits, in groups of five. I, L, O and
+ * U are left out because they are easily misread; if typed, they count as what they resemble.
  */
 import { randomBytes } from 'node:crypto';
 import { tokenHash } from '../storage/index.js';

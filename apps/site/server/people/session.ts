@@ -20,7 +20,7 @@ import { seenSessions } from './session-activity.js';
 /** How long a session lasts. */
 const SESSION_MS = 30 * 86_400_000;
 
-/** When somebody was last seen is noted this often at most. */
+/** The time when a person was last seen is noted at most this often. */
 const SEEN_MS = 10 * 60_000;
 
 /** How long a password or passkey that was given counts as given just now. */
@@ -29,7 +29,7 @@ const PROOF_MS = 15 * 60_000;
 /** The longest description of a browser that is kept. */
 const AGENT_LENGTH = 200;
 
-/** Whoever's session the cookie names. */
+/** The person of the session that the cookie names. */
 export async function sessionMember(c: SiteContext, site: Site): Promise<Member | undefined> {
   const token = getCookie(c, cookieName(site));
   if (token === undefined || token === '') return undefined;
@@ -62,7 +62,7 @@ const sessions = perSite(
   ({ db }): RowLoader<SessionRow> => batchLoader(db, sessionRows, ({ session_id }) => session_id),
 );
 
-/** Starts a session of somebody who has just proved who they are; ends the one before. */
+/** Starts a session after a proof of identity; ends the previous one. */
 export async function startSession(
   c: SiteContext,
   site: Site,

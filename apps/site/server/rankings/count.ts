@@ -114,7 +114,7 @@ async function peopleSince(db: Sql, time: number): Promise<readonly string[]> {
 
 /** Counts these people anew, in a transaction. */
 async function recount(db: Sql, people: readonly string[]): Promise<void> {
-  // whoever adds a solve changes its person too: so no solve is added between reading and writing
+  // adding a solve changes its person too, so no solve is added between reading and writing
   await db
     .updateTable('person')
     .set(({ ref }) => ({ solved: ref('solved') }))

@@ -1,6 +1,6 @@
 /**
  * Chooses the puzzles of a day: those that are planned (`daily-plan.ts`), or else from the day
- * alone, as far as the catalogue stays the same, so that whoever chooses gets the same ones. A
+ * alone, as far as the catalogue stays the same, so that every process chooses the same ones. A
  * puzzle that was none of a day for a year comes first; where all that fit were one, the one whose
  * day is longest ago comes again.
  *
@@ -73,7 +73,7 @@ export async function chooseDaily(db: Kysely<Tables>, day: string): Promise<void
   });
 }
 
-/** Waits for whoever is choosing: two days that are chosen at once must not get one puzzle. */
+/** Waits for a choice in progress: two days chosen at once must not get the same puzzle. */
 async function lockDays(sql: Sql): Promise<void> {
   await sql
     .insertInto('site_state')

@@ -1,4 +1,4 @@
-/** The puzzles of a day, the calendar of a month, and somebody's streak. Days are those of UTC. */
+/** The puzzles of a day, the calendar of a month, and a person's streak. Days are in UTC. */
 
 import type { Language } from '@nonokit/core';
 import { DAILY_KINDS, dayAfter, monthAfter, toDay, toMonth } from '../../contract/days.js';
@@ -111,9 +111,9 @@ async function solvesOnDay(
 }
 
 /**
- * What somebody solved of the days from one to another, each on its day. A puzzle comes again after
- * a year: who solved it then and solves it again has solved the day's puzzle, although only the
- * first time is ranked.
+ * The daily puzzles that a person solved in a range of days, each on its day. A puzzle returns
+ * after a year: solving it again counts as solving the day's puzzle, although only the first solve
+ * is ranked.
  */
 function solvedDays(db: Sql, personId: string, from: string, to: string) {
   return db
@@ -125,7 +125,7 @@ function solvedDays(db: Sql, personId: string, from: string, to: string) {
     .execute();
 }
 
-/** Somebody's streak. A puzzle solved again counts; what a machine solved is none of theirs. */
+/** A person's streak. A puzzle solved again counts; a solve by a machine does not. */
 export async function streakOfPerson(db: Sql, personId: string, today: string): Promise<Streak> {
   const streaks = await findStreaks(db, [personId], today);
   return streaks.get(personId) ?? computeStreak([], today);

@@ -31,7 +31,7 @@ export async function fillDays(
     .execute();
   for (const day of days) {
     const chosen = rows.filter((row) => row.day === day).map(({ kind }) => kind);
-    // a day without any is chosen as a whole by its job, or by whoever looks at it first
+    // a day without any is chosen as a whole by its job, or at its first request
     const isPartly = chosen.length > 0 && kinds.some((kind) => !chosen.includes(kind));
     if (isPartly) await chooseDaily(db, day);
   }

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { IdSchema } from '../../contract/community.js';
 import { encodeCursor } from '../http/index.js';
 
-/** Where a page begins: after this value and key; so many came before; the place of the last. */
+/** Where a page begins: after this value and key; the number of rows before; the last place. */
 export const RANKING_CURSOR = z.tuple([z.int(), IdSchema, z.int().min(1), z.int().min(1)]);
 export type RankingCursor = z.infer<typeof RANKING_CURSOR>;
 
@@ -55,7 +55,7 @@ export function shownPerson(
   return isBanned || !mayShow(shows, 'solves') ? null : { name };
 }
 
-/** Says whether somebody lets others see something; they do unless they said no. */
+/** Whether a person lets others see something; by default they do. */
 export function mayShow(shows: string, what: 'solves' | 'statistics'): boolean {
   const wishes = JSON.parse(shows) as Readonly<Record<string, unknown>>;
   return wishes[what] !== false;

@@ -259,7 +259,7 @@ function suite(url: () => string): void {
         .where('day', '=', day)
         .execute();
 
-    it('has a small, a medium and a coloured puzzle, made when somebody asks', async () => {
+    it('has a small, a medium and a coloured puzzle, made at the first request', async () => {
       await fill(3);
       const { puzzles, ...day } = await get<DailyJson>('/daily');
       expect(day).toEqual({
@@ -278,7 +278,7 @@ function suite(url: () => string): void {
       expect(JSON.stringify(puzzles)).not.toMatch(/\bowl\b|сова|\bbird\b|picture/i);
     });
 
-    it('is the same whoever chooses, and repeats only when nothing else is left', async () => {
+    it('is the same in every process, and repeats only when nothing else is left', async () => {
       await fill(8);
       const choose = async (): Promise<string[]> => {
         await test.site.db.deleteFrom('daily').execute();

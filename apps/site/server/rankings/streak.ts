@@ -1,7 +1,7 @@
-/** Streaks: days in a row on which somebody solved a puzzle of the day. */
+/** Streaks: days in a row on which a person solved a puzzle of the day. */
 import { dayAfter } from '../../contract/days.js';
 
-/** Somebody's streak. */
+/** The streak of a person. */
 export interface Streak {
   /** The days in a row that end today, or yesterday as long as today is open. */
   readonly current: number;

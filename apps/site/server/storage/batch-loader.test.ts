@@ -38,7 +38,7 @@ async function check(storage: Storage): Promise<void> {
   );
   expect(sizes.length).toBeLessThan(7);
   expect(sizes.every((size) => [1, 2, 4, 8, 16, 32].includes(size))).toBe(true);
-  // what was written before somebody asks is what they get, also while another query is under way
+  // a caller gets rows written before its call, also while another query is in progress
   const before = puzzle('p3');
   await new Promise(setImmediate);
   await db.updateTable('puzzle').set({ solves: 4711 }).where('id', '=', 'p3').execute();

@@ -102,7 +102,7 @@ describe('a file of SQLite', () => {
     expect(await refusal(`sqlite:${folder}`)).toContain('cannot be opened');
   });
 
-  it('that somebody else holds is refused after a while', async () => {
+  it('that another program locks is refused after a while', async () => {
     const url = spoiled('held.db', () => undefined);
     const other = new Database(url.slice('sqlite:'.length));
     other.exec('pragma journal_mode = delete; begin exclusive');

@@ -1,5 +1,5 @@
 /**
- * Why a database cannot be opened, as a sentence for whoever runs the site: what is wrong, with
+ * Why a database cannot be opened, as a sentence for the operator: what is wrong, with
  * which file or server, and what to do.
  */
 import { OperatorError, type Sentence } from '../host/index.js';

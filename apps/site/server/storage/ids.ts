@@ -15,7 +15,7 @@ export function randomId(length = 11): string {
   return text;
 }
 
-/** A secret that is given to somebody once: 256 bits. */
+/** A secret that is shown to a person once: 256 bits. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }

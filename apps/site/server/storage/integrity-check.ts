@@ -1,7 +1,7 @@
 /**
  * Whether the file of SQLite can be trusted, asked before the site serves from it. A file that was
  * cut off or has a wrong head is noticed by SQLite at once; a page that was overwritten only when
- * somebody reads it. So small files are read whole at every start. Large ones would keep the site
+ * a query reads it. So small files are read whole at every start. Large ones would keep the site
  * waiting; `nonokit-site check` reads them.
  */
 import type Database from 'libsql';

@@ -55,7 +55,7 @@ it('is waited for together, and says what is wrong until it is right', async () 
   log.wrote();
   const running = log.sync();
   await new Promise((resolve) => setImmediate(resolve));
-  // one that runs began before the commit of whoever writes now
+  // a flush in progress began before the commit of the current writer
   log.wrote();
   expect(log.sync()).not.toBe(running);
   await log.close();

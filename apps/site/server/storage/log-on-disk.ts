@@ -3,7 +3,7 @@
  *
  * What SQLite commits stands in its log, FILE-wal, and is safe when the log is on the disk. A
  * commit that waits for that stops the whole server, for 5 to 25 ms on a busy disk. So commits do
- * not wait; whoever asked for a change is answered when a thread of Node has brought the log to the
+ * not wait; a change is answered when a thread of Node has written the log to the
  * disk, once for all who wait. SQLite keeps no lock on the log, so nothing is lost by a second
  * handle of it, and the log stays the same file as long as the database is open.
  *
@@ -49,7 +49,7 @@ export class LogOnDisk {
   }
 
   async #begin(before: Promise<void>): Promise<void> {
-    // whoever asked for it was told what was wrong
+    // the caller has got the error
     await before.catch(() => undefined);
     this.#next = undefined;
     this.#isBehind = false;

@@ -17,7 +17,7 @@ export type Progress = (table: string, rows: number) => void;
 export type Sums = Readonly<Record<string, TableSum>>;
 
 /**
- * Moves all rows. The target is marked as half filled: whoever calls ends that with `endFilling`.
+ * Moves all rows. The target is marked as half filled; the caller ends that with `endFilling`.
  *
  * @throws if the target is not empty, or differs afterwards.
  */

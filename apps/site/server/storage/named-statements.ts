@@ -5,7 +5,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** So many different texts have names; further ones are planned each time. */
+/** Statements with names; further ones are planned on each call. */
 const MOST_NAMES = 500;
 
 /**

@@ -38,7 +38,7 @@ class StandIn {
   }
 }
 
-/** So many lengths of lists are kept for a query; others are compiled each time. */
+/** Compiled variants kept per query; further list lengths are compiled on each call. */
 const MOST_KEPT = 64;
 
 /** A query that is compiled once. */

@@ -92,7 +92,7 @@ function prepareRollback(database: Database.Database): SqliteStatement {
 
 /**
  * Brings what is only in the log into the file itself. The driver leaves it there while prepared
- * statements live, and whoever copies the file of a stopped site would miss it.
+ * statements live, and a copy of a stopped site's file would miss it.
  */
 function intoOneFile(database: Database.Database): void {
   try {

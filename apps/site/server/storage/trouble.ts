@@ -7,7 +7,7 @@
 /** What is wrong with the database. */
 export type Trouble = 'gone' | 'busy' | 'full' | 'read-only' | 'damaged';
 
-/** What whoever runs the site can do about it; in the log. */
+/** Advice for the operator, in the log. */
 export const TROUBLE_HELP: Readonly<Record<Trouble, string>> = {
   gone: 'Look whether the database runs and can be reached, and whether its disk can be read.',
   busy: 'Another program may hold the database. If this stays, look which one.',

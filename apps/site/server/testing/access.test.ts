@@ -1,6 +1,6 @@
 /**
  * Everything of others, tried by everybody: each call of the description with each identifier that
- * the site has, as nobody, as somebody without anything, as a banned person. The calls come from
+ * the site has, as a guest, as a person without any data, as a banned person. The calls come from
  * the description and the things from a filled database, so a call that is added tomorrow is tried,
  * too. Nothing of others may change, and nothing private be told.
  */
@@ -98,8 +98,8 @@ async function sumsOfOthers(): Promise<Sums> {
 /** Who tries. */
 const ASKERS: readonly (readonly [who: string, headers: () => Record<string, string>])[] = [
   ['nobody', () => ({})],
-  ['somebody without anything', () => ({ Cookie: stranger.cookie })],
-  ['somebody who is banned', () => ({ Cookie: facts.cookies['Zed'] ?? '' })],
+  ['a person without any data', () => ({ Cookie: stranger.cookie })],
+  ['a banned person', () => ({ Cookie: facts.cookies['Zed'] ?? '' })],
 ];
 
 describe.each(ASKERS)('%s', (_, headers) => {

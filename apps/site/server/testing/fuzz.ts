@@ -166,7 +166,7 @@ async function idsIn(answer: Response): Promise<readonly string[]> {
 
 const KINDS = ['nobody', 'one', 'other', 'moderator'] as const;
 
-/** Every kind of visitor; whoever closes their account comes back as somebody else. */
+/** Every kind of visitor; one who closes their account comes back as another person. */
 class Visitors {
   readonly #test: TestSite;
   readonly #people = new Map<string, TestPerson>();

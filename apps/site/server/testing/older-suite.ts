@@ -86,7 +86,7 @@ export function olderSuite(url: () => string): void {
         // the endings of files fit the routes of what they are of, too
         const site = /\.\w+$/.test(path) ? plain : test;
         const statuses: number[] = [];
-        // a moderator, and whoever has solved the puzzle
+        // a moderator, and a person who has solved the puzzle
         for (const name of ['Вера', 'Boris']) {
           statuses.push((await site.ask('GET', `/api/v1${path}`, { as: as(name) })).status);
         }

@@ -21,7 +21,7 @@ export interface TestSite {
   readonly app: OpenAPIHono<Env>;
   /** The time of the site; starts at noon of 22 November 2026, UTC. */
   readonly clock: { now: number };
-  /** Makes somebody and signs them in, without the routes. */
+  /** Makes a person and signs them in, without the routes. */
   person(name: string, role?: Role): Promise<TestPerson>;
   /** Sends a request; `body` goes as JSON. */
   ask(method: string, path: string, options?: AskOptions): Promise<Response>;
@@ -81,7 +81,7 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
   };
 }
 
-/** Makes somebody with a session, without the routes. */
+/** Makes a person with a session, without the routes. */
 export async function signedIn(
   site: Site,
   name: string,

@@ -114,7 +114,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
     expect(cells.filter((cell) => cell > 100)).toEqual(from(101));
     expect(await a.evaluate(() => window.lab.heard.length)).toBeGreaterThan(0);
 
-    // one order for all: undo in one tab takes back the last change, whoever made it
+    // one order for all: undo in one tab takes back the last change of any tab
     await b.evaluate(() => window.lab.game?.append({ at: 1, move: { type: 'undo' } }));
     await expect.poll(async () => (await cellsIn(a)).at(-1)).toBe('undo');
   });

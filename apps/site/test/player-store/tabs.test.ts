@@ -173,7 +173,7 @@ function journalKeys({ storage }: World): { readonly key: string }[] {
   return Array.from({ length: storage.length }, (_, index) => ({ key: storage.key(index) ?? '' }));
 }
 
-/** A tab that plays until its fuse burns down, or somebody closes it. */
+/** A tab that plays until its fuse burns down, or it is closed. */
 async function live(
   random: Random,
   profile: World,

@@ -23,7 +23,7 @@ export const PHONE: BrowserContextOptions = {
 /** The window, and what a player has chosen before. */
 export interface OpenOptions extends BrowserContextOptions {
   readonly settings?: Partial<Settings>;
-  /** Whether this is somebody's first visit; others have had the first lesson. */
+  /** Whether this is the first visit; others have had the first lesson. */
   readonly isNew?: boolean;
 }
 

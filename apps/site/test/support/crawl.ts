@@ -24,7 +24,7 @@ const BUILT = /^\/(assets\/|shelf\/|icon)/;
 /** Links of one shape that are followed: every day has a page, and leads to the day before. */
 const MOST_ALIKE = 12;
 
-/** Asks for everything as somebody. */
+/** Requests everything as a person. */
 export async function crawl(
   test: TestSite,
   known: Known,

@@ -1,5 +1,5 @@
 /**
- * Somebody who has a keyboard and no mouse: goes from control to control with Tab, and notes where
+ * A user with a keyboard and no mouse: goes from control to control with Tab, and notes where
  * the focus cannot be seen or has nowhere to be.
  */
 import type { Page } from 'playwright-core';

@@ -25,7 +25,7 @@ export interface Backend extends TestSite {
   readonly puzzles: readonly { readonly id: string; readonly number: number }[];
   /** Breaks every connection from now on, or not any more. */
   unplug(isUnplugged: boolean): void;
-  /** Signs somebody in, in a browser. */
+  /** Signs a person in, in a browser. */
   enter(context: BrowserContext, person: TestPerson): Promise<void>;
 }
 

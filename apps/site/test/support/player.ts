@@ -116,7 +116,7 @@ export function cellAt(page: Page, row: number, column: number): Promise<{ x: nu
   );
 }
 
-/** Drags with the mouse from a cell to another, in so many events. */
+/** Drags with the mouse from a cell to another, in a number of events. */
 export async function drag(
   page: Page,
   from: readonly [row: number, column: number],

@@ -30,7 +30,7 @@ export interface Backend {
   readonly site: Site;
   /** Milliseconds by which the server's clock is ahead; tests set it. */
   readonly clock: { ahead: number };
-  /** Makes somebody and signs them in, without the pages. */
+  /** Makes a person and signs them in, without the pages. */
   person(name: string, role?: Role): Promise<TestPerson>;
   close(): Promise<void>;
 }
@@ -111,7 +111,7 @@ async function openSite(
   return site;
 }
 
-/** The cookie of somebody who is signed in, as Chromium's contexts take it. */
+/** The cookie of a signed-in person, as Chromium's contexts take it. */
 export function makeCookie(backend: Backend, { cookie }: TestPerson) {
   const [name = '', value = ''] = cookie.split('=');
   return { name, value, url: backend.address };

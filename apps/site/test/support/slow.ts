@@ -5,7 +5,7 @@
  *     NONOKIT_SLOW=cpu=4,net=800,seed=2 npx vitest run apps/site/test/hands.test.ts
  *
  * - `cpu=4`: the processor of every page is four times slower (on Linux).
- * - `net=800`: every answer comes up to so many milliseconds late, another time for each.
+ * - `net=800`: every answer comes up to 800 ms late, by a random time.
  * - `send=2000`: so late come answers to what changes something: POST, PUT, PATCH, DELETE.
  * - `hand=200`: the test itself waits so long before each thing it does, as if it got no time.
  * - `seed=2`: other random delays; the same number gives the same ones.

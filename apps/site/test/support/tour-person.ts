@@ -45,7 +45,7 @@ export interface TourPerson {
   openMenu(entry: string): Promise<void>;
 }
 
-/** Gives somebody a device whose browser speaks their language. */
+/** Gives a person a device whose browser speaks their language. */
 export async function tourPerson(
   browser: BrowserShare,
   address: string,

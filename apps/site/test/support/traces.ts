@@ -84,7 +84,7 @@ function readings(bytes: Buffer): string[] {
   return isText ? [bytes.toString('utf8')] : [bytes.toString('latin1'), bytes.toString('utf8')];
 }
 
-/** The bytes themselves, and whatever is packed in them. */
+/** The bytes themselves, and everything packed in them. */
 function unpacked(bytes: Buffer): Buffer[] {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return unpacked(gunzipSync(bytes));
   if (looksLikePng(bytes)) return [bytes, ...pngTexts(bytes)];

@@ -52,7 +52,7 @@ export function PersonMenu() {
   );
 }
 
-/** The path of somebody's page. */
+/** The path of a person's page. */
 export function personPath(name: string): string {
   return `people/${encodeURIComponent(name)}`;
 }

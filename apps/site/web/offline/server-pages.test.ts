@@ -48,7 +48,7 @@ describe('pages of the server', () => {
     const statuses = [200, 503, 500, null, 429];
     expect(await shown('puzzles/3FHTBKNHdr9', statuses)).toEqual([
       ...['server 200', 'server 200', 'server 200', 'server 200'],
-      // this is for whoever asks too often
+      // the answer to too many requests
       'server 429',
     ]);
   });

@@ -16,7 +16,7 @@ export interface ServerPagesOptions {
 /** The name of the cache, before the scope: it stays from version to version. */
 const NAME = 'pages of nonokit ';
 
-/** So many pages are kept; those that were opened longest ago go first. */
+/** Pages kept; the least recently opened go first. */
 const MOST = 100;
 
 /** Below the root: the page of a puzzle in either language. */

@@ -16,7 +16,7 @@ export interface FileFormat {
 /** The formats that this page offers. */
 export const fileFormats = signal<readonly FileFormat[]>([]);
 
-/** Those that can hold a puzzle with so many inks, solved or not. */
+/** Formats that can hold a puzzle with this number of inks, solved or not. */
 export function formatsFor(
   inks: number,
   isSolved: boolean,

@@ -41,7 +41,7 @@ export interface Opened {
 /** Most bytes of a file: the largest collection known to us is a quarter of it. */
 const MOST_BYTES = 50_000_000;
 
-/** Milliseconds for solving one puzzle: more if it is the only one, since somebody waits for it. */
+/** Milliseconds for solving one puzzle: more if it is the only one, since the user waits for it. */
 const ALONE_MS = 8000;
 const AMONG_MANY_MS = 1500;
 

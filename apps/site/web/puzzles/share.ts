@@ -1,4 +1,4 @@
-/** Sharing: the address of a puzzle for somebody who has neither its file nor our store. */
+/** Sharing: the address of a puzzle for a person who has neither its file nor our store. */
 import type { Clues } from '@nonokit/board';
 import { invariant } from '@nonokit/core';
 import { worker } from '../worker.js';

@@ -41,7 +41,7 @@ describe('planPrint', () => {
     expect(high).toMatchObject({ width: 210, height: 297 });
   });
 
-  it('draws no cells that nobody could print, and all that somebody could', () => {
+  it('draws only cells that are large enough to print', () => {
     const sides = [60, 150, 240, 500];
     const plans = sides.map((side) =>
       planPrint(blank(side, side), { paper: 'a4', hasSymbols: false }),

@@ -14,7 +14,7 @@ export function remoteRows(): RemoteRows {
   return rows;
 }
 
-/** What exchanges games for whoever is signed in; undefined for guests, and without a server. */
+/** Exchanges the games of the signed-in person; undefined for guests, and without a server. */
 export function exchangeHere(): (Exchange & { readonly rows: RemoteRows }) | undefined {
   const { server } = here.peek();
   const person = server?.person?.name;

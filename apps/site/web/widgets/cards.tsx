@@ -63,7 +63,7 @@ export function PuzzleCard(props: CardProps) {
   const page = usePage();
   const { puzzle, progress } = props;
   return (
-    // what somebody has done is theirs alone
+    // progress is private
     <Kept
       by={progress === undefined ? blindName(puzzle) : undefined}
       texts={writeTexts(page, puzzle, progress)}

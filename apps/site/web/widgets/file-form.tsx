@@ -15,7 +15,7 @@ export interface FileFormWords {
   readonly download: string;
 }
 
-/** The form below whatever is said of the file. */
+/** The form below the remarks on the file. */
 export function FileForm({
   puzzle,
   name,

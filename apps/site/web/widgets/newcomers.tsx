@@ -1,6 +1,6 @@
 /**
  * A line for guests who have never seen a nonogram, on pages that a link may lead them to first.
- * Whoever is signed in does not see it. It stays, so that nothing moves when games are read.
+ * Signed-in people do not see it. It stays, so that nothing moves when games are read.
  */
 
 import { usePage } from '../frame/page-context.js';

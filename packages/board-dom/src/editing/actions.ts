@@ -1,6 +1,6 @@
 /**
  * Actions of an editor: what can be asked of it by a key or a button of the page, and which keys
- * ask for what unless somebody chooses others.
+ * ask for what by default.
  */
 import type { ToolName } from '@nonokit/editor';
 import { CURSOR_KEYS, type Direction, type KeyPress, keyAction } from '../actions.js';

@@ -79,7 +79,7 @@ export class EditorControls {
     this.#editing.end();
   }
 
-  /** Moves the cursor by so many cells; a gesture that is held goes along. */
+  /** Moves the cursor by a number of cells; a held gesture follows. */
   moveBy(rows: number, columns: number): void {
     const { row, column } = this.#editing.cursor;
     this.#moveTo({ row: row + rows, column: column + columns });

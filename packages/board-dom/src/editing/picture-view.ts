@@ -79,7 +79,7 @@ export class PictureView {
 
   /**
    * Lays the board out for the picture at rest; it moves only where numbers lack room or, for a
-   * picture that somebody else made, where much room is free.
+   * existing picture, where much room is free.
    */
   settle(stage: Stage, isOther = false): void {
     const { clues } = this.game;
@@ -125,7 +125,7 @@ export class PictureView {
   }
 }
 
-/** Room for so many more numbers than a picture needs is given to the cells. */
+/** Free room, in numbers beyond those of the picture, above which it is given to the cells. */
 const MUCH = 4;
 
 /** True if rails have much more room than others in either direction. */

@@ -40,7 +40,7 @@ export interface SpokenPixel {
   readonly column: Clue;
 }
 
-/** From so many colours on, cells that changed are only counted. */
+/** Number of colours from which changed cells are only counted. */
 const MANY_COLORS = 4;
 
 /** What the grid of a picture with these clues says. */

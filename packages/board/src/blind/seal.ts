@@ -3,8 +3,8 @@
  *
  * A page holds a puzzle's title before the puzzle is solved, because the title appears at the end
  * and the player may be offline by then. So that neither the page nor its storage can give it away,
- * the text is mixed with a stream of random numbers whose seed is the picture. This is no secret
- * from somebody who computes the solution, and need not be.
+ * the text is mixed with a stream of random numbers whose seed is the picture. This keeps no
+ * secret from a person who computes the solution, and need not.
  */
 import { type Grid, randomOf } from '@nonokit/core';
 

@@ -30,7 +30,7 @@ const INKS = ['#ffffff', '#000000', '#d7263d', '#f7c948'].map((rgb) => ({ rgb })
  */
 const ROUNDING = { small: 8, share: 0.015, most: 96 };
 
-/** Compares so many scenes of a random game; tells the first that differs, if one does. */
+/** Compares a number of scenes of a random game; returns the first that differs, if one does. */
 export function compare({ seed, scale, cell, scenes }) {
   const random = randomOf(seed);
   const puzzle = randomPuzzle(random);

@@ -176,7 +176,7 @@ function mergedLines(numbers: readonly number[], clues: Clues): LineRange[] {
   return ranges;
 }
 
-/** A range with so many times more cells than those in question is painted tile by tile. */
+/** Ratio of the cells of a range to the changed ones from which it is painted tile by tile. */
 const SPARSE = 8;
 
 /** Sides of tiles, in cells, and how many of them are worth it. */

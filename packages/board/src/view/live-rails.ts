@@ -1,5 +1,5 @@
 /**
- * Rails of a picture under edit. Its clues grow while somebody paints, and a board that moves under
+ * Rails of a picture under edit. Its clues grow during painting, and a board that moves under
  * the hand is a nuisance: each line has room for more numbers than it has, and the room never
  * shrinks by itself.
  */

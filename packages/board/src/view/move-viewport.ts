@@ -45,7 +45,7 @@ function scrollTo(at: Point, anchor: Point, cell: number, { left, top }: Viewpor
   };
 }
 
-/** The viewport after the board was dragged by so many pixels. */
+/** The viewport after the board was dragged by a number of pixels. */
 export function panned(view: Viewport, dx: number, dy: number): Viewport {
   const { clues, room, rails, cell, scrollX, scrollY } = view;
   return viewportOf(clues, room, { cell, scrollX: scrollX - dx, scrollY: scrollY - dy }, rails);

@@ -10,7 +10,7 @@ import type { Scene } from './scene.js';
 const SIZE = 11;
 const APART = 5;
 
-/** Numbers are painted every so many lines. */
+/** Interval of painted line numbers. */
 const EVERY = 5;
 
 /** Paints the numbers of lines, where the style asks for them. */

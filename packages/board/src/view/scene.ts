@@ -28,7 +28,7 @@ export interface ShownHint {
  * viewport: make both with the same style.
  */
 export interface BoardStyle extends RailLayout {
-  /** A thicker rule after every so many cells; 0 for none. Default 5. */
+  /** Interval of thicker grid lines, in cells; 0 for none. Default 5. */
   readonly rulesEvery: number;
   /** How an X is shown. Default 'cross'. */
   readonly blankAs: 'cross' | 'dot' | 'shade';

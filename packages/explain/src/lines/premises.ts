@@ -162,8 +162,8 @@ function release(state: LineState, isImplied: () => boolean): number[] {
 /**
  * The indices of `count` things that cannot go when they are asked one by one, in order. `canGo`
  * lets the things from `from` to before `end` go together and returns true; if they cannot, they
- * stay. Removing more never makes removal easier, so many can be asked at once: the number doubles
- * while that works and is halved when it does not.
+ * stay. Removing more never makes removal easier, so several are tried at once: their number
+ * doubles while that works and is halved when it does not.
  */
 export function findNeeded(count: number, canGo: (from: number, end: number) => boolean): number[] {
   const needed: number[] = [];

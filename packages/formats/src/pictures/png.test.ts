@@ -87,12 +87,12 @@ describe('writing', () => {
     const image = { width: 12, height: 6, depth: 8, channels: 1, data, palette: colors } as const;
     const puzzle = puzzleOf(gridOf(cells), palette);
     expect(kept(puzzleIn(png, encode({ ...image, text })))).toEqual(kept(puzzle));
-    // somebody has drawn a dot into a cell
+    // a dot has been drawn into a cell
     data[0] = 2;
     expect(puzzleIn(png, encode({ ...image, text }))).toMatchObject({ width: 12, height: 6 });
   });
 
-  it('is not trusted after somebody resized the image', () => {
+  it('is not trusted after the image was resized', () => {
     const puzzle = puzzleOf(
       gridOf([
         [1, 0],

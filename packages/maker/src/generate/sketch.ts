@@ -120,7 +120,7 @@ export class Sketch {
     return this.#missing().length === 0 || roomForColors(this.options) < this.options.colors;
   }
 
-  /** Blurs the whole picture over so many cells and draws it anew. */
+  /** Blurs the whole picture over a radius in cells and redraws it. */
   #smooth(radius: number): void {
     if (radius === 0) return;
     const { density, colors } = this.options;

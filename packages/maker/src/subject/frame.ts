@@ -88,7 +88,7 @@ function framesWith(light: Light, size: Size, margins: readonly number[]): Frame
   });
 }
 
-/** The frame with so many cells more around the same content. */
+/** The frame with more cells around the same content. */
 export function widened({ columns, rows, extent }: Frame, margin: number): Frame {
   const across = (margin * extent.width) / Math.max(1, columns - 2 * margin);
   const down = (margin * extent.height) / Math.max(1, rows - 2 * margin);

@@ -1,5 +1,5 @@
 /**
- * Tracing in black and white at a threshold that somebody chose, by a slider for instance. Nothing
+ * Tracing in black and white at a chosen threshold, for instance from a slider. Nothing
  * is searched for, and nothing is cleaned up: what is darker than the threshold is ink.
  */
 import { BLACK_ON_WHITE } from '@nonokit/core';

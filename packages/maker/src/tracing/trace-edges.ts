@@ -1,5 +1,5 @@
 /**
- * Tracing by edges: the lines along which colours change, one cell wide, as somebody would draw a
+ * Tracing by edges: the lines along which colours change, one cell wide, as a person would draw a
  * photograph with a pencil. Areas stay blank.
  */
 import { BLACK_ON_WHITE, type Grid } from '@nonokit/core';

@@ -1,6 +1,6 @@
 /**
- * Trimming: a picture has no empty row or column at its border. They tell nothing to whoever solves
- * the puzzle, and neither its solution nor the way to it depends on them.
+ * Trimming: a picture has no empty row or column at its border. They tell the
+ * solver nothing, and neither the solution nor the way to it depends on them.
  */
 import {
   contentOf,

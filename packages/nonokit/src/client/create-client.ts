@@ -65,7 +65,7 @@ export interface SiteClient {
     query?: Query<'getRankingsByBoard'>,
     options?: ClientOptions,
   ): Result<'getRankingsByBoard'>;
-  /** What somebody lets others see. */
+  /** The public profile of a person. */
   person(name: string, options?: ClientOptions): Result<'getPeopleByName'>;
   /** Whose key this is. */
   me(options?: ClientOptions): Result<'getMe'>;
@@ -158,7 +158,7 @@ function enveloped(puzzle: EngineSource, options: object): object {
 
 declare function btoa(text: string): string;
 
-/** Bytes as base64, some at a time: a call takes only so many arguments. */
+/** Bytes as base64, in portions: the number of arguments of a call is limited. */
 function encodeBase64(bytes: Uint8Array): string {
   let text = '';
   for (let from = 0; from < bytes.length; from += 8192) {

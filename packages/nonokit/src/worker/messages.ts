@@ -5,7 +5,7 @@
  * plain data, so that the browser can copy them from one thread to the other.
  *
  * Comlink was considered. It makes calls of any object, but it neither cancels a call nor ends it
- * with its worker, and its callbacks for progress are proxies over ports that somebody has to
+ * with its worker, and its callbacks for progress are proxies over ports that the caller has to
  * release; all of that would stand beside it again, and it is as large as our whole client.
  */
 import type { VerbName, Verbs } from './verbs.js';
@@ -17,7 +17,7 @@ export type WorkRequest<V extends VerbName = VerbName> = {
     readonly ask: Name;
     readonly input: Verbs[Name]['input'];
     readonly options: Verbs[Name]['options'];
-    /** True if somebody listens to reports. */
+    /** True if the caller listens to reports. */
     readonly reports: boolean;
   };
 }[V];

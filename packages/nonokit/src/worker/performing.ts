@@ -39,7 +39,7 @@ export function limited<Options>(
   return { ...options, clock };
 }
 
-/** A signal that is aborted after so many milliseconds, for work that keeps its best result. */
+/** A signal that is aborted after a time in milliseconds, for work that keeps its best result. */
 export function timeSignal(
   timeoutMs: number | undefined,
   { clock }: Pick<During, 'clock'>,

@@ -30,7 +30,7 @@ export interface During<Report = never> {
   readonly tell?: ((report: Report) => void) | undefined;
   /**
    * A pause for the work. Fails once the request is cancelled, so that the work ends there. Sends
-   * what `writeReport` makes of the latest progress when it gives way, if somebody listens.
+   * what `writeReport` makes of the latest progress when it yields, if the caller listens.
    */
   readonly pause: <Progress>(
     reportOf?: (progress: Progress) => Report | undefined,

@@ -1,5 +1,5 @@
 /**
- * The hit test finds the part of a sheet at a point, for pages on which somebody clicks or moves a
+ * The hit test finds the part of a sheet at a point, for pages on which a user clicks or moves a
  * finger.
  */
 import type { Line } from '@nonokit/core';

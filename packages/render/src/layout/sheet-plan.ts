@@ -47,7 +47,7 @@ export interface LayoutOptions {
   readonly lang?: Language | undefined;
   /** Names the colours below a sheet, as it does by default for coloured puzzles to be solved. */
   readonly legend?: boolean | undefined;
-  /** Numbers every so many rows and columns: 5; 0 none. By default 10 from 50 lines on. */
+  /** Interval of numbered rows and columns: 5; 0 for none. By default 10 from 50 lines on. */
   readonly numbers?: number | undefined;
   /**
    * Repeats the clues at the right and below. By default the rows' from 60 columns on, the columns'
@@ -78,7 +78,7 @@ export interface SheetPlan {
   readonly words: SheetWords;
   /** Whether colours are named below the sheet. */
   readonly legend: boolean;
-  /** Every so many rows and columns have their numbers: 10; 0 for none. */
+  /** Interval of numbered rows and columns: 10; 0 for none. */
   readonly numbers: number;
   /** Which rails are repeated on the other side. */
   readonly repeats: { readonly right: boolean; readonly bottom: boolean };

@@ -10,7 +10,7 @@ import type { SheetPlan } from './sheet-plan.js';
 
 /** The numbers of lines beside a panel. */
 export interface Ticks {
-  /** Every so many lines have their number: 5. */
+  /** Interval of numbered lines: 5. */
   readonly every: number;
   readonly fontSize: number;
   /** The width of the strip at the right and the height of the strip below. */

@@ -1,7 +1,7 @@
 /**
  * A sheet on a canvas: the same shapes as in a PDF, painted on a 2D context from the page.
  *
- * The result is the layout; with `cellAt` it tells a page which cell somebody clicked.
+ * The result is the layout; with `cellAt` a page finds the cell of a click.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { TextLine } from '../layout/heading.js';

@@ -198,7 +198,7 @@ describe('a sheet as PNG', () => {
       grid.cells[i] = (i + Math.floor(i / 840)) % 2;
     });
     const result = await renderPng(puzzleOf(grid, paletteOf(1)), { cell: 8 }, loadAssets);
-    const message = expect.stringContaining('so many numbers');
+    const message = expect.stringContaining('this many numbers');
     expect(result).toMatchObject({ ok: false, problem: { code: 'picture-too-large', message } });
   });
 

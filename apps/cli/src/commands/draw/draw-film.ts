@@ -57,7 +57,7 @@ export async function drawFilm(
   return write(film.value, steps.length + 1, { ...flags, frameDelay }, { output, console, signal });
 }
 
-/** Every so many lines have their number in a film that explains. */
+/** Interval of line numbers in an animation that explains. */
 function numbersFor({ width, height }: Puzzle): number {
   return Math.max(width, height) > 50 ? 10 : 5;
 }

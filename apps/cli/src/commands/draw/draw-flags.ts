@@ -25,7 +25,7 @@ export interface DrawFlags extends TaskFlags {
   /** false for --no-title. */
   readonly title?: string | boolean;
   readonly showStuck?: boolean;
-  /** Every so many lines have their number; 0 for none. */
+  /** Interval of line numbers: 10; 0 for none. */
   readonly numbers?: number;
   /** false for --no-repeat-clues. */
   readonly repeatClues?: boolean;

@@ -1,7 +1,6 @@
 /**
- * Whole puzzles solved by hints alone, from the empty board to the end, as somebody reads them who
- * types the same command again and again. `vitest -u` writes the sessions again; read them after
- * any change of words.
+ * Whole puzzles solved by hints alone, from the empty board to the end, by the same command again
+ * and again. `vitest -u` writes the sessions again; read them after any change of words.
  */
 import { type PartialGrid, type Puzzle, solves, UNKNOWN } from '@nonokit/core';
 import { applyHint, type Hint, hint, type LanguageId } from '@nonokit/explain';

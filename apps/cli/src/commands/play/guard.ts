@@ -1,7 +1,7 @@
 /**
  * Who may ask, and what pages may do. The server listens on the loopback address only, but every
  * website that the player visits can send requests there, under a name of its own that leads to
- * this machine (DNS rebinding). So the name has to be ours, and whoever writes has to be our page.
+ * this machine (DNS rebinding). So the name has to be ours, and a writer has to be our page.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 

@@ -187,7 +187,7 @@ describe('nonokit play', () => {
     ).toMatchObject({ stdout: '', status: 2 });
   });
 
-  it('ends at once with Ctrl-C, whoever is still connected', async () => {
+  it('ends at once with Ctrl-C, despite open connections', async () => {
     const playing = await play([]);
     const idle: Socket = connect(playing.port, '127.0.0.1');
     await once(idle, 'connect');

@@ -2,7 +2,7 @@
  * The player's progress in a file. The browser keeps every move itself, but only for this port and
  * this browser; the file joins them. Its text is the page's own (`exportAll` of the site's store).
  *
- * Whoever writes names the version that it has read. If the file has changed since, nothing is
+ * A writer names the version that it has read. If the file has changed since, nothing is
  * written, so that no page overwrites what it has not merged. The file is replaced as a whole, and
  * a lock makes two programs wait for each other.
  */
@@ -75,7 +75,7 @@ export class ProgressFile {
     const there = await this.read();
     if (there.version !== expected) return { outcome: 'changed' };
     if (there.text !== '' && !isProgress(there.text)) {
-      // damaged by somebody else: kept aside, since a person may still read it
+      // damaged by another program: kept aside, since a person may still read it
       await rename(this.path, `${this.path}.damaged`);
     }
     const next = `${this.path}.next`;

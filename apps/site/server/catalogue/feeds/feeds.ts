@@ -37,7 +37,7 @@ export async function dailyFeed(site: Site, language: PageLanguage): Promise<str
   const days = await site.db
     .selectFrom('daily')
     .selectAll()
-    // the next day's are chosen before, and are nobody's business yet
+    // the next day's are chosen in advance, and are still secret
     .where('day', '<=', today)
     .orderBy('day', 'desc')
     .orderBy('kind')

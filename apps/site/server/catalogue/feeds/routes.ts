@@ -56,7 +56,7 @@ export function catalogueFeedRoutes(site: Site): OpenAPIHono<Env> {
   return app;
 }
 
-/** Answers with what everybody may keep for so many seconds. */
+/** Answers with a body that shared caches may keep for `seconds`. */
 function kept(
   c: SiteContext,
   body: string | Uint8Array<ArrayBuffer>,

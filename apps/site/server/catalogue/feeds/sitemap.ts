@@ -9,7 +9,7 @@ import type { Site } from '../../site/index.js';
 import { makeRootUrl } from './feeds.js';
 import { element, textElement, xmlDocument } from './xml.js';
 
-/** Numbers of a part: addresses in two languages of so many puzzles stay below all bounds. */
+/** Numbers of a part: the addresses of its puzzles, in all languages, stay below all bounds. */
 const PART = 5000;
 
 /** The pages that are worth finding. */

@@ -16,7 +16,7 @@ const SIDE = 1000;
 /** The share of the longer side that clues take, at most; about. */
 const WITH_CLUES = 1.5;
 
-/** Previews that nobody has asked for again are drawn anew after so many milliseconds. */
+/** Milliseconds for which an unused preview is kept. */
 const KEPT_MS = 30 * 86_400_000;
 
 const PREFIX = 'preview ';

@@ -1,12 +1,12 @@
 /**
  * Which puzzles a list looks at, so that no request reads much, however many puzzles there are:
  *
- *   own      a set that is small by nature: what somebody solved, began or made, a few days
+ *   own      a set that is small by nature: what a person solved, began or made, a few days
  *   author   the list of an author's puzzles, the newest first
  *   kinds    the lists of a few kinds in the wanted order, merged
  *   all      the list of all puzzles in the wanted order
  *
- * With conditions that no index knows, the last three look at a window of so many puzzles and no
+ * With conditions that no index covers, the last three look at a window of the puzzles and no
  * further; the next page goes on behind the window.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';

@@ -1,5 +1,5 @@
 /**
- * Changes and removes puzzles. What somebody else has solved is never gone: other clues make a new
+ * Changes and removes puzzles. What other people have solved is never lost: new clues make a new
  * version, the old one is kept, and such a puzzle cannot be deleted.
  */
 
@@ -27,7 +27,7 @@ export async function ownPuzzle(sql: Sql, id: string, author: string) {
   return row;
 }
 
-/** Whether somebody else than the author has solved a puzzle. */
+/** Whether anyone but the author has solved a puzzle. */
 export async function isSolvedByOthers(sql: Sql, id: string, author: string): Promise<boolean> {
   const solve = await sql
     .selectFrom('solve')

@@ -52,7 +52,7 @@ async function published(body: object = {}): Promise<PuzzleDetail> {
   return json;
 }
 
-/** A puzzle as somebody sees it, as text and value. */
+/** A puzzle as a person sees it, as text and value. */
 async function seen(id: string, as?: TestPerson) {
   const answer = await test.ask('GET', `/api/v1/puzzles/${id}`, { as });
   const text = await answer.text();

@@ -14,7 +14,7 @@ export function cluesOf(picture: Grid): Clues {
   return cluesOnly(puzzleOf(picture, BLACK_ON_WHITE));
 }
 
-/** How somebody plays. */
+/** A player's way of playing. */
 export interface Manner {
   readonly seed?: string;
   /** The usual time between strokes in milliseconds. */
@@ -22,7 +22,7 @@ export interface Manner {
 }
 
 /**
- * A record of somebody who thinks: lines in no particular order, most gaps short and some long
+ * A record of a player who thinks: lines in no particular order, most gaps short and some long
  * (their logarithms are normal, as those of people are), now and then an X or an undo.
  */
 export function playedRecord(

@@ -76,7 +76,7 @@ function toProblem(error: Error, c: SiteContext, site: Site): HttpProblem {
   }
   const requestId = c.get('requestId');
   if (isHangUp(error)) {
-    site.log.info({ requestId }, 'somebody hung up');
+    site.log.info({ requestId }, 'the client hung up');
     // nobody reads this
     return new HttpProblem(400, 'invalid-request', 'The body is incomplete.');
   }
@@ -105,7 +105,7 @@ const RETRY_AFTER_S: Readonly<Record<Trouble, number>> = {
   damaged: 300,
 };
 
-/** The database does not do what it should: nobody's mistake who asks, and it may pass. */
+/** The database fails: not the client's fault, and possibly temporary. */
 function storageProblem(trouble: Trouble): HttpProblem {
   const retryAfter = RETRY_AFTER_S[trouble];
   const message =

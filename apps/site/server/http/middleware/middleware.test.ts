@@ -40,7 +40,7 @@ describe('changes by cookie', () => {
     ['a site beside ours', { 'Sec-Fetch-Site': 'same-site' }],
     ['a link from elsewhere', { 'Sec-Fetch-Site': 'cross-site' }],
     [
-      'this machine, which somebody rebound',
+      'this machine, rebound to another name',
       { Origin: 'http://evil.example', Host: 'evil.example' },
     ],
   ])('do not come from %s', async (_, headers) => {
@@ -56,7 +56,7 @@ describe('changes by cookie', () => {
     expect(await askRoute('POST', '/session', program)).toEqual([200]);
   });
 
-  it('include signing in, so that nobody is signed in as somebody else', async () => {
+  it('include signing in, so that a stranger cannot sign a visitor in', async () => {
     const body = { name: 'Guarded', password: 'the long password of Guarded' };
     const headers = { Origin: 'https://evil.example' };
     const answer = await askRoute('POST', '/session', { body, headers });
@@ -168,7 +168,7 @@ describe('bodies', () => {
   });
 });
 
-describe('whoever asks', () => {
+describe('a client', () => {
   it('is unknown with a key that is none, even beside a cookie', async () => {
     const headers = { Authorization: 'Basic Z3Vlc3Q6Z3Vlc3Q=' };
     expect(await askRoute('GET', '/me', { cookie, headers })).toEqual([401, 'key-unknown']);

@@ -1,7 +1,7 @@
 /**
  * When a solve counts as won against its puzzle.
  *
- * A puzzle gives its solver an expected time: so many seconds a cell, more where it is harder. By
+ * A puzzle gives its solver an expected time: seconds per cell, more for a harder puzzle. By
  * hand within that time, the solver has won; within three times as much, it is a draw; later, or
  * with hints or checks, the puzzle has won. A puzzle that people solve faster than its computed
  * difficulty says loses, and its rating falls below where the score had put it.
@@ -20,10 +20,10 @@ export interface TimedPuzzle {
 const CELL_MS = 600;
 const DIFFICULTY_MS = 500;
 
-/** So many times the expected time is a draw. */
+/** This multiple of the expected time is a draw. */
 const DRAW = 3;
 
-/** The time in which somebody of the puzzle's own strength solves it. */
+/** The time in which a player of the puzzle's own strength solves it. */
 export function expectedMs({ width, height, difficulty }: TimedPuzzle): number {
   return width * height * (CELL_MS + DIFFICULTY_MS * difficulty);
 }

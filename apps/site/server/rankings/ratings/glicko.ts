@@ -6,20 +6,20 @@
  * its players in an object and has no types.
  */
 
-/** How strong somebody is: 1500, 350 and 0.06 for who has not played. */
+/** A player's strength: 1500, 350 and 0.06 for a new player. */
 export interface Rating {
   readonly rating: number;
   readonly deviation: number;
   readonly volatility: number;
 }
 
-/** A game against somebody: 1 is won, 0.5 drawn, 0 lost. */
+/** A game against an opponent: 1 is won, 0.5 drawn, 0 lost. */
 export interface RatedGame {
   readonly opponent: Rating;
   readonly score: number;
 }
 
-/** Nobody's rating is more uncertain than that of somebody who has not played. */
+/** No rating is more uncertain than that of a new player. */
 export const LARGEST_DEVIATION = 350;
 
 const SCALE = 173.7178;
@@ -57,7 +57,7 @@ export function rated(before: Rating, games: readonly RatedGame[]): Rating {
   };
 }
 
-/** How much a game against somebody of this deviation counts: g in the paper. */
+/** The weight of a game against an opponent of this deviation: g in the paper. */
 function computeWeight(phi: number): number {
   return 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.PI ** 2);
 }

@@ -43,7 +43,7 @@ function rate(
 ): void {
   const puzzle = puzzles.get(puzzle_id);
   const person = people.get(person_id);
-  // whoever drew the picture has nothing to find out
+  // the author of the picture has nothing to find out
   if (puzzle === undefined || person === undefined || puzzle.row.author_id === person_id) return;
   const score = scoreOfSolve({ kind, activeMs }, puzzle.row);
   const own = person.rating;

@@ -250,7 +250,7 @@ export const first: MigrationSql = ({ blob }) => [
   'create index solve_of_person on solve (person_id, solved_at desc, id)',
   'create index solve_of_day on solve (day, puzzle_id, kind, active_ms, id)',
   'create index solve_new on solve (solved_at)',
-  // on which days somebody solved a puzzle of the day
+  // days on which a person solved a puzzle of the day
   'create index solve_days on solve (person_id, day) where day is not null',
   // the fastest by size class and the points by kind, kept by the jobs
   `create table ranking (

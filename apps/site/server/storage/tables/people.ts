@@ -1,7 +1,7 @@
 /** The tables of people: accounts, sessions and keys. */
 import type { Generated } from 'kysely';
 
-/** What somebody may do. */
+/** The role of a person. */
 export type Role = 'person' | 'moderator' | 'administrator';
 
 export interface PersonTable {

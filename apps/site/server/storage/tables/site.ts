@@ -16,7 +16,7 @@ export interface KeptFileTable {
   changed_at: number;
 }
 
-/** Points used up by somebody, for limits. */
+/** Points used up by a client, for limits. */
 export interface AttemptTable {
   key: string;
   points: number;

@@ -1,5 +1,5 @@
 /**
- * Somebody who signs up and uses the site as people do: plays, solves, talks, votes, publishes,
+ * A player who signs up and uses the site as people do: plays, solves, talks, votes, publishes,
  * changes all of it; and remembers in the ledger what the site has said. Who gets no answer sends
  * the same again if that is safe by the rules of the API, as our pages do.
  */
@@ -22,7 +22,7 @@ export interface Crowd {
   next(): number;
 }
 
-/** A puzzle whose clues somebody has read and solved. */
+/** A puzzle whose clues the player has read and solved. */
 export interface Known {
   readonly clues: Clues;
   readonly picture: Grid;
@@ -46,7 +46,7 @@ interface GameAnswer {
   readonly state: string;
 }
 
-/** Somebody. */
+/** A scripted player. */
 export class Player {
   readonly name: string;
   readonly #crowd: Crowd;
@@ -283,7 +283,7 @@ export class Player {
   }
 }
 
-/** So many puzzles are read at once, and played at all. */
+/** Puzzles read at once, and played in total. */
 const MOST_READ = 10;
 const MOST_PLAYED = 40;
 

@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** So many seconds of the servers pass in one of ours. */
+/** Seconds of the servers' clock in one of ours. */
 const HASTE = 60;
 
 /** Levels of the log from which on something is wrong. */

@@ -44,7 +44,7 @@ export interface Survived {
 const LEAST = 15;
 const MORE = 60;
 
-/** And so many milliseconds pass after that, at most. */
+/** Most milliseconds that pass after that. */
 const MOMENT_MS = 100;
 
 /** How long a slow machine is waited for. */

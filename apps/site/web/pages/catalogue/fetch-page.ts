@@ -9,7 +9,7 @@ export async function fetchPage<Data>(address: string): Promise<Data | undefined
     const text = page.getElementById('data')?.textContent;
     return text === undefined || text === null ? undefined : (JSON.parse(text) as Data);
   } catch {
-    // no network, or something between answered: whoever asked says so
+    // no network, or a proxy answered: the caller reports it
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** The board after so many steps, with the last one highlighted. */
+/** The board after a number of steps, with the last one highlighted. */
 import { applyMove, type Clues, type Game, newGame, type ShownHint } from '@nonokit/board';
 import { BLANK, type PartialGrid } from '@nonokit/core';
 import type { Step } from '@nonokit/explain';

@@ -1,4 +1,4 @@
-/** What somebody plays with, so that texts speak of the mouse, the finger or the keys. */
+/** The input device in use, so that texts speak of the mouse, the finger or the keys. */
 import { signal } from '@preact/signals';
 
 /** A way to play. */
@@ -7,7 +7,7 @@ export type Device = 'mouse' | 'touch' | 'keyboard';
 /** What is used at the moment. */
 export const device = signal<Device>('mouse');
 
-/** Keys that play; Tab and shortcuts of the browser say nothing about how somebody plays. */
+/** Keys that play; Tab and shortcuts of the browser do not show which device is in use. */
 const PLAYING = /^(Arrow|[xXчЧ ]$)/;
 
 /** Follows what is used. Returns how to stop. */

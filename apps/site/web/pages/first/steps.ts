@@ -1,6 +1,6 @@
 /**
- * The steps of the first puzzle: what is asked, where it is shown, and when it is done. Whoever
- * does more than is asked is not held back.
+ * The steps of the first puzzle: the task, where it is shown, and when it is done. Players may do
+ * more than the task.
  */
 import type { ShownHint } from '@nonokit/board';
 

@@ -26,7 +26,7 @@ export interface HeroData {
     readonly kind: Kind;
     readonly card: CardView;
     readonly clues: Clues;
-    /** How many have solved it today, and half of them in so many milliseconds. */
+    /** Number of people who have solved it today, and their median in milliseconds. */
     readonly solves: number;
     readonly median: number | null;
   };

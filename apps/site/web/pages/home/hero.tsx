@@ -1,7 +1,7 @@
 /**
- * The head of the first page: the puzzle to play next, with its clues, on squared paper. Somebody
- * new is led to the lesson; somebody who has solved puzzles sees the last seven days as a line of
- * a nonogram, whose numbers are the days in a row.
+ * The head of the home page: the puzzle to play next, with its clues, on squared paper. New players
+ * get a link to the lesson; others see the last seven days as a line of a nonogram, whose numbers
+ * are the days in a row.
  */
 import type { Clues } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';

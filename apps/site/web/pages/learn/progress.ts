@@ -1,7 +1,7 @@
 /**
- * What somebody has learned: techniques whose tasks are finished, and whether the first puzzle was
- * played. One small entry of the browser's storage; puzzles of the course are games like others,
- * and are kept with them.
+ * The player's progress in learning: techniques whose tasks are finished, and whether the first
+ * puzzle was played. It is one small entry of the browser's storage; puzzles of the course are
+ * games like others, and are kept with them.
  */
 import { signal } from '@preact/signals';
 
@@ -18,7 +18,7 @@ const NOTHING: LearnProgress = { techniques: [], hasPlayedFirst: false };
 /** What was learned so far; nothing before `loadProgress`. */
 export const progress = signal<LearnProgress>(NOTHING);
 
-/** Reads what was kept; whatever is there instead counts as nothing. */
+/** Reads the stored progress; anything unreadable counts as none. */
 export function loadProgress(): void {
   progress.value = parseProgress(read());
 }

@@ -1,5 +1,5 @@
 /**
- * Judges what somebody marked on a line of a task. What the technique proves, and why other cells
+ * Judges the marks on a line of a task. What the technique proves, and why other cells
  * do not count, was found out when the site was built; here it is only compared.
  */
 import type { LineTask } from '@nonokit/explain/lessons';

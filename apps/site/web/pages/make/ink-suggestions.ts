@@ -10,7 +10,7 @@ const LIST = [
 ];
 
 /**
- * At most so many colours with different names, those first that colour-blind people can tell from
+ * Up to `most` colours with different names, those first that colour-blind people can tell from
  * the palette, too.
  */
 export function suggestedInks(palette: Palette, most = 8): readonly string[] {

@@ -1,4 +1,4 @@
-/** What somebody has to know about the draft: it is not kept, or another tab has it, too. */
+/** Notices about the draft: it is not saved, or it is open in another tab, too. */
 import { drafts } from '../../frame/drafts.js';
 import { store } from '../../frame/store.js';
 import { Icon } from '../../widgets/icon.js';

@@ -17,7 +17,7 @@ export function listenForKeys(press: (action: string) => void): () => void {
     const { target } = event;
     if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
     if (target instanceof Element && target.closest(OWN_KEYS) !== null) return;
-    // somebody copies a text of the page
+    // the user copies a text of the page
     if (getSelection()?.isCollapsed === false && event.ctrlKey) return;
     const action = editorActionOfKey(event);
     if (action === undefined || !ANYWHERE.test(action)) return;

@@ -42,7 +42,7 @@ export function WantedPuzzle({ state }: Pick<Props, 'state'>) {
 function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
   const page = usePage();
   const [stage, setStage] = useState<Stage>({ kind: 'reading' });
-  // whoever closes the dialog keeps the draft that is open, whatever is found later
+  // closing the dialog keeps the open draft, even if the puzzle is found later
   const dropped = useRef(new AbortController());
   const unlessDropped = (error: unknown): void => {
     if (!dropped.current.signal.aborted) throw error;

@@ -8,7 +8,7 @@ import type {
 export type { ModerationAction, ModerationEntryJson, ReportJson };
 
 export interface ModerationData {
-  /** Of whoever looks at it; people who are no moderators see the log alone. */
+  /** Role of the reader; people who are not moderators see only the log. */
   readonly role: 'person' | 'moderator' | 'administrator';
   /** Open ones; null for those who are no moderators. */
   readonly reports: readonly ReportJson[] | null;

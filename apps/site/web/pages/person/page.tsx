@@ -1,4 +1,4 @@
-/** Somebody's page: what they made and what they allow to be seen of what they solved. */
+/** A person's page: the puzzles they made, and the solves they allow others to see. */
 import type { Language } from '@nonokit/core';
 import type { Profile } from '../../../contract/people.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
@@ -24,7 +24,7 @@ export interface PersonData {
   readonly now: number;
 }
 
-/** Title and description of somebody's page. */
+/** Title and description of a person's page. */
 export function makeHead(name: string) {
   return {
     title: () => name,

@@ -1,6 +1,6 @@
 /**
  * The finished screen: the picture on its white card, the title, the stamp, and what the player may
- * want next. It comes calmly; whoever wants less motion gets the card at once.
+ * want next. It comes calmly; with reduced motion, the card comes at once.
  */
 import { pictureOf } from '@nonokit/board';
 import type { ComponentChildren } from 'preact';
@@ -26,7 +26,7 @@ export interface FinishedMore {
   /** The title in the language that is shown; undefined for the sealed one. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Whoever made it, perhaps as a link. */
+  /** The author, perhaps as a link. */
   readonly author?: ComponentChildren;
   /** The place among all who have solved it: a number and what it is of. */
   readonly place?: readonly [value: string, name: string] | undefined;

@@ -14,7 +14,7 @@ const BARS = 40;
 const REPLAY_MS = 12_000;
 const SLOWEST_MOVE_MS = 250;
 
-/** A replay shows no more moments than a screen can: one in so many milliseconds. */
+/** Milliseconds between the moments of a replay: it shows no more than a screen can. */
 const LEAST_MS = 32;
 
 export function HistoryBar({ session, words }: ScreenPart) {
@@ -119,7 +119,7 @@ function PastActions({
   );
 }
 
-/** Makes the board as it was after so many moves, by one stroke per ink; undo takes it back. */
+/** Restores the board after a number of moves, by one stroke per ink; undo takes it back. */
 function goOnFrom(session: ScreenPart['session'], at: number): void {
   const past = replay(session.puzzle.clues, session.record.slice(0, at));
   session.shownMove.value = undefined;

@@ -1,5 +1,5 @@
 /**
- * The column beside the board: what is played, the clock, progress, and then whatever is going on:
+ * The column beside the board: what is played, the clock, progress, and then the current activity:
  * a hint, a what-if layer, or the few settings one wants at hand. On a phone only what is going on
  * is shown, as a sheet above the dock.
  */

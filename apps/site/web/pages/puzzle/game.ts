@@ -53,7 +53,7 @@ export async function startGame(puzzle: RemotePuzzle): Promise<StartedGame | und
   return { session, end };
 }
 
-/** Whether whoever is signed in has made the puzzle. */
+/** Whether the signed-in person has made the puzzle. */
 function isAuthor({ author }: RemotePuzzle): boolean {
   const { server } = here.peek();
   return author?.hasAccount === true && author.name === server?.person?.name;

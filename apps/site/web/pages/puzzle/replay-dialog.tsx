@@ -1,4 +1,4 @@
-/** How somebody solved the puzzle: their moves on a board that is only looked at. */
+/** How a person solved the puzzle: their moves on a board without input. */
 import { type Clues, type GameRecord, Moments, newGame } from '@nonokit/board';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { SolveRecord, TimeEntry } from '../../../contract/remote-types.js';

@@ -17,19 +17,19 @@ import { syncState } from './sync-state.js';
 /** How a puzzle felt: against its label. */
 type Felt = 'easy' | 'right' | 'hard';
 
-/** The label that somebody would give who felt so about a puzzle with this label. */
+/** The label that this feeling gives to a puzzle with that label. */
 export function labelFelt(felt: Felt, difficulty: number): number {
   const by = { easy: -1, right: 0, hard: 1 }[felt];
   return Math.min(5, Math.max(1, difficulty + by));
 }
 
-/** How it felt to somebody who gave it this label. */
+/** The feeling behind a label that was given to the puzzle. */
 export function feltLabel(label: number, difficulty: number): Felt {
   if (label === difficulty) return 'right';
   return label < difficulty ? 'easy' : 'hard';
 }
 
-/** What somebody thinks of a puzzle. */
+/** A person's opinion of a puzzle. */
 interface Opinion {
   readonly stars: number | undefined;
   readonly felt: Felt | undefined;

@@ -1,7 +1,7 @@
 /** What the server writes into the page of the rankings. */
 import type { Board } from '../../../contract/rankings.js';
 
-/** Whose ranking. */
+/** Who is ranked. */
 export type RankingKind = 'person' | 'helped' | 'machine';
 
 /** A puzzle of the day. */
@@ -10,7 +10,7 @@ export type DayKind = 'small' | 'medium' | 'coloured';
 /** A line of any ranking. */
 export interface RankRow {
   readonly place: number;
-  /** null: somebody who does not show the name. */
+  /** null if the person hides their name. */
   readonly name: string | null;
   readonly isMe: boolean;
   /** Milliseconds, or a number. */

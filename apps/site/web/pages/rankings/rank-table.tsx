@@ -1,4 +1,4 @@
-/** A ranking as a table: places, people, values; the line of whoever reads it stands out. */
+/** A ranking as a table: places, people, values; the reader's own line is highlighted. */
 
 import { usePage } from '../../frame/page-context.js';
 import { Avatar } from '../../widgets/avatar.js';
@@ -111,7 +111,7 @@ function Line({ row, counted, columns }: LineProps) {
 function Who({ row: { name, isMe } }: { readonly row: RankRow }) {
   const { linkTo, wordsOf } = usePage();
   const words = wordsOf('rankings');
-  if (name === null) return <span class="soft small">{words.somebody}</span>;
+  if (name === null) return <span class="soft small">{words.hiddenName}</span>;
   return (
     <span class="who">
       <Avatar name={name} />

@@ -164,7 +164,7 @@ export function RecoverForm({
   );
 }
 
-/** Asks for a code by mail, for whoever has lost the one on paper; the name is that of the form. */
+/** Asks for a code by mail in place of a lost recovery code; the name is that of the form. */
 function MailCode() {
   const page = usePage();
   const { wordsOf } = page;

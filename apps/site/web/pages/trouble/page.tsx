@@ -24,7 +24,7 @@ export interface TroubleData {
   readonly requestId: string | null;
 }
 
-/** What is nobody's mistake who asks, and may pass. */
+/** Trouble that is not the visitor's fault, and possibly temporary. */
 const PASSES: ReadonlySet<TroubleKind> = new Set(['often', 'broken', 'away']);
 
 /** Where a session may not have been looked up: "Sign in" would be wrong for who is signed in. */

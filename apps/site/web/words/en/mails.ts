@@ -1,6 +1,6 @@
 /** Mails about accounts, in English. */
 
-/** What somebody is told of after it has happened. */
+/** Changes of an account that its owner is notified of. */
 export type Notice = 'password' | 'recovery' | 'code' | 'email' | 'passkey' | 'key';
 
 export const words = {

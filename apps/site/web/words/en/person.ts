@@ -1,4 +1,4 @@
-/** Texts of somebody's page, in English. */
+/** Texts of the page of a person, in English. */
 const COUNT: Partial<Record<Intl.LDMLPluralRule, string>> = { other: 'solved' };
 const MADE: Partial<Record<Intl.LDMLPluralRule, string>> = { other: 'made' };
 const POINTS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'point', other: 'points' };

@@ -14,7 +14,7 @@ export const words = {
   kindsMenu: 'Who is ranked',
   kinds: { person: 'Without hints', helped: 'With hints', machine: 'Machines' },
   sizesMenu: 'Size',
-  /** Up to so many cells on the longer side. */
+  /** Most cells on the longer side. */
   sizeUpTo: (side: number) => `up to ${side}`,
   puzzlesMenu: 'Puzzle of the day',
   puzzles: { small: 'Small', medium: 'Medium', coloured: 'Coloured' },
@@ -37,7 +37,7 @@ export const words = {
   puzzle: 'Puzzle',
   days: { one: 'day', other: 'days' } as Partial<Record<Intl.LDMLPluralRule, string>>,
   you: 'you',
-  somebody: 'name hidden',
+  hiddenName: 'name hidden',
   nobody: 'Nobody yet. Be the first.',
   noPuzzles: 'There is no puzzle of the day yet. It appears once the catalogue has puzzles.',
   more: 'More places',

@@ -1,4 +1,4 @@
-/** Texts of somebody's page, in Russian. */
+/** Texts of the page of a person, in Russian. */
 import type { PersonWords } from '../en/person.js';
 
 const LIKES: PersonWords['counts']['likes'] = {

@@ -40,7 +40,7 @@ export const words: RankingWords = {
   puzzle: 'Кроссворд',
   days: { one: 'день', few: 'дня', many: 'дней', other: 'дня' },
   you: 'вы',
-  somebody: 'имя скрыто',
+  hiddenName: 'имя скрыто',
   nobody: 'Пока никого. Будьте первым.',
   noPuzzles: 'Кроссворда дня нет. Он появится, когда в каталоге будут кроссворды.',
   more: 'Следующие места',

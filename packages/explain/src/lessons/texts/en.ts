@@ -129,7 +129,7 @@ cell and draws back from the edge, as mercury does from the wall of its tube.`,
   },
   'whole-line': {
     name: 'Whole line',
-    proves: 'Proves whatever is left.',
+    proves: 'Proves everything that is left.',
     text: `List every way to place the clue among the known cells; what all of them agree about is certain. The sentence says how many ways there are. It is tried last of
 all that one line can tell, and needed in less than one step of a hundred.`,
     lookFor: [

@@ -6,7 +6,7 @@
  *
  * Counting alone must promise something new on the line. Then all blocks are pushed to one end and
  * to the other, as far as the known cells let them, and every block is told that covers new cells:
- * whoever looks at the line sees them at once and need not come back.
+ * a solver who looks at the line sees them at once and need not come back.
  */
 import type { Span } from '../../facts.js';
 import { type LineState, PENDING, type Trimmed } from '../line-state.js';

@@ -43,7 +43,7 @@ export const tooManyElements = message(
   'picture-too-large',
   'tooManyElements',
   ({ most }: { most: number }) =>
-    `a sheet of so many numbers has more than the ${grouped(most)} parts allowed; ` +
+    `a sheet with this many numbers has more than the ${grouped(most)} parts allowed; ` +
     'choose the plain style or write SVG',
 );
 

@@ -16,7 +16,7 @@ export type Appraise = (
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** After so many milliseconds the page says that it is still checking. */
+/** Milliseconds after which the page shows that it is still checking. */
 const LATE_MS = 200;
 
 /** Keeps the verdict about a workshop's picture. */

@@ -127,7 +127,7 @@ describe('Repairs', () => {
     expect(repairs.state.value).toEqual({ kind: 'needless' });
   });
 
-  it('forget what they found when somebody paints meanwhile', async () => {
+  it('forget what they found when the picture changes meanwhile', async () => {
     const running = repairs.run();
     workshop.apply({ type: 'paint', cells: [8], color: 1 });
     await running;

@@ -7,7 +7,7 @@ import { usePage } from '../../../frame/page-context.js';
 import type { Outcome } from './outcome.js';
 import { linesSaid, solutionsSaid } from './sentence.js';
 
-/** A verdict is told when it has stood for so many milliseconds. */
+/** Milliseconds for which a verdict has to be stable before it is announced. */
 const STEADY_MS = 1500;
 
 export function Spoken({ outcome }: { readonly outcome: Outcome }) {

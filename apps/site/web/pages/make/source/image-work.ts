@@ -283,7 +283,7 @@ export class ImageWork {
       ? others.filter(({ id }) => id !== offer.id)
       : others.map((each) => (each.id === offer.id ? offer : each));
     const isFirst = offer.stage === 'ready' && this.chosen.peek() === undefined;
-    // somebody who paints chooses for themselves
+    // a user who paints chooses for themselves
     if (isFirst && this.#taker.mayReplace()) this.choose(offer.id);
   }
 

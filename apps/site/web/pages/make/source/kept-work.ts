@@ -1,6 +1,6 @@
 /**
  * Keeps the image of a draft in this browser, and shows it again after a reload: the image, its
- * crop and the sliders. The puzzles of it are made again when somebody asks for them.
+ * crop and the sliders. The puzzles of it are made again on request.
  */
 import { forgetImage, keepImage, keptImage } from '../../../../player-store/images.js';
 import type { Crop } from './crop.js';

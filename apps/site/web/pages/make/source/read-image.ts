@@ -1,5 +1,5 @@
 /**
- * From a file to a sheet of pixels, all within the page. Whatever is wrong with the file comes back
+ * From a file to a sheet of pixels, all within the page. A fault of the file comes back
  * as one sentence's worth of trouble.
  */
 import type { RgbaImage } from '@nonokit/image';

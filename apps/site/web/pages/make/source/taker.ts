@@ -1,6 +1,6 @@
 /**
- * Takes pictures into the workshop: nothing is lost by that, since every edit can be undone, and
- * where somebody has painted a message offers just that.
+ * Takes pictures into the workshop. Nothing is lost: every edit can be undone, and if the user had
+ * painted, a message offers the undo.
  */
 import type { Picture } from '@nonokit/editor';
 import { here } from '../../../frame/here.js';
@@ -10,7 +10,7 @@ import type { ShownCells, Workshop } from '../workshop.js';
 /** Puts pictures of an image into a workshop. */
 export class Taker {
   readonly #workshop: Workshop;
-  /** The picture that was taken last, to tell whether somebody has painted since. */
+  /** The picture that was taken last, to tell whether the user has painted since. */
   #taken: Picture | undefined;
   #preview: ShownCells | undefined;
   #before: ShownCells = {};
