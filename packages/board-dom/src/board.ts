@@ -273,7 +273,7 @@ export class Board implements InputHost {
 
   #scene(): Scene {
     const { game, cursor, stroke } = this.play;
-    const { view, look, style, isAttended } = this.stage;
+    const { view, look: railLook, style, isAttended } = this.stage;
     this.#numbers = numberStates(game, this.#crossing, this.#numbers);
     const isSeen = isAttended || stroke !== undefined || this.#options.pointer === 'cursor';
     return {
@@ -281,7 +281,8 @@ export class Board implements InputHost {
       game,
       stroke,
       view,
-      look,
+      look: this.stage.cellLook(game.clues.palette),
+      railLook,
       style,
       numbers: this.#numbers,
       isCovered: this.#isCovered,

@@ -24,7 +24,6 @@ const PROPERTIES: Readonly<Record<keyof BoardLook, readonly string[]>> = {
   ink: ['--b-ink'],
   number: ['--b-number', '--ink'],
   black: ['--b-black'],
-  edge: ['--b-edge'],
   cross: ['--b-x'],
   done: ['--b-dim2'],
   dimmed: ['--b-dim1', '--ink-2'],
@@ -37,7 +36,7 @@ const PROPERTIES: Readonly<Record<keyof BoardLook, readonly string[]>> = {
 };
 
 /** Colours that may let others through. */
-const TRANSLUCENT: readonly (keyof BoardLook)[] = ['edge', 'crosshair'];
+const TRANSLUCENT: readonly (keyof BoardLook)[] = ['crosshair'];
 
 const THEMES = { light: LIGHT_LOOK, dark: DARK_LOOK, contrast: CONTRAST_LOOK };
 

@@ -14,6 +14,7 @@ import {
   type Look,
   type Point,
   panned,
+  paperLook,
   type Rails,
   type Room,
   type Scene,
@@ -24,12 +25,14 @@ import {
   withRails,
   zoomed,
 } from '@nonokit/board';
+import type { Palette } from '@nonokit/core';
 import { AssistiveGrid } from './assistive.js';
 import { Badge } from './badge.js';
 import { Bubble } from './bubble.js';
 import type { Cell } from './cell.js';
 import { LiveRegion } from './live.js';
 import { chooseLook, hasForcedColors } from './looks.js';
+import { memo } from './memo.js';
 import type { BoardOptions } from './options.js';
 import { addRules, setColors } from './style-sheet.js';
 import { Surface } from './surface.js';
@@ -66,6 +69,7 @@ export class Stage {
   readonly #element: HTMLElement;
   readonly #bubble = new Bubble();
   readonly #badge = new Badge(() => this.fit());
+  readonly #paperLook = memo(paperLook);
   #style: BoardStyle;
   #look: BoardLook;
   #view: Viewport;
@@ -106,6 +110,11 @@ export class Stage {
 
   get look(): BoardLook {
     return this.#look;
+  }
+
+  /** The look of cells on the paper of a palette; with forced colours paper is the system's. */
+  cellLook(palette: Palette): BoardLook {
+    return hasForcedColors() ? this.#look : this.#paperLook(this.#look, palette);
   }
 
   /** Whether the cursor is to be seen. */

@@ -1,5 +1,7 @@
 /** The few rules that the elements of a board need. */
-import { type BoardLook, digitOn } from '@nonokit/board';
+
+import type { BoardLook } from '@nonokit/board';
+import { digitOn } from '@nonokit/core';
 
 /** Rules for what is inside of one board; colours come as properties of its root. */
 export const RULES = `

@@ -61,7 +61,6 @@ export {
   type BoardLook,
   CONTRAST_LOOK,
   DARK_LOOK,
-  digitOn,
   inksOf,
   LIGHT_LOOK,
   type SystemColors,

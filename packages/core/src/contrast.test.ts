@@ -1,6 +1,11 @@
 /** Contrast against the examples of WCAG 2.2, and mixing. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, luminance, mixed } from './contrast.js';
+import { contrast, edgeLines, isWhite, luminance, mixed, seenOn } from './contrast.js';
+import { rgbOf } from './palette.js';
+
+const channel = fc.integer({ min: 0, max: 255 });
+const color = fc.tuple(channel, channel, channel).map(([r, g, b]) => rgbOf(r, g, b));
 
 describe('contrast', () => {
   it('is 21 for black on white, 1 for equal colours, and the same both ways', () => {
@@ -21,5 +26,45 @@ describe('mixed', () => {
     expect(mixed('#ff0000', '#0000ff', 0)).toBe('#ff0000');
     expect(mixed('#ff0000', '#0000ff', 0.5)).toBe('#800080');
     expect(mixed('#ff0000', '#0000ff', 1)).toBe('#0000ff');
+  });
+});
+
+describe('isWhite', () => {
+  it('is true for what only a measurement tells from white', () => {
+    expect(['#ffffff', '#fdfdfb', '#f8f8f4'].every(isWhite)).toBe(true);
+    expect(['#fff3d6', '#f0e8ff', '#eeeeee', '#000000'].some(isWhite)).toBe(false);
+  });
+});
+
+describe('seenOn', () => {
+  it('gives a colour with the contrast that is asked for, the colour itself if it has it', () => {
+    fc.assert(
+      fc.property(color, color, fc.constantFrom(1.4, 3, 4.5), (rgb, ground, least) => {
+        const seen = seenOn(rgb, ground, least);
+        expect(contrast(seen, ground)).toBeGreaterThanOrEqual(least);
+        if (contrast(rgb, ground) >= least) expect(seen).toBe(rgb);
+      }),
+    );
+  });
+});
+
+describe('edgeLines', () => {
+  it('tell every fill from every ground at 3:1', () => {
+    fc.assert(
+      fc.property(color, color, (fill, ground) => {
+        const lines = edgeLines(fill, ground);
+        const layers = [ground, ...lines, fill];
+        layers.slice(1).forEach((layer, k) => {
+          expect(contrast(layer, layers[k] ?? layer)).toBeGreaterThanOrEqual(3);
+        });
+        expect(lines.length).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  it('are none where the fill is seen by itself', () => {
+    expect(edgeLines('#000000', '#ffffff')).toEqual([]);
+    expect(edgeLines('#ffffff', '#ffffff')).toHaveLength(1);
+    expect(edgeLines('#ffe14d', '#ffffff', 1.2)).toEqual([]);
   });
 });

@@ -33,3 +33,51 @@ export function mixed(from: string, to: string, share: number): string {
   );
   return rgbOf(red ?? 0, green ?? 0, blue ?? 0);
 }
+
+/** How dark or light paper may be and still count as white: a theme may show its own cells. */
+const WHITE = { luminance: 0.9127, spread: 12 };
+
+/** True for white, and for what only a measurement tells from it. */
+export function isWhite(rgb: string): boolean {
+  const channels = parseChannels(rgb);
+  const spread = Math.max(...channels) - Math.min(...channels);
+  return luminance(rgb) >= WHITE.luminance && spread <= WHITE.spread;
+}
+
+/** White or black, whichever is easier to read on a colour: at least 4.5:1 on any. */
+export function digitOn(rgb: string): '#ffffff' | '#000000' {
+  return contrast('#ffffff', rgb) >= contrast('#000000', rgb) ? '#ffffff' : '#000000';
+}
+
+/** The least contrast of a shape that has to be seen (WCAG 2.2, 1.4.11). */
+const SEEN = 3;
+
+/** The shares of black or white that are tried, from the one that is nearest to the colour. */
+const SHARES = Array.from({ length: 20 }, (_, k) => (k + 1) / 20);
+
+/**
+ * A colour as it is, if it has `least` contrast with the ground, else mixed with white or black,
+ * whichever the ground needs, until it has.
+ */
+export function seenOn(rgb: string, ground: string, least = SEEN): string {
+  if (contrast(rgb, ground) >= least) return rgb;
+  const end = digitOn(ground);
+  const shades = SHARES.map((share) => mixed(rgb, end, share));
+  return shades.find((shade) => contrast(shade, ground) >= least) ?? end;
+}
+
+/**
+ * The colours of the lines around a fill that show where it ends, from the outside: none where the
+ * fill has `least` contrast with its ground; one line with 3:1 to fill and ground, in the tone
+ * nearest to the fill; and where no tone has both, a white and a black one.
+ */
+export function edgeLines(fill: string, ground: string, least = SEEN): readonly string[] {
+  if (contrast(fill, ground) >= least) return [];
+  const tones = SHARES.flatMap((share) => [
+    mixed(fill, '#000000', share),
+    mixed(fill, '#ffffff', share),
+  ]);
+  const edge = tones.find((tone) => contrast(tone, fill) >= SEEN && contrast(tone, ground) >= SEEN);
+  if (edge !== undefined) return [edge];
+  return contrast('#000000', ground) >= SEEN ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
+}

@@ -5,7 +5,15 @@ export { checkPuzzle, listTotals, type PuzzleClaims } from './check.js';
 export { clueOf, cluesOf } from './clues.js';
 export { colorsOfIds, findLetter, rgbOfName } from './color-names.js';
 export { type BasicColor, type ColorWord, chooseColorWords, type Shade } from './color-words.js';
-export { contrast, luminance, mixed } from './contrast.js';
+export {
+  contrast,
+  digitOn,
+  edgeLines,
+  isWhite,
+  luminance,
+  mixed,
+  seenOn,
+} from './contrast.js';
 export {
   createStopper,
   type DriveOptions,

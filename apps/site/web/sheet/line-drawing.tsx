@@ -2,8 +2,7 @@
  * A line of cells as SVG: a board of one row, in the two styles of hints. Readable without a
  * script.
  */
-import { digitOn } from '@nonokit/board';
-import type { Clue, Palette } from '@nonokit/core';
+import { type Clue, digitOn, type Palette } from '@nonokit/core';
 import { bareLayout } from '@nonokit/render/layout';
 import { inkColor } from '../widgets/ink-color.js';
 import { ColorsLeft, Cross, Filled, Marker, Pencil, Ring } from './cell-marks.js';

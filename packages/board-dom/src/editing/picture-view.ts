@@ -8,7 +8,6 @@ import {
   type Game,
   isFitted,
   liveGame,
-  paperLook,
   type Rails,
   roomyRails,
   type Scene,
@@ -18,6 +17,7 @@ import {
 import type { Grid, Palette, Rectangle } from '@nonokit/core';
 import type { Mirror, Picture } from '@nonokit/editor';
 import type { Cell } from '../cell.js';
+import { memo } from '../memo.js';
 import type { Stage } from '../stage.js';
 import type { Editing } from './editing.js';
 import type { ShownBesides } from './options.js';
@@ -29,7 +29,6 @@ export class PictureView {
     (area: Rectangle | undefined, mirror: Mirror, width: number, height: number) =>
       editOverlay({ area, mirror }, { width, height }),
   );
-  readonly #lookOf = memo(paperLook);
   readonly #differing = memo(differingCells);
   readonly #gameOf = memo((grid: Grid, palette: Palette): Game => {
     this.#game = liveGame(grid, palette, this.#game);
@@ -113,7 +112,7 @@ export class PictureView {
     return {
       game,
       view: stage.view,
-      look: this.#lookOf(stage.look, clues.palette),
+      look: stage.cellLook(clues.palette),
       railLook: stage.look,
       style: stage.style,
       numbers: { game, crossing: 'never', lines: [] },
@@ -146,17 +145,4 @@ function differingCells(one: Picture, other: Picture): number[] {
     if (one.palette[color]?.rgb !== rgb) cells.push(cell);
   });
   return cells;
-}
-
-/** The same function, which gives the same answer again while it is asked the same. */
-function memo<Args extends readonly unknown[], Value>(
-  make: (...args: Args) => Value,
-): (...args: Args) => Value {
-  let last: { readonly args: Args; readonly value: Value } | undefined;
-  return (...args) => {
-    if (last === undefined || args.some((arg, k) => arg !== last?.args[k])) {
-      last = { args, value: make(...args) };
-    }
-    return last.value;
-  };
 }

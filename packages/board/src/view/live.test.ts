@@ -3,8 +3,11 @@ import {
   BLACK_ON_WHITE,
   blankGrid,
   cluesOf,
+  contrast,
   type Grid,
+  isWhite,
   type Palette,
+  rgbOf,
   sameGrid,
 } from '@nonokit/core';
 import { arbitraryPicture, drawnGrid } from '@nonokit/core/testing';
@@ -16,7 +19,7 @@ import { editOverlay } from './edit-overlay.js';
 import { cellBox, numberBox } from './hit.js';
 import { liveGame } from './live-clues.js';
 import { roomyRails } from './live-rails.js';
-import { LIGHT_LOOK } from './look.js';
+import { CONTRAST_LOOK, DARK_LOOK, LIGHT_LOOK } from './look.js';
 import { withClues } from './move-viewport.js';
 import { paintBoard } from './paint.js';
 import { paperLook } from './paper-look.js';
@@ -188,11 +191,27 @@ describe('editOverlay', () => {
 describe('paperLook', () => {
   it('leaves white paper to the theme, and shows any other as it is', () => {
     expect(paperLook(LIGHT_LOOK, BLACK_ON_WHITE)).toBe(LIGHT_LOOK);
+    expect(paperLook(DARK_LOOK, [{ rgb: '#fdfdfb' }, { rgb: '#000000' }])).toBe(DARK_LOOK);
     const navy = paperLook(LIGHT_LOOK, [{ rgb: '#101a40' }, { rgb: '#ffe680' }]);
-    expect(navy.cell).toBe('#101a40');
-    expect(navy.accent).toBe('#ffffff');
-    expect(navy.edge).not.toBe('none');
+    expect(navy).toMatchObject({ cell: '#101a40', accent: DARK_LOOK.accent });
     const cream = paperLook(LIGHT_LOOK, [{ rgb: '#fff3d6' }, { rgb: '#000000' }]);
-    expect(cream).toMatchObject({ cell: '#fff3d6', accent: LIGHT_LOOK.accent, edge: 'none' });
+    expect(cream).toMatchObject({ cell: '#fff3d6', accent: LIGHT_LOOK.accent });
+  });
+
+  it('has rules and marks that are seen on paper of every colour, in every theme', () => {
+    const channel = fc.integer({ min: 0, max: 255 });
+    const looks = fc.constantFrom(LIGHT_LOOK, DARK_LOOK, CONTRAST_LOOK);
+    fc.assert(
+      fc.property(looks, fc.tuple(channel, channel, channel), (look, [red, green, blue]) => {
+        const paper = rgbOf(red, green, blue);
+        fc.pre(!isWhite(paper));
+        const on = paperLook(look, [{ rgb: paper }, { rgb: '#000000' }]);
+        const least = { thin: 1.4, thick: 3, frame: 4.5, cross: 3, accent: 3, red: 3, pencil: 3 };
+        for (const [name, ratio] of Object.entries(least)) {
+          const color = on[name as keyof typeof least];
+          expect(contrast(color, on.cell), name).toBeGreaterThanOrEqual(ratio);
+        }
+      }),
+    );
   });
 });

@@ -2,17 +2,10 @@
  * The looks can be read: contrasts of the design's table, computed from the looks themselves. Text
  * needs 4.5, marks that say something 3 (WCAG 2.2).
  */
-import { contrast, rgbOf } from '@nonokit/core';
+import { contrast, digitOn, rgbOf } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type BoardLook,
-  CONTRAST_LOOK,
-  DARK_LOOK,
-  digitOn,
-  LIGHT_LOOK,
-  systemLook,
-} from './look.js';
+import { type BoardLook, CONTRAST_LOOK, DARK_LOOK, LIGHT_LOOK, systemLook } from './look.js';
 
 const HIGH_CONTRAST = systemLook({
   canvas: '#000000',

@@ -2,11 +2,11 @@
  * The colours of a board, as the names of the design have them; a page sets them by custom
  * properties. Inks are those of the puzzle and are shown unchanged, but for black.
  */
-import { contrast, luminance, mixed, type Palette } from '@nonokit/core';
+import { mixed, type Palette } from '@nonokit/core';
 
 /**
- * The colours of everything on a board that is not the picture: "#rrggbb", but for the crosshair
- * and the edges of dark inks, which are any CSS colours.
+ * The colours of everything on a board that is not the picture: "#rrggbb", but for the crosshair,
+ * which is any CSS colour.
  */
 export interface BoardLook {
   /** Behind the board: "#f5f6f3". */
@@ -23,8 +23,6 @@ export interface BoardLook {
   readonly number: string;
   /** What black looks like in coloured puzzles. */
   readonly black: string;
-  /** A thin edge of dark inks, where the cells are dark as well; "none" where they are not. */
-  readonly edge: string;
   /** Crosses. */
   readonly cross: string;
   /** Numbers of finished lines, and of single blocks that are done. */
@@ -53,7 +51,6 @@ export const LIGHT_LOOK: BoardLook = {
   ink: '#22263a',
   number: '#1d2134',
   black: '#22212b',
-  edge: 'none',
   cross: '#81889a',
   done: '#636a7d',
   dimmed: '#4a5064',
@@ -76,7 +73,6 @@ export const DARK_LOOK: BoardLook = {
   ink: '#f2efe6',
   number: '#eceef2',
   black: '#06070a',
-  edge: 'rgba(255, 255, 255, 0.32)',
   cross: '#a9b1c1',
   done: '#a3aaba',
   dimmed: '#b9bfcb',
@@ -99,7 +95,6 @@ export const CONTRAST_LOOK: BoardLook = {
   ink: '#000000',
   number: '#000000',
   black: '#000000',
-  edge: 'none',
   cross: '#4d4d4d',
   done: '#4d4d4d',
   dimmed: '#1a1a1a',
@@ -144,7 +139,6 @@ export function systemLook({ canvas, text, gray, highlight, mark }: SystemColors
     marker: mark,
     markerEdge: text,
     red: text,
-    edge: text,
     crosshair: mixed(canvas, highlight, 0.2),
   };
 }
@@ -158,24 +152,6 @@ export function isBlackOnly(palette: Palette): boolean {
 export function inksOf(palette: Palette, look: BoardLook): string[] {
   if (isBlackOnly(palette)) return [look.cell, look.ink];
   return palette.map(({ rgb }) => (rgb === '#000000' ? look.black : rgb));
-}
-
-/** Inks darker than this have an edge where the look has one. */
-const DARK = 0.09;
-
-/** True if an ink needs an edge to be seen on the cells of this look. */
-export function hasEdge(ink: string, look: BoardLook): boolean {
-  return look.edge !== 'none' && luminance(ink) < DARK;
-}
-
-/** An ink as a thin line, lighter where it has to be told from dark cells. */
-export function lineInk(ink: string, look: BoardLook): string {
-  return hasEdge(ink, look) ? mixed(ink, '#ffffff', 0.45) : ink;
-}
-
-/** White or black, whichever is told more easily from a colour. */
-export function digitOn(rgb: string): '#ffffff' | '#000000' {
-  return contrast('#ffffff', rgb) >= contrast('#000000', rgb) ? '#ffffff' : '#000000';
 }
 
 /** A colour between a cell and what stands on it. */

@@ -2,7 +2,7 @@
  * Miniatures: the player's own marks without clues, for the corner of a board that is zoomed in and
  * for cards. They show nothing that the player has not painted.
  */
-import { UNKNOWN } from '@nonokit/core';
+import { edgeLines, UNKNOWN } from '@nonokit/core';
 import { type Clues, isFilled, type Mark } from '../mark.js';
 import type { Box, Canvas2D } from './canvas.js';
 import { type BoardLook, inksOf } from './look.js';
@@ -13,6 +13,9 @@ export interface Marked {
   readonly clues: Clues;
   readonly marks: ArrayLike<Mark>;
 }
+
+/** An ink with less contrast to the cells is lost. */
+const LOST = 1.5;
 
 /** The frame of what is in sight, in pixels. */
 const FRAME = 2.5;
@@ -33,7 +36,8 @@ export function paintMiniature(
   const place = { x, y, width: Math.round(width * cell), height: Math.round(height * cell) };
   context.fillStyle = look.cell;
   context.fillRect(place.x, place.y, place.width, place.height);
-  const inks = inksOf(clues.palette, look);
+  // no room for an edge: what would be lost on the cells has the colour of its edge
+  const inks = inksOf(clues.palette, look).map((ink) => edgeLines(ink, look.cell, LOST)[0] ?? ink);
   for (let row = 0; row < height; row++) {
     const top = Math.round(row * cell);
     const size = Math.max(1, Math.round((row + 1) * cell) - top);

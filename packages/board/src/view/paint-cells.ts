@@ -3,19 +3,20 @@
  * suppositions, rules. Everything of one colour in a row is one path, so that 22,500 cells cost a
  * few milliseconds; in small cells neighbours of one ink are one rectangle.
  */
-import { BLANK, UNKNOWN } from '@nonokit/core';
+import { BLANK, edgeLines, UNKNOWN } from '@nonokit/core';
 import type { Box, Canvas2D } from './canvas.js';
 import type { CellRange } from './cell-range.js';
 import { cellBox } from './hit.js';
-import { hasEdge, inksOf } from './look.js';
+import { inksOf } from './look.js';
 import { paintBlanks, paintPaleCrosses } from './paint-blanks.js';
 import { paintSupposed, paintUndecided } from './paint-pencil.js';
 import { paintRings } from './paint-rings.js';
 import { paintRules } from './paint-rules.js';
 import { boxOf, RULE_MIDDLE, SMALL, toBox } from './places.js';
-import { eachRow, paintStrips, type Runs } from './runs.js';
+import { eachRow, paintInsides, paintStrips, type Runs } from './runs.js';
 import type { Scene } from './scene.js';
 import { paintSymbols } from './symbols.js';
+import type { Viewport } from './viewport.js';
 
 /** Free pixels between a fill and the edges of its cell. */
 const FREE = 0.75;
@@ -105,28 +106,40 @@ function runsIn(scene: Scene, { left, top, right, bottom }: CellRange) {
   return { supposed, runsOf };
 }
 
-/** Cells with an ink. */
+/** Cells with an ink; one that is hard to see on the cells has an edge. */
 function paintFills(context: Canvas2D, { view, look }: Scene, runs: Runs, ink: string): void {
-  context.fillStyle = ink;
-  if (view.cell < SMALL) {
-    paintStrips(context, view, runs);
-    return;
+  // an edge is the cell in its colour, with the next one on top of it: painted as fast as a fill
+  const layers = [...edgeLines(ink, look.cell), ink];
+  const wide = edgeWidth(view.cell);
+  for (const [k, color] of layers.entries()) {
+    context.fillStyle = color;
+    if (view.cell >= SMALL) paintSquares(context, view, runs, FREE + k * wide);
+    else if (k === 0) paintStrips(context, view, runs);
+    else if (view.cell >= EDGED_FROM) paintInsides(context, view, runs, k * wide);
   }
-  const isEdged = hasEdge(ink, look);
-  const side = view.cell - 2 * FREE;
-  context.strokeStyle = look.edge;
-  context.lineWidth = 1;
+}
+
+/** Smaller cells have the colour of the edge instead of an edge, in pixels. */
+const EDGED_FROM = 4;
+
+/** How wide an edge is. */
+function edgeWidth(cell: number): number {
+  return cell < SMALL ? 1 : 1.5;
+}
+
+/** Squares with round corners in the middle of cells. */
+function paintSquares(context: Canvas2D, view: Viewport, runs: Runs, inset: number): void {
+  const side = view.cell - 2 * inset;
+  const shift = inset + RULE_MIDDLE;
   context.beginPath();
   const run = (from: number, count: number): void => {
     for (let cell = from; cell < from + count; cell++) {
       const { x, y } = boxOf(view, cell);
-      const shift = FREE + RULE_MIDDLE;
       context.roundRect(x + shift, y + shift, side, side, 2);
     }
   };
   eachRow(runs, view.clues.width, run, () => {
     context.fill();
-    if (isEdged) context.stroke();
     context.beginPath();
   });
 }

@@ -4,7 +4,7 @@
  * Thousands of numbers are painted at once, so they are first collected by how they look: setting a
  * font costs more than writing a number with it.
  */
-import { type Line, mixed } from '@nonokit/core';
+import { digitOn, edgeLines, type Line, mixed, seenOn } from '@nonokit/core';
 import {
   chipLength,
   chipSize,
@@ -18,7 +18,7 @@ import { crossKey } from '../draft.js';
 import { clueOf, numberOf } from '../line-marks.js';
 import type { Box, Canvas2D } from './canvas.js';
 import { numberBox } from './hit.js';
-import { digitOn, hasEdge, inksOf, isBlackOnly, lineInk } from './look.js';
+import { inksOf, isBlackOnly } from './look.js';
 import type { Side } from './rails.js';
 import type { Scene } from './scene.js';
 import { paintSymbol, symbolOf } from './symbols.js';
@@ -26,6 +26,9 @@ import { paintSymbol, symbolOf } from './symbols.js';
 /** Fonts of the design; the last ones are of the system. */
 const FONT =
   '"Onest Variable", Onest, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+
+/** A chip with less contrast to its rail has an edge; its digits show where it is as well. */
+const CHIP_SEEN = 1.5;
 
 /** How much of its colour a chip keeps whose block is done. */
 const DIMMED = 0.22;
@@ -168,13 +171,15 @@ function chooseLook(
     return { digits, font, ring, strike: state === 1 ? (strike ?? digits) : undefined };
   }
   const ink = inksOf(palette, look)[color] ?? look.ink;
-  if (state === 2) return { digits: look.done, font, underline: lineInk(ink, look), ring };
+  if (state === 2) {
+    return { digits: look.done, font, underline: seenOn(ink, look.rail), ring };
+  }
   const symbol = view.rails.hasSymbols ? color : undefined;
   if (state === 1) {
     const chip = mixed(look.rail, ink, DIMMED);
     return { digits: look.dimmed, font, chip, strike, symbol, ring };
   }
-  const chipEdge = hasEdge(ink, look) ? look.edge : undefined;
+  const [chipEdge] = edgeLines(ink, look.rail, CHIP_SEEN);
   return { digits: digitOn(ink), font, chip: ink, chipEdge, symbol, ring };
 }
 

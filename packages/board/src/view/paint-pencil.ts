@@ -2,11 +2,10 @@
  * Painting in pencil, what is not certain: suppositions of a what-if layer, and cells that several
  * solutions fill differently.
  */
-import { BLANK } from '@nonokit/core';
+import { BLANK, seenOn } from '@nonokit/core';
 import type { Canvas2D } from './canvas.js';
 import type { CellRange } from './cell-range.js';
 import { addDashedSquare } from './dashes.js';
-import { hasEdge } from './look.js';
 import { boxOf, isIn, RULE_MIDDLE } from './places.js';
 import type { Scene } from './scene.js';
 
@@ -56,7 +55,7 @@ function paintSupposedFill(
   context.beginPath();
   const square = { x: x + inset + RULE_MIDDLE, y: y + inset + RULE_MIDDLE, side };
   addDashedSquare(context, square, width < 14 ? [2, 1] : [3, 2]);
-  context.strokeStyle = hasEdge(ink, look) ? look.pencil : ink;
+  context.strokeStyle = seenOn(ink, look.cell);
   context.lineWidth = width < 14 ? 1 : 1.6;
   context.lineCap = 'butt';
   context.stroke();

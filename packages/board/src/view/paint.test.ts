@@ -1,7 +1,7 @@
 /**
  * Painting: what changed is painted again, all of it, and no more than that where little changed.
  */
-import { BLACK_ON_WHITE, blankGrid, puzzleOf, randomOf } from '@nonokit/core';
+import { BLACK_ON_WHITE, blankGrid, digitOn, puzzleOf, randomOf } from '@nonokit/core';
 import { arbitraryPuzzle, drawnGrid } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import type { Game } from '../state.js';
 import { randomMove } from '../testing/random-game.js';
 import { recorder } from '../testing/recorder.js';
 import { cellBox } from './hit.js';
-import { DARK_LOOK, digitOn, inksOf, LIGHT_LOOK } from './look.js';
+import { DARK_LOOK, inksOf, LIGHT_LOOK } from './look.js';
 import { paintBoard } from './paint.js';
 import { type Scene, USUAL_STYLE } from './scene.js';
 import { viewportOf } from './viewport.js';

@@ -1,34 +1,45 @@
 /**
- * Looks on coloured paper: what lies between and on the cells is drawn so that it is seen on paper
- * of any colour. White paper is the theme's own, dark in a dark theme. Rails keep the theme's look.
+ * Looks on coloured paper, in every theme: cells are the paper, and what lies between and on them
+ * is drawn so that it is seen there. White paper is the theme's own, which is dark in a dark theme.
+ * Rails keep the look of the theme.
  */
-import { contrast, mixed, type Palette } from '@nonokit/core';
-import { type BoardLook, digitOn } from './look.js';
+import { digitOn, isWhite, luminance, type Palette, seenOn } from '@nonokit/core';
+import { type BoardLook, DARK_LOOK, LIGHT_LOOK } from './look.js';
 
-/** The least contrast of rings with the paper. */
-const LEAST_CONTRAST = 3;
+/** The contrasts of rules with the paper. */
+const THIN = 1.4;
+const THICK = 3;
+const FRAME = 4.5;
 
-/** How much of black or white rules show on paper, and what is drawn in pencil. */
-const THIN = 0.18;
-const THICK = 0.6;
-const PENCIL = 0.55;
-
-/** A dark ink on dark paper has this edge where the theme has none. */
-const EDGE = 'rgba(255, 255, 255, 0.32)';
+/** Paper below this luminance is dark. In Oklab that is a lightness of 0.6. */
+const DARK = 0.216;
 
 /** The look with cells of the palette's paper. */
 export function paperLook(look: BoardLook, palette: Palette): BoardLook {
   const paper = palette[0]?.rgb ?? '#ffffff';
-  if (paper === '#ffffff') return look;
+  if (isWhite(paper)) return look;
   const opposite = digitOn(paper);
+  const marks = marksOn(look, paper);
   return {
     ...look,
     cell: paper,
     ink: look.black,
-    thin: mixed(paper, opposite, THIN),
-    thick: mixed(paper, opposite, THICK),
-    pencil: mixed(paper, opposite, PENCIL),
-    accent: contrast(look.accent, paper) < LEAST_CONTRAST ? opposite : look.accent,
-    edge: opposite === '#ffffff' && look.edge === 'none' ? EDGE : look.edge,
+    thin: seenOn(paper, paper, THIN),
+    thick: seenOn(paper, paper, THICK),
+    frame: seenOn(opposite, paper, FRAME),
+    cross: seenOn(marks.cross, paper),
+    accent: seenOn(marks.accent, paper),
+    crosshair: marks.crosshair,
+    marker: marks.marker,
+    markerEdge: seenOn(marks.markerEdge, paper),
+    red: seenOn(marks.red, paper),
+    pencil: seenOn(marks.pencil, paper),
   };
+}
+
+/** The look whose marks fit the paper: the theme's own if it is as light or as dark. */
+function marksOn(look: BoardLook, paper: string): BoardLook {
+  const isDark = luminance(paper) < DARK;
+  if (isDark === luminance(look.cell) < DARK) return look;
+  return isDark ? DARK_LOOK : LIGHT_LOOK;
 }

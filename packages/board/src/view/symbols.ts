@@ -2,8 +2,8 @@
  * Symbols: six shapes that tell inks apart without their colours, on cells and beside numbers. A
  * seventh ink has the first one's again; its colour is far from it in most palettes.
  */
+import { digitOn } from '@nonokit/core';
 import type { Canvas2D } from './canvas.js';
-import { digitOn } from './look.js';
 import { boxOf, RULE_MIDDLE } from './places.js';
 import type { Runs } from './runs.js';
 import type { Viewport } from './viewport.js';

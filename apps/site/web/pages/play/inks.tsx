@@ -1,6 +1,5 @@
 /** The tools that mark cells: the cross and an ink for each colour of the puzzle. */
-import { digitOn } from '@nonokit/board';
-import { BLANK, type Palette } from '@nonokit/core';
+import { BLANK, digitOn, type Palette } from '@nonokit/core';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
 import { SymbolDrawing } from '../../sheet/symbol.js';

@@ -1,0 +1,14 @@
+/** Functions that remember their last answer. */
+
+/** The same function, which gives the same answer again while it is asked the same. */
+export function memo<Args extends readonly unknown[], Value>(
+  make: (...args: Args) => Value,
+): (...args: Args) => Value {
+  let last: { readonly args: Args; readonly value: Value } | undefined;
+  return (...args) => {
+    if (last === undefined || args.some((arg, k) => arg !== last?.args[k])) {
+      last = { args, value: make(...args) };
+    }
+    return last.value;
+  };
+}
