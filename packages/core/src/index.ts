@@ -60,6 +60,7 @@ export {
   BLANK,
   type Color,
   colorName,
+  isBlackOnly,
   MAX_COLORS,
   type Palette,
   type PaletteColor,

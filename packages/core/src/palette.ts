@@ -28,6 +28,11 @@ export type Palette = readonly PaletteColor[];
 /** White paper, black ink: the palette of a puzzle that does not mention colours. */
 export const BLACK_ON_WHITE: Palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 
+/** True for black ink alone: its numbers need no chips, and a theme may have an ink of its own. */
+export function isBlackOnly(palette: Palette): boolean {
+  return palette.length <= 2 && (palette[1]?.rgb ?? '#000000') === '#000000';
+}
+
 /**
  * Reads "#abc", "#aabbcc" or either without "#", in any case, as "#aabbcc". Returns undefined for
  * anything else.

@@ -2,7 +2,7 @@
  * A line of cells as SVG: a board of one row, in the two styles of hints. Readable without a
  * script.
  */
-import { type Clue, digitOn, type Palette } from '@nonokit/core';
+import { isBlackOnly, type Clue, digitOn, type Palette } from '@nonokit/core';
 import { bareLayout } from '@nonokit/render/layout';
 import { inkColor } from '../widgets/ink-color.js';
 import { ColorsLeft, Cross, Filled, Marker, Pencil, Ring } from './cell-marks.js';
@@ -86,7 +86,7 @@ export function LineDrawing(props: LineProps) {
 /** A clue beside its line: plain numbers, or chips in their colours. */
 export function ClueNumbers({ clue, palette }: { readonly clue: Clue; readonly palette: Palette }) {
   if (clue.length === 0) return <span class="clue softer">0</span>;
-  const isPlain = palette.length === 2;
+  const isPlain = isBlackOnly(palette);
   return (
     <span class="clue">
       {clue.map(({ size, color }, k) => {

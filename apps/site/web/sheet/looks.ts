@@ -2,7 +2,7 @@
  * The looks of drawn sheets: colours, and how thick lines are, in the units of the layout. Pages
  * take theirs from the theme; paper is white in every theme.
  */
-import { digitOn, type Palette } from '@nonokit/core';
+import { edgeLines, isBlackOnly, digitOn, type Palette } from '@nonokit/core';
 import { inkColor } from '../widgets/ink-color.js';
 
 /** How an ink is drawn: its fill, what is written on it, and its outline. */
@@ -108,10 +108,6 @@ export const PAPER_LOOKS: Readonly<Record<InkId, PaperLook>> = {
 /** How an ink looks on white paper. */
 export function printedInk(palette: Palette, color: number): InkLook {
   const rgb = palette[color]?.rgb ?? '#000000';
-  if (palette.length <= 2) {
-    const fill = rgb === '#000000' ? PAPER_INK : rgb;
-    return { fill, digit: '#ffffff', edge: 'none' };
-  }
-  const digit = digitOn(rgb);
-  return { fill: rgb, digit, edge: digit === '#000000' ? '#9aa1ac' : 'none' };
+  if (isBlackOnly(palette)) return { fill: PAPER_INK, digit: '#ffffff', edge: 'none' };
+  return { fill: rgb, digit: digitOn(rgb), edge: edgeLines(rgb, '#ffffff')[0] ?? 'none' };
 }

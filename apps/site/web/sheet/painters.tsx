@@ -2,7 +2,7 @@
  * Painters of sheets as SVG: grounds, cells, rules, numbers. Where everything stands comes from a
  * layout of `@nonokit/render/layout` alone, which boards and PDF share; how it looks, from a look.
  */
-import type { Palette } from '@nonokit/core';
+import { isBlackOnly, type Palette } from '@nonokit/core';
 import {
   type Box,
   cellBox,
@@ -212,13 +212,14 @@ function Numbers({
 }: Pick<BoardProps, 'layout' | 'look' | 'palette'> & {
   readonly clues: NonNullable<BoardProps['clues']>;
 }) {
+  const isPlain = isBlackOnly(palette);
   return (
     <g text-anchor="middle" font-weight="700">
       {[...numbersOf(clues, findBoard(layout), layout)].map((number) => {
         const { line, block, color } = number;
         const key = `${line.kind} ${line.index} ${block}`;
         if (color === 0) return <Digits key={key} {...number} paint={look.zero} isFaint />;
-        if (palette.length === 2) return <Digits key={key} {...number} paint={look.number} />;
+        if (isPlain) return <Digits key={key} {...number} paint={look.number} />;
         return <Chip key={key} {...number} look={look} ink={look.ink(palette, color)} />;
       })}
     </g>

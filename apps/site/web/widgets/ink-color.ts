@@ -5,5 +5,5 @@ import type { Palette } from '@nonokit/core';
 export function inkColor(palette: Palette, ink: number): string {
   const rgb = palette[ink]?.rgb ?? '#000000';
   if (rgb !== '#000000') return rgb;
-  return palette.length === 2 ? 'var(--b-ink)' : 'var(--b-black)';
+  return palette.length <= 2 ? 'var(--b-ink)' : 'var(--b-black)';
 }

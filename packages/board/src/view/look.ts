@@ -2,7 +2,7 @@
  * The colours of a board, as the names of the design have them; a page sets them by custom
  * properties. Inks are those of the puzzle and are shown unchanged, but for black.
  */
-import { mixed, type Palette } from '@nonokit/core';
+import { isBlackOnly, mixed, type Palette } from '@nonokit/core';
 
 /**
  * The colours of everything on a board that is not the picture: "#rrggbb", but for the crosshair,
@@ -141,11 +141,6 @@ export function systemLook({ canvas, text, gray, highlight, mark }: SystemColors
     red: text,
     crosshair: mixed(canvas, highlight, 0.2),
   };
-}
-
-/** True for black ink alone: its numbers need no chips, and it has the theme's own ink. */
-export function isBlackOnly(palette: Palette): boolean {
-  return palette.length <= 2 && (palette[1]?.rgb ?? '#000000') === '#000000';
 }
 
 /** The colour in which each ink is drawn; index 0 is the background, which is never drawn. */

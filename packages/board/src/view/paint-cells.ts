@@ -9,12 +9,13 @@ import type { CellRange } from './cell-range.js';
 import { cellBox } from './hit.js';
 import { inksOf } from './look.js';
 import { paintBlanks, paintPaleCrosses } from './paint-blanks.js';
+import { paintOutline } from './paint-outline.js';
 import { paintSupposed, paintUndecided } from './paint-pencil.js';
 import { paintRings } from './paint-rings.js';
 import { paintRules } from './paint-rules.js';
 import { boxOf, RULE_MIDDLE, SMALL, toBox } from './places.js';
-import { eachRow, paintInsides, paintStrips, type Runs } from './runs.js';
-import type { Scene } from './scene.js';
+import { eachRow, paintStrips, type Runs } from './runs.js';
+import { markAt, type Scene } from './scene.js';
 import { paintSymbols } from './symbols.js';
 import type { Viewport } from './viewport.js';
 
@@ -69,7 +70,7 @@ function paintMarks(context: Canvas2D, scene: Scene, range: CellRange): void {
     if (mark === BLANK) paintBlanks(context, scene, runs);
     else if (mark !== UNKNOWN) {
       const ink = inks[mark] ?? scene.look.ink;
-      paintFills(context, scene, runs, ink);
+      paintFills(context, scene, runs, { mark, ink });
       if (scene.style.hasSymbols && inks.length > 2)
         paintSymbols(context, scene.view, runs, mark, ink);
     }
@@ -80,7 +81,7 @@ function paintMarks(context: Canvas2D, scene: Scene, range: CellRange): void {
 
 /** The marks of a range as runs, per mark, but for cells that belong to a what-if layer. */
 function runsIn(scene: Scene, { left, top, right, bottom }: CellRange) {
-  const { game, stroke } = scene;
+  const { game } = scene;
   const { width } = game.clues;
   const base = game.layers[0]?.base;
   const runsOf = new Map<number, Runs>();
@@ -89,8 +90,7 @@ function runsIn(scene: Scene, { left, top, right, bottom }: CellRange) {
     let before: number | undefined;
     let runs: Runs = [];
     for (let cell = row * width + left; cell <= row * width + right; cell++) {
-      const own = game.marks[cell] ?? UNKNOWN;
-      const mark = stroke?.cells.has(cell) === true ? stroke.mark : own;
+      const mark = markAt(scene, cell);
       if (base !== undefined && mark !== base[cell] && mark !== UNKNOWN) {
         supposed.push(cell);
         before = undefined;
@@ -106,25 +106,30 @@ function runsIn(scene: Scene, { left, top, right, bottom }: CellRange) {
   return { supposed, runsOf };
 }
 
-/** Cells with an ink; one that is hard to see on the cells has an edge. */
-function paintFills(context: Canvas2D, { view, look }: Scene, runs: Runs, ink: string): void {
-  // an edge is the cell in its colour, with the next one on top of it: painted as fast as a fill
-  const layers = [...edgeLines(ink, look.cell), ink];
-  const wide = edgeWidth(view.cell);
-  for (const [k, color] of layers.entries()) {
-    context.fillStyle = color;
-    if (view.cell >= SMALL) paintSquares(context, view, runs, FREE + k * wide);
-    else if (k === 0) paintStrips(context, view, runs);
-    else if (view.cell >= EDGED_FROM) paintInsides(context, view, runs, k * wide);
-  }
+/** A mark and the colour that it has. */
+interface Ink {
+  readonly mark: number;
+  readonly ink: string;
 }
 
-/** Smaller cells have the colour of the edge instead of an edge, in pixels. */
-const EDGED_FROM = 4;
+/** How wide an edge is, in pixels. */
+const EDGE = 1.5;
 
-/** How wide an edge is. */
-function edgeWidth(cell: number): number {
-  return cell < SMALL ? 1 : 1.5;
+/** Cells with an ink; one that is hard to see on the cells has an edge. */
+function paintFills(context: Canvas2D, scene: Scene, runs: Runs, { mark, ink }: Ink): void {
+  const { view, look } = scene;
+  const edge = edgeLines(ink, look.cell);
+  if (view.cell < SMALL) {
+    context.fillStyle = ink;
+    paintStrips(context, view, runs);
+    paintOutline(context, scene, runs, { mark, lines: edge });
+    return;
+  }
+  // an edge is the cell in its colour, with the next one on top of it: painted as fast as a fill
+  for (const [k, color] of [...edge, ink].entries()) {
+    context.fillStyle = color;
+    paintSquares(context, view, runs, FREE + k * EDGE);
+  }
 }
 
 /** Squares with round corners in the middle of cells. */

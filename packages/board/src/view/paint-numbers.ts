@@ -4,7 +4,7 @@
  * Thousands of numbers are painted at once, so they are first collected by how they look: setting a
  * font costs more than writing a number with it.
  */
-import { digitOn, edgeLines, type Line, mixed, seenOn } from '@nonokit/core';
+import { isBlackOnly, digitOn, edgeLines, type Line, mixed, seenOn } from '@nonokit/core';
 import {
   chipLength,
   chipSize,
@@ -18,7 +18,7 @@ import { crossKey } from '../draft.js';
 import { clueOf, numberOf } from '../line-marks.js';
 import type { Box, Canvas2D } from './canvas.js';
 import { numberBox } from './hit.js';
-import { inksOf, isBlackOnly } from './look.js';
+import { inksOf } from './look.js';
 import type { Side } from './rails.js';
 import type { Scene } from './scene.js';
 import { paintSymbol, symbolOf } from './symbols.js';

@@ -33,19 +33,3 @@ export function paintStrips(context: Canvas2D, view: Viewport, runs: Runs): void
     context.fillRect(x, y, right - x, Math.round(boxOf(view, cell + width).y) - y);
   }
 }
-
-/** The insides of small cells, each by itself: what is seen of them does not depend on runs. */
-export function paintInsides(context: Canvas2D, view: Viewport, runs: Runs, inset: number): void {
-  const { width } = view.clues;
-  for (let k = 0; k < runs.length; k += 2) {
-    const from = runs[k] ?? 0;
-    for (let cell = from; cell < from + (runs[k + 1] ?? 0); cell++) {
-      const here = boxOf(view, cell);
-      const x = Math.round(here.x);
-      const y = Math.round(here.y);
-      const across = Math.round(here.x + view.cell) - x;
-      const down = Math.round(boxOf(view, cell + width).y) - y;
-      context.fillRect(x + inset, y + inset, across - 2 * inset, down - 2 * inset);
-    }
-  }
-}

@@ -2,7 +2,7 @@
  * Scenes: all that a board shows at one moment, as plain data. Two of them tell what has to be
  * painted again: `changes.ts`.
  */
-import type { Line } from '@nonokit/core';
+import { type Line, UNKNOWN } from '@nonokit/core';
 import type { NumberStates } from '../crossing.js';
 import type { Game } from '../state.js';
 import type { Canvas2D } from './canvas.js';
@@ -46,6 +46,11 @@ export const USUAL_STYLE: BoardStyle = {
   hasCrosshair: true,
   crossesFinished: false,
 };
+
+/** What a cell shows: its mark, or what the stroke under way makes of it. */
+export function markAt({ game, stroke }: Scene, cell: number): number {
+  return stroke?.cells.has(cell) === true ? stroke.mark : (game.marks[cell] ?? UNKNOWN);
+}
 
 /** What lies on top of the cells, such as the ring of a selection. */
 export interface Overlay {

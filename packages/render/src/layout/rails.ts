@@ -6,7 +6,7 @@
  * digits have places of one size, so that they line up; only a longer number has a longer place,
  * and above a column it is turned. Even rails have places of one size for all, those of boards.
  */
-import type { Clue, Palette } from '@nonokit/core';
+import { isBlackOnly, type Clue, type Palette } from '@nonokit/core';
 import type { Box } from './box.js';
 import { chipLength, chipSlot, chipsDepth, type Slot } from './chips.js';
 import { digitsWidth } from './measure.js';
@@ -96,7 +96,7 @@ export function evenRails(
     air: 0,
     rows,
     columns,
-    chips: { cell, hasSymbols, isPlain: palette.length === 2 },
+    chips: { cell, hasSymbols, isPlain: isBlackOnly(palette) },
     left: { left: 0, top: 0, width: computeDepth('row', rows), height: size.height },
     top: { left: 0, top: 0, width: size.width, height: computeDepth('column', columns) },
   };

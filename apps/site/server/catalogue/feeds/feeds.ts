@@ -115,10 +115,10 @@ function entryElement(site: Site, entry: Entry, language: PageLanguage): string 
 
 /** What may be said of a puzzle: `15 × 20 · 3 colours · easy`. */
 export function formatFacts(
-  { width, height, colors, difficulty }: PuzzleCard,
+  { width, height, inks, difficulty }: PuzzleCard,
   language: PageLanguage,
 ): string {
   const words = wordsIn(language).feeds;
   const label = words.difficulties[difficulty - 1] ?? '';
-  return `${width} × ${height} · ${words.colors(colors)} · ${label}`;
+  return `${width} × ${height} · ${words.colors(inks)} · ${label}`;
 }

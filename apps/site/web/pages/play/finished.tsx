@@ -2,6 +2,7 @@
  * The finished screen: the picture on its white card, the title, the stamp, and what the player may
  * want next. It comes calmly; with reduced motion, the card comes at once.
  */
+import { colorsText } from '../../widgets/colors-text.js';
 import { pictureOf } from '@nonokit/board';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -103,6 +104,7 @@ function Stamp({ session, words }: Part) {
 }
 
 function Name({ session, words, more = {} }: Part) {
+  const page = usePage();
   const { puzzle, texts } = session;
   const title = more.title ?? texts.title;
   const description = more.description ?? texts.description;
@@ -113,8 +115,10 @@ function Name({ session, words, more = {} }: Part) {
     document.title = `${title ?? blindName(puzzle)} · Nonokit`;
   }, [puzzle, title]);
   const { clues, facts } = puzzle;
-  const inks = clues.palette.length - 1;
-  const kind = inks > 1 ? words.colors(inks) : words.blackAndWhite;
+  const kind = colorsText(
+    page,
+    clues.palette.slice(1).map(({ rgb }) => rgb),
+  );
   const by = texts.author === undefined ? undefined : words.by(texts.author);
   const author = more.author ?? by;
   return (

@@ -4,6 +4,7 @@ import { type PageContext, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
 import { SymbolDrawing } from '../../sheet/symbol.js';
 import { colorName } from '../../widgets/color-name.js';
+import { inkColor } from '../../widgets/ink-color.js';
 import { Icon } from '../../widgets/icon.js';
 import type { ScreenPart } from './screen-part.js';
 
@@ -65,13 +66,6 @@ function Swatch({
       {hotkey !== undefined && <span class="hotkey" data-key={hotkey} aria-hidden="true" />}
     </button>
   );
-}
-
-/** The colour of an ink as the board shows it: black follows the theme. */
-export function inkColor(palette: Palette, ink: number): string {
-  if (palette.length <= 2) return 'var(--b-ink)';
-  const rgb = palette[ink]?.rgb ?? '#000000';
-  return rgb === '#000000' ? 'var(--b-black)' : rgb;
 }
 
 function inkLabel(

@@ -4,6 +4,7 @@
  * is shown, as a sheet above the dock.
  */
 
+import { inkColor } from '../../widgets/ink-color.js';
 import { Later } from '../../frame/later.js';
 import { keepSetting, settings } from '../../frame/settings.js';
 import { store } from '../../frame/store.js';
@@ -12,7 +13,6 @@ import { Difficulty } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
 import { Clock } from './clock.js';
-import { inkColor } from './inks.js';
 import type { ScreenPart } from './screen-part.js';
 import { useTrouble } from './use-trouble.js';
 

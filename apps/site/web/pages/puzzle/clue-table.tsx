@@ -1,6 +1,6 @@
 /** The clues of a puzzle as tables, for readers without a script. */
 import type { Clues } from '@nonokit/board';
-import { type Clue, digitOn, type Palette } from '@nonokit/core';
+import { isBlackOnly, type Clue, digitOn, type Palette } from '@nonokit/core';
 import { usePage } from '../../frame/page-context.js';
 import { colorName } from '../../widgets/color-name.js';
 import { inkColor } from '../../widgets/ink-color.js';
@@ -79,7 +79,7 @@ function Block({
   readonly palette: Palette;
 }) {
   const page = usePage();
-  if (palette.length <= 2) return <b>{size} </b>;
+  if (isBlackOnly(palette)) return <b>{size} </b>;
   const background = inkColor(palette, color);
   const rgb = palette[color]?.rgb ?? '#000000';
   return (

@@ -9,7 +9,8 @@ export interface FeedWords {
   /** By number, 1 to 5: what cards say, without a capital. */
   readonly difficulties: readonly [string, string, string, string, string];
   readonly kinds: Readonly<Record<'small' | 'medium' | 'coloured', string>>;
-  readonly colors: (count: number) => string;
+  /** Of inks, each "#rrggbb". */
+  readonly colors: (inks: readonly string[]) => string;
 }
 
 export const words: FeedWords = {
@@ -18,5 +19,8 @@ export const words: FeedWords = {
   links: { new: 'New puzzles', daily: 'Puzzles of the day' },
   difficulties: ['gentle', 'easy', 'medium', 'hard', 'very hard'],
   kinds: { small: 'small', medium: 'medium', coloured: 'coloured' },
-  colors: (count) => (count === 1 ? 'black and white' : `${count} colours`),
+  colors: ([ink, ...more]) => {
+    if (more.length > 0) return `${more.length + 1} colours`;
+    return ink === '#000000' ? 'black and white' : '1 colour';
+  },
 };

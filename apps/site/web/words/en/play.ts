@@ -9,7 +9,6 @@ export const words = {
   loading: 'Opening the puzzle',
   board: 'Board',
   size: (width: number, height: number) => `${width} × ${height}`,
-  blackAndWhite: 'black and white',
   colors: (count: number) => counted(count, 'colour', 'colours'),
   back: 'All puzzles',
   // tools

@@ -8,6 +8,8 @@ export const words: FeedWords = {
   links: { new: 'Новые кроссворды', daily: 'Кроссворды дня' },
   difficulties: ['простейший', 'лёгкий', 'средний', 'трудный', 'очень трудный'],
   kinds: { small: 'маленький', medium: 'средний', coloured: 'цветной' },
-  colors: (count) =>
-    count === 1 ? 'чёрно-белый' : `${count} ${noun(count, 'цвет', 'цвета', 'цветов')}`,
+  colors: (inks) =>
+    inks.length === 1 && inks[0] === '#000000'
+      ? 'чёрно-белый'
+      : `${inks.length} ${noun(inks.length, 'цвет', 'цвета', 'цветов')}`,
 };

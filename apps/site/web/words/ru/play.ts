@@ -11,7 +11,6 @@ export const words: PlayWords = {
   loading: 'Кроссворд открывается',
   board: 'Поле',
   size: (width, height) => `${width} × ${height}`,
-  blackAndWhite: 'чёрно-белый',
   colors: (count) => counted(count, 'цвет', 'цвета', 'цветов'),
   back: 'Все кроссворды',
   tools: 'Инструменты',
