@@ -39,8 +39,8 @@ export interface Settings {
   readonly lineNumbers: boolean;
   /** What a blank cell looks like. */
   readonly blankAs: 'cross' | 'dot';
-  /** Inks have symbols. */
-  readonly symbols: boolean;
+  /** When inks have symbols; 'auto' where some people cannot tell two of them apart. */
+  readonly symbols: 'auto' | 'always' | 'never';
   readonly sounds: boolean;
   /** Controls are on the left. */
   readonly leftHanded: boolean;
@@ -68,7 +68,7 @@ export const DEFAULT_SETTINGS: Settings = {
   numbers: 'left',
   lineNumbers: false,
   blankAs: 'cross',
-  symbols: false,
+  symbols: 'auto',
   sounds: false,
   leftHanded: false,
   pointer: 'paint',
@@ -137,7 +137,7 @@ const CHECKS: { readonly [Name in keyof Settings]: Check<Settings[Name]> } = {
   numbers: checkWord('left', 'right', 'both'),
   lineNumbers: isBoolean,
   blankAs: checkWord('cross', 'dot'),
-  symbols: isBoolean,
+  symbols: checkWord('auto', 'always', 'never'),
   sounds: isBoolean,
   leftHanded: isBoolean,
   pointer: checkWord('paint', 'cursor'),
@@ -149,10 +149,15 @@ const CHECKS: { readonly [Name in keyof Settings]: Check<Settings[Name]> } = {
 /** The settings that a value is; each field that is missing or wrong has its default. */
 export function settingsFrom(value: unknown): Settings {
   if (typeof value !== 'object' || value === null) return DEFAULT_SETTINGS;
-  const entries = Object.entries(value).filter(
+  const entries = Object.entries(inWords(value)).filter(
     ([name, each]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof typeof CHECKS](each),
   );
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(entries) };
+}
+
+/** Symbols were on or off once. */
+function inWords(value: object): object {
+  return Reflect.get(value, 'symbols') === true ? { ...value, symbols: 'always' } : value;
 }
 
 /** The settings that are kept; the defaults if there are none, or the browser refuses. */

@@ -118,19 +118,19 @@ describe.skipIf(!hasChromium)('pages', () => {
   it('settings hold at once and after a reload', async () => {
     const page = await shown('settings/', { language: 'en', theme: 'light' });
     await choose(page.getByRole('radio', { name: 'Dark' }));
-    await page.getByRole('switch', { name: /Symbols on colours/ }).click();
+    await choose(page.getByRole('radio', { name: 'Always' }));
     await choose(page.getByRole('radio', { name: 'Русский' }));
     const state = async () => ({
       theme: await page.locator('html').getAttribute('data-theme'),
       heading: await page.locator('h1').textContent(),
       path: new URL(page.url()).pathname,
-      symbols: await page.getByRole('switch', { name: /Знаки/ }).getAttribute('aria-checked'),
+      symbols: await page.getByRole('radio', { name: 'Всегда' }).isChecked(),
     });
     const expected = {
       theme: 'dark',
       heading: 'Настройки',
       path: '/ru/settings/',
-      symbols: 'true',
+      symbols: true,
     };
     await expect.poll(state).toEqual(expected);
     await page.reload();

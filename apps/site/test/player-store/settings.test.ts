@@ -24,7 +24,7 @@ const CHOSEN: Settings = {
   numbers: 'both',
   lineNumbers: true,
   blankAs: 'dot',
-  symbols: true,
+  symbols: 'always',
   sounds: true,
   leftHanded: true,
   pointer: 'cursor',
@@ -93,12 +93,12 @@ describe('settings', () => {
     first.set({ theme: 'dark' });
     storage.isRefusing = true;
     first.set({ sounds: true });
-    first.set({ symbols: true });
+    first.set({ symbols: 'always' });
     expect(first.value).toEqual({
       ...DEFAULT_SETTINGS,
       theme: 'dark',
       sounds: true,
-      symbols: true,
+      symbols: 'always',
     });
     const blocked: SettingsSurroundings = {
       localStorage: () => {

@@ -2,7 +2,7 @@
  * A line of cells as SVG: a board of one row, in the two styles of hints. Readable without a
  * script.
  */
-import { isBlackOnly, type Clue, digitOn, type Palette } from '@nonokit/core';
+import { type Clue, digitOn, isBlackOnly, type Palette } from '@nonokit/core';
 import { bareLayout } from '@nonokit/render/layout';
 import { inkColor } from '../widgets/ink-color.js';
 import { ColorsLeft, Cross, Filled, Marker, Pencil, Ring } from './cell-marks.js';

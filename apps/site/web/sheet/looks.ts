@@ -2,7 +2,7 @@
  * The looks of drawn sheets: colours, and how thick lines are, in the units of the layout. Pages
  * take theirs from the theme; paper is white in every theme.
  */
-import { edgeLines, isBlackOnly, digitOn, type Palette } from '@nonokit/core';
+import { digitOn, edgeLines, isBlackOnly, type Palette } from '@nonokit/core';
 import { inkColor } from '../widgets/ink-color.js';
 
 /** How an ink is drawn: its fill, what is written on it, and its outline. */

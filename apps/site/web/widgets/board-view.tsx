@@ -9,6 +9,7 @@ import {
   LIGHT_LOOK,
   numberStates,
   paintBoard,
+  paperLook,
   railsOf,
   type ShownHint,
   viewportOf,
@@ -36,12 +37,13 @@ export function BoardView({
   const canvas = useRef<HTMLCanvasElement>(null);
   const room = useRoom(canvas);
   const { crossing } = settings.value;
-  const style = toBoardStyle(settings.value);
+  const style = toBoardStyle(settings.value, game.clues.palette);
   const theme = shownTheme.value;
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (context === null || context === undefined || room.width === 0) return;
-    const look = LOOKS[theme];
+    const railLook = LOOKS[theme];
+    const look = paperLook(railLook, game.clues.palette);
     const scale = devicePixelRatio;
     context.canvas.width = Math.round(room.width * scale);
     context.canvas.height = Math.round(room.height * scale);
@@ -49,7 +51,7 @@ export function BoardView({
     const rails = railsOf(game.clues, style);
     const view = viewportOf(game.clues, room, {}, rails);
     const numbers = numberStates(game, crossing);
-    paintBoard(context, { game, view, look, style, numbers, hint, cursor });
+    paintBoard(context, { game, view, look, railLook, style, numbers, hint, cursor });
   });
   return <canvas class="board-view" ref={canvas} role="img" aria-label={label} />;
 }

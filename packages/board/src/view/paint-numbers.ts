@@ -4,7 +4,7 @@
  * Thousands of numbers are painted at once, so they are first collected by how they look: setting a
  * font costs more than writing a number with it.
  */
-import { isBlackOnly, digitOn, edgeLines, type Line, mixed, seenOn } from '@nonokit/core';
+import { digitOn, edgeLines, isBlackOnly, type Line, mixed, seenOn } from '@nonokit/core';
 import {
   chipLength,
   chipSize,

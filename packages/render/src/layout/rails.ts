@@ -6,7 +6,7 @@
  * digits have places of one size, so that they line up; only a longer number has a longer place,
  * and above a column it is turned. Even rails have places of one size for all, those of boards.
  */
-import { isBlackOnly, type Clue, type Palette } from '@nonokit/core';
+import { type Clue, isBlackOnly, type Palette } from '@nonokit/core';
 import type { Box } from './box.js';
 import { chipLength, chipSlot, chipsDepth, type Slot } from './chips.js';
 import { digitsWidth } from './measure.js';

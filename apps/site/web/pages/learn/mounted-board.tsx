@@ -27,7 +27,9 @@ export function MountedBoard({
     if (element.current === null) return undefined;
     const options = () => {
       // the colours are those of the page around the board, which follow the theme
-      const { look: _, ...rest } = toBoardOptions(settings.value, shownTheme.value, here.value);
+      const { palette } = clues;
+      const all = toBoardOptions(settings.value, shownTheme.value, here.value, palette);
+      const { look: _, ...rest } = all;
       return rest;
     };
     const board = mount(element.current, clues, { ...options(), record });

@@ -1,6 +1,7 @@
 /** The picture under edit, on its board. */
 
 import { mountEditor } from '@nonokit/board-dom/editing/one-language';
+import type { Palette } from '@nonokit/core';
 import { effect } from '@preact/signals';
 import type { EditorBoardHandle } from 'nonokit/editor';
 import { useEffect, useRef } from 'preact/hooks';
@@ -17,7 +18,7 @@ export function BoardRoom(part: MakePart) {
   useEffect(() => {
     if (host.current === null) return;
     const mounted = mountEditor(host.current, workshop.editor.peek(), {
-      ...options(),
+      ...options(workshop.picture.value.palette),
       brush: workshop.brush.peek(),
     });
     // for scripts of players and for tests: the board of a page is found at its element
@@ -55,17 +56,17 @@ function joined({ workshop, session }: MakePart, board: EditorBoardHandle): (() 
       if (action === 'help') location.assign(linkTo('help/making/'));
     }),
     workshop.attach(board),
-    effect(() => board.set(options())),
+    effect(() => board.set(options(workshop.picture.value.palette))),
     effect(() => board.show(workshop.shown.value)),
   ];
 }
 
 /** How settings, theme and language want the board. */
-function options() {
+function options(palette: Palette) {
   return {
     words: here.value.wordsOf('editor'),
     look: shownTheme.value,
-    style: toBoardStyle(settings.value),
+    style: toBoardStyle(settings.value, palette),
     pointer: settings.value.pointer,
   };
 }

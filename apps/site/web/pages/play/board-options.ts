@@ -1,5 +1,6 @@
 /** The options of a board that follow from the player's settings. */
 import type { mount } from '@nonokit/board-dom/one-language';
+import type { Palette } from '@nonokit/core';
 import type { Settings } from '../../../player-store/settings.js';
 import type { PageTexts } from '../../frame/page-context.js';
 import { toBoardStyle } from '../../widgets/board-style.js';
@@ -12,13 +13,14 @@ export function toBoardOptions(
   settings: Settings,
   theme: 'light' | 'dark' | 'contrast',
   { wordsOf }: PageTexts,
+  palette: Palette,
 ): GivenOptions {
   return {
     words: wordsOf('board'),
     look: theme,
     crossing: settings.crossing,
     stroke: { isAxisLocked: settings.axisLock, isLikeFirst: settings.likeFirst },
-    style: toBoardStyle(settings),
+    style: toBoardStyle(settings, palette),
     keys: settings.keys,
     gamepad: settings.gamepad,
   };

@@ -2,7 +2,7 @@
  * The finished screen: the picture on its white card, the title, the stamp, and what the player may
  * want next. It comes calmly; with reduced motion, the card comes at once.
  */
-import { colorsText } from '../../widgets/colors-text.js';
+
 import { pictureOf } from '@nonokit/board';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -11,6 +11,7 @@ import { usePage } from '../../frame/page-context.js';
 import { nextPuzzle } from '../../puzzles/next.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { PictureOnWhite } from '../../sheet/picture.js';
+import { colorsText } from '../../widgets/colors-text.js';
 import { Segments } from '../../widgets/controls.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Difficulty } from '../../widgets/difficulty.js';

@@ -4,8 +4,9 @@ import { type PageContext, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
 import { SymbolDrawing } from '../../sheet/symbol.js';
 import { colorName } from '../../widgets/color-name.js';
-import { inkColor } from '../../widgets/ink-color.js';
 import { Icon } from '../../widgets/icon.js';
+import { inkColor } from '../../widgets/ink-color.js';
+import { showsSymbols } from '../../widgets/symbols.js';
 import type { ScreenPart } from './screen-part.js';
 
 /** The cross and the inks as buttons. */
@@ -28,7 +29,7 @@ export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) 
           hotkey={k < 9 ? String(k + 1) : undefined}
         >
           <i style={{ background: inkColor(palette, k + 1) }} title={color.name}>
-            {settings.value.symbols && palette.length > 2 && (
+            {showsSymbols(settings.value, palette) && (
               <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">
                 <SymbolDrawing ink={k + 1} x={18} y={18} reach={7} color={digitOn(color.rgb)} />
               </svg>

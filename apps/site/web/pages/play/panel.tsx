@@ -4,14 +4,15 @@
  * is shown, as a sheet above the dock.
  */
 
-import { inkColor } from '../../widgets/ink-color.js';
 import { Later } from '../../frame/later.js';
 import { keepSetting, settings } from '../../frame/settings.js';
 import { store } from '../../frame/store.js';
 import { Switch } from '../../widgets/controls.js';
 import { Difficulty } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
+import { inkColor } from '../../widgets/ink-color.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
+import { showsSymbols } from '../../widgets/symbols.js';
 import { Clock } from './clock.js';
 import type { ScreenPart } from './screen-part.js';
 import { useTrouble } from './use-trouble.js';
@@ -135,6 +136,8 @@ function WhatIf({ session, words }: ScreenPart) {
 
 function Toggles({ session, words }: ScreenPart) {
   const { crossing, crossesFinished, symbols } = settings.value;
+  const { palette } = session.puzzle.clues;
+  const hasSymbols = showsSymbols(settings.value, palette);
   return (
     <section>
       <Switch
@@ -147,11 +150,12 @@ function Toggles({ session, words }: ScreenPart) {
         isOn={crossesFinished}
         onChange={(isOn) => keepSetting('crossesFinished', isOn)}
       />
-      {session.puzzle.clues.palette.length > 2 && (
+      {palette.length > 2 && (
         <Switch
           label={words.symbols}
-          isOn={symbols}
-          onChange={(isOn) => keepSetting('symbols', isOn)}
+          note={hasSymbols && symbols === 'auto' ? words.symbolsByThemselves : undefined}
+          isOn={hasSymbols}
+          onChange={(isOn) => keepSetting('symbols', isOn ? 'always' : 'never')}
         />
       )}
     </section>

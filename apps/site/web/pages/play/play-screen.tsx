@@ -49,7 +49,11 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
       </main>
       {isNarrow && <Dock {...parts} />}
       {open === 'settings' && (
-        <Later load={loadSettings} props={{ words, onClose: close }} onFail={close} />
+        <Later
+          load={loadSettings}
+          props={{ words, palette: session.puzzle.clues.palette, onClose: close }}
+          onFail={close}
+        />
       )}
       {open === 'more' && (
         <Later

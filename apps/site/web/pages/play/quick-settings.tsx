@@ -1,20 +1,25 @@
 /** The settings that matter while playing; all others are on their page. */
 
+import type { Palette } from '@nonokit/core';
 import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
 import { Segments, Switch } from '../../widgets/controls.js';
 import { Dialog } from '../../widgets/dialog.js';
+import { showsSymbols } from '../../widgets/symbols.js';
 import type { PlayWords } from '../../words/en/play.js';
 
 export function QuickSettings({
   words,
+  palette,
   onClose,
 }: {
+  /** The colours of the puzzle. */
+  readonly palette: Palette;
   readonly words: PlayWords;
   readonly onClose: () => void;
 }) {
   const { linkTo } = usePage();
-  const { crossing, crossesFinished, symbols, crosshair, axisLock } = settings.value;
+  const { crossing, crossesFinished, crosshair, axisLock } = settings.value;
   const crossings = ['never', 'finished', 'provable'] as const;
   return (
     <Dialog title={words.settings} onClose={onClose}>
@@ -36,8 +41,8 @@ export function QuickSettings({
         />
         <Switch
           label={words.symbols}
-          isOn={symbols}
-          onChange={(isOn) => keepSetting('symbols', isOn)}
+          isOn={showsSymbols(settings.value, palette)}
+          onChange={(isOn) => keepSetting('symbols', isOn ? 'always' : 'never')}
         />
         <Switch
           label={words.crosshair}

@@ -283,7 +283,7 @@ export class PlaySession {
 
   #options(): GivenOptions {
     return {
-      ...toBoardOptions(settings.value, shownTheme.value, here.value),
+      ...toBoardOptions(settings.value, shownTheme.value, here.value, this.puzzle.clues.palette),
       pointer: this.hasCursorMode.value ? 'cursor' : 'paint',
       isReadOnly: this.shownMove.value !== undefined,
     };

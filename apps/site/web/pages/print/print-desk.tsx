@@ -1,4 +1,5 @@
 /** The sheets, and beside them what the player can choose. */
+
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
 import { usePage } from '../../frame/page-context.js';
@@ -7,6 +8,7 @@ import { type PrintPlan, planPrint } from '../../sheet/print-plan.js';
 import { Sheet, type SheetContent } from '../../sheet/print-sheet.js';
 import { colorName } from '../../widgets/color-name.js';
 import { blindName, factsText } from '../../widgets/puzzle-facts.js';
+import { showsSymbols } from '../../widgets/symbols.js';
 import type { PrintWords } from '../../words/en/print.js';
 import { PrintControls } from './print-controls.js';
 import { usePaper } from './use-paper.js';
@@ -23,7 +25,9 @@ export function PrintDesk({
   const page = usePage();
   const { puzzle, game, isSolved, title } = opened;
   const { clues } = puzzle;
-  const [wish, setWish] = useState(() => usualWish(settings.peek().symbols, navigator.language));
+  const [wish, setWish] = useState(() =>
+    usualWish(showsSymbols(settings.peek(), clues.palette), navigator.language),
+  );
   const solution = useSolution(opened, wish.hasSolution);
   const sheets = useRef<HTMLDivElement>(null);
   // without colour only symbols tell inks apart

@@ -1,6 +1,6 @@
 /** The clues of a puzzle as tables, for readers without a script. */
 import type { Clues } from '@nonokit/board';
-import { isBlackOnly, type Clue, digitOn, type Palette } from '@nonokit/core';
+import { type Clue, digitOn, isBlackOnly, type Palette } from '@nonokit/core';
 import { usePage } from '../../frame/page-context.js';
 import { colorName } from '../../widgets/color-name.js';
 import { inkColor } from '../../widgets/ink-color.js';

@@ -49,11 +49,15 @@ function BoardSwitches({ words }: { readonly words: SettingsWords }) {
   const { symbols, crosshair, lineNumbers, crossesFinished } = settings.value;
   return (
     <>
-      <Switch
+      <Choice
+        name="symbols"
         label={words.symbols}
-        note={words.symbolsNote}
-        isOn={symbols}
-        onChange={(isOn) => keepSetting('symbols', isOn)}
+        value={symbols}
+        labels={(['auto', 'always', 'never'] as const).map((each) => [
+          each,
+          words.symbolsWhen[each],
+        ])}
+        onChange={(value) => keepSetting('symbols', value)}
       />
       <Switch
         label={words.crossesFinished}

@@ -69,6 +69,7 @@ export const words = {
   crossings: { never: 'By hand only', finished: 'Finished lines', provable: 'What is certain' },
   crossesFinished: 'Crosses on finished lines',
   symbols: 'Symbols on colours',
+  symbolsByThemselves: 'Some people cannot tell these colours apart.',
   crosshair: 'Highlight the cursor’s row and column',
   axisLock: 'Keep strokes in one line',
   allSettings: 'All settings',

@@ -22,7 +22,7 @@ export const words = {
   blankAs: 'Blank cells',
   blanks: { cross: 'Cross', dot: 'Dot' },
   symbols: 'Symbols on colours',
-  symbolsNote: 'Makes colours recognisable by shape.',
+  symbolsWhen: { auto: 'Where colours look alike', always: 'Always', never: 'Never' },
   crosshair: 'Highlight the cursor’s row and column',
   lineNumbers: 'Number the rows and columns',
   hand: 'Hand',

@@ -65,6 +65,7 @@ export const words: PlayWords = {
   crossings: { never: 'Только вручную', finished: 'В готовых линиях', provable: 'Всё, что точно' },
   crossesFinished: 'Крестики в готовых строках',
   symbols: 'Знаки на цветах',
+  symbolsByThemselves: 'Некоторые люди не различают эти цвета.',
   crosshair: 'Выделять строку и столбец курсора',
   axisLock: 'Штрих не выходит из линии',
   allSettings: 'Все настройки',

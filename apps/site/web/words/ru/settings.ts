@@ -24,7 +24,7 @@ export const words: SettingsWords = {
   blankAs: 'Пустые клетки',
   blanks: { cross: 'Крестик', dot: 'Точка' },
   symbols: 'Знаки на цветах',
-  symbolsNote: 'Помогают различать цвета по форме знака.',
+  symbolsWhen: { auto: 'Если цвета похожи', always: 'Всегда', never: 'Никогда' },
   crosshair: 'Выделять строку и столбец курсора',
   lineNumbers: 'Нумеровать строки и столбцы',
   hand: 'Рука',
