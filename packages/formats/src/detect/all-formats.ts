@@ -1,6 +1,8 @@
 /** The list of all formats. Importing this file imports every reader and writer. */
 
 import { any } from '../any/any.js';
+import { jsonClues } from '../foreign-json/json-clues.js';
+import { jsonPicture } from '../foreign-json/json-picture.js';
 import type { Format } from '../format.js';
 import { azotor } from '../numbers/azotor.js';
 import { cril } from '../numbers/cril.js';
@@ -17,9 +19,6 @@ import { spoj } from '../numbers/spoj.js';
 import { syro } from '../numbers/syro.js';
 import { taai } from '../numbers/taai.js';
 import { json } from '../own/json.js';
-import { jsonClues } from '../own/json-clues.js';
-import { jsonPicture } from '../own/json-picture.js';
-import { text } from '../own/picture-text.js';
 import { rofl } from '../own/rofl.js';
 import { share } from '../own/share.js';
 import { url } from '../own/share-url.js';
@@ -74,6 +73,7 @@ import { prolog } from '../solvers/prolog.js';
 import { comet, minizinc, python } from '../solvers/row-rules.js';
 import { toml } from '../solvers/toml.js';
 import { xcsp } from '../solvers/xcsp.js';
+import { text } from '../text-pictures/text.js';
 
 /**
  * All formats in the order of detection: the first whose `detect` returns true is chosen. Formats

@@ -1,6 +1,7 @@
 /** All messages of readers and writers, in Russian. The package's index does not load it. */
 import { ANY_RU } from './any.js';
 import { DETECT_RU } from './detect.js';
+import { FOREIGN_JSON } from './foreign-json.js';
 import { LEXING } from './lexing.js';
 import { LEXING_LISTS } from './lexing-lists.js';
 import { LEXING_SHARED } from './lexing-shared.js';
@@ -20,12 +21,14 @@ import { SITES_ADDRESSES } from './sites-addresses.js';
 import { SITES_PAGES } from './sites-pages.js';
 import { SITES_WEBPBN } from './sites-webpbn.js';
 import { SOLVERS } from './solvers.js';
+import { TEXT_PICTURES } from './text-pictures.js';
 import { WOVEN_RU } from './woven.js';
 
 /** The sentences by the names of their messages: `messageIn({ formats: FORMATS_RU }, problem)`. */
 export const FORMATS_RU = {
   ...ANY_RU,
   ...DETECT_RU,
+  ...FOREIGN_JSON,
   ...LEXING,
   ...LEXING_LISTS,
   ...LEXING_SHARED,
@@ -45,5 +48,6 @@ export const FORMATS_RU = {
   ...SITES_PAGES,
   ...SITES_WEBPBN,
   ...SOLVERS,
+  ...TEXT_PICTURES,
   ...WOVEN_RU,
 };

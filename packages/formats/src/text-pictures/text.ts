@@ -25,7 +25,7 @@ import {
   picturePadded,
   pictureTriangle,
   pictureUndecided,
-} from '../words/en/own.js';
+} from '../words/en/text-pictures.js';
 import { isGrid, TRIANGLE, VARIATION } from './picture-grid.js';
 import { findLayout } from './picture-layout.js';
 import { findParts, type Row } from './picture-parts.js';

@@ -12,7 +12,7 @@ import {
   warningsIn,
   written,
 } from '../testing/sources.js';
-import { text } from './picture-text.js';
+import { text } from './text.js';
 
 const FOLDER = new URL('../../../../../shared/formats/examples/', import.meta.url);
 

@@ -12,7 +12,11 @@ import {
   USUAL_INKS,
 } from '../lexing/picture-symbols.js';
 import { pictureOf } from '../pictures/image.js';
-import { pictureNeedsFrom, pictureTooFewInks, pictureTooFewSigns } from '../words/en/own.js';
+import {
+  pictureNeedsFrom,
+  pictureTooFewInks,
+  pictureTooFewSigns,
+} from '../words/en/text-pictures.js';
 
 /** Letters for inks without a symbol, the usual ones first; "w" is a background. */
 const SPARE = [...'rgbycmkopvnlstiadefhjquxz', ...'RGYCMKOPVNLSTIADEFHJQUXZ'];

@@ -31,16 +31,16 @@ import {
   readDocument,
 } from '../lexing/json-document.js';
 import type { JsonPath } from '../lexing/json-scan.js';
-import { lexingTooManyColors } from '../words/en/lexing-shared.js';
 import {
-  ownBadContent,
-  ownMixedBlocks,
-  ownNoClue,
-  ownNoLists,
-  ownOddBlock,
-  ownPartialPicture,
-  ownWithheld,
-} from '../words/en/own.js';
+  jsonBadContent,
+  jsonMixedBlocks,
+  jsonNoClue,
+  jsonNoLists,
+  jsonOddBlock,
+  jsonPartialPicture,
+  jsonWithheld,
+} from '../words/en/foreign-json.js';
+import { lexingTooManyColors } from '../words/en/lexing-shared.js';
 
 /** JSON of clues; written as ThomasR/nonogram-solver reads it. */
 export const jsonClues: Format = {
@@ -69,7 +69,7 @@ function readClues({ text, limits }: Source): Result<Puzzle> {
   const { value, placeOf, itemPlaces } = root.value;
   const lists = listsIn(value, []);
   if (lists === undefined) {
-    return bad(ownNoLists, {}, placeOf([]));
+    return bad(jsonNoLists, {}, placeOf([]));
   }
   const { rows, columns, rowPath, columnPath } = lists;
   const sizePlace = placeOf(rowPath);
@@ -142,12 +142,12 @@ function parseShape(
   ] as const) {
     for (const [i, line] of lines.entries()) {
       if (!Array.isArray(line)) {
-        return bad(line === null ? ownWithheld : ownNoClue, {}, placeOf([...path, i]));
+        return bad(line === null ? jsonWithheld : jsonNoClue, {}, placeOf([...path, i]));
       }
       for (const [k, block] of line.entries()) {
         const kind = kindOfBlock(block, ids);
         if (kind === undefined || (kinds.size > 0 && !kinds.has(kind))) {
-          const message = kind === undefined ? ownOddBlock : ownMixedBlocks;
+          const message = kind === undefined ? jsonOddBlock : jsonMixedBlocks;
           return bad(message, {}, placeOf([...path, i, k]));
         }
         kinds.add(kind);
@@ -258,7 +258,7 @@ function parseContent(
     cells.length !== width * rows.length ||
     cells.some((cell) => cell !== 0 && cell !== 1 && cell !== -1)
   ) {
-    return bad(ownBadContent, { cells: width * rows.length }, place);
+    return bad(jsonBadContent, { cells: width * rows.length }, place);
   }
   if (cells.every((cell) => cell === 0)) return good(undefined);
   if (cells.includes(0)) return good(undefined, [partialRemark(place)]);
@@ -268,7 +268,7 @@ function parseContent(
 }
 
 function partialRemark(place: { line: number; column: number }): Problem {
-  return problem(ownPartialPicture, {}, place);
+  return problem(jsonPartialPicture, {}, place);
 }
 
 function writeClues({ rows, columns }: Puzzle): string {

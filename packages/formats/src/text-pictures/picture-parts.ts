@@ -4,7 +4,7 @@
  * Elsewhere it is spacing, with a warning if it may have been more.
  */
 import { type Problem, problem } from '@nonokit/core';
-import { pictureBlankRow, pictureJoined } from '../words/en/own.js';
+import { pictureBlankRow, pictureJoined } from '../words/en/text-pictures.js';
 
 /** A row of a picture. */
 export interface Row {

@@ -13,7 +13,7 @@ import { detectKind, readDocument } from '../lexing/json-document.js';
 import type { JsonPath } from '../lexing/json-scan.js';
 import { chooseAlphabet, isPicture, MAX_SYMBOLS } from '../lexing/picture-symbols.js';
 import { pictureOf } from '../pictures/image.js';
-import { ownManyCharacters, ownNoPicture } from '../words/en/own.js';
+import { jsonManyCharacters, jsonNoPicture } from '../words/en/foreign-json.js';
 
 /** A picture in JSON, written in black and white. */
 export const jsonPicture: Format = {
@@ -46,7 +46,7 @@ function readPicture({ text, limits }: Source): Result<Puzzle> {
   const { value, placeOf } = root.value;
   const found = pictureIn(value, []);
   if (found === undefined) {
-    return bad(ownNoPicture, {}, placeOf([]));
+    return bad(jsonNoPicture, {}, placeOf([]));
   }
   const { rows, path } = found;
   const sizePlace = placeOf(path);
@@ -56,7 +56,7 @@ function readPicture({ text, limits }: Source): Result<Puzzle> {
   if (wrong !== undefined) return wrong;
   const colored = colorsOf(rows);
   if (colored === undefined) {
-    return bad(ownManyCharacters, { most: MAX_SYMBOLS }, sizePlace);
+    return bad(jsonManyCharacters, { most: MAX_SYMBOLS }, sizePlace);
   }
   const member = (key: string) =>
     isObject(value) && typeof value[key] === 'string' ? value[key] : undefined;
