@@ -2,6 +2,7 @@
  * Jobs: work that no request waits for. They are stored in the database, so that none is
  * lost with a process and none is done twice; with several processes each job goes to one of them.
  */
+import type { JobCounts } from '@nonokit/queue';
 import type { Sql } from '../storage/index.js';
 
 /** The jobs and their data. */
@@ -24,10 +25,18 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
+/** The queues: solves to be rated, and all other jobs. */
+export type QueueName = 'jobs' | 'ratings';
+
+/** How many jobs of each queue wait, are worked on, will be tried again, or failed for good. */
+export type QueueCounts = Readonly<Record<QueueName, JobCounts>>;
+
 /** The queue of jobs. */
 export interface Jobs {
   /** Adds a job, in a transaction if one is given. */
   add<N extends JobName>(name: N, data: JobData[N], sql?: Sql): Promise<void>;
+  /** Counts the jobs of each queue, those of other processes included. */
+  counts(): Promise<QueueCounts>;
   /** Runs jobs until the site is closed. */
   start(): void;
   /** Runs all waiting jobs now; for tests. */

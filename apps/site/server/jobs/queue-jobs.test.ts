@@ -5,7 +5,8 @@ import { SILENT } from '../host/log.js';
 import { addDue, dueAt } from '../operation/schedule.js';
 import { openStorage, type Storage } from '../storage/open.js';
 import { onBothDatabases } from '../testing/both-databases.js';
-import { testSite } from '../testing/test-site.js';
+import { endPauses, jobTable } from '../testing/job-pauses.js';
+import { NO_JOBS, testSite } from '../testing/test-site.js';
 import type { JobName } from './jobs.js';
 import { MOST_TRIES, openQueues } from './open-queue.js';
 import { type JobHandlers, openJobs, type QueueJobs } from './queue-jobs.js';
@@ -144,7 +145,7 @@ describe('the schedule', () => {
     const added: string[] = [];
     const jobs = { add: async (name: string) => void added.push(name) };
     const test = await testSite({
-      jobs: { ...jobs, start() {}, async drain() {}, async stop() {} },
+      jobs: { ...NO_JOBS, ...jobs },
     });
     await addDue(test.site);
     await addDue(test.site);
@@ -161,20 +162,9 @@ describe('the schedule', () => {
   });
 });
 
-/** Lets the pauses of all jobs that failed end. */
-async function endPauses({ dialect, db }: Storage): Promise<void> {
-  const past = dialect === 'sqlite' ? sql`0` : sql`now() - interval '1 day'`;
-  await sql`update ${sql.raw(table(dialect))} set start_after = ${past}
-    where start_after is not null`.execute(db);
-}
-
 /** The jobs of mails in the database, whatever their state. */
 async function mails({ dialect, db }: Storage): Promise<readonly unknown[]> {
-  const query = sql`select * from ${sql.raw(table(dialect))}
+  const query = sql`select * from ${sql.raw(jobTable(dialect))}
     where data ->> 'name' in ('mail', 'recovery')`;
   return (await query.execute(db)).rows;
-}
-
-function table(dialect: Storage['dialect']): string {
-  return dialect === 'sqlite' ? 'job' : 'nonokit_pgboss.job';
 }

@@ -8,7 +8,7 @@
 import type { Log } from '../host/index.js';
 import type { Sql, Storage } from '../storage/index.js';
 import { FORGOTTEN, JobRunner } from './job-runner.js';
-import type { JobData, JobName, Jobs } from './jobs.js';
+import type { JobData, JobName, Jobs, QueueCounts } from './jobs.js';
 import { openQueues, type Queues, type Stored, type Taken } from './open-queue.js';
 
 /** What does the work of each job. */
@@ -42,7 +42,7 @@ export async function openJobs(options: JobsOptions): Promise<QueueJobs> {
   return new QueueJobs(await openQueues(options.storage, options.now), options);
 }
 
-/** Two lanes: ratings in batches, and all others one after the other. */
+/** Two runners: ratings in batches, and all others one after the other. */
 export class QueueJobs implements Jobs {
   readonly #queues: Queues;
   readonly #options: JobsOptions;
@@ -72,6 +72,11 @@ export class QueueJobs implements Jobs {
     const { jobs, ratings } = this.#queues;
     await (isRating ? ratings : jobs).send([{ name, data }], sql);
     (isRating ? this.#runners.ratings : this.#runners.jobs).wake();
+  }
+
+  async counts(): Promise<QueueCounts> {
+    const { jobs, ratings } = this.#queues;
+    return { jobs: await jobs.counts(), ratings: await ratings.counts() };
   }
 
   start(): void {

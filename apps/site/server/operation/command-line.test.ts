@@ -29,6 +29,11 @@ describe('readCommandLine', () => {
     expect(askedLanguage(args)).toBe('ru');
   });
 
+  it('reads the job that is to be run again', () => {
+    const args = ['jobs', '--retry', '4711'];
+    expect(readCommandLine(args)).toMatchObject({ command: 'jobs', retry: '4711', settings: {} });
+  });
+
   it('serves without a command', () => {
     expect(readCommandLine([])).toMatchObject({ command: 'serve' });
     expect(readCommandLine(['--check'])).toMatchObject({ command: 'serve', check: true });
@@ -52,6 +57,9 @@ describe('readCommandLine', () => {
     [['move', '--from', 'a'], 'Something is missing.'],
     [['check', '--check'], '"check" does not take --check.'],
     [['backup', 'a', '--to', 'b'], '"backup" does not take --to.'],
+    [['check', '--retry', 'all'], '"check" does not take --retry. Write: nonokit-site check'],
+    [['jobs', '--retry'], '--retry needs a value'],
+    [['jobs', '4711'], '"4711" is too much. Write: nonokit-site jobs [--retry ID|all]'],
     [['--lang', 'fr'], '"lang" is en or ru.'],
   ])('says what is wrong with %j', (args, sentence) => {
     expect(wrong(...args)).toContain(sentence);

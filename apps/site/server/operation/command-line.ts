@@ -19,6 +19,8 @@ export interface CommandWords {
   readonly check: boolean;
   readonly from: string | undefined;
   readonly to: string | undefined;
+  /** The failed job to run again: "4711", or "all". */
+  readonly retry: string | undefined;
 }
 
 /** The command line, or what is wrong with it. */
@@ -31,10 +33,10 @@ export type CommandLine =
 const FLAGS: readonly string[] = ['help', 'version', 'check'];
 const TEXTS: readonly string[] = [
   ...SETTINGS.map(({ name }) => name),
-  ...['config', 'lang', 'from', 'to'],
+  ...['config', 'lang', 'from', 'to', 'retry'],
 ];
 /** Options that only the commands take that name them. */
-const OWN: readonly string[] = ['check', 'from', 'to'];
+const OWN: readonly string[] = ['check', 'from', 'to', 'retry'];
 
 interface Words {
   readonly words: readonly string[];
@@ -62,9 +64,9 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 }
 
 function asked(command: CommandName, files: readonly string[], read: Words): CommandLine {
-  const { config, from, to, lang: _, ...settings } = read.texts;
+  const { config, from, to, retry, lang: _, ...settings } = read.texts;
   const check = read.flags.has('check');
-  return { kind: 'command', command, files, settings, config, check, from, to };
+  return { kind: 'command', command, files, settings, config, check, from, to, retry };
 }
 
 /** Every word as a text, a flag or a name; a sentence if an option is not known. */

@@ -83,6 +83,15 @@ export const COMMANDS = {
     files: ONE,
     options: [],
   },
+  jobs: {
+    usage: same('jobs [--retry ID|all]'),
+    about: {
+      en: 'counts background jobs and lists failed ones; --retry runs them again',
+      ru: 'считает фоновые задания и показывает неудавшиеся; --retry повторяет их',
+    },
+    files: NONE,
+    options: ['retry'],
+  },
   invite: {
     usage: same('invite'),
     about: {

@@ -5,6 +5,7 @@ import type { Language } from '@nonokit/core';
 import { OperatorError, type Sentence, type SiteConfig } from '../host/index.js';
 import { jsonLog } from '../host/json-log.js';
 import { askedLanguage, type CommandWords, readCommandLine } from './command-line.js';
+import { jobs } from './job-commands.js';
 import { toSentence } from './machine-trouble.js';
 import { backup, bringIn, bringOut, check, invite, move, restore } from './maintenance.js';
 import { clearProgress } from './progress.js';
@@ -41,7 +42,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
 
 /** Does what a command asks for; returns what to say at its end. */
 async function run(
-  { command, files, from = '', to = '' }: CommandWords,
+  { command, files, from = '', to = '', retry }: CommandWords,
   config: SiteConfig,
   language: Language,
 ): Promise<Sentence | undefined> {
@@ -62,6 +63,8 @@ async function run(
       return bringIn(config.database, files);
     case 'export':
       return bringOut(config.database, file);
+    case 'jobs':
+      return jobs(config.database, retry);
     case 'invite':
       return invite(config);
     default:

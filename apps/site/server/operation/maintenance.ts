@@ -1,7 +1,5 @@
 /** The commands that keep and carry data: move, backup, restore, check, import, export, invite. */
 
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type Database from 'libsql';
 import type { Sentence, SiteConfig } from '../host/index.js';
 import { inviteAdministrator } from '../people/index.js';
@@ -13,21 +11,16 @@ import {
   formatPlace,
   migrate,
   moveAll,
-  openStorage,
   readBackup,
   readMigration,
   type Storage,
-  type StorageOptions,
   type Sums,
-  sqliteFile,
   writeBackup,
 } from '../storage/index.js';
 import { exportPuzzles, importPuzzles } from './import-export.js';
 import { addLostRatings } from './lost-ratings.js';
 import { clearProgress, showProgress } from './progress.js';
-
-/** A database that is only read: it has to exist, and stays as it is. */
-const SOURCE: StorageOptions = { isSource: true };
+import { SOURCE, withStorage } from './with-storage.js';
 
 const AGREE: Sentence = {
   en: 'all counts and sums agree',
@@ -114,23 +107,6 @@ export async function invite({ database, baseUrl }: SiteConfig): Promise<Sentenc
     en: `Within seven days, once, an administrator can make an account at\n${address}`,
     ru: `В течение семи дней один раз администратор может создать учётную запись по адресу\n${address}`,
   };
-}
-
-async function withStorage<T>(
-  url: string,
-  work: (storage: Storage) => Promise<T>,
-  options: StorageOptions = {},
-): Promise<T> {
-  const file = sqliteFile(url);
-  if (file !== undefined && options.isSource !== true) {
-    mkdirSync(dirname(file), { recursive: true });
-  }
-  const storage = await openStorage(url, options);
-  try {
-    return await work(storage);
-  } finally {
-    await storage.close();
-  }
 }
 
 function told(what: Sentence, sums: Sums, how: Sentence = AGREE): Sentence {

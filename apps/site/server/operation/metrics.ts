@@ -1,10 +1,13 @@
 /**
- * Metrics for Prometheus: requests by part and status, how long they take, the event loop, memory.
+ * Metrics for Prometheus: requests by part and status, how long they take, jobs by queue and state,
+ * the event loop, memory.
  * The address of a request is not a label: there would be a series for each puzzle.
  */
 
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { splitPath } from '../../web/frame/place.js';
+import type { QueueCounts } from '../jobs/index.js';
+import type { Site } from '../site/index.js';
 
 /** The counters of one server. */
 export interface Metrics {
@@ -17,9 +20,10 @@ export interface Metrics {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Makes the counters. */
-export function createMetrics(): Metrics {
+export function createMetrics(site: Pick<Site, 'jobs' | 'log'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  addJobGauge(registry, site);
   const requests = new Counter({
     name: 'nonokit_requests_total',
     help: 'Requests answered, by part of the site and class of status.',
@@ -41,6 +45,27 @@ export function createMetrics(): Metrics {
       seconds.observe({ part }, milliseconds / 1000);
     },
   };
+}
+
+/** Adds the numbers of jobs, counted at each reading: any process may have changed them. */
+function addJobGauge(registry: Registry, { jobs, log }: Pick<Site, 'jobs' | 'log'>): void {
+  const gauge: Gauge<'queue' | 'state'> = new Gauge({
+    name: 'nonokit_jobs',
+    help: 'Jobs in the database, by queue and state; dead ones failed at every try.',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      const counts = await jobs.counts().catch((error: unknown): QueueCounts | undefined => {
+        // the other metrics are worth more than ever without a database
+        log.error({ error }, 'jobs were not counted');
+        return undefined;
+      });
+      gauge.reset();
+      for (const [queue, states] of Object.entries(counts ?? {})) {
+        for (const [state, count] of Object.entries(states)) gauge.set({ queue, state }, count);
+      }
+    },
+  });
 }
 
 /** The parts of the site that have a metric of their own. */

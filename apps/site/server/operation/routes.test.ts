@@ -1,6 +1,6 @@
 /** Health and metrics, and the addresses that pages tell search engines. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestSite, testSite } from '../testing/test-site.js';
+import { NO_JOBS, type TestSite, testSite } from '../testing/test-site.js';
 
 const baseUrl = 'https://nonograms.example';
 const networks = '10.1.0.0/16, 2001:db8::7';
@@ -60,4 +60,25 @@ it.each([
   expect(html).toContain(`<link rel="alternate" hreflang="en" href="${baseUrl}/${plain}">`);
   expect(html).toContain(`<link rel="alternate" hreflang="ru" href="${baseUrl}/ru/${plain}">`);
   expect(html.match(/<link rel="alternate" hreflang/g)).toHaveLength(2);
+});
+
+it('counts jobs among the metrics, by queue and state', async () => {
+  const text = await (await from('127.0.0.1', '/metrics')).text();
+  for (const queue of ['jobs', 'ratings']) {
+    for (const state of ['waiting', 'active', 'retrying', 'dead']) {
+      expect(text).toContain(`nonokit_jobs{queue="${queue}",state="${state}"} 0\n`);
+    }
+  }
+});
+
+it('gives the other metrics when jobs cannot be counted', async () => {
+  const counts = () => Promise.reject(new Error('as asked'));
+  const broken = await testSite({ jobs: { ...NO_JOBS, counts } });
+  const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+  const answer = await broken.app.request('http://localhost/metrics', {}, { incoming });
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  expect(text).toContain('nonokit_requests_total');
+  expect(text).not.toContain('nonokit_jobs{');
+  await broken.close();
 });

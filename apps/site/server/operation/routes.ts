@@ -16,7 +16,7 @@ const METRICS_PATH = '/metrics';
 /** The routes of this part. */
 export function operationRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
-  const metrics = createMetrics();
+  const metrics = createMetrics(site);
   const mayRead = metricsReaders(site.config.metrics);
   app.use(async (c, next) => {
     const start = performance.now();

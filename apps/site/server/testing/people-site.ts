@@ -16,6 +16,7 @@ import { peopleRoutes } from '../people/routes.js';
 import type { Site } from '../site/site.js';
 import { SiteMemory } from '../site/site-memory.js';
 import { openStorage } from '../storage/open.js';
+import { NO_JOBS } from './test-site.js';
 
 /** A site with the routes of people. */
 export interface PeopleSite {
@@ -141,10 +142,5 @@ function counting(passwords: Passwords, hashes: { count: number }): Passwords {
 }
 
 function noting(added: PeopleSite['jobs']): Jobs {
-  return {
-    add: async (name, data) => void added.push({ name, data }),
-    start: () => undefined,
-    drain: () => Promise.resolve(),
-    stop: () => Promise.resolve(),
-  };
+  return { ...NO_JOBS, add: async (name, data) => void added.push({ name, data }) };
 }

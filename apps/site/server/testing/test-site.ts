@@ -108,9 +108,12 @@ const NO_ENGINE: Engine = {
   close: () => Promise.resolve(),
 };
 
+const NO_COUNTS = { waiting: 0, retrying: 0, active: 0, dead: 0 };
+
 /** Takes jobs and does none. */
-const NO_JOBS: Jobs = {
+export const NO_JOBS: Jobs = {
   add: () => Promise.resolve(),
+  counts: () => Promise.resolve({ jobs: NO_COUNTS, ratings: NO_COUNTS }),
   start: () => undefined,
   drain: () => Promise.resolve(),
   stop: () => Promise.resolve(),
