@@ -5,7 +5,7 @@
 import { escapeXml } from '@nonokit/core';
 import { renderToString } from 'preact-render-to-string';
 import { manifestFile } from './app-manifest.js';
-import { type KeepHtml, Keeping } from './frame/kept.js';
+import { type HtmlCache, HtmlCacheContext } from './frame/cached-html.js';
 import {
   type PageContext,
   PageProvider,
@@ -43,8 +43,8 @@ export interface ServerAdds {
   readonly server?: ServerFacts;
   /** Where people reach the site, without a slash at the end. */
   readonly baseUrl?: string;
-  /** Keeps parts of pages for the next ones. */
-  readonly keep?: KeepHtml;
+  /** Caches parts of pages for the next ones. */
+  readonly cache?: HtmlCache;
 }
 
 /** How browsers are told that a file may come after others. */
@@ -63,7 +63,7 @@ export function renderHtml(
   const link = (rel: string, file: string, more = ''): string =>
     `<link rel="${rel}" href="${root}${file}"${more}>`;
   const imports = [...files.imports, files.words[shown]?.first ?? ''];
-  const body = renderToString(drawn(page, context, files.keep));
+  const body = renderToString(drawn(page, context, files.cache));
   return [
     '<!doctype html>',
     `<html lang="${shown}" data-path="${page.path}"${serverData(files.server)}`,
@@ -94,12 +94,16 @@ export function renderHtml(
 }
 
 /** The page as what draws it takes it: with all that belongs to this rendering in its context. */
-export function drawn({ Page, data }: SitePage, context: PageContext, keep: KeepHtml | undefined) {
+export function drawn(
+  { Page, data }: SitePage,
+  context: PageContext,
+  cache: HtmlCache | undefined,
+) {
   return (
     <PageProvider.Provider value={context}>
-      <Keeping.Provider value={keep}>
+      <HtmlCacheContext.Provider value={cache}>
         <Page data={data as never} />
-      </Keeping.Provider>
+      </HtmlCacheContext.Provider>
     </PageProvider.Provider>
   );
 }

@@ -1,23 +1,23 @@
 import { type ComponentChildren, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { type KeepHtml, Keeping, Kept } from '../../web/frame/kept.js';
+import { CachedHtml, type HtmlCache, HtmlCacheContext } from '../../web/frame/cached-html.js';
 import { PageProvider, pageContext } from '../../web/frame/page-context.js';
 import { type CardItem, CardItems } from '../../web/widgets/card-items.js';
 import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../web/widgets/cards.js';
 import { wordsIn } from '../../web/words/all.js';
 import type { PageLanguage } from '../../web/words/languages.js';
-import { keepHtml } from './html-cache.js';
+import { createHtmlCache } from './html-cache.js';
 
-/** The HTML of a page whose parts are kept by this, or by nothing. */
+/** The HTML of a page, with a cache for its parts or without. */
 function rendered(
   page: ComponentChildren,
-  keep?: KeepHtml,
+  cache?: HtmlCache,
   { language = 'en', place = '' }: { language?: PageLanguage; place?: string } = {},
 ): string {
   const facts = { place, language, server: { person: undefined } };
   const value = pageContext(facts, wordsIn(language));
-  const children = h(Keeping.Provider, { value: keep, children: page });
+  const children = h(HtmlCacheContext.Provider, { value: cache, children: page });
   return renderToString(h(PageProvider.Provider, { value, children }));
 }
 
@@ -45,14 +45,14 @@ const CARDS: readonly CardPuzzle[] = [
   { ...CARD, difficulty: undefined, inks: ['#c8141e'], number: undefined, page: undefined },
 ];
 
-describe('HTML that is kept', () => {
+describe('HTML that is cached', () => {
   it.each(['en', 'ru'] as const)('is what is drawn otherwise, for all cards, in %s', (language) => {
-    const keep = keepHtml();
+    const cache = createHtmlCache();
     for (const place of ['puzzles', 'people/Ann', 'puzzles']) {
       for (const puzzle of [...CARDS, ...CARDS]) {
         const card = h(PuzzleCard, { puzzle });
         const where = { language, place };
-        expect(rendered(card, keep, where)).toBe(rendered(card, undefined, where));
+        expect(rendered(card, cache, where)).toBe(rendered(card, undefined, where));
       }
     }
   });
@@ -60,7 +60,7 @@ describe('HTML that is kept', () => {
   it.each(['en', 'ru'] as const)(
     'is the list of cards that is drawn otherwise, in %s',
     (language) => {
-      const keep = keepHtml();
+      const cache = createHtmlCache();
       const where = { language, place: 'puzzles' };
       const marks = { width: 2, height: 1, marks: [1, -1] };
       const started: CardProgress = { state: 'started', elapsed: 61_000, updatedAt: 5, marks };
@@ -77,46 +77,50 @@ describe('HTML that is kept', () => {
       ];
       for (const items of [...lists, ...lists]) {
         const list = h('ul', null, h(CardItems, { items, now: 86_400_000 }));
-        expect(rendered(list, keep, where)).toBe(rendered(list, undefined, where));
+        expect(rendered(list, cache, where)).toBe(rendered(list, undefined, where));
       }
     },
   );
 
   it('is drawn once for all texts', () => {
-    const keep = keepHtml();
+    const cache = createHtmlCache();
     let drawn = 0;
     const draw = ({ name }: { readonly name: string }) => {
       drawn++;
       return h('b', { title: name }, name, ' ', name);
     };
     const part = (name: string) =>
-      h('p', null, h(Kept<{ name: string }>, { by: 'greeting', texts: { name }, children: draw }));
+      h(
+        'p',
+        null,
+        h(CachedHtml<{ name: string }>, { by: 'greeting', texts: { name }, children: draw }),
+      );
     const names = ['Ann', '"<Bob>" & \u{1f60a}', '$&', 'Ann'];
-    const kept = names.map((name) => rendered(part(name), keep));
+    const kept = names.map((name) => rendered(part(name), cache));
     expect(drawn).toBe(1);
     expect(kept).toEqual(names.map((name) => rendered(part(name))));
   });
 
   it('never holds a card that a person has solved or begun', () => {
-    const keep = keepHtml();
+    const cache = createHtmlCache();
     const marks = { width: 1, height: 1, marks: [1] };
     const solved: CardProgress = { state: 'solved', title: 'A secret', elapsed: 9, marks };
-    const own = rendered(h(PuzzleCard, { puzzle: CARD, progress: solved }), keep);
+    const own = rendered(h(PuzzleCard, { puzzle: CARD, progress: solved }), cache);
     expect(own).toContain('A secret');
-    const others = rendered(h(PuzzleCard, { puzzle: CARD }), keep);
+    const others = rendered(h(PuzzleCard, { puzzle: CARD }), cache);
     expect(others).toBe(rendered(h(PuzzleCard, { puzzle: CARD })));
     expect(others).not.toContain('secret');
   });
 
   it('goes when there is too much of it, what was not used for longest first', () => {
     const drawn: string[] = [];
-    const keep = keepHtml(300);
+    const cache = createHtmlCache(300);
     const show = (by: string): void => {
       const draw = () => {
         drawn.push(by);
         return h('i', null, 'x'.repeat(100));
       };
-      rendered(h(Kept<Record<string, string>>, { by, texts: {}, children: draw }), keep);
+      rendered(h(CachedHtml<Record<string, string>>, { by, texts: {}, children: draw }), cache);
     };
     for (const by of ['one', 'two', 'one', 'three', 'one', 'two']) show(by);
     expect(drawn).toEqual(['one', 'two', 'three', 'two']);

@@ -1,9 +1,9 @@
 /**
- * Keeps the HTML of parts of pages (`Kept`) by their names, since rendering is most of what a page
- * costs. With kept parts and without, a request takes 2.7 and 6.4 ms of CPU for the catalogue, 6.0
- * and 6.6 for the front page, 0.8 and 1.1 for series, 0.6 and 0.9 for the smallest page (least of
- * 12 rounds, Node 20.20, 2 x AMD EPYC). `cached-pages.test.ts` compares every page with one that is
- * drawn otherwise.
+ * Caches the HTML of parts of pages (`CachedHtml`) by their names, since rendering is most of what
+ * a page costs. With cached parts and without, a request takes 2.7 and 6.4 ms of CPU for the
+ * catalogue, 6.0 and 6.6 for the front page, 0.8 and 1.1 for series, 0.6 and 0.9 for the smallest
+ * page (least of 12 rounds, Node 20.20, 2 x AMD EPYC). `cached-pages.test.ts` compares every page
+ * with one that is drawn otherwise.
  *
  * A part is rendered with marks in place of its texts and cut there; afterwards it is put together
  * from the pieces and the texts of each page. Marks hold a number that nobody can guess, so no text
@@ -14,12 +14,12 @@ import { Lru } from '@nonokit/core';
 import { type ComponentChildren, Fragment, h } from 'preact';
 import { jsxEscape, jsxTemplate } from 'preact/jsx-runtime';
 import { renderToString } from 'preact-render-to-string';
-import type { KeepHtml, KeptTexts } from '../../web/frame/kept.js';
+import type { CachedTexts, HtmlCache } from '../../web/frame/cached-html.js';
 import { type PageContext, PageProvider, pageContext } from '../../web/frame/page-context.js';
 import { wordsIn } from '../../web/words/all.js';
 import { perSite } from '../site/index.js';
 
-/** The most characters that are kept, of names and HTML together: at most 8 MB. */
+/** Most cached characters, of names and HTML together: at most 8 MB. */
 const MOST = 4_000_000;
 
 /** The HTML before, between and behind the texts of a part, and the names of these texts. */
@@ -30,11 +30,11 @@ interface Pieces {
   readonly size: number;
 }
 
-/** Makes what keeps parts, `most` characters of them; what was not used for longest goes first. */
-export function keepHtml(most = MOST): KeepHtml {
+/** Makes a cache of `most` characters; the part that was not used for longest goes first. */
+export function createHtmlCache(most = MOST): HtmlCache {
   const mark = randomBytes(12).toString('hex');
   const kept = new Lru<string, Pieces>(most, ({ size }, name) => size + name.length);
-  const html: KeepHtml['html'] = (page, by, texts, draw) => {
+  const html: HtmlCache['html'] = (page, by, texts, draw) => {
     const name = `${page.language} ${page.root} ${by}`;
     const known = kept.get(name);
     const pieces = known ?? cutPieces(mark, texts, (marks) => asGuest(page, draw(marks)));
@@ -44,14 +44,14 @@ export function keepHtml(most = MOST): KeepHtml {
   return { html, raw: rawHtml };
 }
 
-/** A part as it is on a page of a guest: what is kept of it must not hold who asked first. */
+/** A part as it is on a page of a guest: its HTML must not name the person who asked first. */
 function asGuest(page: PageContext, children: ComponentChildren) {
   const server = page.server && { person: undefined };
   const value = pageContext({ ...page, server }, wordsIn(page.language));
   return h(PageProvider.Provider, { value, children });
 }
 
-function cutPieces<Texts extends KeptTexts>(
+function cutPieces<Texts extends CachedTexts>(
   mark: string,
   texts: Texts,
   draw: (texts: Texts) => ComponentChildren,
@@ -69,7 +69,7 @@ function cutPieces<Texts extends KeptTexts>(
 }
 
 /** The HTML with these texts. */
-function filled({ html, texts: names }: Pieces, texts: KeptTexts): string {
+function filled({ html, texts: names }: Pieces, texts: CachedTexts): string {
   let text = html[0] ?? '';
   for (let k = 0; k < names.length; k++) {
     text += jsxEscape(texts[names[k] ?? ''] ?? '') + (html[k + 1] ?? '');
@@ -83,4 +83,4 @@ function rawHtml(html: string): ComponentChildren {
 }
 
 /** HTML of parts of a site's pages. */
-export const keptHtml = perSite(() => keepHtml());
+export const findHtmlCache = perSite(() => createHtmlCache());

@@ -10,7 +10,7 @@ import type { PagePath } from '../../web/frame/place.js';
 import { renderHtml } from '../../web/prerender.js';
 import { htmlAnswer, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
-import { keptHtml } from './html-cache.js';
+import { findHtmlCache } from './html-cache.js';
 import { pageFiles } from './page-files.js';
 
 /** A page with its data. */
@@ -45,7 +45,7 @@ export function renderPage<Data>(
       ...files,
       ...(page.head === undefined ? {} : { head: page.head }),
       baseUrl: site.config.baseUrl,
-      keep: keptHtml(site),
+      cache: findHtmlCache(site),
       server: {
         person: member === undefined ? undefined : { name: member.name, role: member.role },
       },

@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { OfflineMark } from '../offline/offline-mark.js';
 import { Icon, type IconName } from '../widgets/icon.js';
 import { languageFacts, nextLanguage } from '../words/languages.js';
-import { Kept, type KeptTexts } from './kept.js';
+import { CachedHtml, type CachedTexts } from './cached-html.js';
 import { switchLanguage } from './language.js';
 import { Logo } from './logo.js';
 import { type PageContext, usePage } from './page-context.js';
@@ -98,14 +98,14 @@ export function Header({ isPersonKnown = true }: { readonly isPersonKnown?: bool
         <Menu />
         <div class="end">
           <OfflineMark />
-          <Kept by="choices" texts={{ href: root + pathIn(nextLanguage(language), place) }}>
+          <CachedHtml by="choices" texts={{ href: root + pathIn(nextLanguage(language), place) }}>
             {({ href }) => (
               <>
                 <LanguageButton href={href} />
                 <ThemeButton />
               </>
             )}
-          </Kept>
+          </CachedHtml>
           {isPersonKnown && <PersonMenu />}
         </div>
       </div>
@@ -122,7 +122,7 @@ function Menu() {
   const words = wordsOf('shell');
   const pages = server === undefined ? FILES : SITE;
   return (
-    <Kept by={`menu ${markCurrents(page, pages)}`} texts={NO_TEXTS}>
+    <CachedHtml by={`menu ${markCurrents(page, pages)}`} texts={NO_TEXTS}>
       {() => (
         <>
           <a class="logo" href={linkTo('')}>
@@ -138,7 +138,7 @@ function Menu() {
           </nav>
         </>
       )}
-    </Kept>
+    </CachedHtml>
   );
 }
 
@@ -182,9 +182,9 @@ export function Tabs({ isPersonKnown = true }: { readonly isPersonKnown?: boolea
     return [word, path === 'sign-in' ? signInAddress(page, 'in') : linkTo(path)];
   });
   return (
-    <Kept
+    <CachedHtml
       by={`tabs ${markCurrents(page, pages)}`}
-      texts={Object.fromEntries(addresses) as KeptTexts}
+      texts={Object.fromEntries(addresses) as CachedTexts}
     >
       {(hrefs) => (
         <nav class="tabs" aria-label={words.mainMenu}>
@@ -196,11 +196,11 @@ export function Tabs({ isPersonKnown = true }: { readonly isPersonKnown?: boolea
           ))}
         </nav>
       )}
-    </Kept>
+    </CachedHtml>
   );
 }
 
-/** Which page of a menu is shown, for the name under which the menu is kept. */
+/** Which page of a menu is shown, for the name under which the menu is cached. */
 function markCurrents(page: PageContext, pages: readonly MenuPage[]): string {
   return pages.map(({ path }) => markCurrent(page, path) ?? '').join();
 }

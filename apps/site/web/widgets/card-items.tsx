@@ -1,7 +1,7 @@
 /** Cards of puzzles as the items of a list. */
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import { type KeepHtml, Keeping } from '../frame/kept.js';
+import { type HtmlCache, HtmlCacheContext } from '../frame/cached-html.js';
 import { type PageContext, usePage } from '../frame/page-context.js';
 import { blindHtml, type CardProgress, type CardPuzzle, PuzzleCard } from './cards.js';
 
@@ -20,8 +20,8 @@ export function CardItems({
   readonly now: number;
 }) {
   const page = usePage();
-  const keep = useContext(Keeping);
-  if (keep !== undefined) return <>{keptItems(page, keep, items, now)}</>;
+  const cache = useContext(HtmlCacheContext);
+  if (cache !== undefined) return <>{cachedItems(page, cache, items, now)}</>;
   return <>{items.map((item) => renderItem(item, now))}</>;
 }
 
@@ -37,9 +37,9 @@ function renderItem({ puzzle, progress }: CardItem, now: number) {
  * The same on a server. Blind cards beside each other are one text: to draw an element for each of
  * them, only to put its HTML in, was half of what drawing a page took.
  */
-function keptItems(
+function cachedItems(
   page: PageContext,
-  keep: KeepHtml,
+  cache: HtmlCache,
   items: readonly CardItem[],
   now: number,
 ): ComponentChildren[] {
@@ -47,11 +47,11 @@ function keptItems(
   let html = '';
   for (const item of items) {
     if (item.progress === undefined) {
-      html += `<li>${blindHtml(page, keep, item.puzzle)}</li>`;
+      html += `<li>${blindHtml(page, cache, item.puzzle)}</li>`;
       continue;
     }
-    parts.push(keep.raw(html), renderItem(item, now));
+    parts.push(cache.raw(html), renderItem(item, now));
     html = '';
   }
-  return [...parts, keep.raw(html)];
+  return [...parts, cache.raw(html)];
 }

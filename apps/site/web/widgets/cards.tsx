@@ -4,7 +4,7 @@
  * puzzle its picture on white paper, its title and the time.
  */
 
-import { type KeepHtml, Kept } from '../frame/kept.js';
+import { CachedHtml, type HtmlCache } from '../frame/cached-html.js';
 import { type PageContext, usePage } from '../frame/page-context.js';
 import { EmptyGrid, MarksDrawing } from '../sheet/drawings.js';
 import type { DrawnMarks } from '../sheet/painters.js';
@@ -64,12 +64,12 @@ export function PuzzleCard(props: CardProps) {
   const { puzzle, progress } = props;
   return (
     // progress is private
-    <Kept
+    <CachedHtml
       by={progress === undefined ? blindName(puzzle) : undefined}
       texts={writeTexts(page, puzzle, progress)}
     >
       {(texts) => <Card {...props} texts={texts} />}
-    </Kept>
+    </CachedHtml>
   );
 }
 
@@ -79,9 +79,9 @@ function blindName({ width, height, inks, difficulty, stars = 0, solves }: CardP
   return `card ${facts.join(' ')}`;
 }
 
-/** The HTML of a card while nothing is known of the player, kept for all cards like it. */
-export function blindHtml(page: PageContext, keep: KeepHtml, puzzle: CardPuzzle): string {
-  return keep.html(page, blindName(puzzle), writeTexts(page, puzzle, undefined), (texts) => (
+/** The HTML of a card while nothing is known of the player, cached for all cards like it. */
+export function blindHtml(page: PageContext, cache: HtmlCache, puzzle: CardPuzzle): string {
+  return cache.html(page, blindName(puzzle), writeTexts(page, puzzle, undefined), (texts) => (
     <Card puzzle={puzzle} texts={texts} />
   ));
 }

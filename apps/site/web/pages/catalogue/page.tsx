@@ -3,7 +3,7 @@
  * a form and "more" is a link; with one both fetch the page of that address and show its cards.
  */
 import { useEffect, useState } from 'preact/hooks';
-import { Kept } from '../../frame/kept.js';
+import { CachedHtml } from '../../frame/cached-html.js';
 import { type PageContext, type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { CardItems } from '../../widgets/card-items.js';
@@ -33,7 +33,7 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
   return (
     <Shell>
       <div class="catalogue">
-        <Kept
+        <CachedHtml
           by={`catalogue head ${data.isMember} ${search}`}
           texts={{ count: countText(page, data) }}
         >
@@ -43,11 +43,11 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
               <ActiveChips data={data} onFilter={filter} />
             </>
           )}
-        </Kept>
+        </CachedHtml>
         <div class="beside">
-          <Kept by={`catalogue form ${data.isMember} ${search}`} texts={NO_TEXTS}>
+          <CachedHtml by={`catalogue form ${data.isMember} ${search}`} texts={NO_TEXTS}>
             {() => <FilterForm data={data} onFilter={filter} />}
-          </Kept>
+          </CachedHtml>
           <div class="stack">
             {cards.length === 0 && next === null ? (
               <Nothing onAll={() => filter(EVERYTHING)} />

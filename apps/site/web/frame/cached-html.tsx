@@ -1,8 +1,10 @@
 /**
- * Parts of pages whose HTML a server writes once and keeps, since many pages have them: the header,
- * a form, the card of a blind puzzle. In a browser a part is drawn as if nothing stood around it.
+ * Parts of pages whose HTML a server caches, since many pages have them: the header, a form, the
+ * card of a blind puzzle. In a browser a part is drawn as if nothing stood around it.
  *
- *     <Kept by="greeting" texts={{ name }}>{({ name }) => <b>Good morning, {name}</b>}</Kept>
+ *     <CachedHtml by="greeting" texts={{ name }}>
+ *       {({ name }) => <b>Good morning, {name}</b>}
+ *     </CachedHtml>
  *
  * What the part depends on is all in `by`, besides the language and how deep the page lies; texts
  * may differ each time. So nothing that only some may read is drawn from anything but `texts`.
@@ -12,12 +14,12 @@ import { useContext } from 'preact/hooks';
 import { type PageContext, usePage } from './page-context.js';
 
 /** Texts by names: each a whole text of an element, or a whole attribute that is never empty. */
-export type KeptTexts = Readonly<Record<string, string>>;
+export type CachedTexts = Readonly<Record<string, string>>;
 
-/** What keeps the HTML of parts. */
-export interface KeepHtml {
+/** A cache for the HTML of parts. */
+export interface HtmlCache {
   /** Draws a part, or takes what was drawn before under the same name, with these texts. */
-  html<Texts extends KeptTexts>(
+  html<Texts extends CachedTexts>(
     page: PageContext,
     by: string,
     texts: Texts,
@@ -27,22 +29,22 @@ export interface KeepHtml {
   raw(html: string): ComponentChildren;
 }
 
-/** What keeps parts; undefined where nothing does. */
-export const Keeping = createContext<KeepHtml | undefined>(undefined);
+/** The cache of the page that is drawn; undefined where there is none. */
+export const HtmlCacheContext = createContext<HtmlCache | undefined>(undefined);
 
-/** A part that is kept. */
-export function Kept<Texts extends KeptTexts>({
+/** A part whose HTML is cached. */
+export function CachedHtml<Texts extends CachedTexts>({
   by,
   texts,
   children,
 }: {
-  /** Undefined: this one is not kept. */
+  /** Undefined: this one is not cached. */
   readonly by: string | undefined;
   readonly texts: Texts;
   readonly children: (texts: Texts) => ComponentChildren;
 }) {
   const page = usePage();
-  const keep = useContext(Keeping);
-  if (keep === undefined || by === undefined) return <>{children(texts)}</>;
-  return <>{keep.raw(keep.html(page, by, texts, children))}</>;
+  const cache = useContext(HtmlCacheContext);
+  if (cache === undefined || by === undefined) return <>{children(texts)}</>;
+  return <>{cache.raw(cache.html(page, by, texts, children))}</>;
 }
