@@ -39,7 +39,7 @@ const PAGES = [
 
 /** The verbs of a worker: name in the table, and the files that they load besides its start. */
 const VERBS = [
-  ['`tellHint`', ['tell-hint']],
+  ['`explainHint`', ['explain-hint']],
   ['`read`, `write`: our own formats', ['perform-files']],
   ['`read`, `write`: all formats', ['perform-files', 'formats']],
   ['`draw`: SVG, PNG', ['perform-draw']],

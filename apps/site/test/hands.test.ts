@@ -3,7 +3,7 @@
  * proved, and draw those cells, by mouse, finger, gamepad or keyboard, from the first cell to the
  * finished picture.
  */
-import type { ToldHint } from 'nonokit/worker-client';
+import type { ExplainedHint } from 'nonokit/worker-client';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, PHONE, stage } from './support/browser.js';
@@ -74,12 +74,12 @@ describe.skipIf(!hasChromium)('hands', () => {
   });
 
   /** Asks for a hint up to its reason, and reads what it proves. */
-  async function hint(page: Page): Promise<ToldHint> {
+  async function hint(page: Page): Promise<ExplainedHint> {
     await expect.poll(() => page.locator('.hint-panel').count()).toBe(0);
     const before = (await readHelp(page)).why;
     const told = page.evaluate(
       () =>
-        new Promise<ToldHint>((resolve) => {
+        new Promise<ExplainedHint>((resolve) => {
           addEventListener('told', (event) => resolve((event as CustomEvent).detail), {
             once: true,
           });

@@ -22,9 +22,9 @@ import { listen, type NodeWorker, type PageWorker, type StartedWorker } from './
 
 export type { ClientOptions, ClientSettings, WorkerClient } from './worker/client.js';
 export type * from './worker/draw-request.js';
+export type * from './worker/explained-hint.js';
 export type * from './worker/messages.js';
 export type * from './worker/repair-request.js';
-export type * from './worker/told-hint.js';
 export type * from './worker/verbs.js';
 export type { NodeWorker, PageWorker, StartedWorker } from './worker/workers.js';
 

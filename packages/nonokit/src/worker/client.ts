@@ -38,11 +38,11 @@ export interface WorkerClient {
   /** Gives the next hint to a player with these marks. */
   hint(puzzle: AnyPuzzle, marks: PartialGrid, options?: ClientOptions<'hint'>): Answer<'hint'>;
   /** Gives the next hint in words, with the cells to light up. */
-  tellHint(
+  explainHint(
     puzzle: AnyPuzzle,
     marks: PartialGrid,
-    options?: ClientOptions<'tellHint'>,
-  ): Answer<'tellHint'>;
+    options?: ClientOptions<'explainHint'>,
+  ): Answer<'explainHint'>;
   /** Finds wrong marks, or the fewest that cannot all be right. */
   mistakes(
     puzzle: AnyPuzzle,
@@ -92,7 +92,8 @@ export function createClient(requests: Requests, { assets }: ClientSettings): Wo
     solve: verb('solve'),
     explain: (puzzle, options = {}) => explained(requests, puzzle, options),
     hint: (puzzle, marks, options = {}) => requests.ask('hint', [puzzle, marks], options),
-    tellHint: (puzzle, marks, options = {}) => requests.ask('tellHint', [puzzle, marks], options),
+    explainHint: (puzzle, marks, options = {}) =>
+      requests.ask('explainHint', [puzzle, marks], options),
     mistakes: (puzzle, marks, options = {}) => requests.ask('mistakes', [puzzle, marks], options),
     rate: verb('rate'),
     diagnose: verb('diagnose'),

@@ -25,12 +25,12 @@ export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
       return driveAsync(own.work(marks), pause(), limits);
     });
   },
-  tellHint: async ([input, marks], { language = 'en', ...options }, during, shared) => {
+  explainHint: async ([input, marks], { language = 'en', ...options }, during, shared) => {
     const puzzle = asPuzzle(input);
     const found = await PERFORM.hint([puzzle, marks], options, during, shared);
     if (!found.ok) return found;
-    const { toldHint } = await import('./tell-hint.js');
-    return good(toldHint(found.value, puzzle, marks, language));
+    const { explainHint } = await import('./explain-hint.js');
+    return good(explainHint(found.value, puzzle, marks, language));
   },
   mistakes: async ([puzzle, marks], options, during, { hinters }) => {
     const { pause, signal } = during;

@@ -34,7 +34,7 @@ const MOST_IMAGES = 2;
 
 /** Verbs that begin at once. */
 const URGENT: ReadonlySet<VerbName> = new Set([
-  ...(['hint', 'tellHint', 'mistakes', 'read', 'write'] as const),
+  ...(['hint', 'explainHint', 'mistakes', 'read', 'write'] as const),
   'appraise',
 ]);
 

@@ -72,7 +72,7 @@ const LONG: readonly (readonly [
   ['solve', (client, signal) => client.solve(HARD, { signal })],
   ['explain', (client, signal) => client.explain(HARD, { signal })],
   ['hint', (client, signal) => client.hint(HARD, NO_MARKS, { signal })],
-  ['tellHint', (client, signal) => client.tellHint(HARD, NO_MARKS, { signal })],
+  ['explainHint', (client, signal) => client.explainHint(HARD, NO_MARKS, { signal })],
   ['mistakes', (client, signal) => client.mistakes(HARD, NO_MARKS, { signal })],
   ['rate', (client, signal) => client.rate(HARD, { signal })],
   ['diagnose', (client, signal) => client.diagnose(HARD, { signal })],

@@ -27,8 +27,8 @@ import type { PuzzleInput } from '../inputs/puzzle-input.js';
 import type { Appraisal, AppraisalReport, AppraiseOptions } from '../judging/appraisal.js';
 import type { WishedDifficulty } from '../make-aim.js';
 import type { Drawn, DrawRequest } from './draw-request.js';
+import type { ExplainedHint } from './explained-hint.js';
 import type { RepairAnswer, RepairProgress, RepairRequest } from './repair-request.js';
-import type { ToldHint } from './told-hint.js';
 
 /** The options of a verb without those that cannot be copied to another thread. */
 export type Sendable<Options> = Omit<
@@ -59,10 +59,10 @@ export interface Verbs {
     ExplainReport
   >;
   readonly hint: Verb<[puzzle: AnyPuzzle, marks: PartialGrid], Sendable<HintOptions>, Result<Hint>>;
-  readonly tellHint: Verb<
+  readonly explainHint: Verb<
     [puzzle: AnyPuzzle, marks: PartialGrid],
-    TellHintRequest,
-    Result<ToldHint>
+    ExplainHintRequest,
+    Result<ExplainedHint>
   >;
   readonly mistakes: Verb<
     [puzzle: AnyPuzzle, marks: PartialGrid],
@@ -93,7 +93,7 @@ export interface Verbs {
 export type VerbName = keyof Verbs;
 
 /** How to look for a hint, and the language to tell it in. */
-export interface TellHintRequest extends Sendable<HintOptions> {
+export interface ExplainHintRequest extends Sendable<HintOptions> {
   /** Default 'en'. */
   readonly language?: LanguageId | undefined;
 }

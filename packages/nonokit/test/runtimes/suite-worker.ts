@@ -52,7 +52,7 @@ const verbCases: readonly Case[] = [
         client.solve(puzzle),
         client.explain(puzzle),
         client.hint(puzzle, marks),
-        client.tellHint(puzzle, marks, { language: 'ru' }),
+        client.explainHint(puzzle, marks, { language: 'ru' }),
         client.rate(puzzle),
         client.diagnose(puzzle),
       ]);

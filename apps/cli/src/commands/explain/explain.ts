@@ -26,7 +26,7 @@ import { stepText } from '../../steps/step-text.js';
 import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/commands.js';
 import type { Words } from '../../words/language-words.js';
-import { type HintPart, printHint } from '../hint/tell-hint.js';
+import { type HintPart, printHint } from '../hint/print-hint.js';
 import { type Clock, startClock } from './explain-clock.js';
 import { judgeEnding, techniquesText } from './explain-ending.js';
 

@@ -24,7 +24,7 @@ import { readBytes, STDIN_TWICE } from '../../io/read-bytes.js';
 import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/commands.js';
 import { startClock } from '../explain/explain-clock.js';
-import { type HintPart, printHint } from './tell-hint.js';
+import { type HintPart, printHint } from './print-hint.js';
 
 /** The options of `hint`. */
 export interface HintCommandFlags {

@@ -9,7 +9,7 @@ import { readOne } from '../../io/input.js';
 import { createEmptyMarks, marksText } from '../../io/marks.js';
 import { testHost } from '../../testing/host.js';
 import { wordsIn } from '../../words/words.js';
-import { hintText } from './tell-hint.js';
+import { hintText } from './print-hint.js';
 
 const PUZZLES = ['note.nin', 'duck.txt'];
 

@@ -5,7 +5,7 @@
  */
 import type { Puzzle } from '@nonokit/core';
 import { effect, signal } from '@preact/signals';
-import type { ToldHint } from 'nonokit/worker-client';
+import type { ExplainedHint } from 'nonokit/worker-client';
 import { here } from '../../frame/here.js';
 import type { PlaySession } from './session.js';
 
@@ -19,7 +19,7 @@ export type LadderState =
   | { readonly kind: 'failed' }
   /** Nothing was found in the time there is. */
   | { readonly kind: 'late' }
-  | { readonly kind: 'told'; readonly hint: ToldHint };
+  | { readonly kind: 'told'; readonly hint: ExplainedHint };
 
 /** After so long a wait says that it takes a while, and offers to stop. */
 const SLOW_MS = 2000;
@@ -128,7 +128,7 @@ export class HintLadder {
       const puzzle: Puzzle = { ...clues, meta: {} };
       const grid = { width: clues.width, height: clues.height, cells: Int32Array.from(marks) };
       const { worker } = await import('../../worker.js');
-      const told = await worker().tellHint(puzzle, grid, {
+      const told = await worker().explainHint(puzzle, grid, {
         language: here.peek().contentLanguage,
         signal: question.signal,
         timeoutMs: MOST_MS,
@@ -186,7 +186,7 @@ export class HintLadder {
 }
 
 /** The state with an answer: a search that found nothing may have been stopped by its time. */
-function answered(hint: ToldHint, begun: number): LadderState {
+function answered(hint: ExplainedHint, begun: number): LadderState {
   const isLate = hint.kind === 'stuck' && performance.now() - begun >= MOST_MS;
   return isLate ? { kind: 'late' } : { kind: 'told', hint };
 }

@@ -1,5 +1,5 @@
 /** The panel of a hint: the four rungs, what is told, the legend, and what to do with it. */
-import type { ToldHint } from 'nonokit/worker-client';
+import type { ExplainedHint } from 'nonokit/worker-client';
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import type { HintWords } from '../../words/en/hint.js';
@@ -78,7 +78,7 @@ function Told({ ladder, words }: Pick<PanelPart, 'ladder' | 'words'>) {
 }
 
 /** How many marks are wrong, why one of them is; which, for who cannot see them ringed. */
-function Mistakes({ hint, words }: Pick<PanelPart, 'words'> & { readonly hint: ToldHint }) {
+function Mistakes({ hint, words }: Pick<PanelPart, 'words'> & { readonly hint: ExplainedHint }) {
   const { length } = hint.mistakes;
   return (
     <>

@@ -1,4 +1,4 @@
-/** Puts a hint into the form that pages show: `told-hint.ts`. */
+/** Puts a hint into the form that pages show: `explained-hint.ts`. */
 import { type PartialGrid, type Puzzle, UNKNOWN } from '@nonokit/core';
 import {
   applyHint,
@@ -10,15 +10,15 @@ import {
   type LanguageId,
   type Step,
 } from '@nonokit/explain';
-import type { ColoredCells, ToldHint } from './told-hint.js';
+import type { ColoredCells, ExplainedHint } from './explained-hint.js';
 
 /** The form of a hint that was found for these marks. */
-export function toldHint(
+export function explainHint(
   hint: Hint,
   puzzle: Puzzle,
   marks: PartialGrid,
   language: LanguageId,
-): ToldHint {
+): ExplainedHint {
   const { where, why, lines, cells } = describeHint(hint, puzzle, language);
   const indexOf = ({ row, column }: Cell): number => row * puzzle.width + column;
   const isWrong = hint.kind === 'mistakes' || hint.kind === 'clash';
@@ -37,7 +37,7 @@ export function toldHint(
   };
 }
 
-function stepFacts(step: Step, puzzle: Puzzle, language: LanguageId): Partial<ToldHint> {
+function stepFacts(step: Step, puzzle: Puzzle, language: LanguageId): Partial<ExplainedHint> {
   const { technique, lines, chain, facts } = step;
   const named = { technique, techniqueName: describeStep(step, puzzle, language).technique };
   const [line] = lines;

@@ -13,7 +13,7 @@ export interface ColoredCells {
 }
 
 /** A hint in words and cells. */
-export interface ToldHint {
+export interface ExplainedHint {
   readonly kind: Hint['kind'];
   /** "Look at row 7." */
   readonly where: string;

@@ -4,7 +4,7 @@ import { arbitraryPuzzle, drawnGrid } from '@nonokit/core/testing';
 import { describeHint, hint, hinter } from '@nonokit/explain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toldHint } from './tell-hint.js';
+import { explainHint } from './explain-hint.js';
 
 const TREE = puzzleOf(drawnGrid('..#..', '.###.', '#####', '..#..', '.###.'), BLACK_ON_WHITE);
 
@@ -12,14 +12,14 @@ function blankMarks({ width, height }: Puzzle) {
   return { width, height, cells: new Int32Array(width * height).fill(UNKNOWN) };
 }
 
-describe('toldHint', () => {
+describe('explainHint', () => {
   it.each(['en', 'ru'] as const)('solves a puzzle to the last cell, in %s', (language) => {
     const marks = blankMarks(TREE);
     const own = hinter(TREE);
     for (let round = 0; ; round++) {
       const found = own.next(marks);
       if (!found.ok) throw new Error(found.problem.message);
-      const told = toldHint(found.value, TREE, marks, language);
+      const told = explainHint(found.value, TREE, marks, language);
       expect(told.why).toBe(describeHint(found.value, TREE, language).why);
       if (told.kind === 'solved') break;
       expect(told.kind).toBe('step');
@@ -41,7 +41,7 @@ describe('toldHint', () => {
     const marks = blankMarks(TREE);
     const found = hint(TREE, marks);
     if (!found.ok || found.value.kind !== 'step') throw new Error('a fresh board has a step');
-    const { line, blocks, technique } = toldHint(found.value, TREE, marks, 'en');
+    const { line, blocks, technique } = explainHint(found.value, TREE, marks, 'en');
     expect({ line, blocks, technique }).toEqual({
       line: { kind: 'column', index: 2 },
       blocks: [0],
@@ -59,7 +59,7 @@ describe('toldHint', () => {
         marks.cells[cell] = goal.cells[cell] === 0 ? 1 : 0;
         const found = hint(puzzle, marks);
         if (!found.ok || found.value.kind !== 'mistakes') return;
-        const told = toldHint(found.value, puzzle, marks, 'en');
+        const told = explainHint(found.value, puzzle, marks, 'en');
         expect(told.mistakes).toEqual([cell]);
         expect(told.paint).toEqual([{ mark: UNKNOWN, cells: [cell] }]);
       }),
