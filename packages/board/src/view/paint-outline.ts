@@ -43,7 +43,7 @@ export function paintOutline(
   }
 }
 
-/** The whole pixels of a cell, without so many at its sides. */
+/** The whole pixels of a cell, without `inset` of them at each side. */
 function findInside({ view }: Scene, cell: number, inset: number) {
   const here = boxOf(view, cell);
   return {
