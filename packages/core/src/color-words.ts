@@ -40,13 +40,12 @@ const SHADES: readonly (readonly (Shade | undefined)[])[] = [
   ['very dark', 'dark', undefined, 'light', 'very light'],
 ];
 
-/** A word for every colour of the palette; no two inks have the same. */
+/** A word for every colour of the palette; no two are the same, the paper's among them. */
 export function chooseColorWords(palette: Palette): ColorWord[] {
   const basics = chooseBasics(palette);
   return palette.map(({ rgb }, color) => {
     const basic = basics[color] as BasicColor;
-    if (color === 0) return { basic, shade: undefined };
-    const alike = palette.filter((_, c) => c > 0 && basics[c] === basic);
+    const alike = palette.filter((_, c) => basics[c] === basic);
     const lights = alike.map((one) => lightness(one.rgb));
     const shades = SHADES[alike.length];
     if (shades === undefined || new Set(lights).size < alike.length) return { rgb };
@@ -56,20 +55,19 @@ export function chooseColorWords(palette: Palette): ColorWord[] {
 }
 
 /**
- * The basic colours; of several blacks or whites only the extreme one keeps that name, the others
- * are greys.
+ * The basic colours; of several blacks or whites only one keeps that name, the others are greys:
+ * the paper if it is one of them, else the extreme ink.
  */
 function chooseBasics(palette: Palette): BasicColor[] {
   const lights = palette.map(({ rgb }) => lightness(rgb));
   const basics = palette.map(({ rgb }) => chooseBasic(rgb));
   const utmost = (name: BasicColor, of: (...lights: number[]) => number): number =>
-    of(...lights.filter((_, color) => color > 0 && basics[color] === name));
+    basics[0] === name ? 0 : lights.indexOf(of(...lights.filter((_, c) => basics[c] === name)));
   const black = utmost('black', Math.min);
   const white = utmost('white', Math.max);
   return basics.map((basic, color) => {
-    const light = lights[color] as number;
-    const isGrey = (basic === 'black' && light > black) || (basic === 'white' && light < white);
-    return isGrey && color > 0 ? 'grey' : basic;
+    const isGrey = (basic === 'black' && color !== black) || (basic === 'white' && color !== white);
+    return isGrey ? 'grey' : basic;
   });
 }
 

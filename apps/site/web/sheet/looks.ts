@@ -3,7 +3,7 @@
  * take theirs from the theme; paper is white in every theme.
  */
 import { digitOn, edgeLines, isBlackOnly, type Palette } from '@nonokit/core';
-import { inkColor } from '../widgets/ink-color.js';
+import { inkColor, paperColor } from '../widgets/ink-color.js';
 
 /** How an ink is drawn: its fill, what is written on it, and its outline. */
 export interface InkLook {
@@ -16,7 +16,8 @@ export interface InkLook {
 /** The look of a sheet. */
 export interface SheetLook {
   readonly rail: string;
-  readonly cell: string;
+  /** Cells in which nothing is drawn, for a palette. */
+  cell(palette: Palette): string;
   readonly thin: string;
   readonly thick: string;
   readonly frame: string;
@@ -35,7 +36,7 @@ export interface SheetLook {
 /** Sheets in pages, in the colours of their theme; a unit is a pixel. */
 export const PAGE_LOOK: SheetLook = {
   rail: 'var(--b-rail)',
-  cell: 'var(--b-cell)',
+  cell: paperColor,
   thin: 'var(--b-thin)',
   thick: 'var(--b-thick)',
   frame: 'var(--b-frame)',
@@ -69,7 +70,7 @@ const PAPER = {
   railRules: 1,
   hasWholeRails: true,
   cross: '#81889a',
-  cell: '#ffffff',
+  cell: () => '#ffffff',
   widths: { thin: 0.15, thick: 0.35, frame: 0.5, railFrame: 0.25, edge: 0.15 },
 } as const;
 

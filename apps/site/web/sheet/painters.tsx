@@ -58,7 +58,7 @@ export function Board(props: BoardProps) {
       {rails !== undefined && (
         <path d={boxPath(rails.left) + boxPath(rails.top)} fill={look.rail} />
       )}
-      <rect {...toRect(cells)} fill={look.cell} />
+      <rect {...toRect(cells)} fill={look.cell(palette)} />
       {under}
       {marks !== undefined && <Cells {...props} of={marks} />}
       <Rules layout={layout} look={look} />

@@ -263,15 +263,23 @@ describe('chooseColorWords', () => {
     ]);
     const dark = ['#ffffff', '#2b2b2b', '#000000', '#333333', '#f6f6f6', '#fafafa'];
     expect(chooseColorWords(dark.map((rgb) => ({ rgb }))).slice(1)).toEqual([
-      { basic: 'grey', shade: 'dark' },
+      { basic: 'grey', shade: 'very dark' },
       { basic: 'black', shade: undefined },
-      { basic: 'grey', shade: undefined },
+      { basic: 'grey', shade: 'dark' },
       { basic: 'grey', shade: 'light' },
-      { basic: 'white', shade: undefined },
+      { basic: 'grey', shade: 'very light' },
     ]);
+    const onPaper = (paper: string, ink: string) =>
+      chooseColorWords([{ rgb: paper }, { rgb: ink }]);
+    expect(onPaper('#ffffff', '#eeeeef')).toMatchObject([{ basic: 'white' }, { basic: 'grey' }]);
+    expect(onPaper('#fff3d6', '#d8b98a')).toMatchObject([
+      { basic: 'beige', shade: 'light' },
+      { basic: 'beige', shade: 'dark' },
+    ]);
+    expect(onPaper('#b39ee6', '#ffffff')).toMatchObject([{ basic: 'violet' }, { basic: 'white' }]);
     for (const inks of [1, 5, 12, 30]) {
-      const words = chooseColorWords(paletteOf(inks)).slice(1);
-      expect(new Set(words.map((word) => JSON.stringify(word))).size).toBe(inks);
+      const words = chooseColorWords(paletteOf(inks));
+      expect(new Set(words.map((word) => JSON.stringify(word))).size).toBe(inks + 1);
     }
   });
 });

@@ -2,14 +2,12 @@
 import { BLANK, type Palette } from '@nonokit/core';
 import type { PageContext } from '../../frame/page-context.js';
 import { colorName } from '../../widgets/color-name.js';
-import { inkColor } from '../../widgets/ink-color.js';
+import { inkColor, paperColor } from '../../widgets/ink-color.js';
 import type { MakeWords } from '../../words/en/make.js';
 
 /** The colour of an ink as the board shows it: black and white follow the theme. */
 export function inkShown(palette: Palette, color: number): string {
-  const rgb = palette[color]?.rgb ?? '#000000';
-  if (color === BLANK) return rgb === '#ffffff' ? 'var(--b-cell)' : rgb;
-  return inkColor(palette, color);
+  return color === BLANK ? paperColor(palette) : inkColor(palette, color);
 }
 
 /** "Ink 2, dark red", "Paper, white"; a name of the maker's own goes before the word. */
