@@ -4,8 +4,9 @@
  */
 import { clueOf } from '../line-marks.js';
 import { type Box, type Canvas2D, clipTo } from './canvas.js';
+import { collectNumbers, type NumberBatch } from './collect-numbers.js';
 import { cellBox, numberBox } from './hit.js';
-import { collectNumbers, type NumberBatch, paintBatch } from './paint-numbers.js';
+import { paintBatch } from './paint-numbers.js';
 import { crisp, isFifth, thickWidth } from './paint-rules.js';
 import { listSides, type Side } from './rails.js';
 import type { Scene } from './scene.js';

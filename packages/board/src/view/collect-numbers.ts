@@ -1,0 +1,182 @@
+/**
+ * How and where the numbers of clues are painted: in chips of their colours, paler where they are
+ * done. Thousands of numbers are painted at once, so they are collected by how they look: setting a
+ * font costs more than writing a number with it.
+ */
+import { digitOn, edgeLines, isBlackOnly, type Line, mixed, seenOn } from '@nonokit/core';
+import { chipLength, chipSize, PITCH_ACROSS, PITCH_DOWN } from '@nonokit/render/layout';
+import type { NumberState } from '../crossing.js';
+import { crossKey } from '../draft.js';
+import { clueOf, numberOf } from '../line-marks.js';
+import type { Box } from './canvas.js';
+import { numberBox } from './hit.js';
+import { inksOf } from './look.js';
+import type { Side } from './rails.js';
+import type { Scene } from './scene.js';
+
+/** Fonts of the design; the last ones are of the system. */
+const FONT =
+  '"Onest Variable", Onest, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+
+/** A chip with less contrast to its rail has an edge; its digits show where it is as well. */
+const CHIP_SEEN = 1.5;
+
+/** How much of its colour a chip keeps whose block is done. */
+const DIMMED = 0.22;
+
+/** Numbers of a rail that look alike; a key is a number for what many of them can have. */
+export type NumberBatch = Map<number | string, AlikeNumbers>;
+
+interface AlikeNumbers {
+  readonly look: NumberLook;
+  readonly places: NumberPlace[];
+}
+
+/** How a number looks. */
+export interface NumberLook {
+  readonly digits: string;
+  readonly font: string;
+  /** The colour of the chip. */
+  readonly chip?: string | undefined;
+  readonly chipEdge?: string | undefined;
+  /** The colour of a line below the digits. */
+  readonly underline?: string | undefined;
+  /** The colour of a line through the digits. */
+  readonly strike?: string | undefined;
+  /** The ink whose symbol stands beside the digits. */
+  readonly symbol?: number | undefined;
+  /** The colour of the ring of a hint. */
+  readonly ring?: string | undefined;
+}
+
+/** Where a number stands: its chip. */
+export interface NumberPlace {
+  readonly text: string;
+  readonly box: Box;
+  /** The font's size. */
+  readonly size: number;
+  readonly isAcross: boolean;
+}
+
+/** Which numbers. */
+interface Numbers {
+  readonly line: Line;
+  readonly side: Side;
+}
+
+/** Notes how and where the numbers of a line are painted; a blank line has a 0. */
+export function collectNumbers(scene: Scene, { line, side }: Numbers, batch: NumberBatch): void {
+  const { view, numbers, look } = scene;
+  const clue = clueOf(line, view.clues);
+  const number = numberOf(line, view.clues);
+  let box = numberBox(view, line, 0, side);
+  if (clue.length === 0) {
+    const place = placeNumber(scene, line, box, '0');
+    put(batch, 'blank', place, () => ({ digits: look.done, font: formatFont('500', place.size) }));
+  }
+  for (let block = 0; block < clue.length; block++) {
+    const { size = 0, color = 0 } = clue[block] ?? {};
+    if (block > 0) box = nextBox(scene, line, box, size);
+    const place = placeNumber(scene, line, box, String(size));
+    const state = numbers.lines[number]?.[block] ?? 0;
+    const isRinged = isHinted(scene, line, block);
+    const isStruck = state === 1 && isCrossed(scene, number, block);
+    const shown = { color, state, isRinged, isStruck, font: place.size };
+    const digits = Math.min(place.text.length, 3);
+    const common = (color * 3 + state) * 4 + digits;
+    const key = isRinged || isStruck ? `${common} ${isRinged} ${isStruck}` : common;
+    put(batch, key, place, () => chooseLook(scene, shown));
+  }
+}
+
+function isCrossed({ game }: Scene, number: number, block: number): boolean {
+  return game.crossed.size > 0 && game.crossed.has(crossKey(number, block));
+}
+
+/** Notes a number; how it looks is only asked for the first of its kind. */
+function put(
+  batch: NumberBatch,
+  key: number | string,
+  place: NumberPlace,
+  look: () => NumberLook,
+): void {
+  const alike = batch.get(key);
+  if (alike === undefined) batch.set(key, { look: look(), places: [place] });
+  else alike.places.push(place);
+}
+
+/** The place after another one on the same line. */
+function nextBox({ view }: Scene, line: Line, { x, y, width, height }: Box, size: number): Box {
+  if (line.kind === 'column') return { x, y: y + height, width, height };
+  return {
+    x: x + width,
+    y,
+    width: chipLength('row', size, view.rails.hasSymbols) * view.cell * view.squeezeX,
+    height,
+  };
+}
+
+/** The chip of a number in its place, and the size of its digits. */
+function placeNumber({ view }: Scene, { kind }: Line, box: Box, text: string): NumberPlace {
+  const { cell, squeezeX, squeezeY } = view;
+  const isAcross = kind === 'row';
+  const [across, down] = isAcross ? [squeezeX, 1] : [1, squeezeY];
+  const { width, height, fontSize } = chipSize({
+    kind,
+    hasSymbols: view.rails.hasSymbols,
+    width: box.width,
+    height: box.height,
+    pitch: Math.min(PITCH_ACROSS * across, PITCH_DOWN * down) * cell,
+    digits: text.length,
+    isPlain: isBlackOnly(view.clues.palette),
+  });
+  const x = box.x + (box.width - width) / 2;
+  const y = box.y + (box.height - height) / 2;
+  return { text, box: { x, y, width, height }, isAcross, size: fontSize };
+}
+
+/** A number, its state, and what marks it. */
+interface ShownNumber {
+  readonly color: number;
+  readonly state: NumberState;
+  readonly isRinged: boolean;
+  readonly isStruck: boolean;
+  /** The size of its digits. */
+  readonly font: number;
+}
+
+/** How the number of a block looks. */
+function chooseLook(
+  { look, view }: Scene,
+  { color, state, isRinged, isStruck, font: size }: ShownNumber,
+): NumberLook {
+  const { palette } = view.clues;
+  const ring = isRinged ? look.markerEdge : undefined;
+  const font = formatFont(state === 2 ? '500' : '700', size);
+  const strike = isStruck ? look.pencil : undefined;
+  if (isBlackOnly(palette)) {
+    const digits = state === 0 ? look.number : look.done;
+    return { digits, font, ring, strike: state === 1 ? (strike ?? digits) : undefined };
+  }
+  const ink = inksOf(palette, look)[color] ?? look.ink;
+  if (state === 2) {
+    return { digits: look.done, font, underline: seenOn(ink, look.rail), ring };
+  }
+  const symbol = view.rails.hasSymbols ? color : undefined;
+  if (state === 1) {
+    const chip = mixed(look.rail, ink, DIMMED);
+    return { digits: look.dimmed, font, chip, strike, symbol, ring };
+  }
+  const [chipEdge] = edgeLines(ink, look.rail, CHIP_SEEN);
+  return { digits: digitOn(ink), font, chip: ink, chipEdge, symbol, ring };
+}
+
+function isHinted({ hint }: Scene, { kind, index }: Line, block: number): boolean {
+  if (hint?.line?.kind !== kind || hint.line.index !== index) return false;
+  return hint.blocks === undefined || hint.blocks.includes(block);
+}
+
+/** A font in halves of pixels: each size has pictures of all digits made for it. */
+function formatFont(weight: string, size: number): string {
+  return `${weight} ${Math.max(0.5, Math.round(2 * size) / 2)}px ${FONT}`;
+}
