@@ -120,17 +120,6 @@ function linesWithText(file: string, text: string): Set<number> {
   return lines;
 }
 
-/** The lines that a style sheet may have. */
-const STYLE_SHEET_LINES = 300;
-
-/** A style sheet of more than 300 lines: each part goes beside the component that it dresses. */
-export function longStyleSheetsIn(file: string, text: string): Violation[] {
-  const lines = text.replace(/\n$/, '').split('\n').length;
-  return !file.endsWith('.css') || lines <= STYLE_SHEET_LINES
-    ? []
-    : [{ file, line: STYLE_SHEET_LINES + 1, found: `${lines} lines` }];
-}
-
 /** Texts that people read: sources, documents, pages, styles; the catalogue is data. */
 const PROSE = /^(?!catalogue\/|puzzles\/|fuzz\/corpus\/).*\.(ts|tsx|mts|mjs|js|md|css|html|sh|1)$/;
 
