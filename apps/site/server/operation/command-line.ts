@@ -110,7 +110,7 @@ function misuse(
   const extra = files[most];
   if (extra !== undefined) {
     return {
-      en: `"${extra}" is too much. Write: nonokit-site ${en}`,
+      en: `Unexpected argument "${extra}". Usage: nonokit-site ${en}`,
       ru: `"${extra}" здесь лишнее. Напишите: nonokit-site ${ru}`,
     };
   }
@@ -119,7 +119,7 @@ function misuse(
   );
   if (foreign !== undefined) {
     return {
-      en: `"${command}" does not take --${foreign}. Write: nonokit-site ${en}`,
+      en: `"${command}" has no option --${foreign}. Usage: nonokit-site ${en}`,
       ru: `"${command}" не принимает --${foreign}. Напишите: nonokit-site ${ru}`,
     };
   }
@@ -130,7 +130,7 @@ function misuse(
   const isMoveCut = command === 'move' && !('from' in texts && 'to' in texts);
   if (files.length >= least && !isMoveCut) return undefined;
   return {
-    en: `Something is missing. Write: nonokit-site ${en}`,
+    en: `An argument is missing. Usage: nonokit-site ${en}`,
     ru: `Чего-то не хватает. Напишите: nonokit-site ${ru}`,
   };
 }
@@ -156,7 +156,7 @@ function unknownOption(name: string): Sentence {
 
 function needsValue(name: string): Sentence {
   return {
-    en: `${name} needs a value behind it. ${SEE.en}`,
+    en: `${name} needs a value. ${SEE.en}`,
     ru: `После ${name} нужно значение. ${SEE.ru}`,
   };
 }

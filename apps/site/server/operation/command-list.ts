@@ -20,8 +20,8 @@ export const COMMANDS = {
   serve: {
     usage: same('serve'),
     about: {
-      en: 'runs the site; also without any command',
-      ru: 'запускает сайт; то же без команды',
+      en: 'runs the site; the default command',
+      ru: 'запускает сайт; команда по умолчанию',
     },
     files: NONE,
     options: ['check'],
@@ -29,8 +29,8 @@ export const COMMANDS = {
   check: {
     usage: same('check'),
     about: {
-      en: 'reads the whole database and says whether it is sound',
-      ru: 'читает всю базу и говорит, цела ли она',
+      en: 'reads the whole database and checks its integrity',
+      ru: 'читает всю базу и проверяет её целостность',
     },
     files: NONE,
     options: [],
@@ -38,7 +38,7 @@ export const COMMANDS = {
   backup: {
     usage: { en: 'backup FILE', ru: 'backup ФАЙЛ' },
     about: {
-      en: 'writes everything into a compressed file, while the site runs',
+      en: 'writes everything into a compressed file while the site is running',
       ru: 'записывает всё в сжатый файл, не мешая сайту',
     },
     files: ONE,
@@ -47,8 +47,8 @@ export const COMMANDS = {
   restore: {
     usage: { en: 'restore FILE', ru: 'restore ФАЙЛ' },
     about: {
-      en: 'fills an empty database from such a file, and compares',
-      ru: 'наполняет пустую базу из такого файла и сравнивает',
+      en: 'fills an empty database from a backup, and compares the two',
+      ru: 'наполняет пустую базу из резервной копии и сравнивает',
     },
     files: ONE,
     options: [],
@@ -59,7 +59,7 @@ export const COMMANDS = {
       ru: 'move --from БАЗА --to БАЗА',
     },
     about: {
-      en: 'copies everything into an empty database, and compares',
+      en: 'copies everything into an empty database, and compares the two',
       ru: 'копирует всё в пустую базу и сравнивает',
     },
     files: NONE,
@@ -77,7 +77,7 @@ export const COMMANDS = {
   export: {
     usage: { en: 'export FILE.ndjson.gz', ru: 'export ФАЙЛ.ndjson.gz' },
     about: {
-      en: 'writes all puzzles with titles and pictures',
+      en: 'writes all puzzles with their titles and pictures',
       ru: 'записывает все кроссворды с названиями и картинками',
     },
     files: ONE,

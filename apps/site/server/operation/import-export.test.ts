@@ -100,7 +100,7 @@ it('says what is wrong with a line that is neither kind', async () => {
   for (const [k, line] of ['[]', '{"catalogue":{"id":"x"}}', '{"id":"x"}', 'hello'].entries()) {
     const file = join(folder, `bad-${k}.ndjson`);
     writeFileSync(file, `${line}\n`);
-    const said = `${file}: line 1 is no puzzle`;
+    const said = `${file}: line 1 is not a puzzle`;
     await expect(importPuzzles(storage, [file], 1)).rejects.toThrow(said);
   }
   expect(await storage.db.selectFrom('puzzle').select('id').execute()).toEqual([]);

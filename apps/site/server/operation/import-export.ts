@@ -69,7 +69,7 @@ export async function exportPuzzles(
 
 function wrongName(file: string): OperatorError {
   return new OperatorError({
-    en: `${file}: choose a name that ends in .ndjson.gz, so that "import" knows what it is.`,
+    en: `${file}: choose a name that ends in .ndjson.gz, so that "import" recognises the file.`,
     ru: `${file}: выберите имя с окончанием .ndjson.gz, чтобы "import" узнал, что это.`,
   });
 }
@@ -153,7 +153,7 @@ function stopped(path: string, error: unknown, { added }: Imported): OperatorErr
   const { en, ru } = toSentence(error);
   const place = en.startsWith(path) ? '' : `${path}: `;
   const sentence = {
-    en: `${place}${ended(en)} Puzzles added before that, which stay: ${added}.`,
+    en: `${place}${ended(en)} Puzzles added before the error are kept: ${added}.`,
     ru: `${place}${ended(ru)} До этого добавлено кроссвордов, они останутся: ${added}.`,
   };
   return new OperatorError(sentence, { cause: error });
@@ -198,7 +198,7 @@ function arrivingAt(line: string, number: number): Arriving {
   } catch (error) {
     throw new OperatorError(
       {
-        en: `line ${number} is no puzzle of an export or of the start catalogue.`,
+        en: `line ${number} is not a puzzle of an export or of the start catalogue.`,
         ru: `строка ${number} — не кроссворд из выгрузки и не из начального каталога.`,
       },
       { cause: error },

@@ -8,13 +8,13 @@ const FILES: Readonly<Record<string, Sentence>> = {
     ru: 'Такого файла или такой папки нет.',
   },
   EACCES: {
-    en: 'The user who runs this command may not read or write it.',
+    en: 'Permission denied for the user who runs this command.',
     ru: 'У пользователя, который выполняет эту команду, нет права на чтение или запись.',
   },
   EISDIR: { en: 'This is a folder. Name a file.', ru: 'Это папка. Укажите файл.' },
   ENOTDIR: { en: 'A part of this path is no folder.', ru: 'Часть этого пути — не папка.' },
   ENOSPC: {
-    en: 'The disk is full. Make room and try again.',
+    en: 'The disk is full. Free some space and try again.',
     ru: 'На диске нет места. Освободите его и повторите.',
   },
   EROFS: {
@@ -70,7 +70,7 @@ function listenSentence(code: unknown, host: string, port: number): Sentence | u
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return {
-      en: `This machine has no address "${host}". Set another one with --host.`,
+      en: `This machine has no address "${host}". Choose another one with --host.`,
       ru: `У этой машины нет адреса «${host}». Укажите другой: --host.`,
     };
   }

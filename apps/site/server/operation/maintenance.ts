@@ -83,7 +83,7 @@ export async function bringIn(database: string, paths: readonly string[]): Promi
   const { added, known, refused } = await withStorage(database, bring);
   clearProgress();
   return {
-    en: `${added} added, ${known} known already, ${refused} refused: not one solution.`,
+    en: `${added} added, ${known} already known, ${refused} refused because they do not have one solution.`,
     ru: `Добавлено: ${added}, уже есть: ${known}, отклонено (решение не одно): ${refused}.`,
   };
 }
@@ -104,7 +104,7 @@ export async function invite({ database, baseUrl }: SiteConfig): Promise<Sentenc
     SOURCE,
   );
   return {
-    en: `Within seven days, once, an administrator can make an account at\n${address}`,
+    en: `An administrator can create an account, once and within seven days, at\n${address}`,
     ru: `В течение семи дней один раз администратор может создать учётную запись по адресу\n${address}`,
   };
 }

@@ -20,14 +20,14 @@ export const SETTINGS: readonly Setting[] = [
   setting(
     'host',
     {
-      en: 'The address to listen on; 0.0.0.0 is every one.',
+      en: 'The address to listen on; 0.0.0.0 for all.',
       ru: 'Адрес, на котором сайт принимает соединения; 0.0.0.0 — все.',
     },
     '127.0.0.1',
   ),
   setting(
     'port',
-    { en: 'The port to listen on; 0 is any free one.', ru: 'Порт; 0 — любой свободный.' },
+    { en: 'The port to listen on; 0 for any free one.', ru: 'Порт; 0 — любой свободный.' },
     '4000',
   ),
   setting(
@@ -43,7 +43,7 @@ export const SETTINGS: readonly Setting[] = [
   setting(
     'base-url',
     {
-      en: 'Where people reach the site, without a slash at the end.',
+      en: 'The public address of the site, without a trailing slash.',
       ru: 'Адрес, по которому люди открывают сайт, без косой черты в конце.',
     },
     'http://localhost:PORT',
@@ -51,15 +51,15 @@ export const SETTINGS: readonly Setting[] = [
   setting(
     'proxies',
     {
-      en: 'How many proxies in front tell the truth in X-Forwarded-For.',
-      ru: 'Скольким прокси перед сайтом верить в X-Forwarded-For.',
+      en: 'Number of trusted reverse proxies, for X-Forwarded-For.',
+      ru: 'Число доверенных обратных прокси, для X-Forwarded-For.',
     },
     '0',
   ),
   setting(
     'limits',
     {
-      en: 'A factor on the limits of requests; 0 turns them off (load tests).',
+      en: 'A factor for all request limits; 0 turns them off (for load tests).',
       ru: 'Множитель ограничений на запросы; 0 снимает их (для нагрузочных тестов).',
     },
     '1',
@@ -70,15 +70,15 @@ export const SETTINGS: readonly Setting[] = [
       en: 'Threads for solving, explaining and making.',
       ru: 'Потоки для решения, объяснений и создания.',
     },
-    { en: 'cores, less one', ru: 'число ядер минус один' },
+    { en: 'cores minus one', ru: 'число ядер минус один' },
   ),
   setting(
     'catalogue',
     {
-      en: 'Puzzles that fill an empty catalogue at the first start.',
+      en: 'Folder of puzzles that fill an empty catalogue at the first start.',
       ru: 'Папка кроссвордов, которыми первый запуск наполняет пустой каталог.',
     },
-    { en: 'those that come along', ru: 'приложенные к сайту' },
+    { en: 'the included ones', ru: 'приложенные к сайту' },
   ),
   setting(
     'metrics',
@@ -98,7 +98,7 @@ export const SETTINGS: readonly Setting[] = [
   ),
   setting(
     'mail-from',
-    { en: 'The address in mails of the site.', ru: 'Адрес отправителя в письмах сайта.' },
+    { en: 'The sender address of mails from the site.', ru: 'Адрес отправителя в письмах сайта.' },
     { en: 'none', ru: 'нет' },
   ),
 ];

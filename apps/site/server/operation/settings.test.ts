@@ -33,18 +33,18 @@ describe('readSettings', () => {
   });
 
   it.each([
-    [{ port: '99999' }, '"port" is a whole number from 0 to 65535, not "99999".'],
-    [{ port: '1e3' }, '"port" is a whole number'],
-    [{ port: '1.5' }, '"port" is a whole number'],
-    [{ 'base-url': 'nonograms.example' }, '"base-url" is http:// or https://'],
-    [{ 'base-url': 'https://a.example/path' }, 'nothing behind it'],
-    [{ 'base-url': 'https://user@a.example' }, 'nothing behind it'],
-    [{ database: 'mysql://a' }, '"database" is postgres://'],
-    [{ database: 'postgres://a:99999/b' }, '"database" is postgres://'],
-    [{ smtp: 'smtp://a', 'mail-from': 'nobody' }, '"mail-from" is an address'],
+    [{ port: '99999' }, '"port" must be a whole number from 0 to 65535, not "99999".'],
+    [{ port: '1e3' }, '"port" must be a whole number'],
+    [{ port: '1.5' }, '"port" must be a whole number'],
+    [{ 'base-url': 'nonograms.example' }, '"base-url" must be http:// or https://'],
+    [{ 'base-url': 'https://a.example/path' }, 'nothing after it'],
+    [{ 'base-url': 'https://user@a.example' }, 'nothing after it'],
+    [{ database: 'mysql://a' }, '"database" must be postgres://'],
+    [{ database: 'postgres://a:99999/b' }, '"database" must be postgres://'],
+    [{ smtp: 'smtp://a', 'mail-from': 'nobody' }, '"mail-from" must be an address'],
     [{ smtp: 'smtp://a' }, '"mail-from" is missing'],
-    [{ metrics: '10.0.0.0/33' }, '"metrics" is addresses and networks'],
-    [{ smtp: 'mail.example', 'mail-from': 'a@b' }, '"smtp" is smtp://'],
+    [{ metrics: '10.0.0.0/33' }, '"metrics" must be addresses and networks'],
+    [{ smtp: 'mail.example', 'mail-from': 'a@b' }, '"smtp" must be smtp://'],
   ])('says what is wrong with %j', (options, sentence) => {
     expect(listWrong(readSettings({ ...NONE, options })).join('\n')).toContain(sentence);
   });
@@ -52,9 +52,9 @@ describe('readSettings', () => {
   it('says everything that is wrong with a file', () => {
     const wrong = listWrong(readSettings({ ...NONE, file: '{"prot": 1, "threads": 0}' }));
     expect(wrong).toHaveLength(2);
-    expect(listWrong(readSettings({ ...NONE, file: '{' }))[0]).toContain('is no JSON');
+    expect(listWrong(readSettings({ ...NONE, file: '{' }))[0]).toContain('is not valid JSON');
     for (const file of ['[1]', '"x"', 'null']) {
-      expect(listWrong(readSettings({ ...NONE, file }))[0]).toContain('is no JSON object');
+      expect(listWrong(readSettings({ ...NONE, file }))[0]).toContain('is not a JSON object');
     }
     const file = '{"port": null, "host": ["a"]}';
     expect(listWrong(readSettings({ ...NONE, file }))).toHaveLength(2);

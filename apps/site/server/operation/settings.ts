@@ -48,7 +48,7 @@ function fileTexts(text: string | undefined, wrong: Sentence[]): SettingTexts {
   if (value === undefined) return {};
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     wrong.push({
-      en: 'The configuration file is no JSON object: { "port": 8080 }.',
+      en: 'The configuration file is not a JSON object like { "port": 8080 }.',
       ru: 'В файле настроек не объект JSON: { "port": 8080 }.',
     });
     return {};
@@ -64,7 +64,7 @@ function parseJson(text: string, wrong: Sentence[]): unknown {
   } catch (error) {
     const { message } = error as Error;
     wrong.push({
-      en: `The configuration file is no JSON: ${message}.`,
+      en: `The configuration file is not valid JSON: ${message}.`,
       ru: `В файле настроек не JSON: ${message}.`,
     });
     return undefined;
@@ -82,7 +82,7 @@ function isGood([name, value]: readonly [string, unknown], wrong: Sentence[]): b
   }
   if (typeof value === 'string' || typeof value === 'number') return true;
   wrong.push({
-    en: `In the configuration file "${name}" is neither a text nor a number.`,
+    en: `In the configuration file, "${name}" must be a string or a number.`,
     ru: `В файле настроек "${name}" — не текст и не число.`,
   });
   return false;
@@ -95,7 +95,7 @@ function toConfig(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most) return value;
     wrong.push({
-      en: `"${name}" is a whole number from ${least} to ${most}, not "${text}".`,
+      en: `"${name}" must be a whole number from ${least} to ${most}, not "${text}".`,
       ru: `"${name}" — целое число от ${least} до ${most}, а не "${text}".`,
     });
     return usual;
@@ -106,7 +106,7 @@ function toConfig(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
   const { metrics } = texts;
   if (metrics !== undefined && readNetworks(metrics) === undefined) {
     wrong.push({
-      en: '"metrics" is addresses and networks with commas, 10.0.0.5,172.17.0.0/16.',
+      en: '"metrics" must be addresses and networks separated by commas: 10.0.0.5,172.17.0.0/16.',
       ru: '"metrics" — адреса и сети через запятую, 10.0.0.5,172.17.0.0/16.',
     });
   }
@@ -134,13 +134,13 @@ function readMail(
 ): Pick<SiteConfig, 'smtp' | 'mailFrom'> {
   if (smtp !== undefined && !(/^smtps?:\/\/[^\s]+$/.test(smtp) && URL.canParse(smtp))) {
     wrong.push({
-      en: '"smtp" is smtp://NAME or smtps://NAME, with USER:PASSWORD@ before the name if need be.',
+      en: '"smtp" must be smtp://NAME or smtps://NAME, with USER:PASSWORD@ before the name if needed.',
       ru: '"smtp" — это smtp://ИМЯ или smtps://ИМЯ; если нужно, перед именем ЛОГИН:ПАРОЛЬ@.',
     });
   }
   if (smtp !== undefined && mailFrom === undefined) {
     wrong.push({
-      en: '"mail-from" is missing: with "smtp" the site has to know who writes its mails.',
+      en: '"mail-from" is missing: with "smtp", the site needs a sender address for its mails.',
       ru: 'Нет "mail-from": вместе с "smtp" сайту нужно знать, от чьего имени писать письма.',
     });
   }
@@ -149,7 +149,7 @@ function readMail(
     !/^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/.test(mailFrom)
   ) {
     wrong.push({
-      en: `"mail-from" is an address: site@nonograms.example, not "${mailFrom}".`,
+      en: `"mail-from" must be an address like site@nonograms.example, not "${mailFrom}".`,
       ru: `"mail-from" — почтовый адрес: site@nonograms.example, а не "${mailFrom}".`,
     });
   }
@@ -162,7 +162,7 @@ export function readDatabase(text: string | undefined, data: string, wrong: Sent
   const isServer = /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
   if (!isServer && !/^sqlite:./.test(text)) {
     wrong.push({
-      en: '"database" is postgres://USER:PASSWORD@HOST/NAME or sqlite:FILE.',
+      en: '"database" must be postgres://USER:PASSWORD@HOST/NAME or sqlite:FILE.',
       ru: '"database" — это postgres://ЛОГИН:ПАРОЛЬ@АДРЕС/ИМЯ или sqlite:ФАЙЛ.',
     });
   }
@@ -175,7 +175,7 @@ function readBaseUrl(text: string, wrong: Sentence[]): string {
   const isOrigin = url !== undefined && `${url.origin}/` === url.href;
   if (url === undefined || !isOrigin || !/^https?:$/.test(url.protocol)) {
     wrong.push({
-      en: `"base-url" is http:// or https:// with a name and nothing behind it, not "${text}".`,
+      en: `"base-url" must be http:// or https:// with a name and nothing after it, not "${text}".`,
       ru: `"base-url" — это http:// или https:// с именем и больше ничем, а не "${text}".`,
     });
     return text;

@@ -9,13 +9,13 @@ const COLUMN = 26;
 
 const WORDS = {
   what: {
-    en: 'nonokit-site: a site of nonograms. One command, with settings before or behind it.',
+    en: 'nonokit-site: a site of nonograms. Give one command; settings may precede or follow it.',
     ru: 'nonokit-site: сайт японских кроссвордов. Одна команда и настройки до или после неё.',
   },
   commands: { en: 'Commands:', ru: 'Команды:' },
   options: { en: 'Options:', ru: 'Параметры:' },
   check: {
-    en: 'with serve: says everything that is wrong with the settings, and ends',
+    en: 'with serve: reports every problem of the settings, then exits',
     ru: 'вместе с serve: говорит всё, что не так с настройками, и завершается',
   },
   lang: {
@@ -30,7 +30,7 @@ const WORDS = {
   },
   usually: { en: 'Default', ru: 'По умолчанию' },
   codes: {
-    en: 'Exit codes: 0 done, 1 something went wrong, 2 the command line or settings make no sense.',
+    en: 'Exit codes: 0 success, 1 an error, 2 an invalid command line or setting.',
     ru: 'Коды выхода: 0 сделано, 1 что-то не удалось, 2 не годятся параметры или настройки.',
   },
 } as const satisfies Readonly<Record<string, Sentence>>;

@@ -56,7 +56,7 @@ export async function writeBackup(
 export function mustBeNew(file: string): void {
   if (!existsSync(file)) return;
   throw new OperatorError({
-    en: `${file} exists. Choose another name.`,
+    en: `${file} already exists. Choose another name.`,
     ru: `${file} уже существует. Выберите другое имя.`,
   });
 }
@@ -139,7 +139,7 @@ function readableFault(error: unknown): unknown {
 
 function notABackup(): OperatorError {
   return new OperatorError({
-    en: 'The file is no backup of a Nonokit site.',
+    en: 'The file is not a backup of a Nonokit site.',
     ru: 'Этот файл — не резервная копия сайта Nonokit.',
   });
 }
@@ -213,7 +213,7 @@ class Filling {
     await this.#insert();
     if (this.#sums === undefined) {
       throw new OperatorError({
-        en: 'The backup is cut off: its last line is missing. Take another copy of it.',
+        en: 'The backup is incomplete: its last line is missing. Copy it again.',
         ru: 'Копия обрезана: нет её последней строки. Возьмите другую её копию.',
       });
     }

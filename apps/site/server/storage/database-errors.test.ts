@@ -106,7 +106,7 @@ describe('a file of SQLite', () => {
     const url = spoiled('held.db', () => undefined);
     const other = new Database(url.slice('sqlite:'.length));
     other.exec('pragma journal_mode = delete; begin exclusive');
-    expect(await refusal(url)).toContain('in use by another program');
+    expect(await refusal(url)).toContain('locked by another program');
     other.close();
   });
 

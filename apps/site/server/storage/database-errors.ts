@@ -22,7 +22,7 @@ const RESTORE: Sentence = {
 const SENTENCES: Readonly<Record<Trouble, Sentence>> = {
   damaged: { en: `is damaged. ${RESTORE.en}`, ru: `повреждена. ${RESTORE.ru}` },
   full: {
-    en: 'cannot be written: its disk is full. Make room, then start again.',
+    en: 'cannot be written: its disk is full. Free some space, then start again.',
     ru: 'не записывается: на диске нет места. Освободите его и запустите снова.',
   },
   'read-only': {
@@ -34,11 +34,11 @@ const SENTENCES: Readonly<Record<Trouble, Sentence>> = {
       'пользователю, который запускает сайт, и запустите снова.',
   },
   busy: {
-    en: 'is in use by another program that does not let go. End that, then start again.',
+    en: 'is locked by another program. Stop that program, then start again.',
     ru: 'занята другой программой, которая её не отпускает. Завершите её и запустите снова.',
   },
   gone: {
-    en: 'does not answer. See whether it runs and whether the address is right, then start again.',
+    en: 'does not answer. Check that it is running and that the address is right, then start again.',
     ru: 'не отвечает. Проверьте, работает ли она и верен ли адрес, и запустите снова.',
   },
 };
@@ -46,19 +46,19 @@ const SENTENCES: Readonly<Record<Trouble, Sentence>> = {
 /** What PostgreSQL refuses, by its code; "28P01" is a wrong password. */
 const REFUSALS: Readonly<Record<string, Sentence>> = {
   '28P01': {
-    en: 'refuses the name or the password. Correct them in the setting "database".',
+    en: 'rejects the name or the password. Correct them in the setting "database".',
     ru: 'не принимает имя или пароль. Исправьте их в настройке "database".',
   },
   '28000': {
-    en: 'does not let this user in. See whether the user exists, and pg_hba.conf of the server.',
+    en: 'does not let this user in. Check that the user exists, and check pg_hba.conf of the server.',
     ru: 'не пускает этого пользователя. Проверьте, есть ли он, и посмотрите pg_hba.conf сервера.',
   },
   '3D000': {
-    en: 'does not exist on that server. Make it with "createdb", or correct the name.',
+    en: 'does not exist on that server. Create it with "createdb", or correct the name.',
     ru: 'не существует на этом сервере. Создайте её ("createdb") или исправьте имя.',
   },
   '42501': {
-    en: 'does not let this user make tables. Make the user its owner, then start again.',
+    en: 'does not let this user create tables. Make the user its owner, then start again.',
     ru:
       'не позволяет этому пользователю создавать таблицы. Сделайте его владельцем базы и ' +
       'запустите снова.',
@@ -82,7 +82,7 @@ const SAID: readonly (readonly [words: RegExp, sentence: Sentence])[] = [
   [
     /does not support SSL/,
     {
-      en: 'does not speak TLS. Take "sslmode" out of the setting "database", or turn TLS on there.',
+      en: 'does not use TLS. Remove "sslmode" from the setting "database", or turn TLS on there.',
       ru: 'не поддерживает TLS. Уберите "sslmode" из настройки "database" или включите TLS там.',
     },
   ],
@@ -115,7 +115,7 @@ export function damaged(url: string, faults: readonly string[]): UnusableDatabas
   const [first = ''] = faults;
   const { en, ru } = SENTENCES.damaged;
   return ofDatabase(url, {
-    en: `${en} What is wrong: ${first}`,
+    en: `${en} First problem: ${first}`,
     ru: `${ru} Что не так: ${first}`,
   });
 }
@@ -150,7 +150,7 @@ export function tooOld(url: string): UnusableDatabase {
 /** A database that is to be read, where none is. */
 export function missing(url: string): UnusableDatabase {
   return ofDatabase(url, {
-    en: 'does not exist, or no site has used it. See the settings "data" and "database".',
+    en: 'does not exist, or no site has used it. Check the settings "data" and "database".',
     ru: 'не существует, или сайт ею ещё не пользовался. Проверьте настройки "data" и "database".',
   });
 }

@@ -126,10 +126,10 @@ describe('backups', () => {
     await writeBackup(from, file);
     const lines = gunzipSync(readFileSync(file)).toString().split('\n');
     const spoiled: [text: string, message: string][] = [
-      [lines.slice(0, -2).join('\n'), 'cut off'],
+      [lines.slice(0, -2).join('\n'), 'incomplete'],
       [lines.filter((_, index) => index !== 5).join('\n'), 'The table "person" has 1499 rows'],
       [lines.join('\n').replace('Имя 7 ', 'Имя 8 '), 'Do not use'],
-      ['{"a":1}\n', 'no backup'],
+      ['{"a":1}\n', 'not a backup'],
       [lines.join('\n').replace('0001-first', '9999-later'), 'later version'],
     ];
     for (const [text, message] of spoiled) {

@@ -50,7 +50,7 @@ export async function mustBeEmpty({ db }: Storage): Promise<void> {
       .executeTakeFirst();
     if (row !== undefined) {
       throw new OperatorError({
-        en: `The target is not empty: its table "${table}" has rows. Take an empty database.`,
+        en: `The target is not empty: its table "${table}" has rows. Use an empty database.`,
         ru: `База назначения не пуста: в её таблице "${table}" есть строки. Возьмите пустую базу.`,
       });
     }
