@@ -84,7 +84,8 @@ export class Controls {
     this.#held = action;
     const { tool, cursor } = this.#play;
     const mark = action === 'cross' ? BLANK : action === 'erase' ? UNKNOWN : tool;
-    this.#play.begin(findMiddle(cursor), mark);
+    // a key that draws never erases: pressed again, it goes on from the cell that it filled
+    this.#play.begin(findMiddle(cursor), mark, action === 'draw' ? { isToggling: false } : {});
   }
 
   #moveTo({ row, column }: Cell): void {

@@ -7,6 +7,7 @@ import type { ButtonMap, KeyPress } from './actions.js';
 import { watchGamepads } from './gamepad.js';
 import { type GestureHost, Gestures } from './gestures.js';
 import type { BoardOptions } from './options.js';
+import { listenToPageKeys } from './page-keys.js';
 import { listenToPointers, type PointerHost, pointIn } from './pointers.js';
 import type { Stage } from './stage.js';
 
@@ -22,7 +23,7 @@ const LINE = 16;
 /** What input needs of a board: one to play on, or an editor. Points are pixels of the board. */
 export interface InputHost {
   readonly stage: Stage;
-  readonly options: Pick<BoardOptions, 'pointer'>;
+  readonly options: Pick<BoardOptions, 'pointer' | 'hasPageKeys'>;
   /** Whether nothing is to be done, and whether nothing is to be changed. */
   readonly isCovered: boolean;
   readonly isReadOnly: boolean;
@@ -137,23 +138,31 @@ function listenToKeys(board: InputHost, gestures: Gestures, signal: AbortSignal)
   const { element } = stage.grid;
   /** Actions of the keys that are down, by the places of the keys. */
   const held = new Map<string, string>();
-  element.addEventListener(
-    'keydown',
+  const down = (event: KeyboardEvent): void => {
+    board.hold?.(event);
+    const action = board.actionOf(event);
+    if (action === undefined) return;
+    // Escape belongs to the page unless a stroke is under way
+    if (action === 'cancel' && !board.isStroking) return;
+    event.preventDefault();
+    if (event.repeat && !/left|right|up|down|zoom|undo|redo/.test(action)) return;
+    if (action === 'cancel') gestures.forgetStroke();
+    else if (gestures.isBusy) return;
+    stage.attend({ isHovered: false, hasFocus: true });
+    held.set(event.code, action);
+    board.press(action);
+  };
+  element.addEventListener('keydown', down, { signal });
+  listenToPageKeys(
+    (target) => stage.root.contains(target),
     (event) => {
-      board.hold?.(event);
-      const action = board.actionOf(event);
-      if (action === undefined) return;
-      // Escape belongs to the page unless a stroke is under way
-      if (action === 'cancel' && !board.isStroking) return;
-      event.preventDefault();
-      if (event.repeat && !/left|right|up|down|zoom|undo|redo/.test(action)) return;
-      if (action === 'cancel') gestures.forgetStroke();
-      else if (gestures.isBusy) return;
-      stage.attend({ isHovered: false, hasFocus: true });
-      held.set(event.code, action);
-      board.press(action);
+      const { options, isCovered } = board;
+      if (options.hasPageKeys !== true || isCovered || board.actionOf(event) === undefined) return;
+      // the key that is let go, and all that follow, are the board's own
+      element.focus({ preventScroll: true });
+      down(event);
     },
-    { signal },
+    signal,
   );
   element.addEventListener(
     'keyup',

@@ -42,6 +42,11 @@ export interface BoardOptions {
   readonly stroke?: StrokeOptions;
   /** Other keys for actions: `{ cross: ['c'] }`. */
   readonly keys?: Partial<KeyMap>;
+  /**
+   * Keys act on the board wherever the focus is on the page, but in text fields, dialogs and menus.
+   * A control that was reached by Tab keeps Space, Enter and arrows. Default false.
+   */
+  readonly hasPageKeys?: boolean;
   /** Other buttons of a gamepad for actions: `{ paint: [0] }`. */
   readonly gamepad?: Partial<ButtonMap>;
   /** 'cursor': a drag moves the cursor, a button paints. Default 'paint'. */

@@ -109,9 +109,10 @@ export class Play {
   }
 
   /** Begins a stroke with a mark at a point of the board; the one under way ends. */
-  begin(point: Point, mark: Mark): void {
+  begin(point: Point, mark: Mark, options: StrokeOptions = {}): void {
     this.end();
-    this.#grow(beginStroke(this.#game, mark, point, this.#host.strokeOptions()));
+    const all = { ...this.#host.strokeOptions(), ...options };
+    this.#grow(beginStroke(this.#game, mark, point, all));
   }
 
   /** Leads the stroke to points, in order. */

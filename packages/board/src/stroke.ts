@@ -26,7 +26,7 @@ export interface StrokeOptions {
 export interface Stroke {
   /** What the cells become. */
   readonly mark: Mark;
-  /** What the first cell was. */
+  /** What cells are that it changes: what the first one was, where only its like change. */
   readonly first: Mark;
   /** Where it began. */
   readonly start: CellAt;
@@ -51,8 +51,10 @@ export function beginStroke(
   const start = { x: Math.floor(point.x), y: Math.floor(point.y) };
   const cell = findIndex(game, start);
   if (cell === undefined) return undefined;
-  const first = game.marks[cell] ?? UNKNOWN;
-  const mark = isToggling && first === tool ? UNKNOWN : tool;
+  const here = game.marks[cell] ?? UNKNOWN;
+  const mark = isToggling && here === tool ? UNKNOWN : tool;
+  // a stroke that begins on what it paints goes on from there
+  const first = here === mark ? UNKNOWN : here;
   const options = { isAxisLocked, isLikeFirst, isToggling };
   return {
     mark,

@@ -284,6 +284,7 @@ export class PlaySession {
   #options(): GivenOptions {
     return {
       ...toBoardOptions(settings.value, shownTheme.value, here.value, this.puzzle.clues.palette),
+      hasPageKeys: true,
       pointer: this.hasCursorMode.value ? 'cursor' : 'paint',
       isReadOnly: this.shownMove.value !== undefined,
     };
