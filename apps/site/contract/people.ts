@@ -203,4 +203,12 @@ export const ProfileSchema = z
   .openapi('Profile');
 export type Profile = z.infer<typeof ProfileSchema>;
 export type Me = z.infer<typeof MeSchema>;
+export type MeAnswer = z.infer<typeof MeAnswerSchema>;
+export type PersonAnswer = z.infer<typeof PersonAnswerSchema>;
+export type PersonWithCode = z.infer<typeof WithCodeSchema>;
+export type RecoveryCodeAnswer = z.infer<typeof CodeSchema>;
+export type Session = z.infer<typeof SessionSchema>;
+export type ApiKey = z.infer<typeof KeySchema>;
+export type MadeApiKey = z.infer<typeof MadeKeySchema>;
+export type Passkey = z.infer<typeof PasskeySchema>;
 export type ShowsOf = z.infer<typeof ShowsSchema>;

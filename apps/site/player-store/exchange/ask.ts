@@ -2,6 +2,7 @@
  * Asks the site's server. Answers are values: what the server refuses, and that it was not reached,
  * is for the caller to show. Nothing here is kept, so no answer is ever older than its question.
  */
+import { apiAddress, type CallPath } from '../../contract/call-path.js';
 
 /** Why a question has no answer. */
 export interface RemoteProblem {
@@ -35,7 +36,7 @@ export interface AskOptions {
 }
 
 /** What asks; tests have another one. */
-export type Ask = <T>(method: string, path: string, options?: AskOptions) => Promise<Answer<T>>;
+export type Ask = <T>(method: string, path: CallPath, options?: AskOptions) => Promise<Answer<T>>;
 
 /** How long the first repetition waits, in milliseconds; each further one twice as long. */
 const FIRST_WAIT_MS = 400;
@@ -45,10 +46,10 @@ export const MOST_KEPT_ALIVE = 60_000;
 
 /** Makes the function that asks a site's server. `root` returns the site's current address. */
 export function createAsk(root: () => string): Ask {
-  return async <T>(method: string, path: string, options: AskOptions = {}) => {
+  return async <T>(method: string, path: CallPath, options: AskOptions = {}) => {
     const retries = options.retries ?? (method === 'GET' ? 2 : 0);
     for (let attempt = 0; ; attempt++) {
-      const answer = await askOnce<T>(`${root()}api/v1/${path}`, method, options);
+      const answer = await askOnce<T>(apiAddress(root(), path), method, options);
       if (answer.ok || attempt >= retries || !isPassing(answer.problem)) return answer;
       await pause(answer.problem.retryAfter ?? FIRST_WAIT_MS * 2 ** attempt, options.signal);
     }

@@ -10,6 +10,9 @@
  *     it is solved here                   POST games/<id>/solve
  */
 import { type BlindPuzzle, isWon, replay } from '@nonokit/board';
+import { invariant } from '@nonokit/core';
+import { type CallPath, callPath } from '../../contract/call-path.js';
+import * as paths from '../../contract/paths.js';
 import type { RemoteGame, Solved } from '../../contract/remote-types.js';
 import type { GameStore, OpenGame } from '../index.js';
 import { type Ask, isPassing, type RemoteProblem } from './ask.js';
@@ -125,11 +128,26 @@ class Dealing {
     return EVEN;
   }
 
+  /** The game on the server, which is begun before anything else is asked of it. */
+  get #id(): string {
+    const { game } = this.#row;
+    invariant(game !== undefined, 'a game on the server has an identifier');
+    return game;
+  }
+
+  get #path(): CallPath {
+    return callPath(paths.GAME, { id: this.#id });
+  }
+
   /** Begins the game on the server, or finds the one that is open there. */
   async #begin(): Promise<Exchanged | undefined> {
     const { device, person } = this.#with;
     const { id, given } = this.#row;
-    const answer = await this.#ask<RemoteGame>('POST', 'games', { puzzle: id, given, device });
+    const answer = await this.#ask<RemoteGame>('POST', callPath(paths.GAMES), {
+      puzzle: id,
+      given,
+      device,
+    });
     if (!answer.ok) return this.#failed(answer.problem);
     this.#looks = false;
     await this.#note({ person, game: answer.value.id, revision: answer.value.revision });
@@ -140,7 +158,7 @@ class Dealing {
   async #look(): Promise<Exchanged | 'again' | undefined> {
     if (!this.#looks || this.#row.wonMoves !== undefined) return undefined;
     this.#looks = false;
-    const answer = await this.#ask<RemoteGame>('GET', `games/${this.#row.game}`);
+    const answer = await this.#ask<RemoteGame>('GET', this.#path);
     if (!answer.ok) {
       return answer.problem.status === 404 ? this.#forget() : this.#failed(answer.problem);
     }
@@ -156,10 +174,10 @@ class Dealing {
   /** Sends what the server does not have. */
   async #send(): Promise<Exchanged | 'again'> {
     const { record, elapsed } = this.#game;
-    const { game, revision, sent, sentElapsed } = this.#row;
+    const { revision, sent, sentElapsed } = this.#row;
     if (record.length === sent && elapsed <= sentElapsed) return EVEN;
     const { device } = this.#with;
-    const answer = await this.#ask<RemoteGame>('PUT', `games/${game}`, {
+    const answer = await this.#ask<RemoteGame>('PUT', this.#path, {
       record: packedRecord(this.#puzzle.clues, { record, elapsed }),
       moves: record.length,
       elapsed: Math.round(elapsed),
@@ -245,7 +263,7 @@ class Dealing {
       return 'again';
     }
     const elapsed = record.at(-1)?.at ?? 0;
-    const answer = await this.#ask<Solved>('POST', `games/${this.#row.game}/solve`, {
+    const answer = await this.#ask<Solved>('POST', callPath(paths.GAME_SOLVE, { id: this.#id }), {
       record: packedRecord(clues, { record, elapsed }),
     });
     if (answer.ok) {
@@ -256,7 +274,7 @@ class Dealing {
     return this.#failed(answer.problem);
   }
 
-  #ask<T>(method: string, path: string, body?: unknown) {
+  #ask<T>(method: string, path: CallPath, body?: unknown) {
     return this.#with.ask<T>(method, path, { body, keepalive: this.#keepalive });
   }
 

@@ -1,6 +1,10 @@
 /** The description of the API: complete, valid, and true about null. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_BASE, apiAddress, callPath } from '../../contract/call-path.js';
+import { ENGINE_CALLS } from '../../contract/limits.js';
+import * as paths from '../../contract/paths.js';
 import { type TestSite, testSite } from '../testing/test-site.js';
 import type { ApiDescription } from './description.js';
 import { withNullableReferences } from './nullable-references.js';
@@ -70,3 +74,35 @@ describe('named schemas that may be null', () => {
 function toTemplate(path: string): string {
   return path.replaceAll(/:(\w+)(?:\{[^/]*\})?/g, '{$1}');
 }
+
+describe('paths of the contract', () => {
+  const calls = ENGINE_CALLS.map((verb) => `/${verb}`);
+  const known: readonly string[] = [...Object.values(paths), ...calls];
+
+  it('are the paths of the description: what pages can call is there', () => {
+    const described = Object.keys(description.paths).map((path) => path.slice(API_BASE.length));
+    expect(described.toSorted()).toEqual(known.toSorted());
+  });
+
+  it('take their values, and a query', () => {
+    expect(callPath(paths.ME)).toBe('me');
+    const ranking = callPath(paths.DAILY_RANKING, { day: '2026-11-22', puzzle: 'a/b?' });
+    expect(ranking).toBe('daily/2026-11-22/ranking/a%2Fb%3F');
+    expect(callPath(paths.PUZZLES, {}, { sort: 'new', limit: 3 })).toBe('puzzles?sort=new&limit=3');
+    expect(apiAddress('../', callPath(paths.GAME, { id: 'g' }))).toBe('../api/v1/games/g');
+  });
+});
+
+describe('pages', () => {
+  it('call only paths of the contract', () => {
+    const folders = ['web', 'player-store'].map(
+      (name) => new URL(`../../${name}/`, import.meta.url),
+    );
+    const literal = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('words/'))
+        .filter((file) => /api\/v1/.test(readFileSync(new URL(file, folder), 'utf8'))),
+    );
+    expect(literal).toEqual([]);
+  });
+});

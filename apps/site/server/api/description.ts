@@ -3,6 +3,7 @@
  * describes it. What every route has in common is added here: problems, and how to sign in.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { API_BASE } from '../../contract/call-path.js';
 import type { Env } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { withNullableReferences } from './nullable-references.js';
@@ -44,9 +45,6 @@ export interface ApiResponse {
 export interface ApiContent {
   readonly schema?: object;
 }
-
-/** Where the API begins. */
-export const API_BASE = '/api/v1';
 
 /** The description of all routes of `app`. */
 export function describe(app: OpenAPIHono<Env>, { config }: Pick<Site, 'config'>): ApiDescription {

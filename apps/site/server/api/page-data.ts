@@ -1,11 +1,7 @@
 /** The description of the API as its readable page shows it. */
+import { API_BASE } from '../../contract/call-path.js';
 import type { ApiCall, ApiCallParameter, ApiPageData } from '../../web/pages/api/page.js';
-import {
-  API_BASE,
-  type ApiDescription,
-  type ApiOperation,
-  type ApiParameter,
-} from './description.js';
+import type { ApiDescription, ApiOperation, ApiParameter } from './description.js';
 
 /** The parts in the order of the page; others follow. */
 const ORDER = ['catalogue', 'engine', 'games', 'daily', 'rankings', 'talk', 'people', 'moderation'];

@@ -1,12 +1,13 @@
 /** The description of the API (OpenAPI 3.1) and its readable page. */
 
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { API_BASE } from '../../contract/call-path.js';
 import { PAGE_ROOTS } from '../../web/frame/place.js';
 import { description, Page, title } from '../../web/pages/api/page.js';
 import { type Env, routes } from '../http/index.js';
 import { renderPage } from '../pages/index.js';
 import type { Site } from '../site/index.js';
-import { API_BASE, describe } from './description.js';
+import { describe } from './description.js';
 import { buildPageData } from './page-data.js';
 
 /** The routes of this part; `app` is described. */

@@ -8,6 +8,7 @@ import {
   PuzzleList,
   PuzzleQuery,
 } from '../../contract/catalogue.js';
+import * as paths from '../../contract/paths.js';
 import {
   apiRoute,
   type Env,
@@ -29,7 +30,7 @@ import { puzzleList, randomPuzzle } from './list/puzzle-list.js';
 const listRoute = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/puzzles',
+  path: paths.PUZZLES,
   tags: ['catalogue'],
   summary: 'The catalogue',
   request: { query: PuzzleQuery },
@@ -39,7 +40,7 @@ const listRoute = apiRoute({
 const randomRoute = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/puzzles/random',
+  path: paths.RANDOM_PUZZLE,
   tags: ['catalogue'],
   summary: 'A random puzzle that matches the filters',
   request: { query: PuzzleFilters },
@@ -52,7 +53,7 @@ const randomRoute = apiRoute({
 const detailRoute = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/puzzles/{id}',
+  path: paths.PUZZLE,
   tags: ['catalogue'],
   summary: 'A puzzle with its clues',
   request: { params: z.object({ id: Id }) },

@@ -16,6 +16,7 @@ import {
   WrittenReportSchema,
   WrittenVoteSchema,
 } from '../../contract/community.js';
+import * as paths from '../../contract/paths.js';
 import { apiRoute, type Env, findReader, requireMember, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { changeComment, deleteComment, listComments, writeComment } from './comments.js';
@@ -42,7 +43,7 @@ const body = <Schema extends z.ZodType>(schema: Schema) => ({
 const COMMENTS = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/puzzles/{id}/comments',
+  path: paths.PUZZLE_COMMENTS,
   tags: ['talk'],
   summary: 'Comments on a puzzle, newest first; before solving only the open ones',
   request: { params, query: PageQuerySchema },
@@ -52,7 +53,7 @@ const COMMENTS = apiRoute({
 const WRITE_COMMENT = apiRoute({
   access: 'session',
   method: 'post',
-  path: '/puzzles/{id}/comments',
+  path: paths.PUZZLE_COMMENTS,
   tags: ['talk'],
   summary: 'Comment on a puzzle that you have solved',
   request: { params, ...body(WrittenCommentSchema) },
@@ -62,7 +63,7 @@ const WRITE_COMMENT = apiRoute({
 const CHANGE_COMMENT = apiRoute({
   access: 'session',
   method: 'patch',
-  path: '/comments/{id}',
+  path: paths.COMMENT,
   tags: ['talk'],
   summary: 'Change your own comment',
   request: { params, ...body(ChangedCommentSchema) },
@@ -72,7 +73,7 @@ const CHANGE_COMMENT = apiRoute({
 const DELETE_COMMENT = apiRoute({
   access: 'session',
   method: 'delete',
-  path: '/comments/{id}',
+  path: paths.COMMENT,
   tags: ['talk'],
   summary: 'Delete your own comment',
   request: { params },
@@ -82,7 +83,7 @@ const DELETE_COMMENT = apiRoute({
 const VOTES = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/puzzles/{id}/vote',
+  path: paths.PUZZLE_VOTE,
   tags: ['talk'],
   summary: 'The votes for a puzzle, and your own',
   request: { params },
@@ -92,7 +93,7 @@ const VOTES = apiRoute({
 const VOTE = apiRoute({
   access: 'session',
   method: 'put',
-  path: '/puzzles/{id}/vote',
+  path: paths.PUZZLE_VOTE,
   tags: ['talk'],
   summary: 'Vote for a puzzle that you have solved: stars, and how difficult it felt',
   request: { params, ...body(WrittenVoteSchema) },
@@ -102,7 +103,7 @@ const VOTE = apiRoute({
 const REPORT = apiRoute({
   access: 'session',
   method: 'post',
-  path: '/reports',
+  path: paths.REPORTS,
   tags: ['moderation'],
   summary: 'Report something to the moderators',
   request: body(WrittenReportSchema),
@@ -112,7 +113,7 @@ const REPORT = apiRoute({
 const REPORTS = apiRoute({
   access: 'moderator',
   method: 'get',
-  path: '/moderation/reports',
+  path: paths.MODERATION_REPORTS,
   tags: ['moderation'],
   summary: 'Reports, for moderators',
   request: {
@@ -124,7 +125,7 @@ const REPORTS = apiRoute({
 const MODERATE = apiRoute({
   access: 'moderator',
   method: 'post',
-  path: '/moderation/actions',
+  path: paths.MODERATION_ACTIONS,
   tags: ['moderation'],
   summary: 'Act as a moderator; the action is recorded in the log',
   request: body(ModerationRequestSchema),
@@ -134,7 +135,7 @@ const MODERATE = apiRoute({
 const LOG = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/moderation/log',
+  path: paths.MODERATION_LOG,
   tags: ['moderation'],
   summary: 'The log of moderators; only moderators see names',
   request: { query: PageQuerySchema },

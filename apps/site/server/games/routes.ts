@@ -13,6 +13,7 @@ import {
   SolveGame,
   SolveRecord,
 } from '../../contract/games.js';
+import * as paths from '../../contract/paths.js';
 import { apiRoute, type Env, requireMember, routes, YieldQueue } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
@@ -39,7 +40,7 @@ function body<S extends z.ZodType>(schema: S) {
 const beginRoute = apiRoute({
   access: 'play',
   method: 'post',
-  path: '/games',
+  path: paths.GAMES,
   tags: TAGS,
   summary: 'Begin a game, or continue the open one',
   request: { body: body(BeginGame) },
@@ -54,7 +55,7 @@ const beginRoute = apiRoute({
 const listRoute = apiRoute({
   access: 'read',
   method: 'get',
-  path: '/games',
+  path: paths.GAMES,
   tags: TAGS,
   summary: 'Your games, the latest first',
   request: { query: GamesQuery },
@@ -64,7 +65,7 @@ const listRoute = apiRoute({
 const nextRoute = apiRoute({
   access: 'reader',
   method: 'get',
-  path: '/games/next',
+  path: paths.NEXT_PUZZLES,
   tags: TAGS,
   summary: 'Puzzles to play next, by your skill',
   responses: { 200: json(z.array(PuzzleCard), 'Puzzles') },
@@ -73,7 +74,7 @@ const nextRoute = apiRoute({
 const readRoute = apiRoute({
   access: 'read',
   method: 'get',
-  path: '/games/{id}',
+  path: paths.GAME,
   tags: TAGS,
   summary: 'A game of yours with its record',
   request: { params: IdParam },
@@ -83,7 +84,7 @@ const readRoute = apiRoute({
 const keepRoute = apiRoute({
   access: 'play',
   method: 'put',
-  path: '/games/{id}',
+  path: paths.GAME,
   tags: TAGS,
   summary: 'Save the progress of a game',
   request: { params: IdParam, body: body(KeepGame) },
@@ -101,7 +102,7 @@ const keepRoute = apiRoute({
 const leaveRoute = apiRoute({
   access: 'play',
   method: 'delete',
-  path: '/games/{id}',
+  path: paths.GAME,
   tags: TAGS,
   summary: 'Leave an open game; its progress is deleted',
   request: { params: IdParam },
@@ -111,7 +112,7 @@ const leaveRoute = apiRoute({
 const solveRoute = apiRoute({
   access: 'play',
   method: 'post',
-  path: '/games/{id}/solve',
+  path: paths.GAME_SOLVE,
   tags: TAGS,
   summary: 'Finish a game: the record is verified',
   request: { params: IdParam, body: body(SolveGame) },
@@ -127,7 +128,7 @@ const solveRoute = apiRoute({
 const recordRoute = apiRoute({
   access: 'read',
   method: 'get',
-  path: '/solves/{id}/record',
+  path: paths.SOLVE_RECORD,
   tags: TAGS,
   summary: 'The record of a solve, if you have solved the puzzle',
   request: { params: IdParam },

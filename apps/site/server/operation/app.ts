@@ -1,5 +1,6 @@
 /** All routes of the server: one list. Each feature has its own folder and its own routes. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { API_BASE } from '../../contract/call-path.js';
 import { apiPageRoutes } from '../api/index.js';
 import { catalogueFeedRoutes, catalogueRoutes, revealedTo } from '../catalogue/index.js';
 import { communityRoutes } from '../community/index.js';
@@ -30,7 +31,7 @@ export function createApp(
   const app = routes();
   app.route('/', operationRoutes(site));
   addMiddleware(app, site, { ...identifyPeople(site), pageOfProblem: troublePage });
-  for (const part of API) app.route('/api/v1', part(site));
+  for (const part of API) app.route(API_BASE, part(site));
   app.route('/', apiPageRoutes(site, app));
   app.route('/', catalogueFeedRoutes(site));
   app.route('/', pageRoutes(site));

@@ -1,5 +1,6 @@
 /** Routes for what gives access to an account: its sessions and its API keys. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import * as paths from '../../contract/paths.js';
 import { KeysSchema, MadeKeySchema, NewKeySchema, SessionsSchema } from '../../contract/people.js';
 import {
   apiRoute,
@@ -30,7 +31,7 @@ const MOST_KEYS = 20;
 const sessionsRoute = apiRoute({
   access: 'session',
   method: 'get',
-  path: '/me/sessions',
+  path: paths.MY_SESSIONS,
   tags,
   summary: 'The sessions of the account',
   responses: { 200: jsonAnswer(SessionsSchema, 'The sessions'), ...problems(401, 403) },
@@ -39,7 +40,7 @@ const sessionsRoute = apiRoute({
 const endRoute = apiRoute({
   access: 'session',
   method: 'delete',
-  path: '/me/sessions/{id}',
+  path: paths.MY_SESSION,
   tags,
   summary: 'End a session',
   request: byId,
@@ -49,7 +50,7 @@ const endRoute = apiRoute({
 const endOthersRoute = apiRoute({
   access: 'session',
   method: 'delete',
-  path: '/me/sessions',
+  path: paths.MY_SESSIONS,
   tags,
   summary: 'End all other sessions',
   responses: { 204: DONE, ...problems(401, 403) },
@@ -58,7 +59,7 @@ const endOthersRoute = apiRoute({
 const keysRoute = apiRoute({
   access: 'session',
   method: 'get',
-  path: '/me/keys',
+  path: paths.MY_KEYS,
   tags,
   summary: 'API keys',
   responses: { 200: jsonAnswer(KeysSchema, 'The keys, without their secrets'), ...problems(401) },
@@ -67,7 +68,7 @@ const keysRoute = apiRoute({
 const makeKeyRoute = apiRoute({
   access: 'session',
   method: 'post',
-  path: '/me/keys',
+  path: paths.MY_KEYS,
   tags,
   summary: 'Create an API key',
   request: { body: jsonBody(NewKeySchema) },
@@ -80,7 +81,7 @@ const makeKeyRoute = apiRoute({
 const endKeyRoute = apiRoute({
   access: 'session',
   method: 'delete',
-  path: '/me/keys/{id}',
+  path: paths.MY_KEY,
   tags,
   summary: 'Revoke an API key',
   request: byId,

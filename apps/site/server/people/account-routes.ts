@@ -1,5 +1,6 @@
 /** Routes for making an account, signing in and out, and coming back without the password. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import * as paths from '../../contract/paths.js';
 import {
   NameOnlySchema,
   NewAccountSchema,
@@ -32,7 +33,7 @@ const tags = ['people'];
 const makeRoute = apiRoute({
   access: 'anyone',
   method: 'post',
-  path: '/accounts',
+  path: paths.ACCOUNTS,
   tags,
   summary: 'Create an account and sign in',
   request: { body: jsonBody(NewAccountSchema) },
@@ -45,7 +46,7 @@ const makeRoute = apiRoute({
 const signInRoute = apiRoute({
   access: 'anyone',
   method: 'post',
-  path: '/session',
+  path: paths.SESSION,
   tags,
   summary: 'Sign in',
   request: { body: jsonBody(SignInSchema) },
@@ -58,7 +59,7 @@ const signInRoute = apiRoute({
 const signOutRoute = apiRoute({
   access: 'anyone',
   method: 'delete',
-  path: '/session',
+  path: paths.SESSION,
   tags,
   summary: 'Sign out',
   responses: { 204: DONE, ...problems(403) },
@@ -67,7 +68,7 @@ const signOutRoute = apiRoute({
 const recoveryRoute = apiRoute({
   access: 'anyone',
   method: 'post',
-  path: '/recovery',
+  path: paths.RECOVERY,
   tags,
   summary: 'Recover an account with its recovery code',
   description:
@@ -82,7 +83,7 @@ const recoveryRoute = apiRoute({
 const mailRoute = apiRoute({
   access: 'anyone',
   method: 'post',
-  path: '/recovery/mail',
+  path: paths.RECOVERY_MAIL,
   tags,
   summary: 'Ask for a recovery code by mail',
   description: 'The answer is the same whether or not there is such a person or address.',

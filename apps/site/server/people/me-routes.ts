@@ -1,5 +1,6 @@
 /** Routes for one's own account: what it says, password, recovery code, address, data, leaving. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import * as paths from '../../contract/paths.js';
 import {
   ChangesSchema,
   CodeSchema,
@@ -40,7 +41,7 @@ const tags = ['people'];
 const meRoute = apiRoute({
   access: 'reader',
   method: 'get',
-  path: '/me',
+  path: paths.ME,
   tags,
   summary: 'Who is signed in',
   responses: { 200: jsonAnswer(MeAnswerSchema, 'The person, or null'), ...problems(401, 403) },
@@ -49,7 +50,7 @@ const meRoute = apiRoute({
 const changeRoute = apiRoute({
   access: 'session',
   method: 'patch',
-  path: '/me',
+  path: paths.ME,
   tags,
   summary: 'Change what the profile says and shows',
   request: { body: jsonBody(ChangesSchema) },
@@ -59,7 +60,7 @@ const changeRoute = apiRoute({
 const passwordRoute = apiRoute({
   access: 'session',
   method: 'post',
-  path: '/me/password',
+  path: paths.MY_PASSWORD,
   tags,
   summary: 'Change the password',
   description: 'Ends all other sessions.',
@@ -70,7 +71,7 @@ const passwordRoute = apiRoute({
 const codeRoute = apiRoute({
   access: 'session',
   method: 'post',
-  path: '/me/recovery-code',
+  path: paths.MY_RECOVERY_CODE,
   tags,
   summary: 'A new recovery code',
   request: { body: jsonBody(PasswordOnlySchema) },
@@ -83,7 +84,7 @@ const codeRoute = apiRoute({
 const emailRoute = apiRoute({
   access: 'session',
   method: 'post',
-  path: '/me/email',
+  path: paths.MY_EMAIL,
   tags,
   summary: 'Set or remove the e-mail address',
   description: 'Only where the site sends mail. A code goes to the address to confirm it.',
@@ -94,7 +95,7 @@ const emailRoute = apiRoute({
 const confirmRoute = apiRoute({
   access: 'session',
   method: 'post',
-  path: '/me/email/confirm',
+  path: paths.MY_EMAIL_CONFIRM,
   tags,
   summary: 'Confirm the e-mail address',
   request: { body: jsonBody(EmailCodeSchema) },
@@ -104,7 +105,7 @@ const confirmRoute = apiRoute({
 const exportRoute = apiRoute({
   access: 'session',
   method: 'get',
-  path: '/me/export',
+  path: paths.MY_EXPORT,
   tags,
   summary: 'All data about the signed-in account',
   responses: {
@@ -116,7 +117,7 @@ const exportRoute = apiRoute({
 const leaveRoute = apiRoute({
   access: 'session',
   method: 'delete',
-  path: '/me',
+  path: paths.ME,
   tags,
   summary: 'Delete the account, at once',
   request: { body: jsonBody(LeaveSchema) },

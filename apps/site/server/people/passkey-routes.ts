@@ -1,6 +1,7 @@
 /** Routes for passkeys: adding one to an account, signing in with one, taking one away. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import * as paths from '../../contract/paths.js';
 import {
   CeremonySchema,
   NewPasskeySchema,
@@ -31,7 +32,7 @@ const tags = ['people'];
 const startInRoute = apiRoute({
   access: 'anyone',
   method: 'post',
-  path: '/session/passkey/options',
+  path: paths.PASSKEY_OPTIONS,
   tags,
   summary: 'Begin to sign in',
   description: 'The options are for `navigator.credentials.get`.',
@@ -41,7 +42,7 @@ const startInRoute = apiRoute({
 const signInRoute = apiRoute({
   access: 'anyone',
   method: 'post',
-  path: '/session/passkey',
+  path: paths.PASSKEY_SESSION,
   tags,
   summary: 'Sign in with a passkey',
   request: { body: jsonBody(PasskeySignInSchema) },
@@ -54,7 +55,7 @@ const signInRoute = apiRoute({
 const listRoute = apiRoute({
   access: 'session',
   method: 'get',
-  path: '/me/passkeys',
+  path: paths.MY_PASSKEYS,
   tags,
   summary: 'Passkeys of the account',
   responses: { 200: jsonAnswer(PasskeysSchema, 'The passkeys'), ...problems(401, 403) },
@@ -63,7 +64,7 @@ const listRoute = apiRoute({
 const startRoute = apiRoute({
   access: 'session',
   method: 'post',
-  path: '/me/passkeys/options',
+  path: paths.MY_PASSKEY_OPTIONS,
   tags,
   summary: 'Begin to add a passkey',
   description: 'The options are for `navigator.credentials.create`.',
@@ -73,7 +74,7 @@ const startRoute = apiRoute({
 const addRoute = apiRoute({
   access: 'session',
   method: 'post',
-  path: '/me/passkeys',
+  path: paths.MY_PASSKEYS,
   tags,
   summary: 'Add a passkey',
   request: { body: jsonBody(NewPasskeySchema) },
@@ -86,7 +87,7 @@ const addRoute = apiRoute({
 const removeRoute = apiRoute({
   access: 'session',
   method: 'delete',
-  path: '/me/passkeys/{id}',
+  path: paths.MY_PASSKEY,
   tags,
   summary: 'Remove a passkey',
   request: { params: z.object({ id: z.string().max(1400) }) },

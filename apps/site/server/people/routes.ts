@@ -1,5 +1,6 @@
 /** Accounts, sessions, keys, profiles. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import * as paths from '../../contract/paths.js';
 import { ProfileSchema } from '../../contract/people.js';
 import { apiRoute, type Env, findReader, jsonAnswer, problems, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
@@ -14,7 +15,7 @@ import { findProfile } from './profile.js';
 const profileRoute = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/people/{name}',
+  path: paths.PERSON,
   tags: ['people'],
   summary: 'The public profile of a person',
   description: 'For the puzzles of a person, see `GET /puzzles?author=NAME`.',

@@ -2,6 +2,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { IdSchema } from '../../contract/community.js';
 import { toDay } from '../../contract/days.js';
+import * as paths from '../../contract/paths.js';
 import {
   BOARDS,
   BoardRankingSchema,
@@ -29,7 +30,7 @@ const json = <Schema extends z.ZodType>(description: string, schema: Schema) => 
 const PUZZLE_RANKING = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/puzzles/{id}/ranking',
+  path: paths.PUZZLE_RANKING,
   tags: ['rankings'],
   summary: 'The fastest of a puzzle',
   request: { params: z.object({ id: IdSchema }), query: RankingQuerySchema },
@@ -39,7 +40,7 @@ const PUZZLE_RANKING = apiRoute({
 const BOARD_LIST = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/rankings',
+  path: paths.RANKINGS,
   tags: ['rankings'],
   summary: 'The names of all boards',
   responses: json('The boards.', BoardsSchema),
@@ -48,7 +49,7 @@ const BOARD_LIST = apiRoute({
 const BOARD = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/rankings/{board}',
+  path: paths.RANKING,
   tags: ['rankings'],
   summary: 'A board: puzzles solved, points, authors, the fastest by size',
   request: { params: z.object({ board: BoardSchema }), query: RankingQuerySchema },
@@ -58,7 +59,7 @@ const BOARD = apiRoute({
 const TODAY = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/daily',
+  path: paths.DAILY,
   tags: ['daily'],
   summary: 'The puzzles of today',
   responses: json('The day, in UTC.', DailySchema),
@@ -67,7 +68,7 @@ const TODAY = apiRoute({
 const DAY = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/daily/{day}',
+  path: paths.DAILY_DAY,
   tags: ['daily'],
   summary: 'The puzzles of a day',
   request: { params: z.object({ day: DaySchema }) },
@@ -77,7 +78,7 @@ const DAY = apiRoute({
 const DAY_RANKING = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/daily/{day}/ranking/{puzzle}',
+  path: paths.DAILY_RANKING,
   tags: ['daily'],
   summary: 'The ranking of a puzzle of the day',
   request: {
@@ -90,7 +91,7 @@ const DAY_RANKING = apiRoute({
 const CALENDAR = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/daily/months/{month}',
+  path: paths.DAILY_MONTH,
   tags: ['daily'],
   summary: 'The days of a month',
   request: { params: z.object({ month: MonthSchema }) },

@@ -3,7 +3,8 @@
  * JSON Schema, which knows nothing of the code that made the description.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { API_BASE, type ApiDescription, type ApiOperation } from '../api/description.js';
+import { API_BASE } from '../../contract/call-path.js';
+import type { ApiDescription, ApiOperation } from '../api/description.js';
 import { closedSchema } from './closed-schema.js';
 import type { AskOptions, TestSite } from './test-site.js';
 

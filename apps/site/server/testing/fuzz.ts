@@ -5,7 +5,8 @@
  */
 import { randomOf } from '@nonokit/core';
 import fc from 'fast-check';
-import { API_BASE, type ApiDescription, type ApiOperation } from '../api/description.js';
+import { API_BASE } from '../../contract/call-path.js';
+import type { ApiDescription, ApiOperation } from '../api/description.js';
 import { type HoldTo, holdTo, NotDescribed } from './described.js';
 import { createArbitrary, createText, type ValueSources } from './request-values.js';
 import type { TestPerson, TestSite } from './test-site.js';

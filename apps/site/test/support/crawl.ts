@@ -5,7 +5,8 @@
  * is left out.
  */
 import { ALL_TARGETS } from 'nonokit/formats';
-import { API_BASE, type ApiDescription } from '../../server/api/description.js';
+import { API_BASE } from '../../contract/call-path.js';
+import type { ApiDescription } from '../../server/api/description.js';
 import type { TestPerson, TestSite } from '../../server/testing/test-site.js';
 import type { Said } from './traces.js';
 

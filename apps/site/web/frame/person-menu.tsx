@@ -3,6 +3,8 @@
  * menu, which opens without a script, too; or the way to sign in.
  */
 
+import { apiAddress, callPath } from '../../contract/call-path.js';
+import * as paths from '../../contract/paths.js';
 import { Avatar } from '../widgets/avatar.js';
 import { type PageContext, usePage } from './page-context.js';
 import { signInAddress } from './sign-in-address.js';
@@ -60,6 +62,6 @@ export function personPath(name: string): string {
 /** Ends the session; games stay in this browser. */
 async function signOut(page: PageContext): Promise<void> {
   const { linkTo, root } = page;
-  const answer = await fetch(`${root}api/v1/session`, { method: 'DELETE' });
+  const answer = await fetch(apiAddress(root, callPath(paths.SESSION)), { method: 'DELETE' });
   if (answer.ok || answer.status === 401) location.assign(linkTo(''));
 }

@@ -1,4 +1,4 @@
-/** Asks the server behind this page: `ask('GET', 'puzzles/3FHTBKNHdr9/comments')`. */
+/** Asks the server behind this page: `ask('GET', callPath(paths.PUZZLE_COMMENTS, { id }))`. */
 import { createAsk } from '../../player-store/exchange/ask.js';
 import { here } from '../frame/here.js';
 

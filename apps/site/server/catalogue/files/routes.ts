@@ -1,6 +1,7 @@
 /** Routes that give files out: puzzles in all formats, the dump. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { Id } from '../../../contract/catalogue.js';
+import * as paths from '../../../contract/paths.js';
 import {
   apiRoute,
   type Env,
@@ -28,7 +29,7 @@ const FILES = Object.fromEntries(
 const fileRoute = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/puzzles/{id}.{extension}',
+  path: paths.PUZZLE_FILE,
   tags: ['catalogue'],
   summary: 'A puzzle as a file, in any format that can be written',
   description: 'Clues only, unless you have solved the puzzle. `svg`, `png` and `pdf` are sheets.',
@@ -49,7 +50,7 @@ const fileRoute = apiRoute({
 const dumpRoute = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/puzzles.ndjson.gz',
+  path: paths.PUZZLE_DUMP,
   tags: ['catalogue'],
   summary: 'All public puzzles, one JSON object a line: clues and facts; written once a day',
   responses: {

@@ -1,6 +1,8 @@
 /** Routes that publish, change and remove puzzles, and find those with the same picture. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { apiAddress, callPath } from '../../../contract/call-path.js';
 import { PuzzleDetail, type Titles } from '../../../contract/catalogue.js';
+import * as paths from '../../../contract/paths.js';
 import type { AppraisedPuzzle } from '../../engine/index.js';
 import {
   apiRoute,
@@ -28,7 +30,7 @@ import { ChangedPuzzleBody, NewPuzzleBody, PuzzleParams, Twins } from './schemas
 const publishRoute = apiRoute({
   access: 'publish',
   method: 'post',
-  path: '/puzzles',
+  path: paths.PUZZLES,
   tags: ['catalogue'],
   summary: 'Publish a puzzle',
   request: { body: jsonBody(NewPuzzleBody) },
@@ -41,7 +43,7 @@ const publishRoute = apiRoute({
 const changeRoute = apiRoute({
   access: 'publish',
   method: 'put',
-  path: '/puzzles/{id}',
+  path: paths.PUZZLE,
   tags: ['catalogue'],
   summary: 'Change a puzzle; new clues make a new version',
   request: { params: PuzzleParams, body: jsonBody(ChangedPuzzleBody) },
@@ -54,7 +56,7 @@ const changeRoute = apiRoute({
 const removeRoute = apiRoute({
   access: 'publish',
   method: 'delete',
-  path: '/puzzles/{id}',
+  path: paths.PUZZLE,
   tags: ['catalogue'],
   summary: 'Delete a puzzle that nobody else has solved',
   request: { params: PuzzleParams },
@@ -64,7 +66,7 @@ const removeRoute = apiRoute({
 const twinsRoute = apiRoute({
   access: 'read',
   method: 'get',
-  path: '/puzzles/{id}/twins',
+  path: paths.PUZZLE_TWINS,
   tags: ['catalogue'],
   summary: 'Puzzles with the same picture: mirrored, turned, recoloured, inverted',
   description:
@@ -95,7 +97,7 @@ export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<
         .execute((sql) => insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now() }));
       await changed(site, columnsOf(puzzle));
     }
-    c.header('Location', `/api/v1/puzzles/${id}`);
+    c.header('Location', apiAddress('/', callPath(paths.PUZZLE, { id })));
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 201);
   });
   app.openapi(changeRoute, async (c) => {

@@ -1,6 +1,8 @@
 /** Routes of series, and their booklets. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { apiAddress, callPath } from '../../../contract/call-path.js';
 import { Id } from '../../../contract/catalogue.js';
+import * as paths from '../../../contract/paths.js';
 import { askEngine, puzzleProblem } from '../../engine-api/index.js';
 import {
   apiRoute,
@@ -33,7 +35,7 @@ const tags = ['catalogue'];
 const listRoute = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/series',
+  path: paths.SERIES_LIST,
   tags,
   summary: 'Series, the newest first',
   request: { query: SeriesQuery },
@@ -43,7 +45,7 @@ const listRoute = apiRoute({
 const addRoute = apiRoute({
   access: 'publish',
   method: 'post',
-  path: '/series',
+  path: paths.SERIES_LIST,
   tags,
   summary: "Make a series of one's own puzzles",
   request: { body: jsonBody(NewSeriesBody) },
@@ -56,7 +58,7 @@ const addRoute = apiRoute({
 const oneRoute = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/series/{id}',
+  path: paths.SERIES,
   tags,
   summary: 'A series with its puzzles in order',
   request: { params },
@@ -66,7 +68,7 @@ const oneRoute = apiRoute({
 const changeRoute = apiRoute({
   access: 'publish',
   method: 'put',
-  path: '/series/{id}',
+  path: paths.SERIES,
   tags,
   summary: 'Change a series',
   request: { params, body: jsonBody(ChangedSeriesBody) },
@@ -79,7 +81,7 @@ const changeRoute = apiRoute({
 const removeRoute = apiRoute({
   access: 'publish',
   method: 'delete',
-  path: '/series/{id}',
+  path: paths.SERIES,
   tags,
   summary: 'Delete a series, but not its puzzles',
   request: { params },
@@ -89,7 +91,7 @@ const removeRoute = apiRoute({
 const bookletRoute = apiRoute({
   access: 'anyone',
   method: 'get',
-  path: '/series/{id}.pdf',
+  path: paths.SERIES_PDF,
   tags,
   summary: 'A printable booklet of a series',
   request: { params, query: BookletQuery },
@@ -112,7 +114,7 @@ export function seriesRoutes(site: Site): OpenAPIHono<Env> {
   app.openapi(addRoute, async (c) => {
     const { id: author } = requireMember(c);
     const id = await addSeries(site, author, c.req.valid('json'));
-    c.header('Location', `/api/v1/series/${id}`);
+    c.header('Location', apiAddress('/', callPath(paths.SERIES, { id })));
     return c.json(await seriesDetail(site, id, authorsWish(c)), 201);
   });
   // before the route of one series, whose parameter would take the ending too

@@ -1,5 +1,7 @@
 /** What this site is, what it keeps, what is open. */
 
+import { apiAddress, callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import './about.css';
@@ -28,7 +30,7 @@ export function Page() {
           <a class="button" href={linkTo('api')}>
             {links.api}
           </a>
-          <a class="button" href={`${root}api/v1/puzzles.ndjson.gz`}>
+          <a class="button" href={apiAddress(root, callPath(paths.PUZZLE_DUMP))}>
             {links.dump}
           </a>
           <a class="button" href={linkTo('moderation')}>

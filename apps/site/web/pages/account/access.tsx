@@ -2,6 +2,9 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
+import type { Passkey, RecoveryCodeAnswer } from '../../../contract/people.js';
 import type { Answer } from '../../../player-store/exchange/ask.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
@@ -70,7 +73,7 @@ function ChangePassword({ words }: AccountProps) {
     fields: NEXT_FIELDS,
     ask: (entered) => {
       const body = { current: entered('current'), next: entered('next') };
-      return ask('POST', 'me/password', { body });
+      return ask('POST', callPath(paths.MY_PASSWORD), { body });
     },
     onDone: () => {
       again(round + 1);
@@ -104,7 +107,9 @@ function NewCode({ me, words }: AccountProps) {
     fields: { 'password-wrong': 'password' },
     ask: (entered) => {
       const body = { password: entered('password') };
-      return ask<{ readonly recoveryCode: string }>('POST', 'me/recovery-code', { body });
+      return ask<RecoveryCodeAnswer>('POST', callPath(paths.MY_RECOVERY_CODE), {
+        body,
+      });
     },
     onDone: ({ recoveryCode }) => show(recoveryCode),
   });
@@ -124,16 +129,8 @@ function NewCode({ me, words }: AccountProps) {
   );
 }
 
-/** A passkey of the account. */
-interface Passkey {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly usedAt: string | null;
-}
-
 function Passkeys({ words }: AccountProps) {
-  const { rows, load, remove } = useRows<Passkey>('me/passkeys', 'passkeys');
+  const { rows, load, remove } = useRows<Passkey>(paths.MY_PASSKEYS, 'passkeys');
   const form = useForm({
     fields: {},
     ask: (entered) => addPasskey(entered('passkey')),
@@ -154,13 +151,13 @@ async function addPasskey(name: string): Promise<Answer<unknown>> {
   const begun = await ask<{
     readonly ceremony: string;
     readonly options: PublicKeyCredentialCreationOptionsJSON;
-  }>('POST', 'me/passkeys/options');
+  }>('POST', callPath(paths.MY_PASSKEY_OPTIONS));
   if (!begun.ok) return begun;
   const { ceremony, options } = begun.value;
   try {
     const { startRegistration } = await import('@simplewebauthn/browser');
     const response = await startRegistration({ optionsJSON: options });
-    return await ask('POST', 'me/passkeys', { body: { ceremony, name, response } });
+    return await ask('POST', callPath(paths.MY_PASSKEYS), { body: { ceremony, name, response } });
   } catch {
     // browsers do not tell why
     return { ok: false, problem: PASSKEY_STOPPED };

@@ -1,5 +1,7 @@
 /** Export of everything about oneself, and leaving for good. */
 import { useState } from 'preact/hooks';
+import { apiAddress, callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { Dialog } from '../../widgets/dialog.js';
@@ -17,7 +19,7 @@ export function AccountData(props: AccountProps) {
     <Group id="account-data" title={words.data}>
       <p class="small soft">{words.dataNote}</p>
       <div class="row wraps far">
-        <a class="button" href={`${root}api/v1/me/export`} download>
+        <a class="button" href={apiAddress(root, callPath(paths.MY_EXPORT))} download>
           <Icon name="download" />
           {words.exportAll}
         </a>
@@ -37,7 +39,9 @@ function Leave({ words, onClose }: AccountProps & { readonly onClose: () => void
     fields: { 'password-wrong': 'password' },
     ask: (entered) => {
       const puzzles = entered('named') === '' ? 'nameless' : 'named';
-      return ask('DELETE', 'me', { body: { password: entered('password'), puzzles } });
+      return ask('DELETE', callPath(paths.ME), {
+        body: { password: entered('password'), puzzles },
+      });
     },
     onDone: () => location.assign(linkTo('')),
   });

@@ -1,6 +1,8 @@
 /** The account in the settings: loaded after the page, where there is a server. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Me } from '../../../contract/people.js';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
+import type { Me, MeAnswer } from '../../../contract/people.js';
 import { usePage } from '../../frame/page-context.js';
 import { personPath } from '../../frame/person-menu.js';
 import { ask } from '../../site-api/ask.js';
@@ -22,7 +24,7 @@ export function AccountPart() {
   const [me, show] = useState<Me | null>();
   const [isMissing, miss] = useState(false);
   const load = async (): Promise<void> => {
-    const answer = await ask<{ readonly person: Me | null }>('GET', 'me');
+    const answer = await ask<MeAnswer>('GET', callPath(paths.ME));
     if (answer.ok) show(answer.value.person);
     miss(!answer.ok);
   };
@@ -73,7 +75,7 @@ function Guest({ words }: { readonly words: AccountWords }) {
 function Who({ me, words }: AccountProps) {
   const { linkTo } = usePage();
   const signOut = async (): Promise<void> => {
-    if ((await ask('DELETE', 'session')).ok) location.assign(linkTo(''));
+    if ((await ask('DELETE', callPath(paths.SESSION))).ok) location.assign(linkTo(''));
   };
   return (
     <Group id="account" title={words.account}>

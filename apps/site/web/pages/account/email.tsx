@@ -1,6 +1,8 @@
 /** The e-mail address, where the site sends mail: set, confirmed by a code, removed. */
 import { useState } from 'preact/hooks';
-import type { Me } from '../../../contract/people.js';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
+import type { PersonAnswer } from '../../../contract/people.js';
 import type { Answer, RemoteProblem } from '../../../player-store/exchange/ask.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
@@ -22,10 +24,6 @@ const BAD_SHAPE: RemoteProblem = {
   facts: {},
   retryAfter: undefined,
 };
-
-interface Changed {
-  readonly person: Me;
-}
 
 export function EmailSettings(props: AccountProps) {
   const { me, words } = props;
@@ -49,7 +47,7 @@ export function EmailSettings(props: AccountProps) {
 
 function SetEmail({ me, words, onMe }: AccountProps) {
   const [round, again] = useState(0);
-  const form = useForm<Changed>({
+  const form = useForm<PersonAnswer>({
     fields: FIELDS,
     ask: (entered) => changed(entered('address').trim(), entered('password')),
     onDone: ({ person }) => {
@@ -82,19 +80,20 @@ function SetEmail({ me, words, onMe }: AccountProps) {
 }
 
 /** Sets or removes the address; what the account says then. */
-async function changed(address: string, password: string): Promise<Answer<Changed>> {
+async function changed(address: string, password: string): Promise<Answer<PersonAnswer>> {
   if (address !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address)) {
     return { ok: false, problem: BAD_SHAPE };
   }
   const body = { address: address === '' ? null : address, password };
-  const answer = await ask('POST', 'me/email', { body });
-  return answer.ok ? ask<Changed>('GET', 'me') : answer;
+  const answer = await ask('POST', callPath(paths.MY_EMAIL), { body });
+  return answer.ok ? ask<PersonAnswer>('GET', callPath(paths.ME)) : answer;
 }
 
 function ConfirmEmail({ words, onMe }: AccountProps) {
-  const form = useForm<Changed>({
+  const form = useForm<PersonAnswer>({
     fields: FIELDS,
-    ask: (entered) => ask('POST', 'me/email/confirm', { body: { code: entered('code') } }),
+    ask: (entered) =>
+      ask('POST', callPath(paths.MY_EMAIL_CONFIRM), { body: { code: entered('code') } }),
     onDone: ({ person }) => {
       onMe(person);
       toast({ text: words.saved });

@@ -1,5 +1,8 @@
 /** API keys: their names, what they may do; a new one is shown once. */
 import { useState } from 'preact/hooks';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
+import type { ApiKey, MadeApiKey } from '../../../contract/people.js';
 import { ask } from '../../site-api/ask.js';
 import { Field } from '../../widgets/field.js';
 import { Form, useForm } from '../../widgets/form.js';
@@ -12,13 +15,6 @@ import { useRows } from './use-rows.js';
 
 const SCOPES = ['read', 'play', 'publish'] as const;
 
-interface Key {
-  readonly id: string;
-  readonly name: string;
-  readonly scopes: readonly string[];
-  readonly usedAt: string | null;
-}
-
 /** A key may do nothing at all: the page says so before the server does. */
 const NO_SCOPE = {
   ok: false,
@@ -26,7 +22,7 @@ const NO_SCOPE = {
 } as const;
 
 export function KeySettings({ words }: AccountProps) {
-  const { rows, load, remove } = useRows<Key>('me/keys', 'keys');
+  const { rows, load, remove } = useRows<ApiKey>(paths.MY_KEYS, 'keys');
   const [made, show] = useState<string>();
   const form = useForm({
     fields: {},
@@ -34,7 +30,7 @@ export function KeySettings({ words }: AccountProps) {
       const scopes = SCOPES.filter((scope) => entered(scope) !== '');
       if (scopes.length === 0) return NO_SCOPE;
       const body = { name: entered('key'), scopes };
-      return ask<{ readonly key: string }>('POST', 'me/keys', { body });
+      return ask<MadeApiKey>('POST', callPath(paths.MY_KEYS), { body });
     },
     onDone: ({ key }) => {
       show(key);

@@ -1,5 +1,7 @@
 /** What the person's page says and shows. */
-import type { Me, ShowsOf } from '../../../contract/people.js';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
+import type { PersonAnswer, ShowsOf } from '../../../contract/people.js';
 import { usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
@@ -9,22 +11,19 @@ import { Form, problemText, useForm } from '../../widgets/form.js';
 import { Group } from '../settings/group.js';
 import type { AccountProps } from './account-props.js';
 
-interface Changed {
-  readonly person: Me;
-}
-
 export function ProfileSettings({ me, words, onMe }: AccountProps) {
   const page = usePage();
   const form = useForm({
     fields: {},
-    ask: (entered) => ask<Changed>('PATCH', 'me', { body: { about: entered('about') } }),
+    ask: (entered) =>
+      ask<PersonAnswer>('PATCH', callPath(paths.ME), { body: { about: entered('about') } }),
     onDone: ({ person }) => {
       onMe(person);
       toast({ text: words.saved });
     },
   });
   const show = async (shows: Partial<ShowsOf>): Promise<void> => {
-    const answer = await ask<Changed>('PATCH', 'me', { body: { shows } });
+    const answer = await ask<PersonAnswer>('PATCH', callPath(paths.ME), { body: { shows } });
     if (answer.ok) onMe(answer.value.person);
     else toast({ text: problemText(page, answer.problem) });
   };

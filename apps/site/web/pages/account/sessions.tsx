@@ -1,4 +1,6 @@
 /** Where one is signed in, each with a button that ends it. */
+import * as paths from '../../../contract/paths.js';
+import type { Session } from '../../../contract/people.js';
 import { usePage } from '../../frame/page-context.js';
 import { deviceName } from '../../site-api/remote-database.js';
 import { Group } from '../settings/group.js';
@@ -6,18 +8,10 @@ import type { AccountProps } from './account-props.js';
 import { formatDay } from './row-list.js';
 import { useRows } from './use-rows.js';
 
-interface Session {
-  readonly id: string;
-  readonly agent: string;
-  readonly createdAt: string;
-  readonly seenAt: string;
-  readonly isThis: boolean;
-}
-
 export function SessionSettings({ words }: AccountProps) {
   const page = usePage();
   const day = (time: string): string => formatDay(page, time);
-  const { rows = [], remove } = useRows<Session>('me/sessions', 'sessions');
+  const { rows = [], remove } = useRows<Session>(paths.MY_SESSIONS, 'sessions');
   return (
     <Group id="sessions" title={words.sessions}>
       <ul class="account-rows">

@@ -1,5 +1,6 @@
 /** The API for people to read: every call with what it takes and answers. */
 
+import { API_BASE } from '../../../contract/call-path.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import type { ApiWords } from '../../words/en/api.js';
@@ -48,7 +49,7 @@ export function Page({ data }: { readonly data: ApiPageData }) {
           {words.errors} {words.client}
         </p>
         <p>
-          <a class="link" href={`${root}api/v1/openapi.json`}>
+          <a class="link" href={`${root}${API_BASE.slice(1)}/openapi.json`}>
             {words.machine}
           </a>
         </p>

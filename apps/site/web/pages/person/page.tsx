@@ -1,5 +1,7 @@
 /** A person's page: the puzzles they made, and the solves they allow others to see. */
 import type { Language } from '@nonokit/core';
+import { apiAddress, callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import type { Profile } from '../../../contract/people.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
@@ -81,7 +83,7 @@ function Head({ profile: { name, role, createdAt, isMe } }: { readonly profile: 
       </div>
       {isMe && (
         <div class="row wraps">
-          <a class="button" href={`${root}api/v1/me/export`} download>
+          <a class="button" href={apiAddress(root, callPath(paths.MY_EXPORT))} download>
             <Icon name="download" />
             {words.exportAll}
           </a>

@@ -1,5 +1,7 @@
 /** Writing a comment: it says for whom it is, and what the server refuses is told beside it. */
 import { useRef, useState } from 'preact/hooks';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import type { Comment } from '../../../contract/remote-types.js';
 import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
@@ -26,7 +28,9 @@ export function CommentForm({
   const post = async (): Promise<void> => {
     setSending(true);
     const body = { text, isOpen: !isSpoiler };
-    const answer = await ask<Comment>('POST', `puzzles/${puzzle}/comments`, { body });
+    const answer = await ask<Comment>('POST', callPath(paths.PUZZLE_COMMENTS, { id: puzzle }), {
+      body,
+    });
     setSending(false);
     setProblem(answer.ok ? undefined : writeSentence(page, answer.problem));
     if (!answer.ok) return;

@@ -1,5 +1,7 @@
 /** A comment: who wrote it and when, the text as it is, and what one can do about it. */
 import { useState } from 'preact/hooks';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import type { Comment, ReportReason } from '../../../contract/remote-types.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
@@ -72,7 +74,7 @@ function RemoveDialog({ comment, onGone, close }: Part & { readonly close: () =>
   const { wordsOf } = page;
   const words = wordsOf('solved');
   const remove = async (): Promise<void> => {
-    const answer = await ask('DELETE', `comments/${comment.id}`, { retries: 1 });
+    const answer = await ask('DELETE', callPath(paths.COMMENT, { id: comment.id }), { retries: 1 });
     close();
     if (answer.ok || answer.problem.status === 404) onGone();
     else toast({ text: writeSentence(page, answer.problem) });
@@ -100,7 +102,7 @@ function ReportDialog({
   const send = async (): Promise<void> => {
     const subject = { kind: 'comment', id: comment.id };
     const body = { subject, reason, ...(note.trim() === '' ? {} : { note }) };
-    const answer = await ask('POST', 'reports', { body });
+    const answer = await ask('POST', callPath(paths.REPORTS), { body });
     // what is written stays until it is sent
     if (!answer.ok) return tell(writeSentence(page, answer.problem));
     close();

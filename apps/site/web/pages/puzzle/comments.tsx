@@ -1,5 +1,7 @@
 /** Talk about a solved puzzle: a form, and what others have written, the newest first. */
 import { useEffect, useState } from 'preact/hooks';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import type {
   Comment,
   Comments as CommentPage,
@@ -78,8 +80,8 @@ function useTalk(id: string) {
   const [isLoaded, setLoaded] = useState(false);
   const { kind } = syncState.value;
   const load = async (before: Talk, signal?: AbortSignal): Promise<void> => {
-    const after = before.next === null ? '' : `?after=${encodeURIComponent(before.next)}`;
-    const path = `puzzles/${id}/comments${after}`;
+    const after = before.next === null ? {} : { after: before.next };
+    const path = callPath(paths.PUZZLE_COMMENTS, { id }, after);
     const answer = await ask<CommentPage>('GET', path, { signal });
     if (signal?.aborted) return;
     if (!answer.ok) return show({ ...before, problem: writeSentence(page, answer.problem) });

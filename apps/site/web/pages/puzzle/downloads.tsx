@@ -1,5 +1,6 @@
 /** A puzzle as a file in every format that the server writes, and as a sheet: links, for any reader. */
-
+import { apiAddress, callPath, type Query } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import type { RemotePuzzle } from '../../../contract/remote-types.js';
 import { usePage } from '../../frame/page-context.js';
 import { type FileFormat, formatsFor } from '../../puzzles/file-formats.js';
@@ -18,7 +19,8 @@ export function Downloads({
   readonly words: PuzzleWords;
 }) {
   const { root } = usePage();
-  const file = (ending: string): string => `${root}api/v1/puzzles/${id}.${ending}`;
+  const file = (extension: string, query: Query = {}): string =>
+    apiAddress(root, callPath(paths.PUZZLE_FILE, { id, extension }, query));
   return (
     <details class="downloads">
       <summary>{words.downloads}</summary>
@@ -33,7 +35,7 @@ export function Downloads({
         ))}
         {formatsFor(colors, mine?.state === 'solved', formats).map((format) => (
           <li key={format.id}>
-            <a href={file(`${format.extension.slice(1)}?format=${format.id}`)} download>
+            <a href={file(format.extension.slice(1), { format: format.id })} download>
               {format.name}
             </a>{' '}
             <span class="softer">{format.extension}</span>

@@ -6,6 +6,8 @@
 import { LANGUAGES } from '@nonokit/core';
 import { h, render } from 'preact';
 import { useState } from 'preact/hooks';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import type { RemotePuzzle, Reveal } from '../../../contract/remote-types.js';
 import type { RemoteProblem } from '../../../player-store/exchange/ask.js';
 import { renderInPage } from '../../frame/in-page.js';
@@ -68,7 +70,9 @@ function TextsForm({
   const [isSending, setSending] = useState(false);
   const save = async (form: HTMLFormElement): Promise<void> => {
     setSending(true);
-    const answer = await ask('PUT', `puzzles/${puzzle.id}`, { body: readTexts(form) });
+    const answer = await ask('PUT', callPath(paths.PUZZLE, { id: puzzle.id }), {
+      body: readTexts(form),
+    });
     setSending(false);
     // the page was written with the texts of before
     if (answer.ok) location.reload();
@@ -144,7 +148,7 @@ function Removal({ puzzle, onClose }: Part) {
   const words = wordsOf('own');
   const [problem, tell] = useState<RemoteProblem>();
   const remove = async (): Promise<void> => {
-    const answer = await ask('DELETE', `puzzles/${puzzle.id}`);
+    const answer = await ask('DELETE', callPath(paths.PUZZLE, { id: puzzle.id }));
     if (answer.ok || answer.problem.status === 404) location.assign(linkTo('puzzles'));
     else tell(answer.problem);
   };

@@ -1,6 +1,8 @@
 /** The ranking of a puzzle: the fastest without hints, and one's own row. */
 import type { Clues } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import type { Ranking, RemotePuzzle, TimeEntry } from '../../../contract/remote-types.js';
 import { Later } from '../../frame/later.js';
 import { usePage } from '../../frame/page-context.js';
@@ -166,7 +168,7 @@ async function fetchRankings(id: string, signal: AbortSignal): Promise<Ranking[]
   const found: Ranking[] = [];
   for (const kind of KINDS) {
     const limit = kind === 'person' ? MOST_ROWS : 1;
-    const path = `puzzles/${id}/ranking?kind=${kind}&limit=${limit}`;
+    const path = callPath(paths.PUZZLE_RANKING, { id }, { kind, limit });
     const answer = await ask<Ranking>('GET', path, { signal });
     if (!answer.ok) return undefined;
     const { value } = answer;

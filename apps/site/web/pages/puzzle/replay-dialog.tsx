@@ -1,6 +1,8 @@
 /** How a person solved the puzzle: their moves on a board without input. */
 import { type Clues, type GameRecord, Moments, newGame } from '@nonokit/board';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import type { SolveRecord, TimeEntry } from '../../../contract/remote-types.js';
 import { unpackedRecord } from '../../../player-store/exchange/record.js';
 import { usePage } from '../../frame/page-context.js';
@@ -102,18 +104,22 @@ function useRecord(solve: string | null, clues: Clues) {
     readonly problem?: string | undefined;
   }>({});
   useEffect(() => {
+    // withheld until the reader has solved the puzzle; then there is no button
+    if (solve === null) return;
     const stop = new AbortController();
     const { signal } = stop;
-    void ask<SolveRecord>('GET', `solves/${solve}/record`, { signal }).then((answer) => {
-      if (signal.aborted) return;
-      if (!answer.ok) return show({ problem: writeSentence(page, answer.problem) });
-      const record = unpackedRecord(clues, answer.value.record)?.record;
-      show(
-        record === undefined
-          ? { problem: writeSentence(page, { code: 'record-unreadable' }) }
-          : { record },
-      );
-    });
+    void ask<SolveRecord>('GET', callPath(paths.SOLVE_RECORD, { id: solve }), { signal }).then(
+      (answer) => {
+        if (signal.aborted) return;
+        if (!answer.ok) return show({ problem: writeSentence(page, answer.problem) });
+        const record = unpackedRecord(clues, answer.value.record)?.record;
+        show(
+          record === undefined
+            ? { problem: writeSentence(page, { code: 'record-unreadable' }) }
+            : { record },
+        );
+      },
+    );
     return () => stop.abort();
   }, [solve]);
   return state;

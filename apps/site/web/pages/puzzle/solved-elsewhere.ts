@@ -3,6 +3,8 @@
  * moves go into the store, so that the page shows the picture and not an empty board.
  */
 import { type BlindPuzzle, isWon, replay } from '@nonokit/board';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import type { RemotePuzzle, SolveRecord } from '../../../contract/remote-types.js';
 import { unpackedRecord, unpackedText } from '../../../player-store/exchange/record.js';
 import { here } from '../../frame/here.js';
@@ -17,7 +19,9 @@ export async function fetchSolved(puzzle: RemotePuzzle, { clues }: BlindPuzzle):
   const person = server?.person?.name;
   if (mine?.state !== 'solved' || person === undefined) return;
   if ((await store().versions(id)).some(({ moves }) => moves > 0)) return;
-  const answer = await ask<SolveRecord>('GET', `solves/${mine.solve}/record`, { retries: 1 });
+  const answer = await ask<SolveRecord>('GET', callPath(paths.SOLVE_RECORD, { id: mine.solve }), {
+    retries: 1,
+  });
   // the moves of a version of before do not fit these clues
   if (!answer.ok || answer.value.version !== version) return;
   const { record: packed, kind } = answer.value;

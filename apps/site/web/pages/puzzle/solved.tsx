@@ -5,6 +5,8 @@
 import { textIn } from '@nonokit/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import type {
   RemoteCard,
   RemoteList,
@@ -191,10 +193,10 @@ async function fetchNext({ id, difficulty }: RemotePuzzle): Promise<readonly Rem
   const others = (cards: readonly RemoteCard[]) =>
     cards.filter((card) => card.id !== id && card.mine?.state !== 'solved').slice(0, MOST_NEXT);
   if (server?.person !== undefined) {
-    const chosen = await ask<readonly RemoteCard[]>('GET', 'games/next');
+    const chosen = await ask<readonly RemoteCard[]>('GET', callPath(paths.NEXT_PUZZLES));
     if (chosen.ok && others(chosen.value).length > 0) return others(chosen.value);
   }
-  const query = `puzzles?difficulty=${difficulty}&sort=popular&limit=12`;
+  const query = callPath(paths.PUZZLES, {}, { difficulty, sort: 'popular', limit: 12 });
   const list = await ask<RemoteList>('GET', query);
   return list.ok ? others(list.value.puzzles) : [];
 }

@@ -4,6 +4,8 @@
  * of the five labels it should have.
  */
 import { effect, signal } from '@preact/signals';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import type { RemotePuzzle, Votes } from '../../../contract/remote-types.js';
 import { SOLVED_ELSEWHERE } from '../../../player-store/exchange/exchange.js';
 import type { SyncState } from '../../../player-store/exchange/game-sync.js';
@@ -90,7 +92,7 @@ async function send({ id, difficulty }: RemotePuzzle, before: Opinion, now: Opin
     ...(isFelt ? { felt: labelFelt(felt, difficulty) } : {}),
   };
   if (Object.keys(body).length === 0) return;
-  const answer = await ask<Votes>('PUT', `puzzles/${id}/vote`, { body, retries: 2 });
+  const answer = await ask<Votes>('PUT', callPath(paths.PUZZLE_VOTE, { id }), { body, retries: 2 });
   if (!answer.ok) toast({ text: writeSentence(here.peek(), answer.problem) });
 }
 
@@ -103,7 +105,7 @@ async function takeOver(
   session: PlaySession,
   first: Opinion,
 ): Promise<Opinion | undefined> {
-  const answer = await ask<Votes>('GET', `puzzles/${id}/vote`);
+  const answer = await ask<Votes>('GET', callPath(paths.PUZZLE_VOTE, { id }));
   if (!answer.ok || !answer.value.mayVote) return undefined;
   const mine = answer.value.mine ?? { stars: null, felt: null };
   const stars = mine.stars ?? undefined;

@@ -1,5 +1,7 @@
 /** A series: its puzzles in order, how far the reader is, the booklet; or the list of all series. */
 
+import { apiAddress, callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { CardItems } from '../../widgets/card-items.js';
@@ -109,7 +111,11 @@ function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
               {begun ? words.goOn : words.begin}
             </a>
           )}
-          <a class="button" href={`${root}api/v1/series/${one.id}.pdf`} download>
+          <a
+            class="button"
+            href={apiAddress(root, callPath(paths.SERIES_PDF, { id: one.id }))}
+            download
+          >
             <Icon name="printer" />
             {words.booklet}
           </a>

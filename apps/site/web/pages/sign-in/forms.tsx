@@ -1,6 +1,8 @@
 /** The three forms of the page. */
 import { useState } from 'preact/hooks';
-import type { Me } from '../../../contract/people.js';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
+import type { PersonAnswer, PersonWithCode } from '../../../contract/people.js';
 import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { Field, PasswordField } from '../../widgets/field.js';
@@ -22,12 +24,6 @@ const FIELDS = {
   'recovery-wrong': 'code',
 };
 
-/** An account whose code has just been made. */
-interface WithCode {
-  readonly person: Me;
-  readonly recoveryCode: string;
-}
-
 type OnCode = (name: string, code: string) => void;
 
 /** Name and password, or a passkey. */
@@ -47,7 +43,7 @@ export function SignInForm({
     fields: FIELDS,
     ask: (entered) => {
       const body = { name: entered('name'), password: entered('password') };
-      return ask<{ readonly person: Me }>('POST', 'session', { body });
+      return ask<PersonAnswer>('POST', callPath(paths.SESSION), { body });
     },
     onDone,
   });
@@ -97,7 +93,7 @@ export function CreateForm({
         language: contentLanguage,
         ...(invitation === null ? {} : { invitation }),
       };
-      return ask<WithCode>('POST', 'accounts', { body });
+      return ask<PersonWithCode>('POST', callPath(paths.ACCOUNTS), { body });
     },
     onDone: ({ person, recoveryCode }) => onDone(person.name, recoveryCode),
   });
@@ -138,7 +134,7 @@ export function RecoverForm({
       const name = entered('name');
       const code = entered('code');
       const body = { name, code, password: entered('password') };
-      return ask<WithCode>('POST', 'recovery', { body });
+      return ask<PersonWithCode>('POST', callPath(paths.RECOVERY), { body });
     },
     onDone: ({ person, recoveryCode }) => onDone(person.name, recoveryCode),
   });
@@ -173,7 +169,9 @@ function MailCode() {
   const send = async (form: HTMLFormElement | null): Promise<void> => {
     const field = form?.elements.namedItem('name');
     if (!(field instanceof HTMLInputElement) || !field.reportValidity()) return;
-    const answer = await ask('POST', 'recovery/mail', { body: { name: field.value } });
+    const answer = await ask('POST', callPath(paths.RECOVERY_MAIL), {
+      body: { name: field.value },
+    });
     tell(answer.ok ? words.codeMailed : problemText(page, answer.problem));
   };
   return (

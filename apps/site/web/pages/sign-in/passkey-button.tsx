@@ -1,6 +1,8 @@
 /** Signing in by a passkey; its library is loaded when the button is pressed. */
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'preact/hooks';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
 import type { Answer, RemoteProblem } from '../../../player-store/exchange/ask.js';
 import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
@@ -45,13 +47,13 @@ async function signInByPasskey(): Promise<Answer<unknown>> {
   const begun = await ask<{
     readonly ceremony: string;
     readonly options: PublicKeyCredentialRequestOptionsJSON;
-  }>('POST', 'session/passkey/options');
+  }>('POST', callPath(paths.PASSKEY_OPTIONS));
   if (!begun.ok) return begun;
   const { ceremony, options } = begun.value;
   try {
     const { startAuthentication } = await import('@simplewebauthn/browser');
     const response = await startAuthentication({ optionsJSON: options });
-    return await ask('POST', 'session/passkey', { body: { ceremony, response } });
+    return await ask('POST', callPath(paths.PASSKEY_SESSION), { body: { ceremony, response } });
   } catch {
     // browsers do not tell why, so that no page learns which passkeys there are
     return { ok: false, problem: PASSKEY_STOPPED };

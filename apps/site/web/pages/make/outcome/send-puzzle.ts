@@ -1,5 +1,7 @@
 /** Sends a puzzle to the site's server, with the texts that the form asks for. */
 import { type InEach, LANGUAGES } from '@nonokit/core';
+import { callPath } from '../../../../contract/call-path.js';
+import * as paths from '../../../../contract/paths.js';
 import type { RemotePuzzle } from '../../../../contract/remote-types.js';
 import type { Answer, RemoteProblem } from '../../../../player-store/exchange/ask.js';
 import type { PageContext } from '../../../frame/page-context.js';
@@ -53,5 +55,7 @@ export async function sendPuzzle(
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
   };
-  return ask<RemotePuzzle>('POST', `puzzles?lang=${contentLanguage}`, { body });
+  return ask<RemotePuzzle>('POST', callPath(paths.PUZZLES, {}, { lang: contentLanguage }), {
+    body,
+  });
 }
