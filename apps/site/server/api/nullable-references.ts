@@ -27,7 +27,7 @@ function repaired(part: unknown): unknown {
   return { ...rest, ...remarks, anyOf: [reference, { type: 'null' }] };
 }
 
-/** Whether a part says nothing but "or null", perhaps with remarks. */
+/** Whether a part means only "or null", perhaps with remarks. */
 function isOrNull(part: Schema): boolean {
   return Array.isArray(part['type']) && part['type'].includes('null') && !('properties' in part);
 }

@@ -29,7 +29,7 @@ export function apiPageRoutes(site: Site, app: OpenAPIHono<Env>): OpenAPIHono<En
   return own;
 }
 
-/** Makes something when it is first asked for: the routes do not change after that. */
+/** Computes a value at the first call; the routes do not change after that. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** Cards: what lists show of puzzles, with what the asker has done with them. */
+/** Cards: the puzzles of a list, with the reader's progress. */
 import type { Language } from '@nonokit/core';
 import { type Selectable, sql } from 'kysely';
 import type { PuzzleCard } from '../../contract/catalogue.js';
@@ -24,7 +24,7 @@ export type CardRow = Pick<
   | ('stars_count' | 'rating' | 'rated_solves' | 'created_at' | 'license')
 > & { readonly account: string | null };
 
-/** Who asks, in which language. */
+/** The reader and their language. */
 export interface CardWish {
   readonly member: Asker;
   readonly language: Language;
@@ -72,7 +72,7 @@ export function cardQuery(sql: Sql) {
     .where('puzzle.state', '=', 'public');
 }
 
-/** A card as everybody sees it. */
+/** A card as every reader sees it. */
 export function plainCard(row: CardRow): PuzzleCard {
   const { id, number, width, height, colors, difficulty, score, technique, license } = row;
   return {
@@ -101,7 +101,7 @@ function toAuthor({ account, author_name }: CardRow): PuzzleCard['author'] {
   return author_name === '' ? null : { name: author_name, hasAccount: false };
 }
 
-/** What the asker has done with puzzles: solved, else begun. */
+/** The reader's progress on puzzles: solved, else begun. */
 async function findOwnProgress(
   site: Pick<Site, 'db'>,
   ids: readonly string[],

@@ -4,7 +4,7 @@
  */
 import type { SiteSecret } from '../site/index.js';
 
-/** What such a token says. */
+/** The contents of a token. */
 export interface Given {
   readonly puzzleId: string;
   readonly version: number;
@@ -17,7 +17,7 @@ export function givenToken(secret: SiteSecret, { puzzleId, version, at }: Given)
   return secret.signed(`given-${puzzleId}-${version}-${at.toString(36)}`);
 }
 
-/** What a token says; undefined unless this site has signed it. */
+/** The contents of a token; undefined unless this site has signed it. */
 export function readGiven(secret: SiteSecret, token: string): Given | undefined {
   const text = secret.unsigned(token) ?? '';
   const [, puzzleId, version, at] = /^given-(\w+)-(\d+)-([0-9a-z]+)$/.exec(text) ?? [];

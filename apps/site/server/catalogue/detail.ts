@@ -1,6 +1,6 @@
 /**
- * A puzzle with its clues. Its blind form takes longest to make and changes only when the author
- * changes the puzzle, so the latest are kept as text; everything else is read at every request.
+ * A puzzle with its clues. Its blind form is the slowest part and changes only when the author
+ * changes the puzzle, so recent ones are cached as text; everything else is read at every request.
  */
 
 import { type BlindPuzzle, blindOf, blindToJson } from '@nonokit/board';
@@ -70,7 +70,7 @@ const publicRows = prepared((sql, ids: readonly string[]) =>
   cardQuery(sql).select(['clues', 'changed_at', 'key']).where('puzzle.id', 'in', ids).compile(),
 );
 
-/** Rows of public puzzles that several requests ask for in the same moment. */
+/** Rows of public puzzles, loaded in one query for concurrent requests. */
 const publicPuzzles = perSite(
   ({ db }): RowLoader<DetailRow> => batchLoader(db, publicRows, ({ id }) => id),
 );

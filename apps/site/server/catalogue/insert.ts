@@ -1,4 +1,4 @@
-/** Puts puzzles into the catalogue, and keeps the counts of each kind right. */
+/** Inserts puzzles into the catalogue and updates the counts of each kind. */
 
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { LANGUAGES } from '@nonokit/core';
@@ -6,14 +6,14 @@ import { SIZE_CLASSES, type Titles } from '../../contract/catalogue.js';
 import type { AppraisedPuzzle } from '../engine/index.js';
 import type { Flag, PuzzleTable, Sql } from '../storage/index.js';
 
-/** The facts that are kept about a puzzle. */
+/** The stored facts of a puzzle. */
 export type KeptFacts = Pick<
   AppraisedPuzzle,
   | ('width' | 'height' | 'inks' | 'difficulty' | 'score' | 'technique' | 'isLineSolvable')
   | ('clues' | 'picture' | 'key')
 >;
 
-/** A puzzle that is to be published. Its texts have been cleaned. */
+/** A puzzle to publish, with cleaned texts. */
 export interface NewPuzzle {
   readonly id: string;
   readonly puzzle: KeptFacts;
@@ -137,7 +137,7 @@ export function listLanguages(titles: Titles): string {
   return LANGUAGES.filter((language) => titles[language] !== undefined).join(' ');
 }
 
-/** Texts and picture, which only who has solved the puzzle may read. */
+/** Texts and picture, which only people who have solved the puzzle may read. */
 function secretRow({ id, puzzle, titles, description = '', notes = '' }: NewPuzzle) {
   const { picture } = puzzle;
   return { puzzle_id: id, titles: JSON.stringify(titles), description, notes, picture };

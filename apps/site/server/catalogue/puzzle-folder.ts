@@ -1,4 +1,4 @@
-/** Reads a folder of puzzle files. Names of files say what a picture shows: they go no further. */
+/** Reads a folder of puzzle files. File names may give pictures away, so they are dropped here. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orThrow, type Puzzle } from 'nonokit';

@@ -64,7 +64,7 @@ const detailRoute = apiRoute({
   },
 });
 
-/** Who asks, in which language. */
+/** The reader and their language. */
 export function readWish(c: SiteContext): CardWish {
   return { member: findReader(c), language: c.get('contentLanguage') };
 }
@@ -91,7 +91,7 @@ export function readingRoutes(site: Site): OpenAPIHono<Env> {
     const { tagged, text } = await detailText(site, c.req.param('id'), readWish(c));
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Cookie, Authorization, Accept-Language');
-    // an answer without a body leaves the older time with the asker, who has had the clues since
+    // an answer without a body leaves the client its older time, since when it has had the clues
     const same = etagged(c, makeEtag(tagged));
     return same ?? c.body(text, 200, { 'Content-Type': 'application/json' });
   });

@@ -1,6 +1,7 @@
 /**
- * What gives a puzzle away, for those who may know it: people who have solved it, and its author.
- * This is the only file that reads `secret`; whatever shows a title, a tag or a picture asks here.
+ * The texts and picture of a puzzle, for people who may know them: those who have solved it, and
+ * its author. This is the only file that reads `secret`; all code that shows a title, a tag or a
+ * picture gets it here.
  */
 import { type Language, textIn } from '@nonokit/core';
 import { type RawBuilder, sql } from 'kysely';
@@ -11,7 +12,7 @@ import { prepared, type Sql } from '../storage/index.js';
 /** The client of a request. */
 export type Asker = { readonly id: string } | undefined;
 
-/** The revealed parts of those of these puzzles that the asker has solved or made. */
+/** The revealed parts of those puzzles that the reader has solved or made. */
 export async function revealedTo(
   { db }: Pick<Site, 'db'>,
   member: Asker,
@@ -41,7 +42,7 @@ const knownRows = prepared((db, person: string, ids: readonly string[]) =>
     .selectFrom('solve')
     .select('puzzle_id as id')
     .where('person_id', '=', person)
-    // the index is partial: its condition has to stand in the text
+    // the index is partial: its condition must be literal in the SQL
     .where('is_first', '=', sql.lit(1))
     .where('puzzle_id', 'in', ids)
     .unionAll(
@@ -105,7 +106,7 @@ const sealedRow = prepared((db, puzzleId: string) =>
     .compile(),
 );
 
-/** Titles and tags: what nobody may read before solving, to be compared with other texts only. */
+/** Titles and tags, which are hidden before solving; only for comparison with other texts. */
 export async function secretWords(db: Sql, puzzleId: string): Promise<readonly string[]> {
   const [row] = await findSecrets(db, [puzzleId]);
   const tags = await findTags(db, [puzzleId]);
@@ -133,7 +134,7 @@ export async function titlesAndPicture(sql: Sql, puzzleId: string) {
   return parts;
 }
 
-/** What changes of the revealed parts; what is left out stays. */
+/** The changes to the revealed parts; omitted members stay unchanged. */
 export interface ChangedSecret {
   readonly titles: Titles;
   readonly description?: string | undefined;

@@ -1,8 +1,8 @@
 /**
- * What a new database begins with: the start catalogue, or a folder of puzzle files. The largest
- * and hardest come first: lists show the newest first, so a stranger's begins with what a beginner
- * can do. Identifiers are those of the shelf of the static pages, so that what was begun there is
- * found here.
+ * The contents of a new database: the start catalogue, or a folder of puzzle files. The largest and
+ * hardest are inserted first: lists show the newest first, so a guest's list begins with puzzles
+ * for beginners. Identifiers are the same as on the shelf of the static pages, so that games begun
+ * there are found here.
  */
 import { idOf } from '@nonokit/board';
 import type { Puzzle } from 'nonokit';
@@ -15,7 +15,7 @@ import { puzzlesOfFolder } from './puzzle-folder.js';
 import { addStartCatalogue, startCatalogueIn } from './start-catalogue.js';
 import { START_TITLES } from './start-titles.js';
 
-/** The author that is named, who has no account. */
+/** The named author, who has no account. */
 const AUTHOR = 'Nonokit';
 
 /** Our own puzzles have no author. */

@@ -13,7 +13,7 @@ export interface Standing {
   readonly isLocked: boolean;
 }
 
-/** How a member, or nobody, stands to a puzzle. @throws {HttpProblem} 404 */
+/** The rights of a member, or of a guest, on a puzzle. @throws {HttpProblem} 404 */
 export async function findStanding(
   db: Sql,
   puzzleId: string,

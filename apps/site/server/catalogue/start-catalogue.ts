@@ -1,7 +1,7 @@
 /**
- * The start catalogue: puzzles that come rated, with titles and tags in two languages, their series
- * and the plan of the days. What it says about a puzzle has been checked when it was made, so
- * nothing is solved or rated here, and two thousand puzzles take a few seconds.
+ * The start catalogue: rated puzzles with titles and tags in two languages, their series and the
+ * plan of the days. Its facts were checked when it was made, so nothing is solved or rated here,
+ * and two thousand puzzles take a few seconds.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -23,10 +23,10 @@ import type { Site } from '../site/index.js';
 import type { Sql } from '../storage/index.js';
 import { insertPuzzles, type KeptFacts, type NewPuzzle } from './insert.js';
 
-/** The author that is named, who has no account. */
+/** The named author, who has no account. */
 export const AUTHOR = 'Nonokit';
 
-/** Where the plan of the days is kept, as JSON. */
+/** The key under which the plan of the days is stored, as JSON. */
 export const DAILY_PLAN = 'daily-plan';
 
 /** The catalogue of a folder. */
@@ -72,7 +72,7 @@ function beginnersLast(entries: readonly Sized[]): readonly Sized[] {
   return [...others, ...mixed];
 }
 
-/** Says whether a puzzle is small and easy. */
+/** Whether a puzzle is small and easy. */
 export function isForBeginners({ width, height, facts }: Size & Pick<CatalogueEntry, 'facts'>) {
   return Math.max(width, height) <= 15 && ['trivial', 'easy'].includes(facts.difficulty.label);
 }
@@ -202,7 +202,7 @@ async function addSeries(
   if (rows.length > 0) await sql.insertInto('series_puzzle').values(rows).execute();
 }
 
-/** Keeps the plan of the days with the identifiers that puzzles have here. */
+/** Stores the plan of the days with the identifiers of this database. */
 async function keepPlan(sql: Sql, days: string, ids: Ids): Promise<void> {
   const { start, kinds } = parseDailyPlan(days);
   const here = Object.entries(kinds).map(([kind, weeks]) => [

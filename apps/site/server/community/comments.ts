@@ -158,7 +158,7 @@ export async function changeComment(
     .updateTable('comment')
     .set({ text, is_open: isOpen ? 1 : 0, changed_at: site.now() })
     .where('id', '=', id)
-    // what was hidden or deleted meanwhile stays so
+    // a comment hidden or deleted in the meantime stays so
     .where('state', '=', 'shown')
     .execute();
   return readComment(site.db, id, standing, member);

@@ -15,7 +15,7 @@ export interface CommunityJobs {
 
 const DAY = 86_400_000;
 
-/** How long the place of a deleted comment is kept, for reports about it. */
+/** How long a deleted comment keeps its row, for reports about it. */
 const DELETED_DAYS = 30;
 
 /** How long it is known who sent a report. */

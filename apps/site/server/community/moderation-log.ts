@@ -1,6 +1,6 @@
 /**
- * The log of what moderators did. Moderators read all of it; everybody else reads what was done and
- * why, without names, notes and identifiers of people and comments.
+ * The log of what moderators did. Moderators read all of it; others read the actions and reasons,
+ * without names, notes and identifiers of people and comments.
  */
 
 import {

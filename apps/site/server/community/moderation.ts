@@ -21,7 +21,7 @@ const FOREVER = Date.UTC(9999, 0);
 /** The roles from below. */
 const ROLES: readonly Role[] = ['person', 'moderator', 'administrator'];
 
-/** An action, with whatever it acts on found. */
+/** An action, with its subject resolved. */
 interface Deed extends ModerationRequest {
   readonly sql: Sql;
   readonly moderator: Member;
@@ -165,7 +165,7 @@ async function closeReport({ sql, subject: { kind }, id, moderator, now }: Deed)
   return done.numUpdatedRows > 0n;
 }
 
-/** What is hidden or banned need not be looked at again. */
+/** Reports about a hidden or banned subject are closed. */
 async function closeReports({ sql, subject: { kind }, id, moderator, now }: Deed): Promise<void> {
   if (kind === 'report') return;
   await sql
@@ -205,8 +205,8 @@ async function note(deed: Deed): Promise<ModerationEntryJson> {
 }
 
 /**
- * Now, or just after what was done last to the same thing, if the clock has not gone on since: the
- * log is in the order of times, and what was done last is what can be taken back.
+ * Now, or just after the last action on the same subject if the clock has not advanced: the log is
+ * ordered by time, and only the last action can be reverted.
  */
 async function timeOfEntry({ sql, subject: { kind }, id, now }: Deed): Promise<number> {
   const last = await sql
@@ -218,7 +218,7 @@ async function timeOfEntry({ sql, subject: { kind }, id, now }: Deed): Promise<n
   return Math.max(now, Number(last?.time ?? 0) + 1);
 }
 
-/** The note, with what the request says besides: the new role, the end of the ban. */
+/** The note, with the parameters of the request: the new role, the end of the ban. */
 function formatNote({ note: text = '', role, until, action }: Deed): string {
   const facts = [
     ...(action === 'role' && role !== undefined ? [role] : []),

@@ -1,6 +1,6 @@
 /**
- * Hiding a puzzle and showing it again. How many public puzzles there are of each kind is kept
- * beside, so that lists need not count, and follows in the same transaction.
+ * Hiding a puzzle and showing it again. The number of public puzzles of each kind is stored
+ * separately, so that lists need not count, and is updated in the same transaction.
  */
 import { countPuzzle } from '../catalogue/index.js';
 import type { Sql } from '../storage/index.js';

@@ -116,7 +116,7 @@ async function reportJson(db: Sql, row: ReportRow): Promise<ReportJson> {
   };
 }
 
-/** What moderators see of what is reported. Of a puzzle never its title. */
+/** What moderators see of a reported subject; never the title of a puzzle. */
 async function shownSubject(
   db: Sql,
   kind: ReportTable['subject_kind'],

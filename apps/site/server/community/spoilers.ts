@@ -6,7 +6,7 @@
  * It errs towards "yes": a comment that is held back too often is read after solving.
  */
 
-/** Words of titles that say nothing about a picture. */
+/** Words of titles that reveal nothing about a picture. */
 const PLAIN = new Set(
   (
     'the and for with from into over under his her its one two ' +
@@ -35,7 +35,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '1': 'l',
 };
 
-/** Says whether the text names one of these: titles and tags. */
+/** Whether the text names one of the titles and tags. */
 export function givesAway(text: string, secrets: readonly string[]): boolean {
   const words = wordsIn(text);
   const spelled = new Set([...words, ...spelledOut(words)]);
@@ -75,7 +75,7 @@ function isTelling(word: string): boolean {
   return [...word].length >= 3 && !PLAIN_FOLDED.has(word);
 }
 
-/** Says whether a word is the other one, with another ending or with more behind or before it. */
+/** Whether a word equals the other one, apart from an ending, a suffix or a prefix. */
 function isSameWord(word: string, named: string): boolean {
   const stem = named.slice(0, Math.max(3, named.length - 2));
   if (word.startsWith(stem) && word.length <= named.length + 4) return true;

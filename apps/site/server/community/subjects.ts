@@ -29,7 +29,7 @@ async function rowOf(sql: Sql, kind: Subject['kind'], id: string) {
   return sql.selectFrom(kind).select('id').where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, if a member may know of it: who may not is told that it does not exist. */
+/** The same, if the member may know of it; for others it does not exist. */
 export async function readableSubjectId(
   sql: Sql,
   member: Member,

@@ -1,6 +1,6 @@
 /**
  * Votes: stars for quality and the difficulty as it was felt, one of each per person who solved the
- * puzzle. The sums stand in the puzzle and change with the vote in one transaction.
+ * puzzle. The sums are stored with the puzzle and change with the vote in one transaction.
  */
 
 import type { VotesJson } from '../../contract/community.js';
@@ -71,8 +71,8 @@ export async function vote(
 }
 
 /**
- * The sums as they are, for nobody else to change until the transaction ends: an update locks the
- * row in both databases, so that two votes at once follow each other.
+ * The current sums, locked until the transaction ends: an update locks the row in both databases,
+ * so that concurrent votes run one after the other.
  */
 async function lockedSums(sql: Sql, puzzleId: string): Promise<Sums> {
   return sql

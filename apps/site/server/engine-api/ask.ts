@@ -1,4 +1,4 @@
-/** Asks the engine for a request: what it cannot do becomes a problem of HTTP. */
+/** Calls the engine for a request; its failures become HTTP problems. */
 
 import { wordsIn } from '../../web/words/all.js';
 import type { PageLanguage } from '../../web/words/languages.js';
@@ -13,7 +13,7 @@ import {
 import { HttpProblem, type PuzzleCode, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
 
-/** Seconds after which a busy engine should be asked again. */
+/** Seconds after which to retry a busy engine. */
 const RETRY_AFTER = 5;
 
 /**

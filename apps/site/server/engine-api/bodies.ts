@@ -70,7 +70,7 @@ function parsed(raw: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(raw));
   } catch {
-    // the reader of puzzles says where it is wrong
+    // the reader of puzzles reports the place of the fault
     return undefined;
   }
 }

@@ -1,3 +1,3 @@
-/** The engine as a service: its routes, and how other rooms ask it. */
+/** The engine as a service: its routes, and the calls for other rooms. */
 export { askEngine, puzzleProblem } from './ask.js';
 export { engineRoutes } from './routes.js';

@@ -1,10 +1,12 @@
-/** How a verb's results become answers: JSON, files, and problems in the language of the asker. */
+/**
+ * Turns a verb's results into answers: JSON, files, and problems in the language of the request.
+ */
 import type { Catalogue, Language, Problem } from '@nonokit/core';
 import { messageIn, RUSSIAN } from 'nonokit/ru';
 import type { EngineAnswer, EngineProblem } from './verbs.js';
 import { ENGINE_RU } from './words/ru.js';
 
-/** What problems say in other languages than their own. */
+/** Sentences of problems in languages besides English. */
 const TRANSLATIONS: Readonly<Partial<Record<Language, Catalogue>>> = {
   ru: { ...RUSSIAN, engine: ENGINE_RU },
 };
@@ -15,7 +17,7 @@ export function jsonAnswer(value: unknown): EngineAnswer {
   return { ok: true, body, type: 'application/json', warnings: [] };
 }
 
-/** A problem of the library for the asker. */
+/** A problem of the library, in the language of the request. */
 export function engineProblem(found: Problem, language: Language): EngineProblem {
   const { code, line, column } = found;
   const message = messageIn(TRANSLATIONS[language] ?? {}, found);

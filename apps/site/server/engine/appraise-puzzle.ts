@@ -1,5 +1,5 @@
 /**
- * All that publishing needs to know of a puzzle in a file: its solutions, how hard it is, its key,
+ * The facts of a puzzle in a file that publishing needs: its solutions, how hard it is, its key,
  * and its clues and picture as share strings. A pure function, which runs in a thread of the
  * engine.
  */
@@ -23,7 +23,7 @@ import type { AppraisedPuzzle, EngineProblem, EngineVerbs, PuzzleFile } from './
 /** The longest side of a puzzle here. */
 export const LONGEST_SIDE = 200;
 
-/** What a file that is to be published may hold. */
+/** Limits of a file to publish. */
 export const PUBLISH_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
   maxCells: LONGEST_SIDE * LONGEST_SIDE,

@@ -1,6 +1,6 @@
 /**
- * The engine behind the server: worker threads with a budget of time and memory, and a queue with a
- * bound. What is beyond them is refused, never waited for without end.
+ * The engine behind the server: worker threads with a budget of time and memory, and a bounded
+ * queue. Work beyond these limits is refused instead of waiting without end.
  */
 import type { EngineVerbs } from './verbs.js';
 

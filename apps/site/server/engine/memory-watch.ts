@@ -8,19 +8,19 @@
 export interface MemoryWatchOptions {
   /** Bytes of the process above which work is ended. */
   readonly mostBytes: number;
-  /** Bytes that the process takes. Default: what the system says. */
+  /** Bytes that the process uses. Default: as reported by the system. */
   readonly resident?: () => number;
 }
 
-/** What is done about it. */
+/** The countermeasures. */
 export interface MemoryRelief {
-  /** Ends work that is under way. */
+  /** Ends work in progress. */
   readonly endWork: () => void;
   /** Gives back what idle threads keep. */
   readonly renew: () => void;
 }
 
-/** How often the system is asked while threads work. */
+/** Interval of measurements while threads work. */
 const EVERY_MS = 50;
 
 /** From this share of the most on, idle threads are renewed. */
@@ -32,7 +32,7 @@ const RELIEF_MS = 1000;
 /** Threads are not renewed more often than this: starting one takes a second of a small machine. */
 const RENEW_MS = 10_000;
 
-/** Watches while work is under way. */
+/** Watches while work is in progress. */
 export class MemoryWatch {
   readonly #options: Required<MemoryWatchOptions>;
   readonly #relief: MemoryRelief;

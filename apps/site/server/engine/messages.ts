@@ -1,4 +1,4 @@
-/** What the server and a thread of the engine say to each other. */
+/** Messages between the server and a thread of the engine. */
 import type { Report } from 'nonokit/node';
 import type { EngineVerb, EngineVerbs } from './verbs.js';
 

@@ -1,6 +1,6 @@
 /**
  * The options of the engine's calls. A request gives them in its query or, beside the puzzle, in
- * its JSON; texts are taken for numbers and flags, as a query has nothing else.
+ * its JSON; numbers and flags may be texts, because a query has only texts.
  */
 
 import { z } from '@hono/zod-openapi';

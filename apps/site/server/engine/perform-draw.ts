@@ -98,7 +98,7 @@ async function booklet(
     return wrong(problem(noPicture));
   }
   const { default: Pdf } = await import('pdfkit');
-  // the same puzzles give the same bytes, so the file's date is no date
+  // the same puzzles give the same bytes, so the date of the file is fixed
   const CreationDate = new Date(0);
   const createDocument = ({ info, ...own }: PdfDocumentOptions) =>
     new Pdf({ ...own, info: { ...info, CreationDate } });

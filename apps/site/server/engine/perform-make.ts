@@ -45,7 +45,7 @@ function parseSize(size = 'auto') {
   return { width, height };
 }
 
-/** Aborted when the time is over or nobody waits for the answer: the best puzzle so far counts. */
+/** Aborted at the time limit or when the client is gone: the best puzzle so far counts. */
 function makeStopSignal(timeoutMs: number, { signal }: Working) {
   const stop = createStopper({ timeoutMs, clock: () => performance.now(), signal });
   return {

@@ -22,7 +22,7 @@ export const solve: Perform<'solve'> = (request, { signal }) => {
   });
 };
 
-/** Says whether a puzzle is unique and solvable by lines, and how hard it is. */
+/** Checks whether a puzzle is unique and solvable by lines, and rates its difficulty. */
 export const check: Perform<'check'> = (request, working) =>
   answered(request, false, (puzzle) => rated(puzzle, request.options, working));
 

@@ -124,7 +124,7 @@ export class ThreadedEngine implements Engine {
       stop.addEventListener('abort', stopped);
       const listener = {
         report: resolve,
-        // the thread is free only now, also if the caller was told before that time is over
+        // the thread is free only now, even if the caller has already got a timeout
         end: (complete: boolean): void => {
           release();
           if (!complete)

@@ -1,4 +1,6 @@
-/** The verbs of the engine with what they take and give. All of it can be sent to a thread. */
+/**
+ * The verbs of the engine with their parameters and results, all of which can be sent to a thread.
+ */
 
 import type { z } from '@hono/zod-openapi';
 import type { Language } from '@nonokit/core';
@@ -21,7 +23,7 @@ export interface EngineProblem {
   readonly column?: number | undefined;
 }
 
-/** All that publishing needs to know of a puzzle. */
+/** The facts of a puzzle that publishing needs. */
 export interface AppraisedPuzzle {
   readonly width: number;
   readonly height: number;
@@ -51,7 +53,7 @@ export interface AppraisedPuzzle {
   readonly license: string | undefined;
 }
 
-/** A call of the API: the file, what to do with it, and the language of what is said. */
+/** A call of the API: the file, what to do with it, and the language of messages. */
 export interface EngineCall<Options> {
   readonly file: PuzzleFile;
   /** Which puzzle of the file, from 0; undefined: its only one. */
@@ -102,7 +104,7 @@ export type EngineVerb = keyof EngineVerbs;
 
 /** How a verb works: until when. */
 export interface Working {
-  /** Read at any time; true once nobody waits for the answer. */
+  /** Can be read at any time; true once the client is gone. */
   readonly signal: { readonly aborted: boolean };
 }
 

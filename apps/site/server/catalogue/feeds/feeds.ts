@@ -60,7 +60,7 @@ export async function dailyFeed(site: Site, language: PageLanguage): Promise<str
   return feed(site, { name: 'daily', language, title: words.dailyTitle, entries });
 }
 
-/** Where pages of a language stand: `https://nonograms.example/ru/`. */
+/** The address of the pages of a language: `https://nonograms.example/ru/`. */
 export function makeRootUrl({ config }: Pick<Site, 'config'>, language: PageLanguage): string {
   return `${config.baseUrl}/${chooseFolder(language)}`;
 }
@@ -113,7 +113,7 @@ function entryElement(site: Site, entry: Entry, language: PageLanguage): string 
   );
 }
 
-/** What may be said of a puzzle: `15 × 20 · 3 colours · easy`. */
+/** The public facts of a puzzle: `15 × 20 · 3 colours · easy`. */
 export function formatFacts(
   { width, height, inks, difficulty }: PuzzleCard,
   language: PageLanguage,

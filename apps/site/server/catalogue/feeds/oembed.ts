@@ -12,7 +12,7 @@ import { formatFacts } from './feeds.js';
 /** The sides of the frame unless less is wanted. */
 const SIDES = { width: 720, height: 640 };
 
-/** What is asked for. */
+/** The query. */
 export interface EmbedWish {
   readonly url: string;
   readonly maxWidth: number | undefined;
@@ -55,13 +55,13 @@ export async function oembed(site: Site, wish: EmbedWish): Promise<Record<string
   };
 }
 
-/** The sides of the preview; oEmbed asks for them beside the address. */
+/** The size of the preview, which oEmbed requires beside its address. */
 function thumbnailSides(clues: string) {
   const { width, height } = previewSides(clues);
   return { thumbnail_width: width, thumbnail_height: height };
 }
 
-/** Refuses what is not JSON, as oEmbed says. */
+/** Refuses formats other than JSON, as oEmbed requires. */
 export function checkEmbedFormat(format: string | undefined): void {
   if (format === undefined || format === 'json') return;
   throw new HttpProblem(501, 'format-not-offered', 'Only the format "json" is offered.');

@@ -47,7 +47,7 @@ export function sitemapOfPages(site: Site): string {
   );
 }
 
-/** The lessons of the course that are built; their addresses are numbers and tell no title. */
+/** The lessons of the course that are built; their addresses are numbers and reveal no title. */
 function lessonsIn(pages: string): readonly string[] {
   const folder = join(pages, 'learn/course');
   const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -1,7 +1,7 @@
 /**
- * The dump: all public puzzles, one JSON object a line, gzipped; clues and facts, no titles, tags
- * or pictures. It lies in the database in parts, each a gzip file of its own: gzip files one
- * after another are one. A download under way goes on while the next dump is written.
+ * The dump: all public puzzles, one JSON object per line, gzipped; clues and facts, no titles, tags
+ * or pictures. The database stores it in parts, each a gzip file of its own: concatenated gzip
+ * files are a gzip file. A download in progress is not disturbed while the next dump is written.
  */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';

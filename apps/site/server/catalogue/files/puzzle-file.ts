@@ -1,7 +1,6 @@
 /**
- * A puzzle as a file: in every format that the library writes, and drawn as SVG, PNG and PDF. Who
- * has not solved it gets the clues alone; formats that hold nothing but the picture wait until
- * then.
+ * A puzzle as a file: in every format that the library writes, and drawn as SVG, PNG and PDF.
+ * People who have not solved it get only the clues; formats of pictures are refused until then.
  */
 import type { Language } from '@nonokit/core';
 import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
@@ -13,7 +12,7 @@ import type { Site } from '../../site/index.js';
 import { type DetailRow, detailRow, sharedPuzzle, toMeta } from '../detail.js';
 import { revealedTo, titleIn } from '../revealed.js';
 
-/** What is asked for. */
+/** The request. */
 export interface FileWish {
   readonly id: string;
   /** Without the dot: `non`. */
@@ -53,7 +52,7 @@ export async function puzzleFile(
   return { ...answer, number: row.number };
 }
 
-/** The puzzle as the asker may know it. */
+/** The puzzle as far as the reader may know it. */
 async function knownPuzzle(site: Site, c: SiteContext, row: DetailRow) {
   const reveal = (await revealedTo(site, findReader(c), [row.id])).get(row.id);
   const clues = sharedPuzzle(row.clues);
@@ -66,7 +65,7 @@ async function knownPuzzle(site: Site, c: SiteContext, row: DetailRow) {
   return { puzzle, isRevealed: true };
 }
 
-/** Sheets to be solved, also for who has solved it: nothing of the picture is drawn. */
+/** Unsolved sheets, even for people who have solved it: nothing of the picture is drawn. */
 function chooseLook(output: Drawn, { width, height }: Puzzle, language: Language) {
   const cell = Math.max(4, Math.min(24, Math.floor(1600 / Math.max(width, height))));
   return { output, what: 'puzzle' as const, language, ...(output === 'pdf' ? {} : { cell }) };

@@ -29,7 +29,7 @@ const RARE = 1 / 20;
 /** The most kinds that are merged although they are many puzzles. */
 const FEW_KINDS = 12;
 
-/** The same where no other condition is asked for: then each kind gives a page and no window. */
+/** The same without any other condition: then each kind gives a page and no window. */
 const FEW_KINDS_ALONE = 80;
 
 /** A query of candidates. */
@@ -44,7 +44,7 @@ export interface Candidates {
   readonly isCounted: boolean;
 }
 
-/** What a page asks for. */
+/** The query of a page. */
 export interface PageWish {
   readonly sort: Sort;
   readonly after: Cursor | undefined;
@@ -52,7 +52,7 @@ export interface PageWish {
   readonly rows: number;
 }
 
-/** The candidates for a page that asks for more than kinds. */
+/** The candidates for a page with conditions beyond kinds. */
 export function candidatesFor(meant: Meant, kinds: Kinds, wish: PageWish): Candidates {
   const { chosen } = kinds;
   const own = ownSet(meant, wish);
@@ -71,7 +71,7 @@ export function candidatesFor(meant: Meant, kinds: Kinds, wish: PageWish): Candi
   return { query, conditions, window, isCounted };
 }
 
-/** Whether kinds, or nothing, are all that a page asks for: then no puzzle is looked at in vain. */
+/** Whether a page has no conditions beyond kinds: then every row that is read is shown. */
 export function isByKinds(meant: Meant, kinds: Kinds, { sort }: PageWish): boolean {
   const { author, range, filters } = meant;
   if (author !== undefined || range !== undefined) return false;
@@ -147,7 +147,7 @@ function ownCandidates(own: RawBuilder<unknown>, meant: Meant, wish: PageWish): 
   const { filters, member } = meant;
   const order = ORDERS[wish.sort];
   const conditions = [...kindConditions(filters), ...otherConditions(meant)];
-  // who asks for a tag may ask for what is begun again as well
+  // a filter by tag may be combined with a filter by progress
   if (filters.tag !== undefined && filters.solved === 'started') {
     conditions.push(sql`exists (select 1 from game where game.person_id = ${member?.id ?? ''}
       and game.puzzle_id = puzzle.id and game.state = 'open')`);

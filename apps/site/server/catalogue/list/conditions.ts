@@ -8,7 +8,7 @@ import { parseDifficulties } from './kinds.js';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Who is meant by the name of an author. */
+/** The person behind an author's name. */
 export interface AuthorFilter {
   readonly name: string;
   /** Undefined for a name without an account. */
@@ -26,7 +26,7 @@ export interface NumberRange {
   readonly to: number;
 }
 
-/** What filters mean, once the database has been asked. */
+/** The filters, with names resolved from the database. */
 export interface Meant {
   readonly filters: PuzzleFilters;
   readonly member: Asker;
@@ -48,7 +48,7 @@ export function kindConditions({ size, colors, difficulty, lines }: PuzzleFilter
   ];
 }
 
-/** The conditions that are no kinds. */
+/** The conditions besides kinds. */
 export function otherConditions({ filters, member, author, range }: Meant): Condition[] {
   const { colors, stars, language, technique, solved } = filters;
   const isCount = typeof colors === 'number' && colors > 1;
@@ -74,7 +74,7 @@ export function between({ from, to }: NumberRange): Condition {
   return sql`puzzle.number between ${from} and ${to}`;
 }
 
-// the index of first solves is partial: its condition has to stand in the text
+// the index of first solves is partial: its condition must be literal in the SQL
 function notSolvedBy(person: string): Condition {
   return sql`not exists (select 1 from solve where solve.person_id = ${person}
     and solve.puzzle_id = puzzle.id and solve.is_first = 1)`;

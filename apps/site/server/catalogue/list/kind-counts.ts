@@ -1,6 +1,6 @@
 /**
- * How many public puzzles there are of each kind. The database keeps the numbers; a site keeps the
- * text that it read last, since that changes seldom, and for strangers also what it says.
+ * How many public puzzles there are of each kind. The database stores the numbers; a process caches
+ * the text that it read last, because it changes rarely, and for guests also its parsed form.
  */
 import { sql } from 'kysely';
 import { type Flag, prepared, type Sql } from '../../storage/index.js';
@@ -11,10 +11,10 @@ export type KindCount = PuzzleKind & { readonly puzzles: number };
 
 /** The counts of a site. */
 export class KindCounts {
-  /** The text that was read last, and what it says. */
+  /** The text that was read last, and its parsed form. */
   #text = '';
   #counts: readonly KindCount[] = [];
-  /** What strangers are told, and until when. */
+  /** The counts for guests, and when they expire. */
   #told: { readonly counts: readonly KindCount[]; readonly until: number } | undefined;
 
   /** The kinds that there are: as one text, since a row for each takes ten times as long. */
@@ -29,7 +29,7 @@ export class KindCounts {
   async lately(db: Sql, agoMs: number): Promise<readonly KindCount[]> {
     const told = this.#told;
     if (told !== undefined && told.until > performance.now()) return told.counts;
-    // from before the question on: what changes while it is asked counts as new
+    // the time before the query: changes during the query count as new
     const until = performance.now() + agoMs;
     const counts = await this.of(db);
     if (agoMs > 0) this.#told = { counts, until };

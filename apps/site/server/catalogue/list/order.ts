@@ -1,6 +1,6 @@
 /**
  * The orders of lists, and cursors: the last puzzle of a page, by its value in the order and its
- * number. A page goes on behind it, whatever has been added since.
+ * number. The next page begins after it, even if puzzles have been added since.
  */
 import { z } from '@hono/zod-openapi';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -29,7 +29,7 @@ export const ORDERS: Readonly<Record<Sort, Order>> = {
   rating: { column: 'rating', isDown: true },
 };
 
-/** The cursor behind a puzzle, as text that says nothing to others. */
+/** The cursor after a puzzle, as opaque text. */
 export function cursorText(sort: Sort, { value, number }: Cursor): string {
   return encodeCursor([sort, value, number]);
 }

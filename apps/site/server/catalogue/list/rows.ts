@@ -35,9 +35,9 @@ export function rowsOf(
 }
 
 /**
- * The rows where kinds are all that is asked for, as nearly always. These queries differ in their
- * order, in how many kinds there are and in whether a cursor is given, and each is built once:
- * to build one takes longer than to run it.
+ * The rows for a query with kinds only, as nearly always. These queries differ in order, number of
+ * kinds and the presence of a cursor, and each is built once, because building one takes longer
+ * than running it.
  */
 export function rowsOfKinds(
   db: Sql,
@@ -86,7 +86,7 @@ function listValues({
   return [size_class, is_colored, difficulty, is_line_solvable];
 }
 
-/** The kinds of a list of values, which may be stand-ins. */
+/** The kinds of a list of values, which may be placeholders. */
 function kindsFrom(values: readonly number[]): readonly PuzzleKind[] {
   return Array.from({ length: values.length / VALUES }, (_, k) => {
     const [size_class = 0, is_colored, difficulty = 0, is_line_solvable] = values.slice(

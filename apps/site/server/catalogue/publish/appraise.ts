@@ -1,4 +1,4 @@
-/** Appraises a file that is to be published, and decides whether it may be. */
+/** Appraises a file and decides whether it may be published. */
 
 import { Buffer } from 'node:buffer';
 import { publishable } from '../../../web/pages/make/outcome/publishable.js';
@@ -16,7 +16,7 @@ type Given = Pick<NewPuzzleBody, 'file' | 'encoding' | 'format' | 'name'>;
 export interface Publishing {
   readonly hasTitle: boolean;
   readonly acceptWarnings: boolean | undefined;
-  /** The puzzle that is changed, which is no twin of itself. */
+  /** The puzzle to change, which is not its own twin. */
   readonly own?: string;
 }
 

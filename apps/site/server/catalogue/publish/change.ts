@@ -1,6 +1,6 @@
 /**
  * Changes and removes puzzles. What other people have solved is never lost: new clues make a new
- * version, the old one is kept, and such a puzzle cannot be deleted.
+ * version beside the old one, and such a puzzle cannot be deleted.
  */
 
 import type { Titles } from '../../../contract/catalogue.js';
@@ -12,7 +12,7 @@ import { columnsOf, countPublished, countPuzzle, listLanguages } from '../insert
 import { changeSecret, titlesAndPicture } from '../revealed.js';
 import type { ChangedPuzzleBody } from './schemas.js';
 
-/** The puzzle of an author. @throws {HttpProblem} 404, or 403 for everybody else */
+/** The puzzle of an author. @throws {HttpProblem} 404, or 403 for other people */
 export async function ownPuzzle(sql: Sql, id: string, author: string) {
   const row = await sql
     .selectFrom('puzzle')
@@ -90,7 +90,7 @@ async function updateRow(
   throw new HttpProblem(409, 'changed-meanwhile', message);
 }
 
-/** Keeps clues and picture as they were: games and solves belong to them. */
+/** Keeps the old clues and picture, to which games and solves refer. */
 async function keepVersion(sql: Sql, row: Changing['row'], picture: string): Promise<void> {
   const { id, version, clues, created_at, changed_at } = row;
   await sql

@@ -75,7 +75,7 @@ const twinsRoute = apiRoute({
   responses: { 200: jsonAnswer(Twins, 'The oldest first'), ...problems(401, 403, 404) },
 });
 
-/** Is told of a puzzle that came or changed, when it is in the database. */
+/** Called after a puzzle was added or changed in the database. */
 export type PuzzleListener = (site: Site, puzzle: PuzzleKind) => Promise<void>;
 
 /** The routes of authors. */

@@ -52,7 +52,7 @@ export const NewPuzzleBody = z
   .openapi('NewPuzzle');
 export type NewPuzzleBody = z.infer<typeof NewPuzzleBody>;
 
-/** What changes of a puzzle; what is left out stays as it is. */
+/** The changes to a puzzle; omitted members stay unchanged. */
 export const ChangedPuzzleBody = z
   .strictObject({
     file: File.optional(),

@@ -1,7 +1,7 @@
 /**
- * Titles, descriptions and tags as they are kept: plain text in one Unicode form. Titles and tags
- * must not use letters that look like others, so that no two read the same. Texts are escaped
- * where they are shown.
+ * Titles, descriptions and tags as they are stored: plain text in one Unicode form. Titles and tags
+ * must not use letters that look like others, so that no two read the same. Texts are escaped where
+ * they are shown.
  */
 import { z } from '@hono/zod-openapi';
 import { cleanText } from '../../people/index.js';

@@ -51,7 +51,7 @@ async function seriesBefore(
   return there.join() === puzzles.join() ? row.id : undefined;
 }
 
-/** Changes a series; what is left out stays. @throws {HttpProblem} 404, 403 or 422 */
+/** Changes a series; omitted members stay unchanged. @throws {HttpProblem} 404, 403 or 422 */
 export async function changeSeries(
   site: Site,
   id: string,

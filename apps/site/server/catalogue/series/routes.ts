@@ -144,7 +144,7 @@ export function seriesRoutes(site: Site): OpenAPIHono<Env> {
   return app;
 }
 
-/** The booklet of a series: the same for everybody. */
+/** The booklet of a series: the same for all readers. */
 async function booklet(
   site: Site,
   c: SiteContext,

@@ -80,7 +80,7 @@ export async function seriesList(
   return { series: await toldSeries(site, page, wish), next };
 }
 
-/** Series as they are told: how many puzzles, and how many of them the asker has solved. */
+/** Series as answers: the number of puzzles, and how many of them the reader has solved. */
 async function toldSeries(
   site: Pick<Site, 'db'>,
   rows: readonly Row[],
