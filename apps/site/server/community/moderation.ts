@@ -165,7 +165,7 @@ async function closeReport({ sql, subject: { kind }, id, moderator, now }: Deed)
   return done.numUpdatedRows > 0n;
 }
 
-/** Reports about a hidden or banned subject are closed. */
+/** Closes the open reports about a hidden or banned subject. */
 async function closeReports({ sql, subject: { kind }, id, moderator, now }: Deed): Promise<void> {
   if (kind === 'report') return;
   await sql

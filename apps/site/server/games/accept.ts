@@ -12,7 +12,7 @@ import { computePoints } from './points.js';
 import type { SolvedPuzzle } from './solved-puzzle.js';
 import type { Verified } from './verify.js';
 
-/** What is written. */
+/** The rows to write. */
 export interface Acceptance {
   readonly member: Member;
   readonly game: GameRow;
@@ -109,9 +109,9 @@ const insertSolve = prepared((sql, ...values: readonly (string | number | Uint8A
 );
 
 /**
- * Ends the open game; undefined if another request ended it. Tells the person's first solve of the
- * puzzle, and the day (in UTC) if this is one of its puzzles: all in one query, since the game is
- * held until the commit.
+ * Ends the open game; undefined if another request ended it. Returns the person's first solve of
+ * the puzzle, and the day (in UTC) if this is one of its puzzles: all in one query, because the
+ * game stays locked until the commit.
  */
 async function takeGame(
   sql: Transaction<Tables>,

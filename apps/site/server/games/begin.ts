@@ -1,5 +1,5 @@
 /**
- * Games of a person: begun, listed, left. Everybody has at most one open game of each version of a
+ * Games of a person: begun, listed, left. A person has at most one open game of each version of a
  * puzzle; a device may still have the clues of an older one.
  */
 
@@ -66,7 +66,7 @@ export async function beginGame(site: Site, member: Member, asked: Beginning): P
   return begun;
 }
 
-/** When the clues went out and which: as a token of ours says, or now. */
+/** Which clues were sent and when: from a token of ours, or now. */
 async function givenAt(site: Site, { puzzle, given }: Beginning, version: number) {
   const now = site.now();
   const token = given === undefined ? undefined : readGiven(await siteSecret(site), given);
@@ -77,7 +77,7 @@ async function givenAt(site: Site, { puzzle, given }: Beginning, version: number
   return token === undefined ? { version, at: now } : token;
 }
 
-/** The open game; it began when the first of its clues went out, on whatever device. */
+/** The open game; it began when its clues were first sent, on any device. */
 async function earlier(sql: Sql, open: GameRow, at: number): Promise<GameRow> {
   if (at >= open.given_at) return open;
   await sql.updateTable('game').set({ given_at: at }).where('id', '=', open.id).execute();

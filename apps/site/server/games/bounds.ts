@@ -1,7 +1,7 @@
 /**
- * How large a record may be, found out before anything is made of it: bytes, moves, cells, and the
- * steps of a replay. A line of text can stand for a stroke over the whole board, and undoing a
- * restart paints all of it again, so the length of the text says little.
+ * The bounds of a record, checked before it is parsed: bytes, moves, cells, and the steps of a
+ * replay. A line of text can stand for a stroke over the whole board, and undoing a restart paints
+ * all of it again, so the length of the text means little.
  */
 import { MOST_RECORD_BYTES } from '../../contract/games.js';
 
@@ -23,7 +23,7 @@ const MOST_REMEMBERED = 4_000_000;
 /** Crossed numbers that the game keeps: all of them at each number crossed by hand. */
 const MOST_CROSSED = 4_000_000;
 
-/** What is wrong with a record before it is read. */
+/** Faults of a record that show before it is read. */
 export type BoundsProblem = 'record-unreadable' | 'record-too-large' | 'times-fall';
 
 /** A record that is small enough to be read, as text. */
@@ -81,7 +81,7 @@ function findProblem(moves: readonly unknown[], cells: number): BoundsProblem | 
     else if (letter === 'c') crossed++;
     else if (letter === 's' || letter === 'd' || letter === 'n') wide++;
   }
-  // a restart changes no more than what was painted before it
+  // a restart changes at most the cells painted before it
   const change = wide > 0 ? Math.min(cells, painted) : largest;
   const isSmall =
     painted <= FEW_PAINTED + PAINTED_A_CELL * cells &&
@@ -91,7 +91,7 @@ function findProblem(moves: readonly unknown[], cells: number): BoundsProblem | 
   return isSmall ? undefined : 'record-too-large';
 }
 
-/** How many cells the runs of a stroke stand for; not a number for what are no runs. */
+/** The number of cells in the runs of a stroke; NaN for malformed runs. */
 function paintedBy(runs: unknown): number {
   if (!Array.isArray(runs)) return Number.NaN;
   let count = 0;

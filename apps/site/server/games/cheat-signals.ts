@@ -12,15 +12,15 @@ import type { Played } from './played.js';
 export type Doubt =
   /** Moves come as by a clock. */
   | 'even-rhythm'
-  /** Nobody stopped to think. */
+  /** No pause to think. */
   | 'no-pauses'
   /** The picture came cell by cell in reading order, without thinking. */
   | 'reading-order'
-  /** Read and solved faster than anybody can. */
+  /** Read and solved faster than a person can. */
   | 'superhuman'
   /** The person played for longer than there was time. */
   | 'overlapping'
-  /** Solve after solve, faster than anybody looks at them. */
+  /** Solve after solve, faster than a person can look at them. */
   | 'many-in-a-row';
 
 /** A solve of the same person that was verified before. */

@@ -5,14 +5,14 @@ import { readPuzzles } from '@nonokit/formats/own';
 import { notFound } from '../http/index.js';
 import type { Sql } from '../storage/index.js';
 
-/** Puzzles that are kept as they were read; most people play the same few. */
+/** Parsed puzzles in the cache; most people play the same few. */
 const MOST_KEPT = 500;
 
 /** Reads share strings, and remembers the latest. */
 export class CluesReader {
   readonly #kept = new Lru<string, Clues>(MOST_KEPT);
 
-  /** The clues of a share string that the catalogue keeps. */
+  /** The clues of a share string from the catalogue. */
   read(text: string): Clues {
     const clues = this.#kept.get(text) ?? cluesIn(text);
     this.#kept.set(text, clues);

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { codeOfMove } from '@nonokit/board';
 import type { Played } from './played.js';
 
-/** What is remembered of a record. */
+/** The fingerprints of a record. */
 export interface Fingerprints {
   readonly recordHash: string;
   readonly orderHash: string | undefined;
@@ -20,8 +20,8 @@ export interface Fingerprints {
 const FEWEST_JUMPS = 20;
 
 /**
- * Moves from which on nobody makes all of them again in the same milliseconds: four gaps, each one
- * of some hundreds of times, in one of a hundred orders.
+ * Number of moves from which their times in milliseconds never repeat by chance: four gaps, each
+ * one of some hundreds of times, in one of a hundred orders.
  */
 const FEWEST_MOVES = 5;
 
@@ -42,7 +42,7 @@ export function computeFingerprints(
   return { recordHash, orderHash: order === undefined ? undefined : hashText(order) };
 }
 
-/** Whether nobody else would come to this order: not by hints, and not by reading a picture. */
+/** Whether this order is unlikely to recur: not by hints, and not by copying a picture. */
 function isOwnOrder(played: Played): boolean {
   const { width, height } = played.game.clues;
   const { where, why, cells } = played.game.help;
@@ -73,7 +73,7 @@ export function findOrder({ strokes, game }: Played): readonly number[] {
   return [...last];
 }
 
-/** Whether the cells come row by row, or column by column, as nobody finds them by reasoning. */
+/** Whether the cells come row by row, or column by column, which reasoning never does. */
 export function isReadingOrder(
   order: readonly number[],
   { width, height }: { readonly width: number; readonly height: number },
@@ -86,7 +86,7 @@ function isRising(numbers: readonly number[]): boolean {
   return numbers.every((each, k) => k === 0 || each > (numbers[k - 1] ?? 0));
 }
 
-/** How often the order goes on anywhere but in a neighbouring cell. */
+/** How often the order jumps to a cell that is not a neighbour. */
 export function jumpsIn(order: readonly number[], width: number): number {
   let jumps = 0;
   for (let k = 1; k < order.length; k++) {

@@ -1,4 +1,4 @@
-/** Games as the API tells them. */
+/** Games in the form of the API. */
 
 import type { Selectable } from 'kysely';
 import type { GameJson, GameListJson } from '../../contract/games.js';

@@ -1,9 +1,9 @@
 /**
- * Progress: each device sends the game as it has it, with the revision that it went on from.
+ * Progress: each device sends its game, with the revision that it continued from.
  *
  * If the site's game is still of that revision, or the device's begins with all of it, it is
- * replaced. Else the two went apart: the site's stays, the device's is kept beside it, and the
- * player is asked on the device. So nothing is lost, whichever side wins.
+ * replaced. Otherwise the two have diverged: the site's stays, the device's is stored beside it,
+ * and the device asks the player. So nothing is lost, whichever side wins.
  */
 import { HttpProblem, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
@@ -24,7 +24,7 @@ export interface Progress {
   readonly device: string;
 }
 
-/** Keeps progress. @throws {HttpProblem} 409 with the site's game if the two went apart. */
+/** Saves progress. @throws {HttpProblem} 409 with the site's game if the two have diverged. */
 export async function keepGame(
   site: Site,
   reader: CluesReader,

@@ -69,7 +69,7 @@ function nearest(sql: Sql, { skill, member, isAbove }: Near) {
             .select('solve.id')
             .whereRef('solve.puzzle_id', '=', 'puzzle.id')
             .where('solve.person_id', '=', member.id)
-            // the index is partial: its condition has to stand in the text
+            // the index is partial: its condition must be literal in the SQL
             .where('solve.is_first', '=', literal.lit(1 as const)),
         ),
       ),

@@ -37,7 +37,7 @@ export interface Stroke {
   readonly mark: number;
 }
 
-/** Reads a record, of whatever size and form. */
+/** Reads a record of any size and form. */
 export function readRecord(
   clues: Clues,
   bytes: Uint8Array,

@@ -139,9 +139,9 @@ const recordRoute = apiRoute({
   },
 });
 
-/** Games and records are one person's; no cache keeps them. */
+/** Games and records are private; no cache may store them. */
 const NOT_STORED: MiddlewareHandler<Env> = async (c, next) => {
-  // before the answer is made: a header that is added afterwards makes it anew
+  // before the answer is made: a header that is added afterwards would rebuild it
   c.header('Cache-Control', 'private, no-store');
   await next();
 };

@@ -1,4 +1,7 @@
-/** The record of a solve. It shows the picture, so only who has found it themselves may see it. */
+/**
+ * The record of a solve. It shows the picture, so only people who have solved the puzzle may see
+ * it.
+ */
 import { sql as literal } from 'kysely';
 import type { SolveRecordJson } from '../../contract/games.js';
 import { type Member, notFound } from '../http/index.js';
@@ -6,7 +9,7 @@ import { shownPerson } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import { base64 } from './game-json.js';
 
-/** A solve's record. @throws {HttpProblem} 404 also if the asker has not solved the puzzle. */
+/** A solve's record. @throws {HttpProblem} 404 also if the reader has not solved the puzzle. */
 export async function solveRecord(
   { db, now }: Site,
   member: Member,

@@ -1,7 +1,7 @@
 /**
- * A finished game comes in: what is known of it is read, the record verified, and what it changes
- * (the solve, the numbers of the puzzle and the person, the boards, the job for the ratings) is
- * written in one transaction. Sent twice, it counts once.
+ * Accepts a finished game: reads its puzzle and history, verifies the record, and writes all
+ * changes (the solve, the counts of the puzzle and the person, the boards, the job for the ratings)
+ * in one transaction. Sent twice, it counts once.
  */
 import { sql as literal } from 'kysely';
 import type { SolvedJson } from '../../contract/games.js';
@@ -25,7 +25,7 @@ export interface Finish {
   readonly bytes: Uint8Array;
 }
 
-/** What a process keeps for all solves. */
+/** State of a process for all solves. */
 export interface SolveParts {
   readonly reader: CluesReader;
   readonly turns: YieldQueue;

@@ -1,4 +1,4 @@
-/** What is read of a puzzle when its solve comes in. */
+/** The facts of a puzzle that accepting a solve needs. */
 import { perSite } from '../site/index.js';
 import { batchLoader, prepared, type RowLoader, type RowOf } from '../storage/index.js';
 
@@ -14,7 +14,7 @@ const solvedRows = prepared((sql, ids: readonly string[]) =>
 /** The facts about a puzzle that a solve needs. */
 export type SolvedPuzzle = RowOf<typeof solvedRows>;
 
-/** What a solve needs of its puzzle; several requests ask for it in the same moment. */
+/** The facts of a solved puzzle, loaded in one query for concurrent requests. */
 export const solvedPuzzles = perSite(
   ({ db }): RowLoader<SolvedPuzzle> => batchLoader(db, solvedRows, ({ id }) => id),
 );

@@ -22,7 +22,7 @@ export interface Submission extends FingerprintOf {
   readonly known: Known;
 }
 
-/** What is known besides the record. */
+/** Facts besides the record. */
 export interface Known {
   /** Sent with an API key. */
   readonly isByKey: boolean;

@@ -1,23 +1,23 @@
 /**
- * Versions: games as devices had them when they went apart from the kept one. A version goes when
- * another one begins with all of it; beyond a few, the oldest goes.
+ * Versions: games of devices that had diverged from the stored one. A version is deleted when
+ * another one begins with all of it; beyond a few, the oldest is deleted.
  */
 import { codeOfMove, type GameRecord } from '@nonokit/board';
 import type { Sql } from '../storage/index.js';
 import type { GameRow } from './game-row.js';
 
-/** What is kept of a game or a version. */
+/** The stored form of a game or a version. */
 export type Kept = Pick<GameRow, 'changed_at' | 'moves' | 'elapsed' | 'device'> & {
   readonly record: Uint8Array;
 };
 
-/** Reads the moves of kept bytes. */
+/** Reads the moves from stored bytes. */
 export type ReadMoves = (bytes: Uint8Array) => GameRecord;
 
-/** Versions kept beside a game. */
+/** Versions stored per game. */
 const MOST_VERSIONS = 4;
 
-/** Keeps a version beside its game, in a transaction. */
+/** Stores a version beside its game, in a transaction. */
 export async function keepBeside(
   sql: Sql,
   gameId: string,
@@ -31,7 +31,7 @@ export async function keepBeside(
   await sql
     .insertInto('game_version')
     .values({ game_id: gameId, changed_at, moves, elapsed, device, record })
-    // the same device at the same millisecond: what came later knows more
+    // the same device at the same millisecond: the later one is more complete
     .onConflict((conflict) =>
       conflict.columns(['game_id', 'device', 'changed_at']).doUpdateSet({ moves, elapsed, record }),
     )

@@ -1,7 +1,7 @@
 /** Messages for the operator on the terminal, in both languages. */
 import type { Language } from '@nonokit/core';
 
-/** A sentence that says what is wrong, where, and what to do. */
+/** A sentence with the problem, its place, and what to do. */
 export type Sentence = Readonly<Record<Language, string>>;
 
 /** A fault of files, folders, databases or the machine that the operator can mend. */

@@ -1,6 +1,6 @@
 /**
- * Which compression a client takes: the one reading of `Accept-Encoding` (RFC 9110, 12.5.3). A
- * weight of 0 forbids an encoding, `*` stands for all that are not named.
+ * The compression that a client accepts: the only parser of `Accept-Encoding` (RFC 9110, 12.5.3). A
+ * weight of 0 forbids an encoding; `*` means all that are not named.
  */
 import { parseAccept } from 'hono/utils/accept';
 import type { SiteContext } from './env.js';

@@ -1,6 +1,6 @@
 /**
- * Routes of the API. Each says who may call it; one middleware checks that before anything of the
- * request is read, and the description of the API publishes it.
+ * Routes of the API. Each declares who may call it; one middleware checks that before the request
+ * is read, and the description of the API publishes it.
  */
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
@@ -35,9 +35,9 @@ export function apiRoute<const P extends string, const R extends ApiRoute<P>>(ro
 }
 
 /**
- * Checks who asks.
+ * Checks the caller's access.
  *
- * @throws {HttpProblem} 401 for a stranger; 403 for a key without the scope, or a member who is no
+ * @throws {HttpProblem} 401 for a guest; 403 for a key without the scope, or a member who is not a
  * moderator.
  */
 export function checkAccess(member: Member | undefined, access: Access): void {
@@ -69,7 +69,7 @@ function guard(access: Access): MiddlewareHandler<Env> {
   };
 }
 
-/** What OpenAPI says of it: any one of the list is enough, and nothing is needed for `{}`. */
+/** The access in OpenAPI: any one of the list is enough, and `{}` needs nothing. */
 function describeSecurity(access: Access): Record<string, string[]>[] {
   if (access === 'anyone') return [{}, { session: [] }, { key: [] }];
   if (access === 'session' || access === 'moderator') return [{ session: [] }];

@@ -1,20 +1,20 @@
 /**
  * Room for large bodies. Each is bounded alone, but many at once, sent slowly, would still fill the
- * memory. So those that are under way share a room; what does not fit is refused with 503 before
- * anything of it is read. One address gets a part of the room, so that the others can go on.
+ * memory. So bodies in progress share a room; one that does not fit is refused with 503 before it
+ * is read. An address gets only a part of the room, so that it cannot block the others.
  */
 import { addressKey } from './client-address.js';
 import type { SiteContext } from './env.js';
 import { HttpProblem } from './problem.js';
 
-/** Bytes of large bodies that may be under way, from everybody and from one address. */
+/** Maximum bytes of large bodies in progress, in total and from one address. */
 const ALL_BYTES = 64 * 1024 * 1024;
 const ADDRESS_BYTES = 24 * 1024 * 1024;
 
 /** Seconds after which it is worth to try again. */
 const RETRY_AFTER_S = 5;
 
-/** Counts the bytes that are under way in this process. */
+/** Counts the bytes in progress in this process. */
 export class BodyRoom {
   readonly #byAddress = new Map<string, number>();
   #all = 0;

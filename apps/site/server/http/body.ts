@@ -1,6 +1,6 @@
 /**
- * Bodies are bounded before anything parses them. A body may say its length or come in pieces; both
- * are counted. Text with a zero sign is refused here, since PostgreSQL cannot keep it.
+ * Bodies are bounded before anything parses them. A body may declare its length or come in chunks;
+ * both are counted. Text with a NUL character is refused here, because PostgreSQL cannot store it.
  */
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -39,7 +39,7 @@ export function boundBody(): MiddlewareHandler<Env> {
   };
 }
 
-/** How long a body says that it is; endless if it comes in pieces. */
+/** The declared length of a body; infinite if it comes in chunks. */
 function readLength(c: SiteContext): number {
   const length = c.req.header('content-length');
   return length === undefined ? Number.POSITIVE_INFINITY : Number(length);
@@ -48,7 +48,7 @@ function readLength(c: SiteContext): number {
 async function refuseZeroSigns(c: SiteContext): Promise<void> {
   // every type that the schemas read as JSON, in capitals and as `application/x+json`, too
   if (!/json/i.test(c.req.header('content-type') ?? '')) return;
-  // the text is kept, so that the route need not read it again
+  // the text is cached, so that the route need not read it again
   const text = await c.req.text();
   if (/\\u0000|\0/.test(text)) throw zeroSign();
 }

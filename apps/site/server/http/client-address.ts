@@ -1,11 +1,11 @@
 /**
- * The address of a client. A header says anything, so `X-Forwarded-For` counts only as far as the
- * proxies in front are ours: each of them adds the address that it saw at the end.
+ * The address of a client. A header can be forged, so `X-Forwarded-For` counts only as far as the
+ * proxies are ours: each of them appends the address that it saw.
  */
 import { isIPv6 } from 'node:net';
 import type { SiteContext } from './env.js';
 
-/** The address, or '' where there is none. `proxies`: how many in front tell the truth. */
+/** The address, or '' if there is none. `proxies`: the number of trusted reverse proxies. */
 export function clientAddress(c: SiteContext, proxies: number): string {
   const seen = socketAddress(c);
   if (proxies === 0) return seen;
@@ -29,7 +29,7 @@ export function addressKey(address: string): string {
     .join(':')}::`;
 }
 
-/** The other end of the connection, as the adapter of Node tells it; '' where there is none. */
+/** The other end of the connection, from Node's adapter; '' if there is none. */
 export function socketAddress(c: SiteContext): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   return incoming?.socket?.remoteAddress ?? '';

@@ -19,7 +19,7 @@ const LEVEL = 3;
 /** Longer pages, in characters, are compressed in a thread. */
 const LONG = 200_000;
 
-/** Answers with HTML, compressed for those who can read that. */
+/** Answers with HTML, compressed if the client accepts that. */
 export async function htmlAnswer(
   c: SiteContext,
   html: string,

@@ -5,7 +5,7 @@ import type { Env } from './env.js';
 /** How long a browser remembers the permission, in seconds. */
 const REMEMBERED_S = 86_400;
 
-/** What any answer to a reader tells. */
+/** Headers of every answer to a cross-origin reader. */
 const READABLE = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': [
@@ -14,7 +14,7 @@ const READABLE = {
   ].join(','),
 };
 
-/** What a browser is told that asks beforehand. */
+/** Headers of the answer to a preflight request. */
 const ALLOWED = {
   ...READABLE,
   'Access-Control-Allow-Methods': 'GET,HEAD',
@@ -23,8 +23,8 @@ const ALLOWED = {
 };
 
 /**
- * Adds the headers for readers from elsewhere and answers their questions beforehand. (Hono's own
- * asks for the answer before there is one, and so makes every answer a stream.)
+ * Adds the headers for cross-origin readers and answers preflight requests. (Hono's own middleware
+ * touches the answer before there is one, and so turns every answer into a stream.)
  */
 export const readingFromElsewhere: MiddlewareHandler<Env> = async (c, next) => {
   const { method } = c.req;

@@ -6,7 +6,7 @@ import { z } from '@hono/zod-openapi';
 import { IdSchema } from '../../contract/community.js';
 import { HttpProblem } from './problem.js';
 
-/** Where a list in the order of time goes on: after this time and identifier. */
+/** Where a list ordered by time continues: after this time and identifier. */
 export const TIME_CURSOR = z.tuple([z.int(), IdSchema]);
 
 /** A cursor that holds these values. */

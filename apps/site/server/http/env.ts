@@ -1,4 +1,4 @@
-/** What the routes of the server share: who asks, in which language, and errors as values. */
+/** Shared by all routes: the caller, the language, and errors as values. */
 
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Language } from '@nonokit/core';
@@ -26,7 +26,7 @@ export interface Member {
 /** The variables of a request. */
 export interface Env {
   readonly Variables: {
-    /** Undefined: nobody is signed in. */
+    /** Undefined for guests. */
     member: Member | undefined;
     language: PageLanguage;
     /** The language of titles and all else that is not written in every language. */
@@ -52,7 +52,7 @@ export function routes(): OpenAPIHono<Env> {
   });
 }
 
-/** The member of a route whose access asks for one. @throws {HttpProblem} 401 */
+/** The member of a route that requires one. @throws {HttpProblem} 401 */
 export function requireMember(c: SiteContext): Member {
   const member = c.get('member');
   if (member === undefined) throw notSignedIn();

@@ -1,12 +1,12 @@
 /**
  * Tags for answers of the API that have none of their own: a list that has not changed since it was
- * read is not sent again. It is made all the same, so this saves the way, not the work.
+ * read is not sent again. It is still computed, so this saves traffic, not work.
  */
 import type { Next } from 'hono';
 import type { SiteContext } from './env.js';
 import { isKnown, makeEtag } from './etag.js';
 
-/** Tags whatever JSON is read and may be kept. */
+/** Tags all cacheable JSON answers to reading requests. */
 export async function addEtags(c: SiteContext, next: Next): Promise<void> {
   await next();
   if (c.req.method !== 'GET' || !mayBeTagged(c.res)) return;

@@ -1,4 +1,4 @@
-/** Tags of contents, for `ETag`, and answers without a body to those who have the content. */
+/** Content tags for `ETag`, and answers without a body to clients that have the content. */
 import { createHash } from 'node:crypto';
 import type { SiteContext } from './env.js';
 
@@ -18,7 +18,7 @@ export function etagged(c: SiteContext, tag: string): Response | undefined {
   return isKnown(c, tag) ? c.body(null, 304) : undefined;
 }
 
-/** Whether the asker says that it has the content with this tag. */
+/** Whether the client declares that it has the content with this tag. */
 export function isKnown(c: SiteContext, tag: string): boolean {
   const known = c.req.header('if-none-match');
   return known !== undefined && matches(known, tag);

@@ -1,4 +1,4 @@
-/** Requests and answers: who asks, limits, problems, headers, caches, cursors. */
+/** Requests and answers: callers, limits, problems, headers, caches, cursors. */
 export { type Encoding, encodingFor } from './accept-encoding.js';
 export { apiRoute, checkAccess } from './api-route.js';
 export { socketAddress } from './client-address.js';

@@ -1,13 +1,13 @@
 /**
- * How often something may be asked: one table. Rules with `kept: 'process'` guard a process from a
- * flood and are counted in its memory, since a row for each page that is read would cost more than
- * the page. All others are counted in the database, for all processes together.
+ * The rate limits: one table. Rules with `kept: 'process'` guard a process from a flood and are
+ * counted in its memory, since a row for each page that is read would cost more than the page. All
+ * others are counted in the database, for all processes together.
  */
 import { ENGINE_CALLS } from '../../contract/limits.js';
 
 /** A limit. */
 export interface LimitRule {
-  /** The name of its counters in the database; also in the problem that says so. */
+  /** The name of its counters in the database, and in the problem of a refused request. */
   readonly name: string;
   readonly method: RegExp;
   readonly path: RegExp;
@@ -47,7 +47,7 @@ export const FLOOD_RULES: readonly LimitRule[] = [
   },
 ];
 
-/** What is scarce: a request counts for every one of these that fits. */
+/** Limits on scarce things: a request counts for each rule that matches. */
 export const SCARCE_RULES: readonly LimitRule[] = [
   rule('sign-up', ['POST', 'accounts'], [20, HOUR], 'address'),
   rule('sign-in', ['POST', 'session'], [60, HOUR], 'address'),

@@ -1,5 +1,5 @@
 /**
- * Counts requests against the rules: tells what is left in `RateLimit-*` and refuses with 429.
+ * Counts requests against the rules, reports the rest in `RateLimit-*` and refuses with 429.
  *
  * Points in the database are added and read by one statement, so that two processes cannot both
  * take the last one. (The classes of rate-limiter-flexible for SQLite open a transaction of their
@@ -13,10 +13,10 @@ import type { SiteContext } from './env.js';
 import { FLOOD_RULES, type LimitRule, SCARCE_RULES } from './limit-rules.js';
 import { HttpProblem } from './problem.js';
 
-/** What a counter needs to know of a rule. */
+/** The part of a rule that a counter needs. */
 export type Counted = Pick<LimitRule, 'name' | 'points' | 'seconds'>;
 
-/** What is left of a limit. */
+/** The rest of a limit. */
 interface Left {
   readonly points: number;
   readonly left: number;
@@ -26,9 +26,9 @@ interface Left {
 
 /** The limits of one process. */
 export interface Limits {
-  /** Before anybody is known: counts for the floods. @throws {HttpProblem} 429. */
+  /** Before the caller is identified: counts against floods. @throws {HttpProblem} 429. */
   flood(c: SiteContext): Promise<void>;
-  /** When the asker is known: counts for what is scarce. @throws {HttpProblem} 429. */
+  /** Once the caller is identified: counts for scarce things. @throws {HttpProblem} 429. */
   scarce(c: SiteContext): Promise<void>;
 }
 

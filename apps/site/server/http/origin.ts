@@ -1,7 +1,7 @@
 /**
- * Who may change something with a cookie: only our own pages. Browsers say with every change where
- * it comes from; `SameSite=Lax` keeps the cookie away from most others, and this refuses the rest,
- * sign-in included. Programs without a cookie say nothing of that and are let through.
+ * Only our own pages may change something with a cookie. Browsers send the origin with every
+ * change; `SameSite=Lax` withholds the cookie from most other sites, and this refuses the rest,
+ * sign-in included. Programs without a cookie send no origin and are let through.
  */
 import { getCookie } from 'hono/cookie';
 import type { Site } from '../site/index.js';

@@ -1,6 +1,7 @@
 /**
- * Problems in other languages, by code. The English sentence stands where the problem is thrown; a
- * code that a language lacks, or that is thrown in it already, keeps its own sentence.
+ * Problems in other languages, by code. The English sentence is written where the problem is
+ * thrown; a code without an entry, or a problem thrown in that language already, keeps its own
+ * sentence.
  */
 import { wordsIn } from '../../web/words/all.js';
 import type { PageLanguage } from '../../web/words/languages.js';

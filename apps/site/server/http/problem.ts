@@ -5,7 +5,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ProblemCode } from '../../contract/problem-codes.js';
 
-/** A code of the library, for what is wrong with a puzzle. */
+/** A code of the library, for a fault of a puzzle. */
 export type PuzzleCode = string & { readonly isPuzzleCode: never };
 
 /** What a request did wrong. Thrown by routes, answered by `problemResponse`. */
@@ -33,12 +33,12 @@ export class HttpProblem extends Error {
   }
 }
 
-/** There is no such thing, or this person may not know of it. */
+/** It does not exist, or this person may not know of it. */
 export function notFound(what: string): HttpProblem {
   return new HttpProblem(404, 'not-found', `There is no such ${what}.`);
 }
 
-/** The route is for members, and a stranger asks. */
+/** The route is for members, and the caller is a guest. */
 export function notSignedIn(): HttpProblem {
   return new HttpProblem(401, 'not-signed-in', 'Sign in first.');
 }

@@ -1,8 +1,8 @@
 /**
- * Answers that are shown again for a moment. What a stranger sees of lists is the same for all
- * strangers, and many ask for the same few; so each process keeps such an answer for a second. It
- * may be that much older than the database, whichever process has changed it. What was asked for
- * once only is not kept: reading an answer again costs as much as a fifth of making it.
+ * A short cache of answers. Lists are the same for all guests, and many request the same few, so
+ * each process caches such an answer for a second. It may be that much older than the database,
+ * whichever process has changed it. What was asked for once only is not kept: reading an answer
+ * again costs as much as a fifth of making it.
  */
 import { Lru } from '@nonokit/core';
 import type { MiddlewareHandler } from 'hono';
@@ -11,23 +11,23 @@ import { encodingFor } from './accept-encoding.js';
 import { PAGE_ENCODINGS } from './compressed.js';
 import type { Env, SiteContext } from './env.js';
 
-/** An answer as it was sent. */
+/** A cached answer. */
 interface Answer {
   readonly body: ArrayBuffer;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly until: number;
 }
 
-/** The most answers that are kept: a few megabytes of pages. */
+/** Maximum cached answers: a few megabytes of pages. */
 const MOST = 100;
 
-/** The most addresses that are known to have been asked for. */
+/** Maximum remembered addresses. */
 const MOST_ASKED = 1000;
 
 /** Longer URLs are not cached. */
 const LONGEST = 300;
 
-/** Headers that belong to the answer itself; all others are added to each answer anew. */
+/** Headers of the cached answer itself; all others are added to each answer. */
 const OWN = ['cache-control', 'content-encoding', 'content-type', 'etag', 'vary'];
 
 /** Shows strangers the answer again that one of them got within the last moment. */
@@ -53,8 +53,9 @@ export function shownAgain({ config }: Site): MiddlewareHandler<Env> {
 }
 
 /**
- * Half of the moment to all of it. Answers that were first asked for together would otherwise end
- * together each time, and a request would wait for all of them to be rendered.
+ * A random lifetime between half of `milliseconds` and all of it. Answers that were first requested
+ * together would otherwise expire together each time, and a request would wait for all of them to
+ * be rendered.
  */
 function spread(milliseconds: number): number {
   return milliseconds * (1 - Math.random() / 2);

@@ -1,4 +1,4 @@
-/** Answers as the description of the API tells them. */
+/** Answers in the description of the API. */
 import { z } from '@hono/zod-openapi';
 
 /** A mistake as an answer (RFC 9457). */

@@ -1,7 +1,7 @@
 /**
- * Requests that come again: a connection that breaks while a change is made leaves open whether it
- * was made, and people and programs then ask again. What would be there twice is looked for first,
- * by what it says; nobody means to say the same twice within an hour.
+ * Repeated requests: if a connection breaks during a change, its outcome is unknown, and people and
+ * programs retry. So before an insert, an equal entry is looked for; the same text within an hour
+ * is taken for a retry.
  */
 
 /** How long a request counts as the same that came again. */

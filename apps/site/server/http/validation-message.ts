@@ -1,4 +1,4 @@
-/** What is wrong with a field of a request, in words: what was expected in its place. */
+/** The fault of a field in a request, in words: the expected value. */
 import type { z } from '@hono/zod-openapi';
 
 type Issue = z.core.$ZodIssue;
@@ -20,7 +20,7 @@ function wrongType({
   input,
   message,
 }: Issue & { readonly code: 'invalid_type' }): string {
-  // what came is not always told; the library's own sentence says so
+  // the input is not always available; the library's own sentence has it
   if (input === undefined && message.endsWith('received undefined')) return 'is missing';
   return `expected ${NAMES[expected] ?? expected}`;
 }

@@ -1,16 +1,16 @@
 /**
- * Turns of the event loop. Work that comes in a burst, each piece of it short, is done one piece a
- * turn, so that timers and the requests of others are looked at in between: sixteen solves in one
- * turn keep everybody waiting for 30 ms.
+ * Turns of the event loop. A burst of short pieces of work is done one piece per turn, so that
+ * timers and other requests run in between: sixteen solves in one turn would delay all requests by
+ * 30 ms.
  *
  *     await turns.next();
  */
 
-/** Gives each who asks a turn of its own, in the order of asking. */
+/** Gives each caller a turn of its own, in order of the calls. */
 export class YieldQueue {
   readonly #waiting: (() => void)[] = [];
 
-  /** Resolves in a turn in which nobody else of these goes on. */
+  /** Resolves in a turn of its own among these callers. */
   next(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
@@ -19,7 +19,7 @@ export class YieldQueue {
   }
 
   #goOn(): void {
-    // what is asked for from within an immediate comes with the next turn
+    // a call from within an immediate runs in the next turn
     const resolve = this.#waiting.shift();
     if (this.#waiting.length > 0) setImmediate(() => this.#goOn());
     resolve?.();

@@ -18,7 +18,7 @@ export interface JobRunnerOptions {
   readonly work: (jobs: readonly Taken[]) => Promise<void>;
 }
 
-/** The pause of a runner that has nothing to do. */
+/** The pause of an idle runner. */
 const PAUSE_MS = 1000;
 
 /** Jobs that are worth nothing later, and that are about people: they leave no dead letter. */
@@ -40,12 +40,12 @@ export class JobRunner {
     this.#running ??= this.#run();
   }
 
-  /** Says that there is a job. */
+  /** Announces a job. */
   wake(): void {
     this.#endPause();
   }
 
-  /** Finishes what is under way. */
+  /** Finishes jobs in progress. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#endPause();
@@ -103,7 +103,7 @@ export class JobRunner {
   }
 }
 
-/** Whether jobs could be done together; what is wrong with one is said when it is done alone. */
+/** Whether the jobs could be done together; the fault of one shows when it is done alone. */
 function succeeds(work: Promise<void>): Promise<boolean> {
   return work.then(
     () => true,

@@ -15,7 +15,7 @@ export interface JobData {
   readonly dump: Record<string, never>;
   /** Counts rankings again. */
   readonly rankings: Record<string, never>;
-  /** Removes what has ended: sessions, challenges, limits, old logs. */
+  /** Removes expired rows: sessions, challenges, limits, old logs. */
   readonly tidy: Record<string, never>;
   /** Mails a recovery code to the confirmed address of this name; only with SMTP. */
   readonly recovery: { readonly name: string };
@@ -41,6 +41,6 @@ export interface Jobs {
   start(): void;
   /** Runs all waiting jobs now; for tests. */
   drain(): Promise<void>;
-  /** Gives back what is under way and stops. */
+  /** Returns jobs in progress to the queue and stops. */
   stop(): Promise<void>;
 }

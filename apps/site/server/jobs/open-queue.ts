@@ -21,7 +21,7 @@ import { OperatorError } from '../host/index.js';
 import type { Sql, Storage } from '../storage/index.js';
 import type { JobData, JobName } from './jobs.js';
 
-/** A job as it lies in the table. */
+/** A row of the table of jobs. */
 export interface Stored {
   readonly name: JobName;
   readonly data: JobData[JobName];
@@ -106,7 +106,7 @@ async function openOnPostgres(storage: Storage): Promise<Queues> {
   };
 }
 
-/** Says what is wrong with the tables of pg-boss to the person who runs the site. */
+/** Reports a fault of pg-boss's tables to the operator. */
 function refuse(error: unknown): never {
   if (!(error instanceof Error) || error.name !== 'OtherPgBoss') throw error;
   const { found, expected } = error as OtherPgBoss;

@@ -19,7 +19,7 @@ export type JobHandlers = {
   readonly rate: (solves: readonly JobData['rate'][], alongside: Alongside) => Promise<void>;
 };
 
-/** What is done in the same transaction. */
+/** Work in the same transaction. */
 export type Alongside = (sql: Sql) => Promise<void>;
 
 /** What the jobs need. */
@@ -27,7 +27,7 @@ export interface JobsOptions {
   readonly storage: Storage;
   readonly log: Log;
   readonly now: () => number;
-  /** Asked when the first job is taken, since handlers use the site that has these jobs. */
+  /** Called at the first job, because handlers use the site that has these jobs. */
   readonly handlers: () => JobHandlers;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reads the words of the command line: which command, its files, its options and the settings. What
- * makes no sense is said in one sentence; nothing is passed over.
+ * Parses the command line: the command, its files, its options and the settings. Every invalid word
+ * is an error of one sentence; none is ignored.
  */
 
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import type { Sentence } from '../host/index.js';
 import { COMMANDS, type CommandName, type CommandShape, isCommand } from './command-list.js';
 import { SETTINGS, type SettingTexts } from './setting-list.js';
 
-/** What is asked for. */
+/** The request. */
 export interface CommandWords {
   readonly command: CommandName;
   readonly files: readonly string[];
@@ -23,7 +23,7 @@ export interface CommandWords {
   readonly retry: string | undefined;
 }
 
-/** The command line, or what is wrong with it. */
+/** The parsed command line, or its fault. */
 export type CommandLine =
   | ({ readonly kind: 'command' } & CommandWords)
   | { readonly kind: 'help' }

@@ -21,7 +21,7 @@ const MISUSED = 2;
 
 const GOOD: Sentence = { en: 'All settings are good.', ru: 'Все настройки в порядке.' };
 
-/** Runs what the command line asks for, and tells the exit code. */
+/** Runs the command and returns the exit code. */
 export async function runCommand(args: readonly string[]): Promise<number> {
   const language = chooseLanguage(askedLanguage(args), process.env);
   const line = readCommandLine(args);
@@ -40,7 +40,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Does what a command asks for; returns what to say at its end. */
+/** Runs a command; returns its final message. */
 async function run(
   { command, files, from = '', to = '', retry }: CommandWords,
   config: SiteConfig,

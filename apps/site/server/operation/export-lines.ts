@@ -29,7 +29,7 @@ export interface Arriving extends Omit<Carried, 'picture' | 'id'> {
   readonly entry?: string;
 }
 
-/** The members of a catalogue's facts that are kept. The others follow from the puzzle. */
+/** The exported facts of a catalogue entry. The others follow from the puzzle. */
 const Facts = z.object({
   id: z.string(),
   titles: z.object({ en: z.string().min(1), ru: z.string().min(1) }),

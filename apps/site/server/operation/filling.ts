@@ -1,7 +1,7 @@
 /**
- * What a server answers while its catalogue is filled, which takes seconds at its first start:
- * people get a page that says how far it is and asks again, programs a problem and when to come
- * again. Nothing of the site is shown before all is there, so that no list is short and no day is
+ * The server's answers while its catalogue is filled, which takes seconds at its first start:
+ * people get a page with the progress that reloads itself, programs get a problem and the time to
+ * retry. Nothing of the site is shown before all is there, so that no list is short and no day is
  * chosen from half of the puzzles.
  */
 import { splitPath } from '../../web/frame/place.js';
@@ -12,11 +12,11 @@ import { HttpProblem, problemBody } from '../http/index.js';
 /** How much of the catalogue is there. */
 export interface Filled {
   readonly done: number;
-  /** 0 while nobody knows. */
+  /** 0 while unknown. */
   readonly all: number;
 }
 
-/** Seconds after which to ask again. */
+/** Seconds after which to retry. */
 const AGAIN_S = 1;
 
 /** The page needs nothing but its own style. */

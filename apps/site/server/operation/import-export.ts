@@ -148,7 +148,7 @@ export async function importPuzzles(
   return done;
 }
 
-/** What is wrong with a file, and what has been added until then. */
+/** The fault of a file, and the number of puzzles added before it. */
 function stopped(path: string, error: unknown, { added }: Imported): OperatorError {
   const { en, ru } = toSentence(error);
   const place = en.startsWith(path) ? '' : `${path}: `;
@@ -212,7 +212,7 @@ function arriving(puzzle: Puzzle): Arriving {
   return { titles, description, notes: '', tags: [], license, author, puzzle };
 }
 
-/** What has become of a puzzle, and which one it is here; undefined if it was refused. */
+/** The outcome for a puzzle, and its identifier here; undefined if it was refused. */
 interface Added {
   readonly outcome: keyof Imported;
   readonly id?: string;
@@ -221,7 +221,7 @@ interface Added {
 async function add(db: Sql, carried: Arriving, now: number): Promise<Added> {
   const { id = randomId(), puzzle, author, entry: _, ...texts } = carried;
   const twin = db.selectFrom('puzzle').select('id');
-  // before its solution is looked for: an import that is run again soon comes to what is new
+  // before solving it: a repeated import quickly reaches the new puzzles
   const same = await twin.where('id', '=', id).executeTakeFirst();
   if (same !== undefined) return { outcome: 'known', id };
   const facts = appraised(puzzle);

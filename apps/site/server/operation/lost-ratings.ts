@@ -1,6 +1,6 @@
 /**
- * Jobs do not travel with a backup or a move: a mail that was sent must not be sent again, and what
- * comes by the clock comes again. Only ratings would be missing for ever; they are added anew.
+ * Backups and moves leave jobs out: a mail must not be sent twice, and scheduled jobs come again.
+ * Only ratings would be lost for ever, so their jobs are added again.
  */
 import { SILENT } from '../host/index.js';
 import { openJobs } from '../jobs/index.js';

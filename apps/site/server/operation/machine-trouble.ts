@@ -1,7 +1,7 @@
 /** What files, folders and ports refuse, as sentences. Other mistakes keep their own. */
 import { OperatorError, type Sentence, type SiteConfig } from '../host/index.js';
 
-/** What the system says of a file, by its code. */
+/** Messages for the system's file errors, by code. */
 const FILES: Readonly<Record<string, Sentence>> = {
   ENOENT: {
     en: 'There is no such file or folder.',

@@ -21,7 +21,7 @@ export async function sendMail({ config }: Site, mail: JobData['mail']): Promise
   }
 }
 
-/** The error for the log: what the mail server said, without the addresses of people. */
+/** The error for the log: the reply of the mail server, without the addresses of people. */
 function namelessError(error: unknown): Error {
   const { message, code } = error as { readonly message: string; readonly code?: unknown };
   const text = message.replace(/[^\s<>()"']+@[^\s<>()"']+/g, '[address]');

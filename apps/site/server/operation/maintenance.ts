@@ -27,7 +27,7 @@ const AGREE: Sentence = {
   ru: 'все количества и суммы совпадают',
 };
 
-/** Moves everything from one database into another. Returns what to tell. */
+/** Moves everything from one database into another. Returns the final message. */
 export async function move(from: string, to: string): Promise<Sentence> {
   const sums = await withStorage(
     from,
@@ -43,7 +43,7 @@ export async function move(from: string, to: string): Promise<Sentence> {
   return told({ en: `moved to ${formatPlace(to)}`, ru: `перенесено в ${formatPlace(to)}` }, sums);
 }
 
-/** Reads a whole database and says whether it is sound. @throws with what is wrong. */
+/** Reads a whole database and checks its integrity. @throws with the fault. */
 export async function check(database: string): Promise<Sentence> {
   const read = async ({ dialect, driver, db }: Storage): Promise<Sums> => {
     const faults = dialect === 'sqlite' ? findFaults(driver as Database.Database) : [];

@@ -1,10 +1,10 @@
 /**
- * Who may read the metrics: this machine, and networks that the operator has named. It is
- * the other end of the connection that counts, since a header says anything.
+ * Who may read the metrics: this machine, and networks that the operator has named. The other end
+ * of the connection counts, because headers can be forged.
  */
 import { BlockList, isIP } from 'node:net';
 
-/** The headers by which proxies tell that they have passed a request on. */
+/** The headers by which proxies mark forwarded requests. */
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
 
 /** Whether a request may read the metrics. */

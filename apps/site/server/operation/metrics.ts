@@ -16,7 +16,7 @@ export interface Metrics {
   answered(path: string, status: number, milliseconds: number): void;
 }
 
-/** Seconds at which requests are told apart. */
+/** Bounds of the histogram's buckets, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Makes the counters. */

@@ -1,7 +1,7 @@
-/** How far long work is, on a terminal; a file or a pipe gets only what is said at the end. */
+/** Progress of long work on a terminal; a file or a pipe gets only the final message. */
 import type { Progress } from '../storage/index.js';
 
-/** Shows what is done and how much of it, on the last line of a terminal. */
+/** Shows the work and its count on the last line of a terminal. */
 export function showProgress(): Progress | undefined {
   if (!process.stderr.isTTY) return undefined;
   return (what, done) => process.stderr.write(`\r\u001b[K${what}: ${done}`);

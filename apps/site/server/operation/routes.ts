@@ -1,7 +1,7 @@
 /**
- * Health and metrics: answered before anything else, without a session. `/healthz` says that the
- * process lives, `/readyz` that it can serve; `/metrics` only answers to this machine and to
- * networks that the settings name.
+ * Health and metrics: answered before anything else, without a session. `/healthz` means that the
+ * process is alive, `/readyz` that it can serve; `/metrics` answers only this machine and the
+ * networks in the settings.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'kysely';

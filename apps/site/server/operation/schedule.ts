@@ -13,12 +13,12 @@ const DAY = 24 * HOUR;
 /** A job and when it is due. */
 interface Due {
   readonly name: JobName;
-  /** The hour or day: what is written into the database. */
+  /** The hour or day, as it is written into the database. */
   readonly period: string;
   readonly data: JobData[JobName];
 }
 
-/** What is due at a time: the puzzles of today and tomorrow, dumps, counting, tidying. */
+/** The jobs due at a time: the puzzles of today and tomorrow, dumps, counting, tidying. */
 export function dueAt(now: number): readonly Due[] {
   const today = toDay(now);
   const tomorrow = toDay(now + DAY);
@@ -37,7 +37,7 @@ export function toDay(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** Adds what is due and has not been added by any process. */
+/** Adds the due jobs that no process has added yet. */
 export async function addDue(site: Site): Promise<void> {
   for (const { name, period, data } of dueAt(site.now())) {
     await site.db.transaction().execute(async (sql) => {

@@ -1,4 +1,4 @@
-/** The command `serve`: the site, until it is told to stop. */
+/** The command `serve`: runs the site until a signal stops it. */
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -79,7 +79,7 @@ async function greeting({ site, port }: RunningSite): Promise<Sentence> {
       ru.push('Администратора пока нет. Станьте им по этому одноразовому адресу:', address);
     }
   } catch (error) {
-    // the site serves already, and says 503 for what its database cannot do
+    // the site serves already, and answers 503 if its database cannot
     const trouble = classifyError(error);
     if (trouble === undefined) throw error;
     site.log.error({ error, trouble, help: TROUBLE_HELP[trouble] }, 'the database failed');

@@ -1,6 +1,6 @@
 /**
  * Reads the settings of the server: from options, then variables, then a file, then defaults, and
- * says everything that is wrong with them. `setting-list.ts` names them all.
+ * reports all their faults. `setting-list.ts` lists them.
  */
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -12,7 +12,7 @@ import { toSentence } from './machine-trouble.js';
 import { readNetworks } from './metrics-readers.js';
 import { SETTINGS, type SettingTexts } from './setting-list.js';
 
-/** What is wrong with the settings: sentences that say what, where and what to do. */
+/** The faults of the settings: sentences with the problem, its place and what to do. */
 export type SettingsResult =
   | { readonly ok: true; readonly config: SiteConfig }
   | { readonly ok: false; readonly wrong: readonly Sentence[] };
@@ -28,7 +28,7 @@ export interface SettingSources {
 /** What strangers see of lists may be a second old. */
 const SHOWN_AGAIN_MS = 1000;
 
-/** Reads the settings and says everything that is wrong with them. */
+/** Reads the settings and reports all their faults. */
 export function readSettings(sources: SettingSources): SettingsResult {
   const wrong: Sentence[] = [];
   const file = fileTexts(sources.file, wrong);
@@ -71,7 +71,7 @@ function parseJson(text: string, wrong: Sentence[]): unknown {
   }
 }
 
-/** Whether an entry of the file is a setting with a value; otherwise says what it is. */
+/** Whether an entry of the file is a setting with a value; reports it otherwise. */
 function isGood([name, value]: readonly [string, unknown], wrong: Sentence[]): boolean {
   if (!SETTINGS.some((setting) => setting.name === name)) {
     wrong.push({
@@ -169,7 +169,7 @@ export function readDatabase(text: string | undefined, data: string, wrong: Sent
   return text;
 }
 
-/** The origin alone: the pages stand at the root of their address. */
+/** Only the origin: the pages are at the root of their address. */
 function readBaseUrl(text: string, wrong: Sentence[]): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url !== undefined && `${url.origin}/` === url.href;
@@ -183,7 +183,7 @@ function readBaseUrl(text: string, wrong: Sentence[]): string {
   return url.origin;
 }
 
-/** What only the machine can tell: whether folders can be used and the pages are built. */
+/** Checks that need the machine: whether folders can be used and the pages are built. */
 export function checkMachine({ database, pages, catalogue }: SiteConfig): readonly Sentence[] {
   const wrong: Sentence[] = [];
   if (!existsSync(join(pages, 'page-files.json'))) {
@@ -203,7 +203,7 @@ export function checkMachine({ database, pages, catalogue }: SiteConfig): readon
   return wrong;
 }
 
-/** Makes the folder of a database if there is none, and says why it cannot be written. */
+/** Creates the folder of a database if there is none, and reports why it cannot be written. */
 function folderTrouble(folder: string): readonly Sentence[] {
   try {
     mkdirSync(folder, { recursive: true });

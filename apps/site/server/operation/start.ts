@@ -1,6 +1,6 @@
 /**
- * Starts and stops the server. Stopping finishes requests that are under way, gives jobs back and
- * closes the database, in this order, so that nothing that was acknowledged is lost.
+ * Starts and stops the server. Stopping finishes requests in progress, returns jobs to the queue
+ * and closes the database, in this order, so that no acknowledged change is lost.
  */
 
 import type { Server } from 'node:http';
@@ -22,14 +22,14 @@ import { startSchedule } from './schedule.js';
 export interface RunningSite {
   readonly site: Site;
   readonly port: number;
-  /** Stops it; resolves when all is kept. */
+  /** Stops it; resolves when everything is on the disk. */
   stop(): Promise<void>;
 }
 
 /** How long requests may take to finish when the server stops. */
 const FINISH_MS = 10_000;
 
-/** How long a server that stops answers those who are connected. */
+/** How long a stopping server answers open connections. */
 const GOODBYE_MS = 250;
 
 /** A client that sends its headers or its body more slowly is not waited for. */
@@ -71,7 +71,7 @@ export async function closeSite({ jobs, engine, storage }: Site): Promise<void> 
   await storage.close();
 }
 
-/** Work on a site before anybody can use it; it says how far it is. */
+/** Work on a site before it is open, with a report of its progress. */
 export type Preparation = (onProgress: (done: number, all: number) => void) => Promise<void>;
 
 /**
@@ -129,9 +129,9 @@ function listen(server: Server, { port, host }: SiteConfig): Promise<void> {
   });
 }
 
-/** Takes no more connections and waits for the answers under way. */
+/** Accepts no more connections and waits for the answers in progress. */
 async function close(server: Server): Promise<void> {
-  // who is connected is told that the connection ends, so that nobody asks just when it does
+  // clients are told that the connection ends, so that none sends a request just then
   server.prependListener('request', (_request, answer) => {
     answer.shouldKeepAlive = false;
   });

@@ -1,7 +1,7 @@
 /** The language of the terminal: the value of `--lang`, or else that of the environment. */
 import { closestLanguage, isLanguage, type Language } from '@nonokit/core';
 
-/** The language that is asked for, or the environment's if we have it, or English. */
+/** The requested language, or the environment's if we have it, or English. */
 export function chooseLanguage(
   asked: string | undefined,
   env: Readonly<Record<string, string | undefined>>,

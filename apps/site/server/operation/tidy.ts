@@ -1,4 +1,4 @@
-/** Removes what has ended, so that the database keeps no more of people than it needs. */
+/** Removes expired rows, so that the database stores no more about people than it needs. */
 
 import type { Site } from '../site/index.js';
 import { forgetOldPeriods } from './schedule.js';

@@ -4,7 +4,7 @@ import type { Sentence } from '../host/index.js';
 import { COMMANDS, type CommandShape } from './command-list.js';
 import { SETTINGS } from './setting-list.js';
 
-/** Longer ones have what they do below them. */
+/** Longer usages have their description on the next line. */
 const COLUMN = 26;
 
 const WORDS = {

@@ -1,4 +1,4 @@
-/** Cards of the catalogue as pages show them, with small pictures of what the asker has marked. */
+/** Cards of the catalogue as pages show them, with small pictures of the reader's marks. */
 import { replay } from '@nonokit/board';
 import type { PuzzleCard } from '../../contract/catalogue.js';
 import { DIFFICULTIES } from '../../web/puzzles/difficulty-levels.js';

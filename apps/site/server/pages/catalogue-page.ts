@@ -79,7 +79,7 @@ async function listOrStart(site: Site, c: SiteContext, query: PuzzleQuery) {
   }
 }
 
-/** The filters without what the catalogue does not know: an address is never a mistake. */
+/** The filters without unknown ones: any query is accepted. */
 function understood(filters: CatalogueFilters): CatalogueFilters {
   const checked = PuzzleFilters.safeParse(asked(filters));
   if (checked.success) return filters;
@@ -96,7 +96,7 @@ function asked(filters: CatalogueFilters): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(writeSearch(filters)));
 }
 
-/** Leads to some puzzle that passes the filters; where none does, to the list that says so. */
+/** Redirects to a random puzzle that matches the filters; if none does, to the empty list. */
 export async function randomPage(c: SiteContext, site: Site): Promise<Response> {
   const filters = understood(filtersFrom(new URL(c.req.url).searchParams));
   c.header('Cache-Control', 'no-store');

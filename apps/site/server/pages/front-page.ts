@@ -16,17 +16,17 @@ import { cardViews } from './card-views.js';
 import { canonical, feedLink, preview } from './head.js';
 import { renderPage } from './render.js';
 
-/** Which of the day's puzzles stands on the page: the first that is not solved. */
+/** The daily puzzle at the top of the page: the first that is not solved. */
 const ORDER = ['coloured', 'medium', 'small'] as const;
 
 /** The classes of sizes on the page. */
 const SIZES = ['5', '10', '15', '20', '25,30', '40,60,200'];
 
-/** Games in the row, and puzzles: more than are shown, since the browser knows of solved ones. */
+/** Games and puzzles in the row: more than are shown, because the browser drops solved ones. */
 const BEGUN = 4;
 const FRESH = 12;
 
-/** What is good to begin with, and how many of it make a row. */
+/** Filters for first puzzles, and their number in a row. */
 const EASY = { size: [10], difficulty: '1-2' } satisfies Partial<PuzzleFilters>;
 const LEAST_EASY = 6;
 
@@ -142,7 +142,7 @@ async function begunBy(
   return { begun: await cardViews(site, member, open, true), begunCount: games.length };
 }
 
-/** Nobody goes on with more games than this; the count of them stops here. */
+/** Limit of the count of open games: the rest do not matter. */
 const MOST_BEGUN = 100;
 
 /**

@@ -1,4 +1,4 @@
-/** The page for addresses without a page, and for what a person may not know of. */
+/** The page for unknown addresses, and for things that a person may not know of. */
 import { splitPath } from '../../web/frame/place.js';
 import { description, Page, title } from '../../web/pages/missing/page.js';
 import { HttpProblem, type SiteContext } from '../http/index.js';
@@ -31,7 +31,7 @@ export function safePath(requestPath: string): string {
   return path.replaceAll(/[^/]+/g, (name) => (PLAIN_NAME.test(name) ? name : 'x'));
 }
 
-/** What routes of pages threw: what is missing is a page, other problems are the server's. */
+/** Handles errors of page routes: a missing thing becomes a page, others are the server's. */
 export function pageProblem(error: Error, c: SiteContext, site: Site): Promise<Response> {
   if (error instanceof HttpProblem && error.status === 404) return missingPage(c, site);
   throw error;

@@ -1,6 +1,6 @@
 /**
- * The page of a puzzle, and its player for pages of other sites: rendered with what the asker may
- * know, and nothing else. Nothing in the head says what the picture shows.
+ * The page of a puzzle, and its player for pages of other sites: rendered only with what the reader
+ * may know. Nothing in the head gives the picture away.
  */
 
 import type { PuzzleDetail } from '../../contract/catalogue.js';

@@ -41,7 +41,7 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
   return app;
 }
 
-/** Whatever no other route has answered: the last of all. */
+/** The last route, for requests that no other route has answered. */
 export function missingRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.get('*', async (c, next) => {
@@ -51,7 +51,7 @@ export function missingRoutes(site: Site): OpenAPIHono<Env> {
   return app;
 }
 
-/** Files that are missing are no pages. */
+/** Missing files get no page. */
 function isPage(c: SiteContext): boolean {
   return !c.req.path.startsWith('/api/') && !/\.(?!html$)[a-z0-9]{1,12}$/i.test(c.req.path);
 }

@@ -13,7 +13,7 @@ export function signInPage(c: SiteContext, site: Site): Promise<Response> {
   return page(c, site, 'sign-in', { part, invitation: null });
 }
 
-/** `/welcome/<token>`: whether the token is right is told when it is used. */
+/** `/welcome/<token>`: the token is checked when it is used. */
 export function welcomePage(c: SiteContext, site: Site, token: string): Promise<Response> {
   return page(c, site, `welcome/${token}`, { part: 'new', invitation: token });
 }

@@ -53,10 +53,10 @@ const ENDINGS: readonly (readonly [Encoding, ending: string])[] = [
   ['gzip', '.gz'],
 ];
 
-/** Files with a hash in their names never change; everything else is asked for every time. */
+/** Files with a hash in their names never change; all others are revalidated every time. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
-/** Pages say who is signed in. */
+/** Pages show who is signed in. */
 const FOR_PERSON = 'private, no-cache';
 
 /** Files of the build that are not for browsers, and pages that the server writes itself. */
@@ -74,7 +74,7 @@ interface Content {
 /** Reads something of a file once. */
 type Read<T> = (name: string) => Promise<T>;
 
-/** A page as it was built, and as strangers get it, by encoding. */
+/** A page as it was built, and as guests get it, by encoding. */
 interface Page {
   readonly html: string;
   readonly identity: Content;
@@ -108,7 +108,7 @@ function readQuery(c: SiteContext): string {
 
 /** The names of all files; compressed ones are only another form of theirs. */
 function namesBelow(folder: string): ReadonlySet<string> {
-  // pages that are not built: the API works without them, and `--check` says so
+  // the pages are not built: the API works without them, and `--check` reports it
   if (!existsSync(folder)) return new Set();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = files
@@ -121,7 +121,7 @@ function isServed(name: string, names: ReadonlySet<string>): boolean {
   return names.has(name) && !NOT_SERVED.has(name) && !/\.(br|gz)$/.test(name);
 }
 
-/** Remembers what is read of each file; what cannot be read now may be read later. */
+/** Caches the contents of each file; a failed read is tried again later. */
 function keptByName<T>(read: Read<T>): Read<T> {
   const kept = new Map<string, Promise<T>>();
   return (name) => {

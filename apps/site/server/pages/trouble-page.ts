@@ -1,6 +1,6 @@
 /**
- * Mistakes and faults as pages: a browser that asks for a page gets one, whatever happens, in the
- * language of its address. Programs get the problem as JSON.
+ * Errors as pages: a browser that requests a page always gets one, in the language of its address.
+ * Programs get the problem as JSON.
  */
 import { chooseTitle, Page, type TroubleKind } from '../../web/pages/trouble/page.js';
 import {
@@ -14,13 +14,13 @@ import type { Site } from '../site/index.js';
 import { missingPage, safePath } from './missing-page.js';
 import { renderPage } from './render.js';
 
-/** Whether a person looks at the answer: a browser says that it wants a page; the API has none. */
+/** Whether a person will see the answer: a browser requests a page; the API has none. */
 export function isForPeople(c: SiteContext): boolean {
   if (c.req.path.startsWith('/api/')) return false;
   return /\btext\/html\b/i.test(c.req.header('accept') ?? '');
 }
 
-/** The page of a problem, with its status; undefined where the answer is no page. */
+/** The page of a problem, with its status; undefined if the answer is not a page. */
 export async function troublePage(
   problem: HttpProblem,
   c: SiteContext,
@@ -77,13 +77,13 @@ function chooseKind({ status }: HttpProblem): TroubleKind {
   return KINDS[status] ?? (status >= 500 ? 'broken' : 'request');
 }
 
-/** What is said of the problem itself: only what helps, and is written in the page's language. */
+/** The problem's own sentence: only if it helps and is in the page's language. */
 function chooseSentence(
   problem: HttpProblem,
   kind: TroubleKind,
   c: SiteContext,
 ): string | undefined {
-  // the page says the same in its own words, with the time to wait; others speak of fields
+  // the page has its own words for this, with the time to wait; other sentences name fields
   if (kind === 'often' || kind === 'away' || kind === 'broken' || kind === 'request') return;
   return problemSentence(problem, c.get('language'));
 }

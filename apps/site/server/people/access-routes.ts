@@ -25,7 +25,7 @@ import { clearCookie, hasProof } from './session.js';
 const tags = ['people'];
 const byId = { params: z.object({ id: z.string().max(100) }) };
 
-/** Nobody needs more; a bound keeps lists short. */
+/** More than enough; a bound keeps lists short. */
 const MOST_KEYS = 20;
 
 const sessionsRoute = apiRoute({

@@ -1,6 +1,6 @@
 /**
- * Accounts: making one, signing in, coming back with the recovery code, changing the password.
- * Nothing here knows of HTTP but the problems it throws; cookies are the routes' business.
+ * Accounts: creation, sign-in, recovery by code, change of password. Apart from the problems it
+ * throws, this file is independent of HTTP; the routes handle cookies.
  */
 
 import type { Language } from '@nonokit/core';
@@ -102,7 +102,7 @@ export async function recover(
 ): Promise<WithCode> {
   const name = normalName(given.name);
   const key = nameKey(name);
-  // before the code, so that it says nothing about the name
+  // before the code, so that the answer reveals nothing about the name
   const fault = faultOfPassword(given.password, name);
   if (fault !== undefined) throw refused(fault);
   // hashed for unknown names and wrong codes too, which then take as long

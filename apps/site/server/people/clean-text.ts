@@ -1,6 +1,6 @@
 /**
- * What people write, as it is kept: plain text, nothing that reorders or hides other text. It is
- * never read as HTML; it is escaped where it is shown.
+ * Texts of people as they are stored: plain text without characters that reorder or hide other
+ * text. It is never read as HTML; it is escaped where it is shown.
  */
 
 /** Controls, direction overrides, invisible spaces, halves of surrogate pairs. Line ends stay. */
@@ -19,7 +19,7 @@ const HEAP_OF_MARKS = /(\p{M}{4})\p{M}+/gu;
  */
 const SPACES_AT_END = /(?<![^\S\n])[^\S\n]+$/gm;
 
-/** The text without what nobody can see, in one Unicode form; at most one empty line in a row. */
+/** The text without invisible characters, in one Unicode form; at most one empty line in a row. */
 export function cleanText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

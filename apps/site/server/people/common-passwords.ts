@@ -1,6 +1,6 @@
 /**
- * Four bytes each of the SHA-256 of the 10,000 most common passwords of 10 signs or more,
- * sorted, in Base64. Written by `scripts/common-passwords.mjs`, which says from what.
+ * Four bytes each of the SHA-256 of the 10,000 most common passwords of 10 characters or more,
+ * sorted, in Base64. Written by `scripts/common-passwords.mjs`, which names the source.
  */
 export const COMMON_PASSWORDS = `
 AAC3YgADZcsADvfXACX3VwAojjcAKJHHAClSVwA5r3gAPBPgAEosUwBUp94AWRCfAGCWsgBj/iQAZkA9AHUjtQB8dSAA

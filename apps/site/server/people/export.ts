@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Site } from '../site/index.js';
 import type { Tables } from '../storage/index.js';
 
-/** What a member knows of puzzles that strangers do not: solutions and texts, by id. */
+/** Solutions and texts that the member may know and guests may not, by id. */
 export type Revealed = (
   site: Site,
   member: { readonly id: string },
@@ -29,7 +29,7 @@ interface Part {
   readonly table: keyof Tables;
   /** The column with the person's id. */
   readonly owner: string;
-  /** A column that, with the owner, tells rows apart or nearly. */
+  /** A column that, with the owner, identifies rows or nearly so. */
   readonly key: string;
   /** Columns that stay here. */
   readonly without?: readonly string[];
@@ -115,7 +115,7 @@ async function* rowsOf({ db }: Site, one: Part, personId: string): AsyncGenerato
   }
 }
 
-/** A row with what its author or solver knows of it. */
+/** A row with the parts that its author or solver may know. */
 async function exported({ site, member, revealed }: Exporter, one: Part, row: Row) {
   const shown = shownRow(row, one.without ?? []);
   if (one.table === 'series') return { ...shown, puzzles: await findOrder(site, row) };

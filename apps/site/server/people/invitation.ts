@@ -28,13 +28,13 @@ export async function inviteAdministrator(site: Inviting): Promise<string> {
   return `${site.config.baseUrl}/welcome/${token}`;
 }
 
-/** Whether anybody is an administrator. */
+/** Whether there is an administrator. */
 export async function hasAdministrator({ db }: Site): Promise<boolean> {
   const query = db.selectFrom('person').select('id').where('role', '=', 'administrator');
   return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Uses an invitation up and tells the role it gives; undefined: there is none like it. */
+/** Uses an invitation up and returns its role; undefined if it is not valid. */
 export async function useInvitation(
   sql: Sql,
   token: string,

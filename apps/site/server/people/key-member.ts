@@ -10,7 +10,7 @@ const UNKNOWN =
 /** The last use of a key is noted this often at most. */
 const USED_MS = 10 * 60_000;
 
-/** A key that nobody has yet. The prefix lets people and scanners recognise one that got out. */
+/** A new key. The prefix lets people and scanners recognise a leaked one. */
 export function freshKey(): string {
   return `nk_${randomToken()}`;
 }

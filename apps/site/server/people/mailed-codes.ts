@@ -12,7 +12,7 @@ export type CodeKind = 'email' | 'recovery';
 
 const CODE_MS = 10 * 60_000;
 
-/** What is kept with a code: its hash, and the address that it confirms. */
+/** The stored part of a code: its hash, and the address that it confirms. */
 interface KeptCode {
   readonly hash: string;
   readonly address: string;
@@ -36,7 +36,7 @@ export async function makeMailedCode(
   return code;
 }
 
-/** Uses a code up and tells the address it was sent to; undefined: it is not the right one. */
+/** Uses a code up and returns the address it was sent to; undefined if it is wrong. */
 export async function useMailedCode(
   sql: Sql,
   kind: CodeKind,

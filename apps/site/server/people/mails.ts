@@ -35,8 +35,8 @@ export async function sendConfirmation(
 }
 
 /**
- * Asks for a recovery code by mail. Whether anybody gets one is found out by a job: to write a code
- * takes longer than to find nobody, and the time of the answer would tell which names have mail.
+ * Requests a recovery code by mail. A job finds out whether to send one: writing a code takes
+ * longer than finding no address, and the time of the answer would reveal which names have one.
  */
 export async function wishRecoveryMail({ config, jobs }: Site, name: string): Promise<void> {
   if (config.smtp === undefined) throw notFound('mail on this site');
@@ -55,7 +55,9 @@ export async function sendRecoveryMail(site: Site, name: string): Promise<void> 
   await send(site, 'recovery', { ...row, address: row.email }, row.language);
 }
 
-/** The code and its mail are kept together, so that neither is without the other. */
+/**
+ * The code and its mail are stored in one transaction, so that neither exists without the other.
+ */
 async function send(
   site: Site,
   kind: CodeKind,

@@ -1,4 +1,6 @@
-/** Routes for one's own account: what it says, password, recovery code, address, data, leaving. */
+/**
+ * Routes for the person's own account: profile, password, recovery code, address, data, deletion.
+ */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import * as paths from '../../contract/paths.js';
 import {
@@ -220,7 +222,7 @@ async function changeProfile(
   });
 }
 
-/** Keeps an address that is not confirmed yet; codes for the one before no longer work. */
+/** Stores an unconfirmed address; codes for the previous one no longer work. */
 async function setEmail({ site }: AccountTools, id: string, email: string | null): Promise<void> {
   await site.db.transaction().execute(async (sql) => {
     const news = { email, email_confirmed_at: null };

@@ -9,7 +9,7 @@
 /** Fewest and most signs of a name. */
 export const NAME_LENGTH = { min: 2, max: 30 } as const;
 
-/** What is wrong with a name. */
+/** The fault of a name. */
 export type NameFault = 'name-length' | 'name-signs' | 'name-scripts' | 'name-reserved';
 
 /** Letters and digits, with marks on them; single spaces, hyphens or low lines between them. */
@@ -60,12 +60,12 @@ function isTwoFaced(name: string): boolean {
   return !isGreek && name.includes('Υ');
 }
 
-/** The name as it is kept and shown: NFKC, without spaces around it. */
+/** The name as it is stored and shown: NFKC, without spaces around it. */
 export function normalName(text: string): string {
   return text.normalize('NFKC').trim();
 }
 
-/** What is wrong with a normal name, or undefined. */
+/** The fault of a normalised name, or undefined. */
 export function faultOfName(name: string): NameFault | undefined {
   const signs = [...name].length;
   if (signs < NAME_LENGTH.min || signs > NAME_LENGTH.max) return 'name-length';

@@ -1,7 +1,7 @@
 /**
  * Passkeys (WebAuthn): a key in a phone, computer or stick that proves a person's identity, with a
- * finger, face or PIN instead of a password. The challenge of each ceremony lies in the database
- * for five minutes and is used once, in whichever process the answer arrives.
+ * finger, face or PIN instead of a password. The challenge of each ceremony is stored in the
+ * database for five minutes and used once, by any process.
  */
 import {
   type AuthenticationResponseJSON,
@@ -17,7 +17,7 @@ import { passkeyWrong } from './refusals.js';
 
 const CEREMONY_MS = 5 * 60_000;
 
-/** What is kept between the two halves of a ceremony. */
+/** State between the two halves of a ceremony. */
 interface Ceremony {
   readonly challenge: string;
   /** Whose new passkey it is; empty for a sign-in. */
@@ -60,7 +60,7 @@ export async function startPasskey(
   return { ceremony: await keep(site, 'passkey-new', kept), options: { ...options } };
 }
 
-/** Keeps the passkey that a browser has made. @throws {HttpProblem} if it does not verify. */
+/** Stores the passkey that a browser has made. @throws {HttpProblem} if it does not verify. */
 export async function addPasskey(
   site: Site,
   personId: string,
@@ -147,7 +147,7 @@ async function keep(site: Site, kind: CeremonyKind, ceremony: Ceremony): Promise
   return token;
 }
 
-/** Takes the ceremony away as it is read, so that nobody uses it twice. */
+/** Deletes the ceremony as it is read, so that it cannot be used twice. */
 async function use(site: Site, kind: CeremonyKind, token: string): Promise<Ceremony | undefined> {
   const row = await site.db
     .deleteFrom('challenge')

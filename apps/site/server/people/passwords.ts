@@ -15,7 +15,7 @@ import { nameKey } from './names.js';
 /** Fewest and most signs of a password. */
 export const PASSWORD_LENGTH = { min: 10, max: 1000 } as const;
 
-/** What is wrong with a password. */
+/** The fault of a password. */
 export type PasswordFault = 'password-length' | 'password-common' | 'password-is-name';
 
 /** Hashes and verifies. */
@@ -47,7 +47,7 @@ const COMMON: ReadonlySet<number> = new Set(
   ),
 );
 
-/** What is wrong with a password for this name, or undefined. */
+/** The fault of a password for this name, or undefined. */
 export function faultOfPassword(password: string, name: string): PasswordFault | undefined {
   const signs = [...password.normalize('NFKC')].length;
   if (signs < PASSWORD_LENGTH.min || signs > PASSWORD_LENGTH.max) return 'password-length';

@@ -9,14 +9,14 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 5;
 const GROUP = 5;
 
-/** A code that nobody knows yet. */
+/** A new code. */
 export function freshCode(): string {
   const signs = [...randomBytes(GROUPS * GROUP)].map((byte) => SIGNS.charAt(byte % SIGNS.length));
   const groups = Array.from({ length: GROUPS }, (_, k) => signs.slice(k * GROUP, (k + 1) * GROUP));
   return groups.map((group) => group.join('')).join('-');
 }
 
-/** What the database keeps of a code. It is random enough that a slow hash would add nothing. */
+/** The stored hash of a code. It is random enough that a slow hash would add nothing. */
 export function codeHash(code: string): string {
   const signs = code.toUpperCase().replace(/[\s-]/g, '');
   return tokenHash(signs.replace(/O/g, '0').replace(/[IL]/g, '1'));

@@ -27,7 +27,7 @@ export function nameTaken(): HttpProblem {
   return new HttpProblem(409, 'name-taken', message);
 }
 
-/** The same for unknown names and wrong passwords, so that it says nothing about names. */
+/** The same for unknown names and wrong passwords, so that it reveals nothing about names. */
 export function signInWrong(): HttpProblem {
   return new HttpProblem(401, 'sign-in-wrong', 'The name or the password is wrong.');
 }

@@ -25,7 +25,7 @@ const profileRoute = apiRoute({
 
 /** What accounts need of others. */
 export interface PeopleTools {
-  /** What a member knows of puzzles, for the export of an account. */
+  /** The member's knowledge of puzzles, for the export of an account. */
   readonly revealed: Revealed;
   readonly passwords?: Passwords;
 }

@@ -34,7 +34,7 @@ class SeenSessions {
     }, GATHER_MS).unref();
   }
 
-  /** Writes what has gathered. */
+  /** Writes the gathered times. */
   async write({ db, now }: Written): Promise<void> {
     const ids = [...this.#waiting];
     this.#waiting = new Set();

@@ -26,7 +26,7 @@ const SEEN_MS = 10 * 60_000;
 /** How long a password or passkey that was given counts as given just now. */
 const PROOF_MS = 15 * 60_000;
 
-/** The longest description of a browser that is kept. */
+/** Maximum stored length of a browser's description. */
 const AGENT_LENGTH = 200;
 
 /** The person of the session that the cookie names. */
@@ -57,7 +57,7 @@ const sessionRows = prepared((sql, ids: readonly string[]) =>
 /** A session with its person. */
 type SessionRow = RowOf<typeof sessionRows>;
 
-/** Sessions that several requests ask for in the same moment. */
+/** Sessions, loaded in one query for concurrent requests. */
 const sessions = perSite(
   ({ db }): RowLoader<SessionRow> => batchLoader(db, sessionRows, ({ session_id }) => session_id),
 );
@@ -78,7 +78,7 @@ export async function startSession(
     .insertInto('session')
     .values({ id: tokenHash(token), person_id: personId, agent, ...times })
     .execute();
-  // last: a process that ends in between leaves two sessions, and nobody signed out
+  // last: a process that dies in between leaves two sessions, but signs no one out
   if (before !== undefined) await endSession(sql, tokenHash(before));
   writeCookie(c, site, token, SESSION_MS / 1000);
   await noteDevice(c, site, personId);
@@ -109,7 +109,7 @@ export function hasProof(member: Member, site: Site): boolean {
   return member.sessionId !== undefined && site.now() - member.provedAt <= PROOF_MS;
 }
 
-/** What a browser says of itself, short and without control signs. */
+/** A browser's description of itself, short and without control characters. */
 function cleanAgent(header: string): string {
   return header.replace(/\p{C}/gu, ' ').slice(0, AGENT_LENGTH);
 }

@@ -1,6 +1,6 @@
 /**
- * The boards of the whole site. Numbers, points and best times stand in the table `ranking`, kept
- * by `count.ts`; authors are ranked by the likes that their puzzles got.
+ * The boards of the whole site. Counts, points and best times are in the table `ranking`,
+ * maintained by `count.ts`; authors are ranked by the likes of their puzzles.
  */
 import { sql } from 'kysely';
 import type { Board, BoardEntry, BoardRankingJson } from '../../contract/rankings.js';

@@ -1,6 +1,6 @@
 /**
- * Keeps the boards. A solve is added when it is accepted, in its own transaction; the job counts
- * everybody again who has solved something since it last ran, so that no mistake lasts. Both give
+ * Maintains the boards. A solve is added when it is accepted, in its own transaction; the job
+ * recounts everyone who has solved something since its last run, so that no error lasts. Both give
  * the same numbers.
  */
 import { type Insertable, sql } from 'kysely';
@@ -27,7 +27,7 @@ const OVERLAP_MS = 10 * 60_000;
 
 const COUNTED = 'rankings-counted';
 
-/** Adds a first solve to the boards, in the transaction that keeps the solve. */
+/** Adds a first solve to the boards, in the transaction of the solve. */
 export async function addToRankings(db: Sql, solve: CountedSolve): Promise<void> {
   const { kind, personId, points, activeMs, puzzleId } = solve;
   const board = `fastest-${solve.sizeClass}`;
@@ -78,7 +78,7 @@ const addAll = prepared(
     ]),
 );
 
-/** Counts everybody again who has solved something since the last time. */
+/** Recounts everyone who has solved something since the last run. */
 export async function countRankings({ db, now }: Site): Promise<void> {
   const begun = now();
   const last = await db
@@ -112,7 +112,7 @@ async function peopleSince(db: Sql, time: number): Promise<readonly string[]> {
   return rows.map(({ person_id }) => person_id);
 }
 
-/** Counts these people anew, in a transaction. */
+/** Recounts these people, in a transaction. */
 async function recount(db: Sql, people: readonly string[]): Promise<void> {
   // adding a solve changes its person too, so no solve is added between reading and writing
   await db

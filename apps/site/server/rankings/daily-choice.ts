@@ -54,7 +54,7 @@ export function findDailyKind(
   });
 }
 
-/** Chooses what a day has no puzzle for yet; one process after the other, whatever the day. */
+/** Chooses the missing puzzles of a day; processes wait for each other, for any day. */
 export async function chooseDaily(db: Kysely<Tables>, day: string): Promise<void> {
   await db.transaction().execute(async (sql) => {
     await lockDays(sql);
@@ -82,7 +82,7 @@ async function lockDays(sql: Sql): Promise<void> {
     .execute();
 }
 
-/** What is to be chosen, and the kinds of puzzles that there are. */
+/** The missing choices, and the available kinds of puzzles. */
 interface Choice {
   readonly day: string;
   readonly kind: DailyKind;

@@ -12,7 +12,7 @@ import { mayShow } from './places.js';
 import { entryFor, type PlacedRow, type RankingWish, rankedPage } from './puzzle-ranking.js';
 import { computeStreak, type Streak } from './streak.js';
 
-/** Who asks, in which language. */
+/** The reader and their language. */
 export interface DailyWish {
   readonly member: Member | undefined;
   readonly language: Language;
@@ -24,7 +24,7 @@ export interface DailyPuzzle {
   readonly puzzleId: string;
 }
 
-/** The puzzles of a day that has begun, chosen if nobody has done so. @throws {HttpProblem} 404 */
+/** The puzzles of a day that has begun, chosen now if necessary. @throws {HttpProblem} 404 */
 export async function puzzlesOfDay(
   { db, now }: Site,
   day: string,

@@ -44,7 +44,7 @@ interface Shown {
   readonly banned_until: number | null;
 }
 
-/** The name that others see: none of those who hide their solves, and of those who are banned. */
+/** The name that others see: none if the person hides their solves or is banned. */
 export function shownPerson(
   { name, shows, banned_until }: Shown,
   isMe: boolean,

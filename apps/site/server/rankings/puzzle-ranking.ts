@@ -1,7 +1,7 @@
 /**
  * The ranking of a puzzle: first solves by active time; people, people with help and machines
- * apart. It holds names and times, so everybody may read it; records only who has solved the
- * puzzle.
+ * apart. It has names and times, so everyone may read it; records are for people who have solved
+ * the puzzle.
  */
 
 import type { PuzzleRankingJson, TimeEntry } from '../../contract/rankings.js';

@@ -1,7 +1,7 @@
 import type { Site } from './site.js';
 
 /**
- * Declares a part of a site's memory, which is made when it is first asked for.
+ * Declares a part of a site's memory, which is made at its first use.
  *
  *     const sessions = perSite(({ db }) => batchLoader(db, sessionRows, ({ id }) => id));
  *     const row = await sessions(site).load(id);

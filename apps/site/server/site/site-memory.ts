@@ -1,6 +1,6 @@
 /**
- * What a process remembers of its site between requests, so that it need not be made or read again:
- * caches, loaders, the secret. It ends with the site; losing it costs time and nothing else.
+ * The memory of a process for its site between requests: caches, loaders, the secret. It ends with
+ * the site; losing it costs only time.
  *
  * A room declares its parts with `perSite`; nothing here knows them.
  */

@@ -1,6 +1,6 @@
 /**
- * The secret of this site: a random value in the database, the same for all its processes. Whatever
- * the server gives out and must know again is signed with it.
+ * The secret of this site: a random value in the database, the same for all its processes. It signs
+ * all tokens that the server gives out and must recognise later.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { randomToken, type Storage } from '../storage/index.js';
@@ -21,8 +21,8 @@ const NAME = 'secret';
 const LENGTH = 24;
 
 /**
- * Reads the secret of a site at the first call and keeps it, since it never changes. The first
- * process that asks makes it.
+ * Reads the secret of a site at the first call and caches it, because it never changes. The first
+ * process creates it.
  */
 export function readSecret(storage: Storage): () => Promise<SiteSecret> {
   let known: Promise<SiteSecret> | undefined;

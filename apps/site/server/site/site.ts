@@ -1,7 +1,7 @@
 /**
- * What every part of the server works with: the database, the clock, the engine, jobs. One value,
- * made when the server starts and handed down. What is kept in it of people and requests is a copy
- * or about to be written, so that any number of processes can serve the same database.
+ * The context of every part of the server: the database, the clock, the engine, jobs. One value,
+ * made when the server starts and handed down. Its data about people and requests are copies or
+ * about to be written, so that any number of processes can serve the same database.
  */
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine/index.js';

@@ -1,7 +1,7 @@
 /**
  * Backups: all rows of all tables in one compressed file of JSON lines, from either database and
  * for either. The first line names the version, the last one has the sums, so that half a file is
- * never taken for a whole one. A backup is read in one transaction while the server goes on.
+ * never taken for a whole one. A backup is read in one transaction while the server is running.
  */
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { pipeline as endedPipeline, Readable } from 'node:stream';
@@ -15,7 +15,7 @@ import { insertRows, type Row, readPages, rowOf, rowText, Summing, type TableSum
 import { TABLE_LIST } from './table-list.js';
 import type { Sql } from './tables.js';
 
-/** What stands at the head of a backup. */
+/** The first line of a backup. */
 interface Head {
   readonly nonokit: 'backup';
   /** The last migration that the database had seen. */
@@ -89,7 +89,7 @@ function lastMigration(): string {
 /**
  * The last migration that the database of a backup had seen: its rows fit the tables of that time.
  *
- * @throws if the file is no backup.
+ * @throws if the file is not a backup.
  */
 export async function readMigration(file: string): Promise<string> {
   try {
@@ -105,7 +105,7 @@ function toHead({ nonokit, migration }: { nonokit?: unknown; migration?: unknown
   return { nonokit, migration };
 }
 
-/** The lines of a compressed file. What is wrong with it is thrown here, and nowhere else. */
+/** The lines of a compressed file. All its faults are thrown here. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   const text = createGunzip();
   // a callback of its own: the iteration throws what fails, also of the file
@@ -120,7 +120,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** What is wrong with the bytes of a backup, as a sentence; other mistakes as they are. */
+/** The fault of a backup's bytes, as a sentence; other errors are passed on. */
 function readableFault(error: unknown): unknown {
   const { code, message } = error as { readonly code?: unknown; readonly message: string };
   if (code === 'Z_DATA_ERROR' && message === 'incorrect header check') return notABackup();
@@ -148,7 +148,7 @@ function notABackup(): OperatorError {
  * Fills an empty database from a backup. Its tables have to be those of the backup's migration;
  * later migrations come afterwards, and then `endFilling`: until then it is half filled.
  *
- * @throws if the file is no backup, is of a later version, is cut off, or was changed.
+ * @throws if the file is not a backup, is of a later version, incomplete, or changed.
  */
 export async function readBackup(
   storage: Storage,

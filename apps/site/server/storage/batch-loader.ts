@@ -1,6 +1,6 @@
 /**
- * Rows that several requests ask for in the same moment, read by one query: for PostgreSQL a query
- * is a way there and back, which costs more than the row.
+ * Rows that concurrent requests need, read by one query: for PostgreSQL, the round trip of a query
+ * costs more than the row.
  *
  *     const puzzles = batchLoader(db, puzzlesByIds, ({ id }) => id);
  *     await puzzles.load('p7');

@@ -1,4 +1,4 @@
-/** The thread that moves what was committed from the log of SQLite into the database's file. */
+/** The thread that moves committed changes from SQLite's log into the database file. */
 import { statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
@@ -6,7 +6,7 @@ import Database from 'libsql';
 /** How often the thread looks whether something was committed. */
 const LOOK_MS = 500;
 
-/** With more pages the log is begun anew; that needs a moment in which nobody writes. */
+/** With more pages the log is restarted, which needs a moment without writers. */
 const LONG_LOG = 4000;
 
 const file = String(workerData);

@@ -65,7 +65,7 @@ const REFUSALS: Readonly<Record<string, Sentence>> = {
   },
 };
 
-/** Reasons for which the drivers have no code, by what they say. */
+/** Errors for which the drivers have no code, by their messages. */
 const SAID: readonly (readonly [words: RegExp, sentence: Sentence])[] = [
   [
     /unable to open/i,
@@ -88,7 +88,7 @@ const SAID: readonly (readonly [words: RegExp, sentence: Sentence])[] = [
   ],
 ];
 
-/** The error as a sentence; what has another reason stays as it is. */
+/** The error as a sentence; unknown errors are passed on. */
 export function unusable(url: string, error: unknown): unknown {
   if (error instanceof OperatorError) return error;
   const sentence = toSentence(error);
@@ -147,7 +147,7 @@ export function tooOld(url: string): UnusableDatabase {
   });
 }
 
-/** A database that is to be read, where none is. */
+/** A missing database that a command wants to read. */
 export function missing(url: string): UnusableDatabase {
   return ofDatabase(url, {
     en: 'does not exist, or no site has used it. Check the settings "data" and "database".',

@@ -20,7 +20,7 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a secret. */
+/** The stored hash of a secret. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -17,7 +17,7 @@ export function refuseDamaged(driver: Database.Database): void {
   if (fault !== undefined) throw Object.assign(new Error(fault), { code: 'SQLITE_CORRUPT' });
 }
 
-/** What is wrong with a file, the whole of it read; nothing if it is sound. */
+/** The faults of a file, after reading all of it; none if it is sound. */
 export function findFaults(driver: Database.Database): readonly string[] {
   const rows = driver.prepare('pragma quick_check(5)').all() as { quick_check: string }[];
   return rows.map(({ quick_check }) => quick_check).filter((text) => text !== 'ok');

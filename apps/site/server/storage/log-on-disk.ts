@@ -24,7 +24,7 @@ export class LogOnDisk {
     this.#path = `${databaseFile}-wal`;
   }
 
-  /** Says that something was committed. */
+  /** Notes that something was committed. */
   wrote(): void {
     this.#isBehind = true;
   }
@@ -33,7 +33,7 @@ export class LogOnDisk {
   sync(): Promise<void> {
     // the one that runs began after the last commit
     if (!this.#isBehind) return this.#running;
-    // those who ask while one runs share the next: the one that runs may have begun before
+    // calls during a flush share the next one: the current one may have begun earlier
     this.#next ??= this.#begin(this.#running);
     return this.#next;
   }

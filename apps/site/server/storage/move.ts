@@ -57,7 +57,7 @@ export async function mustBeEmpty({ db }: Storage): Promise<void> {
   }
 }
 
-/** @throws if a table has other rows than these sums tell. */
+/** @throws if the rows of a table do not match these sums. */
 export async function mustEqual(storage: Storage, sums: Sums, progress?: Progress): Promise<void> {
   const found = await atOneMoment(storage, (sql) => computeSums(sql, progress));
   for (const { table } of TABLE_LIST) {

@@ -21,7 +21,7 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect();
-      // the same for the same client: Kysely keeps facts about each
+      // the same for the same client: Kysely stores facts about each
       const known = clients.get(client);
       if (known !== undefined) return known;
       // a connection that breaks while it is used: the query says so, and nobody else need know;

@@ -26,8 +26,8 @@ export interface Storage {
   /** The driver's own handle, for the queue, limits and backups. */
   readonly driver: Database.Database | pg.Pool;
   /**
-   * In a file of SQLite: commits do not wait for the disk, and nobody is told of one before this
-   * has been waited for. Closing waits, too.
+   * In a file of SQLite: commits do not wait for the disk, and none may be acknowledged before this
+   * has been awaited. Closing waits, too.
    */
   readonly logOnDisk?: LogOnDisk;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export interface StorageOptions {
   readonly isSource?: boolean;
 }
 
-/** Stands among the migrations while `restore` or `move` fills a database. */
+/** The name among the migrations while `restore` or `move` fills a database. */
 const FILLING = 'filling';
 
 /** A number that PostgreSQL writes as text, since it may not fit a double; ours do. */
@@ -122,7 +122,7 @@ function openSqlite(url: string): Storage {
     'journal_mode = WAL',
     'synchronous = FULL',
     'foreign_keys = ON',
-    // 32 MiB; what is read often besides stays with the system
+    // 32 MiB; the system caches the rest
     'cache_size = -32768',
   ]) {
     driver.exec(`pragma ${setting}`);
@@ -191,7 +191,7 @@ export async function migrate({ db, dialect }: Storage, until?: string): Promise
       if (dialect === 'postgres') {
         await sql`lock table migration in exclusive mode`.execute(transaction);
       } else {
-        // a change of nothing: from here on nobody else can write
+        // an empty change: from here on no other writer can write
         await sql`update migration set at = at where name = ''`.execute(transaction);
       }
       const seen = await sql<{

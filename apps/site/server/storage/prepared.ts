@@ -28,7 +28,7 @@ export interface Prepared<V extends readonly Value[], Row> {
 /** A row of a query. */
 export type RowOf<Query> = Query extends Prepared<never, infer Row> ? Row : never;
 
-/** Stands where a value will be. */
+/** A placeholder for a value. */
 class StandIn {
   /** The place of the value, and the place in it if it is a list. */
   readonly at: readonly [value: number, item?: number];
@@ -69,7 +69,7 @@ function describeShape(values: readonly Value[]): string {
   return values.map((value) => (Array.isArray(value) ? value.length : '')).join();
 }
 
-/** Stand-ins that pass for values: Kysely hands values on as they are. */
+/** Placeholders that pass for values: Kysely passes values on unchanged. */
 function standInsFor<V extends readonly Value[]>(values: V): V {
   const all = values.map((value, k) =>
     Array.isArray(value) ? value.map((_, item) => new StandIn(k, item)) : new StandIn(k),

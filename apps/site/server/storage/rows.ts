@@ -1,6 +1,6 @@
 /**
  * Whole tables as rows: read page by page in the order of their keys, counted, and summed up so
- * that two databases can be compared whatever order they sort in.
+ * that two databases can be compared regardless of their sort order.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -80,7 +80,7 @@ export function rowText(row: Row): string {
   );
 }
 
-/** Reads what `rowText` has written. @throws if it is no row. */
+/** Parses the output of `rowText`. @throws if it is not a row. */
 export function rowOf(value: unknown): Row {
   if (typeof value !== 'object' || value === null) throw new Error('a row is an object');
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cellOf(one)]));

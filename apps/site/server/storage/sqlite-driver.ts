@@ -1,19 +1,19 @@
 /**
- * The driver of SQLite as Kysely uses it. It stands between because the driver ends the whole
- * process when it is given `true` or `false`, and to read rows in the quickest way that it has.
- * Statements are prepared once and kept, since the server runs few different ones very often.
+ * Adapts the driver of SQLite to Kysely. It is needed because the driver crashes the whole process
+ * on `true` or `false`, and it reads rows in the driver's fastest way. Statements are prepared once
+ * and cached, because the server runs a few different ones very often.
  */
 import { Lru } from '@nonokit/core';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type Database from 'libsql';
 
-/** The most prepared statements that are kept. */
+/** Maximum cached prepared statements. */
 const MOST_STATEMENTS = 500;
 
 /** Statements that may end with something committed; a transaction ends with the last of them. */
 const WRITING = /^\s*(insert|update|delete|replace|with|create|alter|drop|commit)\b/i;
 
-/** A database for Kysely's dialect of SQLite. `wrote` is told when something may be committed. */
+/** A database for Kysely's dialect of SQLite. `wrote` is called when something may be committed. */
 export function sqliteDriver(
   database: Database.Database,
   wrote: () => void = () => undefined,
@@ -38,7 +38,7 @@ export function sqliteDriver(
   };
 }
 
-/** A statement that tells when it has run; the queue of the database lets none come in between. */
+/** A statement that reports when it has run; the queue of the database keeps others out. */
 function writing(statement: SqliteStatement, wrote: () => void): SqliteStatement {
   return {
     ...statement,
@@ -56,8 +56,8 @@ function writing(statement: SqliteStatement, wrote: () => void): SqliteStatement
 }
 
 /**
- * A statement that forgets what was read of the file when that makes no sense. The driver keeps
- * pages that a disk could not read as if they were damaged, and answers from them for ever.
+ * A statement that clears the page cache after an error of reading. The driver caches pages that
+ * the disk could not read as if they were damaged, and would answer from them for ever.
  */
 function forgetting(database: Database.Database, statement: SqliteStatement): SqliteStatement {
   const tried = <T>(work: () => T): T => {
@@ -80,8 +80,8 @@ function isDamage(error: unknown): boolean {
 }
 
 /**
- * Rolls back what is left to roll back. A full disk ends a transaction by itself, and a mistake
- * about that would hide why it failed.
+ * Rolls back an open transaction. A full disk ends a transaction by itself, and an error about that
+ * would hide the cause.
  */
 function prepareRollback(database: Database.Database): SqliteStatement {
   const statement = toStatement(database.prepare('rollback'));
@@ -91,8 +91,8 @@ function prepareRollback(database: Database.Database): SqliteStatement {
 }
 
 /**
- * Brings what is only in the log into the file itself. The driver leaves it there while prepared
- * statements live, and a copy of a stopped site's file would miss it.
+ * Copies the log into the database file. The driver leaves it there while prepared statements live,
+ * and a copy of a stopped site's file would miss it.
  */
 function intoOneFile(database: Database.Database): void {
   try {

@@ -1,10 +1,10 @@
 /**
- * What can be wrong with a database while the site runs, told from the errors of both drivers: it
- * does not answer, its disk is full, it may not be written, it is damaged. None of it is a mistake
- * of the site, so a request is answered with 503 and not with 500.
+ * Faults of a database while the site is running, recognised from the errors of both drivers: it
+ * does not answer, its disk is full, it is read-only, it is damaged. None is a bug of the site, so
+ * a request is answered with 503 and not with 500.
  */
 
-/** What is wrong with the database. */
+/** The fault of the database. */
 export type Trouble = 'gone' | 'busy' | 'full' | 'read-only' | 'damaged';
 
 /** Advice for the operator, in the log. */
@@ -28,11 +28,11 @@ const CODES: readonly (readonly [codes: RegExp, trouble: Trouble])[] = [
   [/^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/, 'gone'],
 ];
 
-/** What the driver of PostgreSQL says without a code. */
+/** Errors of the PostgreSQL driver that have no code. */
 const BROKEN_CONNECTION =
   /Connection terminated|not queryable|timeout exceeded when trying to connect/;
 
-/** What is wrong with the database, if that is why something failed. */
+/** The fault of the database, if it caused the error. */
 export function classifyError(error: unknown): Trouble | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, errors } = error as { readonly code?: unknown; readonly errors?: unknown };

@@ -5,7 +5,7 @@ import type { Env, SiteContext } from '../env.js';
 import { isChange } from '../origin.js';
 import { securityHeaders } from '../security-headers.js';
 
-/** What answers of the API depend on besides their address: who asks, and in which language. */
+/** The request headers that answers of the API depend on: the caller and the language. */
 const DEPENDS_ON = 'Cookie, Authorization, Accept-Language';
 
 /** Adds the headers when the answer is there. */
@@ -18,7 +18,7 @@ export function answerHeaders(site: Site): MiddlewareHandler<Env> {
   };
 }
 
-/** An answer of the API that says nothing of caches is kept by none that others use. */
+/** An answer of the API without cache headers must not enter a shared cache. */
 function keepFromOthers(c: SiteContext): void {
   if (!c.req.path.startsWith('/api/')) return;
   const { headers } = c.res;

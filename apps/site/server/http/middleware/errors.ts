@@ -9,7 +9,7 @@ import type { Env, SiteContext } from '../env.js';
 import { HttpProblem, problemBody } from '../problem.js';
 import { problemSentence } from '../problem-words.js';
 
-/** Makes a problem's answer for people; undefined where a program asks. */
+/** Makes a problem's page for people; undefined for programs. */
 export type PageOfProblem = (
   problem: HttpProblem,
   c: SiteContext,
@@ -56,10 +56,10 @@ function notKept(page: Response): Response {
   return page;
 }
 
-/** Who was refused what. The address stays in the log as long as the site's operator keeps it. */
+/** Logs a refused request. The address stays in the log as long as the site's operator keeps it. */
 function noteRefusal({ code, status }: HttpProblem, c: SiteContext, site: Site): void {
   const { method } = c.req;
-  // an invitation is a secret that stands in an address
+  // an invitation is a secret in an address
   const path = c.req.path.replace(/(\/welcome\/).+/, '$1…');
   const asker = { person: c.get('member')?.id, address: c.get('address') };
   site.log.info({ code, status, method, path, ...asker, requestId: c.get('requestId') }, 'refused');
@@ -77,7 +77,7 @@ function toProblem(error: Error, c: SiteContext, site: Site): HttpProblem {
   const requestId = c.get('requestId');
   if (isHangUp(error)) {
     site.log.info({ requestId }, 'the client hung up');
-    // nobody reads this
+    // the client is gone
     return new HttpProblem(400, 'invalid-request', 'The body is incomplete.');
   }
   const trouble = classifyError(error);
@@ -96,7 +96,7 @@ function isHangUp(error: Error): boolean {
   return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
-/** After how many seconds it is worth to ask again: until then a database has been started. */
+/** Seconds after which to retry: by then a database has been started. */
 const RETRY_AFTER_S: Readonly<Record<Trouble, number>> = {
   busy: 2,
   gone: 5,

@@ -1,4 +1,4 @@
-/** Finds out who asks, and refuses what that person may not do at all. */
+/** Identifies the caller, and refuses changes by banned people. */
 import type { MiddlewareHandler } from 'hono';
 import type { Env, Member, SiteContext } from '../env.js';
 

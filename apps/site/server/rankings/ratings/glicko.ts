@@ -25,7 +25,7 @@ export const LARGEST_DEVIATION = 350;
 const SCALE = 173.7178;
 const CENTRE = 1500;
 
-/** How much volatility may change: small, since a solve more or less says little. */
+/** How much volatility may change: small, because a single solve means little. */
 const TAU = 0.5;
 
 /** Where the search for the volatility ends. */

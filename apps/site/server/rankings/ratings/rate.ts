@@ -1,6 +1,7 @@
 /**
  * The job `rate`: a solve changes the rating of its puzzle and the skill of its person, each
- * against the other as it was. A job may run twice; the solve's own flag says whether it counted.
+ * against the other's earlier value. A job may run twice; the solve's own flag shows whether it
+ * counted.
  */
 import { sql as literal, type RawBuilder } from 'kysely';
 import type { Alongside } from '../../jobs/index.js';
@@ -9,7 +10,7 @@ import { prepared } from '../../storage/index.js';
 import { scoreOfSolve } from './expected-time.js';
 import { type Rating, rated } from './glicko.js';
 
-/** Adds solves to the ratings, each once, in one transaction with what stands `alongside`. */
+/** Adds solves to the ratings, each once, in one transaction with the work of `alongside`. */
 export async function rateSolves(
   { db }: Pick<Site, 'db'>,
   solveIds: readonly string[],
@@ -35,7 +36,7 @@ export async function rateSolves(
   });
 }
 
-/** Lets a person and a puzzle play against each other, each as it was. */
+/** Lets a person and a puzzle play against each other, each with its earlier value. */
 function rate(
   { puzzle_id, person_id, kind, active_ms: activeMs }: SolveRow,
   puzzles: ReadonlyMap<string, Held<PuzzleRow>>,
@@ -58,7 +59,7 @@ interface Held<Row> {
   rating: Rating;
 }
 
-/** Rows by their identifiers, held in an order that is the same everywhere: so nobody waits. */
+/** Rows by their identifiers, locked in the same order everywhere, which prevents deadlocks. */
 async function held<Row extends Rating>(
   ids: readonly string[],
   hold: (id: string) => Promise<Row | undefined>,
@@ -81,7 +82,7 @@ function flattenRows<Row>(rows: ReadonlyMap<string, Held<Row>>): readonly (strin
   return [...all, ...Array.from({ length: length - all.length }, () => all[0] ?? [])].flat();
 }
 
-/** Such values as a table. The types are told, since values in a list of rows have none. */
+/** Such values as a table. Types are given, because values in a list of rows have none. */
 function ratingsTable(values: readonly (string | number)[]): RawBuilder<unknown> {
   const rows = Array.from({ length: values.length / VALUES }, (_, k) => {
     const [id, rating, deviation, volatility] = values.slice(k * VALUES, (k + 1) * VALUES);

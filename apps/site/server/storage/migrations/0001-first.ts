@@ -210,7 +210,7 @@ export const first: MigrationSql = ({ blob }) => [
   'create unique index game_of_person on game (person_id, puzzle_id, id)',
   "create unique index game_open on game (person_id, puzzle_id, version) where state = 'open'",
   'create index game_begun on game (person_id, state, changed_at desc, id)',
-  // what another device had when its game and the kept one went apart
+  // the game of another device when it had diverged from the stored one
   `create table game_version (
     game_id text not null references game (id) on delete cascade,
     device text not null,
@@ -252,7 +252,7 @@ export const first: MigrationSql = ({ blob }) => [
   'create index solve_new on solve (solved_at)',
   // days on which a person solved a puzzle of the day
   'create index solve_days on solve (person_id, day) where day is not null',
-  // the fastest by size class and the points by kind, kept by the jobs
+  // the fastest by size class and the points by kind, maintained by the jobs
   `create table ranking (
     board text not null,
     kind text not null,
@@ -301,7 +301,7 @@ export const first: MigrationSql = ({ blob }) => [
   'create index report_closed_by on report (closed_by)',
   'create index report_open on report (state, created_at, id)',
   'create index report_of_subject on report (subject_kind, subject_id, state)',
-  // nobody reports the same thing twice while the first report waits
+  // a person cannot report the same thing twice while the first report is open
   `create unique index report_once on report (person_id, subject_kind, subject_id)
      where state = 'open'`,
   'create index report_of_person on report (person_id, created_at)',

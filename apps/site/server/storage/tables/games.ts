@@ -10,7 +10,7 @@ export interface GameTable {
   /** When the clues were given out; a solve cannot be faster than the time since then. */
   given_at: number;
   changed_at: number;
-  /** Counts what was kept; a device that knows an older one has gone apart. */
+  /** Counts the saves; a device with an older one has diverged. */
   revision: Generated<number>;
   moves: Generated<number>;
   elapsed: Generated<number>;
@@ -48,17 +48,17 @@ export interface SolveTable {
   points: Generated<number>;
   /** The day, if this was a puzzle of the day, solved on it. */
   day: string | null;
-  /** Of all that the record says: who sends it again has not solved anything. */
+  /** A hash of the whole record: sending it again is not a solve. */
   record_hash: string;
   /** Of the order in which cells were painted, whenever that was; null for small puzzles. */
   order_hash: string | null;
   /** JSON: why the record looks like a machine's. */
   doubts: Generated<string>;
   is_first: Flag;
-  /** Whether the ratings know of it. */
+  /** Whether the ratings include it. */
   is_rated: Generated<Flag>;
   solved_at: number;
-  /** The last column: what stands behind bytes is slow to read in SQLite. */
+  /** The last column: SQLite is slow to read columns after bytes. */
   record: Uint8Array;
 }
 
