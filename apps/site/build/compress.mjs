@@ -20,7 +20,7 @@ import { cacheFolder } from './vite-config.mjs';
 /** Files of these types become smaller. */
 const COMPRESSES = /\.(css|js|json|svg|ttf|wasm|webmanifest)$/;
 
-/** What is for the server alone. */
+/** Files for the server only. */
 const NOT_SENT = 'page-files.json';
 
 /** Smaller files, in bytes, hardly become smaller. */
@@ -41,7 +41,7 @@ const WAYS = {
   gz: (bytes) => zip(bytes, { level: 9 }),
 };
 
-/** Compresses the files below a folder; `cache` is a folder that keeps what was made. */
+/** Compresses the files below a folder; `cache` is a folder for earlier results. */
 export async function compressFiles(folder, cache) {
   mkdirSync(cache, { recursive: true });
   const used = new Set();

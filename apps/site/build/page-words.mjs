@@ -19,7 +19,7 @@ const WORDS_OF = /\bwordsOf\(\s*["'`]([\w-]+)["'`]\s*\)/g;
 const PREFIX = 'words:';
 const INNER = '\0words:';
 
-/** The languages: the folders of words that say what they are called. */
+/** The languages: the folders of words that have a file of facts. */
 export function languagesIn(folder) {
   const isOne = (name) => existsSync(join(folder, name, 'facts.ts'));
   return readdirSync(folder).filter(isOne);
@@ -50,7 +50,7 @@ function wordsFrom(context, entry) {
   return { first: [...first].sort(), later: [...all].filter((name) => !first.has(name)).sort() };
 }
 
-/** The words that a module asks for, and those that it imports. */
+/** The words that a module requests, and those that it imports. */
 function namesFrom(context, entry, importsOf) {
   const names = new Set();
   const modules = new Set([entry]);

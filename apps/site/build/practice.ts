@@ -79,7 +79,7 @@ function addLines(
   }
 }
 
-/** Says whether cells are certain that this technique does not prove. */
+/** Whether cells are certain that this technique does not prove. */
 function needsOthers({ open }: LineTask): boolean {
   return Object.values(open).some(({ why }) => why === 'other');
 }

@@ -78,7 +78,7 @@ const sharedParts = [
 /** Entries, styles, fonts and the worker, with names that change with their content. */
 export const clientConfig = (outDir) => ({
   ...both,
-  // links within the files are relative, so that the site may stand below any address
+  // links within the files are relative, so that the site works below any address
   base: './',
   resolve: { conditions: ['nonokit-source', ...defaultClientConditions] },
   worker: { format: 'es', rolldownOptions: { checks: quiet } },

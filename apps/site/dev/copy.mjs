@@ -77,7 +77,7 @@ function changeIn(site) {
   };
 }
 
-/** The address that the server tells when it is ready. */
+/** The address that the server prints when it is ready. */
 function waitForAddress(server) {
   return new Promise((done, failed) => {
     let told = '';

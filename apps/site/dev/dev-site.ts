@@ -71,7 +71,7 @@ export async function openDevSite({ folder, baseUrl, data }: DevOptions): Promis
   };
 }
 
-/** Says what goes wrong; all else is of no interest here. */
+/** Logs only errors. */
 const LOG: Log = {
   info() {},
   warn: (facts, message) => console.warn(message, facts),

@@ -61,7 +61,7 @@ export async function startDev({ port, folder = devFolder }) {
   };
 }
 
-/** The site, opened again when its sources have changed and nobody is being answered. */
+/** The site, opened again when its sources have changed and no request is in progress. */
 function openedSite(vite, { folder, baseUrl }) {
   // traces are mended when they are shown: mapping all modules would take a tenth of the start
   const own = { hmr: false, sourcemapInterceptor: false };
@@ -125,7 +125,7 @@ function plain(request) {
   return new Request(request.url, { headers });
 }
 
-/** What is wrong, on a page that is loaded again when the sources change. */
+/** The error, on a page that reloads when the sources change. */
 function failure(vite, error) {
   vite.ssrFixStacktrace(error);
   console.error(error);

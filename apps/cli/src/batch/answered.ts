@@ -74,7 +74,7 @@ export async function resume(file: string): Promise<Resumed> {
   return { ok: true, answered };
 }
 
-/** Adds the puzzle that an answer is about. Answers what is wrong with the line, if anything is. */
+/** Adds the puzzle that an answer is about. Returns the fault of the line, if there is one. */
 function note(line: string, answered: Answered): Problem | undefined {
   const { file, index = -1 } = parsed(line);
   const known = typeof index === 'number' && Number.isInteger(index);

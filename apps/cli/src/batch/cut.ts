@@ -16,7 +16,7 @@ export interface CutOptions {
   readonly kind: StreamKind;
   /** Most puzzles of the next chunk: 64. Called for every chunk. */
   readonly size: () => number;
-  /** Tells which puzzles were answered before and are left out. */
+  /** Decides which puzzles were answered before and are skipped. */
   readonly skip?: ((index: number) => boolean) | undefined;
   /** Most bytes of one puzzle. Default: the limit for files. */
   readonly maxBytes?: number;

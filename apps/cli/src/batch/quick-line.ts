@@ -21,7 +21,7 @@ const MOST_CELLS = 32;
 /** Scratch, never observable before `quickLine` has returned something: rows, then columns. */
 export const clueWords = new Uint32Array(2 * MOST_CELLS);
 
-/** What is read, and where reading is; scratch as well. */
+/** The input and the position of the reader; also scratch. */
 let bytes: Uint8Array = new Uint8Array();
 let at = 0;
 /** The place of the text read last, without its quotes. */
@@ -123,7 +123,7 @@ function isText(text: Uint8Array): boolean {
   return true;
 }
 
-/** Reads the value of a member that is a text, or that says nothing new. */
+/** Reads the value of a member that is a text, or that can be skipped. */
 function isPlainMember(member: number): boolean {
   if (member === VERSION) return number() === 1;
   if (member === PALETTE) return isBlackOnWhite();

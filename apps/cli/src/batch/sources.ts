@@ -30,13 +30,13 @@ export interface SourceOptions {
   readonly from?: string | undefined;
   /** Most puzzles of the next chunk: 64. */
   readonly size: () => number;
-  /** Tells which puzzles to leave out; index -1 is the answer about a whole file. */
+  /** Decides which puzzles to skip; index -1 is the answer about a whole file. */
   readonly skip?: ((file: string, index: number) => boolean) | undefined;
   /** Ends reading early. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the number of bytes read, before decompression. */
   readonly onBytes?: ((count: number) => void) | undefined;
-  /** Asks for puzzles at a terminal: "type puzzles, …". */
+  /** Prompts for puzzles at a terminal: "type puzzles, …". */
   readonly prompt: string;
 }
 
@@ -188,7 +188,7 @@ async function peeked(stream: AsyncIterable<Uint8Array>): Promise<Opened> {
   return { start, all: all() };
 }
 
-/** Extensions of files with lines of JSON, whatever their first line is. */
+/** Extensions of files with lines of JSON, even if the first line is not. */
 const STREAMED: ReadonlySet<string> = new Set(['.ndjson', '.jsonl']);
 
 /** Reads the content of a pipe that is not a stream of puzzles. */

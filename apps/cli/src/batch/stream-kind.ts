@@ -20,7 +20,7 @@ export function guessKind(
     return 'taai';
   if ((from ?? 'json') !== 'json' || !text.startsWith('{')) return undefined;
   const lines = text.split('\n', 2).map((line) => line.trim());
-  // a spoilt first line is no reason to read an endless stream to its end
+  // a damaged first line must not make us read an endless stream to its end
   const isLines = lines.some((line) => /^\{.*\}$/.test(line)) || (isStream && lines[0] !== '{');
   return isLines && (from === 'json' || isOurs(lines[0] ?? '')) ? 'ndjson' : undefined;
 }

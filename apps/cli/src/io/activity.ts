@@ -1,6 +1,6 @@
 /**
- * A sign of life: after two seconds with nothing to see, a line on the terminal says what is being
- * done, and for how long.
+ * A sign of life: after two seconds without output, a line on the terminal shows the current work
+ * and its duration.
  */
 import type { Console } from './console.js';
 import { openStatusLine, type StatusLine } from './status-line.js';

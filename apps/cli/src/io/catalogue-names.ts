@@ -1,6 +1,6 @@
 /**
  * Names of puzzles of the start catalogue: `catalogue:3f9a0c21` is one puzzle, with commas there
- * are several, and `catalogue:sea` is a series. They say nothing about what a puzzle shows.
+ * are several, and `catalogue:sea` is a series. They reveal nothing about the pictures.
  */
 import type { CatalogueItem } from '@nonokit/catalogue';
 
@@ -11,7 +11,7 @@ export function catalogueName(items: readonly CatalogueItem[]): string {
   return `${PREFIX}${items.map(({ facts }) => facts.id).join()}`;
 }
 
-/** What stands behind "catalogue:"; undefined for other names. */
+/** The part after "catalogue:"; undefined for other names. */
 export function namedInCatalogue(name: string): string | undefined {
   return name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
 }

@@ -11,7 +11,7 @@ const DOUBTS: ReadonlySet<string> = new Set([
   ...['unusual-background', 'parts-joined', 'blank-row', 'rows-taken-first'],
 ]);
 
-/** Notes on standard error what is doubtful about a puzzle: "a.nin: line 1, column 1: …". */
+/** Notes doubts about a puzzle on standard error: "a.nin: line 1, column 1: …". */
 export function tellDoubts({ name, warnings }: InputPuzzle, console: Console): void {
   for (const warning of warnings) {
     if (DOUBTS.has(warning.code)) console.note(`${name}: ${describedIn(console, warning)}`);

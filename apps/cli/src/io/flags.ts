@@ -1,6 +1,6 @@
 /**
- * Parsers and checks for the values of options. An invalid value gives a sentence that says what
- * was expected; `program.ts` shows it and ends with status 2.
+ * Parsers and checks for the values of options. An invalid value gives a sentence with the expected
+ * one; `program.ts` shows it and ends with status 2.
  */
 import { InvalidArgumentError } from 'commander';
 import type { Words } from '../words/language-words.js';

@@ -10,7 +10,7 @@ export function manyFiles(name: string, words: Words): Command {
   return typedClues(new Command(name).argument('[file...]', words.common.files), words);
 }
 
-/** Adds `--rows` and `--columns`, which stand for a file. */
+/** Adds `--rows` and `--columns`, which replace a file. */
 export function typedClues(command: Command, { common }: Words): Command {
   return command
     .option('--rows <clues>', common.options.rows)

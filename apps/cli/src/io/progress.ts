@@ -74,7 +74,7 @@ function runningBar(bars: MultiBar, console: Console): Progress {
   };
 }
 
-/** Seconds, and puzzles, before which nobody knows how long the rest takes. */
+/** Seconds, and puzzles, before which the remaining time cannot be estimated. */
 const LEAST_SECONDS = 1;
 const LEAST_DONE = 3;
 

@@ -13,7 +13,7 @@ export interface BytesOptions {
   readonly signal?: AbortSignal | undefined;
   /** Most bytes to read: 1000000. Default: the limit of every reader. */
   readonly maxBytes?: number | undefined;
-  /** Asks for the file at a terminal. Default: "type a puzzle, …" in English. */
+  /** Prompts for the file at a terminal. Default: "type a puzzle, …" in English. */
   readonly prompt?: string | undefined;
 }
 

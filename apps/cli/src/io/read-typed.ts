@@ -3,7 +3,7 @@ import type { Puzzle, Result } from '@nonokit/core';
 import { checkPuzzle } from 'nonokit';
 import type { TypedClues } from './typed-clues.js';
 
-/** The puzzle of typed clues, or what is wrong with them. */
+/** The puzzle of typed clues, or their fault. */
 export function readTyped(clues: TypedClues): Result<Puzzle> {
   return checkPuzzle(clues);
 }

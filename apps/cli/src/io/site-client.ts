@@ -18,7 +18,7 @@ export interface NamedSite {
   readonly client: SiteClient;
 }
 
-/** The site of `--site` or `NONOKIT_SITE`, asked with `--key` or `NONOKIT_KEY`. */
+/** The site of `--site` or `NONOKIT_SITE`, with the key of `--key` or `NONOKIT_KEY`. */
 export function chooseSite(
   { site, key }: SiteFlags,
   { words: { language }, host: { env } }: Session,
@@ -34,7 +34,7 @@ export function chooseSite(
   return good({ address, key: own, client: createClient({ site: address, key: own, language }) });
 }
 
-/** The key of the environment; it belongs to the site that stands there, if one does. */
+/** The key of the environment; it belongs to the site in the environment, if there is one. */
 function keyFor(address: string, env: Environment): string | undefined {
   const usual = env['NONOKIT_SITE'];
   const isElsewhere = usual !== undefined && usual !== '' && usual.replace(/\/+$/, '') !== address;

@@ -1,6 +1,5 @@
 /**
- * One line on a terminal's standard error that shows what is going on and disappears when it is
- * over.
+ * One line on a terminal's standard error that shows the current work and disappears at its end.
  */
 import type { Console } from './console.js';
 

@@ -14,12 +14,12 @@ export interface TypedClues {
 
 const TYPED = '\0';
 
-/** The name that stands for typed clues. */
+/** The name of typed clues among the inputs. */
 export function typedName({ rows, columns }: TypedClues): string {
   return TYPED + JSON.stringify({ rows, columns });
 }
 
-/** The clues that a name stands for; undefined for the names of files. */
+/** The clues of such a name; undefined for the names of files. */
 export function typedIn(name: string): TypedClues | undefined {
   return name.startsWith(TYPED) ? (JSON.parse(name.slice(TYPED.length)) as TypedClues) : undefined;
 }

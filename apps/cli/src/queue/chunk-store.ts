@@ -26,10 +26,10 @@ export interface OpenChunk {
   readonly from: number;
 }
 
-/** What a worker needs to know of a run. */
+/** The facts of a run that a worker needs. */
 export interface StoredRun {
   readonly options: AnswerOptions;
-  /** Seconds after which a worker stops and sends what is left of a chunk as another job: 60. */
+  /** Seconds after which a worker stops and sends the rest of a chunk as another job: 60. */
   readonly slice: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is wrong with the database of the queue: errors of the server have a code of five
- * characters, errors of the network one like ECONNREFUSED.
+ * Faults of the database of the queue: errors of the server have a code of five characters, errors
+ * of the network one like ECONNREFUSED.
  */
 import { OtherPgBoss } from '@nonokit/queue';
 

@@ -21,7 +21,7 @@ export const SCHEMA = 'nonokit_batch';
 export interface ChunkJob {
   readonly run: string;
   readonly chunk: number;
-  /** Seconds after which a worker stops, and sends what is left as another job: 60. */
+  /** Seconds after which a worker stops, and sends the rest as another job: 60. */
   readonly slice: number;
   /** The seed to use if several race; the first that decides its puzzles wins. */
   readonly seed?: number;
@@ -52,7 +52,7 @@ const POLICY = {
 export async function openDatabase(url: string): Promise<Database> {
   const { Pool } = await import('pg');
   const pool = new Pool({ connectionString: url, max: 4, application_name: 'nonokit' });
-  // a connection that breaks while it is idle is replaced; the next query reports what is wrong
+  // a connection that breaks while it is idle is replaced; the next query reports the fault
   pool.on('error', () => undefined);
   try {
     // sent as one text, so that it is one transaction

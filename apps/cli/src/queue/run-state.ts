@@ -1,4 +1,4 @@
-/** How far runs are: what is answered, what is left, and which chunks no worker could answer. */
+/** The progress of runs: answered and open puzzles, and chunks that no worker could answer. */
 import type { DeadLetter, JobCounts } from '@nonokit/queue';
 import { type ChunkJob, type Database, SCHEMA } from './database.js';
 import type { StoredOptions } from './stored-options.js';
@@ -40,7 +40,7 @@ export interface WorkerState {
   readonly secondsAgo: number;
 }
 
-/** What an operator wants to know of a queue. */
+/** The state of a queue for its operator. */
 export interface QueueState {
   readonly runs: readonly RunState[];
   readonly jobs: JobCounts;

@@ -21,7 +21,7 @@ export interface Submission {
   readonly options: AnswerOptions;
   /** Puzzles per chunk: 100. */
   readonly chunkSize: number;
-  /** Seconds after which a worker stops and sends what is left of a chunk as another job: 60. */
+  /** Seconds after which a worker stops and sends the rest of a chunk as another job: 60. */
   readonly sliceSeconds: number;
   /** Reads the puzzles in chunks of at most `size()`. */
   readonly read: (size: () => number) => AsyncIterable<Chunk>;

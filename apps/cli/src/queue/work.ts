@@ -115,7 +115,7 @@ class Shift {
     await this.#answerer.close();
   }
 
-  /** Tells once that the database does not answer. */
+  /** Reports once that the database does not answer. */
   readonly lostDatabase = (error: Error): void => {
     if (!this.#away) this.#options.onDatabase(error);
     this.#away = true;
@@ -153,7 +153,7 @@ class Shift {
     if (isStored && answers !== undefined) this.#options.onDone(answers);
   }
 
-  /** Answers what it can of a chunk until the signal is aborted. */
+  /** Answers puzzles of a chunk until the signal is aborted. */
   async #answer(
     { data }: Job<ChunkJob>,
     signal: AbortSignal,
@@ -172,7 +172,7 @@ class Shift {
     return { done: { from, answers, rest }, answers };
   }
 
-  /** The job for what is left of a chunk after a slice in which `count` puzzles were answered. */
+  /** The job for the rest of a chunk after a slice in which `count` puzzles were answered. */
   #rest(job: ChunkJob, { slice }: StoredRun, count: number): ChunkJob {
     if (this.#options.signal.aborted) return job;
     if (count > 0 && job.seed === undefined) return { ...job, slice };

@@ -58,14 +58,14 @@ export interface SolveAllOptions {
 type Each = (outcome: Outcome, signal: AbortSignal) => Promise<void>;
 
 /**
- * Calls `each` with every outcome, in the order of the input, until all are done or Ctrl-C. Then it
- * says how far it came.
+ * Calls `each` with every outcome, in the order of the input, until all are done or Ctrl-C, which
+ * reports the progress.
  */
 export async function solveAll(options: SolveAllOptions, each: Each): Promise<void> {
   await interruptible(options.console, async (signal) => {
     const { console, quiet = false, onTotal } = options;
     const pool = await openPool(options.jobs, console.host);
-    // a progress bar tells more, and answers on the same screen are a sign of life
+    // a progress bar shows more, and answers on the same screen are a sign of life
     const activity = openActivity(console, quiet);
     const work = { pool, signal, activity };
     try {
@@ -91,7 +91,7 @@ interface Working {
 interface Stopped {
   /** Number of outcomes passed on. */
   readonly done: number;
-  /** The puzzle in progress, with what is certain about it. */
+  /** The puzzle in progress, with its certain cells. */
   readonly last: Finished | undefined;
 }
 
@@ -147,7 +147,7 @@ async function forward(
   return { done, last };
 }
 
-/** Reports what is wrong with an input, or doubtful about its puzzle. */
+/** Reports the fault of an input, or doubts about its puzzle. */
 function report(outcome: Outcome, console: Console, withDoubts: boolean): void {
   if (!outcome.ok) fail(outcome, console);
   else if (withDoubts) tellDoubts(outcome.input, console);

@@ -76,7 +76,7 @@ function parsePage(text: string): DraftPage {
   try {
     value = JSON.parse(text);
   } catch {
-    // a text that is no JSON is not ours: there is nothing in it to keep
+    // a text that is not JSON is not ours, so it is ignored
   }
   const { log, count, start, rows, texts, textsAt } = toFields(value);
   return {

@@ -11,7 +11,7 @@ import { awaitResult, type Connection } from '../database.js';
 import type { Miniature } from '../game-summary.js';
 import type { EditCode, PictureCode } from './edit-code.js';
 
-/** An edit in a log; the identifier tells whether it is there already. */
+/** An edit in a log; the identifier shows whether it is there already. */
 export type DraftRow = readonly [id: string, edit: EditCode];
 
 /** The texts of a draft. */
@@ -70,7 +70,7 @@ export interface DraftSynced {
   /** The draft that the tab goes on with: another one after a fork. */
   readonly id: string;
   readonly known: KnownLog;
-  /** Edits of other tabs that go on from what was known. */
+  /** Edits of other tabs that continue the known log. */
   readonly fresh: readonly DraftRow[];
   /** True if the log is another one, which has to be read from its start. */
   readonly isOther: boolean;

@@ -268,7 +268,7 @@ export class DraftStore implements StoreParticipant {
     }
   }
 
-  /** Tells this page and the other tabs that the list is another one. */
+  /** Notifies this page and the other tabs that the list has changed. */
   #changed(): void {
     this.#context.announce({ type: 'draft', id: '' });
     for (const listener of this.#listeners) listener();

@@ -48,7 +48,7 @@ export function codeOfEdit(edit: Edit): EditCode {
   }
 }
 
-/** The edit of a code; undefined for what is none. */
+/** The edit of a code; undefined for an invalid one. */
 export function editOfCode(code: unknown): Edit | undefined {
   const fields = toFields(code);
   const { type, color, from, to, area, axis, rgb } = fields;
@@ -119,7 +119,7 @@ export function codeOfPicture({ grid, palette }: Picture): PictureCode {
   return { grid: codeOfGrid(grid), palette };
 }
 
-/** The picture of a code; undefined for what is none, or has colours that it lacks. */
+/** The picture of a code; undefined if it is invalid or uses missing colours. */
 export function pictureOfCode(code: unknown): Picture | undefined {
   const { grid: inner, palette: colors } = toFields(code);
   const grid = gridOfCode(inner);
@@ -144,7 +144,7 @@ function decodeCells(base64: string): Uint16Array | undefined {
   try {
     return Uint16Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   } catch {
-    // the text is no base64
+    // the text is not base64
     return undefined;
   }
 }

@@ -48,7 +48,7 @@ export function storedDrafts(connection: Connection): Promise<readonly ExportedD
   });
 }
 
-/** Merges drafts from a file into what is here. */
+/** Merges drafts from a file into the store. */
 export async function importDrafts(
   connection: Connection,
   values: readonly unknown[],

@@ -34,9 +34,9 @@ export interface OpenDraft {
   on(listener: (event: DraftEvent) => void): () => void;
   /** Waits until all is stored. False if the browser refuses; the store goes on trying. */
   flush(): Promise<boolean>;
-  /** Stores what is left and ends. */
+  /** Stores the pending edits and ends. */
   close(): Promise<void>;
 }
 
-/** What is shown of an untitled draft. */
+/** The name shown for an untitled draft. */
 export const NO_TEXTS: DraftTexts = { title: '', author: '', description: '' };

@@ -1,9 +1,9 @@
-/** The editor that the log of a draft tells. */
+/** Replays the log of a draft into an editor. */
 import { blankPicture, type Edit, type Editor, edited, newEditor } from '@nonokit/editor';
 import type { DraftRow, KnownLog } from './draft-log.js';
 import { editOfCode, pictureOfCode } from './edit-code.js';
 
-/** The editor that a log tells. What is damaged, or does not fit, is passed over. */
+/** Replays a log into an editor. Damaged or unfitting edits are skipped. */
 export function replayDraft(
   known: Pick<KnownLog, 'start' | 'rows'>,
   pending: readonly DraftRow[] = [],
@@ -13,7 +13,7 @@ export function replayDraft(
   return applyEdits(newEditor(start), editsIn([...known.rows, ...pending]));
 }
 
-/** The edits of rows; what is damaged is passed over. */
+/** The edits of rows; damaged ones are skipped. */
 export function editsIn(rows: readonly DraftRow[]): Edit[] {
   return rows.flatMap(([, code]) => editOfCode(code) ?? []);
 }

@@ -12,9 +12,9 @@ export interface RemoteProblem {
   readonly status: number;
   /** The server's sentence, in English; for codes that the page has no words for. */
   readonly detail: string;
-  /** Everything else that the server said: `{ theirs: … }`. */
+  /** All other members of the answer: `{ theirs: … }`. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** Milliseconds to wait, where the server asks for it. */
+  /** Milliseconds to wait, if the server requests it. */
   readonly retryAfter: number | undefined;
 }
 
@@ -61,7 +61,7 @@ export function isPassing({ status, code }: RemoteProblem): boolean {
   return code === 'not-reached' || status === 429 || status >= 500;
 }
 
-/** Answers that say all by their number: done, and will be done. */
+/** Statuses without a body: done, and accepted. */
 const EMPTY: ReadonlySet<number> = new Set([202, 204]);
 
 async function askOnce<T>(
@@ -83,7 +83,7 @@ async function askOnce<T>(
     return response.ok ? { ok: true, value: value as T } : bad(problemFrom(response, value));
   } catch {
     if (signal?.aborted) return bad(problem('stopped', 0));
-    // no network; or an answer that is no JSON, from something between us and the server
+    // no network; or an answer that is not JSON, from a proxy
     return bad(problem('not-reached', 0));
   }
 }

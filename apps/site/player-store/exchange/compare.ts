@@ -4,11 +4,11 @@
  */
 import { codeOfMove, type GameRecord, type TimedMove } from '@nonokit/board';
 
-/** How the record here stands to another one. */
+/** The relation of the local record to another one. */
 export type Standing =
   /** Both have the same moves. */
   | 'same'
-  /** The record here goes on from the other one, or the other one goes on from it. */
+  /** The local record continues the other one, or the other one continues it. */
   | 'ahead'
   | 'behind'
   /** They differ in a move that both have. */

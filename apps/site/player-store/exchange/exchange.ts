@@ -27,7 +27,7 @@ export interface Exchange {
     readonly puzzles: Pick<GameStore['puzzles'], 'get'>;
   };
   readonly rows: Pick<RemoteRows, 'get' | 'note'>;
-  /** Who is signed in. */
+  /** The signed-in person. */
   readonly person: string;
   /** What this device is called: "Chrome, Windows". */
   readonly device: string;
@@ -37,9 +37,9 @@ export interface Exchange {
 
 /** What came of an exchange. */
 export type Exchanged =
-  /** There was nothing to do, or both know the same now. */
+  /** Nothing to do, or both sides are equal now. */
   | { readonly kind: 'even' }
-  /** Not now: no network, a busy server, or nobody is signed in any more. */
+  /** Not now: no network, a busy server, or the session has ended. */
   | { readonly kind: 'later'; readonly problem: RemoteProblem }
   /** The player has to choose between two versions. */
   | { readonly kind: 'apart' }
@@ -60,7 +60,7 @@ const ROUNDS = 3;
 export interface ExchangeOptions {
   /** The page is being left. */
   readonly keepalive?: boolean;
-  /** Asks the server what it has, even if there is nothing to send. */
+  /** Fetches the server's version even if there is nothing to send. */
   readonly looks?: boolean;
 }
 
@@ -81,7 +81,7 @@ export function exchange(
     if (row.apart !== undefined && row.wonMoves === undefined) return { kind: 'apart' };
     const game = await with_.store.open(id, puzzle.clues);
     try {
-      // a puzzle that was only looked at is no game
+      // a puzzle without a move is not a game
       const isBegun = row.game !== undefined || game.record.length > 0;
       if (!isBegun && options.looks !== true) return EVEN;
       return await new Dealing({ with_, puzzle, game, options }, row).run();
@@ -91,7 +91,7 @@ export function exchange(
   });
 }
 
-/** What an exchange under way has. */
+/** State of an exchange in progress. */
 interface Parts {
   readonly with_: Exchange;
   readonly puzzle: BlindPuzzle;
@@ -99,7 +99,7 @@ interface Parts {
   readonly options: ExchangeOptions;
 }
 
-/** One exchange under way. */
+/** One exchange in progress. */
 class Dealing {
   readonly #with: Exchange;
   readonly #puzzle: BlindPuzzle;
@@ -128,7 +128,7 @@ class Dealing {
     return EVEN;
   }
 
-  /** The game on the server, which is begun before anything else is asked of it. */
+  /** The game on the server, which is begun before any other request. */
   get #id(): string {
     const { game } = this.#row;
     invariant(game !== undefined, 'a game on the server has an identifier');
@@ -199,13 +199,13 @@ class Dealing {
     return this.#failed(answer.problem);
   }
 
-  /** The game is not on the server any more: it is begun there anew. */
+  /** The game is no longer on the server: it is begun there again. */
   async #forget(): Promise<'again'> {
     await this.#note({ game: undefined, revision: 0, sent: 0, sentElapsed: 0 });
     return 'again';
   }
 
-  /** Puts the server's moves and ours together. Undefined: what is here can be sent. */
+  /** Merges the server's moves and ours. Undefined: the local record can be sent. */
   async #meet(theirs: RemoteGame): Promise<Exchanged | undefined> {
     const { clues } = this.#puzzle;
     const packed = theirs.record;

@@ -16,7 +16,7 @@ const LONGEST_MS = 10_000;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** How the game stands with the server. */
+/** The state of the exchange with the server. */
 export type SyncState =
   /** A guest's: everything stays in this browser. */
   | { readonly kind: 'here' }
@@ -56,7 +56,7 @@ export class GameSync {
     this.state = signal({ kind: options.exchange === undefined ? 'here' : 'sent' });
   }
 
-  /** Looks what is known of the game. With `isElsewhere`, fetches what other devices have made. */
+  /** Reads the state of the game. With `isElsewhere`, fetches the moves of other devices. */
   async open(isElsewhere: boolean): Promise<void> {
     const { exchange } = this.#options;
     const row = await this.#current();
@@ -145,7 +145,7 @@ export class GameSync {
     const { code, retryAfter } = exchanged.problem;
     this.state.value = { kind: 'later', code };
     this.#cancel?.();
-    // with nobody signed in there is nothing to try again until the page is opened anew
+    // for guests there is nothing to retry until the page is opened again
     if (code === 'not-signed-in') return;
     this.#cancel = this.#options.after(retryAfter ?? this.#wait, () => void this.flush());
     this.#wait = Math.min(LONGEST_WAIT_MS, 2 * this.#wait);

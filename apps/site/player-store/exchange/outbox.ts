@@ -5,7 +5,7 @@
 import { type Exchange, exchange } from './exchange.js';
 import { isDone, type RemoteRow, type RemoteRows } from './row.js';
 
-/** What was sent. */
+/** Counts of sent games. */
 export interface SentReport {
   /** Games of a guest that the account has, begun and solved. */
   readonly movedIn: number;

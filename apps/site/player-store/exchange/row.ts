@@ -18,9 +18,9 @@ export interface RemoteRow {
   readonly given: string;
   /** The player; undefined without an account. */
   readonly person?: string | undefined;
-  /** The game on the server; undefined until it knows of it. */
+  /** The game on the server; undefined until it was begun there. */
   readonly game?: string | undefined;
-  /** The server's count of what it has kept of the game. */
+  /** The server's revision of the game. */
   readonly revision: number;
   /** How many moves the server has, and after how many milliseconds of play. */
   readonly sent: number;

@@ -11,7 +11,7 @@ import { loadWords } from './page-words.js';
 import { chooseFolder, linkBetween, pathIn } from './place.js';
 import { keepSetting } from './settings.js';
 
-/** The language that was asked for last. */
+/** The language requested last. */
 let wanted: PageLanguage | undefined;
 
 /** Shows the page in the next language. */

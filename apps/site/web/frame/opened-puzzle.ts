@@ -28,7 +28,7 @@ export interface OpenedPuzzle {
   readonly kept: OpenGame;
 }
 
-/** What a page knows of the puzzle in its address. */
+/** The state of the puzzle in the page's address. */
 export type PuzzleState =
   | { readonly stage: 'loading' }
   | { readonly stage: 'problem'; readonly problem: Problem }

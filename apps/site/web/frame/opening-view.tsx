@@ -14,7 +14,7 @@ import './drop.css';
 /** Milliseconds before progress is shown: most files are open sooner. */
 const PATIENCE_MS = 250;
 
-/** Most refusals that are told one by one. */
+/** Maximum refusals listed one by one. */
 const MOST_TOLD = 3;
 
 /** The veil, the progress or the refusals of the one opening. */

@@ -13,15 +13,15 @@ import type { PluralForms } from '../words/grammar.js';
 import type { PageLanguage } from '../words/languages.js';
 import { linkBetween, type PagePath, rootFrom } from './place.js';
 
-/** What a page knows of the server behind it. */
+/** The server behind a page. */
 export interface ServerFacts {
-  /** Who is signed in. */
+  /** The signed-in person. */
   readonly person:
     | { readonly name: string; readonly role: 'person' | 'moderator' | 'administrator' }
     | undefined;
 }
 
-/** What tells one rendering from another. */
+/** The parameters of a rendering. */
 export interface PageFacts {
   /** The path of this page: `'learn/overlap/'`. */
   readonly place: PagePath;
@@ -33,7 +33,7 @@ export interface PageFacts {
 /** Texts by name: `wordsOf('play').title`. */
 type WordsOf = <Name extends keyof Words>(name: Name) => Words[Name];
 
-/** What is enough for the title of a page. */
+/** The part that the title of a page needs. */
 export interface PageTexts {
   /** The language that is shown. */
   readonly language: PageLanguage;

@@ -12,7 +12,7 @@ export const settings = signal<Settings>(DEFAULT_SETTINGS);
 
 let keeper: SettingsKeeper | undefined;
 
-/** Reads what was kept, and follows what other tabs change. */
+/** Reads the stored settings, and follows changes by other tabs. */
 export function loadSettings(): void {
   keeper = openSettings();
   settings.value = keeper.value;
@@ -33,7 +33,7 @@ export function resetSettings(): Settings {
   return before;
 }
 
-/** Takes over settings as a whole. */
+/** Replaces all settings. */
 export function keepAllSettings(all: Settings): void {
   keeper?.set(all);
 }

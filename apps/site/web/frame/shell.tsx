@@ -58,7 +58,7 @@ function siteTabs(page: PageContext): readonly MenuPage[] {
 /** What a page puts between its header and its tabs. */
 interface ShellProps {
   readonly children: ComponentChildren;
-  /** False where nobody can tell who is signed in: the page then says nothing of it. */
+  /** False if the session is unknown: the page then does not mention it. */
   readonly isPersonKnown?: boolean;
 }
 
@@ -205,7 +205,7 @@ function markCurrents(page: PageContext, pages: readonly MenuPage[]): string {
   return pages.map(({ path }) => markCurrent(page, path) ?? '').join();
 }
 
-/** Says whether a page of the menu is this page or the folder it stands in. */
+/** Whether a page of the menu is this page or contains it. */
 function markCurrent(page: PageContext, path: string): 'page' | 'true' | undefined {
   const { place } = page;
   if (place === path) return 'page';

@@ -1,4 +1,4 @@
-/** Whether the page's script has taken over the HTML: what is pressed before leads nowhere. */
+/** Whether the page's script has taken over the HTML: clicks before that have no effect. */
 import { signal } from '@preact/signals';
 
 export const isAwake = signal(false);

@@ -1,4 +1,4 @@
-/** The button of the header that goes through the themes, and says which one holds. */
+/** The button of the header that cycles through the themes, and shows the current one. */
 
 import type { Settings } from '../../player-store/settings.js';
 import { Icon } from '../widgets/icon.js';

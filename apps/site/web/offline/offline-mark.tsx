@@ -1,4 +1,4 @@
-/** A quiet mark in the header while there is no network; a press says what that means. */
+/** A quiet mark in the header while there is no network; pressing it explains what that means. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { usePage } from '../frame/page-context.js';

@@ -43,10 +43,10 @@ export class ServerPages {
     } catch {
       return (await this.#kept(request)) ?? this.#options.otherwise(request);
     }
-    // the server is in trouble: a game that was opened before goes on
+    // the server fails: a game that was opened before continues
     if (response.status >= 500) return (await this.#kept(request)) ?? response;
     if (PUZZLE_PAGE.test(this.#pathOf(request.url))) {
-      // a page that cannot be kept, because the disk is full, is shown all the same
+      // a page that cannot be cached, because the disk is full, is still shown
       await this.#keep(request, response.clone()).catch(() => undefined);
     }
     return response;
@@ -60,7 +60,7 @@ export class ServerPages {
   async #keep(request: Request, response: Response): Promise<void> {
     const cache = await this.#cache();
     const address = this.#options.scope + this.#pathOf(request.url);
-    // what is gone from the server goes here, too; a trouble of the server changes nothing
+    // a page deleted on the server is deleted here, too; a failing server changes nothing
     if (response.status === 404 || response.status === 410) await cache.delete(address);
     if (!response.ok || response.redirected) return;
     // deleted and put again, it is the last of the list

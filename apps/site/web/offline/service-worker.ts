@@ -45,7 +45,7 @@ const pages = new ServerPages({
 const page = (request: Request): Promise<Response> =>
   hasServer ? pages.page(request) : cache.page(request);
 
-/** What a worker says to the one that waits behind it. */
+/** Messages from a worker to the waiting one. */
 const TAKE_OVER = 'take over';
 
 self.addEventListener('install', (event) => event.waitUntil(cache.fill()));

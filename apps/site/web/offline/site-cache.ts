@@ -98,7 +98,7 @@ export class SiteCache {
     return `${scope}${pathIn(language, OFFLINE)}?${new URLSearchParams({ next: path + search })}`;
   }
 
-  /** Says whether a server has a catalogue in the place of a file. */
+  /** Whether a server has a catalogue in the place of a file. */
   #isOfServer(path: string): boolean {
     const { hasServer = false } = this.#options;
     return hasServer && path.startsWith('shelf/');
@@ -114,7 +114,7 @@ export class SiteCache {
     // "reload": the browser's own cache may have an older file under this address
     const address = this.#options.scope + path.replace(/(^|\/)index\.html$/, '$1');
     const { hasServer = false } = this.#options;
-    // a kept page must not say for ever who was signed in when it was kept
+    // a cached page must not show for ever who was signed in when it was cached
     const credentials = hasServer ? 'omit' : 'same-origin';
     const request = new Request(address, { cache: 'reload', credentials });
     const response = await this.#options.fetch(request);

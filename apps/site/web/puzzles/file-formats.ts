@@ -9,7 +9,7 @@ export interface FileFormat {
   readonly extension: string;
   /** It holds the picture and no clues: only for puzzles that are solved. */
   readonly isPicture: boolean;
-  /** It knows no colours. */
+  /** It has no colours. */
   readonly isPlain: boolean;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { ShelfCard } from './shelf.js';
 
-/** Says whether `nonokit play` serves this page. */
+/** Whether `nonokit play` serves this page. */
 export function isLocal(): boolean {
   return 'local' in document.documentElement.dataset;
 }

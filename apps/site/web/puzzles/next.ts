@@ -7,7 +7,7 @@ import { shelfCards } from './shelf-cards.js';
 /** The labels of difficulty, from the easiest. */
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'];
 
-/** What is compared. */
+/** The compared facts. */
 type Compared = Pick<ShelfCard, 'id' | 'width' | 'height' | 'difficulty'>;
 
 /** Finds the next puzzle; undefined if all are solved, or the shelf is out of reach. */

@@ -31,7 +31,7 @@ export type PageTaker = (sources: readonly Openable[], signal: AbortSignal) => P
 /** What this page does with files itself. */
 export const pageTaker = signal<PageTaker | undefined>(undefined);
 
-/** Where the list of opened puzzles stands. */
+/** The address of the list of opened puzzles. */
 export const OPEN_PAGE = 'open/';
 
 /** Back to nothing. */

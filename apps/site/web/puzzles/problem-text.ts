@@ -2,7 +2,7 @@
 import { describeProblem, describeProblemIn, type Problem } from '@nonokit/core';
 import type { PageContext } from '../frame/page-context.js';
 
-/** What a problem says, as a whole sentence: with a capital letter and a full stop. */
+/** The message of a problem as a sentence, with a capital letter and a full stop. */
 export async function problemText({ wordsOf }: PageContext, problem: Problem): Promise<string> {
   const catalogue = await wordsOf('problems').catalogue();
   const text =

@@ -10,7 +10,7 @@ export const addressWithoutPuzzle = declared(
   () => 'this address names no puzzle',
 );
 
-/** Nobody here knows the puzzle of the address. */
+/** The puzzle of the address is unknown here. */
 export const unknownPuzzle = declared(
   'no-such-puzzle',
   'unknownPuzzle',

@@ -31,7 +31,7 @@ export function ClueDrawing({
   readonly hasCrosses?: boolean;
   /** Pixels of a cell; the drawing shrinks where there is less room. */
   readonly cell: number;
-  /** What it is, for screen readers. */
+  /** The label for screen readers. */
   readonly label: string;
   /** Drawn on the cells before the marks, and after everything: highlights, rings. */
   readonly under?: ComponentChildren;

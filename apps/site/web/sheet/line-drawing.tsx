@@ -27,7 +27,7 @@ interface LineProps {
   /** `?` unknown, `.` blank, `a` the first ink. */
   readonly cells: string;
   readonly palette: Palette;
-  /** What it is, for screen readers; without it the drawing is decoration. */
+  /** The label for screen readers; without it the drawing is decoration. */
   readonly label?: string;
   readonly premises?: readonly number[];
   readonly found?: readonly { readonly at: number; readonly left: string }[];

@@ -5,7 +5,7 @@ import { Board, type DrawnMarks } from './painters.js';
 import type { PrintPlan } from './print-plan.js';
 import { SymbolDrawing } from './symbol.js';
 
-/** What is on a sheet. */
+/** The contents of a sheet. */
 export interface SheetContent {
   readonly clues: Clues;
   readonly plan: PrintPlan;

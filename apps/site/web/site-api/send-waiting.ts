@@ -1,4 +1,4 @@
-/** Sends what waits on this device, and says what became of it. */
+/** Sends the waiting games of this device, and reports the outcome. */
 
 import { sendWaiting } from '../../player-store/exchange/outbox.js';
 import { here } from '../frame/here.js';

@@ -29,7 +29,7 @@ export function BoardView({
   cursor,
 }: {
   readonly game: Game;
-  /** What it is, for screen readers. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly hint?: ShownHint | undefined;
   readonly cursor?: { readonly row: number; readonly column: number } | undefined;

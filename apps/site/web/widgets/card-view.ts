@@ -43,7 +43,7 @@ export function marksOfText({ width, height, text }: MarksText): DrawnMarks {
   return { width, height, marks };
 }
 
-/** How far the asker is, as cards show it. */
+/** The reader's progress, as cards show it. */
 export function toProgress({ mine }: CardView): CardProgress | undefined {
   if (mine === undefined) return undefined;
   const marks = mine.marks === undefined ? undefined : marksOfText(mine.marks);

@@ -26,7 +26,7 @@ export interface CardPuzzle {
   readonly difficulty?: string | undefined;
   /** The page of a puzzle of the server, in its language's folder: `puzzles/3FHTBKNHdr9`. */
   readonly page?: string | undefined;
-  /** What people who solved it think, 1 to 5; 0 if nobody has said. */
+  /** The mean rating by people who solved it, 1 to 5; 0 without votes. */
   readonly stars?: number | undefined;
   readonly author?: string | undefined;
   /** How many people have solved it. */

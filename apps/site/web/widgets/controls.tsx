@@ -78,7 +78,7 @@ export function Chip({
 }: {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
-  /** What screen readers say instead of a short text. */
+  /** The label for screen readers instead of a short text. */
   readonly name?: string | undefined;
   /** Square for numbers. */
   readonly isSquare?: boolean;
@@ -109,7 +109,7 @@ export function Slider({
 }: {
   readonly label: string;
   readonly value: number;
-  /** The value as people say it: "5.5 mm". */
+  /** The value in words: "5.5 mm". */
   readonly text: string;
   readonly min: number;
   readonly max: number;

@@ -3,14 +3,14 @@
 import { type PageContext, usePage } from '../frame/page-context.js';
 import { DIFFICULTIES, difficultyFrom } from '../puzzles/difficulty-levels.js';
 
-/** The word of a label: "Easy". Empty for a puzzle that nobody rated. */
+/** The word of a label: "Easy". Empty for an unrated puzzle. */
 export function difficultyWord(page: PageContext, label: string | undefined): string {
   const { wordsOf } = page;
   const known = difficultyFrom(label);
   return known === undefined ? '' : wordsOf('cards').difficulties[known];
 }
 
-/** Five cells and the word. Nothing for a puzzle that nobody rated. */
+/** Five cells and the word. Nothing for an unrated puzzle. */
 export function Difficulty({ label }: { readonly label: string | undefined }) {
   const page = usePage();
   const known = difficultyFrom(label);

@@ -1,4 +1,4 @@
-/** Fields of forms: a label above, the control, below it what is wrong or a note. */
+/** Fields of forms: a label above, the control, below it the fault or a note. */
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { usePage } from '../frame/page-context.js';
@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly label: string;
   /** A sentence below, while nothing is wrong. */
   readonly note?: string | undefined;
-  /** What is wrong, and what to do. */
+  /** The fault, and what to do. */
   readonly error?: string | undefined;
   /** Beside the label: "Forgot it?" */
   readonly beside?: ComponentChildren;

@@ -15,12 +15,12 @@ import './form.css';
 /** The text of each field by its name. */
 export type Entered = (name: string) => string;
 
-/** A form, and what it is told. */
+/** The properties of a form. */
 export interface FormState {
   readonly isBusy: boolean;
-  /** What is wrong with a field. */
+  /** The fault of a field. */
   errorOf(name: string): string | undefined;
-  /** What is wrong with the whole. */
+  /** The fault of the whole form. */
   readonly error: string | undefined;
   /** Whether the server wants a password or passkey from just now. */
   readonly needsProof: boolean;
@@ -70,7 +70,7 @@ export function useForm<T>({ fields, ask, onDone }: FormOptions<T>): FormState {
   };
 }
 
-/** What a problem says, in the language that is shown. */
+/** The sentence of a problem, in the page's language. */
 export function problemText(page: PageContext, problem: RemoteProblem): string {
   const { wordsOf } = page;
   const words: Readonly<Record<string, string>> = wordsOf('account-problems');
@@ -129,7 +129,7 @@ export function Form({
   children,
 }: {
   readonly form: FormState;
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: string;
   readonly isPrimary?: boolean;
   readonly isDanger?: boolean;

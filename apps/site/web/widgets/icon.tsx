@@ -4,7 +4,7 @@ import { ICON_SHAPES } from './icon-shapes.js';
 /** The name of an icon. */
 export type IconName = keyof typeof ICON_SHAPES;
 
-/** Draws an icon; what it means is said by the control that holds it. */
+/** Draws an icon; the control around it has the label. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

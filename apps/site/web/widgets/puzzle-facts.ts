@@ -1,4 +1,4 @@
-/** What may be said of a puzzle at any time: its number or size, colours, difficulty. */
+/** The public facts of a puzzle: its number or size, colours, difficulty. */
 import type { BlindPuzzle } from '@nonokit/board';
 import type { PageContext } from '../frame/page-context.js';
 import { difficultyFrom } from '../puzzles/difficulty-levels.js';

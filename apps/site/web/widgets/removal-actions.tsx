@@ -1,4 +1,4 @@
-/** The end of a question whether something is to be deleted: two buttons. */
+/** The two buttons of a question about a deletion. */
 
 /** Leaves it, or deletes it. */
 export function RemovalActions({

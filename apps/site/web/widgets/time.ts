@@ -1,4 +1,4 @@
-/** Times and days as people say them, in the language that is shown. */
+/** Times and days in words, in the page's language. */
 
 import type { PageContext } from '../frame/page-context.js';
 

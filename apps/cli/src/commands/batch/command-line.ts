@@ -108,7 +108,7 @@ function queued(command: Command, { words: { batch }, host: { env } }: Session):
   const { NONOKIT_QUEUE: queue } = env;
   const option = new Option('--queue <url>', batch.options.queue).env('NONOKIT_QUEUE');
   command.addOption(option.makeOptionMandatory());
-  // commander knows the variables of the process, not those of another host
+  // commander reads the variables of the process, not those of another host
   return queue === undefined ? command : command.setOptionValueWithSource('queue', queue, 'env');
 }
 

@@ -1,4 +1,4 @@
-/** Opens the queue for a command, and says in one sentence what is wrong with it. */
+/** Opens the queue for a command, and reports its faults in one sentence. */
 import { type Problem, problem } from '@nonokit/core';
 import type { OtherPgBoss } from '@nonokit/queue';
 import { type Console, createConsole, refuse } from '../../io/console.js';
@@ -17,7 +17,7 @@ export interface QueueFlags {
   readonly session: Session;
 }
 
-/** Opens the queue, works with it and closes it; what is wrong with it is told, not thrown. */
+/** Opens the queue, works with it and closes it; its faults are reported, not thrown. */
 export async function withQueue(
   flags: QueueFlags,
   use: (database: Database, console: Console, signal: AbortSignal) => Promise<void>,

@@ -44,7 +44,7 @@ export async function runBench(
   const tally = new Tally();
   await measure(names, flags, { tally, console });
   const comparison = compared(old, tally.measured, flags.compare, console);
-  // a table of zeros says nothing; what is wrong has been said
+  // a table of zeros is useless; the faults have been reported
   const isEmpty = tally.measured.length === 0 && flags.json !== true;
   if (flags.csv || isEmpty) return;
   const summary = flags.json

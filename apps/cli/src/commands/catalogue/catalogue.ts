@@ -1,6 +1,6 @@
 /**
- * `nonokit catalogue`: what the start catalogue has, as a table; the puzzles that fit what is asked
- * for, without titles unless these are asked for; or these puzzles played, printed or written.
+ * `nonokit catalogue`: an overview of the start catalogue as a table; the puzzles that match the
+ * options, without titles unless requested; or these puzzles played, printed or written.
  */
 import { type CatalogueItem, fits, inOrder, type Range } from '@nonokit/catalogue';
 import { good, problem, type Result } from '@nonokit/core';
@@ -37,7 +37,7 @@ export interface CatalogueFlags {
   readonly quiet?: boolean;
 }
 
-/** What is wrong with the name of a technique; undefined if nothing is. */
+/** The fault of the name of a technique; undefined if it is valid. */
 export function wrongTechnique(
   name: string | undefined,
   names: readonly string[],
@@ -69,13 +69,13 @@ export async function runCatalogue(
   return list(chosen.value, flags, console);
 }
 
-/** Whether anything was said about which puzzles. */
+/** Whether any option selects puzzles. */
 function isChoice(names: readonly string[], flags: CatalogueFlags): boolean {
   const { quiet, titles, force, seed, ...choosing } = flags;
   return names.length > 0 || Object.keys(choosing).length > 0;
 }
 
-/** The puzzles that were asked for. */
+/** The selected puzzles. */
 function chosenFrom(
   files: CatalogueFiles,
   names: readonly string[],

@@ -20,7 +20,7 @@ export interface DetailFlags {
   readonly timeoutMs: number | undefined;
   readonly quiet: boolean | undefined;
   readonly console: Console;
-  /** The signal of Ctrl-C; what was found until then is told. */
+  /** The signal of Ctrl-C; the findings until then are printed. */
   readonly signal: AbortSignal;
 }
 

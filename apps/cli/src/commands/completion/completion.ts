@@ -1,6 +1,6 @@
 /**
  * `nonokit completion`: a script for each shell, made from the declarations of the commands, so
- * that it knows every option that the help knows.
+ * that it has every option of the help.
  */
 import { ALL_FORMATS } from '@nonokit/formats';
 import type { Command } from 'commander';

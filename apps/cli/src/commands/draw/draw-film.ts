@@ -43,7 +43,7 @@ export async function drawFilm(
     return false;
   }
   const { style, theme, frames } = plan;
-  // sentences say "row 12", so that an explained film has numbers beside its rows
+  // sentences name "row 12", so an explained animation has numbers beside its rows
   const numbers = flags.numbers ?? (frames === 'steps' ? numbersFor(puzzle) : undefined);
   const lang = console.words.language;
   const look = { style, cell: flags.cell, theme, lang, ...sheetLook(flags), numbers };

@@ -15,7 +15,7 @@ export const KINDS: readonly Kind[] = ['png', 'svg', 'gif', 'pdf', 'txt'];
 export interface DrawFlags extends TaskFlags {
   /** The output file; with only --open or --each there may be none. */
   readonly output?: string;
-  /** The kind of picture, if the name does not tell. */
+  /** The kind of picture, if the name does not end in it. */
   readonly to?: Kind;
   readonly what?: SheetContent;
   readonly style?: Style;
@@ -29,7 +29,7 @@ export interface DrawFlags extends TaskFlags {
   readonly numbers?: number;
   /** false for --no-repeat-clues. */
   readonly repeatClues?: boolean;
-  /** false for --no-legend; commander says true where nothing is said. */
+  /** false for --no-legend; commander's default is true. */
   readonly legend?: boolean;
   readonly frames?: FrameKind;
   /** Milliseconds. */

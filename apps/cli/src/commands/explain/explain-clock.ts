@@ -19,7 +19,7 @@ export interface Clock extends StopSignal {
   hold<T>(doing: string, work: (pause: Pause) => Promise<T>): Promise<T>;
 }
 
-/** When a clock stops work, and where it shows what is going on. */
+/** When a clock stops work, and where it shows progress. */
 export interface ClockOptions {
   /** Milliseconds; never by default. */
   readonly timeoutMs?: number | undefined;

@@ -165,11 +165,11 @@ async function printSteps(telling: Telling): Promise<void> {
   for (const sentence of details) console.tell(`- ${sentence}`);
 }
 
-/** The steps that were told, and how they ended; without an ending, time was up. */
+/** The printed steps, and how they ended; without an ending, time was up. */
 interface Told {
   readonly steps: readonly Step[];
   readonly ending: Ending | undefined;
-  /** True if the reader asked for no more. */
+  /** True if the reader has quit. */
   readonly isLeft: boolean;
 }
 

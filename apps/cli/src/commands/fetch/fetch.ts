@@ -56,7 +56,7 @@ export async function runFetch(name: string, flags: FetchFlags, session: Session
   });
 }
 
-/** What is to be written: the site's sheet, or a format, which is written here. */
+/** The output: the site's sheet, or a format, which is written here. */
 type Target = Readonly<
   { sheet: Sheet; format?: undefined } | { sheet?: undefined; format: Format }
 >;

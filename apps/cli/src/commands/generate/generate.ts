@@ -142,10 +142,10 @@ async function* puzzlesOf(run: GenerateTask): AsyncGenerator<Puzzle> {
   }
 }
 
-/** Milliseconds after which a search says how far it is. */
+/** Milliseconds after which a search reports its progress. */
 const SILENCE = 2000;
 
-/** Tells how far the search for one puzzle is. */
+/** Reports the progress of the search for one puzzle. */
 class Seeker {
   readonly #since = performance.now();
   #nearest: Puzzle | undefined;

@@ -44,7 +44,7 @@ export interface HintCommandFlags {
   readonly quiet?: boolean;
 }
 
-/** Prints one hint for the marks, and applies it if that is asked for. */
+/** Prints one hint for the marks, and applies it on request. */
 export async function runHint(
   name: string,
   marked: string | undefined,
@@ -114,7 +114,7 @@ async function marksOf(
   return bytes.ok ? readMarks(new TextDecoder().decode(bytes.value), puzzle) : bytes;
 }
 
-/** Writes the marks after the hint, and says how far they are. */
+/** Writes the marks after the hint, and reports the number of known cells. */
 async function applied(
   found: Hint,
   marks: PartialGrid,

@@ -72,7 +72,7 @@ function toExitStatus({ kind }: Hint): ExitStatus {
   return kind === 'stuck' ? EXIT.undecided : EXIT.negative;
 }
 
-/** How much of a hint to tell, and in which look. */
+/** How much of a hint to print, and its look. */
 export interface Telling extends Session {
   readonly tell: HintPart;
   readonly color: ColorChoice;
@@ -94,7 +94,8 @@ export function hintText(
 }
 
 /**
- * The step as `explain` prints it, after the steps that it rests on, and if all is told, the board.
+ * The step as `explain` prints it, after the steps that it rests on, and with all details the
+ * board.
  */
 function stepsText(
   { step, before }: Hint & { readonly kind: 'step' },

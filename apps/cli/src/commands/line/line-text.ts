@@ -1,8 +1,8 @@
 /**
  * One line as text, for `nonokit line`: clues like "3 2" or "3r 2b", cells like "?#???x???".
  *
- * Black-and-white cells are `#`; the cells of a coloured clue are the letters of its blocks. What
- * other characters mean, `cell-marks.ts` says.
+ * Black-and-white cells are `#`; the cells of a coloured clue are the letters of its blocks. For
+ * other characters, see `cell-marks.ts`.
  */
 import { type Block, bad, type Clue, good, leastLength, type Result, UNKNOWN } from '@nonokit/core';
 import { CELL_MARKS } from '../../io/cell-marks.js';

@@ -16,7 +16,7 @@ export interface MadeOfImage {
   readonly puzzles: readonly PuzzleCandidate[];
 }
 
-/** Where the results of a run go, and what was asked for. */
+/** The destination of a run's results, and the request. */
 export interface MakeRun {
   /** The name of the image on the command line. */
   readonly name: string;
@@ -47,7 +47,7 @@ export async function writeResults(run: MakeRun, { image, puzzles }: MadeOfImage
   await writeSheet(run, image, rated);
 }
 
-/** False, with what is wrong said, if the puzzle cannot be written. */
+/** False, after reporting the fault, if the puzzle cannot be written. */
 async function writePuzzle(
   { target, console }: MakeRun,
   { puzzle }: PuzzleCandidate,
@@ -58,7 +58,7 @@ async function writePuzzle(
   return wrong.length === 0;
 }
 
-/** Tells what was made, for people or as JSON. */
+/** Reports the results, for people or as JSON. */
 async function report(
   { name, flags, console }: MakeRun,
   { made, difficulty }: RatedPuzzle,
@@ -71,7 +71,7 @@ async function report(
   } else for (const line of reportLines(output, made, options, console.words)) console.tell(line);
 }
 
-/** Writes the sheet on which the candidates stand side by side. */
+/** Writes the sheet with all candidates side by side. */
 async function writeSheet(
   { outputs, console }: MakeRun,
   image: RgbaImage,

@@ -54,7 +54,7 @@ function withProperty(flags: MakeFlags): MakeFlags {
   return repair === undefined && exact !== true && isHard ? { ...flags, repair: 'unique' } : flags;
 }
 
-/** The option that says how to trace in black and white, if there is one. */
+/** The option for tracing in black and white, if there is one. */
 function ownTracing({ threshold, edges }: MakeFlags): string | undefined {
   if (edges) return '--edges';
   return threshold === undefined ? undefined : '--threshold';

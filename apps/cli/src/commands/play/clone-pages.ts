@@ -20,7 +20,7 @@ export async function buildPagesInClone(bundle: URL): Promise<void> {
   const manifest = fileURLToPath(new URL(`${ROOT}package.json`, bundle));
   const script = fileURLToPath(new URL(`${ROOT}scripts/build.mjs`, bundle));
   if (!existsSync(manifest) || !existsSync(script)) return;
-  // another package may lie at the place where a clone has its scripts
+  // another package may be in the place where a clone has its scripts
   const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly name?: unknown };
   if (name !== NAME) return;
   const child = spawn(process.execPath, [script, 'site-pages'], { stdio: ['ignore', 2, 2] });

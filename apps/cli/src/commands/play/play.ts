@@ -20,7 +20,7 @@ import { siteFiles, sitePlaces } from './site-files.js';
 /** The options of `play`. */
 export interface PlayFlags {
   readonly from?: string;
-  /** The port that was asked for: 8080. */
+  /** The requested port: 8080. */
   readonly port?: number;
   /** Whether to open the browser. */
   readonly open: boolean;
@@ -41,7 +41,7 @@ export async function runPlay(
   });
 }
 
-/** The puzzles of all files; what cannot be read is told. */
+/** The puzzles of all files; unreadable ones are reported. */
 async function puzzlesIn(
   names: readonly string[],
   { from }: PlayFlags,

@@ -16,12 +16,12 @@ import type { ProgressFile } from './progress-file.js';
 import type { PuzzleList } from './puzzle-list.js';
 import type { SiteFiles } from './site-files.js';
 
-/** What is served. */
+/** The served content. */
 export interface Served {
   readonly site: SiteFiles;
   readonly list: PuzzleList;
   readonly progress: ProgressFile;
-  /** The port that was asked for; undefined for the usual one, or any that is free. */
+  /** The requested port; undefined for the default one, or any free one. */
   readonly port?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ const HOST = '127.0.0.1';
 /** Most bytes of progress that are taken: thousands of games. */
 const MOST_BYTES = 64_000_000;
 
-/** Files with a hash in their names never change; everything else is asked for every time. */
+/** Files with a hash in their names never change; all others are revalidated every time. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const NEVER = 'no-store';

@@ -86,7 +86,7 @@ function serveFolder(folder: string, names: ReadonlySet<string>): SiteFiles {
   };
 }
 
-/** Tells the page that this program serves it, so that it asks for `local/…`. */
+/** Marks the page as served by this program, so that it requests `local/…`. */
 function markedLocal(page: Buffer): Buffer {
   return Buffer.from(page.toString('utf8').replace('<html ', '<html data-local="" '));
 }

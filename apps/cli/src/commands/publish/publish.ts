@@ -81,7 +81,7 @@ function newPuzzle(puzzle: Puzzle, flags: PublishFlags): NewPuzzle {
   };
 }
 
-/** What the site says; of warnings, what this program can do about them. */
+/** The site's message; for warnings, with the option that accepts them. */
 function toProblem(
   sent: ApiProblem,
   { address, console }: { readonly address: string; readonly console: Console },

@@ -11,7 +11,7 @@ import type { Words } from '../../words/language-words.js';
 
 /** How pictures are printed. */
 export interface PictureStyle {
-  /** "#" and ".", or the symbols of the palette, whatever the terminal supports. */
+  /** "#" and ".", or the symbols of the palette, without colours. */
   readonly plain: boolean;
   readonly depth: TerminalColors;
   /** Characters per line of the terminal, undefined if unlimited. */

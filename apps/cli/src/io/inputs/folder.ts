@@ -62,7 +62,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   return found;
 }
 
-/** True for a failure that says that a file is something else than a puzzle. */
+/** True for the failure of a file that is not a puzzle. */
 function isNoPuzzle(input: Input): boolean {
   return !input.ok && FOREIGN.has(input.problem.code);
 }

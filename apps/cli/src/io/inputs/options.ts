@@ -20,7 +20,7 @@ export interface InputOptions {
   readonly onSkip?: ((file: string) => void) | undefined;
   /** Called with folders of other file systems, which are left out. */
   readonly onForeign?: ((folder: string) => void) | undefined;
-  /** Asked whether to go on when a folder has very many files. Default: yes. */
+  /** Called to confirm a folder with very many files. Default: yes. */
   readonly goOn?: ((folder: string, count: number) => Promise<boolean>) | undefined;
   /** How many files are very many. Default 10,000. */
   readonly manyFiles?: number | undefined;

@@ -1,4 +1,4 @@
-/** What this site is, what it keeps, what is open. */
+/** About the site: its purpose, privacy and licences. */
 
 import { apiAddress, callPath } from '../../../contract/call-path.js';
 import * as paths from '../../../contract/paths.js';

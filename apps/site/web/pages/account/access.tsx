@@ -48,7 +48,7 @@ export function AccessSettings(props: AccountProps) {
   );
 }
 
-/** A row that opens; the mark at its end says so. */
+/** A row that opens, with a mark at its end. */
 function Fold({
   title,
   children,
@@ -159,7 +159,7 @@ async function addPasskey(name: string): Promise<Answer<unknown>> {
     const response = await startRegistration({ optionsJSON: options });
     return await ask('POST', callPath(paths.MY_PASSKEYS), { body: { ceremony, name, response } });
   } catch {
-    // browsers do not tell why
+    // browsers give no reason
     return { ok: false, problem: PASSKEY_STOPPED };
   }
 }

@@ -15,7 +15,7 @@ import { useRows } from './use-rows.js';
 
 const SCOPES = ['read', 'play', 'publish'] as const;
 
-/** A key may do nothing at all: the page says so before the server does. */
+/** A key without scopes is refused on the page before the server does. */
 const NO_SCOPE = {
   ok: false,
   problem: { code: 'scope-none', status: 0, detail: '', facts: {}, retryAfter: undefined },

@@ -1,4 +1,4 @@
-/** What the person's page says and shows. */
+/** Settings of the person's public page. */
 import { callPath } from '../../../contract/call-path.js';
 import * as paths from '../../../contract/paths.js';
 import type { PersonAnswer, ShowsOf } from '../../../contract/people.js';

@@ -50,7 +50,7 @@ export function RowList({
   );
 }
 
-/** A day as people say it. */
+/** A day in words. */
 export function formatDay(page: PageContext, time: string): string {
   return dayText(page, Date.parse(time), Date.now());
 }

@@ -1,4 +1,4 @@
-/** What a step says, with its technique and what the two styles on the board mean. */
+/** The text of a step, its technique, and the legend of the board. */
 import type { Step, StepText } from '@nonokit/explain';
 import type { ComponentChildren } from 'preact';
 import { usePage } from '../../frame/page-context.js';

@@ -8,7 +8,7 @@ import { knownAtStart } from './position.js';
 /** The most time for finding steps, in milliseconds; line logic alone takes far less. */
 const MOST_MS = 120_000;
 
-/** How the search stands. */
+/** The state of the search. */
 export type SearchState = 'finding' | 'complete' | 'stuck' | 'stopped' | 'failed';
 
 /** Steps that were found so far. */

@@ -4,13 +4,13 @@ import { signal } from '@preact/signals';
 /** A way to play. */
 export type Device = 'mouse' | 'touch' | 'keyboard';
 
-/** What is used at the moment. */
+/** The device in use. */
 export const device = signal<Device>('mouse');
 
 /** Keys that play; Tab and shortcuts of the browser do not show which device is in use. */
 const PLAYING = /^(Arrow|[xXчЧ ]$)/;
 
-/** Follows what is used. Returns how to stop. */
+/** Follows the device in use. Returns a function that stops it. */
 export function followDevice(): () => void {
   if (matchMedia('(pointer: coarse)').matches) device.value = 'touch';
   const onPointer = (event: PointerEvent): void => {

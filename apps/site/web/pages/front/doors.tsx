@@ -5,7 +5,7 @@ import type { DrawnMarks } from '../../sheet/painters.js';
 import { Picture } from '../../sheet/picture.js';
 import { Door } from '../../widgets/door.js';
 
-/** Drawings of ours that are no puzzles: nothing is given away. */
+/** Our own drawings, which are not puzzles: nothing is given away. */
 const INKS = ['#ffffff', '#7a4a2b', '#f4c43f', '#3d8f54', '#c98f5a', '#ffffff'];
 const PALETTE = INKS.map((rgb) => ({ rgb }));
 

@@ -1,7 +1,7 @@
 /** All formats that can be opened, by name and ending; the list comes from the library. */
 import type { HelpWords } from '../../words/en/help.js';
 
-/** What the help says about a format. */
+/** A format in the help. */
 export interface HelpFormat {
   readonly name: string;
   /** With the dot. */

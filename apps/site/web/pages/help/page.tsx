@@ -33,7 +33,7 @@ export function chooseTitle(topic: HelpTopic | undefined, { wordsOf }: PageTexts
   return topic === undefined ? words.title : `${words.pages[topic].title} · ${words.title}`;
 }
 
-/** What a page of the help says, in a sentence. */
+/** The summary of a help page, in a sentence. */
 export function chooseDescription(topic: HelpTopic | undefined, { wordsOf }: PageTexts): string {
   const words = wordsOf('help');
   return topic === undefined ? words.description : words.pages[topic].about;

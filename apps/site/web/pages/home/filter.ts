@@ -59,7 +59,7 @@ export function findLeast(size: SizeId): number {
   return before === undefined ? 1 : before + 1;
 }
 
-/** The filter in an address; whatever it does not know is passed over. */
+/** The filter in an address; unknown parts are ignored. */
 export function filterFrom(search: string): Filter {
   const parameters = new URLSearchParams(search);
   const wanted = (name: string): readonly string[] => parameters.get(name)?.split(',') ?? [];
@@ -88,7 +88,7 @@ export function writeSearch({ sizes, difficulties, colors, show, series }: Filte
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** What a filter has to know of a puzzle. */
+/** The facts of a puzzle that a filter needs. */
 export interface Filtered {
   readonly width: number;
   readonly height: number;

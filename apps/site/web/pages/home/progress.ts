@@ -8,7 +8,7 @@ import { store } from '../../frame/store.js';
 import { findPuzzle } from '../../puzzles/find.js';
 import type { CardProgress } from '../../widgets/cards.js';
 
-/** What is known of this player. */
+/** The player's progress. */
 export interface PlayerProgress {
   /** Games that were begun and are not solved, the latest first. */
   readonly begun: readonly GameSummary[];
@@ -19,7 +19,7 @@ export interface PlayerProgress {
 /** Nothing done so far. */
 export const NOTHING_DONE: PlayerProgress = { begun: [], results: [], byPuzzle: new Map() };
 
-/** Reads what the player has done. `tell` is called again when titles are there. */
+/** Reads the player's progress. `tell` is called again when titles are available. */
 export async function loadProgress(tell: (progress: PlayerProgress) => void): Promise<void> {
   const kept = store();
   const [games, results] = await Promise.all([kept.list(), kept.results.list()]);

@@ -27,6 +27,6 @@ export interface HomeData {
   readonly series: readonly ShelfSeries[];
   /** The identifiers of the course's puzzles, in order. */
   readonly course: readonly string[];
-  /** The puzzle beside the heading, for who has not begun any. */
+  /** The puzzle beside the heading, for players who have not begun any. */
   readonly first: HeroPuzzle;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { shelfCards } from '../../puzzles/shelf-cards.js';
 
-/** What is there of the shelf. */
+/** The loaded part of the shelf. */
 export interface ShelfState {
   readonly cards: readonly ShelfCard[];
   /** `all` once every card is there; `missing` if they could not be had. */

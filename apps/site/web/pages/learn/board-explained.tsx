@@ -20,7 +20,7 @@ interface Moment {
   readonly isEnd: boolean;
 }
 
-/** What is drawn at a moment, and where. */
+/** The drawing at a moment. */
 interface Drawn {
   readonly lesson: PositionLesson;
   readonly moment: Moment;
@@ -116,7 +116,7 @@ function Under({ lesson, moment: { line }, layout }: Drawn) {
   );
 }
 
-/** What is supposed, and at the end what is proved. */
+/** The assumptions, and at the end the conclusions. */
 function Over({ lesson, moment, layout }: Drawn) {
   const { palette } = lesson.puzzle;
   return (

@@ -1,7 +1,7 @@
 /** Judges the marks on a board of a task: only what the technique proves counts. */
 import type { PositionTask } from '@nonokit/explain/lessons';
 
-/** What to say about a board. */
+/** The verdict on a board. */
 export type BoardVerdict =
   | { readonly kind: 'untouched' | 'so-far' | 'done' }
   /** A cell of the goal has the wrong mark, or a cell was marked that is not of the goal. */
@@ -12,7 +12,7 @@ export type BoardVerdict =
       readonly column: number;
     };
 
-/** Judges the marks of a board. The first cell that does not count is told. */
+/** Judges the marks of a board. The first wrong cell is reported. */
 export function judgeBoard(
   { puzzle, marks: start, goal }: PositionTask,
   marks: ArrayLike<number>,

@@ -1,4 +1,4 @@
-/** What is said about a line of "Now you": why it is right, or why a cell does not count. */
+/** The remark on a line of "Now you": why it is right, or why a cell is wrong. */
 import { leastLength } from '@nonokit/core';
 import type { LineTask } from '@nonokit/explain/lessons';
 import { type PageContext, usePage } from '../../frame/page-context.js';
@@ -7,7 +7,7 @@ import type { LearnWords } from '../../words/en/learn.js';
 import type { NamedTechnique } from './lesson-data.js';
 import { parseSpans, type Verdict } from './task-judge.js';
 
-/** What is said, kept as data, so that it follows a change of the language. */
+/** The remark as data, so that it follows a change of the language. */
 export type Note =
   | { readonly row: number; readonly verdict: Verdict }
   | { readonly row: number; readonly shown: string };

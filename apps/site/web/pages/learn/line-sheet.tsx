@@ -24,7 +24,7 @@ export function LineSheet({
   readonly lines: ReadonlySignal<readonly string[]>;
   /** The line that is worked at. */
   readonly active: number;
-  /** The cell that was said not to count. */
+  /** The cell that was reported as wrong. */
   readonly wrong: Place | undefined;
 }) {
   const { wordsOf } = usePage();

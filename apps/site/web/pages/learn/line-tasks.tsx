@@ -25,7 +25,7 @@ export function LineTasks({
 }) {
   const { contentLanguage, wordsOf } = usePage();
   const words = wordsOf('learn');
-  // a signal, because a stroke asks for what it has just written
+  // a signal, because a stroke reads what it has just written
   const cells = useSignal<readonly string[]>(tasks.map(({ start }) => start));
   const rows = cells.value;
   const [active, setActive] = useState(0);

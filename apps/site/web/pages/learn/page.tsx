@@ -102,7 +102,7 @@ function TechniqueCard({
   );
 }
 
-/** The sign of what is done. */
+/** The mark of finished techniques. */
 function Done() {
   const { wordsOf } = usePage();
   const words = wordsOf('learn');

@@ -5,7 +5,7 @@
  */
 import { signal } from '@preact/signals';
 
-/** What is kept. */
+/** The stored form. */
 export interface LearnProgress {
   /** Names of techniques: "overlap". */
   readonly techniques: readonly string[];
@@ -15,7 +15,7 @@ export interface LearnProgress {
 const KEY = 'nonokit.learn';
 const NOTHING: LearnProgress = { techniques: [], hasPlayedFirst: false };
 
-/** What was learned so far; nothing before `loadProgress`. */
+/** The progress so far; empty before `loadProgress`. */
 export const progress = signal<LearnProgress>(NOTHING);
 
 /** Reads the stored progress; anything unreadable counts as none. */
@@ -36,7 +36,7 @@ export function finishFirst(): void {
   keep({ ...progress.value, hasPlayedFirst: true });
 }
 
-/** The progress that a text tells. */
+/** Parses the progress from a text. */
 export function parseProgress(text: string | undefined): LearnProgress {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -56,7 +56,7 @@ function read(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined;
   } catch {
-    // storage is refused: what is learned lasts as long as the page
+    // storage is refused: progress lasts as long as the page
     return JSON.stringify(progress.peek());
   }
 }

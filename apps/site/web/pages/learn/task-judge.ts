@@ -4,7 +4,7 @@
  */
 import type { LineTask } from '@nonokit/explain/lessons';
 
-/** What to say about a line. */
+/** The verdict on a line. */
 export type Verdict =
   | { readonly kind: 'untouched' }
   | { readonly kind: 'so-far' }
@@ -18,7 +18,7 @@ export type Verdict =
   /** A cell is right, but by another technique. */
   | { readonly kind: 'other'; readonly at: number; readonly technique: string };
 
-/** Judges the cells of a line. The first cell that does not count is told. */
+/** Judges the cells of a line. The first wrong cell is reported. */
 export function judge({ start, goal, open }: LineTask, cells: string): Verdict {
   for (const [at, cell] of [...cells].entries()) {
     if (cell === start[at]) continue;

@@ -161,7 +161,7 @@ function AskToDelete({
 }: DialogPart & { readonly draft: DraftSummary; readonly onCancel: () => void }) {
   const name = chooseName(draft.texts.title, words);
   const remove = async (): Promise<void> => {
-    // below a dialog nobody could press the button of the message
+    // below a dialog, the button of the message would be out of reach
     onClose();
     const isOpen = session.id.value === draft.id;
     if (isOpen) await state.begin(blankPicture(FIRST_SIDE, FIRST_SIDE));

@@ -8,7 +8,7 @@ import { fullWords } from './full-words.js';
 import { inkShown } from './ink-text.js';
 import type { MakePart } from './make-part.js';
 
-/** Pairs that are told one by one. */
+/** Maximum pairs listed one by one. */
 const MOST_TOLD = 3;
 
 export function InkWarnings({ workshop }: Pick<MakePart, 'workshop'>) {

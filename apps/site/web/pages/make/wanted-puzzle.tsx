@@ -21,7 +21,7 @@ interface Props {
   readonly state: SessionState;
 }
 
-/** What is known of the puzzle. */
+/** The state of the puzzle. */
 type Stage =
   | { readonly kind: 'reading' | 'solving' }
   | { readonly kind: 'asking'; readonly opened: OpenedPuzzle }

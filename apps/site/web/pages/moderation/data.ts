@@ -10,7 +10,7 @@ export type { ModerationAction, ModerationEntryJson, ReportJson };
 export interface ModerationData {
   /** Role of the reader; people who are not moderators see only the log. */
   readonly role: 'person' | 'moderator' | 'administrator';
-  /** Open ones; null for those who are no moderators. */
+  /** Open ones; null for people who are not moderators. */
   readonly reports: readonly ReportJson[] | null;
   readonly nextReports: string | null;
   readonly log: readonly ModerationEntryJson[];

@@ -1,4 +1,4 @@
-/** Acting on something that nobody reported: by the identifier of an address, or by a name. */
+/** Acting on something without a report: by the identifier of an address, or by a name. */
 import { usePage } from '../../frame/page-context.js';
 import { BanLength } from './report-card.js';
 

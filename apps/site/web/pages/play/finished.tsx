@@ -32,7 +32,7 @@ export interface FinishedMore {
   readonly author?: ComponentChildren;
   /** The place among all who have solved it: a number and what it is of. */
   readonly place?: readonly [value: string, name: string] | undefined;
-  /** The next puzzle's address; undefined while nobody knows. */
+  /** The next puzzle's address; undefined while unknown. */
   readonly next?: string | undefined;
   /** What stands in the column below the ways on, and below everything. */
   readonly column?: ComponentChildren;

@@ -30,7 +30,7 @@ export class GameResult {
     this.solvedAt.value = result.solvedAt;
   }
 
-  /** Keeps what the player thinks of the puzzle. */
+  /** Stores the player's opinion of the puzzle. */
   async opine(opinion: Pick<SolvedResult, 'stars' | 'felt'>): Promise<void> {
     if (opinion.stars !== undefined) this.stars.value = opinion.stars;
     if (opinion.felt !== undefined) this.felt.value = opinion.felt;

@@ -9,11 +9,11 @@ import type { ExplainedHint } from 'nonokit/worker-client';
 import { here } from '../../frame/here.js';
 import type { PlaySession } from './session.js';
 
-/** How much is told, from the least. */
+/** The levels of a hint, from the least. */
 export const RUNGS = ['mistakes', 'where', 'why', 'apply'] as const;
 export type Rung = (typeof RUNGS)[number];
 
-/** What the ladder knows. */
+/** The state of the ladder. */
 export type LadderState =
   | { readonly kind: 'thinking' }
   | { readonly kind: 'failed' }
@@ -56,7 +56,7 @@ export class HintLadder {
     });
   }
 
-  /** One press of the hint button: opens the ladder, or tells one thing more. */
+  /** One press of the hint button: opens the ladder, or moves one rung up. */
   next(): void {
     if (!this.isOpen.value) {
       this.show('mistakes');
@@ -78,7 +78,7 @@ export class HintLadder {
     return state.kind === 'late' || (state.kind === 'told' && state.hint.kind !== 'step');
   }
 
-  /** Tells this much. */
+  /** Shows the hint up to this rung. */
   show(rung: Rung): void {
     const isNew = !this.isOpen.value;
     this.isOpen.value = true;
@@ -91,7 +91,7 @@ export class HintLadder {
     this.#tell();
   }
 
-  /** Does what the hint says: fills its cells in. */
+  /** Applies the hint: fills its cells in. */
   apply(): void {
     const state = this.state.value;
     if (state.kind !== 'told') return;

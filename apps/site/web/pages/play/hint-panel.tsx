@@ -46,7 +46,7 @@ export function HintPanel({ session, words: { hint }, ladder }: ScreenPart) {
   );
 }
 
-/** What is told, in words. */
+/** The hint in words. */
 function Told({ ladder, words }: Pick<PanelPart, 'ladder' | 'words'>) {
   const state = ladder.state.value;
   if (state.kind === 'thinking') {
@@ -189,7 +189,7 @@ function hasMistakes(kind: string): boolean {
   return kind === 'mistakes' || kind === 'clash';
 }
 
-/** True once the reason has been told. */
+/** True once the reason has been shown. */
 function isTold(ladder: HintLadder): boolean {
   return RUNGS.indexOf(ladder.rung.value) >= RUNGS.indexOf('why');
 }

@@ -1,6 +1,6 @@
 /**
- * The way to the lesson for who has never played: in the column beside the board, and on a phone,
- * which has no room for it, as a message that goes with the first stroke. Loaded after the board.
+ * Link to the lesson for new players: in the column beside the board, and on a phone, which has no
+ * room for it, as a message that goes with the first stroke. Loaded after the board.
  */
 import { useEffect, useState } from 'preact/hooks';
 import { here } from '../../frame/here.js';
@@ -54,7 +54,7 @@ function lesson(page: PageContext, { address, puzzle }: PlaySession): string {
   return linkTo('learn/first/') + (isOfSite ? `#to=puzzles/${puzzle.id}` : '');
 }
 
-/** Whether nobody has played here: no account, no lesson, no other game, nothing solved. */
+/** Whether the player is new: no account, no lesson, no other game, nothing solved. */
 async function isNewHere(id: string): Promise<boolean> {
   const { server } = here.peek();
   loadProgress();

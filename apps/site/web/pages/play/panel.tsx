@@ -49,7 +49,7 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
   );
 }
 
-/** The way to the lesson, for who has never played. */
+/** Link to the lesson for new players. */
 function LaterNewcomer({ session, isNarrow }: ScreenPart & { readonly isNarrow: boolean }) {
   return <Later load={loadNewcomer} props={{ session, isNarrow }} />;
 }
@@ -162,7 +162,7 @@ function Toggles({ session, words }: ScreenPart) {
   );
 }
 
-/** Says whether the game is kept, and where. */
+/** Shows whether and where the game is saved. */
 function Kept({ session, words }: ScreenPart) {
   const trouble = useTrouble(store());
   const away = session.away.value;

@@ -48,7 +48,7 @@ const LEAVE_MS = 180;
 /** Where a game and its result are kept. */
 export type GameKeeper = Pick<GameStore, 'open'> & { readonly results: ResultKeeper };
 
-/** What is known of a game besides its puzzle. */
+/** Facts of a game besides its puzzle. */
 export interface SessionOptions {
   /** Where everybody finds the puzzle; undefined for one that only this device has. */
   readonly address?: string;
@@ -63,12 +63,12 @@ export class PlaySession {
   readonly address: string | undefined;
   /** How the server has the game; undefined where nothing is sent. */
   readonly away = signal<Away | undefined>(undefined);
-  /** Asks the player which of two versions goes on. */
+  /** Asks the player to choose between two versions. */
   decide: (() => void) | undefined;
 
   /** Opens what the author of the puzzle can do with it; undefined for everybody else. */
   own: (() => void) | undefined;
-  /** The game as it stands. */
+  /** The current game. */
   readonly game = signal<Game>(undefined as never);
   readonly tool = signal<Mark>(1);
   /** Milliseconds of active play. */

@@ -1,6 +1,6 @@
 /**
- * Quiet sounds, for who wants them: a tick for a stroke, a tone for a finished line, three for a
- * solved puzzle. They are made by the browser itself, so there are no files.
+ * Quiet optional sounds: a tick for a stroke, a tone for a finished line, three for a solved
+ * puzzle. They are made by the browser itself, so there are no files.
  */
 
 import { effect } from '@preact/signals';

@@ -18,7 +18,7 @@ export type ToolName =
   | ('undo' | 'redo' | 'whatIf' | 'hint')
   | ('cursor' | 'fit' | 'settings' | 'more');
 
-/** All tools of a game as it stands. */
+/** All tools in the current state of a game. */
 export function buildTools({
   session,
   words,

@@ -77,7 +77,7 @@ export function PrintDesk({
   );
 }
 
-/** What is said below the sheets, or in their place. */
+/** The message below the sheets, or in their place. */
 function chooseNote(
   words: PrintWords,
   { isTooSmall, cell }: PrintPlan,

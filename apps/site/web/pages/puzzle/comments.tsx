@@ -15,7 +15,7 @@ import { CommentForm } from './comment-form.js';
 import { CommentView } from './comment-view.js';
 import { syncState } from './sync-state.js';
 
-/** What is known of the talk. */
+/** The loaded comments. */
 interface Talk extends CommentPage {
   /** Why the last page could not be loaded. */
   readonly problem?: string | undefined;

@@ -44,11 +44,11 @@ async function begin(puzzle: RemotePuzzle, session: PlaySession, sync: GameSync)
   await sync.open(puzzle.mine?.state === 'started');
   // solved here before the server was told, by a page that was closed too soon
   if (session.isWon.peek()) void sync.won(session.record.length);
-  // and moves of which no row tells
+  // and moves without a row
   else if (row === undefined && session.moveCount.peek() > 0) sync.moved();
 }
 
-/** Tells the keeper of moves and of the solve. */
+/** Passes moves and the solve to the keeper. */
 function followMoves(session: PlaySession, sync: GameSync): () => void {
   let count = session.moveCount.peek();
   let wasWon = session.isWon.peek();
@@ -61,7 +61,7 @@ function followMoves(session: PlaySession, sync: GameSync): () => void {
   });
 }
 
-/** Shows how the game stands with the server. */
+/** Shows the state of the exchange with the server. */
 function followState(session: PlaySession, sync: GameSync, ask: () => void): () => void {
   const { wordsOf } = here.peek();
   let before: SyncState['kind'] | undefined;

@@ -119,7 +119,7 @@ function TextsForm({
   );
 }
 
-/** What the form says, as the server takes it. */
+/** The fields of the form, as the server accepts them. */
 function readTexts(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string): string => String(data.get(name) ?? '').trim();

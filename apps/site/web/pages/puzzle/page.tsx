@@ -30,7 +30,7 @@ export interface PuzzlePageData {
   readonly formats: readonly FileFormat[];
 }
 
-/** Title and description of the page: they say nothing of the picture. */
+/** Title and description of the page, which reveal nothing of the picture. */
 export function makeHead({ puzzle }: Pick<PuzzlePageData, 'puzzle'>): {
   readonly title: (page: PageTexts) => string;
   readonly description: (page: PageTexts) => string;

@@ -97,7 +97,7 @@ function findPlace(page: PageContext, { rankings }: LoadedRankings): FinishedMor
   return [numberText(place), wordsOf('solved').of(of)];
 }
 
-/** How the solve stands with the server, where there is something to say. */
+/** The state of the solve on the server, if there is a message. */
 function Standing({
   own,
 }: {

@@ -1,4 +1,4 @@
-/** How the game of this page stands with the server, for all parts of the page. */
+/** The state of this game's exchange with the server, for all parts of the page. */
 import { signal } from '@preact/signals';
 import type { SyncState } from '../../../player-store/exchange/game-sync.js';
 

@@ -12,12 +12,12 @@ import type { TroubleWords } from '../../words/en/trouble.js';
 /** Which of the few kinds a trouble is. */
 export type TroubleKind = keyof TroubleWords['titles'];
 
-/** What the server knows of it. */
+/** The facts from the server. */
 export interface TroubleData {
   readonly kind: TroubleKind;
   /** What happened, in the language of the page; null: the sentence of the kind. */
   readonly sentence: string | null;
-  /** After how many seconds it is worth to ask again; null where nobody knows. */
+  /** Seconds after which to retry; null if unknown. */
   readonly retryAfter: number | null;
   /** Whether the same address can be asked for again. */
   readonly canRepeat: boolean;
@@ -33,7 +33,7 @@ const UNKNOWN: ReadonlySet<TroubleKind> = new Set(['broken', 'away']);
 /** A column in the middle, whose lines begin together. */
 const PLACE = { justifyItems: 'start', maxWidth: '30em', margin: '0 auto', paddingTop: '32px' };
 
-/** Waiting times are told in seconds up to this many. */
+/** Longest wait that is shown in seconds. */
 const LONGEST_TOLD_S = 300;
 
 /** The title of the page. */

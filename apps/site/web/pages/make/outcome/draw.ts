@@ -1,4 +1,4 @@
-/** Drawings of one's own puzzle, by the worker. Titles stand on what shows the picture anyway. */
+/** Drawings of one's own puzzle, by the worker. Only drawings that show the picture have titles. */
 
 import { cluesOnly } from '@nonokit/board';
 import type { Language, Puzzle, Result } from '@nonokit/core';
@@ -77,7 +77,7 @@ export async function drawnBooklet(
   return new Uint8Array(drawnValue(book));
 }
 
-/** The value of a drawing; a problem is an error here, which the forms tell. */
+/** The value of a drawing; a problem is thrown, and the forms show it. */
 function drawnValue<T>(drawn: Result<T>): T {
   if (!drawn.ok) throw new Error(drawn.problem.code);
   return drawn.value;

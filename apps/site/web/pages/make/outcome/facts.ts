@@ -6,7 +6,7 @@ import { BLANK, type Clue, contentOf, type Grid, type Puzzle } from '@nonokit/co
 import type { DifficultyLabel, TechniqueId } from '@nonokit/explain';
 import type { AppraisalWarning } from 'nonokit/make';
 
-/** How hard a puzzle is, as far as the page tells it. */
+/** The difficulty of a puzzle as the page shows it. */
 export interface RatedDifficulty {
   readonly label: DifficultyLabel;
   /** How hard each part is, from the first to the last. */
@@ -16,7 +16,7 @@ export interface RatedDifficulty {
   readonly techniques: readonly TechniqueId[];
 }
 
-/** What only solving can tell. */
+/** Facts that need solving. */
 export interface Verdict {
   /** The number of cells of the picture that it is about. */
   readonly cells: number;
@@ -33,7 +33,7 @@ export interface Verdict {
   readonly other: Grid | undefined;
   /** Undefined until it is rated, and for puzzles that are not. */
   readonly difficulty: RatedDifficulty | undefined;
-  /** What is unusual about it. */
+  /** Unusual properties. */
   readonly warnings: readonly AppraisalWarning[];
 }
 

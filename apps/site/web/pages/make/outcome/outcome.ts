@@ -93,7 +93,7 @@ export class Outcome {
       this.appraiser.follow(workshop),
       this.repairs.follow(),
       this.twins.follow(workshop),
-      // who paints wants to see what is painted
+      // during painting, the painted picture is shown
       workshop.onEdit(() => {
         this.showsOther.value = false;
       }),

@@ -14,7 +14,7 @@ function useFocusOn<E extends HTMLElement>(answer: unknown) {
   return shown;
 }
 
-/** What the server says against it. */
+/** The server's objections. */
 export function Refused({ problem }: { readonly problem: RemoteProblem }) {
   const page = usePage();
   const { linkTo, wordsOf } = page;

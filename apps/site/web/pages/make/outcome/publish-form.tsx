@@ -13,7 +13,7 @@ import { Published, Refused, toStrings } from './publish-answer.js';
 import { PublishFields } from './publish-fields.js';
 import { type PublishTexts, sendPuzzle } from './send-puzzle.js';
 
-/** Where publishing stands. */
+/** The state of publishing. */
 type Stage =
   | { readonly kind: 'form'; readonly problem?: RemoteProblem }
   | { readonly kind: 'sending' }

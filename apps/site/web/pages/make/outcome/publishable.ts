@@ -4,7 +4,7 @@
  */
 import { MOSTLY_EMPTY } from './facts.js';
 
-/** What has to be known of a puzzle that is to be published. */
+/** The facts of a puzzle that publishing needs. */
 export interface PublishFacts {
   readonly solutions: 'one' | 'several' | 'unknown';
   readonly isLineSolvable: boolean;

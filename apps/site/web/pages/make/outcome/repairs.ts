@@ -35,7 +35,7 @@ export interface ChangeRow extends Change {
 /** Asks the worker for a repair. */
 export type Repair = WorkerClient['repair'];
 
-/** Where a repair stands. */
+/** The state of a repair. */
 export type RepairState =
   | { readonly kind: 'idle' }
   /** `share` is what is done of the most that may be, from 0 to 1. */
@@ -48,7 +48,7 @@ export type RepairState =
       /** The changes that do it together. */
       readonly cells: readonly number[];
     }
-  /** The picture is what was wished without any change. */
+  /** The picture already meets the goal. */
   | { readonly kind: 'needless' }
   /** Nothing that reaches the wish was found; `nearest` are the changes that come nearest. */
   | {
@@ -106,7 +106,7 @@ export class Repairs {
   follow(): () => void {
     const stop = this.#workshop.onEdit((edit) => {
       if (!KEEPS_PLACES.has(edit.type) || !this.#fits()) this.forget();
-      // what was found speaks of a picture that is no more
+      // the result is about an outdated picture
       else if (this.state.peek().kind !== 'done') this.stop();
     });
     return () => {
@@ -145,7 +145,7 @@ export class Repairs {
     }
   }
 
-  /** Ends a repair under way. */
+  /** Ends a repair in progress. */
   stop(): void {
     this.#question?.abort();
     this.#question = undefined;

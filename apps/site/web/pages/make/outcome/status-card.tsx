@@ -1,4 +1,4 @@
-/** The verdict, what of it the board shows, and what else is to be said of the picture. */
+/** The verdict, its display on the board, and remarks on the picture. */
 
 import { usePage } from '../../../frame/page-context.js';
 import { Chip, Segments } from '../../../widgets/controls.js';

@@ -119,7 +119,7 @@ function percent(share: number): string {
   return `${Math.round(100 * share)} %`;
 }
 
-/** What a screen reader says. */
+/** The label for screen readers. */
 function formatLabel(
   page: PageContext,
   { id, wish, picture, made, stage, difficulty }: Offer,

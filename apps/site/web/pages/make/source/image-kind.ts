@@ -3,7 +3,7 @@
  * so that a small file with a vast picture costs nothing. Names and types of files are not trusted.
  */
 
-/** The kinds that are told apart. */
+/** The recognised kinds. */
 export type ImageKind =
   | 'png'
   | 'jpeg'
@@ -18,7 +18,7 @@ export type ImageKind =
   | 'netpbm'
   | 'xbm';
 
-/** What the beginning of a file tells. */
+/** Facts from the beginning of a file. */
 export interface ImageHead {
   readonly kind: ImageKind;
   /** Its size in pixels, where the beginning says it. */

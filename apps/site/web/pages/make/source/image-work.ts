@@ -177,7 +177,7 @@ export class ImageWork {
     this.wishFor({ side: Math.max(LEAST_SIDE, this.wish.peek().side - SMALLER) });
   }
 
-  /** Ends all work: nobody looks any more. */
+  /** Ends all work: the panel is closed. */
   rest(): void {
     this.#reading.abort();
     this.#stop();

@@ -18,7 +18,7 @@ export interface Offer {
   readonly made?: PuzzleCandidate | undefined;
   /** Its picture. */
   readonly picture?: Picture | undefined;
-  /** Undefined while nobody has rated it. */
+  /** Undefined until it is rated. */
   readonly difficulty?: DifficultyLabel | undefined;
 }
 
@@ -28,10 +28,10 @@ export const OWN = 'own';
 /** Puzzles of more cells are not rated: steps for a person make no sense there. */
 const MOST_RATED = 3600;
 
-/** Progress is told when it has grown by this. */
+/** Step of reported progress. */
 const STEP = 0.04;
 
-/** An offer that nobody has begun. */
+/** An offer that has not been started. */
 export function newOffer(id: string, wish: Wish): Offer {
   return { id, wish, stage: 'waiting', progress: 0 };
 }

@@ -56,7 +56,7 @@ const UNCOMMON: ReadonlySet<ImageKind> = new Set(['heic', 'tiff', 'avif']);
 /** Kinds that may move. */
 const MOVING: ReadonlySet<ImageKind> = new Set(['gif', 'png', 'webp', 'avif']);
 
-/** A sheet with the image; undefined if nobody can decode it. */
+/** A sheet with the image; undefined if it cannot be decoded. */
 async function decoded(file: Blob, { kind }: ImageHead): Promise<Sheet | undefined> {
   if (kind === 'svg') return drawnSvg(file);
   if (kind === 'netpbm' || kind === 'xbm') return ownSheet(file);

@@ -73,7 +73,7 @@ function joined(work: ImageWork, workshop: Workshop, draft: ReadonlySignal<strin
   };
 }
 
-/** What is being done, and what went wrong. */
+/** Progress and errors. */
 function Messages({ work, words }: SourcePart) {
   const trouble = work.trouble.value;
   return (

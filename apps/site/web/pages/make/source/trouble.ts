@@ -16,7 +16,7 @@ export type TroubleKind =
   | 'cameraRefused'
   | 'failed';
 
-/** Something that a person can be told in one sentence. */
+/** A fault that one sentence can explain to a person. */
 export interface Trouble {
   readonly kind: TroubleKind;
   /** The file's name, its kind, or a size: what the sentence has to name. */

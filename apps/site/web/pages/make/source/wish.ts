@@ -42,7 +42,7 @@ export const MOST_COLORS = 8;
 
 const COMMON: CommonWish = { background: undefined, invert: undefined, edges: false };
 
-/** What is wished of an image before anybody wishes. */
+/** The default wish for an image. */
 export const NO_WISH: Wish = {
   ...COMMON,
   side: 20,
@@ -69,7 +69,7 @@ export function toRequest(wish: Wish, isPreview: boolean): MakeRequest {
   return { size, ...look, repair: 'line', difficulty: aim, timeoutMs };
 }
 
-/** True if two wishes ask for the same puzzle. */
+/** True if two wishes give the same puzzle. */
 export function isSameWish(a: Wish, b: Wish): boolean {
   return JSON.stringify(toRequest(a, false)) === JSON.stringify(toRequest(b, false));
 }
@@ -90,7 +90,7 @@ export interface ImageFacts {
 /** Images of at most this many own pixels are offered as they are first. */
 const PIXEL_ART = 48;
 
-/** What is offered for most images: cells on the longer side, and inks. */
+/** The offers for most images: cells on the longer side, and inks. */
 const OFFERED: readonly (readonly [number, number])[] = [
   ...([
     [20, 5],
