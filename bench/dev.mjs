@@ -4,7 +4,7 @@
  *     node bench/dev.mjs > bench/results/dev.md
  *
  * From the moment the file is written until the page in Chromium shows the change; each change is
- * made and taken back several times, and the middle of these times is told.
+ * made and taken back several times, and the median of these times is reported.
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';

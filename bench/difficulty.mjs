@@ -1,6 +1,6 @@
 /**
  * Compares the score of difficulty with what others say: the order of thirty puzzles made by hand
- * (bench/results/difficulty-by-hand.md), publishers, rounds and starts; and fits the weights anew.
+ * (bench/results/difficulty-by-hand.md), publishers, rounds and starts; and fits the weights again.
  *
  *     npm run build && node bench/difficulty.mjs [--sample N]
  *

@@ -25,7 +25,7 @@ const lines = readFileSync(puzzles, 'utf8').trimEnd().split('\n');
 
 const CHUNK = 50;
 
-/** What a chunk takes besides: enough for kills to hit work, without keeping a processor busy. */
+/** Extra time per chunk: enough for kills to hit work, without keeping a processor busy. */
 const CHUNK_MS = 400;
 
 await { submit, work, count, collect }[what]();

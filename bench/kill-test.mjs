@@ -145,7 +145,7 @@ function tell(kills, { survived, seconds, answered }, answers, plain) {
   process.exitCode = good ? 0 : 1;
 }
 
-/** What has to be the same in two answers. */
+/** The fields in which two answers must agree. */
 function plainText(answer) {
   return JSON.stringify(queue.plain(answer));
 }

@@ -73,7 +73,7 @@ async function findStatus(client, puzzle) {
 
 /**
  * The status after each of some strokes, and after each is undone again. Returns the times and what
- * was found; the first answer, before any stroke, is not counted but told.
+ * was found; the first answer, before any stroke, is reported but not counted.
  */
 export async function measureStatus(client, scene, strokes) {
   const cells = pictureOf(scene);

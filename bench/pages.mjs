@@ -7,7 +7,7 @@
  *     npm run build && node bench/pages.mjs
  *
  * CHROMIUM names the browser; by default /usr/bin/chromium. RUNS is 5 by default. LIGHTHOUSE may
- * name a Lighthouse that is installed anywhere, which then tells its four scores as well:
+ * name a Lighthouse that is installed anywhere, which then reports its four scores as well:
  *
  *     npm install --prefix /tmp/lighthouse lighthouse@12
  *     LIGHTHOUSE=/tmp/lighthouse/node_modules/lighthouse node bench/pages.mjs
@@ -124,7 +124,7 @@ async function pressCell(page) {
   await page.touchscreen.tap(box.x + box.width * 0.6, box.y + box.height * 0.6);
 }
 
-/** Runs in the page, before anything else: notes what the browser tells of paints and presses. */
+/** Runs in the page before anything else: records paints and presses that the browser reports. */
 function observe() {
   const seen = { first: 0, largest: 0, shift: 0, blocked: 0, press: 0 };
   window.seen = seen;

@@ -1,5 +1,5 @@
 /**
- * Moves a database of many puzzles from SQLite to PostgreSQL and back, and tells how long each
+ * Moves a database of many puzzles from SQLite to PostgreSQL and back, and reports how long each
  * takes and with how much memory. `move` itself compares a sum of every row.
  *
  *     npm run build && node bench/site-move.mjs [--puzzles 1000000] [--people 100000]

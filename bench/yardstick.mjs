@@ -9,7 +9,7 @@
  * ends. Random puzzles are made by seed; the other lists come from the corpus, if it is there.
  *
  * One seed misleads: the heaviest puzzles of a list take ten times as long with one seed as with
- * another, and they make most of its sum. So each list is solved with seeds 1 to N (3 unless told),
+ * another, and they make most of its sum. So each list is solved with seeds 1 to N (3 by default),
  * both by us and by the yardstick. Times of a list are sums over the seeds; percentiles and maximum
  * are over all puzzles with all seeds. Ours are not the yardstick's seeds: the same number starts
  * different streams, so only the sums compare.

@@ -14,7 +14,7 @@ export function mustBeStateless(file: string): boolean {
   );
 }
 
-/** What a module keeps all the same. None of it can be seen in an answer. */
+/** State that modules may keep. None of it can be seen in an answer. */
 export interface Exception {
   readonly names: readonly string[];
   readonly why: string;

@@ -9,7 +9,7 @@ import { type AstNode, everyNode, lineAt, parseProgram } from './syntax.js';
 /** The most parameters of a function; more belong into an object with names. */
 const MOST_PARAMETERS = 5;
 
-/** Files whose functions have more all the same. */
+/** Files whose functions are allowed more. */
 export const LONG_LISTS: readonly { readonly why: string; readonly files: readonly string[] }[] = [
   {
     why: 'kernels of the solver, which are called for each line and may make no objects',

@@ -91,7 +91,7 @@ async function phone() {
   await keep(page, 'play-phone.png');
 }
 
-/** The maker with an image of ours, once it has told the difficulty. */
+/** The maker with one of our images, once it shows the difficulty. */
 async function maker() {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 1340 },

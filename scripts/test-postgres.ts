@@ -1,7 +1,7 @@
 /**
  * One PostgreSQL server for all test files of a run, which make databases of their own on it, see
  * `packages/queue/src/testing/test-database.ts`. It starts when the first of them asks, and stops
- * with the run. Where PostgreSQL is missing nobody asks: those tests are skipped.
+ * with the run. Without PostgreSQL it never starts: those tests are skipped.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -2,7 +2,7 @@
  * Faults of the machine under a site that runs, with scripted people on it: the disk of PostgreSQL
  * is full (of other files, or of its own log) or cannot be read, every write takes long, the
  * clock is set forward and back, a backup is made and restored.
- * Tells how people were answered before, during and after, and what is wrong with the database.
+ * Reports the answers before, during and after, and what is wrong with the database.
  * Some of the people keep books: what was acknowledged has to be there, and nothing refused may be.
  *
  *     npm run build && node trials/faults.mjs [--seconds 40]
@@ -37,7 +37,7 @@ chmodSync(folder, 0o755);
 /** How many people keep books. */
 const BOOKKEEPERS = 6;
 
-/** A site with people on it. Ended by `close`, which tells what is wrong with the database. */
+/** A site with people on it. Ended by `close`, which returns what is wrong with the database. */
 async function openSite({ name, database, env = {} }) {
   const base = `http://127.0.0.1:${await parts.freePort()}`;
   const data = join(folder, name);
@@ -59,7 +59,7 @@ async function openSite({ name, database, env = {} }) {
     child,
     world,
     notes,
-    /** Lets people do what they do, and tells how they were answered. */
+    /** Lets people use the site, and returns the answers that they got. */
     async phase(what) {
       const before = new Map(notes.statuses);
       const { acknowledged, declined, unanswered } = books.ledger;

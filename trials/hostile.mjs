@@ -93,7 +93,7 @@ function memory() {
   return Math.round(Math.max(0, ...own.map(([, , kilobytes]) => kilobytes)) / 1000);
 }
 
-/** Presses a key every 200 ms until `ended` says how it ended, and tells of it. */
+/** Presses a key every 200 ms until `ended` reports an end, and returns it. */
 async function measured(name, what, page, ended) {
   const start = performance.now();
   let most = 0;

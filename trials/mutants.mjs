@@ -87,7 +87,7 @@ function judged({ name, file, from, to, tests }) {
   return { name, file, isKilled, red };
 }
 
-/** Writes a file anew: the one that is there is also that of the original. */
+/** Writes a new file: the existing one is shared with the original. */
 function replace(path, text) {
   writeFileSync(`${path}.new`, text);
   renameSync(`${path}.new`, path);

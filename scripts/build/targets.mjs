@@ -115,7 +115,7 @@ export const TARGETS = {
     outputs: ['apps/site/dist-server/main.js'],
     commands: [['node', 'apps/site/build/bundle.mjs', 'server']],
   },
-  // takes as long as a third of the site: for servers on the web, not for one's own machine
+  // takes as long as a third of the site: for servers on the web, not for a local machine
   'site-compressed': {
     title: "the site's compressed files",
     inputs: ['apps/site/build/compress.mjs'],

@@ -27,7 +27,7 @@ const EXAMPLES = /^apps\/site\/dev\//;
 /** Files of a package that build it. */
 const BUILDING = /^packages\/[\w-]+\/[\w.-]+\.(ts|mts|mjs)$/;
 
-/** Between folders of `render` or of any other part: from where to where nobody imports. */
+/** Between folders of `render` or of any other part: the imports that are forbidden. */
 const WALLS = [
   {
     from: /^(?!apps\/site\/dev\/)/,

@@ -75,7 +75,7 @@ function makeEntry(row, { width, height, palette, cells, changed }) {
   };
 }
 
-/** The lines without later ones that are nearly the same picture; tells which those were. */
+/** The lines without later near copies of a picture; also returns those that were removed. */
 function withoutDoubles(all) {
   const left = [];
   for (const line of all) {

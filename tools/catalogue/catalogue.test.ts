@@ -72,7 +72,7 @@ it('has no picture and no id twice', () => {
   expect(new Set(all.map(({ facts }) => facts.id)).size).toBe(all.length);
 });
 
-it('tells what everything is called in both languages, and whose it is', () => {
+it('names everything and its author in both languages', () => {
   expect(wrong(({ facts }) => !/^[\p{Lu}\d]/u.test(facts.titles.en))).toEqual([]);
   const latin = ['CD', 'DVD'];
   expect(

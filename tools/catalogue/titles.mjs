@@ -32,7 +32,7 @@ const CATEGORIES = [
 ];
 
 /**
- * What is told of an icon.
+ * What is known of an icon.
  * @typedef {object} Named
  * @property {{ en: string, ru: string }} titles
  * @property {{ en: readonly string[], ru: readonly string[] }} tags

@@ -7,7 +7,7 @@ export interface SiteAtWork {
   readonly base: string;
   /** What it has written. */
   printed(): string;
-  /** Asks it to stop and tells its exit code. */
+  /** Asks it to stop and returns its exit code. */
   stop(): Promise<number | null>;
 }
 

@@ -1,4 +1,4 @@
-/** What belongs to others, what only moderators may, and fields that nobody may set. */
+/** What belongs to others, what only moderators may, and fields that no client may set. */
 import { facts, statuses } from './notebook.mjs';
 
 export async function access(stage, book) {

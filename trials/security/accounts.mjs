@@ -3,7 +3,7 @@ import { facts, statuses } from './notebook.mjs';
 
 const PASSWORD = 'seven grey owls at noon';
 
-/** Names that hold what nobody sees, or that would be read as others. */
+/** Names with invisible characters, or that look like other names. */
 const BAD_NAMES = [
   ...[
     'a\u200bb',

@@ -1,4 +1,4 @@
-/** What answers carry besides their content: headers, caches, errors, logs. */
+/** What answers reveal besides their content: headers, caches, errors, logs. */
 import { readFileSync } from 'node:fs';
 import { facts, statuses } from './notebook.mjs';
 

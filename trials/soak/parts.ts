@@ -44,7 +44,7 @@ export function playedParts({ clues, picture }: Playable, seed: string, pace: nu
   });
 }
 
-/** Tells how many bytes PostgreSQL uses, its log among them. Closed by the second value. */
+/** Returns how many bytes PostgreSQL uses, its log among them. Closed by the second value. */
 export async function postgresSize(url: string) {
   const { db, close } = await openStorage(url);
   const size = async (): Promise<number> => {

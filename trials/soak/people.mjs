@@ -14,7 +14,7 @@ const THINKING = { player: 3500, program: 5000, crawler: 1200, reader: 9000, art
 /** How long a visitor stays away after a request to come later. */
 const LATER_MS = 30_000;
 
-/** Within this time everybody comes. */
+/** Everyone arrives within this time. */
 const ARRIVING_MS = 120_000;
 
 /** Between strokes, usually. */
@@ -22,7 +22,7 @@ const PACE_MS = 750;
 
 const PASSWORD = 'eleven quiet herons';
 
-/** Starts everybody; resolves when the world is over and all have stopped. */
+/** Starts all people; resolves when the trial is over and all have stopped. */
 export async function populate(world) {
   let number = 0;
   const lives = Object.entries(CROWD).flatMap(([kind, count]) =>

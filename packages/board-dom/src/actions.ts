@@ -128,7 +128,7 @@ export const USUAL_BUTTONS: Readonly<Partial<ButtonMap>> = {
   right: [15],
 };
 
-/** What a key event tells of its key. */
+/** The parts of a key event that identify its key. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
@@ -161,7 +161,7 @@ export function actionOfButton(
   return Object.entries(map).find(([, list]) => list?.includes(button))?.[0];
 }
 
-/** Signs that other alphabets have letters for. */
+/** Keys that carry letters in other alphabets. */
 const SIGNS: Readonly<Record<string, string>> = {
   BracketLeft: '[',
   BracketRight: ']',

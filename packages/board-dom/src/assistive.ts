@@ -16,7 +16,7 @@ export interface GridTexts {
   /** The name of the whole. */
   readonly label: string;
   nameOf(cell: Cell): string;
-  /** What the names are made of: where all of it is the same, names are not made anew. */
+  /** Inputs of the names: while they stay the same, the names are not rebuilt. */
   readonly from: readonly unknown[];
 }
 
@@ -60,7 +60,7 @@ export class AssistiveGrid {
     setAttribute(this.element, 'aria-activedescendant', `${this.#id}-${this.#numberOf(cursor)}`);
   }
 
-  /** Names one cell anew, as a stroke changes it. */
+  /** Updates the name of one cell while a stroke changes it. */
   rename(texts: GridTexts, cursor: Cell): void {
     this.#name(this.#numberOf(cursor), texts);
   }

@@ -233,7 +233,7 @@ export class Board implements InputHost {
     this.stage.surface.ask();
   }
 
-  /** What is said once there is time for it. */
+  /** Announcements that wait until there is time for them. */
   readonly #changes = (): string => {
     const before = this.#told;
     this.#told = this.play.game;

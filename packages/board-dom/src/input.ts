@@ -41,7 +41,7 @@ export interface InputHost {
   press(action: string): void;
   release(action: string): void;
   releaseAll(): void;
-  /** Notes which keys are held besides, of every event. */
+  /** Records the modifier keys of every event. */
   hold?(keys: { readonly shiftKey: boolean; readonly altKey: boolean }): void;
 }
 
@@ -172,7 +172,7 @@ function listenToKeys(board: InputHost, gestures: Gestures, signal: AbortSignal)
       const action = held.get(event.code);
       held.delete(event.code);
       if (event.key === 'Shift') board.release('draw');
-      // with Shift down the next arrow goes on with the stroke
+      // with Shift down the next arrow continues the stroke
       if (action?.startsWith('draw-') === true && event.shiftKey) return;
       if (action !== undefined) board.release(action);
     },

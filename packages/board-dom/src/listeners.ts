@@ -1,6 +1,6 @@
 /** Listeners of a board's events, by the name of the event. */
 
-/** Keeps listeners and tells them. */
+/** Keeps listeners and calls them. */
 export class Listeners<Events extends object> {
   readonly #byName: { [Name in keyof Events]?: Set<(event: Events[Name]) => void> } = {};
 
@@ -14,7 +14,7 @@ export class Listeners<Events extends object> {
     };
   }
 
-  /** Tells all listeners of an event, in the order in which they came. */
+  /** Calls all listeners of an event, in the order in which they were added. */
   emit<Name extends keyof Events>(name: Name, event: Events[Name]): void {
     for (const listener of [...(this.#byName[name] ?? [])]) listener(event);
   }

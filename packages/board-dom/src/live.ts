@@ -1,5 +1,5 @@
 /**
- * The live region: what assistive technology is told without being asked. It speaks at most once a
+ * The live region: what assistive technology announces unasked. It speaks at most once a
  * second, and of many changes says only what they come to.
  */
 

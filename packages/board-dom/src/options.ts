@@ -66,7 +66,7 @@ export interface Shown {
   readonly undecided?: readonly number[] | undefined;
 }
 
-/** What a board tells, by name. */
+/** The events of a board, by name. */
 export interface BoardEvents {
   /** After every move that changed something; `at` is its time in the record. */
   change: {

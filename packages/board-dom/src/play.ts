@@ -73,7 +73,7 @@ export class Play {
     return this.#stroke;
   }
 
-  /** Makes a move, and tells it where it changes anything. */
+  /** Makes a move and reports it if it changes anything. */
   apply(move: Move, by: 'hand' | 'page'): void {
     const game = applyMove(this.#game, move);
     if (game === this.#game) return;

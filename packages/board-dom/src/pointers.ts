@@ -17,7 +17,7 @@ export interface PointerHost {
   /** A mouse moves while no pointer is down, or leaves. */
   hover?(point: Point): void;
   leave?(): void;
-  /** Notes which keys are held besides, of every event. */
+  /** Records the modifier keys of every event. */
   hold?(keys: { readonly shiftKey: boolean; readonly altKey: boolean }): void;
 }
 

@@ -146,7 +146,7 @@ export class Stage {
     this.#host.viewChanged({ cell, scrollX, scrollY, isFitted: isFitted(view) });
   }
 
-  /** Shows other clues at the same place, while a picture is painted. Nobody is told. */
+  /** Shows other clues at the same place, while a picture is painted. Sends no event. */
   follow(view: Viewport): void {
     this.#view = view;
   }

@@ -19,7 +19,7 @@ function createEditor(...rows: string[]): Editor {
   return newEditor({ grid: gridOf(cells), palette: PALETTE });
 }
 
-/** One editor with its controls, and all that they told. */
+/** One editor with its controls, and all events of both. */
 class Table {
   readonly told: string[] = [];
   readonly editing: Editing;
@@ -203,13 +203,13 @@ describe('the page', () => {
     expect(table.editing.brush.color).toBe(1);
   });
 
-  it('is told of a colour that there is not', () => {
+  it('reports a colour that does not exist', () => {
     expect(() => new Table(createEditor('1'), { color: 3 })).toThrow(RangeError);
     const table = new Table(createEditor('1'));
     expect(() => table.editing.takeBrush({ color: -1 })).toThrow(RangeError);
   });
 
-  it('is not told where nothing changed', () => {
+  it('sends no event where nothing changed', () => {
     const table = new Table(createEditor('1'));
     table.editing.apply({ type: 'drop' }, 'page');
     table.editing.takeBrush({ color: 1 });
@@ -229,7 +229,7 @@ describe('the bubble', () => {
     return gestureText(table.editing.editor, table.editing.gesture);
   };
 
-  it('tells lengths, sizes and ways', () => {
+  it('announces lengths, sizes and directions', () => {
     expect(formatText({ tool: 'pencil' }, { row: 0, column: 3 })).toBe('4');
     expect(formatText({ tool: 'line', mirror: 'both' }, { row: 0, column: 2 })).toBe('3');
     expect(formatText({ tool: 'rectangle' }, { row: 2, column: 4 })).toBe('5 × 3');

@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
   const at = ([row, column]: Cell) =>
     page.evaluate(([r = 0, c = 0]) => window.editing.at(r, c), [row, column]);
 
-  /** Presses at one cell, jumps to others at once, and lets go unless told otherwise. */
+  /** Presses at one cell, jumps to others at once, and lets go by default. */
   async function drag(
     cells: readonly Cell[],
     { button = 'left', stays = false }: { button?: 'left' | 'right'; stays?: boolean } = {},
@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     if (!stays) await page.mouse.up({ button });
   }
 
-  /** How many pixels look otherwise once all of the canvas is painted anew, and where. */
+  /** How many pixels differ after a full repaint of the canvas, and where. */
   const wrongPixels = () =>
     page.evaluate(async () => {
       const frames = async () => {
@@ -264,7 +264,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(findings).toEqual([]);
   });
 
-  it('paints only what has changed, and nothing of it wrong', async () => {
+  it('repaints only what has changed, and correctly', async () => {
     await draw(...Array.from({ length: 14 }, (_, k) => '1.23.1..2311.2'.slice(k) + '.'.repeat(k)));
     const steps: (readonly [object, readonly Cell[]])[] = [
       [

@@ -175,7 +175,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       window.test.board.destroy();
       return window.test.told;
     });
-    // what was painted is told before
+    // paints are reported before
     expect(told).toEqual(['change', 'end']);
     expect(await left()).toEqual(before);
     expect(await other.locator('.nonokit-board').count()).toBe(0);
@@ -230,7 +230,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
         );
       });
 
-    it('goes on with its game when it is moved, and when it is put back', async () => {
+    it('keeps its game when it is moved, and when it is put back', async () => {
       const one = '<nonogram-board rows="1,3,1" columns="1,3,1"></nonogram-board>';
       await show(`<section>${one}</section><section>${one}</section><section></section>`);
       await page.evaluate(() => {

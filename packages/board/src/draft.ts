@@ -24,7 +24,7 @@ export class Draft {
   #help: Help;
   /** True once `#marks` and `#finished` are this draft's own. */
   #owns = false;
-  /** Lines with other marks, which nobody has looked at since. */
+  /** Lines whose marks have changed since they were last examined. */
   readonly #touched = new Set<number>();
 
   constructor(game: Game) {
@@ -206,7 +206,7 @@ export class Draft {
     return cells;
   }
 
-  /** All marks as they are; nobody writes into them any more. */
+  /** All marks as they are; they are not written to any more. */
   #snapshot(): Int16Array {
     this.#owns = false;
     return this.#marks;

@@ -41,7 +41,7 @@ it('places what all arrangements agree on and the marks fill', () => {
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
 });
 
-it('tells at once that nothing can be placed', () => {
+it('reports at once that nothing can be placed', () => {
   const clue = [
     { size: 2, color: 1 },
     { size: 1, color: 2 },

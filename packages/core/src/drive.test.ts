@@ -9,7 +9,7 @@ import {
   type Work,
 } from './drive.js';
 
-/** Pauses `most` times, or `more` times after it was told to stop, and counts its pauses. */
+/** Pauses `most` times, or `more` times after a request to stop, and counts its pauses. */
 function* counting(most: number, more = 0): Work<number, readonly (Stop | undefined)[]> {
   const told: (Stop | undefined)[] = [];
   for (let left = more; told.length < most; ) {
@@ -47,7 +47,7 @@ describe.each(ways)('%s', (_, run) => {
     expect(progress).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('tells the work at each pause why to stop', async () => {
+  it('passes the work the reason to stop at each pause', async () => {
     expect(await run({ signal: after(2) })).toEqual([undefined, undefined, 'aborted']);
     let now = 0;
     const told = await run({ timeoutMs: 2, clock: () => now++ });

@@ -30,7 +30,7 @@ export interface StopOptions {
   readonly clock?: (() => number) | undefined;
 }
 
-/** When work should stop, and who is told about its progress. */
+/** When work should stop, and what receives its progress. */
 export interface DriveOptions<Progress = unknown> extends StopOptions {
   /** Called at each pause with the value that the work yields. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;

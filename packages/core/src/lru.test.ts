@@ -38,7 +38,7 @@ describe('Lru', () => {
     expect(lru.get('b')).toBe('1234567890');
   });
 
-  it('forgets a key when told, and has its room again', () => {
+  it('removes a key on request, and frees its room', () => {
     const lru = new Lru<string, number>(2);
     lru.set('a', 1);
     lru.set('b', 2);

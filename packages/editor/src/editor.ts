@@ -49,7 +49,7 @@ export function edited(editor: Editor, edit: Edit): Editor {
   return after.selection === editor.selection ? editor : { ...editor, selection: after.selection };
 }
 
-/** The editor after these edits, as a record tells them. */
+/** The editor after the edits of a record. */
 export function editedByAll(editor: Editor, edits: readonly Edit[]): Editor {
   return edits.reduce(edited, editor);
 }

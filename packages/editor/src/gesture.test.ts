@@ -52,7 +52,7 @@ describe('pencil', () => {
     ]);
   });
 
-  it('goes on from beside the picture', () => {
+  it('continues from outside the picture', () => {
     const rows = drawn(sheet(3), {}, [
       [1, 0],
       [1, -4],

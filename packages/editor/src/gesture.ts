@@ -37,7 +37,7 @@ export interface Brush {
   readonly mirror: Mirror;
 }
 
-/** What a player holds down besides. */
+/** The modifier keys that a player holds down. */
 export interface GestureOptions {
   /** Paints paper, as the right button does. */
   readonly isErasing?: boolean | undefined;

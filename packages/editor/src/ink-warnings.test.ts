@@ -19,6 +19,6 @@ it('warns of red and green that only some people tell apart', () => {
   ]);
 });
 
-it('is silent about colours that everybody tells apart', () => {
+it('is silent about colours that everyone can tell apart', () => {
   expect(inkWarnings(palette('#ffffff', '#000000', '#2a4fc4', '#f5c400'))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { computeDistance, type Lab, LINEAR, labOfLinear, labOfRgb } from '@nonok
 export interface InkWarning {
   readonly one: Color;
   readonly other: Color;
-  /** Alike for everybody, or only for people with some kind of colour blindness. */
+  /** Alike for everyone, or only for people with some kind of colour blindness. */
   readonly to: 'all' | 'color-blind';
 }
 

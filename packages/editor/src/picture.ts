@@ -13,7 +13,7 @@ export const MOST_SIDE = 200;
 /** The most inks of a picture under edit. */
 export const MOST_INKS = 64;
 
-/** An empty sheet, with black ink unless told otherwise. */
+/** An empty sheet, with black ink by default. */
 export function blankPicture(
   width: number,
   height: number,

@@ -136,7 +136,7 @@ describe('explain', () => {
     }
   });
 
-  it('stops where it is told to, and where marks and clues clash', () => {
+  it('stops on request, and where marks and clues clash', () => {
     const puzzle = puzzleOf(drawnGrid('.#.', '###', '.#.'), paletteOf(1));
     expect(explain(puzzle, { maxSteps: 1 })).toMatchObject({
       ok: true,

@@ -50,9 +50,9 @@ export class Explainer {
   /** The lines of the puzzle, once a chain is shown. */
   #lines: PuzzleLines | undefined;
   readonly #held: HeldSteps;
-  /** Steps to tell before the walk goes on. */
+  /** Steps to report before the walk continues. */
   #ready: readonly Step[] = [];
-  /** How many steps may still be told. */
+  /** How many more steps may be reported. */
   #left: number;
   #last: Step | undefined;
   #ending: Ending | undefined;
@@ -60,7 +60,7 @@ export class Explainer {
   /** Works on `candidates` in place; `logic` must belong to them. */
   constructor(candidates: Candidates, options: MoveOptions, logic = new LineLogic(candidates)) {
     this.#candidates = candidates;
-    // steps that are never told do not count
+    // steps that are never reported do not count
     this.#walk = moves(candidates, { ...options, maxSteps: Number.POSITIVE_INFINITY }, logic);
     this.#held = new HeldSteps(candidates.puzzle);
     this.#left = options.maxSteps ?? Number.POSITIVE_INFINITY;
@@ -151,7 +151,7 @@ export class Explainer {
     if (ending.conflict !== undefined) this.#ready = this.#held.before(ending.conflict);
   }
 
-  /** All steps that were asked for are told. */
+  /** All requested steps have been reported. */
   #stopped(): undefined {
     this.#ready = [];
     this.#ending = { status: 'stopped', known: toPartialGrid(this.#candidates) };

@@ -31,7 +31,7 @@ function useless(steps: readonly Step[]): Step[] {
 }
 
 describe('held steps', () => {
-  it('are told only if a later step rests on them', () => {
+  it('are reported only if a later step rests on them', () => {
     let lossOnly = 0;
     let all = 0;
     for (const puzzle of PUZZLES) {
@@ -64,7 +64,7 @@ describe('held steps', () => {
     }
   });
 
-  it('are the same when an explanation is told step by step, and count in maxSteps', () => {
+  it('are the same when an explanation comes step by step, and count in maxSteps', () => {
     for (const puzzle of PUZZLES.slice(0, 6)) {
       const whole = explain(puzzle, { chains: false });
       const walk = explainSteps(puzzle, { chains: false });

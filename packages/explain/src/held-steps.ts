@@ -11,11 +11,11 @@ import { type Colors, colorsIn, joinColors } from './candidates.js';
 import type { Cell, Conclusion } from './facts.js';
 import type { Step } from './step.js';
 
-/** The steps that only rule out colours and that no told step has needed so far. */
+/** The steps that only rule out colours and that no reported step has needed so far. */
 export class HeldSteps {
   readonly #width: number;
   #held: Step[] = [];
-  /** Cells whose colour a told step proves. */
+  /** Cells whose colour a reported step proves. */
   readonly #known = new Set<number>();
   /** Per cell: the colours that held steps rule out. */
   readonly #lost = new Map<number, Colors>();
@@ -45,7 +45,7 @@ export class HeldSteps {
     return [...needed, told];
   }
 
-  /** Notes the colours that a step rules out as held, or as told. */
+  /** Records the colours that a step rules out as held, or as reported. */
   #note({ conclusions }: Step, change: (before: Colors, lost: Colors) => Colors): void {
     for (const conclusion of conclusions) {
       const place = this.#placeOf(conclusion);

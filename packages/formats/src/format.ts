@@ -33,7 +33,7 @@ export type UnpackBrotli = (packed: Uint8Array, maxBytes: number) => Uint8Array 
 
 /** What the lines of a file of bare numbers look like below the first. */
 export interface NumberLayout {
-  /** True if the first number of every line tells how many follow on it. */
+  /** True if every line begins with the count of the numbers that follow on it. */
   readonly areRecords: boolean;
   /** True if there are blank lines. */
   readonly isSpaced: boolean;
@@ -53,7 +53,7 @@ export interface Holds {
   readonly meta: readonly (keyof Puzzle['meta'])[];
   /** Several puzzles a file. */
   readonly several: boolean;
-  /** Members that nobody knows (`Puzzle.extra`): all, or those of these names. Default: none. */
+  /** Unknown members (`Puzzle.extra`): all, or those of these names. Default: none. */
   readonly extra?: true | readonly string[];
   /** The most rows and the most columns, where the format has a bound: 255. */
   readonly maxSide?: number;
@@ -84,7 +84,7 @@ export interface Format {
   /** Given where files are read and never written; `write` then says why. */
   readonly readOnly?: true;
   readonly holds: Holds;
-  /** True if the file holds this puzzle's goal all the same; asked where `holds.goal` is false. */
+  /** True if the file still holds this puzzle's goal; asked where `holds.goal` is false. */
   keepsGoal?(puzzle: Puzzle): boolean;
   /**
    * The stage of detection (`detect/detect.ts`) where a format has neither signature nor syntax of

@@ -6,7 +6,7 @@ import type { Grid, Palette } from '@nonokit/core';
 import type { Frame } from './subject/frame.js';
 import type { Ink } from './subject/similarity.js';
 
-/** Tells how much pictures of one size look like an image; `Likeness` does. */
+/** Measures how much pictures of one size look like an image, as `Likeness` does. */
 export interface Resemblance {
   /** From 0 (not at all) to 1. */
   of(grid: Grid, palette: Palette, ink: Ink): number;

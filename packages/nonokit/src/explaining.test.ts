@@ -15,7 +15,7 @@ describe('explain and rate', () => {
     expect(rate(CLUES)).toMatchObject({ ok: true, value: { label: 'trivial', complete: true } });
   });
 
-  it('say that a puzzle cannot be rated for it is not unique, or has no solution', async () => {
+  it('report that an ambiguous or impossible puzzle cannot be rated', async () => {
     expect(rate(CHEQUER)).toMatchObject({ ok: false, problem: { code: 'not-unique' } });
     expect(await rateAsync(CHEQUER)).toMatchObject({ ok: false, problem: { code: 'not-unique' } });
     expect(rate(IMPOSSIBLE)).toMatchObject({ ok: false, problem: { code: 'no-solution' } });

@@ -30,7 +30,7 @@ describe('the library', () => {
     expect(written.ok && library.readPuzzles(written.value)).toMatchObject({ ok: true });
   });
 
-  it('solves in turns with other work, and stops when told to', async () => {
+  it('takes turns with other work, and stops on request', async () => {
     expect(await library.solveAsync(puzzle)).toEqual(library.solve(puzzle));
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 50);

@@ -6,7 +6,7 @@ import type { Puzzle } from '@nonokit/core';
 import { type Difficulty, type DifficultyLabel, rate, scoresOf } from '@nonokit/explain';
 import type { Objective, Property } from '@nonokit/maker';
 
-/** The labels that a puzzle can be made for, easiest first; nobody wishes for `guess`. */
+/** The labels that a puzzle can be made for, easiest first; without `guess`, which is no goal. */
 export const WISHES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
 
 /** A label that a puzzle can be made for. */

@@ -31,7 +31,7 @@ export async function repairPuzzleAsync(
   return repairAsync(puzzle, options, telling(onProgress));
 }
 
-/** A pause that gives way to the event loop and tells about the progress. */
+/** A pause that yields to the event loop and reports the progress. */
 function telling(onProgress: (progress: MakeProgress) => void): Pause<MakeProgress> {
   const pause = givingWay();
   return (progress) => {

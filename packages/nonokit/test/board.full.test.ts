@@ -189,7 +189,7 @@ describe.skipIf(!hasChromium)('built by Vite', { timeout: 180_000 }, () => {
     return tester.open('index.html');
   }
 
-  /** A page with elements; `events` has what they told, "solved a.non". */
+  /** A page with elements; `events` has their events, "solved a.non". */
   const withElements = (markup: string): Record<string, string> => ({
     'index.html': `<!doctype html><html lang="en"><title>Page</title>
       <style>nonogram-board { width: 600px; height: 500px; }</style>
@@ -208,7 +208,7 @@ describe.skipIf(!hasChromium)('built by Vite', { timeout: 180_000 }, () => {
 
   const readEvents = (page: Page) => page.evaluate<string[]>('events');
 
-  it('the element shows files of several formats, and tells when they are solved', async () => {
+  it('the element shows files of several formats, and reports when they are solved', async () => {
     const names = Object.keys(FILES);
     const markup = names.map((name) => `<nonogram-board src="${name}"></nonogram-board>`);
     const { page, errors } = await built(withElements(markup.join('')));

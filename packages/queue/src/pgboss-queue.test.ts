@@ -35,7 +35,7 @@ async function start(): Promise<QueueHarness<PostgresSql>> {
   return {
     open: (name, policy) => jobs.queue(name, policy),
     transaction: (work) => transaction(pool, work),
-    // the clock is the server's: what has happened so far moves into the past
+    // the clock is the server's, so all times so far move into the past
     pass: async (seconds) => {
       await pool.query(
         `update ${PGBOSS_SCHEMA}.job set started_on = started_on - $1 * interval '1 second',
@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres)('(needs PostgreSQL)', () => {
       });
     });
 
-    it('keeps completed jobs for an hour, unless it is told not to', async () => {
+    it('keeps completed jobs for an hour, unless the policy says otherwise', async () => {
       await onJobs(async (jobs) => {
         for (const keepsCompleted of [true, false]) {
           const name = `kept-${keepsCompleted}`;

@@ -47,7 +47,7 @@ queueSuite('a queue in SQLite', start);
 
 const POLICY = { expireSeconds: () => 100, retryLimit: 2, retryDelaySeconds: 10 };
 
-it('gives a job to the next that was taken by a clock which was set back since', async () => {
+it('frees a job that was taken before the clock was set back', async () => {
   const database = new Database(':memory:');
   let time = 1e12;
   const clock = () => time;
@@ -55,7 +55,7 @@ it('gives a job to the next that was taken by a clock which was set back since',
   await queue.send([{ what: 'one' }]);
   time += 86_400_000;
   const [lost] = await queue.take(1);
-  // a clock that goes back a little is no reason
+  // a clock set back by a little changes nothing
   time -= 90_000;
   expect(await queue.take(1)).toEqual([]);
   time -= 86_400_000;
@@ -67,7 +67,7 @@ it('gives a job to the next that was taken by a clock which was set back since',
   database.close();
 });
 
-it('goes on with a table of version 0.1.0', async () => {
+it('takes over a table of version 0.1.0', async () => {
   const database = new Database(':memory:');
   database.exec(`create table job (id integer primary key autoincrement, queue text not null,
       data text not null, lease_ms integer not null, tries int not null default 0,

@@ -183,7 +183,7 @@ class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
   }
 
   async retry(letters: readonly Pick<DeadLetter<Data>, 'id'>[]): Promise<number> {
-    // `tries` goes on counting: an old lease of the job must not match a new one
+    // `tries` keeps counting: an old lease of the job must not match a new one
     const retry = `update job set died_at = null, start_after = null, forgiven = tries ${DEAD}`;
     return this.#database.prepare(retry).all(this.#name, joinIds(letters)).length;
   }
@@ -194,7 +194,7 @@ class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
   }
 }
 
-/** The longest pause between two tries: a clock that was set back shall not prolong it. */
+/** The longest pause between two tries; a clock that was set back must not prolong it. */
 const LONGEST_PAUSE_MS = 86_400_000;
 
 /** Finds the job of a lease that is not lost. */

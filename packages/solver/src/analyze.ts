@@ -233,7 +233,7 @@ function minimize(sources: Sources, analysis: Analysis): void {
 }
 
 /**
- * Tells whether `literal` follows from literals of the nogood. Its antecedents are stacked from
+ * Returns whether `literal` follows from literals of the nogood. Its antecedents are stacked from
  * `from`.
  */
 function implied(

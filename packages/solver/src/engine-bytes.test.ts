@@ -18,7 +18,7 @@ describe.each(['engine', 'tuned', 'bulk'])('%s-bytes.ts', (name) => {
 
   it('is what the sources compile to: else run "npm run engine"', () => {
     const compiled = readFileSync(new URL(`.cache/engine/${name}-bytes.ts`, root), 'utf8');
-    // not toBe: a difference of 50,000 characters tells nobody anything
+    // not toBe: a diff of 50,000 characters is of no use
     expect(committed === compiled).toBe(true);
   });
 });

@@ -64,7 +64,7 @@ describe('the engine', () => {
     expect(together).toEqual(alone);
   });
 
-  it('goes on after a pause that failed', async () => {
+  it('continues after a pause that failed', async () => {
     const puzzle = noise(createFixedRandom('failing pause'), 30, 30, 1, 0.4);
     expect(solve(puzzle).lineSolvable).toBe(false);
     const failing = solveAsync(puzzle, {}, () => Promise.reject(new Error('enough')));
@@ -96,7 +96,7 @@ describe('the engine', () => {
     expect(fresh.solve(puzzle)).toEqual(expected);
   });
 
-  it('goes on in the tuned engine in the middle of a search', async () => {
+  it('continues in the tuned engine in the middle of a search', async () => {
     vi.resetModules();
     const fresh = { ...(await import('./solve.js')), ...(await import('./tuned-engine.js')) };
     const random = createFixedRandom('tuned');
@@ -113,7 +113,7 @@ describe('the engine', () => {
     }
   });
 
-  it('goes on as it is where the tuned engine cannot be loaded', async () => {
+  it('continues unchanged where the tuned engine cannot be loaded', async () => {
     vi.resetModules();
     const { WebAssembly: api } = globalThis as unknown as { WebAssembly: { compile: unknown } };
     const refuse = () => Promise.reject(new Error('offline'));

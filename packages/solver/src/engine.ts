@@ -92,7 +92,7 @@ export function asOutOfMemory(error: unknown): unknown {
     : error;
 }
 
-/** Tells whether WebAssembly is available here; if not, the reference does the work. */
+/** Returns whether WebAssembly is available here; if not, the reference does the work. */
 export function hasEngine(): boolean {
   return compiled() !== undefined;
 }

@@ -26,7 +26,7 @@ it('knows of a picture what line logic knows of its puzzle', () => {
   expect(open).toBeGreaterThan(50);
 });
 
-it('tells which pictures are the only ones with their clues', () => {
+it('finds the pictures that are the only ones with their clues', () => {
   const random = createFixedRandom('only pictures');
   const said = { true: 0, false: 0, undefined: 0 };
   for (let round = 0; round < 300; round++) {

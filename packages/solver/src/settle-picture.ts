@@ -41,7 +41,7 @@ export function settlePicture(grid: Grid): SettledPicture | undefined {
 }
 
 /**
- * Tells whether a black-and-white picture, whose cells are 0 and 1, is the only one with its clues.
+ * Returns whether a black-and-white picture with cells 0 and 1 is the only one with its clues.
  * Undefined where plain search does not soon find out, for more than 32 cells a side and without
  * WebAssembly.
  */

@@ -93,7 +93,7 @@ export function probeRoot(trial: Trial): boolean {
   return true;
 }
 
-/** Tells whether a cell is open, and one of its values may meet a conflict. */
+/** Returns whether a cell is open, and one of its values may meet a conflict. */
 function isOfUse({ sweeps, safe }: Trial, cell: number): boolean {
   if (candidatesAt(sweeps, cell).length < 2) return false;
   return safe[2 * cell + INK] === 0 || safe[2 * cell + BLANK] === 0;

@@ -155,7 +155,7 @@ function* stagesIn(progress: Progress, options: SolveOptions): Generator<void, S
 /** Conflicts after which a thin puzzle is tried along its long side. */
 const THIN_CONFLICTS = 300;
 
-/** Solutions found before that, above which the search simply goes on. */
+/** Solutions found before that, above which the search simply continues. */
 const THIN_FOUND = 1000;
 
 /**

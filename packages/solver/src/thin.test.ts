@@ -90,7 +90,7 @@ describe('along the long side', () => {
     expect(none).toBeGreaterThan(3);
   });
 
-  it('respects known cells and stops when told', () => {
+  it('respects known cells and stops on request', () => {
     const grid: Grid = { width: 2, height: 2, cells: Uint16Array.of(1, 0, 0, 1) };
     const puzzle = puzzleOf(grid, paletteOf(1));
     expect(along(puzzle, openGrid(puzzle))[0].length).toBe(2);

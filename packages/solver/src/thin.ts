@@ -40,7 +40,7 @@ interface Frame {
   led: boolean;
 }
 
-/** Tells whether a puzzle is thin enough for `solutionsAlong`. */
+/** Returns whether a puzzle is thin enough for `solutionsAlong`. */
 export function isThin({ width, height }: Puzzle): boolean {
   return Math.min(width, height) <= SHORT_SIDE;
 }
@@ -93,7 +93,7 @@ export function* solutionsAlong(
   return true;
 }
 
-/** Tells whether rows and columns demand equally many cells of each ink. */
+/** Returns whether rows and columns demand equally many cells of each ink. */
 function agreesInInk({ rows, columns, palette }: Puzzle): boolean {
   const cells = new Float64Array(palette.length);
   for (const clue of rows) for (const { size, color } of clue) cells[color] += size;

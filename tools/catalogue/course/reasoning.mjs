@@ -1,5 +1,5 @@
 /**
- * The second half of the course: our own drawings, given to everybody (CC0 1.0).
+ * The second half of the course: our own drawings, in the public domain (CC0 1.0).
  * @type {readonly import('./pieces.mjs').Piece[]}
  */
 export const REASONING = [

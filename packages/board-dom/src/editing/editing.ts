@@ -21,7 +21,7 @@ import {
 import type { Cell } from '../cell.js';
 import type { EditorBoardEvents } from './options.js';
 
-/** What editing tells. */
+/** Events of editing. */
 export interface EditingHost {
   emit<Name extends 'edit' | 'brush' | 'cursor'>(name: Name, event: EditorBoardEvents[Name]): void;
   /** The gesture under way has grown, or ended. */
@@ -76,7 +76,7 @@ export class Editing {
     return this.#seen.preview;
   }
 
-  /** Makes an edit, and tells it where it changes anything; a gesture under way ends first. */
+  /** Makes an edit and reports it if it changes anything; a gesture under way ends first. */
   apply(edit: Edit, by: 'hand' | 'page'): void {
     this.end();
     const before = this.#editor;

@@ -32,13 +32,13 @@ export class EditorBoard implements InputHost {
   readonly #speech: Speech;
   #options: EditorBoardOptions;
   readonly #wordsOf: (options: EditorBoardOptions) => EditorWords;
-  /** Whether the gesture under way has grown since the page was told. */
+  /** Whether the current gesture has grown since the last report to the page. */
   #hasGrown = false;
   /** Whether a pointer puts the cursor somewhere. */
   #isPointed = false;
   /** Where the pointer is that paints; undefined for keys. */
   #pointer: Point | undefined;
-  /** The keys held besides. */
+  /** The modifier keys held. */
   #held: GestureOptions = {};
 
   constructor(
@@ -231,7 +231,7 @@ export class EditorBoard implements InputHost {
     this.stage.surface.ask();
   }
 
-  /** Tells the page at most once a frame what the gesture under way would do. */
+  /** Reports to the page, at most once a frame, what the current gesture would do. */
   #tellGesture(): void {
     const { editor, gesture } = this.editing;
     if (!this.#hasGrown || gesture === undefined) return;
@@ -261,7 +261,7 @@ export class EditorBoard implements InputHost {
     this.stage.surface.ask();
   }
 
-  /** While keys draw only the cell of the cursor is named anew; while a pointer draws, none is. */
+  /** While keys draw, only the cursor's cell gets a new name; while a pointer draws, none does. */
   #updateGrid(): void {
     const { grid } = this.stage;
     const isDrawing = this.editing.gesture !== undefined;
@@ -274,7 +274,7 @@ export class EditorBoard implements InputHost {
     } else grid.update(texts, cursor);
   }
 
-  /** The pointer of a mouse tells whether it draws or moves something. */
+  /** The mouse cursor shows whether a press would draw or move something. */
   #showPointer(): void {
     const { brush, cursor, editor } = this.editing;
     const { left, top, width, height } = editor.selection?.area ?? NOWHERE;

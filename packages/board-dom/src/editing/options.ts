@@ -31,7 +31,7 @@ export interface ShownBesides {
   readonly instead?: Picture | undefined;
 }
 
-/** What an editor tells, by name. */
+/** The events of an editor, by name. */
 export interface EditorBoardEvents {
   /** After every edit that changed something. */
   edit: { readonly edit: Edit; readonly editor: Editor; readonly by: 'hand' | 'page' };
@@ -60,7 +60,7 @@ export interface EditorBoardHandle {
   ): () => void;
   /** Makes an edit of the page: a button, a repair. Throws RangeError where it does not fit. */
   apply(edit: Edit): void;
-  /** Shows another editor, of any size. Nobody is told, and a gesture under way is dropped. */
+  /** Shows another editor, of any size. No event is sent, and a gesture under way is dropped. */
   load(editor: Editor): void;
   /** Takes another tool or colour in hand. Throws RangeError for a colour that there is not. */
   setBrush(brush: Partial<Brush>): void;

@@ -7,7 +7,7 @@ import type { Editing } from './editing.js';
 import { measureGesture } from './gesture-text.js';
 import { brushText, type EditorWords, editText, sentence, type ToldMoment } from './words.js';
 
-/** Tells what has changed since it was told last. */
+/** Announces what has changed since the last announcement. */
 export class Speech {
   readonly #live: LiveRegion;
   readonly #editing: Editing;

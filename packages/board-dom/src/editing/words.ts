@@ -14,7 +14,7 @@ export interface EditorWords extends Pick<BoardWords, 'fit' | 'fitBoard' | 'loca
   cell(spoken: SpokenPixel): string;
   /** "12 cells red". */
   painted(count: number, color: Color, palette: Palette): string;
-  /** "and 5 more cells": what happened besides. */
+  /** "and 5 more cells": the remaining changes. */
   andMore(count: number): string;
   /** "selection 4 by 3 from row 2, column 5", or "nothing selected". */
   selection(area: Rectangle | undefined): string;
@@ -62,7 +62,7 @@ export function pictureTexts(words: EditorWords, picture: Picture, clues: Clues)
   };
 }
 
-/** A moment of an editor, as it is told. */
+/** A moment of an editor, as it is announced. */
 export interface ToldMoment {
   readonly picture: Picture;
   readonly area: Rectangle | undefined;

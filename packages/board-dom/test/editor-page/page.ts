@@ -16,7 +16,7 @@ import {
 /** What tests call in the page. */
 export interface EditorPage {
   board: EditorBoardHandle;
-  /** What the editor told: "paint hand", "brush", "action save". */
+  /** Events of the editor: "paint hand", "brush", "action save". */
   told: string[];
   /** Mounts an editor, in place of the one before. */
   put(editor: Editor, options?: EditorBoardOptions): void;

@@ -6,7 +6,7 @@ import type { BoardHandle, BoardOptions } from '../../src/options.js';
 /** What tests call in the page. */
 export interface TestPage {
   board: BoardHandle;
-  /** What the board told: "change", "stroke", "hint". */
+  /** Events of the board: "change", "stroke", "hint". */
   told: string[];
   /** Mounts a board of these clues, in place of the one before. */
   show(rows: string, columns: string, options?: BoardOptions): void;

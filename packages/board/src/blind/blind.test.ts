@@ -15,7 +15,7 @@ const PUZZLE = {
 };
 
 describe('sealText and openSealed', () => {
-  it('give any text back to who has the picture, and to nobody else', () => {
+  it('give any text back with the right picture, and with no other', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const sealed = sealText(text, TREE);

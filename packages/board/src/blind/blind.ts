@@ -15,7 +15,7 @@ export interface BlindFacts {
   readonly difficulty?: string;
   /** How hard it is as a number, for sorting: 12.5. */
   readonly score?: number;
-  /** Whether it has one solution; undefined where nobody knows. */
+  /** Whether it has one solution; undefined if unknown. */
   readonly isUnique?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function blindOf(
   return { id: idOf(clues), clues, facts, sealed };
 }
 
-/** The texts of a puzzle that was solved with this picture; none for a picture nobody knew of. */
+/** The texts of a puzzle that was solved with this picture; none for an unknown picture. */
 export function revealedTexts({ sealed }: BlindPuzzle, picture: Grid): RevealedTexts {
   for (const each of sealed) {
     const text = openSealed(each, picture);

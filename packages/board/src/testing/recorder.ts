@@ -1,4 +1,4 @@
-/** A canvas that paints nothing and notes what it is told, for tests. */
+/** A canvas that paints nothing and records its calls, for tests. */
 import type { Canvas2D } from '../view/canvas.js';
 
 /** One call of a canvas, with the styles that were set then. */

@@ -15,7 +15,7 @@ import {
 import type { Clues } from '../mark.js';
 import type { Game } from '../state.js';
 
-/** What a game is besides its clues and marks, where nobody plays it. */
+/** The parts of a game besides clues and marks, where nothing is played. */
 const UNPLAYED = {
   layers: [],
   crossed: new Set<string>(),

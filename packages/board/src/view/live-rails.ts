@@ -7,7 +7,7 @@ import { chipLength, PITCH_ACROSS } from '@nonokit/render/layout';
 import type { Clues } from '../mark.js';
 import { type RailLayout, type Rails, railsOf } from './rails.js';
 
-/** Numbers for which there is room besides those of the clue: at first, and where it grows. */
+/** Spare room for numbers beyond those of the clue: at first, and where it grows. */
 const SPARE = 1;
 const GROWTH = 2;
 

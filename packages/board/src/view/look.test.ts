@@ -30,7 +30,7 @@ const TEXT = [
   ['done', 'paper'],
 ] as const satisfies readonly (readonly [keyof BoardLook, keyof BoardLook])[];
 
-/** What has to be seen, and on what. */
+/** What has to be visible, and on which ground. */
 const MARKS = [
   ['ink', 'cell'],
   ['cross', 'cell'],

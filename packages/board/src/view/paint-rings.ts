@@ -53,11 +53,11 @@ function ringCells(
   context.stroke();
 }
 
-/** Mistakes: a ring and a folded corner, so that nobody has to tell red from green. */
+/** Mistakes: a ring and a folded corner, readable without telling red from green. */
 function paintMistakes(context: Canvas2D, scene: Scene, cells: readonly number[]): void {
   const { view, look } = scene;
   if (cells.length === 0) return;
-  // paper below the ring, or nobody would see it on a red cell
+  // paper below the ring, or it would be invisible on a red cell
   ringCells(context, scene, cells, { color: look.cell, width: 5, inset: 0.5 });
   ringCells(context, scene, cells, { color: look.red, width: 2.5, inset: 0.5 });
   const fold = Math.max(0.42 * view.cell, Math.min(8, 0.6 * view.cell));

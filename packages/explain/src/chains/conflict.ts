@@ -97,7 +97,7 @@ function against(
   return { kind: 'against', technique, facts: finding.facts, opposite, known: cell };
 }
 
-/** Most known cells that are forgotten in turn; lines that need more are told as a whole. */
+/** Most known cells that are forgotten in turn; lines that need more are reported as a whole. */
 const MOST_FORGOTTEN = 12;
 
 /** The first of the longest blocks of an ink. */

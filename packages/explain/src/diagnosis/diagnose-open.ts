@@ -160,7 +160,7 @@ export function* leastOpen(
   return [...open];
 }
 
-/** True if the solver was told to stop, so that its answer says nothing about the puzzle. */
+/** True if the solver was stopped, so that its answer says nothing about the puzzle. */
 function isStopped(result: SolveResult): boolean {
   if (result.status !== 'unknown') return false;
   return result.reason === 'aborted' || result.reason === 'timeout';

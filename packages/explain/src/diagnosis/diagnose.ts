@@ -58,7 +58,7 @@ export interface DiagnoseProgress {
   readonly stage: 'solve' | 'explain' | 'remedies';
 }
 
-/** How much to look. A diagnosis that is told to stop returns what it found so far. */
+/** How hard to search. A diagnosis that is stopped returns what it has found so far. */
 export interface DiagnoseOptions extends RemedyOptions, DriveOptions<DiagnoseProgress> {
   /** Solutions compared for `differing`. Default 20. */
   readonly maxSolutions?: number;

@@ -159,7 +159,7 @@ export class Hinter {
     return contradiction === undefined ? mistakes : { ...mistakes, contradiction };
   }
 
-  /** The hint about wrong marks or an impossible puzzle, if there is one and it can be told. */
+  /** The hint about wrong marks or an impossible puzzle, if there is one that can be shown. */
   *#wrong(marks: PartialGrid): Work<undefined, WrongMarks | 'unknown' | undefined> {
     const puzzle = this.#puzzle;
     const known = yield* this.#knownByLines();
@@ -188,7 +188,7 @@ export class Hinter {
   }
 }
 
-/** True if the solver was told to stop: another call may find out more. */
+/** True if the solver was stopped: another call may find out more. */
 function isStopped(result: SolveResult): boolean {
   if (result.status !== 'unknown') return false;
   return result.reason === 'aborted' || result.reason === 'timeout';

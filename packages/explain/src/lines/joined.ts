@@ -18,7 +18,7 @@ export interface DeducedPart {
   readonly finding: Finding;
 }
 
-/** Most parts of a deduction; those with longer sentences are told in twos. */
+/** Maximum parts of a deduction; those with longer sentences are reported in pairs. */
 const MOST_PARTS = 3;
 const MOST_LONG_PARTS = 2;
 const LONG: ReadonlySet<LineFacts['kind']> = new Set(['glue', 'near-edge', 'unreachable']);
@@ -26,7 +26,7 @@ const LONG: ReadonlySet<LineFacts['kind']> = new Set(['glue', 'near-edge', 'unre
 /** Most reasons that the parts together give for a run belonging to no other block. */
 const MOST_REASONS = 2;
 
-/** The techniques whose findings on one line are told together. */
+/** The techniques whose findings on one line are reported together. */
 const TOGETHER: ReadonlySet<string> = new Set([
   'overlap',
   'glue',

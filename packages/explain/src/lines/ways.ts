@@ -4,7 +4,7 @@
  */
 import type { LineState } from './line-state.js';
 
-/** Nobody would list more arrangements than this. */
+/** More arrangements than this are too many for a person to list. */
 const MOST = 999_999;
 
 /** The number of arrangements, or Infinity beyond 999,999. */

@@ -114,7 +114,7 @@ describe('rate', () => {
     expect(rated(either)).toMatchObject({ ...undecided, guess: 'unfinished', rounds: 0 });
   });
 
-  it('stops when its budget is spent, and tells the steps that it found until then', () => {
+  it('stops when its budget is spent, and reports the steps found until then', () => {
     const hard = PUZZLES.filter((puzzle) => !solve(puzzle).lineSolvable).filter(
       (puzzle) => rated(puzzle).complete,
     );

@@ -171,7 +171,7 @@ export function* rating(
   }
 }
 
-/** What a caller is told about a move. */
+/** What a caller learns about a move. */
 function ratedStep({ deduction, chain }: Move, cost: number, logic: LineLogic): RatedStep {
   if (deduction === undefined) {
     const technique = chain?.technique ?? 'nested';

@@ -14,7 +14,7 @@ export interface Entry {
   readonly inner: readonly string[];
   /** The text without that list. */
   readonly short?: string;
-  /** Number of links that it tells, those within it included. */
+  /** Number of links that it describes, nested ones included. */
   readonly links: number;
 }
 

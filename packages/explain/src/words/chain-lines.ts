@@ -1,6 +1,6 @@
 /**
  * Chains in words: the assumption, the numbered list of consequences with their reasons, and the
- * conclusion. Of a long list only the beginning and the end are told.
+ * conclusion. Only the beginning and the end of a long list are shown.
  */
 import type { Chain } from '../chain.js';
 import type { Step } from '../step.js';

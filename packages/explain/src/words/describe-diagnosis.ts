@@ -90,7 +90,7 @@ function whereText(
   });
 }
 
-/** A rectangle of a larger share of the puzzle tells nobody where to look. */
+/** A rectangle that covers a larger share of the puzzle does not say where to look. */
 const MOST_COVERED = 0.8;
 
 function computeSize({ from, to }: Span): number {

@@ -82,7 +82,7 @@ function sumTotal({ clue }: PlainLine): number {
   return clue.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** True if every block that can cover the run has the size that is told, and the edge is one. */
+/** True if every block that can cover the run has the stated size, and the edge is one. */
 function besideEdge({ edge, side, beyond, block, only, run }: EdgeFacts, line: Placed): boolean {
   const outside = line.cells[edge + (side === 'before' ? -1 : 1)];
   const size = (span: Span): boolean =>
@@ -158,7 +158,7 @@ function completeBut(line: Placed, before: Anchor | undefined, after: Anchor | u
   return complete(line, blocks.slice(0, after?.block.index));
 }
 
-/** True if none of these blocks can hold the run, for the reason that is told. */
+/** True if none of these blocks can hold the run, for the stated reason. */
 function excluded(reason: Exclusion, run: Span, line: Placed): boolean {
   if ('anchor' in reason) {
     const { block, within } = reason.anchor;

@@ -9,7 +9,7 @@ import type { Step, StepPart } from '../step.js';
 
 export type { LanguageId };
 
-/** What phrases need besides the facts. */
+/** What phrases need in addition to the facts. */
 export interface Speech {
   readonly puzzle: Puzzle;
   readonly colors: readonly ColorWord[];

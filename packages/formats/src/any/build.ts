@@ -24,7 +24,7 @@ export interface Facts {
   readonly palette?: readonly string[] | undefined;
 }
 
-/** The puzzle of two lists, with a warning where only the order tells which are the rows. */
+/** The puzzle of two lists, with a warning if only their order says which are the rows. */
 export function puzzleOfPair(
   { rows, columns, isTold }: Pair,
   { meta, palette: listed }: Facts,

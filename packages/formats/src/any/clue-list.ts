@@ -16,7 +16,7 @@ export type Side = 'row' | 'column';
 /** The clues of many lines. */
 export interface ClueList {
   readonly clues: readonly AnyClue[];
-  /** The side that its name tells: 'row' for "rowHints". */
+  /** The side that its name gives: 'row' for "rowHints". */
   readonly side?: Side | undefined;
   /** The name in the file, for messages: "rowHints", or the numbers of its first and last line. */
   readonly name: ListName;

@@ -216,7 +216,7 @@ const TOLD: readonly (readonly [form: string, text: string])[] = [
   ['a table of semicolons', ';3;1 2;3;2;3\n3;;;;;\n1 1 1;;;;;\n5;;;;;\n1 2;;;;;\n'],
 ];
 
-/** Forms in which only the order tells, so that a warning says that rows come first. */
+/** Forms in which only the order decides, so that a warning says that rows come first. */
 const BY_ORDER: readonly (readonly [form: string, text: string])[] = [
   ['a line of - between the lists', '3\n1 1 1\n5\n1 2\n-\n3\n1 2\n3\n2\n3\n'],
   ['a line of * between the lists', '3\n1 1 1\n5\n1 2\n*\n3\n1 2\n3\n2\n3\n'],

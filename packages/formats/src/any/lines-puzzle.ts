@@ -195,7 +195,7 @@ function halves(section: Section, at: number): ClueList[] {
   ];
 }
 
-/** Where nothing divides the lines, the sums do; but nobody said that they are clues. */
+/** If nothing divides the lines, the sums do; but nothing proves that they are clues. */
 function bySums(section: Section): Found {
   const total = cellsOf(measured(toClueList(section, section.clues)));
   const splits: number[] = [];

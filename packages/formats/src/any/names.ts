@@ -61,7 +61,7 @@ export function wordsOfName(name: string): string[] {
   return apart.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
-/** The side that a member's name tells, if it names one and not the other. */
+/** The side in a member's name, if it names one and not the other. */
 export function sideOfName(name: string): Side | undefined {
   return sideOfWords(wordsOfName(name));
 }

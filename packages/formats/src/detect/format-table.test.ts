@@ -73,7 +73,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-it('docs/formats/README.md tells what the formats hold', async () => {
+it('docs/formats/README.md lists what the formats hold', async () => {
   const table = [
     row(COLUMNS.map(([title]) => title)),
     row(COLUMNS.map(() => '---')),

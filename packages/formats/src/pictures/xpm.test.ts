@@ -57,7 +57,7 @@ describe('a pixmap', () => {
     expect(drawn(file('2 1 2 1', '. c None', `# c ${color}`, '#.'))).toBe(`10 #ffffff ${rgb}`);
   });
 
-  it('may have colours that nobody knows', () => {
+  it('may have unknown colours', () => {
     const content = file('3 1 3 1', '. c None', '# c light sea foam', 'x c mist', '#.x');
     expect(puzzleIn(xpm, content).palette).toHaveLength(3);
     expect(warningsIn(xpm, content)).toEqual(['invented-color']);

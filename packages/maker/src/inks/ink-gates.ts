@@ -25,7 +25,7 @@ export function written(lab: Lab): Lab {
   return labOfRgb(rgbOfLab(lab));
 }
 
-/** True if nobody should have to tell these two inks apart. */
+/** True if these two inks are too hard to tell apart. */
 export function lookAlike(p: Lab, q: Lab): boolean {
   return computePlainDistance(p, q) < FROM_INK || (p[0] < BLACK && q[0] < BLACK);
 }

@@ -27,7 +27,7 @@ const PLAIN = 0.1;
 /** How much longer the way over a mixed colour may be than the direct one. */
 const DETOUR = 1.12;
 
-/** Tells for each place whether its colour is its own: 1, or mixed of its neighbours: 0. */
+/** For each place: 1 if its colour is its own, 0 if it is a mix of its neighbours. */
 export function findPure(view: View, transparent: boolean): Uint8Array {
   const { width, height, alpha } = view;
   const pure = new Uint8Array(width * height).fill(1);

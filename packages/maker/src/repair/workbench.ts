@@ -9,7 +9,7 @@ import { exactMirrors, listOrbit, type Mirror } from '../mirrors.js';
 import type { Tracing } from '../tracing.js';
 import { type Flip, findMirror, measureCost } from './flips.js';
 
-/** What a picture should become, and the limits for it. */
+/** What a picture should become, within which limits. */
 export interface Task {
   readonly tracing: Tracing;
   readonly property: Exclude<Property, 'off'>;
@@ -63,13 +63,13 @@ export class Workbench {
     return { grid, ...this.task.checker.byLines(grid, this.palette) };
   }
 
-  /** Tells whether its puzzle has the property. */
+  /** Returns whether its puzzle has the property. */
   holds({ open, grid }: State): boolean {
     if (open === 0) return true;
     return this.task.property !== 'line' && this.isUnique(grid);
   }
 
-  /** Tells whether its puzzle is known to have no other solution. */
+  /** Returns whether its puzzle is known to have no other solution. */
   isUnique(grid: Grid): boolean {
     return this.task.checker.isUnique(grid, this.palette);
   }

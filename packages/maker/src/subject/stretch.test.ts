@@ -1,4 +1,4 @@
-/** Stretching tells apart what hardly differs, and can be undone. */
+/** Stretching separates similar colours, and can be undone. */
 import type { Lab } from '@nonokit/image';
 import { expect, it } from 'vitest';
 import { measureStretch } from './stretch.js';

@@ -25,7 +25,7 @@ interface FetchResponse {
 export interface ClientSettings {
   /** The address of the site: "https://nonograms.example". */
   readonly site: string;
-  /** An API key, made in the settings of the site. Without one, nobody is signed in. */
+  /** An API key, made in the settings of the site. Without one, requests are anonymous. */
   readonly key?: string | undefined;
   /** The language of problems. Default 'en'. */
   readonly language?: Language | undefined;

@@ -69,7 +69,7 @@ export interface SiteClient {
   person(name: string, options?: ClientOptions): Result<'getPeopleByName'>;
   /** Whose key this is. */
   me(options?: ClientOptions): Result<'getMe'>;
-  /** Begins a game, or goes on with the open one. Needs a key with the scope `play`. */
+  /** Begins a game, or continues the open one. Needs a key with the scope `play`. */
   begin(game: Body<'postGames'>, options?: ClientOptions): Result<'postGames'>;
   /** Keeps the progress of a game. */
   keep(id: string, game: Body<'putGamesById'>, options?: ClientOptions): Result<'putGamesById'>;

@@ -22,7 +22,7 @@ export interface Appraisal {
  */
 export type AppraisalReport = Partial<Appraisal>;
 
-/** What counting tells. */
+/** Facts found by counting. */
 export interface AppraisalFacts {
   readonly width: number;
   readonly height: number;

@@ -113,7 +113,7 @@ describe('appraise', () => {
     expect(Object.assign({}, ...reports)).toEqual(answer);
   });
 
-  it('rates nothing if nobody asks for it', () => {
+  it('does not rate unless asked to', () => {
     expect(appraise(pictureOf('###', '.#.'), { rate: false })).not.toHaveProperty('difficulty');
   });
 

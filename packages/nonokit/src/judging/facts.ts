@@ -1,4 +1,4 @@
-/** Facts about a picture that counting tells: blocks, colours, blank borders, and what is odd. */
+/** Facts about a picture, found by counting: blocks, colours, blank borders, and what is odd. */
 import {
   BLANK,
   type Clue,

@@ -74,7 +74,7 @@ describe('WorkerPool', () => {
     );
     await delay(20);
     for (const controller of controllers.reverse()) controller.abort();
-    // the thread answers for its sleep: it was told to wake, and was not ended after two seconds
+    // the thread answers for its sleep: it was woken, and not ended after two seconds
     expect(await Promise.all(sleeping)).toEqual([true, true]);
   });
 

@@ -25,7 +25,7 @@ describe('a lazy client', () => {
     expect(started.length).toBe(1);
   });
 
-  it('tells those who wait that the worker broke, and starts another one', async () => {
+  it('rejects waiting calls when the worker breaks, and starts another one', async () => {
     const { client, started } = lazy();
     const waiting = [client.solve(CORNER), client.explain(CORNER)].map((each) =>
       each.catch((reason) => `${reason.name}: ${reason.message}`),

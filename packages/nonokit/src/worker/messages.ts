@@ -22,7 +22,7 @@ export type WorkRequest<V extends VerbName = VerbName> = {
   };
 }[V];
 
-/** Says that nobody waits for the answer to request `id` any more. */
+/** Cancels request `id`: its answer is not needed any more. */
 export interface CancelRequest {
   readonly id: number;
   readonly ask: 'cancel';

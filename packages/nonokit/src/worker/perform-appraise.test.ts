@@ -23,7 +23,7 @@ describe('appraise in a worker', () => {
     }
   });
 
-  it('tells each stage, though the work never gave way', async () => {
+  it('reports each stage, though the work never yields', async () => {
     const client = workerClient(localWorker({ giveWay: () => () => undefined }).worker);
     const reports: AppraisalReport[] = [];
     const plus = puzzleOf(drawnGrid('.a.', 'aaa', '.a.'), paletteOf(1));

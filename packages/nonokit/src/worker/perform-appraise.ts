@@ -6,7 +6,7 @@ import { driveAsync } from '@nonokit/core';
 import { Appraiser } from '../judging/appraiser.js';
 import { limited, type Perform } from './performing.js';
 
-/** Default time limit: then a picture is too large or too ambiguous to be told more about. */
+/** Default time limit: a picture that takes longer is too large or too ambiguous. */
 const MOST_MS = 10_000;
 
 /** Appraises a picture with what the last one has shown. */

@@ -63,7 +63,7 @@ export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
   repair: async (...request) => (await import('./perform-make.js')).repair(...request),
 };
 
-/** Explains; the answer holds the steps that no report has told. */
+/** Explains; the answer holds the steps that no report has sent. */
 async function explain(
   [puzzle]: Verbs['explain']['input'],
   options: Verbs['explain']['options'],

@@ -40,7 +40,7 @@ const indexOf = ({ width }: Puzzle, { row, column }: { row: number; column: numb
   row * width + column;
 
 describe('repair', () => {
-  it.each(['line', 'unique'] as const)('towards %s tells the truth', async (towards) => {
+  it.each(['line', 'unique'] as const)('towards %s reports the truth', async (towards) => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 8 }), fc.nat(), async (side, seed) => {
         const puzzle = noise(side, seed);

@@ -5,7 +5,7 @@
 import type { Failure, WorkerRequest, WorkerResponse, WorkRequest } from './messages.js';
 import type { VerbName, Verbs } from './verbs.js';
 
-/** What a caller may say about any request besides the options of its verb. */
+/** Options that any request takes besides those of its verb. */
 export interface Wishes<Report> {
   /** Ends the waiting and the work: AbortSignal.timeout(1000) */
   readonly signal?: AbortSignal | undefined;
@@ -76,7 +76,7 @@ export class Requests {
   readonly take = (response: WorkerResponse): void =>
     this.#waiting.get(response.id)?.take(response);
 
-  /** Tells all callers that the worker broke. */
+  /** Rejects all calls because the worker broke. */
   readonly crash = (reason: string): void =>
     this.failAll(named('WorkerCrash', `the worker failed: ${reason}`));
 

@@ -227,7 +227,7 @@ describe('replacing', () => {
 });
 
 describe('progress', () => {
-  it('of an explanation arrives before its end and is told once', async () => {
+  it('of an explanation arrives before its end, and only once', async () => {
     const { client, responses } = counting();
     const puzzle = puzzleOf(noise(10), BLACK_ON_WHITE);
     const whole = await client.explain(puzzle);

@@ -22,11 +22,11 @@ export const slices = (): GiveWay => givingWay(SLICE_MS);
 
 /** The circumstances of one request. */
 export interface During<Report = never> {
-  /** Aborted once nobody waits for the answer. */
+  /** Aborted once the answer is not needed any more. */
   readonly signal: AbortSignal;
   /** The limits that every verb understands. */
   readonly clock: () => number;
-  /** Sends a report at once; absent if nobody listens. */
+  /** Sends a report at once; absent without a listener. */
   readonly tell?: ((report: Report) => void) | undefined;
   /**
    * A pause for the work. Fails once the request is cancelled, so that the work ends there. Sends

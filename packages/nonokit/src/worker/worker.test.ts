@@ -80,7 +80,7 @@ describe('a worker answers as the own thread does', () => {
     }
   });
 
-  it('reads its own JSON and foreign files without being told what they are', async () => {
+  it('detects its own JSON and the files of other programs', async () => {
     for (const id of ['json', 'webpbn']) {
       const written = await client.write(HOUSE, id);
       if (!written.ok) throw new Error(written.problem.message);
@@ -106,7 +106,7 @@ describe('mistakes', () => {
     });
   });
 
-  it('are not looked for longer than allowed, and then nobody claims there are none', async () => {
+  it('are not searched for longer than allowed, and the answer then claims nothing', async () => {
     const puzzle = noise(60);
     const checked = await client.mistakes(puzzle, unmarked(60), { timeoutMs: 0 });
     expect(checked).toMatchObject({ ok: true, value: { kind: 'unknown' } });

@@ -199,7 +199,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
       expect(await b.counts()).toMatchObject({ waiting: 1, active: 0 });
     });
 
-    it('completes many jobs together, and tells those that are lost', async () => {
+    it('completes many jobs together, and returns those that were lost', async () => {
       const [a, b] = await opened();
       await a.send(listJobs(5));
       const jobs = await a.take(5);

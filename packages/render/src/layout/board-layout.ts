@@ -14,7 +14,7 @@ export interface BoardLayoutOptions {
   readonly cell: number;
   /** Whether a symbol of its ink stands beside each number. Default: false. */
   readonly symbols?: boolean | undefined;
-  /** Whether its rails end on a whole unit, as on screens, where rules shall be sharp. */
+  /** Whether its rails end on a whole unit, as on screens, where rules must be sharp. */
   readonly isWhole?: boolean | undefined;
   /** Where its outer corner stands. Default: in the origin. */
   readonly left?: number | undefined;

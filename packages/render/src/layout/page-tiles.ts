@@ -57,7 +57,7 @@ export function tilesFor(
   return best;
 }
 
-/** What a tile has besides its cells. */
+/** The parts of a tile besides its cells. */
 function measureBesides({ left, top }: Rails, { thick, ticks, legend }: SheetLayout) {
   const width = left.width + ticks.right + thick;
   return { width, height: top.height + ticks.below + thick + (legend?.height ?? 0) };

@@ -14,7 +14,7 @@ export interface Theme {
   readonly paper: string;
   /** Behind the clues: "#f3f4f6". */
   readonly rail: string;
-  /** A cell nobody has filled, and a blank of a black-and-white picture: "#ffffff". */
+  /** An unfilled cell, and a blank of a black-and-white picture: "#ffffff". */
   readonly cell: string;
   /** A filled cell of a black-and-white picture: "#1c1e22". */
   readonly ink: string;

@@ -36,7 +36,7 @@ export interface BookOptions {
   readonly title: string | boolean | undefined;
   /** A page in front with title, sizes and authors; by default from six puzzles on. */
   readonly cover?: boolean | undefined;
-  /** How sheets look besides. */
+  /** Further options of the sheets. */
   readonly sheet?: Pick<DrawOptions, 'numbers' | 'legend' | 'repeatClues' | 'rails'> | undefined;
   /** The language of its few words: 'en'. */
   readonly lang: Language;

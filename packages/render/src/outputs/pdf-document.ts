@@ -10,7 +10,7 @@ export interface PdfDocumentOptions {
   readonly autoFirstPage: boolean;
   /** Whether the file is compressed: true. */
   readonly compress: boolean;
-  /** Tells readers for the blind what is what: true. */
+  /** Tags the structure for screen readers: true. */
   readonly tagged: boolean;
   /** The language of the texts: "en". */
   readonly lang: string;

@@ -10,7 +10,7 @@ export interface PdfWords {
   columns(from: number, to: number): string;
   /** The rows that a part shows, counted from 1: "rows 1–25". */
   rows(from: number, to: number): string;
-  /** A puzzle whose title is not told, in a booklet: "No. 3". */
+  /** A puzzle whose title is hidden, in a booklet: "No. 3". */
   number(number: number): string;
   /** The title of a booklet that has none: "Nonograms". */
   readonly booklet: string;

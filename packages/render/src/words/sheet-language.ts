@@ -11,13 +11,13 @@ export interface SheetWords {
   readonly blank: string;
   /** The word for a colour of the palette: "dark red". */
   color(palette: Palette, color: number): string;
-  /** The name of a puzzle whose title is not told: "Nonogram, 20 by 15". */
+  /** The name of a puzzle whose title is hidden: "Nonogram, 20 by 15". */
   untitled(width: number, height: number): string;
   /** For those who cannot see a sheet. */
   description(facts: SheetFacts): string;
 }
 
-/** What a description tells. */
+/** The contents of a description. */
 export interface SheetFacts {
   readonly width: number;
   readonly height: number;

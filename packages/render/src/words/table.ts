@@ -7,8 +7,8 @@ import { PDF_RU } from './ru/pdf.js';
 import { SHEET_RU } from './ru/sheet.js';
 import type { SheetWords } from './sheet-language.js';
 
-/** What a PDF has besides titles. */
+/** Texts of a PDF besides titles. */
 export const PDF_WORDS: Readonly<Record<Language, PdfWords>> = { en: PDF_EN, ru: PDF_RU };
 
-/** What a sheet has besides its title. */
+/** Texts of a sheet besides its title. */
 export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = { en: SHEET_EN, ru: SHEET_RU };

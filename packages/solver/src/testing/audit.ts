@@ -26,7 +26,7 @@ export interface AuditOptions {
   readonly every?: number;
 }
 
-/** An audit that is also told about solutions. */
+/** An audit that also receives solutions. */
 export interface Auditor extends Audit {
   /** Reports a solution that was found: from then on nogoods may exclude it. */
   found(grid: Grid): void;

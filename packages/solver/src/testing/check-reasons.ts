@@ -94,7 +94,7 @@ function checkNogoodReason(
   );
 }
 
-/** Tells whether the antecedents take away every value of cell `u` except that of `literal`. */
+/** Returns whether the antecedents take away every value of cell `u` except that of `literal`. */
 function isForcedByCell(
   scene: Scene,
   u: number,
@@ -116,7 +116,7 @@ function isForcedByCell(
 }
 
 /**
- * Tells whether these literals cannot hold together: in one cell, or in a line that concerns all of
+ * True if these literals cannot hold together: in one cell, or in a line that concerns all of
  * them.
  */
 function isImpossible(scene: Scene, literals: readonly Literal[]): boolean {

@@ -11,7 +11,7 @@ import { literalsAt, nogoodsIn } from './check-nogoods.js';
 import type { Scene } from './scene.js';
 
 /**
- * Tells whether denying `nogood` leads to a conflict with what is certain and the other nogoods.
+ * Returns whether denying `nogood` leads to a conflict with what is certain and the other nogoods.
  */
 export function failsAnew({ search, planes }: Scene, nogood: readonly Literal[]): boolean {
   const { model } = search;

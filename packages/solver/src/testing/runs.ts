@@ -33,7 +33,7 @@ export interface EngineRun {
   readonly counters: Counters;
 }
 
-/** An audit that may also be told about solutions, as an `Auditor` is. */
+/** An audit that may also receive solutions, as an `Auditor` does. */
 export type Watcher = Audit & Partial<Pick<Auditor, 'found' | 'exhausted'>>;
 
 /**

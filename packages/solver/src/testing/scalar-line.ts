@@ -24,7 +24,7 @@ interface Placements {
 }
 
 /**
- * Tells whether line `l` has an arrangement in cells that `mayBe` allows, with starts in the
+ * Returns whether line `l` has an arrangement in cells that `mayBe` allows, with starts in the
  * windows.
  */
 export function hasArrangement(

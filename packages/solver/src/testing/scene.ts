@@ -69,7 +69,7 @@ interface Room {
 }
 
 /**
- * Tells whether line `l` has no arrangement in which all these literals hold; each concerns the
+ * Returns whether line `l` has no arrangement in which all these literals hold; each concerns the
  * line.
  */
 export function isRefuted(scene: Scene, l: number, literals: readonly Literal[]): boolean {
@@ -142,7 +142,7 @@ export function truthIn(scene: Scene, { width, height, cells }: Grid): Uint8Arra
   return truth;
 }
 
-/** Tells whether the literal holds under the assignment `truth`. */
+/** Returns whether the literal holds under the assignment `truth`. */
 export function holdsIn(truth: Uint8Array, literal: Literal): boolean {
   return truth[literal >> 1] !== (literal & 1);
 }

@@ -107,7 +107,7 @@ function isBlock(clue: Clue, { index, size, color }: BlockFact): boolean {
   return clue[index]?.size === size && clue[index]?.color === color;
 }
 
-/** Every block with its cells, in every place where it lies in some arrangement. */
+/** Every block with its cells, for every position that it takes in some arrangement. */
 function listSpans({ clue, placings }: Placed): [number, Span][] {
   return clue.flatMap(({ size }, k) =>
     (placings.starts[k] ?? []).map((from): [number, Span] => [k, { from, to: from + size - 1 }]),

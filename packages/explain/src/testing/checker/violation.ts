@@ -23,9 +23,9 @@ export type Property =
   | 'unnamed premise'
   /** The sentence is true, but the premises alone do not imply it. */
   | 'unfounded fact'
-  /** Without this premise everything would follow all the same. */
+  /** Everything would follow without this premise too. */
   | 'needless premise'
-  /** Without this link the chain would reach its end all the same. */
+  /** The chain would reach its end without this link too. */
   | 'needless link'
   /** No later step and no cell of the end uses what the step concludes. */
   | 'needless step';
