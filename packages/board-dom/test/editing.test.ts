@@ -113,7 +113,7 @@ describe('keys', () => {
     expect(table.editing.cursor).toEqual({ row: 1, column: 3 });
   });
 
-  it('keep the looks of what was copied where the inks have changed places', () => {
+  it('keep the colours of a copied piece after the inks are reordered', () => {
     table = new Table(createEditor('12...'));
     table.keys('copy');
     table.editing.apply({ type: 'order-ink', color: 2, to: 1 }, 'page');
@@ -135,7 +135,7 @@ describe('keys', () => {
     expect(table.keys('clear').rows).toEqual(['.1', '11']);
   });
 
-  it('pick a colour and take the tool before again', () => {
+  it('pick a colour and return to the previous tool', () => {
     table = new Table(createEditor('.2'), { tool: 'line' });
     table.keys('right', 'tool-pick', 'paint');
     expect(table.editing.brush).toMatchObject({ tool: 'line', color: 2 });
@@ -147,7 +147,7 @@ describe('keys', () => {
     expect(table.keys('skip-right', 'skip-right').editing.cursor.column).toBe(4);
   });
 
-  it('take colours around, the paper too, and none that there is not', () => {
+  it('cycle through the colours, the paper too, and ignore colours that do not exist', () => {
     table.keys('previous-color', 'previous-color');
     expect(table.editing.brush.color).toBe(2);
     table.keys('color-7', 'color-0');
@@ -261,7 +261,7 @@ describe('what is said', () => {
     expect(editText(words, readMoment(before), after(...actions))).toBe(text);
   });
 
-  it('names what was taken in hand', () => {
+  it('names the chosen tool or ink', () => {
     const now = after('tool-fill', 'color-2', 'mirror');
     const text = (language: Language) =>
       brushText(editorWords({ language }), readMoment(before), now);

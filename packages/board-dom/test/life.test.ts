@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(await painted()).toBe('11');
     });
 
-    it('makes nothing of a press that gets long meanwhile', async () => {
+    it('ignores a press that becomes long meanwhile', async () => {
       const touch = await fingersOn(page);
       await touch('touchStart', await page.evaluate(() => window.test.at(3, 3)));
       await page.evaluate(() => window.test.board.cover(true));

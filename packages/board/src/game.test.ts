@@ -49,7 +49,7 @@ const games = fc
   });
 
 describe('applyMove', () => {
-  it('leaves the game before as it was', () => {
+  it('leaves the previous game unchanged', () => {
     fc.assert(
       fc.property(games, ({ puzzle, moves }) => {
         let game = newGame(cluesOnly(puzzle));
@@ -63,7 +63,7 @@ describe('applyMove', () => {
     );
   });
 
-  it('takes everything back, and does it again', () => {
+  it('undoes and redoes everything', () => {
     fc.assert(
       fc.property(games, ({ puzzle, moves }) => {
         const start = newGame(cluesOnly(puzzle));
@@ -114,13 +114,13 @@ describe('applyMove', () => {
     );
   });
 
-  it('forgets what was taken back when something else is done', () => {
+  it('drops undone moves when another move is made', () => {
     const game = played(TREE, paint(1, 0), undo, paint(1, 1));
     expect(game.future).toBeUndefined();
     expect([...game.marks].slice(0, 2)).toEqual([UNKNOWN, 1]);
   });
 
-  it('gives the same game where nothing changes', () => {
+  it('returns the same game if nothing changes', () => {
     const game = played(TREE, paint(1, 0));
     for (const move of [
       paint(1, 0),
@@ -170,7 +170,7 @@ describe('applyMove', () => {
 describe('what-if layers', () => {
   const suppose = (name: string): Move => ({ type: 'suppose', name });
 
-  it('are thrown away as a whole, and that can be taken back', () => {
+  it('are discarded as a whole, which can be undone', () => {
     const game = played(TREE, paint(1, 0), suppose('a'), paint(1, 1), paint(0, 0));
     expect(supposedCells(game)).toEqual([0, 1]);
     const without = applyMove(game, { type: 'discard' });
@@ -186,7 +186,7 @@ describe('what-if layers', () => {
     expect(supposedCells(game)).toEqual([]);
   });
 
-  it('stand one in the other', () => {
+  it('can be nested', () => {
     const game = played(TREE, suppose('a'), paint(1, 1), suppose('b'), paint(1, 2));
     expect(supposedCells(game)).toEqual([2]);
     const outer = applyMove(game, { type: 'discard' });
@@ -223,7 +223,7 @@ describe('mistakes', () => {
     expect(mistakesIn(played(TREE), solution)).toEqual([]);
   });
 
-  it('are left behind by going back to the last state without one', () => {
+  it('disappear on return to the last state without one', () => {
     const game = played(TREE, paint(1, 2), paint(1, 0), paint(1, 7));
     const undos = undosToSound(game, solution);
     expect(undos.length).toBe(2);

@@ -54,7 +54,7 @@ describe('cellsBetween', () => {
 });
 
 describe('strokes', () => {
-  it('paint all cells of a jump of fifteen', () => {
+  it('paint all cells of a jump across fifteen', () => {
     const cells = drawStroke([middle(2, 4), middle(17, 4)]);
     expect(cells).toEqual(Array.from({ length: 16 }, (_, i) => at(2 + i, 4)));
   });
@@ -83,7 +83,7 @@ describe('strokes', () => {
     expect(drawStroke(shaken)).toEqual([3, 4, 5].map((y) => at(3, y)));
   });
 
-  it('stay on the board, and go on when they come back', () => {
+  it('stay on the board, and continue when they come back', () => {
     expect(drawStroke([middle(18, 0), middle(40, 0), middle(17, 0)])).toEqual([17, 18, 19]);
     expect(drawStroke([middle(-3, 0), middle(4, 0)])).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('strokes', () => {
     expect(beginStroke(game, 0, middle(0, 0))?.mark).toBe(0);
   });
 
-  it('tell their length', () => {
+  it('report their length', () => {
     const begun = beginStroke(empty, 1, middle(2, 2));
     if (begun === undefined) throw new Error('the stroke begins on the board');
     expect(lengthOf(begun)).toBe(1);

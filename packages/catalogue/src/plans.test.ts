@@ -128,7 +128,7 @@ describe('fits', () => {
   const { facts, colors } = one;
   const side = computeSide(one);
 
-  it('goes by every condition', () => {
+  it('checks every condition', () => {
     const tag = facts.category.toUpperCase();
     const technique = facts.techniques[0] ?? '';
     const good = {

@@ -48,7 +48,7 @@ it('gives the title in both languages', () => {
   expect(titledIn(entry, 'en').meta.title).toBe('Corner');
 });
 
-it('throws for what is no file of the catalogue', () => {
+it('throws for a file that is not of the catalogue', () => {
   const { catalogue: _, ...plain } = LINE;
   for (const bytes of [
     makeBytes(plain),

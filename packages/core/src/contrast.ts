@@ -37,7 +37,7 @@ export function mixed(from: string, to: string, share: number): string {
 /** How dark or light paper may be and still count as white: a theme may show its own cells. */
 const WHITE = { luminance: 0.9127, spread: 12 };
 
-/** True for white, and for what only a measurement tells from it. */
+/** True for white, and for colours that only a measurement tells from it. */
 export function isWhite(rgb: string): boolean {
   const channels = parseChannels(rgb);
   const spread = Math.max(...channels) - Math.min(...channels);

@@ -14,7 +14,7 @@ describe('escapeXml', () => {
     expect(escapeXml(text)).toBe(expected);
   });
 
-  it('may show where a character was that XML cannot hold', () => {
+  it('can mark a character that XML cannot hold', () => {
     expect(escapeXml(replaceNonXml('a\u0000<\ud800', '\ufffd'))).toBe('a\ufffd&lt;\ufffd');
   });
 

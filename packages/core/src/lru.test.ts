@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Lru } from './lru.js';
 
 describe('Lru', () => {
-  it('forgets what was not used for longest', () => {
+  it('evicts the least recently used entry', () => {
     const lru = new Lru<string, number>(2);
     lru.set('a', 1);
     lru.set('b', 2);
@@ -30,7 +30,7 @@ describe('Lru', () => {
     expect([lru.get('b'), lru.get('c')]).toEqual(['12345', '123']);
   });
 
-  it('does not keep an entry that is larger than all of it', () => {
+  it('does not keep an entry larger than its capacity', () => {
     const lru = new Lru<string, string>(10, ({ length }) => length);
     lru.set('a', '12345678901');
     expect(lru.get('a')).toBeUndefined();
@@ -48,7 +48,7 @@ describe('Lru', () => {
     expect([lru.get('a'), lru.get('b'), lru.get('c')]).toEqual([undefined, 2, 3]);
   });
 
-  it('answers as a list does in which the last used stands last', () => {
+  it('behaves like a list in order of use', () => {
     const key = fc.integer({ min: 0, max: 6 });
     const uses = fc.array(fc.tuple(fc.constantFrom('get', 'set', 'delete'), key));
     fc.assert(

@@ -52,7 +52,7 @@ describe('a problem made from a message', () => {
     expect(messageIn({ test: RU }, { code: 'x', message: 'plain' })).toBe('plain');
   });
 
-  it('says the problems that it mentions in that language, too, and those within them', () => {
+  it('describes nested problems in that language too', () => {
     const inner = problem(EN.tried, { all: [{ id: 'b', problem: found }] });
     const all = [
       { id: 'a', problem: problem(EN.blank) },

@@ -26,7 +26,7 @@ function all(editor: Editor, type: 'undo' | 'redo'): Editor {
 }
 
 describe('edited', () => {
-  it('takes everything back, and makes it again, for any edits', () => {
+  it('undoes and redoes any edits', () => {
     fc.assert(
       fc.property(arbitraryEdits(), ({ picture, edits }) => {
         const start = newEditor(picture);
@@ -39,7 +39,7 @@ describe('edited', () => {
     );
   });
 
-  it('changes what is seen with every undo', () => {
+  it('changes the visible picture with every undo', () => {
     fc.assert(
       fc.property(arbitraryEdits(), ({ picture, edits }) => {
         let now = editedByAll(newEditor(picture), edits);
@@ -54,14 +54,14 @@ describe('edited', () => {
     );
   });
 
-  it('gives the same editor where nothing changes', () => {
+  it('returns the same editor if nothing changes', () => {
     const editor = newEditor(SMALL);
     expect(edited(editor, { type: 'paint', cells: [1, 3], color: 1 })).toBe(editor);
     expect(edited(editor, { type: 'undo' })).toBe(editor);
     expect(edited(editor, { type: 'trim' })).toBe(editor);
   });
 
-  it('refuses cells and colours that are not there', () => {
+  it('refuses cells and colours that do not exist', () => {
     const editor = newEditor(SMALL);
     expect(() => edited(editor, { type: 'paint', cells: [6], color: 1 })).toThrow(RangeError);
     expect(() => edited(editor, { type: 'paint', cells: [0], color: 3 })).toThrow(RangeError);

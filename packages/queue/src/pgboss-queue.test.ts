@@ -113,7 +113,7 @@ describe.skipIf(!hasPostgres)('(needs PostgreSQL)', () => {
       });
     });
 
-    it('throws what pg-boss would take for an empty queue', async () => {
+    it('throws errors that pg-boss would take for an empty queue', async () => {
       const other = openPool(database.url, 1);
       const jobs = await openPostgresJobs(other);
       const queue = await jobs.queue<Work>('closed', POLICY);

@@ -62,7 +62,7 @@ describe('liveGame', () => {
     );
   });
 
-  it('keeps the clues that have not changed, and all of it where nothing has', () => {
+  it('keeps unchanged clues, and the whole game if nothing has changed', () => {
     fc.assert(
       fc.property(pairs, ({ palette, grid, other }) => {
         const before = liveGame(grid, palette);
@@ -87,7 +87,7 @@ describe('liveGame', () => {
 });
 
 describe('roomyRails', () => {
-  it('have room for every clue, and stay the same while they have', () => {
+  it('have room for every clue, and stay the same while it suffices', () => {
     fc.assert(
       fc.property(pairs, ({ palette, grid, other }) => {
         const before = liveGame(grid, palette).clues;
@@ -168,7 +168,7 @@ describe('paintBoard', () => {
 });
 
 describe('editOverlay', () => {
-  it('is nothing without a selection and a mirror', () => {
+  it('is empty without a selection and a mirror', () => {
     expect(editOverlay({ mirror: 'none' }, { width: 5, height: 5 })).toBeUndefined();
   });
 

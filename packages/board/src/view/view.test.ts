@@ -232,7 +232,7 @@ describe('zooming and panning', () => {
     );
   });
 
-  it('fit again in another room', () => {
+  it('fit again after the space has changed', () => {
     const clues: Clues = {
       width: 30,
       height: 30,

@@ -150,7 +150,7 @@ describe('chains that are shown', () => {
     expect(again).toBeLessThan(premises / 5);
   });
 
-  it('tell nothing that was known before', () => {
+  it('prove nothing that was known before', () => {
     for (const shown of SHOWN) {
       eachLink(shown, shown.step.chain, (_, plain, { conclusions }) => {
         for (const { removed, ...cell } of conclusions) {

@@ -78,7 +78,7 @@ describe('hinter', () => {
     expect(end).toEqual(hint(puzzle, marks));
   });
 
-  it('refuses marks of another size, every time', () => {
+  it('always refuses marks of another size', () => {
     const hints = hinter(puzzleWith(5, 1, 0.5));
     const marks = { width: 1, height: 1, cells: new Int32Array(1) };
     expect(hints.next(marks)).toMatchObject({ ok: false, problem: { code: 'wrong-size' } });

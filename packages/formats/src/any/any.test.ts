@@ -159,7 +159,7 @@ describe('other files', () => {
     );
   });
 
-  it('leaves what another reader has understood to that reader', () => {
+  it('leaves a file to another reader that understands it', () => {
     const ours = '{"format":"nonokit","rows":[[2],[1]],"columns":[[1],[2]]}';
     expect(readOne(ours)).toEqual({ code: 'missing-member' });
     expect(readOne('2 2\n2\n1\n1\n1\n')).toMatchObject({ code: 'unknown-format' });

@@ -86,7 +86,7 @@ describe('generate', () => {
     expect(Math.abs(filled / 2500 - density)).toBeLessThan(0.05);
   });
 
-  it.each(PICTURE_STYLES)('draws pictures in the style %s as it is asked', (style) => {
+  it.each(PICTURE_STYLES)('draws pictures in the requested style %s', (style) => {
     for (const symmetry of SYMMETRIES) {
       const wish = {
         width: 20,
@@ -135,7 +135,7 @@ describe('generate', () => {
     expect(Math.abs(blocksOf(puzzle) - wanted)).toBeLessThanOrEqual(3);
   });
 
-  it('gives up soon if no puzzle comes nearer to the aim, and tells the nearest', () => {
+  it('gives up soon if no puzzle comes nearer to the aim, and returns the nearest', () => {
     let last: GenerateProgress | undefined;
     const aim = (puzzle: Puzzle): number => blocksOf(puzzle) - 1000;
     const onProgress = (progress: GenerateProgress): void => {

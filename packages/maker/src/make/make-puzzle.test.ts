@@ -106,7 +106,7 @@ describe('makePuzzle', () => {
     for (const row of rows) expect(new Set(row).size).toBe(1);
   });
 
-  it('has no empty line at its border, and fills the size it was given', () => {
+  it('has no empty line at its border, and fills the requested size', () => {
     const round = shadedImage(120, (x, y) =>
       Math.hypot(x - 0.4, y - 0.6) < 0.31 || (x > 0.38 && x < 0.42 && y < 0.5)
         ? [20, 20, 20]
@@ -217,7 +217,7 @@ describe('makePuzzle', () => {
     expect(apart / whole.cells.length).toBeLessThan(0.1);
   });
 
-  it('makes of a prepared image what it makes of the image', () => {
+  it('makes the same puzzle from a prepared image', () => {
     const prepared = prepareImage(ball);
     if (!prepared.ok) throw new Error(prepared.problem.message);
     const options = { size: { width: 12, height: 12 } };

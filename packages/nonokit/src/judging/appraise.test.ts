@@ -117,7 +117,7 @@ describe('appraise', () => {
     expect(appraise(pictureOf('###', '.#.'), { rate: false })).not.toHaveProperty('difficulty');
   });
 
-  it('says unknown when a budget is spent, and looks longer where it may', () => {
+  it('answers unknown when a budget is spent, and searches longer if allowed', () => {
     const noise = puzzleOf(randomGrid(randomOf('noise'), 60, 60, 1, 0.5), paletteOf(1));
     const { lines, uniqueness } = appraise(noise, { timeoutMs: 0 });
     expect(uniqueness).toMatchObject({ status: 'unknown', reason: 'timeout' });
@@ -171,7 +171,7 @@ describe('facts', () => {
 });
 
 describe('an appraiser', () => {
-  it('says the same whatever it has seen before', () => {
+  it('answers the same whatever it has seen before', () => {
     const kinds = new Set<string>();
     for (let run = 0; run < 6; run++) {
       const random = randomOf(`edits ${run}`);
@@ -196,7 +196,7 @@ describe('an appraiser', () => {
     expect(kinds).toEqual(new Set(['unique', 'multiple', 'kept']));
   });
 
-  it('forgets what it knew about a picture of another size', () => {
+  it('discards its facts about a picture of another size', () => {
     const appraiser = new Appraiser();
     const pictures = [pictureOf('#..', '.#.'), pictureOf('#.', '.#', '..'), pictureOf('##')];
     const found = pictures.map((puzzle) => drive(appraiser.work(puzzle)).uniqueness.status);

@@ -1,4 +1,4 @@
-/** Told hints say what the hints say, and following them solves a puzzle. */
+/** Hints for pages say what the hints say, and following them solves a puzzle. */
 import { BLACK_ON_WHITE, type Puzzle, puzzleOf, solves, UNKNOWN } from '@nonokit/core';
 import { arbitraryPuzzle, drawnGrid } from '@nonokit/core/testing';
 import { describeHint, hint, hinter } from '@nonokit/explain';
@@ -49,7 +49,7 @@ describe('explainHint', () => {
     });
   });
 
-  it('tells wrong marks, and erases them', () => {
+  it('points out wrong marks, and erases them', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 6, maxInks: 2 }), fc.nat(), (puzzle, seed) => {
         const { goal } = puzzle;

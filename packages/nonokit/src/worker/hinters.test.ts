@@ -10,7 +10,7 @@ function puzzle(size: number, title = ''): Puzzle {
 }
 
 describe('hinters', () => {
-  it('are found by the clues and the budgets', async () => {
+  it('are looked up by clues and budgets', async () => {
     const hinters = new Hinters();
     const of = (size: number, title: string, options = {}): Promise<Hinter> =>
       hinters.use(puzzle(size, title), options, async (own) => own);

@@ -110,7 +110,7 @@ describe('cancelling', () => {
     expect(requests).toEqual([]);
   });
 
-  it('of a request that waits for its turn leaves no work behind', async () => {
+  it('a waiting request leaves no work behind', async () => {
     const { client, pauses } = counting();
     const first = new AbortController();
     const running = Array.from({ length: 4 }, () =>
@@ -165,7 +165,7 @@ describe('requests beside each other', () => {
     await Promise.all(long);
   });
 
-  it('give the answers that they give alone', async () => {
+  it('get the same answers as alone', async () => {
     const puzzles = Array.from({ length: 6 }, (_, i) => puzzleOf(noise(6 + i), BLACK_ON_WHITE));
     const { client } = counting();
     const all = (puzzle: (typeof puzzles)[number]): Promise<unknown>[] => [

@@ -208,7 +208,7 @@ describe('subject', () => {
     return { width: 12, height: 12, rgba };
   };
 
-  it('lets make know an image by its id, and forgets all but the last two', async () => {
+  it('lets make refer to an image by its id, and keeps the last two', async () => {
     const own = workerClient(localWorker().worker);
     const knowImage = async (shade: number) => {
       const known = await own.subject(bar(shade));

@@ -56,7 +56,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
       }
     };
 
-    it('hands out jobs in their order, as they were put in, each to one', async () => {
+    it('hands out jobs in the order in which they were sent, each to one worker', async () => {
       const [a, b] = await opened();
       expect(await a.take(3)).toEqual([]);
       await a.send([{ what: 'a "quoted" ü\n' }, ...listJobs(4)]);
@@ -70,7 +70,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
       expect(await a.counts()).toEqual({ waiting: 0, retrying: 0, active: 5, dead: 0 });
     });
 
-    it('gives no job to two who take at the same time', async () => {
+    it('gives no job to two workers that take at the same time', async () => {
       const [a, b] = await opened();
       await a.send(listJobs(60));
       const taken = await Promise.all(
@@ -81,7 +81,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
       expect(ids.length + (await a.take(60)).length).toBe(60);
     });
 
-    it('gives a job that expired to the next, and not sooner', async () => {
+    it('gives a job to the next worker once it has expired, and not sooner', async () => {
       const [a, b] = await opened();
       await a.send(listJobs(1));
       const lost = await take(a);
@@ -134,7 +134,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
       expect(await b.deadLetters(0)).toEqual([]);
     });
 
-    it('says of a job whose workers died that they did not finish', async () => {
+    it('reports workers that died as not having finished', async () => {
       const [a, b] = await opened();
       await a.send(listJobs(1));
       for (let tries = 1; tries <= 3; tries++) {
@@ -177,7 +177,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
       expect(await a.counts()).toEqual({ waiting: 0, retrying: 0, active: 0, dead: 0 });
     });
 
-    it('does what is done in a transaction wholly or not at all', async () => {
+    it('takes part in transactions, wholly or not at all', async () => {
       const [a, b] = await opened();
       const failing = harness.transaction(async (sql) => {
         await a.send(listJobs(2), sql);

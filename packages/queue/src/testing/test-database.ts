@@ -16,7 +16,7 @@ export interface TestDatabase {
 
 /** A database that is filled once in a run and then copied. */
 export interface Template {
-  /** Letters and low lines: "site". */
+  /** Letters and underscores: "site". */
   readonly name: string;
   /** Fills the empty database at a URL, and closes its connections. */
   fill(url: string): Promise<void>;

@@ -133,7 +133,7 @@ describe('renderCanvas', () => {
     expect(painted(TREE, {}).canvas.chips).toEqual([]);
   });
 
-  it('leaves the settings of the context as they were', () => {
+  it('restores the settings of the context', () => {
     const canvas = new FakeCanvas(400, 400);
     canvas.font = '12px serif';
     expect(renderCanvas(canvas, TREE).ok).toBe(true);

@@ -37,7 +37,7 @@ function runsIn(pixels: Uint8Array): number {
 }
 
 describe('replaced', () => {
-  it('puts an image in its place by the least rectangle', () => {
+  it('replaces an image by the smallest rectangle', () => {
     fc.assert(
       fc.property(indices(WIDTH * HEIGHT), indices(computeArea(BOX)), (before, image) => {
         const bitmap = toBitmap(before);
@@ -85,7 +85,7 @@ describe('changed', () => {
     expect(part).toEqual({ box, indices: Uint8Array.of(TRANSPARENT, 2, 2) });
   });
 
-  it('is the picture after, and has no more runs than its changes alone', () => {
+  it('equals the next picture, and has no more runs than its changes alone', () => {
     const box = { left: 0, top: 0, width: WIDTH, height: HEIGHT };
     fc.assert(
       fc.property(indices(WIDTH * HEIGHT), indices(WIDTH * HEIGHT), (before, after) => {
