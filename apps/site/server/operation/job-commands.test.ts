@@ -10,6 +10,7 @@ import { openStorage, type Storage } from '../storage/open.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { endPauses } from '../testing/job-pauses.js';
 import { jobs as command } from './job-commands.js';
+import { createMetrics } from './metrics.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-jobs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -62,6 +63,9 @@ onBothDatabases('the command jobs', (url) => {
       jobs: { waiting: 1, active: 0, retrying: 0, dead: 1 },
       ratings: { waiting: 0, active: 0, retrying: 0, dead: 2 },
     });
+    const metrics = await createMetrics({ jobs, log: SILENT }).registry.metrics();
+    expect(metrics).toContain('nonokit_jobs{queue="jobs",state="waiting"} 1\n');
+    expect(metrics).toContain('nonokit_jobs{queue="ratings",state="dead"} 2\n');
     const [first, daily = '', second, ...rest] = await say();
     expect(first).toBe('jobs: 1 waiting, 0 active, 0 to be retried, 1 failed');
     expect(daily).toMatch(/^ {2}\S+ daily \{"day":"2026-11-22"\}: no puzzles for \[31m2026-11-22$/);
