@@ -40,7 +40,13 @@ export const both = {
  * bytes that it does not need.
  */
 const sharedParts = [
-  { name: 'game', priority: 3, test: /packages[\\/](board|core)[\\/]/, minShareCount: 5 },
+  {
+    name: 'game',
+    priority: 3,
+    // which inks look alike the maker asks later
+    test: /packages[\\/](board|core)[\\/](?!src[\\/](ink-warnings|oklab))/,
+    minShareCount: 5,
+  },
   {
     name: 'store',
     priority: 2,
@@ -56,14 +62,14 @@ const sharedParts = [
   {
     name: 'shell',
     priority: 1,
-    test: /preact|[\\/]web[\\/]((frame|widgets)[\\/](?!cards|drawings)|(styles|offline)[\\/])/,
+    test: /preact|[\\/]web[\\/]((frame|widgets)[\\/](?!cards|drawings|symbols)|(styles|offline)[\\/])/,
     minShareCount: 8,
   },
   // the player shows symbols of colours, but no cards, with which they would go otherwise
   {
     name: 'symbols',
     priority: 0.5,
-    test: /web[\\/]sheet[\\/](symbol|numbers)\.tsx?/,
+    test: /web[\\/](sheet[\\/](symbol|numbers)|widgets[\\/]symbols)\.tsx?|[\\/](ink-warnings|oklab)\.ts/,
     minShareCount: 2,
   },
   // neither the player nor the maker shows cards

@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)('speed', () => {
     expect(page.workers()).toHaveLength(0);
 
     await findButton(page, 'Hint').click();
-    await page.getByText(/No mistakes|contradict the clues/).waitFor();
+    await page.getByText(/Look at|contradict the clues/).waitFor();
     expect(loaded.some((url) => url.includes('worker-entry'))).toBe(true);
     expect(page.workers()).toHaveLength(1);
     // the first hint waits for no format and no picture

@@ -35,6 +35,7 @@ export {
   sameGrid,
   UNKNOWN,
 } from './grid.js';
+export { type InkWarning, inkWarnings } from './ink-warnings.js';
 export {
   closestLanguage,
   type InEach,
@@ -55,6 +56,15 @@ export {
   type Params,
   type Translation,
 } from './message.js';
+export {
+  computeDistance,
+  computePlainDistance,
+  type Lab,
+  LINEAR,
+  labOfLinear,
+  labOfRgb,
+  rgbOfLab,
+} from './oklab.js';
 export {
   BLACK_ON_WHITE,
   BLANK,

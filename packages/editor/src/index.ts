@@ -41,7 +41,6 @@ export {
   type ToolName,
 } from './gesture.js';
 export type { Change, History } from './history.js';
-export { type InkWarning, inkWarnings } from './ink-warnings.js';
 export { MIRRORS, type Mirror, mirrored } from './mirror.js';
 export { blankPicture, MOST_INKS, MOST_SIDE, type Picture, pictureOfPuzzle } from './picture.js';
 export { type Preview, previewOf } from './preview.js';

@@ -17,15 +17,6 @@ export { decodeGif, type Gif, looksLikeGif } from './gif-read.js';
 export { encodeGif, MAX_GIF_SIDE } from './gif-write.js';
 export { type IndexedImage, MAX_INDEXED_COLORS, rgbaOfIndexed } from './indexed-image.js';
 export { findNativePitch } from './native-grid.js';
-export {
-  computeDistance,
-  computePlainDistance,
-  type Lab,
-  LINEAR,
-  labOfLinear,
-  labOfRgb,
-  rgbOfLab,
-} from './oklab.js';
 export type { PixelLimits } from './pixel-limits.js';
 export { looksLikePng } from './png-chunks.js';
 export { decodePng, type Png } from './png-read.js';

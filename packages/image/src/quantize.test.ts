@@ -1,6 +1,6 @@
 /** Reducing many colours to few. */
+import { labOfRgb, rgbOfLab } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
-import { labOfRgb, rgbOfLab } from './oklab.js';
 import { findNearest, quantize } from './quantize.js';
 
 const PAINTS = ['#dc1e1e', '#1ea03c', '#1e3cc8', '#f0c828'];

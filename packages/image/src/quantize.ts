@@ -4,7 +4,7 @@
  * box is cut because its colours differ rather than because it holds many: a small red mouth
  * deserves its own colour.
  */
-import { computeDistance, type Lab } from './oklab.js';
+import { computeDistance, type Lab } from '@nonokit/core';
 
 /** Clusters closer than this look alike and are merged. */
 const ALIKE = 0.055;

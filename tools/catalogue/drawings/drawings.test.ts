@@ -4,9 +4,8 @@
  * other drawing.
  */
 
-import { canonicalKey, puzzleOf } from '@nonokit/core';
+import { canonicalKey, puzzleOf, labOfRgb, computePlainDistance } from '@nonokit/core';
 import { rate } from '@nonokit/explain';
-import { labOfRgb, computePlainDistance } from '@nonokit/image';
 import { solve } from '@nonokit/solver';
 import { expect, it } from 'vitest';
 import { type Drawing, readDrawings, smallDrawings } from './read-drawings.mjs';

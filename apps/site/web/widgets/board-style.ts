@@ -1,18 +1,16 @@
 /** How the player's settings want a board to look. */
 import { type BoardStyle, USUAL_STYLE } from '@nonokit/board';
-import type { Palette } from '@nonokit/core';
 import type { Settings } from '../../player-store/settings.js';
-import { showsSymbols } from './symbols.js';
 
-/** The style of a board for a puzzle with these colours. */
-export function toBoardStyle(settings: Settings, palette: Palette): BoardStyle {
+/** The style of a board; whether inks have symbols depends on the puzzle as well. */
+export function toBoardStyle(settings: Settings, hasSymbols: boolean): BoardStyle {
   return {
     ...USUAL_STYLE,
     rulesEvery: settings.rulesEvery,
     blankAs: settings.blankAs,
     hasCrosshair: settings.crosshair,
     numbers: settings.numbers,
-    hasSymbols: showsSymbols(settings, palette),
+    hasSymbols,
     hasLineNumbers: settings.lineNumbers,
     crossesFinished: settings.crossesFinished,
   };

@@ -18,6 +18,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../frame/settings.js';
 import { shownTheme } from '../frame/theme.js';
 import { toBoardStyle } from './board-style.js';
+import { showsSymbols } from './symbols.js';
 
 const LOOKS = { light: LIGHT_LOOK, dark: DARK_LOOK, contrast: CONTRAST_LOOK };
 
@@ -37,7 +38,7 @@ export function BoardView({
   const canvas = useRef<HTMLCanvasElement>(null);
   const room = useRoom(canvas);
   const { crossing } = settings.value;
-  const style = toBoardStyle(settings.value, game.clues.palette);
+  const style = toBoardStyle(settings.value, showsSymbols(settings.value, game.clues.palette));
   const theme = shownTheme.value;
   useEffect(() => {
     const context = canvas.current?.getContext('2d');

@@ -1,6 +1,5 @@
 /** Which puzzles are shown with symbols on their inks. */
-import type { Palette } from '@nonokit/core';
-import { inkWarnings } from '@nonokit/editor';
+import { inkWarnings, type Palette } from '@nonokit/core';
 import type { Settings } from '../../player-store/settings.js';
 
 /** Whether the inks of a puzzle have symbols, by the player's settings. */

@@ -4,7 +4,8 @@
  * deserves an ink before a second shade of yellow does. An ink that explains little more is left
  * out: fewer colours make a better puzzle.
  */
-import { computeDistance, computePlainDistance, type Lab, quantize } from '@nonokit/image';
+import { computeDistance, computePlainDistance, type Lab } from '@nonokit/core';
+import { quantize } from '@nonokit/image';
 import { apartInks, FROM_PAPER, lookAlike, type Swatch } from './ink-gates.js';
 
 /** Number of groups that inks are chosen from. */

@@ -1,5 +1,6 @@
 /** The gates of colours, over made-up palettes and over puzzles of random images. */
-import { computePlainDistance, type Lab, labOfRgb, type RgbaImage } from '@nonokit/image';
+import { computePlainDistance, type Lab, labOfRgb } from '@nonokit/core';
+import type { RgbaImage } from '@nonokit/image';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makePuzzle } from '../make/make-puzzle.js';

@@ -3,7 +3,7 @@
  * puzzle that nobody can solve. Distances are plain Oklab, which is stricter than how colours are
  * compared elsewhere.
  */
-import { computePlainDistance, type Lab, labOfRgb, rgbOfLab } from '@nonokit/image';
+import { computePlainDistance, type Lab, labOfRgb, rgbOfLab } from '@nonokit/core';
 
 /** Inks are at least this far from the paper. */
 export const FROM_PAPER = 0.12;

@@ -7,8 +7,8 @@
  * a plate, the plate is the paper. A picture without transparency
  * has the paper of its even border, else of its largest area.
  */
-import type { Palette } from '@nonokit/core';
-import { findNearest, type Lab, labOfRgb, rgbOfLab } from '@nonokit/image';
+import { type Lab, labOfRgb, type Palette, rgbOfLab } from '@nonokit/core';
+import { findNearest } from '@nonokit/image';
 import type { Subject } from '../subject/subject.js';
 import { labAt, type View } from '../subject/view.js';
 import { chooseInks } from './choose-inks.js';

@@ -2,7 +2,7 @@
  * Label maps: which ink each place of a finely divided picture has. A place whose colour is mixed
  * of two others belongs to one of them, never to a third ink that happens to lie between.
  */
-import { computeDistance, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/core';
 import { labAt, type View } from '../subject/view.js';
 import { VISIBLE } from './swatches.js';
 

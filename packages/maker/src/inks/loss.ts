@@ -2,7 +2,7 @@
  * Loss: what a drawing on nothing would lose if all that looks like the paper became paper. The
  * white of an eye may; the white of a ghost takes its outline away.
  */
-import { computeDistance, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/core';
 import type { View } from '../subject/view.js';
 import { mapLabels } from './label-map.js';
 import { VISIBLE } from './swatches.js';

@@ -2,7 +2,7 @@
  * The paper of a coloured picture. White things on white paper are lost, so a picture of a ghost
  * gets paper of a light colour; and if the person wants white paper, the ghost becomes grey.
  */
-import { computePlainDistance, type Lab, labOfRgb } from '@nonokit/image';
+import { computePlainDistance, type Lab, labOfRgb } from '@nonokit/core';
 import { FROM_PAPER, standsApart, written } from './ink-gates.js';
 
 /** Light colours that are pleasant as paper, the most welcome first. */

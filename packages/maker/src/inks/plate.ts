@@ -3,7 +3,7 @@
  * the letters WC on blue. The plate is the largest area and shows nothing, so it makes the paper,
  * and the sign gets all of the puzzle.
  */
-import { computeDistance, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/core';
 import { labAt, type View } from '../subject/view.js';
 import type { Swatch } from './ink-gates.js';
 import { VISIBLE } from './swatches.js';

@@ -2,7 +2,7 @@
  * The colours of a picture and how much of it has each, from places that have one colour: where two
  * colours meet, antialiasing mixes a third that nobody painted.
  */
-import { computeDistance, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/core';
 import { labAt, type View } from '../subject/view.js';
 import type { Swatch } from './ink-gates.js';
 

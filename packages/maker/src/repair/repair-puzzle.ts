@@ -6,13 +6,13 @@ import {
   drive,
   driveAsync,
   type Grid,
+  labOfRgb,
   type Palette,
   type Pause,
   type Puzzle,
   randomOf,
   type Work,
 } from '@nonokit/core';
-import { labOfRgb } from '@nonokit/image';
 import { Checker } from '../checker.js';
 import type { MakeProgress, PuzzleCandidate, RepairOptions } from '../make-options.js';
 import { computeFineness } from '../subject/frame.js';

@@ -2,8 +2,8 @@
  * Finds the content of an image: what is not transparent, or what differs from the even colour of
  * its border. A photograph has no such border and is content as a whole.
  */
-import type { Rectangle } from '@nonokit/core';
-import { computeDistance, type Lab, LINEAR, labOfLinear, type RgbaImage } from '@nonokit/image';
+import { computeDistance, type Lab, LINEAR, labOfLinear, type Rectangle } from '@nonokit/core';
+import type { RgbaImage } from '@nonokit/image';
 
 /** A pixel with less alpha than this counts as transparent. */
 const FAINT = 32;

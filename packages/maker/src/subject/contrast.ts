@@ -2,7 +2,7 @@
  * Local contrast: makes each place lighter or darker according to how much it stands out from its
  * surroundings, so that a face in the shade keeps its eyes in black and white.
  */
-import { labOfLinear } from '@nonokit/image';
+import { labOfLinear } from '@nonokit/core';
 import { boxBlur } from './box-blur.js';
 import type { Light } from './light.js';
 

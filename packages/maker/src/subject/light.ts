@@ -2,8 +2,8 @@
  * Images as light: linear red, green and blue, weighted by alpha, so that shrinking is a plain
  * average of areas. Averaging sRGB bytes would make thin bright details too dark.
  */
-import type { Rectangle } from '@nonokit/core';
-import { LINEAR, type RgbaImage } from '@nonokit/image';
+import { LINEAR, type Rectangle } from '@nonokit/core';
+import type { RgbaImage } from '@nonokit/image';
 
 /** The longer side of the working copy of an image; finer detail is not visible in a puzzle. */
 const WORKING_SIDE = 360;

@@ -6,8 +6,7 @@
  * the image has one, in light or in colour, no matter which side is ink. Large windows measure what
  * is dark and what is light.
  */
-import type { Grid, Palette } from '@nonokit/core';
-import { labOfRgb } from '@nonokit/image';
+import { type Grid, labOfRgb, type Palette } from '@nonokit/core';
 import { boxBlur } from './box-blur.js';
 import type { View } from './view.js';
 

@@ -1,5 +1,5 @@
 /** Stretching separates similar colours, and can be undone. */
-import type { Lab } from '@nonokit/image';
+import type { Lab } from '@nonokit/core';
 import { expect, it } from 'vitest';
 import { measureStretch } from './stretch.js';
 import { labAt, type View } from './view.js';

@@ -3,7 +3,7 @@
  * ball, so that its parts can be told apart. The number of parts is what matters here, not what
  * colours they have.
  */
-import type { Lab } from '@nonokit/image';
+import type { Lab } from '@nonokit/core';
 import type { View } from './view.js';
 
 /** The range of lightness, or of an axis of colour, up to which colours are spread. */

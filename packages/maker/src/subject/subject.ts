@@ -2,8 +2,8 @@
  * The subject of a picture: the content of an image in working size, and the kind of image. A
  * drawing with few even colours needs sharp edges; a photograph needs local contrast.
  */
-import type { Rectangle } from '@nonokit/core';
-import { computeEnlargement, findNativePitch, type Lab, type RgbaImage } from '@nonokit/image';
+import type { Lab, Rectangle } from '@nonokit/core';
+import { computeEnlargement, findNativePitch, type RgbaImage } from '@nonokit/image';
 import { contentArea, findEvenBorder } from './content.js';
 import { raiseContrast } from './contrast.js';
 import { type Light, toLight } from './light.js';

@@ -2,7 +2,7 @@
  * Views: the look of an image on a ground, as planes of Oklab. Everything after shrinking
  * (thresholds, colours, similarity) works on views.
  */
-import { type Lab, labOfLinear } from '@nonokit/image';
+import { type Lab, labOfLinear } from '@nonokit/core';
 import type { Light } from './light.js';
 
 /** A picture of colours. */

@@ -3,7 +3,7 @@
  * colour; strokes and dots get more votes where they should be seen and fewer beside it, so that
  * outlines stay closed and one cell wide, and eyes stay.
  */
-import { computeDistance, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/core';
 import type { LabelMap } from '../inks/label-map.js';
 import { RING } from '../ring.js';
 import { findDots } from './dots.js';

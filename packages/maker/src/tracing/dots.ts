@@ -3,7 +3,7 @@
  * eyes, buttons and seeds. Where a dot lies on the corner of four cells it would win none of them,
  * so it is given as many cells as it is large.
  */
-import { computeDistance, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/core';
 import type { LabelMap } from '../inks/label-map.js';
 
 /** A dot and its cells. */

@@ -2,7 +2,7 @@
  * Drawings: a subject with even colours, seen as cells that have one colour each, and how well a
  * picture in black and white suits it.
  */
-import { type Lab, labOfRgb } from '@nonokit/image';
+import { type Lab, labOfRgb } from '@nonokit/core';
 import { chooseInks } from '../inks/choose-inks.js';
 import { mapLabels } from '../inks/label-map.js';
 import { collectSwatches, findPure } from '../inks/swatches.js';

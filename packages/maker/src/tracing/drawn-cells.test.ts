@@ -1,5 +1,5 @@
 /** Cells with colours become ink and blank: rims close, lines and gaps part neighbours. */
-import type { Lab } from '@nonokit/image';
+import type { Lab } from '@nonokit/core';
 import { expect, it } from 'vitest';
 import { drawnCells, GAP, INK, LINE, labelsAround, type Manner } from './drawn-cells.js';
 

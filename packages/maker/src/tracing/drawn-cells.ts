@@ -3,7 +3,7 @@
  * a blank colour meets what surrounds the subject, a rim of one cell closes it; between two blank
  * colours goes a line, and between two that are ink a gap.
  */
-import { computeDistance, type Lab } from '@nonokit/image';
+import { computeDistance, type Lab } from '@nonokit/core';
 
 /** Cells with a colour each: label 0 is what surrounds the subject. */
 export interface ColoredCells {

@@ -1,5 +1,5 @@
 /** How the edges of pictures suit a drawing. */
-import type { Lab } from '@nonokit/image';
+import type { Lab } from '@nonokit/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Sides } from './sides.js';

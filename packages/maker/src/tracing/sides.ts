@@ -4,8 +4,7 @@
  * any two colours. An edge that is drawn as a line has two sides, and either may be meant, so a
  * side may be a cell away from where the drawing has it.
  */
-import type { Grid } from '@nonokit/core';
-import { computeDistance, type Lab } from '@nonokit/image';
+import { computeDistance, type Grid, type Lab } from '@nonokit/core';
 import type { LabelMap } from '../inks/label-map.js';
 
 /**

@@ -1,6 +1,6 @@
 /** What coloured pictures keep of drawings: white things, outlines, eyes, signs, pixel art. */
-import type { Grid } from '@nonokit/core';
-import { computePlainDistance, type Lab, labOfRgb, type RgbaImage } from '@nonokit/image';
+import { computePlainDistance, type Grid, type Lab, labOfRgb } from '@nonokit/core';
+import type { RgbaImage } from '@nonokit/image';
 import { describe, expect, it } from 'vitest';
 import { makePuzzle } from '../make/make-puzzle.js';
 import type { MakeOptions, PuzzleCandidate } from '../make-options.js';

@@ -3,8 +3,7 @@
  * it (sharp, good for drawings) or the one nearest to its average (smooth, good for photographs).
  * It does not dither: dithering makes puzzles that nobody can solve.
  */
-import { type Grid, parseChannels } from '@nonokit/core';
-import { computeDistance, type Lab, LINEAR } from '@nonokit/image';
+import { computeDistance, type Grid, type Lab, LINEAR, parseChannels } from '@nonokit/core';
 import { type InkOptions, type Inks, inksOf } from '../inks/inks.js';
 import { mapLabels } from '../inks/label-map.js';
 import { findPure } from '../inks/swatches.js';

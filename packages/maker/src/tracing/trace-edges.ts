@@ -2,8 +2,7 @@
  * Tracing by edges: the lines along which colours change, one cell wide, as a person would draw a
  * photograph with a pencil. Areas stay blank.
  */
-import { BLACK_ON_WHITE, type Grid } from '@nonokit/core';
-import { computeDistance, type Lab, labOfLinear } from '@nonokit/image';
+import { BLACK_ON_WHITE, computeDistance, type Grid, type Lab, labOfLinear } from '@nonokit/core';
 import { computeFineness, type Frame, widened } from '../subject/frame.js';
 import type { Light } from '../subject/light.js';
 import { viewIn } from '../subject/planes.js';

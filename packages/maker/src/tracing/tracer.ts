@@ -4,7 +4,7 @@
  *
  * What the caller chose is kept: size, palette, background, negative. The tracer chooses the rest.
  */
-import { labOfRgb } from '@nonokit/image';
+import { labOfRgb } from '@nonokit/core';
 import type { Checker } from '../checker.js';
 import type { MakeOptions } from '../make-options.js';
 import { computeScore } from '../score.js';

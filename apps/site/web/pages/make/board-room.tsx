@@ -1,7 +1,6 @@
 /** The picture under edit, on its board. */
 
 import { mountEditor } from '@nonokit/board-dom/editing/one-language';
-import type { Palette } from '@nonokit/core';
 import { effect } from '@preact/signals';
 import type { EditorBoardHandle } from 'nonokit/editor';
 import { useEffect, useRef } from 'preact/hooks';
@@ -18,7 +17,7 @@ export function BoardRoom(part: MakePart) {
   useEffect(() => {
     if (host.current === null) return;
     const mounted = mountEditor(host.current, workshop.editor.peek(), {
-      ...options(workshop.picture.value.palette),
+      ...options(),
       brush: workshop.brush.peek(),
     });
     // for scripts of players and for tests: the board of a page is found at its element
@@ -56,17 +55,17 @@ function joined({ workshop, session }: MakePart, board: EditorBoardHandle): (() 
       if (action === 'help') location.assign(linkTo('help/making/'));
     }),
     workshop.attach(board),
-    effect(() => board.set(options(workshop.picture.value.palette))),
+    effect(() => board.set(options())),
     effect(() => board.show(workshop.shown.value)),
   ];
 }
 
 /** How settings, theme and language want the board. */
-function options(palette: Palette) {
+function options() {
   return {
     words: here.value.wordsOf('editor'),
     look: shownTheme.value,
-    style: toBoardStyle(settings.value, palette),
+    style: toBoardStyle(settings.value, settings.value.symbols === 'always'),
     pointer: settings.value.pointer,
   };
 }

@@ -1,6 +1,5 @@
 /** Inks to add: those of a list that are easy to tell from what the picture has. */
-import { type ColorWord, chooseColorWords, type Palette } from '@nonokit/core';
-import { inkWarnings } from '@nonokit/editor';
+import { type ColorWord, chooseColorWords, inkWarnings, type Palette } from '@nonokit/core';
 
 /** Colours that print well and have names, the usual ones first. */
 const LIST = [

@@ -1,6 +1,5 @@
 /** Pairs of colours that are hard to tell apart, a sentence each. */
-import { BLANK, type Color } from '@nonokit/core';
-import { inkWarnings } from '@nonokit/editor';
+import { BLANK, type Color, inkWarnings } from '@nonokit/core';
 import { useMemo } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';

@@ -4,6 +4,7 @@ import type { Palette } from '@nonokit/core';
 import type { Settings } from '../../../player-store/settings.js';
 import type { PageTexts } from '../../frame/page-context.js';
 import { toBoardStyle } from '../../widgets/board-style.js';
+import { showsSymbols } from '../../widgets/symbols.js';
 
 /** Options with the words of the page. */
 export type GivenOptions = Parameters<typeof mount>[2];
@@ -20,7 +21,7 @@ export function toBoardOptions(
     look: theme,
     crossing: settings.crossing,
     stroke: { isAxisLocked: settings.axisLock, isLikeFirst: settings.likeFirst },
-    style: toBoardStyle(settings, palette),
+    style: toBoardStyle(settings, showsSymbols(settings, palette)),
     keys: settings.keys,
     gamepad: settings.gamepad,
   };

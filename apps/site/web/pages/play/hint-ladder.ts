@@ -1,7 +1,7 @@
 /**
- * The ladder of hints: mistakes first, then where to look, then why, then the cells. Each press
- * tells one thing more, and each is counted with the game. The worker finds the hint from clues and
- * marks alone.
+ * The ladder of hints: where to look, then why, then the cells; mistakes instead while there are
+ * any, or alone where only they are asked for. Each press tells one thing more, and each is counted
+ * with the game. The worker finds the hint from clues and marks alone.
  */
 import type { Puzzle } from '@nonokit/core';
 import { effect, signal } from '@preact/signals';
@@ -59,7 +59,7 @@ export class HintLadder {
   /** One press of the hint button: opens the ladder, or moves one rung up. */
   next(): void {
     if (!this.isOpen.value) {
-      this.show('mistakes');
+      this.show('where');
       return;
     }
     if (this.state.value.kind === 'failed' || this.state.value.kind === 'late') {
@@ -153,15 +153,17 @@ export class HintLadder {
     if (state.kind !== 'told' || board === undefined) return;
     const { hint } = state;
     const rung = this.rung.value;
-    this.#count(rung);
     if (hint.kind === 'mistakes' || hint.kind === 'clash') {
+      this.#count('mistakes');
       board.show({ mistakes: hint.mistakes });
       return;
     }
     if (hint.kind !== 'step' || rung === 'mistakes') {
+      this.#count('mistakes');
       board.show({});
       return;
     }
+    this.#count(rung);
     const { line, blocks, premises, conclusions } = hint;
     const isWhere = rung === 'where';
     board.show({

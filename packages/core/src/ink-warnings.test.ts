@@ -1,6 +1,6 @@
 /** Warnings about inks that look alike. */
 import { expect, it } from 'vitest';
-import { inkWarnings } from './index.js';
+import { inkWarnings } from './ink-warnings.js';
 
 const palette = (...inks: string[]) => inks.map((rgb) => ({ rgb }));
 

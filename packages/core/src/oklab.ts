@@ -3,7 +3,7 @@
  * processing", 2020). Distances in it are roughly what people see. Mixing light needs linear sRGB
  * instead.
  */
-import { parseChannels, rgbOf } from '@nonokit/core';
+import { parseChannels, rgbOf } from './palette.js';
 
 /** Lightness 0..1, and two colour axes of about -0.4..0.4. */
 export type Lab = readonly [lightness: number, greenRed: number, blueYellow: number];

@@ -1,8 +1,9 @@
 /** Known colour values, and lossless round trips through Oklab. */
-import { rgbOf } from '@nonokit/core';
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeDistance, LINEAR, labOfLinear, labOfRgb, rgbOfLab } from './oklab.js';
+import { rgbOf } from './palette.js';
 
 const byte = fc.integer({ min: 0, max: 255 });
 

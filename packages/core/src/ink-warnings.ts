@@ -3,8 +3,8 @@
  * kinds of colour blindness are simulated in linear light (Machado, Oliveira and Fernandes, "A
  * physiologically-based model for simulation of color vision deficiency", 2009, severity 1).
  */
-import { type Color, type Palette, parseChannels } from '@nonokit/core';
-import { computeDistance, type Lab, LINEAR, labOfLinear, labOfRgb } from '@nonokit/image';
+import { computeDistance, type Lab, LINEAR, labOfLinear, labOfRgb } from './oklab.js';
+import { type Color, type Palette, parseChannels } from './palette.js';
 
 /** Two colours of a palette that look alike; `one` is 0 for the paper. */
 export interface InkWarning {
