@@ -41,7 +41,7 @@ it('writes both forms of what compresses beside it, and nothing else', async () 
   expect(gunzipSync(read('assets/a.js.gz')).toString()).toBe(TEXT);
 });
 
-it('compresses again only what has changed, and forgets what is gone', async () => {
+it('compresses only changed files again, and removes the output of deleted ones', async () => {
   await compressFiles(join(folder, 'dist'), cache);
   const [first = ''] = readdirSync(cache);
   const made = statSync(join(cache, first)).mtimeMs;

@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)('clues', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('are not met by X alone, but a puzzle without any block is solved as it stands', async () => {
+  it('are not met by X alone, but a puzzle without any block is solved at once', async () => {
     const page = await open(makePath(drawn('#.', '..')));
     await ready(page);
     await drag(page, [1, 0], [1, 1], { button: 'right' });

@@ -27,7 +27,7 @@ describe('the course', () => {
     expect(puzzle.width * puzzle.height).toBeLessThanOrEqual(225);
   });
 
-  it('gets harder in the long run, with a rest after what is new', () => {
+  it('gets harder in the long run, with a rest after each new technique', () => {
     const difficulties = PUZZLES.map(({ puzzle }) => orThrow(rate(puzzle)));
     let hardest = 0;
     for (const [k, one] of difficulties.entries()) {

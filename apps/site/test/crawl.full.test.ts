@@ -206,7 +206,7 @@ describe('nothing gives a puzzle away', () => {
     expect([...new Set(words)].sort()).toEqual([...(secrets[0]?.words ?? []), 'picture'].sort());
   });
 
-  it('but to its author; and to nobody by what everybody may keep', async () => {
+  it('but to its author; and to no one through a shared cache', async () => {
     const answers = await crawl(test, known, author);
     const all = told(answers);
     for (const [name, id] of [

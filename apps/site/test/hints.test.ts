@@ -106,7 +106,7 @@ describe.skipIf(!hasChromium)('hints', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('close when a cell changes, and begin anew', async () => {
+  it('close when a cell changes, and start over', async () => {
     const page = await opened();
     await findButton(page, 'Hint').click();
     await told(page)
@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)('hints', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('are asked for by a key as well, and stay closed in a pause', async () => {
+  it('are requested by a key as well, and stay closed in a pause', async () => {
     const page = await opened();
     await page.keyboard.press('h');
     await told(page)

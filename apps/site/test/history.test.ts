@@ -142,7 +142,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('makes a move now, even if it is asked for while the past is shown', async () => {
+  it('makes a move now, even while the past is shown', async () => {
     const page = await opened();
     await play(page, ...MOVES.slice(0, 10));
     await page.getByRole('slider', { name: 'History' }).fill('4');
@@ -184,7 +184,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(await moveCount(page)).toBe(10);
   });
 
-  it('goes on from a moment of the past, and undo brings the rest back', async () => {
+  it('continues from a moment of the past, and undo brings the rest back', async () => {
     const page = await opened();
     await play(page, ...MOVES.slice(0, 10));
     const now = await marksOf(page);

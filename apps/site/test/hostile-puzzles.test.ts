@@ -56,7 +56,7 @@ function drop(page: Page, text: string): Promise<void> {
 describe.skipIf(!hasChromium)('a puzzle that takes long', () => {
   const { open, errors } = stage();
 
-  it('says in the maker that it is read, and can be stopped', async () => {
+  it('shows in the maker that it is read, and can be stopped', async () => {
     const page = await open('make/');
     await page.locator('canvas').first().waitFor();
     const stop = page.getByRole('dialog').getByRole('button', { name: 'Stop' });

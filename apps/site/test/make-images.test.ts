@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     return { page, asked };
   }
 
-  it('makes puzzles of images of every kind, and asks nobody for anything', async () => {
+  it('makes puzzles of images of every kind, and sends nothing', async () => {
     const { page, asked } = await opened();
     const [photo, icon, drawing, transparent, ...others] = goodFiles();
     for (const file of chooseCases([photo, transparent], [icon, drawing, ...others])) {

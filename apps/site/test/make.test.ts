@@ -149,7 +149,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await expect.poll(() => rows(page)).toEqual(['.'.repeat(200)]);
   });
 
-  it('goes on after the tab was closed in the middle, with history and stroke', async () => {
+  it('continues after the tab was closed in the middle, with history and stroke', async () => {
     const page = await opened();
     const context = page.context();
     await drag(page, [0, 0], [0, 2]);
@@ -218,7 +218,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await expect.poll(async () => (await rows(other, 3))[2]).toBe('.'.repeat(15));
   });
 
-  it('opens a puzzle of the player only when asked, and puzzle files', async () => {
+  it('opens a puzzle of the player only on request, and puzzle files', async () => {
     const page = await open(`make/${PUZZLE}`, { settings: { language: 'en' } });
     await page.getByRole('dialog', { name: 'Show the picture of this puzzle?' }).waitFor();
     expect((await rows(page)).join('')).not.toMatch(/[1-9]/);

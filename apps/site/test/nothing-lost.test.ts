@@ -228,7 +228,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('of the time: a covered board looks the same whatever its clues and marks are', async () => {
+  it('of the time: a covered board looks the same for any clues and marks', async () => {
     const covered = async (path: string, hasMarks: boolean): Promise<Page> => {
       const page = await open(path);
       await ready(page);

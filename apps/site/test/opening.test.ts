@@ -141,7 +141,7 @@ describe.skipIf(!hasChromium)('opening', () => {
     await expect.poll(() => keptIds(page, 'puzzles')).toEqual([id]);
   });
 
-  it('pastes by a button, which says what is wrong with an empty clipboard', async () => {
+  it('pastes by a button, which reports an empty clipboard', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${server.address}open/`);
     await page.evaluate(() => navigator.clipboard.writeText(''));
@@ -169,7 +169,7 @@ describe.skipIf(!hasChromium)('opening', () => {
     await dialogIsGone(page);
   });
 
-  it('says in the language of the page what is wrong with a damaged file', async () => {
+  it('reports the fault of a damaged file in the language of the page', async () => {
     const damaged = { name: 'x.non', bytes: [...Buffer.from(NON.replace('rows\n2', 'rows\n3'))] };
     for (const [path, pattern] of [
       ['', /needs 3 cells/],
@@ -234,7 +234,7 @@ describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
     return address;
   }
 
-  it('keeps what was done for another port and another browser', async () => {
+  it('keeps progress for another port and another browser', async () => {
     const owl = await readSample('owl.json');
     const first = await browser.newContext();
     const page = await first.newPage();

@@ -138,7 +138,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     await page.context().close();
   });
 
-  it('a key is changed, and one that is taken is asked for', async () => {
+  it('changes a key, and asks before it reassigns one', async () => {
     const page = await shown('settings/', { language: 'en' });
     const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) }).first();
     await row('Hint').getByRole('button').click();
@@ -221,7 +221,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     await page.context().close();
   });
 
-  it('explaining is asked for, counts as help and goes by keys', async () => {
+  it('explaining needs a request, counts as help and works by keys', async () => {
     const page = await shown(`explain/${PUZZLE}`, { language: 'en' });
     expect(await page.locator('canvas').count()).toBe(0);
     await page.getByRole('button', { name: 'Show the steps' }).click();

@@ -123,7 +123,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     await page.context().close();
   });
 
-  it('say what is missing, and frame only the embedded player', async () => {
+  it('explain missing pages, and frame only the embedded player', async () => {
     const page = await opened('ru/no/such/page');
     expect(await page.locator('h1').textContent()).toBe('На этой странице нет чисел');
     expect(

@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     }
   }
 
-  it('is readable without a script, and says nothing of the picture', async () => {
+  it('is readable without a script, and reveals nothing of the picture', async () => {
     const context = await device({ javaScriptEnabled: false });
     const page = await opened(context, makePath(0));
     expect(await page.title()).toBe('№ 2 · 5 × 5 · Nonokit');
@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     expect(errors.splice(0)).toEqual([]);
   });
 
-  it('goes on on another device, and asks where two went apart', async () => {
+  it('continues on another device, and asks if two have diverged', async () => {
     const person = await backend.person('oleg');
     const one = await device();
     const two = await device();

@@ -148,7 +148,7 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
     await page.close();
   });
 
-  it('a file tells nothing when it is dropped', async () => {
+  it('a dropped file reveals nothing', async () => {
     const secret = await readSecret('owl.json');
     const page = await context.newPage();
     await page.goto(server.address);
@@ -176,7 +176,7 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
     await page.close();
   });
 
-  it('nonokit play tells nothing of its file', async () => {
+  it('nonokit play reveals nothing of its file', async () => {
     const secret = await readSecret('owl.json');
     const { address, child } = await playProgram(folder, [join(PUZZLES, secret.file)]);
     program = child;

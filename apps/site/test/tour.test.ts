@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await guest.visit(paths.daily);
     });
 
-    it('makes an account, and what was played moves along', async () => {
+    it('creates an account, to which earlier games move', async () => {
       const { page } = guest;
       await page.getByRole('link', { name: words.solved.makeAccount }).click();
       await guest.join(said.guest, PASSWORD);

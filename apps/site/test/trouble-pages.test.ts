@@ -203,7 +203,7 @@ describe.skipIf(!existsSync(join(SITE, 'page-files.json')))('trouble with a page
     },
   );
 
-  it('is JSON in the API, whatever a browser says', async () => {
+  it('is JSON in the API, even for a browser', async () => {
     const app = createApp({ ...test.site, db: failing(test, 'ECONNREFUSED') });
     const address = `${test.site.config.baseUrl}/api/v1/puzzles`;
     const response = await app.request(address, { headers: BROWSER });

@@ -13,7 +13,7 @@ async function resumed(content: string) {
 }
 
 describe('resume', () => {
-  it('notes every answer, whatever the order', async () => {
+  it('notes every answer, in any order', async () => {
     const content = `${line(2)}${line(0)}${line(0, 'b')}{"file":"none","error":{}}\n`;
     const { result } = await resumed(content);
     if (!result.ok) throw new Error(result.problem.message);

@@ -50,7 +50,7 @@ function toCut({ index, count, body }: Chunk): Cut {
 }
 
 describe('cutStream', () => {
-  it('passes on whatever was read, up to the last whole line', async () => {
+  it('passes on all bytes read, up to the last whole line', async () => {
     expect(await cut(['a\nb\nc', 'c\nd'])).toEqual([
       { index: 0, line: 1, texts: ['a', 'b'] },
       { index: 2, line: 3, texts: ['cc'] },

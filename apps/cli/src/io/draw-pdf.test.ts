@@ -99,7 +99,7 @@ describe('drawPdf', () => {
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
   });
 
-  it('refuses more pages or numbers than anybody prints', async () => {
+  it('refuses too many pages or numbers', async () => {
     const clue = [{ size: 1, color: 1 }];
     const refused = async (width: number, height: number, rows: Clue): Promise<string> => {
       const rowClues = Array(height).fill(rows);

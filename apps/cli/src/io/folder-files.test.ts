@@ -54,7 +54,7 @@ it('skips files of other programs', async () => {
   expect(skipped?.sort()).toEqual(Object.keys(others).sort());
 });
 
-it('reads what only the extension identifies, and reports what is broken', async () => {
+it('reads formats that only the extension identifies, and reports broken files', async () => {
   const { puzzles, failures, skipped } = await read({
     'a.nono': '2 3\n3\n1\n1\n2\n1\n',
     'b.nin': '2 1\n1\n1\n1\n',

@@ -17,7 +17,7 @@ async function walked(folder: string) {
 }
 
 describe('puzzleFilesIn', () => {
-  it('leaves out pipes, whatever they are called', async () => {
+  it('skips pipes of any name', async () => {
     const folder = folderWith({ 'a.non': '' });
     execFileSync('mkfifo', [join(folder, 'b.non')]);
     mkdirSync(join(folder, 'c.non'));

@@ -74,7 +74,7 @@ describe('stepText', () => {
     }
   });
 
-  it('never exceeds the terminal, whatever the puzzle, with boards and colours', () => {
+  it('never exceeds the terminal, for any puzzle, with boards and colours', () => {
     const pictures = arbitraryPicture({ maxSize: 9, maxInks: 4 });
     const widths = fc.integer({ min: 40, max: 120 });
     fc.assert(

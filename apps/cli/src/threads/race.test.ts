@@ -60,7 +60,7 @@ describe('race', () => {
     expect(ended).toBe(2);
   });
 
-  it('reports that nobody decided it, with the time that is left after the first attempt', async () => {
+  it('reports an undecided puzzle, with the time left after the first attempt', async () => {
     const limits: (number | undefined)[] = [];
     const run = runner(async (task) => {
       limits.push(task.options.timeoutMs);

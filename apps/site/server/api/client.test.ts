@@ -71,7 +71,7 @@ describe('a client', () => {
     expect(asked).toEqual(['Bearer abc']);
   });
 
-  it('returns a problem where there is no site, and rejects when it is cancelled', async () => {
+  it('returns a problem without a site, and rejects when it is cancelled', async () => {
     const fails: ClientFetch = () => Promise.reject(new TypeError('fetch failed'));
     const nowhere = createClient({ site: 'http://localhost:1', fetch: fails });
     expect(await nowhere.me()).toMatchObject({

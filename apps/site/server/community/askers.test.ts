@@ -141,7 +141,7 @@ describe.each(ROUTES)('%s', (route, body, usual, others) => {
   });
 });
 
-it('gives nothing away to those who have not solved it', async () => {
+it('gives nothing away before it is solved', async () => {
   for (const [route, body] of ROUTES) {
     for (const asker of ASKERS.filter((one) => !['solver', 'author', 'read key'].includes(one))) {
       const response = await ask(route, asker, body);

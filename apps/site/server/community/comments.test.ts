@@ -47,7 +47,7 @@ const texts = async (as?: TestPerson): Promise<string[]> =>
   (await read(as)).comments.map(({ text }) => text);
 
 describe('writing', () => {
-  it('is for those who solved it, and its author', async () => {
+  it('is for people who solved it, and its author', async () => {
     const comment = await write(solver, { text: 'Row 3 opens it.' });
     expect(comment).toMatchObject({
       author: { name: 'solver', isPuzzleAuthor: false, hasSolved: true },
@@ -166,7 +166,7 @@ describe('reading', () => {
     expect(await texts(solver)).toHaveLength(1);
   });
 
-  it('goes on from a cursor, without gaps or repeats', async () => {
+  it('continues from a cursor, without gaps or repeats', async () => {
     for (let k = 0; k < 7; k++) {
       // some at the same moment
       if (k % 3 === 0) test.clock.now += 1;

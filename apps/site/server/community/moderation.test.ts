@@ -268,7 +268,7 @@ describe('moderating', () => {
 });
 
 describe('the log', () => {
-  it('says everything to moderators, and no names to others', async () => {
+  it('shows everything to moderators, and no names to others', async () => {
     await moderate('mod', 'hide', { kind: 'comment', id: comment });
     test.clock.now += 1;
     await moderate('mod', 'lock', { kind: 'puzzle', id: puzzle });
@@ -317,7 +317,7 @@ describe('the log', () => {
     expect(new Set(entries.map(({ createdAt }) => createdAt)).size).toBe(4);
   });
 
-  it('has what was done to a thing in its order, whatever the clock says', async () => {
+  it('keeps the order of actions on a subject, even if the clock does not', async () => {
     const actions = ['hide', 'show', 'hide', 'show', 'hide', 'show', 'hide'];
     for (const action of actions) await moderate('mod', action, { kind: 'comment', id: comment });
     test.clock.now -= 5000;
@@ -326,7 +326,7 @@ describe('the log', () => {
     expect(entries.map(({ action }) => action).reverse()).toEqual([...actions, 'show']);
   });
 
-  it('has no entry for what was refused', async () => {
+  it('has no entry for a refused action', async () => {
     await refused('mod', 'role', { kind: 'person', id: 'other' }, { role: 'moderator' });
     await refused('mod', 'show', { kind: 'comment', id: comment });
     const rows = await test.site.db.selectFrom('moderation').selectAll().execute();

@@ -59,7 +59,7 @@ describe('the calls of the engine', () => {
     expect(stuck.end).toMatchObject({ status: 'stuck', diagnosis: { status: 'multiple' } });
   });
 
-  it('give hints, which go on from what they tell', async () => {
+  it('give hints, which continue from earlier ones', async () => {
     const puzzle = UNIQUE;
     let marks: unknown;
     for (let press = 0; press < 60; press++) {
@@ -75,7 +75,7 @@ describe('the calls of the engine', () => {
     expect(Object.keys(await where.json())).toEqual(['kind', 'help']);
   });
 
-  it('convert, and tell what is lost', async () => {
+  it('convert, and report losses', async () => {
     const nin = await post('/convert?to=nin', UNIQUE);
     expect(await nin.text()).toMatch(/^5 5\n/);
     expect(nin.headers.get('content-type')).toMatch(/^text\/plain/);

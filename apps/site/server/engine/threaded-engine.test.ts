@@ -29,14 +29,14 @@ function say(
 }
 
 describe('an engine with threads', () => {
-  it('answers everybody in turn', async () => {
+  it('answers all callers in turn', async () => {
     const engine = startEngine({ threads: 2 });
     const words = Array.from({ length: 20 }, (_, i) => i % 3);
     const said = await Promise.all(words.map((word) => say(engine, word)));
     expect(said).toEqual(words.map((word) => ({ said: word })));
   });
 
-  it('refuses what does not fit its queue, and serves those who wait', async () => {
+  it('refuses calls beyond its queue, and serves the waiting ones', async () => {
     const engine = startEngine({ queued: 2 });
     const results = await Promise.allSettled([1, 2, 3, 4, 5].map((word) => say(engine, word)));
     expect(results.map(({ status }) => status)).toEqual([
@@ -46,7 +46,7 @@ describe('an engine with threads', () => {
     expect(await say(engine, 'again')).toEqual({ said: 'again' });
   });
 
-  it('lets nobody wait for ever', async () => {
+  it('lets no caller wait for ever', async () => {
     const engine = startEngine({ maxWaitMs: 20 });
     const long = say(engine, 200);
     await expect(say(engine, 1)).rejects.toBeInstanceOf(EngineBusy);
@@ -54,7 +54,7 @@ describe('an engine with threads', () => {
     expect(await say(engine, 1)).toEqual({ said: 1 });
   });
 
-  it('ends a thread that does not end, and goes on with another', async () => {
+  it('ends a hanging thread, and continues with another', async () => {
     const engine = startEngine();
     await say(engine, 'warm');
     const start = performance.now();
@@ -64,7 +64,7 @@ describe('an engine with threads', () => {
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
   });
 
-  it('ends a thread that fills its memory, and goes on with another', async () => {
+  it('ends a thread that fills its memory, and continues with another', async () => {
     const engine = startEngine({ memoryMb: 24 });
     await expect(say(engine, 'memory')).rejects.toBeInstanceOf(EngineMemory);
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
@@ -96,7 +96,7 @@ describe('an engine with threads', () => {
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
   });
 
-  it('drops what nobody waits for any more', async () => {
+  it('drops work whose callers are gone', async () => {
     const engine = startEngine();
     const leave = new AbortController();
     const first = say(engine, 100);

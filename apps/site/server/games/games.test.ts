@@ -73,7 +73,7 @@ function suite(url: () => string): void {
     return game;
   }
 
-  it('begins one game of a puzzle, however often it is asked', async () => {
+  it('begins one game of a puzzle, even for repeated requests', async () => {
     const { id } = await fresh();
     const games = await Promise.all([begin(id, ann), begin(id, ann), begin(id, ann)]);
     expect(new Set(games.map((game) => game.id)).size).toBe(1);

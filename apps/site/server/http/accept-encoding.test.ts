@@ -25,7 +25,7 @@ describe('preferredEncoding', () => {
     expect(preferredEncoding(header, ['br', 'gzip'])).toBe(expected);
   });
 
-  it('answers with what is offered only', () => {
+  it('answers only with offered encodings', () => {
     expect(preferredEncoding('br, gzip;q=0.1', ['gzip'])).toBe('gzip');
     expect(preferredEncoding('br', ['gzip'])).toBeUndefined();
   });

@@ -22,7 +22,7 @@ function paths(): readonly string[] {
     .map((path) => path.replaceAll(/:\w+(\{[^/]*\})?/g, 'Anna'));
 }
 
-it('are told of every route that its answers are not theirs', async () => {
+it('must not store the answers of any route', async () => {
   expect(paths().length).toBeGreaterThan(30);
   const shared: string[] = [];
   for (const path of paths()) {
@@ -38,7 +38,7 @@ it('are told of every route that its answers are not theirs', async () => {
   expect([...new Set(shared)]).toEqual(FOR_EVERYBODY);
 });
 
-it('are told to keep no answer to a change', async () => {
+it('must not store an answer to a change', async () => {
   const answer = await test.ask('POST', '/api/v1/session', { body: { name: 'x', password: 'y' } });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const made = await test.ask('PATCH', '/api/v1/me', { as: anna, body: { about: 'x' } });

@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(await tries('192.0.2.7', 'Target', 1, password)).toEqual([200]);
   });
 
-  it('lets nobody try more than fifty times an hour for one name, from anywhere', async () => {
+  it('limits tries for one name to fifty an hour, from all addresses together', async () => {
     const people = await limited();
     const target = await people.account('Target');
     const statuses: number[] = [];
@@ -93,7 +93,7 @@ describe('signing in', () => {
 });
 
 describe('any request', () => {
-  it('is told what is left, and when to come again', async () => {
+  it('is told the rest of the limit, and when to retry', async () => {
     const people = await limited();
     const body = { name: 'x', password: 'y' };
     const first = await people.ask('POST', '/accounts', { body });

@@ -20,7 +20,7 @@ const change = (about: string) => test.ask('PATCH', '/api/v1/me', { as: person, 
 const about = async () =>
   (await test.site.db.selectFrom('person').select('about').executeTakeFirst())?.about;
 
-it('answers a change when the disk has it, and others meanwhile', async () => {
+it('answers a change once it is on the disk, and other requests before that', async () => {
   let isOnDisk = false;
   let done: () => void = () => undefined;
   sync.mockImplementationOnce(async () => {

@@ -31,7 +31,7 @@ it('gives a turn to each, in order, and lets other work run in between', async (
   }
 });
 
-it('begins again after everybody had a turn', async () => {
+it('begins again after all have had a turn', async () => {
   const turns = new YieldQueue();
   await turns.next();
   const all: number[] = [];

@@ -141,7 +141,7 @@ function suite(url: () => string): void {
 onBothDatabases('jobs', suite);
 
 describe('the schedule', () => {
-  it('adds what is due once a period', async () => {
+  it('adds each due job once per period', async () => {
     const added: string[] = [];
     const jobs = { add: async (name: string) => void added.push(name) };
     const test = await testSite({

@@ -75,7 +75,7 @@ describe('help', () => {
     expect(lines.filter((line) => line.length > 100)).toEqual([]);
   });
 
-  it('is in the language that is asked for, or that of the environment', () => {
+  it('is in the requested language, or that of the environment', () => {
     expect(chooseLanguage('ru', { LANG: 'en_GB.UTF-8' })).toBe('ru');
     expect(chooseLanguage(undefined, { LANG: 'ru_RU.UTF-8' })).toBe('ru');
     expect(chooseLanguage(undefined, { LANG: 'ru_RU.UTF-8', LC_ALL: 'C' })).toBe('en');

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const puzzle = (name: string) =>
   fileURLToPath(new URL(`../../../../puzzles/${name}`, import.meta.url));
 
-it('carries puzzles with titles and pictures, and leaves out what is known', async () => {
+it('carries puzzles with titles and pictures, and skips known ones', async () => {
   const from = await openStorage('sqlite::memory:');
   const files = ['owl.json', 'heart.json', 'ambiguous.g', 'owl.json'].map(puzzle);
   expect(await importPuzzles(from, files, 1)).toEqual({ added: 2, known: 1, refused: 1 });

@@ -10,7 +10,7 @@ function listWrong(result: SettingsResult): readonly string[] {
   return result.ok ? [] : result.wrong.map(({ en }) => en);
 }
 
-it('says everything in Russian, too', () => {
+it('has everything in Russian, too', () => {
   const options = { port: 'x', smtp: 'x', 'mail-from': 'x', metrics: 'x', database: 'x' };
   const result = readSettings({ options: { ...options, 'base-url': 'x' }, variables: {} });
   const sentences = result.ok ? [] : result.wrong.map(({ ru }) => ru);
@@ -49,7 +49,7 @@ describe('readSettings', () => {
     expect(listWrong(readSettings({ ...NONE, options })).join('\n')).toContain(sentence);
   });
 
-  it('says everything that is wrong with a file', () => {
+  it('reports every fault of a file', () => {
     const wrong = listWrong(readSettings({ ...NONE, file: '{"prot": 1, "threads": 0}' }));
     expect(wrong).toHaveLength(2);
     expect(listWrong(readSettings({ ...NONE, file: '{' }))[0]).toContain('is not valid JSON');

@@ -35,7 +35,7 @@ it('answers open connections while it stops, and then ends them', async () => {
   await stopped;
 });
 
-it('ends connections on which nothing is asked', async () => {
+it('ends idle connections', async () => {
   const { site } = await testSite({ config: { port: 0 } });
   const engine = { ...site.engine, close: async () => undefined };
   const { port, stop } = await startServer({ ...site, engine });

@@ -112,7 +112,7 @@ describe('HTML that is cached', () => {
     expect(others).not.toContain('secret');
   });
 
-  it('goes when there is too much of it, what was not used for longest first', () => {
+  it('is deleted when there is too much of it, least recently used first', () => {
     const drawn: string[] = [];
     const cache = createHtmlCache(300);
     const show = (by: string): void => {

@@ -64,7 +64,7 @@ describe('a built file', () => {
     expect(await answer.text()).toBe(encoding === undefined ? 'plain' : `as ${encoding}`);
   });
 
-  it('is kept for ever if its name changes with it, else asked for again', async () => {
+  it('is cached for ever if its name has its hash, else revalidated', async () => {
     const asset = await get('/assets/a-1.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const icon = await get('/icon.png');
@@ -72,7 +72,7 @@ describe('a built file', () => {
     expect(icon.headers.get('content-type')).toBe('image/png');
   });
 
-  it('has a tag for each form, and is not sent to those who have it', async () => {
+  it('has a tag for each form, and is not sent to clients that have it', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (accepted) => {
         const headers = { 'Accept-Encoding': accepted };

@@ -305,7 +305,7 @@ describe('a profile', () => {
     expect([mine.isMe, mine.days.length, mine.statistics.sizes.length]).toEqual([true, 2, 2]);
   });
 
-  it('does not exist for names that nobody has', async () => {
+  it('does not exist for unknown names', async () => {
     for (const name of ['nobody%20here', '%E0%A4%A', '..%2f..', '%D0%B0'.repeat(300)]) {
       const { status } = await people.ask('GET', `/people/${name}`);
       expect([400, 404], name).toContain(status);

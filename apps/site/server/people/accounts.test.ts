@@ -173,7 +173,7 @@ onBothDatabases('accounts', (url) => {
     expect(answers).toEqual(['invitation-wrong', 'administrator', 'invitation-wrong']);
   });
 
-  it('makes nobody an administrator by an invitation of eight days ago', async () => {
+  it('refuses an invitation of eight days ago', async () => {
     const start = people.clock.now;
     const invitation = (await inviteAdministrator(people.site)).split('/').at(-1) ?? '';
     people.clock.now = start + 7 * 86_400_000;

@@ -107,7 +107,7 @@ function suite(url: () => string): void {
       expect(seen.size).toBe(7);
     });
 
-    it('names nobody who hides their solves or is banned', async () => {
+    it('names no one who hides their solves or is banned', async () => {
       const puzzle = await addPuzzle(test.site);
       const [shy, bad] = (await people('shy', 'bad')) as [TestPerson, TestPerson];
       for (const person of [shy, bad]) await addSolve(test.site, puzzle, person);

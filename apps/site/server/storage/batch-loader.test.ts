@@ -46,7 +46,7 @@ async function check(storage: Storage): Promise<void> {
   await before;
 }
 
-describe('rows that are asked for together', () => {
+describe('rows that are requested together', () => {
   it('are right in SQLite', async () => {
     const storage = await openStorage('sqlite::memory:');
     await check(storage);
@@ -93,7 +93,7 @@ describe('rows that are asked for together', () => {
     await storage.close();
   });
 
-  it('may be asked for by many at once, the same again and again', async () => {
+  it('may be requested by many at once, the same again and again', async () => {
     const storage = await openStorage('sqlite::memory:');
     await fillPuzzles(storage.db, 1, 3);
     const { sizes, puzzle } = counted(storage.db);
@@ -103,7 +103,7 @@ describe('rows that are asked for together', () => {
     await storage.close();
   });
 
-  it('fail for all who asked, and not for the next', async () => {
+  it('fail for all callers, and not for the next one', async () => {
     const storage = await openStorage('sqlite::memory:');
     await fillPuzzles(storage.db, 1, 3);
     let failures = 1;

@@ -38,7 +38,7 @@ it('belongs to a file of SQLite, and to no other database', async () => {
   await inMemory.close();
 });
 
-it('is waited for together, and says what is wrong until it is right', async () => {
+it('is awaited together, and reports the fault until it is mended', async () => {
   const file = join(folder, 'late.sqlite');
   const log = new LogOnDisk(file);
   // nothing was written

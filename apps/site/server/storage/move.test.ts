@@ -68,7 +68,7 @@ describe('the list of tables', () => {
 });
 
 describe('moveAll', () => {
-  it('copies all rows, and says what it has copied', async () => {
+  it('copies all rows, and reports their number', async () => {
     const from = await filled();
     const to = await openStorage('sqlite::memory:');
     const sums = await moveAll(from, to);
@@ -77,7 +77,7 @@ describe('moveAll', () => {
     await Promise.all([from.close(), to.close()]);
   });
 
-  it('marks the target until all is there, so that nobody serves from a part', async () => {
+  it('marks the target until it is complete, so that no process serves a part', async () => {
     const url = `sqlite:${join(folder, 'half.db')}`;
     const from = await filled();
     const to = await openStorage(url);

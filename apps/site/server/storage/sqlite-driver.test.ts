@@ -20,7 +20,7 @@ function swap(file: string, page: number, bytes: Buffer): Buffer {
   return before;
 }
 
-it('goes on when a disk that could not be read can be read again', () => {
+it('continues when an unreadable disk can be read again', () => {
   const file = join(folder, 'site.db');
   const database = new Database(file);
   database.exec('create table word (id integer primary key, text text)');

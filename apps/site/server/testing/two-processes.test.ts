@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres)('two processes', () => {
     expect(await wrongCounts(storage.db)).toEqual([]);
   });
 
-  it('count what is scarce together', async () => {
+  it('count scarce things together', async () => {
     const report = async (server: SiteProcess) =>
       (await ask(at(server), ['POST', '/reports'], { cookie, body: {} })).status;
     const statuses: number[] = [];
@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres)('two processes', () => {
     expect([await report(first), await report(second)]).toEqual([429, 429]);
   });
 
-  it('go on without the one that is killed: nobody signed out, no job lost or done twice', async () => {
+  it('continue without a killed one: sessions stay, no job is lost or done twice', async () => {
     const jobs = await addRatings(storage);
     await waitFor(async () => (await rated(storage)) > jobs / 4);
     await first.kill();

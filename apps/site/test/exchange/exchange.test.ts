@@ -102,7 +102,7 @@ describe('a record on its way', () => {
 });
 
 describe('an exchange', () => {
-  it('begins the game with the token, and sends what is new, once', async () => {
+  it('begins the game with the token, and sends new moves once', async () => {
     const server = new FakeServer(CLUES);
     const one = await device(server);
     await one.play(paint(10, 2));
@@ -225,7 +225,7 @@ describe('an exchange', () => {
     expect(server.solves).toHaveLength(1);
   });
 
-  it('begins anew what the server has no longer', async () => {
+  it('begins a game again that the server no longer has', async () => {
     const server = new FakeServer(CLUES);
     const one = await device(server);
     await one.play(paint(10, 2));

@@ -151,7 +151,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
     expect(await page.evaluate(() => window.lab.open())).toBe(1);
   });
 
-  it('plays on without room, says so, and stores when there is room again', async () => {
+  it('continues without room, reports that, and stores when there is room again', async () => {
     const page = await tab();
     const session = await context.newCDPSession(page);
     const { origin } = new URL(server.address);

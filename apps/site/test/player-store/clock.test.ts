@@ -32,7 +32,7 @@ function stage(options: ClockOptions = {}) {
 }
 
 describe('the clock', () => {
-  it('goes on from where it was, stands in a pause and on a hidden page', () => {
+  it('continues from where it was, stops in a pause and on a hidden page', () => {
     const { clock, wait, show } = stage({ elapsed: 500 });
     wait(100);
     expect([clock.elapsed, clock.isRunning]).toEqual([600, true]);

@@ -171,7 +171,7 @@ describe('a draft', () => {
     }
   });
 
-  it('is listed when nobody has opened it since a crash', async () => {
+  it('is listed if it was not opened since a crash', async () => {
     const world = new World();
     const tab = world.tab();
     world.refusal = new DOMException('no room', 'QuotaExceededError');
@@ -217,7 +217,7 @@ describe('two tabs', () => {
     return { world, here, there, drafts, events };
   }
 
-  it('are told, and follow each other', async () => {
+  it('are announced, and follow each other', async () => {
     const { here, there, events } = await both();
     await expect.poll(() => events).toEqual([{ type: 'elsewhere' }]);
     make(here, paint(1));
@@ -342,7 +342,7 @@ describe('export and import', () => {
     expect(pictures.sort()).toEqual(['011010000000', '011100000000']);
   });
 
-  it('pass over what is damaged', async () => {
+  it('skip damaged rows', async () => {
     const { store } = new World().tab();
     const start = codeOfPicture(blankPicture(2, 2));
     const texts = { title: '', author: '', description: '' };

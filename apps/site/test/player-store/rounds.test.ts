@@ -33,7 +33,7 @@ describe('rounds', () => {
     expect(ends).toHaveLength(2);
   });
 
-  it('end where one is refused, and begin anew when asked', async () => {
+  it('end at a refused one, and start over on request', async () => {
     const { rounds, heard, ends } = watched();
     const calls = [rounds.go(), rounds.go()];
     ends[0]?.('refused');

@@ -111,7 +111,7 @@ describe('settings', () => {
     expect(settings.value.theme).toBe('dark');
   });
 
-  it('ignore what is wrong, field by field', () => {
+  it('ignore invalid fields, one by one', () => {
     const wrong = {
       language: 'no tag',
       theme: 7,
@@ -131,7 +131,7 @@ describe('settings', () => {
     expect(Object.keys(settingsFrom(wrong))).toEqual(Object.keys(DEFAULT_SETTINGS));
   });
 
-  it('are of their type whatever stands in storage', () => {
+  it('have the right type for any stored value', () => {
     const names = Object.keys(DEFAULT_SETTINGS);
     const value = fc.dictionary(fc.constantFrom(...names, '__proto__'), fc.anything());
     fc.assert(

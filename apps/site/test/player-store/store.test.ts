@@ -75,7 +75,7 @@ describe('a game', () => {
     expect((await world.tab().store.open('tree', CLUES)).record).toEqual([]);
   });
 
-  it('is opened once in a tab, however often it is asked for', async () => {
+  it('is opened once in a tab, even for repeated requests', async () => {
     const { store } = new World().tab();
     const a = await store.open('tree', CLUES);
     const b = await store.open('tree', CLUES);
@@ -144,7 +144,7 @@ describe('the list', () => {
 });
 
 describe('trouble', () => {
-  it('is told, the game goes on, and is written when it is over', async () => {
+  it('is reported, the game continues, and is written at the end', async () => {
     const world = new World();
     const { store } = world.tab();
     const told: (Trouble['reason'] | undefined)[] = [];

@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect(pageAfterSignIn('')).toBe('');
   });
 
-  it('leads nowhere else, whatever an address says', () => {
+  it('leads nowhere else, for any address', () => {
     const bad = ['//evil.example', 'https://evil.example', '/\\evil', '\\\\evil', 'javascript:x()'];
     const worse = [
       '../x',

@@ -78,7 +78,7 @@ describe('ProgressCopy', () => {
     expect([...store.all].sort()).toEqual(['a', 'theirs']);
   });
 
-  it('goes on by itself when the program is back', async () => {
+  it('continues by itself when the program is back', async () => {
     const copy = new ProgressCopy(createStore('a'), 'x');
     file.isGone = true;
     await copy.receive();

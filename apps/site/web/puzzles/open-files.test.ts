@@ -83,7 +83,7 @@ describe('openFiles', () => {
     expect(JSON.stringify(kept)).not.toMatch(/owl|branch|"T"|title/);
   });
 
-  it('opens what it can and tells the rest', async () => {
+  it('opens valid files and reports the rest', async () => {
     const unreadable = {
       ...file('dot'),
       arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
@@ -106,7 +106,7 @@ describe('openFiles', () => {
     ]);
   });
 
-  it('says in one sentence that no format fits', async () => {
+  it('reports in one sentence that no format fits', async () => {
     const { signal } = new AbortController();
     const options = {
       worker: makeWorker(),
@@ -124,7 +124,7 @@ describe('openFiles', () => {
     expect(kept).toHaveLength(2);
   });
 
-  it('keeps what was ready when it is stopped', async () => {
+  it('keeps finished work when it is stopped', async () => {
     const controller = new AbortController();
     const { ids, codes, kept } = await opened([file('dot bar box')], {
       signal: controller.signal,

@@ -52,7 +52,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     for (const child of started.splice(0)) child.kill('SIGKILL');
   });
 
-  it('gives the same answers as batch, whatever the input is', async () => {
+  it('gives the same answers as batch, for any input', async () => {
     const cwd = folderWith({
       'a.ndjson': flawedLines(120, 5),
       'b.json': `[${UNIQUE}, ${MULTIPLE}]`,
@@ -219,7 +219,7 @@ no worker has stored answers in the last ten minutes
     ]);
   });
 
-  it('gives back what it has not answered when it is told to stop', async () => {
+  it('returns unanswered puzzles when it is stopped', async () => {
     const run = ['--run', 'stopped'];
     await nonokit(['batch', 'submit', ...run], { env, input: `${UNIQUE}\n${dom(30)}\n` });
     const worker = start(['batch', 'work', '--quiet']);
@@ -238,7 +238,7 @@ no worker has stored answers in the last ten minutes
     await nonokit(['batch', 'work', '--drain'], { env });
   });
 
-  it('goes on with a queue of version 0.1.0', async () => {
+  it('continues a queue of version 0.1.0', async () => {
     const other = await openTestDatabase();
     const own = { NONOKIT_QUEUE: other.url };
     const input = flawedLines(60, 5);
@@ -271,7 +271,7 @@ no worker has stored answers in the last ten minutes
     await other.drop();
   });
 
-  it('says in one sentence what is wrong with the database', async () => {
+  it('reports the fault of the database in one sentence', async () => {
     const other = await openTestDatabase();
     const address = new URL(other.url);
     const { host } = address;

@@ -51,7 +51,7 @@ describe('nonokit batch', () => {
     expect(answersIn(stdout)).toEqual(answersIn(solved.stdout));
   });
 
-  it('rates unique puzzles if asked to, as check does', async () => {
+  it('rates unique puzzles on request, as check does', async () => {
     const input = `${randomLines(50)}${THREE}`;
     const checked = await nonokit(['check', '--json', '-'], { input });
     const { stdout } = await nonokit(['batch', '--rate', '--jobs', '2'], { input });
@@ -282,7 +282,7 @@ describe('nonokit batch --resume', () => {
     expect(run.status).toBe(2);
   });
 
-  it('describes what is wrong with the name', async () => {
+  it('describes the fault of the name', async () => {
     const run = await nonokit(['batch', '--resume', 'none/out'], { input: UNIQUE });
     expect(run.stderr).toBe(
       'nonokit: none/out: cannot be written: the folder none does not exist\n',
@@ -319,7 +319,7 @@ describe('nonokit batch: pipes and signals', () => {
     expect(status).toBe(130);
   });
 
-  it('ends quietly when nobody reads on', async () => {
+  it('ends quietly when the reader is gone', async () => {
     const child = spawn(process.execPath, [PROGRAM, 'batch', '--jobs', '2']);
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (part: string) => {

@@ -40,7 +40,7 @@ describe('nonokit bench', () => {
     expect(run.status).toBe(0);
   });
 
-  it('rates unique puzzles if asked to', async () => {
+  it('rates unique puzzles on request', async () => {
     const cwd = folderWith({ 'a.json': `[${UNIQUE},${MULTIPLE}]` });
     const answers = async (...flags: string[]) =>
       (await nonokit(['bench', '--json', ...flags, 'a.json'], { cwd })).stdout
@@ -63,7 +63,7 @@ describe('nonokit bench', () => {
     expect(run.status).toBe(3);
   });
 
-  it('lists ten undecided puzzles at most, and says how many there are', async () => {
+  it('lists ten undecided puzzles at most, and their number', async () => {
     const many = Array.from({ length: 12 }, (_, i) => [`a${i}.json`, MULTIPLE]);
     const cwd = folderWith(Object.fromEntries(many));
     const run = await nonokit(['bench', '--line-only', '.'], { cwd });

@@ -47,7 +47,7 @@ it('shows how many there are', async () => {
   expect(stdout).toContain(`${items.length} puzzles, `);
 });
 
-it('lists what is asked for, and nothing that gives a picture away', async () => {
+it('lists the requested puzzles, and nothing that gives a picture away', async () => {
   const asked = ['--size', '15-30', '--colors', '2-9', '--difficulty', 'easy,medium', '--json'];
   const { lines } = await run(...asked);
   const listed = lines.map((line) => JSON.parse(line) as { id: string });
@@ -66,7 +66,7 @@ it('lists what is asked for, and nothing that gives a picture away', async () =>
   }
 });
 
-it('draws the same ones by lot for a seed, and tells titles on request', async () => {
+it('draws the same ones for a seed, and shows titles on request', async () => {
   const first = await run('--random', '3', '--seed', '7', '--titles', '--lang', 'ru');
   const again = await run('--random', '3', '--seed', '7');
   expect(first.lines).toHaveLength(3);
@@ -139,7 +139,7 @@ it.each([
   expect(stderr).toContain(sentence);
 });
 
-it('finds the catalogue that comes along, and says when there is none', async () => {
+it('finds the included catalogue, and reports if there is none', async () => {
   expect((await nonokit(['catalogue'])).status).toBe(0);
   const env = { NONOKIT_CATALOGUE: folderWith({}) };
   const { stderr, status } = await nonokit(['solve', 'catalogue:00000000'], { env });

@@ -54,7 +54,7 @@ describe('nonokit check', () => {
     expect(run.stderr).toBe('');
   });
 
-  it('prints the whole rating, and the problems of a puzzle, if asked to', async () => {
+  it('prints the whole rating, and the problems of a puzzle, on request', async () => {
     const names = ['unique.json', 'multiple.json', 'none.json'];
     const run = await nonokit(['check', '--details', '--lang', 'en', ...names], { cwd });
     const lines = run.stdout.split('\n').filter((line) => line.startsWith('  '));

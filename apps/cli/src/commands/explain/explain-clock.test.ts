@@ -56,7 +56,7 @@ describe('startClock', () => {
     },
   );
 
-  it('aborts by Ctrl-C, and lets it be heard while work goes on', async () => {
+  it('aborts by Ctrl-C, also during long work', async () => {
     const controller = new AbortController();
     const clock = startClock({ console: createConsole({}, session), signal: controller.signal });
     expect([clock.aborted, clock.interrupted]).toEqual([false, false]);

@@ -56,7 +56,7 @@ describe('nonokit explain', () => {
     expect(inferred.stdout).toBe(asked.stdout);
   });
 
-  it('prints a range of steps, and the board where it is asked for', async () => {
+  it('prints a range of steps, and the board on request', async () => {
     const some = await explain(['heart.json', '--only', '2-3', '--board', '3', '-q']);
     expect(some.stdout.match(/^ *\d+\. /gm)).toEqual(['   2. ', '   3. ']);
     // the clues of the columns, the first rule, and five rows

@@ -36,7 +36,7 @@ describe('nonokit hint', () => {
     expect((await hint('begun.txt')).stdout).toBe(why);
   });
 
-  it('begins with an empty board, and says how to go on', async () => {
+  it('begins with an empty board, and explains how to continue', async () => {
     const { stdout, stderr, status } = await hint();
     expect(stdout).toMatch(/^Row 3, /);
     expect(stderr).toContain('nonokit hint FILE board.txt --apply');

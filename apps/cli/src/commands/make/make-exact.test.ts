@@ -116,7 +116,7 @@ describe('make --exact', () => {
     expect(missing).toMatchObject({ ok: false, problem: { code: 'no-such-color' } });
   });
 
-  it('changes cells only when asked to', async () => {
+  it('changes cells only on request', async () => {
     const png = await pixels(['#.', '.#']).png().toBuffer();
     const plain = await exactPuzzle('a.png', png, { meta: {} });
     expect(plain.ok && plain.value).toMatchObject({

@@ -109,7 +109,7 @@ describe('nonokit play', () => {
     expect((await ask(playing, '/service-worker.js')).status).toBe(404);
   });
 
-  it('gives puzzles out blind, and their texts to who has the picture', async () => {
+  it('gives puzzles out blind, and their texts with the picture', async () => {
     const cwd = folderWith(FILES);
     const playing = await play(['tree.json', 'chequer.json'], { cwd });
     const list = JSON.parse((await ask(playing, '/local/index.json')).text);
@@ -175,7 +175,7 @@ describe('nonokit play', () => {
     expect(await ask(playing, '/', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
   });
 
-  it('goes on with the files that it can read, and refuses to begin without any', async () => {
+  it('continues with readable files, and refuses to start without any', async () => {
     const cwd = folderWith(FILES);
     const playing = await play(['broken.json', 'tree.json'], { cwd });
     playing.child.kill('SIGINT');
@@ -198,7 +198,7 @@ describe('nonokit play', () => {
     await closed;
   });
 
-  it('refuses a port that is taken if it was asked for', async () => {
+  it('refuses a requested port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();

@@ -122,7 +122,7 @@ describe('nonokit solve', () => {
     expect(run.status).toBe(2);
   });
 
-  it('rates puzzles only if it is asked to, because that takes longer than solving', async () => {
+  it('rates puzzles only on request, because that takes longer than solving', async () => {
     const run = await nonokit(['solve', '--json', '--rate', '-q', 'many.json#1'], { cwd });
     expect(JSON.parse(run.stdout).difficulty).toMatchObject({ class: 1, label: 'trivial' });
   });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it('oEmbed tells the sides of its picture, as it must beside the address', async () => {
+it('oEmbed has the size of its picture, as it must beside the address', async () => {
   const { baseUrl } = test.site.config;
   const url = encodeURIComponent(`${baseUrl}/puzzles/${id}`);
   const said = await (await test.ask('GET', `/oembed?url=${url}`)).json();
@@ -38,7 +38,7 @@ it('oEmbed tells the sides of its picture, as it must beside the address', async
   });
 });
 
-it('oEmbed says what is missing, and that other addresses are not ours', async () => {
+it('oEmbed reports missing puzzles and foreign addresses', async () => {
   const none = await test.ask('GET', '/oembed');
   expect([none.status, (await none.json()).detail]).toEqual([
     400,

@@ -109,7 +109,7 @@ describe('headers', () => {
 });
 
 describe('bodies', () => {
-  it('are bounded, whether or not they tell their length', async () => {
+  it('are bounded, with or without a declared length', async () => {
     const about = 'x'.repeat(70_000);
     expect(await askRoute('PATCH', '/me', { cookie, body: { about } })).toEqual([
       413,
@@ -210,7 +210,7 @@ describe('a client', () => {
     expect([leaving.status, readCookie(leaving)]).toEqual([204, '']);
   });
 
-  it('is told in their language what is wrong', async () => {
+  it('is told the fault in their language', async () => {
     const detail = async (headers: Record<string, string>, query = '') =>
       (await (await people.ask('GET', `/people/nobody9${query}`, { headers })).json()).detail;
     const russian = await detail({ 'Accept-Language': 'ru-RU,ru;q=0.9,en;q=0.8' });

@@ -21,7 +21,7 @@ it.each([
   expect(writeSearch(read(sent))).toBe(meant);
 });
 
-it('counts what is on, and takes it off one by one', () => {
+it('counts active filters, and removes them one by one', () => {
   const all = read('?size=15&difficulty=2-4&lines=1&author=Ann&sort=easy');
   const on = activeFilters(all);
   expect(on.map(({ name }) => name)).toEqual(['size', 'from', 'lines', 'author']);

@@ -85,7 +85,7 @@ describe('parseProgress', () => {
     (text) => expect(parseProgress(text)).toEqual({ techniques: [], hasPlayedFirst: false }),
   );
 
-  it('reads what was kept', () => {
+  it('reads the stored value', () => {
     const kept = { techniques: ['overlap'], hasPlayedFirst: true };
     expect(parseProgress(JSON.stringify(kept))).toEqual(kept);
   });

@@ -54,7 +54,7 @@ describe('Appraiser', () => {
     expect(questions).toHaveLength(1);
   });
 
-  it('keeps old facts, and says that they are old only after a while', () => {
+  it('keeps old facts, and marks them as old only after a while', () => {
     questions[0]?.tell(VERDICT);
     paint(0);
     vi.advanceTimersByTime(150);

@@ -42,7 +42,7 @@ describe('publishable', () => {
     });
   });
 
-  it('says all there is to say, and nothing but the first thing of an empty sheet', () => {
+  it('reports all warnings, but only the first one of an empty sheet', () => {
     const bad = { ...GOOD, isLineSolvable: false, fill: 0.05, hasTitle: false, hasTwin: true };
     expect(publishable(bad).warnings).toEqual(['not-by-lines', 'mostly-empty', 'same', 'no-title']);
     expect(publishable({ ...bad, fill: 0 }).warnings).toEqual([]);

@@ -91,7 +91,7 @@ describe('Repairs', () => {
     expect(cells()).toEqual([1, 0, 1, 0, 0, 0, 1, 0, 0]);
   });
 
-  it('keep a locked change in the picture that is asked for', async () => {
+  it('keep a locked change in the picture of the next request', async () => {
     await repairs.run();
     repairs.lock(4);
     await repairs.run();
@@ -101,7 +101,7 @@ describe('Repairs', () => {
     expect(rows()).toEqual(['1', '4']);
   });
 
-  it('revert all but what is locked', async () => {
+  it('revert all but locked changes', async () => {
     await repairs.run();
     repairs.lock(4);
     repairs.revertAll();

@@ -23,7 +23,7 @@ describe('offeredWishes', () => {
     expect(sizes(offeredWishes({ ownSide: 3, colors: 2 }, NO_WISH))).toEqual(['5/1']);
   });
 
-  it('keeps what is wished of all', () => {
+  it('keeps the common wishes', () => {
     const wish = { ...NO_WISH, background: '#aabbcc', aim: 'hard' as const, threshold: 0.2 };
     for (const each of offeredWishes({ ownSide: 500, colors: 9 }, wish)) {
       expect(each).toMatchObject({ background: '#aabbcc', aim: undefined, threshold: undefined });
