@@ -29,6 +29,8 @@ export interface Settings {
   readonly axisLock: boolean;
   /** A stroke changes only cells that were like its first one. */
   readonly likeFirst: boolean;
+  /** An ink does not paint over an X. */
+  readonly crossSafe: boolean;
   /** Row and column of the cursor are tinted. */
   readonly crosshair: boolean;
   /** Interval of thick grid lines: 5; 0 for none. */
@@ -63,6 +65,7 @@ export const DEFAULT_SETTINGS: Settings = {
   crossesFinished: false,
   axisLock: true,
   likeFirst: true,
+  crossSafe: true,
   crosshair: true,
   rulesEvery: 5,
   numbers: 'left',
@@ -132,6 +135,7 @@ const CHECKS: { readonly [Name in keyof Settings]: Check<Settings[Name]> } = {
   crossesFinished: isBoolean,
   axisLock: isBoolean,
   likeFirst: isBoolean,
+  crossSafe: isBoolean,
   crosshair: isBoolean,
   rulesEvery: between(0, 50),
   numbers: checkWord('left', 'right', 'both'),

@@ -111,9 +111,18 @@ describe.skipIf(!hasChromium)('strokes', () => {
     expect(await cellsWith(free, 1)).toEqual([...cellsOfRow(5, 2, 6), ...cellsOfColumn(6, 6, 9)]);
   });
 
+  it('leaves an X as it is, unless the player has chosen otherwise', async () => {
+    for (const crossSafe of [true, false]) {
+      const page = await opened({ settings: { crossSafe } });
+      await click(page, 4, 5, 'right');
+      await click(page, 4, 5);
+      expect(await cellsWith(page, 1)).toEqual(crossSafe ? [] : [4 * WIDTH + 5]);
+    }
+  });
+
   it('changes only cells that were like its first one, or all', async () => {
     for (const likeFirst of [true, false]) {
-      const page = await opened({ settings: { likeFirst } });
+      const page = await opened({ settings: { likeFirst, crossSafe: false } });
       await click(page, 4, 5, 'right');
       await drag(page, [4, 2], [4, 8]);
       const filled = cellsOfRow(4, 2, 8);

@@ -103,6 +103,24 @@ describe('strokes', () => {
     expect(beginStroke(game, 0, middle(0, 0))?.mark).toBe(0);
   });
 
+  it('go on from a cell that has the mark, where they do not toggle', () => {
+    const game = applyMove(empty, { type: 'paint', mark: 1, cells: [at(3, 0)] });
+    const plain = { isToggling: false };
+    expect(drawStroke([middle(3, 0), middle(5, 0)], plain, game)).toEqual([3, 4, 5]);
+  });
+
+  it('leave an X where it is safe from inks, wherever they begin', () => {
+    const game = applyMove(empty, { type: 'paint', mark: 0, cells: [at(3, 0), at(5, 0)] });
+    const safe = { isCrossSafe: true };
+    expect(drawStroke([middle(3, 0), middle(6, 0)], safe, game)).toEqual([4, 6]);
+    expect(drawStroke([middle(3, 0)], safe, game)).toEqual([]);
+    const all = { isCrossSafe: true, isLikeFirst: false };
+    expect(drawStroke([middle(4, 0), middle(6, 0)], all, game)).toEqual([4, 6]);
+    // an X over an X is erased, and the eraser takes it
+    expect(beginStroke(game, 0, middle(3, 0), safe)?.mark).toBe(UNKNOWN);
+    expect(beginStroke(game, UNKNOWN, middle(3, 0), safe)?.cells.size).toBe(1);
+  });
+
   it('report their length', () => {
     const begun = beginStroke(empty, 1, middle(2, 2));
     if (begun === undefined) throw new Error('the stroke begins on the board');

@@ -6,8 +6,8 @@
  * there again erases, and only cells that were like the first one change, so that nothing is
  * overwritten by accident.
  */
-import { UNKNOWN } from '@nonokit/core';
-import type { Mark } from './mark.js';
+import { BLANK, UNKNOWN } from '@nonokit/core';
+import { isFilled, type Mark } from './mark.js';
 import type { PaintMove } from './move.js';
 import { type CellAt, cellsBetween, type Point } from './segment.js';
 import type { Game } from './state.js';
@@ -20,6 +20,8 @@ export interface StrokeOptions {
   readonly isLikeFirst?: boolean;
   /** A cell that has the tool's mark already is erased. Default true. */
   readonly isToggling?: boolean;
+  /** An ink leaves cells with an X as they are. Default false. */
+  readonly isCrossSafe?: boolean;
 }
 
 /** A stroke under way. */
@@ -46,7 +48,12 @@ export function beginStroke(
   game: Game,
   tool: Mark,
   point: Point,
-  { isAxisLocked = true, isLikeFirst = true, isToggling = true }: StrokeOptions = {},
+  {
+    isAxisLocked = true,
+    isLikeFirst = true,
+    isToggling = true,
+    isCrossSafe = false,
+  }: StrokeOptions = {},
 ): Stroke | undefined {
   const start = { x: Math.floor(point.x), y: Math.floor(point.y) };
   const cell = findIndex(game, start);
@@ -54,8 +61,9 @@ export function beginStroke(
   const here = game.marks[cell] ?? UNKNOWN;
   const mark = isToggling && here === tool ? UNKNOWN : tool;
   // a stroke that begins on what it paints goes on from there
-  const first = here === mark ? UNKNOWN : here;
-  const options = { isAxisLocked, isLikeFirst, isToggling };
+  const isSafe = isCrossSafe && here === BLANK && isFilled(mark);
+  const first = here === mark || isSafe ? UNKNOWN : here;
+  const options = { isAxisLocked, isLikeFirst, isToggling, isCrossSafe };
   return {
     mark,
     first,
@@ -63,7 +71,7 @@ export function beginStroke(
     end: start,
     point,
     axis: undefined,
-    cells: new Set([cell]),
+    cells: new Set(isSafe ? [] : [cell]),
     options,
   };
 }
@@ -79,6 +87,7 @@ export function extendStroke(game: Game, stroke: Stroke, point: Point): Stroke {
     const cell = findIndex(game, place);
     if (cell === undefined) continue;
     if (options.isLikeFirst && game.marks[cell] !== stroke.first) continue;
+    if (options.isCrossSafe && game.marks[cell] === BLANK && isFilled(stroke.mark)) continue;
     cells.add(cell);
   }
   const end = { x: Math.floor(to.x), y: Math.floor(to.y) };

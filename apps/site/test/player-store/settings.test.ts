@@ -19,6 +19,7 @@ const CHOSEN: Settings = {
   crossesFinished: true,
   axisLock: false,
   likeFirst: false,
+  crossSafe: false,
   crosshair: false,
   rulesEvery: 0,
   numbers: 'both',

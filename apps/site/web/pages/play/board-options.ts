@@ -20,7 +20,11 @@ export function toBoardOptions(
     words: wordsOf('board'),
     look: theme,
     crossing: settings.crossing,
-    stroke: { isAxisLocked: settings.axisLock, isLikeFirst: settings.likeFirst },
+    stroke: {
+      isAxisLocked: settings.axisLock,
+      isLikeFirst: settings.likeFirst,
+      isCrossSafe: settings.crossSafe,
+    },
     style: toBoardStyle(settings, showsSymbols(settings, palette)),
     keys: settings.keys,
     gamepad: settings.gamepad,

@@ -18,8 +18,13 @@ const SLOWEST_MOVE_MS = 250;
 const LEAST_MS = 32;
 
 export function HistoryBar({ session, words }: ScreenPart) {
-  const count = session.moveCount.value;
+  const ends = moveEnds(session.record, session.moveCount.value);
+  const count = ends.length;
   const shown = session.shownMove.value;
+  /** Shows the game after so many moves; after all of them it is the game in play. */
+  const show = (moves: number): void => {
+    session.shownMove.value = moves >= count ? undefined : (ends[moves - 1] ?? 0);
+  };
   const [isPlaying, setPlaying] = useState(false);
   const before = useRef(shown);
   const moments = useRef<Moments>(undefined);
@@ -43,14 +48,14 @@ export function HistoryBar({ session, words }: ScreenPart) {
     const every = Math.min(SLOWEST_MOVE_MS, REPLAY_MS / Math.max(1, count));
     const step = Math.max(1, Math.round(LEAST_MS / every));
     const timer = setInterval(() => {
-      const next = (session.shownMove.value ?? 0) + step;
-      session.shownMove.value = next >= count ? undefined : next;
+      const next = movesUntil(ends, session.shownMove.peek()) + step;
+      show(next);
       if (next >= count) setPlaying(false);
     }, every * step);
     return () => clearInterval(timer);
   }, [isPlaying, count]);
   if (count === 0) return <div class="history" />;
-  const at = shown ?? count;
+  const at = movesUntil(ends, shown);
   return (
     <div class="history" role="group" aria-label={words.history} inert={session.isPaused.value}>
       <button
@@ -65,7 +70,7 @@ export function HistoryBar({ session, words }: ScreenPart) {
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
       <div class="history-track">
-        <Bars record={session.record} at={at} />
+        <Bars record={session.record} at={shown ?? session.record.length} />
         <input
           class="range"
           type="range"
@@ -76,8 +81,7 @@ export function HistoryBar({ session, words }: ScreenPart) {
           aria-valuetext={words.moveOf(at)}
           style={{ '--filled': `${(100 * at) / count}%` }}
           onInput={({ currentTarget }) => {
-            const wanted = Number(currentTarget.value);
-            session.shownMove.value = wanted >= count ? undefined : wanted;
+            show(Number(currentTarget.value));
           }}
         />
       </div>
@@ -135,12 +139,25 @@ function goOnFrom(session: ScreenPart['session'], at: number): void {
   for (const [mark, cells] of cellsOf) session.play({ type: 'paint', mark, cells });
 }
 
+/** Where each move ends in a record of so many entries: hints are entries, but no moves. */
+function moveEnds(record: readonly TimedMove[], length: number): number[] {
+  const entries = record.slice(0, length);
+  return entries.flatMap(({ move }, k) => (move.type === 'help' ? [] : [k + 1]));
+}
+
+/** How many moves a part of a record has; undefined is all of it. */
+function movesUntil(ends: readonly number[], entries: number | undefined): number {
+  return entries === undefined ? ends.length : ends.filter((end) => end <= entries).length;
+}
+
 /** How many moves were made in each part of the game. */
 function Bars({ record, at }: { readonly record: readonly TimedMove[]; readonly at: number }) {
   const end = Math.max(1, record.at(-1)?.at ?? 1);
   const counts = new Array<number>(BARS).fill(0);
   const findBar = (time: number): number => Math.min(BARS - 1, Math.floor((BARS * time) / end));
-  for (const { at: time } of record) counts[findBar(time)] = (counts[findBar(time)] ?? 0) + 1;
+  for (const { at: time, move } of record) {
+    if (move.type !== 'help') counts[findBar(time)] = (counts[findBar(time)] ?? 0) + 1;
+  }
   const most = Math.max(1, ...counts);
   const now = at === 0 ? -1 : findBar(record[at - 1]?.at ?? 0);
   return (

@@ -48,7 +48,8 @@ export function PageSettings({ words }: Props) {
 }
 
 export function HandSettings({ words }: Props) {
-  const { axisLock, likeFirst, pointer, leftHanded, sounds, showsClock } = settings.value;
+  const { axisLock, likeFirst, crossSafe, pointer, leftHanded, sounds, showsClock } =
+    settings.value;
   return (
     <Group id="hand" title={words.hand}>
       <Choice
@@ -72,6 +73,12 @@ export function HandSettings({ words }: Props) {
         note={words.likeFirstNote}
         isOn={likeFirst}
         onChange={(isOn) => keepSetting('likeFirst', isOn)}
+      />
+      <Switch
+        label={words.crossSafe}
+        note={words.crossSafeNote}
+        isOn={crossSafe}
+        onChange={(isOn) => keepSetting('crossSafe', isOn)}
       />
       <Switch
         label={words.leftHanded}

@@ -30,6 +30,8 @@ export const words = {
   axisLockNote: 'A stroke stays in the row or column of its first step.',
   likeFirst: 'Strokes change matching cells only',
   likeFirstNote: 'A stroke changes only cells with the same mark as its first one.',
+  crossSafe: 'Keep X safe from fill',
+  crossSafeNote: 'Filling does not paint over a cell with an X.',
   pointer: 'Dragging on the board',
   pointers: { paint: 'Paints', cursor: 'Moves the cursor' },
   leftHanded: 'Controls on the left',
