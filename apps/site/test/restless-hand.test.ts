@@ -60,6 +60,18 @@ describe.skipIf(!hasChromium)('a restless hand', () => {
     await expect.poll(async () => new Set(await marksOf(page)).size).toBe(2);
   });
 
+  it('shows the keys over the board, and plays on', async () => {
+    const page = await open(makePath(stripes(5, 5)));
+    await ready(page);
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keys' });
+    await sheet.getByRole('row', { name: /^Undo/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await marksOf(page))[0]).toBe(1);
+  });
+
   it('draws on from the cell where it stopped drawing', async () => {
     const page = await open(makePath(stripes(5, 5)));
     await ready(page);

@@ -2,34 +2,24 @@
 
 import { usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
-import { Buttons, Keys } from '../../widgets/key-names.js';
-import { ACTIONS, listButtons, listKeys, PAD_ACTIONS } from '../../widgets/keys.js';
+import { KeyList } from '../../widgets/key-list.js';
+import { Buttons } from '../../widgets/key-names.js';
+import { listButtons, PAD_ACTIONS } from '../../widgets/keys.js';
 import type { HelpWords } from '../../words/en/help.js';
 
 interface Props {
   readonly words: HelpWords;
 }
 
-export function KeyList({ words }: Props) {
+export function KeyPart() {
   const { linkTo, wordsOf } = usePage();
-  const { actions } = wordsOf('keys');
+  const words = wordsOf('keys');
   return (
     <section class="part">
-      <h2>{words.keysTitle}</h2>
-      <table class="keys">
-        <tbody>
-          {ACTIONS.map((action) => (
-            <tr key={action}>
-              <th scope="row">{actions[action]}</th>
-              <td>
-                <Keys names={listKeys(action, settings.value.keys)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h2>{words.title}</h2>
+      <KeyList />
       <a class="button" href={`${linkTo('settings/')}#keys`}>
-        {words.changeKeys}
+        {words.change}
       </a>
     </section>
   );

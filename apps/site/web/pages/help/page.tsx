@@ -5,7 +5,7 @@ import { Shell } from '../../frame/shell.js';
 import { Icon, type IconName } from '../../widgets/icon.js';
 import type { HelpPart, HelpTopic } from '../../words/en/help.js';
 import { FormatList, type HelpFormat } from './format-list.js';
-import { ButtonList, KeyList } from './key-list.js';
+import { ButtonList, KeyPart } from './key-list.js';
 import { RichText } from './rich-text.js';
 import './help.css';
 
@@ -120,7 +120,7 @@ function TopicPage({
       {parts.map((part) => (
         <Part key={part.heading} part={part} />
       ))}
-      {topic === 'keyboard' && <KeyList words={words} />}
+      {topic === 'keyboard' && <KeyPart />}
       {topic === 'gamepad' && <ButtonList words={words} />}
       {formats !== undefined && <FormatList words={words} formats={formats} />}
     </>

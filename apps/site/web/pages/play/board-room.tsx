@@ -1,7 +1,6 @@
 /** The room of the board on a page, and the cover that lies over it in a pause. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
-import { here } from '../../frame/here.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
 import type { ScreenPart } from './screen-part.js';
@@ -21,7 +20,7 @@ export function BoardRoom({ session, words, actions }: ScreenPart) {
       board?.on('action', (action) => {
         if (action === 'pause') session.pause(true);
         if (action === 'fullscreen') void document.documentElement.requestFullscreen?.();
-        if (action === 'help') location.assign(here.peek().linkTo('help/'));
+        if (action === 'help') actions.keys();
       }),
     ];
     focusIfFree(board);

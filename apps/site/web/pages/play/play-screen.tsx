@@ -16,10 +16,11 @@ import type { PlaySession } from './session.js';
 import { ToolRail } from './tool-rail.js';
 
 const loadMoreMenu = () => import('./more-menu.js').then(({ MoreMenu }) => MoreMenu);
+const loadKeys = () => import('./key-sheet.js').then(({ KeySheet }) => KeySheet);
 const loadSettings = () => import('./quick-settings.js').then(({ QuickSettings }) => QuickSettings);
 
 /** A dialog that is open. */
-type Open = 'settings' | 'more' | 'restart' | undefined;
+type Open = 'settings' | 'more' | 'keys' | 'restart' | undefined;
 
 /** The game, the words, the hints, and whether the window is a phone's. */
 export interface PlayScreenProps extends Omit<ScreenPart, 'actions'> {
@@ -33,6 +34,7 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
     hint: () => ladder.next(),
     settings: () => setOpen('settings'),
     more: () => setOpen('more'),
+    keys: () => setOpen('keys'),
     whatIf: () => session.play({ type: 'suppose', name: layerName(session) }),
   };
   const parts = { session, words, actions, ladder };
@@ -55,6 +57,7 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
           onFail={close}
         />
       )}
+      {open === 'keys' && <Later load={loadKeys} props={{ onClose: close }} onFail={close} />}
       {open === 'more' && (
         <Later
           load={loadMoreMenu}

@@ -8,6 +8,7 @@ export interface ScreenActions {
   readonly hint: () => void;
   readonly settings: () => void;
   readonly more: () => void;
+  readonly keys: () => void;
   readonly whatIf: () => void;
 }
 

@@ -43,9 +43,7 @@ export const words = {
     ],
   } as HelpPart,
   topics: 'More help',
-  keysTitle: 'Keys',
   padTitle: 'Buttons',
-  changeKeys: 'Change the keys',
   changeButtons: 'Change the buttons',
   formats: 'All formats',
   formatsNote: (count: number) =>

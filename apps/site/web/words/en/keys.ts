@@ -1,5 +1,8 @@
 /** Names of actions, keys and gamepad buttons, in English. */
 export const words = {
+  title: 'Keys',
+  change: 'Change the keys',
+  close: 'Close',
   actions: {
     up: 'Up',
     down: 'Down',

@@ -27,9 +27,7 @@ export const words: HelpWords = {
     ],
   },
   topics: 'Подробнее',
-  keysTitle: 'Клавиши',
   padTitle: 'Кнопки',
-  changeKeys: 'Изменить клавиши',
   changeButtons: 'Изменить кнопки',
   formats: 'Все форматы',
   formatsNote: (count) =>

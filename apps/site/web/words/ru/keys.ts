@@ -2,6 +2,9 @@
 import type { KeyWords } from '../en/keys.js';
 
 export const words: KeyWords = {
+  title: 'Клавиши',
+  change: 'Изменить клавиши',
+  close: 'Закрыть',
   actions: {
     up: 'Вверх',
     down: 'Вниз',

@@ -94,7 +94,13 @@ function Game({
   const { wordsOf } = usePage();
   const words = wordsOf('play');
   const ladder = useMemo(() => new HintLadder(session), [session]);
-  const actions = { hint: () => ladder.next(), settings: none, more: none, whatIf: none };
+  const actions = {
+    hint: () => ladder.next(),
+    settings: none,
+    more: none,
+    keys: none,
+    whatIf: none,
+  };
   const part: ScreenPart = { session, words, actions, ladder };
   if (session.isFinished.value) {
     return <Solved session={session} puzzle={puzzle} onLeave={onLeave} />;
