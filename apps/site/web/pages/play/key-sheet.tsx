@@ -8,7 +8,10 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const words = wordsOf('keys');
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <KeyList />
+      {/* first in the focus, so that the sheet opens at its top */}
+      <div class="key-sheet" tabIndex={-1} autofocus>
+        <KeyList />
+      </div>
       <div class="actions">
         <a class="button quiet" href={`${linkTo('settings/')}#keys`}>
           {words.change}
