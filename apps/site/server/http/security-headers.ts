@@ -27,11 +27,14 @@ const SOURCES = [
   "form-action 'self'",
 ];
 
-/** Abilities of browsers that no page of ours needs; the camera is the maker's. */
+/**
+ * Abilities of browsers that no page of ours needs; the camera is the maker's. A name that Chromium
+ * does not know is a warning on the console of every page.
+ */
 const PERMISSIONS = [
-  ...['camera=(self)', 'fullscreen=*', 'clipboard-write=(self)', 'web-share=(self)'],
+  ...['camera=(self)', 'fullscreen=*', 'clipboard-write=(self)'],
   ...['gamepad=*', 'publickey-credentials-get=(self)', 'publickey-credentials-create=(self)'],
-  ...['geolocation', 'microphone', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'hid'].map(
+  ...['geolocation', 'microphone', 'payment', 'usb', 'serial', 'midi', 'hid'].map(
     (name) => `${name}=()`,
   ),
   ...['accelerometer', 'gyroscope', 'magnetometer', 'display-capture', 'browsing-topics'].map(

@@ -1,5 +1,6 @@
 /** A table of actions and what they are on: keys, or buttons of a gamepad; each can be changed. */
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import type { ActionId } from '../../widgets/keys.js';
@@ -39,44 +40,57 @@ export function MappingTable({
 }) {
   const { wordsOf } = usePage();
   const names = wordsOf('keys');
+  const [isOpen, show] = useState(false);
+  // folded, unless an address leads here
+  useEffect(() => show(location.hash === `#${id}`), [id]);
   return (
     <Group id={id} title={title}>
-      <p class="small soft">{note}</p>
-      <table class="keys">
-        <thead>
-          <tr>
-            <th scope="col">{words.action}</th>
-            <th scope="col">{column}</th>
-            <th>
-              <span class="spoken">{words.change}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {actions.map((action) => (
-            <tr key={action}>
-              <th scope="row">{names.actions[action]}</th>
-              <td>{shown(action)}</td>
-              <td class="change">
-                <button
-                  type="button"
-                  class="icon-button"
-                  aria-label={words.changeOf(names.actions[action])}
-                  onClick={() => onChange(action)}
-                >
-                  <Icon name="pencil" />
-                </button>
-              </td>
+      <details
+        class="fold"
+        open={isOpen}
+        onToggle={({ currentTarget }) => show(currentTarget.open)}
+      >
+        <summary>
+          {words.changeAll}
+          <Icon name="chevron-down" />
+        </summary>
+        <p class="small soft">{note}</p>
+        <table class="keys">
+          <thead>
+            <tr>
+              <th scope="col">{words.action}</th>
+              <th scope="col">{column}</th>
+              <th>
+                <span class="spoken">{words.change}</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {onUsual !== undefined && (
-        <button type="button" class="button" onClick={onUsual}>
-          <Icon name="rotate-ccw" />
-          {usual}
-        </button>
-      )}
+          </thead>
+          <tbody>
+            {actions.map((action) => (
+              <tr key={action}>
+                <th scope="row">{names.actions[action]}</th>
+                <td>{shown(action)}</td>
+                <td class="change">
+                  <button
+                    type="button"
+                    class="icon-button"
+                    aria-label={words.changeOf(names.actions[action])}
+                    onClick={() => onChange(action)}
+                  >
+                    <Icon name="pencil" />
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {onUsual !== undefined && (
+          <button type="button" class="button" onClick={onUsual}>
+            <Icon name="rotate-ccw" />
+            {usual}
+          </button>
+        )}
+      </details>
       {children}
     </Group>
   );

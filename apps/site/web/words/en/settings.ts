@@ -44,6 +44,7 @@ export const words = {
     'Arrow keys with Shift draw; with Ctrl they jump to the next change; 1 to 9 take a colour.',
   gamepad: 'Gamepad',
   gamepadNote: 'Connect a gamepad and press any button, so that the page detects it.',
+  changeAll: 'Show and change',
   action: 'Action',
   key: 'Keys',
   button: 'Button',
