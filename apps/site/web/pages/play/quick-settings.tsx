@@ -19,7 +19,8 @@ export function QuickSettings({
   readonly onClose: () => void;
 }) {
   const { linkTo } = usePage();
-  const { crossing, crossesFinished, crosshair, axisLock } = settings.value;
+  const { crossing, crossesFinished, symbols, crosshair, axisLock } = settings.value;
+  const hasSymbols = showsSymbols(settings.value, palette);
   const crossings = ['never', 'finished', 'provable'] as const;
   return (
     <Dialog title={words.settings} onClose={onClose}>
@@ -41,7 +42,8 @@ export function QuickSettings({
         />
         <Switch
           label={words.symbols}
-          isOn={showsSymbols(settings.value, palette)}
+          note={hasSymbols && symbols === 'auto' ? words.symbolsByThemselves : undefined}
+          isOn={hasSymbols}
           onChange={(isOn) => keepSetting('symbols', isOn ? 'always' : 'never')}
         />
         <Switch
