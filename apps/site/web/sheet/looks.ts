@@ -109,6 +109,6 @@ export const PAPER_LOOKS: Readonly<Record<InkId, PaperLook>> = {
 /** How an ink looks on white paper. */
 export function printedInk(palette: Palette, color: number): InkLook {
   const rgb = palette[color]?.rgb ?? '#000000';
-  if (isBlackOnly(palette)) return { fill: PAPER_INK, digit: '#ffffff', edge: 'none' };
+  if (color > 0 && isBlackOnly(palette)) return { fill: PAPER_INK, digit: '#ffffff', edge: 'none' };
   return { fill: rgb, digit: digitOn(rgb), edge: edgeLines(rgb, '#ffffff')[0] ?? 'none' };
 }

@@ -5,6 +5,12 @@ import { Board, type DrawnMarks } from './painters.js';
 import type { PrintPlan } from './print-plan.js';
 import { SymbolDrawing } from './symbol.js';
 
+/** A colour of the palette and its name. */
+export interface ColorName {
+  readonly color: number;
+  readonly name: string;
+}
+
 /** The contents of a sheet. */
 export interface SheetContent {
   readonly clues: Clues;
@@ -17,7 +23,8 @@ export interface SheetContent {
   readonly facts: string;
   /** Left and right at the foot: a line to fill in, an address. */
   readonly foot: readonly [left: string, right: string];
-  readonly colorNames: readonly string[];
+  /** What each ink is called, and at the end the paper, where it is not white. */
+  readonly colorNames: readonly ColorName[];
 }
 
 /** The size of texts in millimetres. */
@@ -58,7 +65,7 @@ export function Sheet(content: SheetContent & { readonly label: string }) {
         hasCrosses
         {...{ clues, look, marks, hasSymbols }}
       />
-      {clues.palette.length > 2 && <Legend {...content} />}
+      {content.colorNames.length > 1 && <Legend {...content} />}
       <text x={margin} y={height - margin} {...small}>
         {foot[0]}
       </text>
@@ -78,16 +85,16 @@ function Legend({ clues, plan, inks, hasSymbols, colorNames }: SheetContent) {
   const perRow = Math.max(1, Math.floor((plan.width - 2 * margin) / NAME_STEP));
   return (
     <>
-      {colorNames.map((name, k) => {
+      {colorNames.map(({ name, color }, k) => {
         const x = margin + (k % perRow) * NAME_STEP;
         const y = below + Math.floor(k / perRow) * NAME_ROW;
-        const { fill, digit, edge } = look.ink(clues.palette, k + 1);
+        const { fill, digit, edge } = look.ink(clues.palette, color);
         const outline = { stroke: edge, 'stroke-width': look.widths.edge };
         return (
           <g key={name}>
             <rect {...{ x, y, fill }} width={4} height={4} rx={0.8} {...outline} />
-            {hasSymbols && (
-              <SymbolDrawing ink={k + 1} x={x + 2} y={y + 2} reach={0.9} color={digit} />
+            {hasSymbols && color > 0 && (
+              <SymbolDrawing ink={color} x={x + 2} y={y + 2} reach={0.9} color={digit} />
             )}
             <text x={x + 5.4} y={y + 3.1} font-size="3.2" fill={look.text}>
               {name}

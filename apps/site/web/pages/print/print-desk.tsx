@@ -1,11 +1,12 @@
 /** The sheets, and beside them what the player can choose. */
 
+import { BLANK, isWhite, type Palette } from '@nonokit/core';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
-import { usePage } from '../../frame/page-context.js';
+import { type PageContext, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
 import { type PrintPlan, planPrint } from '../../sheet/print-plan.js';
-import { Sheet, type SheetContent } from '../../sheet/print-sheet.js';
+import { type ColorName, Sheet, type SheetContent } from '../../sheet/print-sheet.js';
 import { colorName } from '../../widgets/color-name.js';
 import { blindName, factsText } from '../../widgets/puzzle-facts.js';
 import { showsSymbols } from '../../widgets/symbols.js';
@@ -43,7 +44,7 @@ export function PrintDesk({
     heading: name,
     facts: factsText(page, puzzle),
     foot: [words.started, 'Nonokit'],
-    colorNames: clues.palette.slice(1).map((_, k) => colorName(page, clues.palette, k + 1)),
+    colorNames: nameColors(page, clues.palette, words),
     marks: wish.hasMarks ? { ...clues, marks: game.marks } : undefined,
   };
   const solved: SheetContent = {
@@ -78,6 +79,17 @@ export function PrintDesk({
 }
 
 /** The message below the sheets, or in their place. */
+/** The inks by name, then coloured paper, which the sheet leaves white. */
+function nameColors(page: PageContext, palette: Palette, words: PrintWords): ColorName[] {
+  const [paper] = palette;
+  const inks = palette.slice(1).map((_, k) => ({
+    color: k + 1,
+    name: colorName(page, palette, k + 1),
+  }));
+  if (paper === undefined || isWhite(paper.rgb)) return inks;
+  return [...inks, { color: BLANK, name: words.paperOf(colorName(page, palette, BLANK)) }];
+}
+
 function chooseNote(
   words: PrintWords,
   { isTooSmall, cell }: PrintPlan,

@@ -8,6 +8,7 @@ export const words = {
   toPuzzles: 'Browse puzzles',
   backToPuzzle: 'Back to the puzzle',
   paper: 'Paper',
+  paperOf: (color: string) => `paper: ${color}`,
   papers: { a4: 'A4', a5: 'A5', letter: 'Letter' },
   ink: 'Ink',
   inks: { color: 'Colour', black: 'Black only' },

@@ -10,6 +10,7 @@ export const words: PrintWords = {
   toPuzzles: 'К кроссвордам',
   backToPuzzle: 'Назад к кроссворду',
   paper: 'Бумага',
+  paperOf: (color) => `фон: ${color}`,
   papers: { a4: 'A4', a5: 'A5', letter: 'Letter' },
   ink: 'Краски',
   inks: { color: 'Цветные', black: 'Только чёрная' },
