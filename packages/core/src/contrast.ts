@@ -6,8 +6,11 @@ import { parseChannels, rgbOf } from './palette.js';
 
 /** The lightness contrast of two colours "#rrggbb", from 1 (equal) to 21. */
 export function contrast(a: string, b: string): number {
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+  return contrastOfLuminance(luminance(a), luminance(b));
+}
+
+function contrastOfLuminance(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** The relative luminance of "#rrggbb", from 0 (black) to 1 (white). */
@@ -72,12 +75,16 @@ export function seenOn(rgb: string, ground: string, least = SEEN): string {
  * nearest to the fill; and where no tone has both, a white and a black one.
  */
 export function edgeLines(fill: string, ground: string, least = SEEN): readonly string[] {
-  if (contrast(fill, ground) >= least) return [];
-  const tones = SHARES.flatMap((share) => [
-    mixed(fill, '#000000', share),
-    mixed(fill, '#ffffff', share),
-  ]);
-  const edge = tones.find((tone) => contrast(tone, fill) >= SEEN && contrast(tone, ground) >= SEEN);
-  if (edge !== undefined) return [edge];
+  const within = luminance(fill);
+  const around = luminance(ground);
+  if (contrastOfLuminance(within, around) >= least) return [];
+  for (const share of SHARES) {
+    for (const end of ['#000000', '#ffffff']) {
+      const tone = mixed(fill, end, share);
+      const light = luminance(tone);
+      const isSeen = [within, around].every((one) => contrastOfLuminance(light, one) >= SEEN);
+      if (isSeen) return [tone];
+    }
+  }
   return contrast('#000000', ground) >= SEEN ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
 }

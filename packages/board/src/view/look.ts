@@ -2,7 +2,7 @@
  * The colours of a board, as the names of the design have them; a page sets them by custom
  * properties. Inks are those of the puzzle and are shown unchanged, but for black.
  */
-import { isBlackOnly, mixed, type Palette } from '@nonokit/core';
+import { edgeLines, isBlackOnly, mixed, type Palette } from '@nonokit/core';
 
 /**
  * The colours of everything on a board that is not the picture: "#rrggbb", but for the crosshair,
@@ -147,6 +147,18 @@ export function systemLook({ canvas, text, gray, highlight, mark }: SystemColors
 export function inksOf(palette: Palette, look: BoardLook): string[] {
   if (isBlackOnly(palette)) return [look.cell, look.ink];
   return palette.map(({ rgb }) => (rgb === '#000000' ? look.black : rgb));
+}
+
+/** The edges on the cells of each look: they are asked for in every frame. */
+const EDGES = new WeakMap<BoardLook, Map<string, readonly string[]>>();
+
+/** The colours of the lines around a fill, as `edgeLines` has them for the cells of a look. */
+export function cellEdges(ink: string, look: BoardLook): readonly string[] {
+  const known = EDGES.get(look) ?? new Map<string, readonly string[]>();
+  EDGES.set(look, known);
+  const lines = known.get(ink) ?? edgeLines(ink, look.cell);
+  known.set(ink, lines);
+  return lines;
 }
 
 /** A colour between a cell and what stands on it. */

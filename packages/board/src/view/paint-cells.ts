@@ -3,11 +3,11 @@
  * suppositions, rules. Everything of one colour in a row is one path, so that 22,500 cells cost a
  * few milliseconds; in small cells neighbours of one ink are one rectangle.
  */
-import { BLANK, edgeLines, UNKNOWN } from '@nonokit/core';
+import { BLANK, UNKNOWN } from '@nonokit/core';
 import type { Box, Canvas2D } from './canvas.js';
 import type { CellRange } from './cell-range.js';
 import { cellBox } from './hit.js';
-import { inksOf } from './look.js';
+import { cellEdges, inksOf } from './look.js';
 import { paintBlanks, paintPaleCrosses } from './paint-blanks.js';
 import { paintOutline } from './paint-outline.js';
 import { paintSupposed, paintUndecided } from './paint-pencil.js';
@@ -118,7 +118,7 @@ const EDGE = 1.5;
 /** Cells with an ink; one that is hard to see on the cells has an edge. */
 function paintFills(context: Canvas2D, scene: Scene, runs: Runs, { mark, ink }: Ink): void {
   const { view, look } = scene;
-  const edge = edgeLines(ink, look.cell);
+  const edge = cellEdges(ink, look);
   if (view.cell < SMALL) {
     context.fillStyle = ink;
     paintStrips(context, view, runs);

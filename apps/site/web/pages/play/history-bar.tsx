@@ -21,7 +21,7 @@ export function HistoryBar({ session, words }: ScreenPart) {
   const ends = moveEnds(session.record, session.moveCount.value);
   const count = ends.length;
   const shown = session.shownMove.value;
-  /** Shows the game after so many moves; after all of them it is the game in play. */
+  /** Shows the game after a number of moves; after all of them it is the game in play. */
   const show = (moves: number): void => {
     session.shownMove.value = moves >= count ? undefined : (ends[moves - 1] ?? 0);
   };
@@ -139,7 +139,7 @@ function goOnFrom(session: ScreenPart['session'], at: number): void {
   for (const [mark, cells] of cellsOf) session.play({ type: 'paint', mark, cells });
 }
 
-/** Where each move ends in a record of so many entries: hints are entries, but no moves. */
+/** Where each move ends in the first entries of a record: hints are entries, but no moves. */
 function moveEnds(record: readonly TimedMove[], length: number): number[] {
   const entries = record.slice(0, length);
   return entries.flatMap(({ move }, k) => (move.type === 'help' ? [] : [k + 1]));
