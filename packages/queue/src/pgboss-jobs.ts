@@ -115,7 +115,7 @@ async function openQueue<Data extends object>(
     });
   }
   const queue = new PgBossQueue<Data>(start, name, policy);
-  if (older !== undefined) await takeOver(start.database, queue, older);
+  if (older !== undefined) await takeOver(start, name, queue, older);
   return queue;
 }
 
@@ -124,13 +124,24 @@ const MOVED_AT_ONCE = 1000;
 
 /** Moves the jobs of an older table into a queue, and drops the table once it is empty. */
 async function takeOver<Data extends object>(
-  database: PostgresDatabase,
+  { database, schema }: PgBossStart,
+  name: string,
   queue: JobQueue<Data, PostgresSql>,
   older: OlderTable<Data>,
 ): Promise<void> {
   for (let moved = MOVED_AT_ONCE; moved === MOVED_AT_ONCE; ) {
     if (!(await hasTable(database, older.schema))) return;
-    moved = await transaction(database, (sql) => moveSome(sql, queue, older));
+    moved = await transaction(database, async (sql) => {
+      const count = await moveSome(sql, queue, older);
+      // pg-boss dates jobs by the beginning of their transaction; one that has waited for the lock
+      // began before those whose jobs come first
+      await sql.query(
+        `update ${schema}.job set created_on = (select clock_timestamp())
+         where name = $1 and created_on = now()`,
+        [name],
+      );
+      return count;
+    });
   }
 }
 
