@@ -75,6 +75,7 @@ export async function openPostgresJobs(database: PostgresDatabase): Promise<Post
   };
   const open = (sql: PostgresSql, supervise = false): PgBoss =>
     new PgBoss({ ...options, db: runningOn(sql), supervise });
+  await install(database, open);
   const boss = open(database);
   await boss.start();
   const found = Number(await boss.schemaVersion());
@@ -93,6 +94,32 @@ export async function openPostgresJobs(database: PostgresDatabase): Promise<Post
       for (const each of [supervisor, boss]) await each?.stop({ graceful: false, close: false });
     },
   };
+}
+
+/** Identifies the lock of processes that make or migrate pg-boss's tables. */
+const INSTALL_LOCK = 7033463;
+
+/**
+ * Makes or migrates the tables, one process after the other. pg-boss has a lock of its own, but
+ * fails where two processes make its schema at the same time, and leaves its transaction open.
+ */
+async function install(
+  database: PostgresDatabase,
+  open: (sql: PostgresSql) => PgBoss,
+): Promise<void> {
+  const client = await database.connect();
+  try {
+    await client.query(`select pg_advisory_lock(${INSTALL_LOCK})`);
+    const boss = open(client);
+    await boss.start();
+    await boss.stop({ graceful: false, close: false });
+    await client.query(`select pg_advisory_unlock(${INSTALL_LOCK})`);
+    client.release();
+  } catch (error) {
+    // the lock ends with its connection
+    client.release(true);
+    throw error;
+  }
 }
 
 async function openQueue<Data extends object>(

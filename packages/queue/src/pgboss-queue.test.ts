@@ -122,6 +122,14 @@ describe.skipIf(!hasPostgres)('(needs PostgreSQL)', () => {
       await jobs.close();
     });
 
+    it('is started by several processes at once in an empty database', async () => {
+      for (let round = 0; round < 5; round++) {
+        await pool.query(`drop schema if exists ${PGBOSS_SCHEMA} cascade`);
+        const all = await Promise.all(Array.from({ length: 4 }, () => openPostgresJobs(pool)));
+        for (const jobs of all) await jobs.close();
+      }
+    });
+
     it('takes over the jobs of version 0.1.0, once', async () => {
       await pool.query(`create schema older; create table older.job (
           id bigint generated always as identity primary key, queue text not null,
