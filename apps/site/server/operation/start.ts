@@ -45,12 +45,14 @@ const IDLE_MS = 75_000;
 /** Opens the database and everything that works with it. */
 export async function openSite(config: SiteConfig, log: Log): Promise<Site> {
   const storage = await openStorage(config.database);
-  const engine = startEngine(config);
   const now = Date.now;
   const handlers = (): JobHandlers => jobHandlers(site);
-  const jobs = await openJobs({ storage, log, now, handlers }).catch((error: unknown) => {
+  const jobs = await openJobs({ storage, log, now, handlers }).catch(async (error: unknown) => {
+    await storage.close();
     throw unusable(config.database, error);
   });
+  // last: its threads would keep a process from ending that cannot start
+  const engine = startEngine(config);
   const site: Site = {
     config,
     storage,

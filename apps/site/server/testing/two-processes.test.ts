@@ -100,6 +100,13 @@ describe.skipIf(!hasPostgres)('two processes', () => {
     expect((await kinds.execute(storage.db)).rows[0]?.days).toBeGreaterThan(1);
     expect([...first.errors, ...second.errors]).toEqual([]);
   });
+
+  it('end where they cannot start, with jobs of a later version', async () => {
+    await second.kill();
+    await sql`update nonokit_pgboss.version set version = version + 1`.execute(storage.db);
+    second.start();
+    await expect(second.ready()).rejects.toThrow('the server ended');
+  });
 });
 
 function at(server: SiteProcess) {
