@@ -11,8 +11,8 @@ import { loadWords } from './page-words.js';
 import { chooseFolder, linkBetween, pathIn } from './place.js';
 import { keepSetting } from './settings.js';
 
-/** The language requested last. */
-let wanted: PageLanguage | undefined;
+/** Ends the loading of the language that was requested before. */
+let latest = new AbortController();
 
 /** Shows the page in the next language. */
 export function switchLanguage(): void {
@@ -21,10 +21,11 @@ export function switchLanguage(): void {
 
 /** Shows the page in a language once its words are there; the address follows. */
 export async function showLanguage(next: PageLanguage): Promise<void> {
-  wanted = next;
+  latest.abort();
+  latest = new AbortController();
   const { language: shown, root } = here.peek();
   if (next === shown) return;
-  const words = await loadWords(next, root, () => wanted === next);
+  const words = await loadWords(next, root, latest.signal);
   const { place, server, language } = here.peek();
   if (words === undefined || language === next) return;
   // the link from here to the root of the pages in this language: relative to where we are now

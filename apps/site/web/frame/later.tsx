@@ -35,16 +35,15 @@ export function Later<Props extends object>({
   const Part = LOADED.get(load) as ComponentType<Props> | undefined;
   useEffect(() => {
     if (Part !== undefined) return;
-    let isWanted = true;
-    void loadAgain(() => withWords(load), { isWanted: () => isWanted, onFail }).then((loaded) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    void loadAgain(() => withWords(load), { signal, onFail }).then((loaded) => {
       if (loaded === undefined) return;
       LOADED.set(load, loaded);
       onLoad?.();
       showAgain({});
     });
-    return () => {
-      isWanted = false;
-    };
+    return () => controller.abort();
   }, [load]);
   return Part === undefined ? null : <Part {...props} />;
 }

@@ -9,19 +9,18 @@ const LONGEST_WAIT_MS = 30_000;
 
 /** What may happen meanwhile. */
 export interface LoadAgainOptions {
-  /** False ends the tries. */
-  readonly isWanted: () => boolean;
-  /** Ends the wait for the next try. */
+  /** Ends the tries. */
   readonly signal?: AbortSignal | undefined;
   /** Called when the first try has failed. */
   readonly onFail?: (() => void) | undefined;
 }
 
-/** What `load` gives, sooner or later; undefined once it is not wanted any more. */
+/** What `load` gives, sooner or later; undefined once the signal has ended the tries. */
 export async function loadAgain<T>(
   load: () => Promise<T>,
-  { isWanted, onFail, signal }: LoadAgainOptions,
+  { onFail, signal }: LoadAgainOptions = {},
 ): Promise<T | undefined> {
+  const isWanted = (): boolean => signal?.aborted !== true;
   for (let wait = FIRST_WAIT_MS; isWanted(); wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {
       const loaded = await load();

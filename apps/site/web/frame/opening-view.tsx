@@ -94,18 +94,16 @@ function useSentences(problems: readonly Problem[]): readonly string[] {
   const { language } = page;
   const [sentences, setSentences] = useState<readonly string[]>([]);
   useEffect(() => {
-    let isCurrent = true;
+    const controller = new AbortController();
     const load = async (): Promise<readonly string[]> => {
       const { problemText } = await import('../puzzles/problem-text.js');
       const texts = problems.slice(0, MOST_TOLD).map((each) => problemText(page, each));
       return [...new Set(await Promise.all(texts))];
     };
-    void loadAgain(load, { isWanted: () => isCurrent }).then((all) => {
+    void loadAgain(load, controller).then((all) => {
       if (all !== undefined) setSentences(all);
     });
-    return () => {
-      isCurrent = false;
-    };
+    return () => controller.abort();
   }, [problems, language]);
   return sentences;
 }

@@ -20,15 +20,15 @@ const LOADED = new Map<PageLanguage, Partial<Words>>();
 
 let hasLater = false;
 
-/** Loads the words of a language; undefined once they are not wanted. */
+/** Loads the words of a language; undefined once the signal says that they are not wanted. */
 export async function loadWords(
   language: PageLanguage,
   root: string,
-  isWanted: () => boolean = () => true,
+  signal?: AbortSignal,
 ): Promise<Partial<Words> | undefined> {
   const { first, later } = readFiles(language);
   const loads = [first, ...(hasLater && later !== undefined ? [later] : [])];
-  const found = await Promise.all(loads.map((file) => loadFile(root + file, isWanted)));
+  const found = await Promise.all(loads.map((file) => loadFile(root + file, signal)));
   const words: Partial<Words> = LOADED.get(language) ?? {};
   for (const some of found) {
     if (some === undefined) return undefined;
@@ -45,7 +45,7 @@ export async function laterWords(): Promise<void> {
   const { later } = readFiles(language);
   if (later === undefined) return;
   // what is drawn already keeps its words, so nothing has to be drawn anew
-  Object.assign(LOADED.get(language) ?? {}, await loadFile(root + later, () => true));
+  Object.assign(LOADED.get(language) ?? {}, await loadFile(root + later));
   // the language was changed meanwhile, before it was known that these words are needed
   if (here.peek().language !== language) await laterWords();
 }
@@ -61,12 +61,9 @@ function readFiles(language: PageLanguage): WordFiles {
   return Reflect.get(Object(files), language) as WordFiles;
 }
 
-async function loadFile(
-  file: string,
-  isWanted: () => boolean,
-): Promise<Partial<Words> | undefined> {
+async function loadFile(file: string, signal?: AbortSignal): Promise<Partial<Words> | undefined> {
   const address = new URL(file, location.href).href;
   const load = (): Promise<{ readonly words: Partial<Words> }> =>
     import(/* @vite-ignore */ address).catch(byOtherAddress);
-  return (await loadAgain(load, { isWanted }))?.words;
+  return (await loadAgain(load, { signal }))?.words;
 }

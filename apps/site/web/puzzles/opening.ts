@@ -53,7 +53,7 @@ export async function open(sources: readonly Openable[]): Promise<void> {
     opening.value = { stage: 'idle' };
     return;
   }
-  const parts = await loadAgain(loadParts, { isWanted: () => !signal.aborted, signal });
+  const parts = await loadAgain(loadParts, { signal });
   if (parts === undefined) {
     opening.value = { stage: 'idle' };
     return;

@@ -107,5 +107,5 @@ function writeText(page: PageContext, problem: Problem, signal: AbortSignal) {
     const { problemText } = await import('../../puzzles/problem-text.js');
     return problemText(page, problem);
   };
-  return loadAgain(load, { isWanted: () => !signal.aborted, signal });
+  return loadAgain(load, { signal });
 }

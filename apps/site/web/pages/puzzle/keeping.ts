@@ -14,16 +14,15 @@ import type { PlaySession } from '../play/session.js';
 
 /** Keeps the game on the server from now on. Returns how to stop. */
 export function startKeeping(puzzle: RemotePuzzle, session: PlaySession): () => void {
-  let isEnded = false;
+  const controller = new AbortController();
   let stop = noteWin(puzzle, session);
-  const isWanted = (): boolean => !isEnded;
-  void loadAgain(loadKeeper, { isWanted }).then((keeper) => {
+  void loadAgain(loadKeeper, controller).then((keeper) => {
     if (keeper === undefined) return;
     stop();
     stop = keeper.keepInSync(puzzle, session);
   });
   return () => {
-    isEnded = true;
+    controller.abort();
     stop();
   };
 }
