@@ -134,6 +134,14 @@ describe.skipIf(!hasChromium)('hints', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('look for mistakes alone where their key is pressed', async () => {
+    const page = await opened();
+    await page.keyboard.press('m');
+    await told(page).getByText('No mistakes: no mark contradicts the clues.').waitFor();
+    expect(await readHelp(page)).toEqual({ ...NO_HELP, check: 1 });
+    expect(errors()).toEqual([]);
+  });
+
   it('speak Russian, also when the language changes while one is open', async () => {
     const page = await opened();
     await findButton(page, 'Hint').click();

@@ -21,6 +21,7 @@ export function BoardRoom({ session, words, actions }: ScreenPart) {
         if (action === 'pause') session.pause(true);
         if (action === 'fullscreen') void document.documentElement.requestFullscreen?.();
         if (action === 'help') actions.keys();
+        if (action === 'mistakes') actions.mistakes();
       }),
     ];
     focusIfFree(board);

@@ -13,6 +13,7 @@ import type { ScreenPart } from './screen-part.js';
 export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
   const page = usePage();
   const { palette } = session.puzzle.clues;
+  const hasSymbols = showsSymbols(settings.value, palette);
   return (
     <>
       <Swatch session={session} mark={BLANK} label={words.cross} hotkey="X">
@@ -29,7 +30,7 @@ export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) 
           hotkey={k < 9 ? String(k + 1) : undefined}
         >
           <i style={{ background: inkColor(palette, k + 1) }} title={color.name}>
-            {showsSymbols(settings.value, palette) && (
+            {hasSymbols && (
               <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">
                 <SymbolDrawing ink={k + 1} x={18} y={18} reach={7} color={digitOn(color.rgb)} />
               </svg>

@@ -32,6 +32,7 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
   const close = (): void => setOpen(undefined);
   const actions: ScreenActions = {
     hint: () => ladder.next(),
+    mistakes: () => ladder.show('mistakes'),
     settings: () => setOpen('settings'),
     more: () => setOpen('more'),
     keys: () => setOpen('keys'),

@@ -6,6 +6,7 @@ import type { PlaySession } from './session.js';
 /** What the screen and its parts can do besides moves. */
 export interface ScreenActions {
   readonly hint: () => void;
+  readonly mistakes: () => void;
   readonly settings: () => void;
   readonly more: () => void;
   readonly keys: () => void;

@@ -36,7 +36,7 @@ export const words = {
     points: [
       'Drag across cells to paint them in one stroke. The stroke stays in its row or column.',
       'The right mouse button, or the X tool, marks blank cells.',
-      'Each press of Hint reveals a little more: first mistakes, then where to look, then why, then the cells.',
+      'Each press of Hint reveals a little more: mistakes if there are any, else where to look, then why, then the cells.',
       '“What if” lets you try something out. Then keep all of it or discard all of it.',
       'Everything can be undone, even starting over.',
       'Your game is saved on this device with every move. There is no save button.',

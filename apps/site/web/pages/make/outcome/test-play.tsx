@@ -96,6 +96,7 @@ function Game({
   const ladder = useMemo(() => new HintLadder(session), [session]);
   const actions = {
     hint: () => ladder.next(),
+    mistakes: () => ladder.show('mistakes'),
     settings: none,
     more: none,
     keys: none,
