@@ -15,6 +15,7 @@ import {
 } from '../../apps/site/server/testing/under-kill/player.js';
 import { wrongCounts } from '../../apps/site/server/testing/wrong-counts.js';
 
+export { randomOf } from '@nonokit/core';
 export { encodeRecord, uniquePicture } from '../../apps/site/server/testing/under-kill/player.js';
 export { freePort } from '../../apps/site/server/testing/under-kill/site-process.js';
 export { startPostgres } from '../../bench/site-server/crowd.js';

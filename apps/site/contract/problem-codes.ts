@@ -48,6 +48,7 @@ export const PROBLEM_CODES = [
   // the engine
   'no-puzzle',
   'engine-busy',
+  'engine-spent',
   'too-slow',
   'out-of-memory',
   'format-not-offered',

@@ -1,37 +1,70 @@
-/** Calls the engine for a request; its failures become HTTP problems. */
+/**
+ * Calls the engine for a request, at the expense of its asker: `RateLimit` headers of the answer
+ * tell the seconds of engine time that are left. The engine's failures become HTTP problems.
+ */
 
 import { wordsIn } from '../../web/words/all.js';
 import type { PageLanguage } from '../../web/words/languages.js';
 import {
+  type Budget,
   EngineBusy,
   EngineMemory,
+  type EngineOptions,
   type EngineProblem,
+  EngineSpent,
   EngineTimeout,
   type EngineVerb,
   type EngineVerbs,
 } from '../engine/index.js';
-import { HttpProblem, type PuzzleCode, type SiteContext } from '../http/index.js';
+import { HttpProblem, makeAddressKey, type PuzzleCode, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
 
-/** Seconds after which to retry a busy engine. */
-const RETRY_AFTER = 5;
-
 /**
- * Runs a verb until the client goes away.
+ * Runs a verb until the client goes away. Work that a page of the site waits for comes before calls
+ * of members, and these before calls of strangers.
  *
- * @throws {HttpProblem} 503 if the engine is busy, 422 if the answer would cost too much.
+ * @throws {HttpProblem} 429 if the asker has no engine time left, 503 if the engine is busy, 422 if
+ * the answer would cost too much.
  */
 export async function askEngine<V extends EngineVerb>(
   site: Site,
   c: SiteContext,
   verb: V,
   request: EngineVerbs[V]['request'],
+  isCall = false,
 ): Promise<EngineVerbs[V]['answer']> {
+  const asker = toAsker(site, c);
+  const isFirst = !isCall || verb === 'hint';
+  const rank = isFirst ? 'page' : c.get('member') === undefined ? 'stranger' : 'member';
   try {
-    return await site.engine.run(verb, request, { signal: c.req.raw.signal });
+    return await site.engine.run(verb, request, { signal: c.req.raw.signal, asker, rank });
   } catch (error) {
     throw toHttpProblem(error, c.get('language'));
+  } finally {
+    tellBudget(c, site.engine.budget(asker));
   }
+}
+
+type Asker = NonNullable<EngineOptions['asker']>;
+
+/** A member, whichever way they came, or else an address. */
+function toAsker({ config }: Site, c: SiteContext): Asker {
+  const member = c.get('member');
+  const { guest, member: ofMember } = config.engineSeconds;
+  const seconds = member === undefined ? guest : ofMember;
+  const isLimited = config.limits > 0 && seconds > 0;
+  return {
+    key: member?.id ?? makeAddressKey(c),
+    seconds: isLimited ? seconds * config.limits : Number.POSITIVE_INFINITY,
+  };
+}
+
+/** In whole seconds of engine time, as the headers of all limits count whole things. */
+function tellBudget(c: SiteContext, { fullMs, leftMs, resetMs }: Budget): void {
+  if (fullMs === Number.POSITIVE_INFINITY) return;
+  c.header('RateLimit-Limit', `${Math.floor(fullMs / 1000)}`);
+  c.header('RateLimit-Remaining', `${Math.max(0, Math.floor(leftMs / 1000))}`);
+  c.header('RateLimit-Reset', `${Math.ceil(resetMs / 1000)}`);
 }
 
 /** A mistake in a puzzle as an answer: 422 with its code and place. */
@@ -44,7 +77,15 @@ function toHttpProblem(error: unknown, language: PageLanguage): unknown {
   const say = wordsIn(language).engine;
   if (error instanceof EngineTimeout) return new HttpProblem(422, 'too-slow', say.slow);
   if (error instanceof EngineMemory) return new HttpProblem(422, 'out-of-memory', say.large);
+  if (error instanceof EngineSpent) {
+    return new HttpProblem(429, 'engine-spent', say[error.what], ...comeAgain(error.retryMs));
+  }
   if (!(error instanceof EngineBusy)) return error;
-  const headers = { 'Retry-After': String(RETRY_AFTER) };
-  return new HttpProblem(503, 'engine-busy', say.busy, { retryAfter: RETRY_AFTER }, headers);
+  return new HttpProblem(503, 'engine-busy', say.busy, ...comeAgain(error.retryMs));
+}
+
+/** The facts and headers that say when to try again. */
+function comeAgain(ms: number): [facts: Record<string, number>, headers: Record<string, string>] {
+  const retryAfter = Math.max(1, Math.ceil(ms / 1000));
+  return [{ retryAfter }, { 'Retry-After': `${retryAfter}` }];
 }

@@ -1,10 +1,16 @@
 /** The engine's calls over HTTP: what they answer, and what they refuse. */
 import { UNIQUE } from '@nonokit/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EngineBusy, EngineMemory, EngineTimeout } from '../engine/engine.js';
+import {
+  type Asker,
+  EngineBusy,
+  EngineMemory,
+  EngineSpent,
+  EngineTimeout,
+} from '../engine/engine.js';
 import { describedApp, type HoldTo, holdTo } from '../testing/described.js';
 import { inlineEngine } from '../testing/inline-engine.js';
-import { type TestSite, testSite } from '../testing/test-site.js';
+import { NO_ENGINE, type TestSite, testSite } from '../testing/test-site.js';
 
 let test: TestSite;
 let hold: HoldTo;
@@ -145,16 +151,50 @@ describe('what the engine refuses', () => {
   });
 
   it.each([
-    [new EngineBusy(), 503, 'engine-busy', '5'],
+    [new EngineBusy('full', 4100), 503, 'engine-busy', '5'],
+    [new EngineSpent('seconds', 900), 429, 'engine-spent', '1'],
+    [new EngineSpent('jobs', 2000), 429, 'engine-spent', '2'],
     [new EngineTimeout(), 422, 'too-slow', null],
     [new EngineMemory(), 422, 'out-of-memory', null],
   ])('%s', async (error, status, code, retry) => {
-    const engine = { run: () => Promise.reject(error), close: () => Promise.resolve() };
+    const engine = { ...NO_ENGINE, run: () => Promise.reject(error) };
     const own = await testSite({ engine });
     const answer = await own.ask('POST', '/api/v1/solve', { body: { puzzle: NON } });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('retry-after')).toBe(retry);
     expect(await answer.json()).toMatchObject({ code });
+    await own.close();
+  });
+});
+
+describe('engine time', () => {
+  it('is charged to the member or the address, and told in headers', async () => {
+    const asked: { asker?: Asker; rank?: string }[] = [];
+    const inline = inlineEngine();
+    const engine = {
+      ...inline,
+      run: (...[verb, request, options = {}]: Parameters<typeof inline.run>) => {
+        asked.push(options);
+        return inline.run(verb, request, options);
+      },
+      budget: ({ seconds }: Asker) => ({ fullMs: seconds * 1000, leftMs: 4700, resetMs: 15_001 }),
+    };
+    const own = await testSite({ engine, config: { limits: 1 } });
+    const anna = await own.person('Anna');
+    const body = { puzzle: NON };
+    const told = async (path: string, init: object = {}) => {
+      const { headers, status } = await own.ask('POST', `/api/v1${path}`, { body, ...init });
+      expect(status).toBe(200);
+      return ['Limit', 'Remaining', 'Reset'].map((name) => headers.get(`RateLimit-${name}`));
+    };
+    expect(await told('/check')).toEqual(['20', '4', '16']);
+    expect(await told('/check', { as: anna })).toEqual(['60', '4', '16']);
+    await told('/hint');
+    expect(asked.map(({ asker, rank }) => [asker?.key, asker?.seconds, rank])).toEqual([
+      ['unknown', 20, 'stranger'],
+      [anna.id, 60, 'member'],
+      ['unknown', 20, 'page'],
+    ]);
     await own.close();
   });
 });

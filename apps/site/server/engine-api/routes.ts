@@ -30,7 +30,13 @@ async function answerTo(c: SiteContext, site: Site, { verb, options }: Call): Pr
   const file = toPuzzleFile(body, reading);
   const request = { file, index, language: c.get('contentLanguage'), options: own };
   // the options were checked by the schema of this verb
-  const answer = await askEngine(site, c, verb, request as EngineVerbs[typeof verb]['request']);
+  const answer = await askEngine(
+    site,
+    c,
+    verb,
+    request as EngineVerbs[typeof verb]['request'],
+    true,
+  );
   return toResponse(c, answer as EngineAnswer, file.name);
 }
 

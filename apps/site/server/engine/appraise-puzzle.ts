@@ -3,6 +3,7 @@
  * and its clues and picture as share strings. A pure function, which runs in a thread of the
  * engine.
  */
+import type { StopSignal } from '@nonokit/core';
 import { TECHNIQUE_COSTS, type TechniqueId } from '@nonokit/explain';
 import {
   canonicalKey,
@@ -47,7 +48,10 @@ export const DIFFICULTIES = {
 } as const;
 
 /** Reads and appraises the one puzzle of a file. */
-export function appraisePuzzle(file: PuzzleFile): EngineVerbs['appraise']['answer'] {
+export function appraisePuzzle(
+  file: PuzzleFile,
+  signal?: StopSignal,
+): EngineVerbs['appraise']['answer'] {
   const read = readPuzzle(file.bytes, {
     from: file.format,
     name: file.name,
@@ -60,16 +64,16 @@ export function appraisePuzzle(file: PuzzleFile): EngineVerbs['appraise']['answe
     const message = `A side has at most ${LONGEST_SIDE} cells; this puzzle is ${width}x${height}.`;
     return { ok: false, problem: { code: 'side-too-long', message } };
   }
-  return { ok: true, puzzle: appraised(read.value) };
+  return { ok: true, puzzle: appraised(read.value, signal) };
 }
 
-/** All facts about a puzzle. */
-export function appraised(puzzle: Puzzle): AppraisedPuzzle {
-  const { solutions, goal } = pictureOf(puzzle);
+/** All facts about a puzzle, found within a budget of work. */
+export function appraised(puzzle: Puzzle, signal?: StopSignal): AppraisedPuzzle {
+  const { solutions, goal } = pictureOf(puzzle, signal);
   const facts = { ...plainFacts(puzzle), solutions };
   if (goal === undefined) return { ...facts, ...NO_PICTURE };
   const whole = { ...puzzle, goal, meta: {} };
-  const appraisal = appraise(whole, SEARCH);
+  const appraisal = appraise(whole, { ...SEARCH, signal });
   return { ...facts, picture: shareString(whole), key: canonicalKey(whole), ...found(appraisal) };
 }
 
@@ -87,12 +91,15 @@ const NO_PICTURE = {
 } as const;
 
 /** The picture of the file, or the only solution. */
-function pictureOf(puzzle: Puzzle): {
+function pictureOf(
+  puzzle: Puzzle,
+  signal: StopSignal | undefined,
+): {
   readonly solutions: AppraisedPuzzle['solutions'];
   readonly goal?: Grid;
 } {
   if (puzzle.goal !== undefined) return { solutions: 'unknown', goal: puzzle.goal };
-  const solved = solve(puzzle, SEARCH);
+  const solved = solve(puzzle, { ...SEARCH, signal });
   if (solved.status === 'unique') return { solutions: 'one', goal: solved.solution };
   if (solved.status === 'multiple') return { solutions: 'several' };
   return { solutions: solved.status === 'none' ? 'none' : 'unknown' };

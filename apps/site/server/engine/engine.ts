@@ -1,6 +1,7 @@
 /**
- * The engine behind the server: worker threads with a budget of time and memory, and a bounded
- * queue. Work beyond these limits is refused instead of waiting without end.
+ * The engine behind the server: worker threads that askers share by the work they cause. Each asker
+ * has a budget of engine time; work beyond a budget, or beyond the queue, is refused with the time
+ * after which to come again.
  */
 import type { EngineVerbs } from './verbs.js';
 
@@ -9,29 +10,78 @@ export interface Engine {
   /**
    * Runs a verb in a thread.
    *
-   * @throws {EngineBusy} if the queue is full; the caller answers 503 with `Retry-After`.
-   * @throws {EngineTimeout} if the budget of time ran out; the caller answers 422.
-   * @throws {EngineMemory} if the budget of memory ran out; the caller answers 422.
+   * @throws {EngineSpent} if the asker has no engine time left, or too many jobs: 429.
+   * @throws {EngineBusy} if the queue is full, or waiting took too long: 503.
+   * @throws {EngineTimeout} if the limit of time of one job ran out: 422.
+   * @throws {EngineMemory} if the limit of memory ran out: 422.
    */
   run<V extends keyof EngineVerbs>(
     verb: V,
     request: EngineVerbs[V]['request'],
     options?: EngineOptions,
   ): Promise<EngineVerbs[V]['answer']>;
+  /** The engine time that an asker has left. */
+  budget(asker: Asker): Budget;
   /** Ends the threads. */
   close(): Promise<void>;
 }
 
-/** Limits of one run. */
+/** Whose work it is. */
+export interface Asker {
+  /** A member's id, or the address that limits count by: `203.0.113.7`. */
+  readonly key: string;
+  /** Seconds of engine time a minute; Infinity: no limit. */
+  readonly seconds: number;
+}
+
+/** What is left of an asker's engine time. */
+export interface Budget {
+  /** Milliseconds of a full budget: 20,000. */
+  readonly fullMs: number;
+  /** Milliseconds left; negative if the last job took more than there was. */
+  readonly leftMs: number;
+  /** Milliseconds until it is full again. */
+  readonly resetMs: number;
+}
+
+/** Whose turn comes first: work that a page waits for, calls of members, calls of strangers. */
+export const RANKS = { page: 0, member: 1, stranger: 2 } as const;
+
+/** Options and limits of one run. */
 export interface EngineOptions {
   readonly signal?: AbortSignal;
   /** Default: 10,000. */
   readonly maxMs?: number;
+  /** Default: the site itself, without a limit. */
+  readonly asker?: Asker;
+  /** Default: `page`. */
+  readonly rank?: keyof typeof RANKS;
 }
 
 /** The queue is full, or nothing was begun in time. */
 export class EngineBusy extends Error {
   override readonly name = 'EngineBusy';
+  /** Milliseconds after which to try again. */
+  readonly retryMs: number;
+
+  constructor(message: string, retryMs = 5000) {
+    super(message);
+    this.retryMs = retryMs;
+  }
+}
+
+/** The asker has used up the engine time of a minute, or has too many jobs already. */
+export class EngineSpent extends Error {
+  override readonly name = 'EngineSpent';
+  readonly what: 'seconds' | 'jobs';
+  /** Milliseconds after which to try again. */
+  readonly retryMs: number;
+
+  constructor(what: 'seconds' | 'jobs', retryMs: number) {
+    super(`no ${what} left`);
+    this.what = what;
+    this.retryMs = retryMs;
+  }
 }
 
 /** The answer took longer than it may. */

@@ -1,7 +1,15 @@
 /** Threads that solve, check, explain and draw within budgets of time and memory. */
 export { appraised, DIFFICULTIES, hardest, shareString } from './appraise-puzzle.js';
 export { CALLS, type Call } from './calls.js';
-export { type Engine, EngineBusy, EngineMemory, EngineTimeout } from './engine.js';
+export {
+  type Budget,
+  type Engine,
+  EngineBusy,
+  EngineMemory,
+  type EngineOptions,
+  EngineSpent,
+  EngineTimeout,
+} from './engine.js';
 export { ReadOptions } from './options.js';
 export { startEngine } from './start.js';
 export type {

@@ -126,7 +126,7 @@ async function film(
     lineOnly: false,
     showStuck: false,
     timeoutMs: 5000,
-    signal: AbortSignal.timeout(ENGINE_LIMITS.ms),
+    signal: working.signal,
     solutions: async () => {
       const [first, second] = findPictures(puzzle, working);
       if (first === undefined) return undefined;

@@ -9,7 +9,7 @@ import type { EngineVerb, EngineVerbs, Perform, Working } from './verbs.js';
 
 /** The verbs by name. */
 const PERFORM: { readonly [V in EngineVerb]: Perform<V> } = {
-  appraise: (file) => appraisePuzzle(file),
+  appraise: (file, { signal }) => appraisePuzzle(file, signal),
   solve,
   check,
   explain,

@@ -2,7 +2,7 @@
 import { UNIQUE } from '@nonokit/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
-import { EngineBusy, EngineMemory, EngineTimeout } from './engine.js';
+import { EngineBusy, EngineMemory, EngineSpent, EngineTimeout } from './engine.js';
 import { ThreadedEngine, type ThreadsOptions } from './threaded-engine.js';
 import type { EngineCall } from './verbs.js';
 
@@ -106,6 +106,57 @@ describe('an engine with threads', () => {
     expect(await first).toEqual({ said: 100 });
     await expect(say(engine, 1, { signal: leave.signal })).rejects.toThrow('gone');
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
+  });
+});
+
+describe('askers', () => {
+  const guest = { key: '203.0.113.7', seconds: 20 };
+  const other = { key: '198.51.100.1', seconds: 20 };
+  const call = (asker: typeof guest) => ({ asker, rank: 'stranger' as const });
+
+  it('begin long work again in the long lane, while short work of others goes on', async () => {
+    const engine = startEngine({ threads: 2, slicesMs: [30, 60] });
+    await say(engine, 'warm');
+    const ended: string[] = [];
+    const long = say(engine, 200, call(guest)).then(() => ended.push('long'));
+    for (let k = 0; k < 5; k++) await say(engine, k, call(other)).then(() => ended.push('short'));
+    await long;
+    expect(ended).toEqual([...Array(5).fill('short'), 'long']);
+    // all slices are charged: 30, 60 and 200 milliseconds
+    const { fullMs, leftMs } = engine.budget(guest);
+    expect(fullMs - leftMs).toBeGreaterThan(250);
+  });
+
+  it('have one job under way and two that wait', async () => {
+    const engine = startEngine({ threads: 2 });
+    const ask = (k: number) => say(engine, 20 + k, call(guest));
+    const results = await Promise.allSettled([ask(0), ask(1), ask(2), ask(3)]);
+    expect(results.map(({ status }) => status)).toEqual([
+      ...Array(3).fill('fulfilled'),
+      'rejected',
+    ]);
+    expect(results[3]).toMatchObject({ reason: expect.any(EngineSpent) });
+    expect(results[3]).toMatchObject({ reason: { what: 'jobs', retryMs: expect.any(Number) } });
+    expect(await ask(4)).toEqual({ said: 24 });
+  });
+
+  it('are refused when their time is used up, and others are not', async () => {
+    const engine = startEngine();
+    const poor = { key: 'poor', seconds: 0.1 };
+    expect(await say(engine, 150, call(poor))).toEqual({ said: 150 });
+    expect(engine.budget(poor).leftMs).toBeLessThan(0);
+    const refused = say(engine, 1, call(poor));
+    await expect(refused).rejects.toMatchObject({ name: 'EngineSpent', what: 'seconds' });
+    expect(await say(engine, 1, call(other))).toEqual({ said: 1 });
+  });
+
+  it('with work of a better rank do not wait for long work of strangers', async () => {
+    const engine = startEngine({ threads: 1, slicesMs: [30] });
+    await say(engine, 'warm');
+    const stranger = say(engine, 2000, call(guest));
+    const page = say(engine, 100, { asker: other, rank: 'page' });
+    expect(await Promise.race([stranger, page])).toEqual({ said: 100 });
+    expect(await stranger).toEqual({ said: 2000 });
   });
 });
 

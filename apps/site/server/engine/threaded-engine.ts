@@ -1,21 +1,36 @@
 /**
- * The engine with threads. Each request waits in a queue of limited length, then has a thread for
- * itself until it is answered or its time is over. A thread that does not notice that its time is
- * over is ended by the pool, and so is one that needs too much memory.
+ * The engine with threads. `lanes.ts` decides whose turn it is, `budgets.ts` what each asker has
+ * left; here jobs are given to threads, stopped at the end of their slices, and answered. A thread
+ * that does not stop at once is ended by the pool, and so is one that needs too much memory.
  */
 import { problem } from '@nonokit/core';
 import { WorkerPool } from 'nonokit/node';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
+import { Budgets, waitFor } from './budgets.js';
 import {
+  type Asker,
+  type Budget,
   type Engine,
   EngineBusy,
   EngineMemory,
   type EngineOptions,
+  EngineSpent,
   EngineTimeout,
+  RANKS,
 } from './engine.js';
+import { Job } from './job.js';
+import {
+  chooseNext,
+  chooseToRefuse,
+  chooseToStop,
+  type Lanes,
+  MOST_JOBS,
+  mostLong,
+  SLICES_MS,
+} from './lanes.js';
 import { MemoryWatch, type MemoryWatchOptions } from './memory-watch.js';
 import type { EngineJob, EngineReport } from './messages.js';
-import type { EngineVerbs } from './verbs.js';
+import type { EngineVerb, EngineVerbs } from './verbs.js';
 import { outOfMemory } from './words/en.js';
 
 /** How many threads, and how much may wait for them. */
@@ -25,120 +40,198 @@ export interface ThreadsOptions {
   readonly threads: number;
   /** Requests that may wait, for each thread. Default 16. */
   readonly queued?: number;
-  /** Longest time that a request may wait before it is begun. Default 5000. */
+  /** Longest time that a request may wait in a lane. Default 10,000. */
   readonly maxWaitMs?: number;
+  /** Default: `SLICES_MS`. */
+  readonly slicesMs?: readonly number[];
   /** Megabytes of JavaScript's heap of a thread. Default 256. */
   readonly memoryMb?: number;
   /** The memory of the whole process. Default: not watched. */
   readonly memory?: MemoryWatchOptions;
 }
 
+/** Who asks if nothing is said: the site itself. */
+const SITE: Asker = { key: '', seconds: Number.POSITIVE_INFINITY };
+
+/** A thread that goes on with stopped work after this is ended. */
+const GIVE_UP_MS = 100;
+
 /** An engine that works in threads. */
 export class ThreadedEngine implements Engine {
+  readonly #options: Required<Pick<ThreadsOptions, 'threads' | 'maxWaitMs' | 'slicesMs'>>;
   readonly #pool: WorkerPool<undefined, EngineJob, EngineReport>;
-  readonly #waiting: (() => void)[] = [];
+  readonly #budgets = new Budgets();
+  readonly #waiting = new Set<Job>();
+  readonly #running = new Set<Job>();
   readonly #mostWaiting: number;
-  readonly #maxWaitMs: number;
   readonly #memory: MemoryWatch;
-  /** Threads without work. */
-  #free: number;
+  #orders = 0;
 
   constructor(options: ThreadsOptions) {
-    const { script, threads, queued = 16, maxWaitMs = 5000, memoryMb = 256 } = options;
-    const { memory = { mostBytes: Number.POSITIVE_INFINITY } } = options;
+    const { script, threads, queued = 16, maxWaitMs = 10_000, memoryMb = 256 } = options;
+    const { memory = { mostBytes: Number.POSITIVE_INFINITY }, slicesMs = SLICES_MS } = options;
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
-    this.#pool = new WorkerPool({ script, threads, setup: undefined, resourceLimits });
-    this.#free = threads;
+    const giveUpMs = GIVE_UP_MS;
+    this.#pool = new WorkerPool({ script, threads, setup: undefined, resourceLimits, giveUpMs });
+    this.#options = { threads, maxWaitMs, slicesMs };
     this.#mostWaiting = queued * threads;
-    this.#maxWaitMs = maxWaitMs;
     this.#memory = new MemoryWatch(memory, {
       endWork: () => this.#pool.end('working', problem(outOfMemory)),
       renew: () => this.#pool.end('idle', problem(outOfMemory)),
     });
   }
 
-  async run<V extends keyof EngineVerbs>(
+  run<V extends EngineVerb>(
     verb: V,
     request: EngineVerbs[V]['request'],
-    { signal, maxMs = ENGINE_LIMITS.ms }: EngineOptions = {},
+    { signal, maxMs = ENGINE_LIMITS.ms, asker = SITE, rank = 'page' }: EngineOptions = {},
   ): Promise<EngineVerbs[V]['answer']> {
-    await this.#turn(signal);
-    const { answer, failure } = await this.#work({ verb, request }, maxMs, signal);
-    if (answer === undefined) throw new Error(`engine: ${verb} failed: ${failure}`);
-    return answer as EngineVerbs[V]['answer'];
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      this.#admit(asker, rank);
+      const job = new Job({ verb, request }, { asker, rank: RANKS[rank], maxMs, signal });
+      job.done = ({ answer, failure }) => {
+        if (answer === undefined) reject(new Error(`engine: ${verb} failed: ${failure}`));
+        else resolve(answer as EngineVerbs[V]['answer']);
+      };
+      job.failed = reject;
+      job.onGone = () => this.#leave(job, signal?.reason);
+      this.#enqueue(job);
+      this.#makeRoom();
+      this.#next();
+    });
+  }
+
+  budget(asker: Asker): Budget {
+    return this.#budgets.budget(asker, performance.now());
   }
 
   async close(): Promise<void> {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const job of waiting) job.fail(new EngineBusy('the engine is stopping'));
     await this.#pool.close();
   }
 
-  /** Resolves when a thread is free for the caller, who then has it. */
-  #turn(signal: AbortSignal | undefined): Promise<void> {
-    signal?.throwIfAborted();
-    if (this.#free > 0) {
-      this.#free--;
-      return Promise.resolve();
+  /** @throws {EngineSpent} */
+  #admit(asker: Asker, rank: keyof typeof RANKS): void {
+    if (asker.seconds === Number.POSITIVE_INFINITY) return;
+    this.#checkBudget(asker);
+    const own = [...this.#waiting, ...this.#running].filter(({ key }) => key === asker.key);
+    const most = rank === 'page' ? MOST_JOBS.page : MOST_JOBS.call;
+    if (own.length >= most) throw new EngineSpent('jobs', this.#backlogMs());
+  }
+
+  /** @throws {EngineSpent} */
+  #checkBudget(asker: Asker): void {
+    const budget = this.budget(asker);
+    if (budget.leftMs <= 0) throw new EngineSpent('seconds', waitFor(budget));
+  }
+
+  /** Adds a job to the back of its lane, where it may wait for some time only. */
+  #enqueue(job: Job): void {
+    job.order = ++this.#orders;
+    this.#waiting.add(job);
+    const { maxWaitMs } = this.#options;
+    job.waitAtMost(maxWaitMs, () =>
+      this.#leave(job, new EngineBusy('waited too long', this.#backlogMs())),
+    );
+  }
+
+  /** Refuses the job that would come last, if more wait than may. */
+  #makeRoom(): void {
+    const begun = [...this.#waiting].filter(({ slice }) => slice > 0).length;
+    const free = Math.max(0, this.#options.threads - this.#running.size);
+    if (this.#waiting.size - begun <= this.#mostWaiting + free) return;
+    const last = chooseToRefuse(this.#lanes());
+    if (last !== undefined)
+      this.#leave(last, new EngineBusy('the queue is full', this.#backlogMs()));
+  }
+
+  /** A job is no longer wanted: it leaves its lane, or is stopped. */
+  #leave(job: Job, reason: unknown): void {
+    job.fail(reason);
+    if (this.#waiting.delete(job)) this.#next();
+    else job.stop('gone');
+  }
+
+  /** Gives free threads to those whose turn it is. */
+  #next(): void {
+    for (let job = chooseNext(this.#lanes()); job; job = chooseNext(this.#lanes())) {
+      this.#waiting.delete(job);
+      this.#begin(job);
     }
-    if (this.#waiting.length >= this.#mostWaiting) throw new EngineBusy('the queue is full');
-    return new Promise((resolve, reject) => {
-      const leave = (reason: unknown): void => {
-        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
-        settle();
-        reject(reason);
-      };
-      const late = setTimeout(() => leave(new EngineBusy('waited too long')), this.#maxWaitMs);
-      const aborted = (): void => leave(signal?.reason);
-      const settle = (): void => {
-        clearTimeout(late);
-        signal?.removeEventListener('abort', aborted);
-      };
-      const begin = (): void => {
-        settle();
-        resolve();
-      };
-      signal?.addEventListener('abort', aborted);
-      this.#waiting.push(begin);
-    });
+    chooseToStop(this.#lanes())?.stop('outranked');
   }
 
-  /** Gives the thread to the caller that has waited longest. */
-  #release(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#free++;
-    else next();
+  #begin(job: Job): void {
+    try {
+      if (job.slice === 0) this.#checkBudget(job.asker);
+    } catch (error) {
+      job.fail(error);
+      return;
+    }
+    this.#running.add(job);
+    this.#memory.begin();
+    let found: EngineReport | undefined;
+    const stop = job.begin();
+    const end = (settle: () => void): void => {
+      if (!this.#running.delete(job)) return;
+      const now = performance.now();
+      this.#budgets.charge(job.asker, job.end(now), now);
+      // before the next begins: it shall have a new thread if this one holds much
+      this.#memory.end();
+      settle();
+      this.#next();
+    };
+    const listener = {
+      report: (report: EngineReport): void => {
+        if (report.last) found = report;
+        else job.started(performance.now(), this.#sliceMs(job));
+      },
+      end: (): void => end(() => this.#settle(job, found)),
+      broken: ({ message }: { readonly message: string }): void =>
+        end(() =>
+          job.fail(/memory/i.test(message) ? new EngineMemory(message) : new Error(message)),
+        ),
+    };
+    this.#pool
+      .take(job.work, 1, listener, stop)
+      .catch((error: unknown) => end(() => job.fail(error)));
   }
 
-  #work(job: EngineJob, maxMs: number, signal: AbortSignal | undefined): Promise<EngineReport> {
-    const over = AbortSignal.timeout(maxMs);
-    const stop = signal === undefined ? over : AbortSignal.any([over, signal]);
-    return new Promise((resolve, reject) => {
-      const stopped = (): void =>
-        reject(over.aborted ? new EngineTimeout(`no answer in ${maxMs} ms`) : stop.reason);
-      this.#memory.begin();
-      const release = (): void => {
-        stop.removeEventListener('abort', stopped);
-        // before the next begins: it shall have a new thread if this one holds much
-        this.#memory.end();
-        this.#release();
-      };
-      stop.addEventListener('abort', stopped);
-      const listener = {
-        report: resolve,
-        // the thread is free only now, even if the caller has already got a timeout
-        end: (complete: boolean): void => {
-          release();
-          if (!complete)
-            stop.aborted ? stopped() : reject(new EngineBusy('the engine is stopping'));
-        },
-        broken: ({ message }: { readonly message: string }): void => {
-          release();
-          reject(/memory/i.test(message) ? new EngineMemory(message) : new Error(message));
-        },
-      };
-      this.#pool.take(job, 1, listener, stop).catch((error: unknown) => {
-        release();
-        reject(error);
-      });
-    });
+  #sliceMs({ slice, maxMs }: Job): number {
+    return Math.min(this.#options.slicesMs[slice] ?? maxMs, maxMs);
+  }
+
+  /** What becomes of a job that its thread has left. */
+  #settle(job: Job, found: EngineReport | undefined): void {
+    const { cause } = job;
+    if (cause === undefined && found !== undefined) job.succeed(found);
+    else if (cause === undefined) job.fail(new EngineBusy('the engine is stopping'));
+    else if (cause === 'gone') return;
+    else if (cause === 'outranked') this.#enqueue(job);
+    else if (this.#sliceMs(job) >= job.maxMs) {
+      job.fail(new EngineTimeout(`no answer in ${job.maxMs} ms`));
+    } else {
+      // what a stopped verb answers is incomplete: it begins again
+      job.slice++;
+      this.#enqueue(job);
+    }
+  }
+
+  /** How long all that waits takes, roughly: when to come again. */
+  #backlogMs(): number {
+    const all = [...this.#waiting].reduce((sum, job) => sum + this.#sliceMs(job), 0);
+    return Math.min(60_000, Math.max(1000, all / mostLong(this.#options.threads)));
+  }
+
+  #lanes(): Lanes<Job> {
+    const { threads } = this.#options;
+    const now = performance.now();
+    const running = [...this.#running];
+    const waiting = [...this.#waiting];
+    const used = (key: string | undefined): number => this.#budgets.used(key, now);
+    return { waiting, running, threads, used };
   }
 }

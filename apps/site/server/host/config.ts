@@ -16,7 +16,9 @@ export interface SiteConfig {
   readonly limits: number;
   /** For how long strangers are shown lists again without asking the database; 0 in tests. */
   readonly shownAgainMs: number;
-  /** Threads for the engine. */
+  /** Seconds of engine time a minute for an address, and for a member; 0: no limit. */
+  readonly engineSeconds: { readonly guest: number; readonly member: number };
+  /** Threads for the engine: one for short work, the others for long work. */
   readonly threads: number;
   /** The folder with the built pages. */
   readonly pages: string;

@@ -1,9 +1,9 @@
 /**
- * The rate limits: one table. Rules with `kept: 'process'` guard a process from a flood and are
+ * The rate limits of requests: one table. Work of the engine is limited by the time that it takes
+ * (`engine/budgets.ts`). Rules with `kept: 'process'` guard a process from a flood and are
  * counted in its memory, since a row for each page that is read would cost more than the page. All
  * others are counted in the database, for all processes together.
  */
-import { ENGINE_CALLS } from '../../contract/limits.js';
 
 /** A limit. */
 export interface LimitRule {
@@ -60,12 +60,6 @@ export const SCARCE_RULES: readonly LimitRule[] = [
   rule('publish', ['POST|PUT', 'puzzles(/[^/]+)?|series'], [200, HOUR]),
   rule('comment', ['POST', 'puzzles/[^/]+/comments'], [30, 10 * MINUTE]),
   rule('report', ['POST', 'reports'], [20, HOUR]),
-  rule('engine', ['POST', ENGINE_CALLS.join('|')], [120, MINUTE], 'person', 'process'),
-  {
-    // drawn by the engine as well, on their first request
-    ...rule('drawing', ['GET|HEAD', ''], [240, MINUTE], 'person', 'process'),
-    path: /^\/(preview\/[^/]+|oembed|api\/v1\/(puzzles|series)\/[^/]+\.(png|svg|gif|pdf))$/,
-  },
 ];
 
 /** Wrong passwords and codes for one name, from browsers of strangers; right ones do not count. */

@@ -139,16 +139,6 @@ describe('any request', () => {
     }
   });
 
-  it.each([
-    ...['/preview/abc.png', '/api/v1/puzzles/abc.pdf', '/api/v1/puzzles/abc.svg'],
-    ...['/api/v1/series/abc.pdf', '/oembed'],
-  ])('counts for drawings at %s', async (path) => {
-    const people = await limited({ limits: 0.02 });
-    const statuses = [];
-    for (let k = 0; k < 6; k++) statuses.push((await people.app.request(path)).status);
-    expect(statuses).toEqual([...Array(5).fill(404), 429]);
-  });
-
   it('counts for changes of a puzzle, whose file the engine looks at', async () => {
     const people = await limited({ limits: 0.02 });
     const answer = await people.ask('PUT', '/puzzles/abc', { body: {} });

@@ -6,7 +6,14 @@ import { HttpProblem } from './problem.js';
 import { problemSentence } from './problem-words.js';
 
 /** These are thrown in the asker's language already. */
-const IN_BOTH = ['engine-busy', 'has-warnings', 'not-publishable', 'out-of-memory', 'too-slow'];
+const IN_BOTH = [
+  'engine-busy',
+  'engine-spent',
+  'has-warnings',
+  'not-publishable',
+  'out-of-memory',
+  'too-slow',
+];
 
 const ORIGINAL = 'in English';
 

@@ -70,7 +70,23 @@ export const SETTINGS: readonly Setting[] = [
       en: 'Threads for solving, explaining and making.',
       ru: 'Потоки для решения, объяснений и создания.',
     },
-    { en: 'cores minus one', ru: 'число ядер минус один' },
+    { en: 'cores minus one, at least 2', ru: 'число ядер минус один, не меньше 2' },
+  ),
+  setting(
+    'engine-seconds-guest',
+    {
+      en: 'Seconds a minute that the engine works for one address of guests; 0: no limit.',
+      ru: 'Сколько секунд в минуту решатель работает для одного адреса гостей; 0 — без ограничения.',
+    },
+    '20',
+  ),
+  setting(
+    'engine-seconds-member',
+    {
+      en: 'The same for a member, whose API keys share it; 0: no limit.',
+      ru: 'То же для участника вместе с его ключами API; 0 — без ограничения.',
+    },
+    '60',
   ),
   setting(
     'catalogue',

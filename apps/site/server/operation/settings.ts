@@ -28,6 +28,9 @@ export interface SettingSources {
 /** What strangers see of lists may be a second old. */
 const SHOWN_AGAIN_MS = 1000;
 
+/** With one thread, long work would make short work wait. */
+const FEWEST_THREADS = 2;
+
 /** Reads the settings and reports all their faults. */
 export function readSettings(sources: SettingSources): SettingsResult {
   const wrong: Sentence[] = [];
@@ -119,7 +122,11 @@ function toConfig(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
     proxies: number('proxies', 0, 0, 10),
     limits: number('limits', 1, 0, 1000),
     shownAgainMs: SHOWN_AGAIN_MS,
-    threads: number('threads', Math.max(1, availableParallelism() - 1), 1, 256),
+    engineSeconds: {
+      guest: number('engine-seconds-guest', usual.engineSeconds.guest, 0, 3600),
+      member: number('engine-seconds-member', usual.engineSeconds.member, 0, 3600),
+    },
+    threads: number('threads', Math.max(FEWEST_THREADS, availableParallelism() - 1), 1, 256),
     catalogue: texts['catalogue'] ?? usual.catalogue,
     pages: usual.pages,
     metrics,

@@ -16,7 +16,7 @@ import { peopleRoutes } from '../people/routes.js';
 import type { Site } from '../site/site.js';
 import { SiteMemory } from '../site/site-memory.js';
 import { openStorage } from '../storage/open.js';
-import { NO_JOBS } from './test-site.js';
+import { NO_ENGINE, NO_JOBS } from './test-site.js';
 
 /** A site with the routes of people. */
 export interface PeopleSite {
@@ -74,7 +74,7 @@ export async function peopleSite(
     log: SILENT,
     now: () => clock.now,
     jobs: noting(added),
-    engine: { run: () => Promise.reject(new Error('no engine')), close: () => Promise.resolve() },
+    engine: NO_ENGINE,
   };
   const app = routes();
   addMiddleware(app, site, identifyPeople(site));

@@ -103,8 +103,9 @@ export async function signedIn(
 }
 
 /** For tests without an engine: any use is a mistake of the test. */
-const NO_ENGINE: Engine = {
+export const NO_ENGINE: Engine = {
   run: () => Promise.reject(new Error('this test site has no engine')),
+  budget: ({ seconds }) => ({ fullMs: seconds * 1000, leftMs: seconds * 1000, resetMs: 0 }),
   close: () => Promise.resolve(),
 };
 

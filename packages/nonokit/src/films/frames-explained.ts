@@ -1,5 +1,5 @@
 /** Films that explain: one picture, with its sentence, for each step that a person would make. */
-import { createStopper, type Problem, type Puzzle, UNKNOWN } from '@nonokit/core';
+import { createStopper, type Problem, type Puzzle, type StopSignal, UNKNOWN } from '@nonokit/core';
 import { type Cell, describeStep, explainer, type LanguageId, type Step } from '@nonokit/explain';
 import type { FilmStep, Focus, Mark } from '@nonokit/render';
 import type { FindingsEnd } from '@nonokit/solver';
@@ -19,7 +19,7 @@ export interface ExplainedOptions {
   /** Makes no assumptions and stops where line logic stops. Example: false. */
   readonly lineOnly: boolean;
   readonly timeoutMs: number | undefined;
-  readonly signal: AbortSignal;
+  readonly signal: StopSignal;
   /** The mark of cells that were found by an assumption. */
   readonly assumed: Mark;
 }

@@ -12,6 +12,7 @@ import {
   type Problem,
   type Puzzle,
   problem,
+  type StopSignal,
   UNKNOWN,
 } from '@nonokit/core';
 import type { LanguageId } from '@nonokit/explain';
@@ -47,7 +48,7 @@ export interface FramesOptions {
   readonly showStuck: boolean;
   /** Milliseconds after which the film jumps to the solution: 10,000. */
   readonly timeoutMs: number | undefined;
-  readonly signal: AbortSignal;
+  readonly signal: StopSignal;
   /**
    * Finds the solution, or two that differ; returns undefined after reporting why there is none.
    */

@@ -29,15 +29,14 @@ export interface WorkerPoolOptions<Setup> {
   readonly timeoutMs?: number | undefined;
   /** Time after `timeoutMs` at which the thread is ended. Default 5000. */
   readonly graceMs?: number;
+  /** Time after which a thread is ended that does not give up a cancelled job. Default 2000. */
+  readonly giveUpMs?: number;
   /** Memory of each thread: { maxOldGenerationSizeMb: 256 }. A thread that exceeds it is ended. */
   readonly resourceLimits?: ResourceLimits;
 }
 
 /** How many threads in a row may end before they begin an item. */
 const MAX_STILLBORN = 8;
-
-/** How long a thread may take to give up a cancelled job before it is ended. */
-const GIVE_UP_MS = 2000;
 
 /** A pool of threads that do jobs. A thread that dies or hangs is replaced. */
 export class WorkerPool<Setup, Job, R extends Report> {
@@ -203,7 +202,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
     const look = (): void => {
       if (isLate()) void worker.terminate(late);
     };
-    setTimeout(look, GIVE_UP_MS).unref();
+    setTimeout(look, this.#options.giveUpMs ?? 2000).unref();
   }
 
   #report(worker: PooledWorker<Job, R>, report: R): void {

@@ -15,6 +15,7 @@ parentPort.on('message', async ({ number, job: { request } }) => {
   Atomics.store(slots, ITEM, 0);
   Atomics.store(slots, ORDER, number);
   Atomics.add(slots, BEGUN, 1);
+  parentPort.postMessage({ number, count: 0, last: false, ms: 0 });
   if (request === 'throw') throw new Error('as the request says');
   while (request === 'hang');
   while (request === 'memory') kept.push(Array.from({ length: 10_000 }, (_, i) => ({ i })));

@@ -1,0 +1,85 @@
+/** Whose turn is next: short before long, rank, what was used, age; one job of an asker. */
+import { describe, expect, it } from 'vitest';
+import { chooseNext, chooseToRefuse, chooseToStop, type Lanes, type Turn } from './lanes.js';
+
+interface Named extends Turn {
+  readonly name: string;
+}
+
+let orders = 0;
+
+function turn(name: string, given: Partial<Turn> = {}): Named {
+  return { name, key: name, rank: 1, slice: 0, order: ++orders, ...given };
+}
+
+function lanes(given: Partial<Lanes<Named>>): Lanes<Named> {
+  return { waiting: [], running: [], threads: 2, used: () => 0, ...given };
+}
+
+const nextName = (given: Partial<Lanes<Named>>) => chooseNext(lanes(given))?.name;
+
+describe('the next job', () => {
+  it('is of the better rank, then of who used less, then the older one', () => {
+    const waiting = [turn('heavy'), turn('first'), turn('second'), turn('page', { rank: 0 })];
+    const used = (key?: string) => (key === 'heavy' ? 9000 : 0);
+    const order: (string | undefined)[] = [];
+    while (waiting.length > 0) {
+      const name = nextName({ waiting, used });
+      order.push(name);
+      waiting.splice(
+        waiting.findIndex((one) => one.name === name),
+        1,
+      );
+    }
+    expect(order).toEqual(['page', 'first', 'second', 'heavy']);
+  });
+
+  it('is a short one before any long one, and one thread takes no long ones', () => {
+    const long = turn('long', { slice: 1, rank: 0 });
+    const other = turn('other', { slice: 2 });
+    expect(nextName({ waiting: [long, turn('short', { rank: 2 })] })).toBe('short');
+    expect(nextName({ waiting: [long] })).toBe('long');
+    expect(nextName({ waiting: [long], running: [other] })).toBeUndefined();
+    expect(nextName({ waiting: [long, turn('short')], running: [other] })).toBe('short');
+    expect(nextName({ waiting: [long], running: [other], threads: 3 })).toBe('long');
+    expect(nextName({ waiting: [long], threads: 1 })).toBe('long');
+  });
+
+  it('needs a free thread', () => {
+    expect(nextName({ waiting: [turn('a')], running: [turn('b'), turn('c')] })).toBeUndefined();
+  });
+
+  it('is not a second one of an asker, in whichever lane the first is', () => {
+    const own = { key: 'anna' };
+    expect(
+      nextName({ waiting: [turn('second', own)], running: [turn('first', own)] }),
+    ).toBeUndefined();
+    const begun = turn('begun', { ...own, slice: 1 });
+    expect(nextName({ waiting: [begun, turn('second', own)] })).toBe('begun');
+    const full = [turn('other', { slice: 1 })];
+    expect(nextName({ waiting: [begun, turn('second', own)], running: full })).toBeUndefined();
+    const nobody = { key: undefined };
+    expect(nextName({ waiting: [turn('b', nobody)], running: [turn('a', nobody)] })).toBe('b');
+  });
+});
+
+it('stops a long job for one of a better rank, and for no other', () => {
+  const page = turn('page', { slice: 1, rank: 0 });
+  const stranger = turn('stranger', { slice: 1, rank: 2 });
+  const member = turn('member', { slice: 1, rank: 1 });
+  const stopped = (given: Partial<Lanes<Named>>) => chooseToStop(lanes(given))?.name;
+  expect(stopped({ waiting: [page], running: [stranger] })).toBe('stranger');
+  expect(stopped({ waiting: [member], running: [page] })).toBeUndefined();
+  expect(stopped({ waiting: [turn('equal', { slice: 1, rank: 2 })], running: [stranger] })).toBe(
+    undefined,
+  );
+  // a thread is free for it
+  expect(stopped({ waiting: [page], running: [stranger], threads: 3 })).toBeUndefined();
+  expect(stopped({ waiting: [page], running: [stranger, member], threads: 3 })).toBe('stranger');
+});
+
+it('refuses the last in turn when too many wait, and none that has begun', () => {
+  const used = (key?: string) => (key === 'heavy' ? 9000 : 0);
+  const waiting = [turn('heavy'), turn('light'), turn('begun', { slice: 1, rank: 2 })];
+  expect(chooseToRefuse(lanes({ waiting, used }))?.name).toBe('heavy');
+});
