@@ -2,9 +2,7 @@
 
 import { z } from '@hono/zod-openapi';
 import { LANGUAGES } from '@nonokit/core';
-
-/** The classes of sizes: the upper bound of the longer side. */
-export const SIZE_CLASSES = [5, 10, 15, 20, 25, 30, 40, 60, 200] as const;
+import { SIZE_CLASSES } from './size-classes.js';
 
 /** The licences that a puzzle may be published under. */
 export const LICENSES = ['', 'CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC-BY-NC-4.0'] as const;

@@ -41,6 +41,13 @@ export const KeepGame = z
   })
   .openapi('KeepGame');
 
+/** From which puzzle the next ones go on. */
+export const NextQuery = z.object({
+  after: Id.optional().openapi({
+    description: 'The puzzle just solved; without it, what you usually solve.',
+  }),
+});
+
 /** A finished game. */
 export const SolveGame = z.object({ record: Base64 }).openapi('SolveGame');
 

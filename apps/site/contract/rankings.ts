@@ -1,7 +1,8 @@
 /** What the API takes and gives about rankings and the puzzles of the day. */
 import { z } from '@hono/zod-openapi';
-import { PuzzleCard, SIZE_CLASSES } from './catalogue.js';
+import { PuzzleCard } from './catalogue.js';
 import { DAILY_KINDS, isDay } from './days.js';
+import { SIZE_CLASSES } from './size-classes.js';
 
 export const KINDS = ['person', 'helped', 'machine'] as const;
 
@@ -76,7 +77,14 @@ const RANKING = {
 };
 
 export const PuzzleRankingSchema = z
-  .object({ ...RANKING, entries: z.array(TimeEntrySchema), mine: TimeEntrySchema.nullable() })
+  .object({
+    ...RANKING,
+    medianMs: z.number().int().nullable().openapi({
+      description: 'In what time half of them solved it; null if they are few.',
+    }),
+    entries: z.array(TimeEntrySchema),
+    mine: TimeEntrySchema.nullable(),
+  })
   .openapi('PuzzleRanking');
 
 // not an extension of the other: its entries would have to be of both kinds, and never null

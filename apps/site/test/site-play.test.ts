@@ -95,12 +95,17 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     expect(await page.locator('.clue-table').count()).toBe(0);
     await paint(page, HEART);
     await page.getByRole('heading', { name: 'Heart' }).waitFor();
-    await page.getByText('Create an account to appear').waitFor();
+    await page.getByText('With an account it is on every device').waitFor();
     const join = page.getByRole('link', { name: 'Create an account' });
     expect(await join.getAttribute('href')).toBe(
       `../sign-in?part=new&next=${encodeURIComponent(makePath(0))}`,
     );
-    await page.getByText('Nobody has solved it without hints yet.').waitFor();
+    await page.getByRole('link', { name: /^Next: № \d+, \d+ × \d+$/ }).waitFor();
+    // nothing of a ranking in which nobody is
+    expect(await page.locator('.ranking').count()).toBe(0);
+    await page.getByRole('link', { name: 'All 1' }).click();
+    await page.getByRole('link', { name: /^Heart/ }).waitFor();
+    await page.goBack();
     const begun = await opened(context, makePath(1));
     await ready(begun);
     await paint(begun, [[0, 1]]);

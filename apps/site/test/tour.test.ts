@@ -103,7 +103,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       paths.daily = makePath(guest);
       await guest.solve();
       await page.getByRole('heading', { name: title('Heart', 'Сердце') }).waitFor();
-      await page.getByText(words.solved.guest).waitFor();
+      await page.getByText(words.finished.withAccount).waitFor();
       await guest.visit('daily');
       await dayCard(guest, 'medium').getByRole('link').click();
       await ready(page);
@@ -115,7 +115,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
 
     it('creates an account, to which earlier games move', async () => {
       const { page } = guest;
-      await page.getByRole('link', { name: words.solved.makeAccount }).click();
+      await page.getByRole('link', { name: words.finished.makeAccount }).click();
       await guest.join(said.guest, PASSWORD);
       expect(makePath(guest)).toBe(paths.daily);
       const two = words.sent.movedIn[new Intl.PluralRules(language).select(2)];
@@ -129,8 +129,8 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
     it('votes and comments', async () => {
       const { page } = guest;
       await guest.visit(paths.daily);
-      await findButton(page, words.play.stars(4)).click();
-      await page.getByText(words.play.felt.right).click();
+      await findButton(page, words.finished.stars(4)).click();
+      await page.getByText(words.finished.felt.right).click();
       await page.getByLabel(words.solved.writeLabel).fill(said.comment);
       await page.getByText(words.solved.givesAway).click();
       await findButton(page, words.solved.post).click();
@@ -194,7 +194,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await expect.poll(() => rows.count()).toBe(2);
       expect((await rows.allInnerTexts()).join()).toContain(said.guest);
       await findButton(page, words.solved.watch(said.guest)).click();
-      await page.getByRole('dialog').getByText(words.solved.replayAt(6, 6)).waitFor();
+      await page.getByRole('dialog').getByText(words.finished.replayAt(6, 6)).waitFor();
       await findButton(page, words.solved.close).click();
       await menu(other, words.shell.ranking);
       const ranks = await rankingOfSmall(other);

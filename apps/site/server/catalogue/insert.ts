@@ -2,7 +2,8 @@
 
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { LANGUAGES } from '@nonokit/core';
-import { SIZE_CLASSES, type Titles } from '../../contract/catalogue.js';
+import type { Titles } from '../../contract/catalogue.js';
+import { SIZE_CLASSES } from '../../contract/size-classes.js';
 import type { AppraisedPuzzle } from '../engine/index.js';
 import type { Flag, PuzzleTable, Sql } from '../storage/index.js';
 

@@ -9,6 +9,7 @@ import {
   GamesQuery,
   IdParam,
   KeepGame,
+  NextQuery,
   Solved,
   SolveGame,
   SolveRecord,
@@ -67,7 +68,8 @@ const nextRoute = apiRoute({
   method: 'get',
   path: paths.NEXT_PUZZLES,
   tags: TAGS,
-  summary: 'Puzzles to play next, by your skill',
+  summary: 'Puzzles to play next: of the kind that you have just solved, or usually solve',
+  request: { query: NextQuery },
   responses: { 200: json(z.array(PuzzleCard), 'Puzzles') },
 });
 
@@ -162,7 +164,9 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
     return c.json(list, 200);
   });
   app.openapi(nextRoute, async (c) => {
-    return c.json(await nextPuzzles(site, c.get('member'), c.get('contentLanguage')), 200);
+    const { after } = c.req.valid('query');
+    const wish = { member: c.get('member'), language: c.get('contentLanguage'), after };
+    return c.json(await nextPuzzles(site, wish), 200);
   });
   app.openapi(readRoute, async (c) => {
     const game = await ownGame(site.db, requireMember(c), c.req.valid('param').id);

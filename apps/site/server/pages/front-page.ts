@@ -152,8 +152,7 @@ const MOST_BEGUN = 100;
 async function freshFor(c: SiteContext, site: Site): Promise<Pick<FrontData, 'fresh' | 'row'>> {
   const member = c.get('member');
   const views = (puzzles: readonly PuzzleCard[]) => cardViews(site, member, puzzles, true);
-  const chosen =
-    member === undefined ? [] : await nextPuzzles(site, member, c.get('contentLanguage'));
+  const chosen = member === undefined ? [] : await nextPuzzles(site, { ...readWish(c), member });
   if (chosen.length > 0) return { fresh: await views(chosen), row: 'chosen' };
   const wish = { sort: 'new', limit: FRESH, solved: 'no' } as const;
   if (member === undefined) {

@@ -46,7 +46,23 @@ export async function puzzleRanking(
   const { page, own, of, next } = await rankedPage(db, member, { puzzleId, kind }, wish);
   const entry = entryFor(member, now(), knowsPicture(standing));
   const mine = own === undefined ? null : entry(own);
-  return { kind, of, next, mine, entries: page.map(entry) };
+  const medianMs = await findMedian(db, { puzzleId, kind }, of);
+  return { kind, of, next, medianMs, mine, entries: page.map(entry) };
+}
+
+/** So few solves say nothing about others. */
+const LEAST_FOR_MEDIAN = 5;
+
+/** The time of the middle solve of `of`. */
+async function findMedian(sql: Sql, ranked: Ranked, of: number): Promise<number | null> {
+  if (of < LEAST_FOR_MEDIAN) return null;
+  const row = await selectSolves(sql, ranked)
+    .select('active_ms')
+    .orderBy('active_ms')
+    .offset(Math.floor(of / 2))
+    .limit(1)
+    .executeTakeFirst();
+  return row?.active_ms ?? null;
 }
 
 /** A page of ranked solves, and one's own. */

@@ -96,16 +96,24 @@ interface CardTexts extends Record<string, string> {
 }
 
 function writeTexts(context: PageContext, puzzle: CardPuzzle, progress?: CardProgress): CardTexts {
-  const { linkTo, wordsOf } = context;
-  const { id, page, stars = 0, author, solves = 0 } = puzzle;
+  const { wordsOf } = context;
+  const { stars = 0, author, solves = 0 } = puzzle;
   const words = wordsOf('cards');
   return {
-    href: page === undefined ? `${linkTo('play/')}#p=${id}` : linkTo(page),
+    href: linkToCard(context, puzzle),
     name: formatName(context, puzzle, progress),
     stars: stars > 0 ? wordsOf('grammar').oneDigit(stars) : '',
     author: author === undefined ? '' : words.by(author),
     solves: words.solves(solves),
   };
+}
+
+/** The page on which a puzzle is played. */
+export function linkToCard(
+  { linkTo }: PageContext,
+  { id, page }: Pick<CardPuzzle, 'id' | 'page'>,
+): string {
+  return page === undefined ? `${linkTo('play/')}#p=${id}` : linkTo(page);
 }
 
 function Card({ puzzle, progress, now = 0, texts }: CardProps & { readonly texts: CardTexts }) {

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 1c4a2a06d8900121250253ce73d56329ad1d0bafe41e2cf52aeada0fa6afbd13
+ * SHA-256 of the description: f14eac9c4c472a62fdd9f6d0d3538cdc522435c12292dc3e1a04f104640fc9c8
  */
 export type components = {
   schemas: {
@@ -727,6 +727,7 @@ export type components = {
     readonly PuzzleRanking: {
       readonly entries: readonly components["schemas"]["TimeEntry"][];
       readonly kind: components["schemas"]["SolveKind"];
+      readonly medianMs: number | null;
       readonly mine: components["schemas"]["TimeEntry"] | null;
       readonly next: string | null;
       readonly of: number;
@@ -1282,6 +1283,11 @@ export interface operations {
     };
   };
   readonly getGamesNext: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+      };
+    };
     readonly responses: {
       readonly 200: {
         content: {

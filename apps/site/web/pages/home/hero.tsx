@@ -7,7 +7,7 @@ import type { Clues } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { findPuzzle } from '../../puzzles/find.js';
-import { findNext } from '../../puzzles/next.js';
+import { factsOfCard, findNext, toKnownSolve } from '../../puzzles/next.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { ClueDrawing, cellIn } from '../../sheet/clue-drawing.js';
 import type { DrawnMarks } from '../../sheet/painters.js';
@@ -109,11 +109,21 @@ function useNextPuzzle(
   const [shown, show] = useState<Shown>(first);
   const game = begun.find(({ width, height }) => Math.max(width, height) <= LARGEST_DRAWN);
   const isSolved = byPuzzle.get(first.id)?.state === 'solved';
-  const last = [...results].sort((a, b) => b.solvedAt - a.solvedAt)[0]?.id;
-  const like = shelf.find(({ id }) => id === last) ?? shelf.find(({ id }) => id === first.id);
+  const byId = new Map(shelf.map((card) => [card.id, card]));
+  const history = [...results]
+    .sort((a, b) => a.solvedAt - b.solvedAt)
+    .flatMap((result) => {
+      const card = byId.get(result.id);
+      return card === undefined ? [] : [toKnownSolve(result, factsOfCard(card))];
+    });
+  const after = history.at(-1);
   const drawable = shelf.filter(({ width, height }) => Math.max(width, height) <= LARGEST_DRAWN);
-  const after = like && findNext(drawable, like, (id) => byPuzzle.has(id));
-  const next = isSolved ? after?.id : first.id;
+  const isPlayed = (id: string): boolean => byPuzzle.has(id);
+  const [like] =
+    after === undefined
+      ? []
+      : findNext(drawable, { after, history: history.slice(0, -1), isPlayed });
+  const next = isSolved ? like?.id : first.id;
   const wanted = game?.id ?? next ?? first.id;
   useEffect(() => {
     if (wanted === first.id) return show({ ...first, marks: game?.marks });

@@ -62,7 +62,7 @@ export function MoreMenu({
         />
         <MenuItem icon="settings-2" label={words.settings} onClick={actions.settings} />
         <MenuItem icon="circle-question-mark" label={words.help} href={linkTo('help/')} />
-        <MenuItem icon="grid-3x3" label={words.album} href={linkTo('')} />
+        <MenuItem icon="grid-3x3" label={words.back} href={linkTo('')} />
         <hr />
         <MenuItem
           icon="rotate-ccw"

@@ -8,10 +8,11 @@ import type { ScreenPart } from './screen-part.js';
 
 /** Hands the address to the system's own menu, or to the clipboard. */
 export async function sharePuzzle(
-  { puzzle, address: known }: ScreenPart['session'],
+  session: ScreenPart['session'],
   words: ScreenPart['words'],
 ): Promise<void> {
-  const address = known ?? (await shareAddress(puzzle.clues));
+  const { address: known } = session;
+  const address = await findAddress(session);
   if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
     // closing the system's menu without choosing rejects, which is no error
     await navigator.share({ url: address }).catch(() => undefined);
@@ -24,4 +25,12 @@ export async function sharePuzzle(
     // no clipboard without a secure address: the player copies it from a field
     prompt(words.shareTitle, address);
   }
+}
+
+/** Where everybody finds the puzzle. */
+export async function findAddress({
+  puzzle,
+  address,
+}: Pick<ScreenPart['session'], 'puzzle' | 'address'>): Promise<string> {
+  return address ?? (await shareAddress(puzzle.clues));
 }

@@ -34,6 +34,9 @@ export function Comments({ puzzle }: { readonly puzzle: RemotePuzzle }) {
   const words = wordsOf('solved');
   const { talk, isLoaded, more, change } = useTalk(puzzle.id);
   const { comments, held, next, mayWrite, isLocked, problem } = talk;
+  const isEmpty = comments.length === 0 && held === 0 && problem === undefined;
+  // where there is nothing to read and nothing may be written, there is no talk
+  if (isEmpty && !isLocked && !(mayWrite && server?.person !== undefined)) return null;
   return (
     <section class="comments stack">
       <h2>{words.comments}</h2>
@@ -44,9 +47,7 @@ export function Comments({ puzzle }: { readonly puzzle: RemotePuzzle }) {
         />
       )}
       {isLocked && <p class="note">{words.locked}</p>}
-      {isLoaded && comments.length === 0 && held === 0 && problem === undefined && (
-        <p class="soft">{words.noComments}</p>
-      )}
+      {isLoaded && isEmpty && <p class="soft">{words.noComments}</p>}
       {comments.map((comment) => (
         <CommentView
           key={comment.id}

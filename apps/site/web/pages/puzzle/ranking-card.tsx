@@ -41,10 +41,10 @@ export function RankingCard({
     );
   }
   const [people] = rankings;
-  if (people === undefined) return null;
+  // an empty table says nothing that the page does not
+  if (people === undefined || rankings.every(({ entries }) => entries.length === 0)) return null;
   return (
     <section class="card ranking" aria-label={words.ranking}>
-      {people.entries.length === 0 && <p class="soft small empty">{words.nobodyYet}</p>}
       {rankings.map((ranking) => (
         <Rows key={ranking.kind} ranking={ranking} words={words} onWatch={watch} />
       ))}

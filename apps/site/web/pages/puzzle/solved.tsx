@@ -4,54 +4,45 @@
  */
 import { textIn } from '@nonokit/core';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { callPath } from '../../../contract/call-path.js';
-import * as paths from '../../../contract/paths.js';
-import type {
-  RemoteCard,
-  RemoteList,
-  RemotePuzzle,
-  Reveal,
-} from '../../../contract/remote-types.js';
+import { useEffect } from 'preact/hooks';
+import type { RemotePuzzle, Reveal } from '../../../contract/remote-types.js';
 import { here } from '../../frame/here.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
-import { signInAddress } from '../../frame/sign-in-address.js';
-import { ask } from '../../site-api/ask.js';
 import { writeSentence } from '../../site-api/sentences.js';
 import { Icon } from '../../widgets/icon.js';
-import { Finished, type FinishedMore } from '../play/finished.js';
+import type { FinishedMore } from '../play/end/finished-part.js';
+import { Finished } from '../play/finished.js';
 import type { FinishedView } from '../play/game-view.js';
 import { Comments } from './comments.js';
-import { NextCards } from './next-cards.js';
+import { useNext } from './next-puzzles.js';
 import { type LoadedRankings, RankingCard, useRankings } from './ranking-card.js';
 import { syncState } from './sync-state.js';
 import { followVotes } from './votes.js';
 
 /** What shows a solved game of this puzzle. */
 export function solvedView(puzzle: RemotePuzzle): FinishedView {
-  const { linkTo } = here.peek();
   return function SolvedPuzzle({ session, words }) {
-    const next = useNext(puzzle);
+    const offers = useNext(puzzle, session);
     const state = syncState.value;
     const loaded = useRankings(puzzle);
     useEffect(() => followVotes(puzzle, session), [session]);
     const more: FinishedMore = {
-      ...revealedBy(here.peek(), state.kind === 'solved' ? state.solved.reveal : puzzle.reveal),
+      ...revealedBy(
+        here.peek(),
+        puzzle,
+        state.kind === 'solved' ? state.solved.reveal : puzzle.reveal,
+      ),
       author: <Author puzzle={puzzle} />,
       place: findPlace(here.peek(), loaded),
-      next: next[0] === undefined ? undefined : linkTo(`puzzles/${next[0].id}`),
+      median: findMedian(loaded),
+      offers,
       column: (
         <>
           <Standing own={session.own} />
           <RankingCard loaded={loaded} clues={session.puzzle.clues} />
         </>
       ),
-      below: (
-        <>
-          <NextCards cards={next} />
-          <Comments puzzle={puzzle} />
-        </>
-      ),
+      below: <Comments puzzle={puzzle} />,
     };
     return <Finished session={session} words={words} more={more} />;
   };
@@ -60,16 +51,28 @@ export function solvedView(puzzle: RemotePuzzle): FinishedView {
 /** Title and description in the language that is shown, or in the other one. */
 function revealedBy(
   page: PageContext,
+  { author, license }: RemotePuzzle,
   reveal: Reveal | null | undefined,
-): Pick<FinishedMore, 'title' | 'description'> {
-  const { contentLanguage } = page;
-  if (reveal === null || reveal === undefined) return {};
+): Pick<FinishedMore, 'title' | 'description' | 'isCredits' | 'license'> {
+  const { contentLanguage, wordsOf } = page;
+  const credits = {
+    // what comes with a catalogue has its credits in the place of a description
+    isCredits: author?.hasAccount === false,
+    license: license === '' ? '' : wordsOf('solved').licence(nameLicense(license)),
+  };
+  if (reveal === null || reveal === undefined) return credits;
   const description = [reveal.description, reveal.notes].filter((text) => text !== '').join('\n\n');
   const title = textIn(reveal.titles, contentLanguage);
   return {
+    ...credits,
     ...(title === undefined || title === '' ? {} : { title }),
     ...(description === '' ? {} : { description }),
   };
+}
+
+/** "CC BY-SA 4.0" for "CC-BY-SA-4.0". */
+function nameLicense(id: string): string {
+  return id.replace('CC-', 'CC ').replace(/-(?=\d)/, ' ');
 }
 
 function Author({ puzzle: { author } }: { readonly puzzle: RemotePuzzle }) {
@@ -97,6 +100,13 @@ function findPlace(page: PageContext, { rankings }: LoadedRankings): FinishedMor
   return [numberText(place), wordsOf('solved').of(of)];
 }
 
+/** In what time half of the people solved it, where enough did. */
+function findMedian({ rankings }: LoadedRankings): FinishedMore['median'] {
+  const people = rankings.find(({ kind }) => kind === 'person');
+  const ms = people?.medianMs ?? null;
+  return people === undefined || ms === null ? undefined : { ms, of: people.of };
+}
+
 /** The state of the solve on the server, if there is a message. */
 function Standing({
   own,
@@ -109,7 +119,7 @@ function Standing({
   const words = wordsOf('solved');
   const state = syncState.value;
   const person = server?.person;
-  if (person === undefined) return <ForGuests />;
+  if (person === undefined) return null;
   if (own !== undefined) {
     return (
       <>
@@ -151,52 +161,4 @@ function Note({
       <span>{children}</span>
     </p>
   );
-}
-
-function ForGuests() {
-  const page = usePage();
-  const { wordsOf } = page;
-  const words = wordsOf('solved');
-  return (
-    <div class="note guest stack">
-      <p>{words.guest}</p>
-      <p class="row wraps">
-        <a class="button" href={signInAddress(page, 'new')}>
-          {words.makeAccount}
-        </a>
-        <a class="button quiet" href={signInAddress(page, 'in')}>
-          {words.signIn}
-        </a>
-      </p>
-    </div>
-  );
-}
-
-/** Puzzles to solve next: as the player's skill wants it, or of about this difficulty. */
-function useNext(puzzle: RemotePuzzle): readonly RemoteCard[] {
-  const [cards, show] = useState<readonly RemoteCard[]>([]);
-  useEffect(() => {
-    let isShown = true;
-    void fetchNext(puzzle).then((found) => isShown && show(found));
-    return () => {
-      isShown = false;
-    };
-  }, [puzzle]);
-  return cards;
-}
-
-/** How many cards are shown. */
-const MOST_NEXT = 6;
-
-async function fetchNext({ id, difficulty }: RemotePuzzle): Promise<readonly RemoteCard[]> {
-  const { server } = here.peek();
-  const others = (cards: readonly RemoteCard[]) =>
-    cards.filter((card) => card.id !== id && card.mine?.state !== 'solved').slice(0, MOST_NEXT);
-  if (server?.person !== undefined) {
-    const chosen = await ask<readonly RemoteCard[]>('GET', callPath(paths.NEXT_PUZZLES));
-    if (chosen.ok && others(chosen.value).length > 0) return others(chosen.value);
-  }
-  const query = callPath(paths.PUZZLES, {}, { difficulty, sort: 'popular', limit: 12 });
-  const list = await ask<RemoteList>('GET', query);
-  return list.ok ? others(list.value.puzzles) : [];
 }

@@ -18,6 +18,7 @@ import type { EngineWords } from './engine.js';
 import type { ExplainWords } from './explain.js';
 import type { FeedWords } from './feeds.js';
 import type { FillingWords } from './filling.js';
+import type { FinishedWords } from './finished.js';
 import type { FormWords } from './form.js';
 import type { FrontWords } from './front.js';
 import type { HelpWords } from './help.js';
@@ -69,6 +70,7 @@ export interface Words {
   readonly embed: EmbedWords;
   readonly engine: EngineWords;
   readonly explain: ExplainWords;
+  readonly finished: FinishedWords;
   readonly form: FormWords;
   readonly front: FrontWords;
   readonly grammar: Grammar;

@@ -93,18 +93,6 @@ export const words = {
   // finished
   solved: 'Solved',
   solvedIn: (time: string) => `Solved, ${time}`,
-  yourTime: 'your time',
-  hintsShort: (count: number): string => (count === 1 ? 'hint' : 'hints'),
-  checksShort: (count: number): string => (count === 1 ? 'check' : 'checks'),
-  by: (author: string) => `by ${author}`,
-  likedIt: 'Did you like it?',
-  stars: (count: number) => counted(count, 'star', 'stars'),
-  itWas: 'It was',
-  felt: { easy: 'too easy', right: 'just right', hard: 'too hard' },
-  next: 'Next puzzle',
-  playAgain: 'Play again',
-  album: 'All puzzles',
-  picture: 'The solved picture',
   // problems
   noPuzzle: 'The puzzle could not be opened',
   toPuzzles: 'Browse puzzles',

@@ -6,11 +6,8 @@ export const words = {
   by: 'by',
   of: (count: number) => `of ${grouped(count, ',')}`,
   points: (count: number) => counted(count, 'point', 'points'),
+  licence: (name: string) => `Licence of the picture: ${name}.`,
   // how the solve stands with the server
-  guest:
-    'Solved on this device. Create an account to appear in the ranking; your solved puzzles move with you.',
-  makeAccount: 'Create an account',
-  signIn: 'Sign in',
   later: 'Saved on this device. It will be sent once the server can be reached.',
   sending: 'Sending your solve…',
   refused: 'This solve does not count:',
@@ -25,20 +22,13 @@ export const words = {
   player: 'Player',
   you: 'you',
   hiddenPerson: 'Anonymous',
-  nobodyYet: 'Nobody has solved it without hints yet.',
   watch: (name: string) => `Watch how ${name} solved it`,
   noRanking: 'The ranking could not be loaded.',
   again: 'Try again',
   // replay
   replay: (name: string, time: string) => `${name}, ${time}`,
-  replayBoard: 'The board during the replay',
-  replayPlay: 'Play',
-  replayPause: 'Pause',
-  replayAt: (move: number, all: number) => `move ${grouped(move, ',')} of ${grouped(all, ',')}`,
   replayLoading: 'Loading the moves…',
   close: 'Close',
-  // next
-  nextForYou: 'Next for you',
   // comments
   comments: 'Comments',
   noComments: 'Nobody has written anything yet.',

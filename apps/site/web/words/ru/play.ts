@@ -2,7 +2,7 @@
 
 import type { PlayWords } from '../en/play.js';
 import { grouped } from '../grouped.js';
-import { counted, noun } from './grammar.js';
+import { counted } from './grammar.js';
 
 export const words: PlayWords = {
   title: 'Игра',
@@ -88,18 +88,6 @@ export const words: PlayWords = {
   goOnFromHere: 'Продолжить отсюда',
   solved: 'Решено',
   solvedIn: (time) => `Решено, ${time}`,
-  yourTime: 'ваше время',
-  hintsShort: (count) => noun(count, 'подсказка', 'подсказки', 'подсказок'),
-  checksShort: (count) => noun(count, 'проверка', 'проверки', 'проверок'),
-  by: (author) => `автор: ${author}`,
-  likedIt: 'Понравилось?',
-  stars: (count) => counted(count, 'звезда', 'звезды', 'звёзд'),
-  itWas: 'Было',
-  felt: { easy: 'слишком легко', right: 'в самый раз', hard: 'слишком трудно' },
-  next: 'Следующий кроссворд',
-  playAgain: 'Решить ещё раз',
-  album: 'Все кроссворды',
-  picture: 'Решённый рисунок',
   noPuzzle: 'Кроссворд не открылся',
   toPuzzles: 'К кроссвордам',
 };
