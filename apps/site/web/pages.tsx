@@ -7,6 +7,7 @@ import { ALL_FORMATS } from 'nonokit/formats';
 import type { ComponentType } from 'preact';
 import type { PageTexts } from './frame/page-context.js';
 import type { PagePath } from './frame/place.js';
+import * as album from './pages/album/page.js';
 import * as course from './pages/course/page.js';
 import * as explain from './pages/explain/page.js';
 import * as firstPuzzle from './pages/first/page.js';
@@ -55,6 +56,7 @@ export function listPages({ shelf, lessons }: BuildData): readonly SitePage[] {
     ...[undefined, ...help.TOPICS.map(({ topic }) => topic)].map(helpPage),
     { path: 'explain/', entry: 'explain', ...explain, data: null },
     { path: 'print/', entry: 'print', ...print, data: null },
+    { path: 'album/', entry: 'album', ...album, data: null },
     { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'make/', entry: 'make', ...make, data: { formats: writtenFormats() } },
     { path: 'open/', entry: 'open', ...open, data: null },

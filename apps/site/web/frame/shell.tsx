@@ -12,7 +12,6 @@ import { Logo } from './logo.js';
 import { type PageContext, usePage } from './page-context.js';
 import { PersonMenu, personPath } from './person-menu.js';
 import { pathIn } from './place.js';
-import { signInAddress } from './sign-in-address.js';
 import { ThemeButton } from './theme-button.js';
 import { Toasts } from './toasts.js';
 
@@ -51,7 +50,7 @@ function siteTabs(page: PageContext): readonly MenuPage[] {
     { path: 'puzzles', icon: 'grid-3x3', word: 'puzzles' },
     { path: 'make/', icon: 'pencil-ruler', word: 'make' },
     { path: 'learn/', icon: 'graduation-cap', word: 'learn' },
-    { path: name === undefined ? 'sign-in' : personPath(name), icon: 'user-round', word: 'you' },
+    { path: name === undefined ? 'album/' : personPath(name), icon: 'user-round', word: 'you' },
   ];
 }
 
@@ -178,9 +177,7 @@ export function Tabs({ isPersonKnown = true }: { readonly isPersonKnown?: boolea
   const words = wordsOf('shell');
   const all = server === undefined ? FILES : siteTabs(page);
   const pages = isPersonKnown ? all : all.filter(({ word }) => word !== 'you');
-  const addresses = pages.map(({ path, word }) => {
-    return [word, path === 'sign-in' ? signInAddress(page, 'in') : linkTo(path)];
-  });
+  const addresses = pages.map(({ path, word }) => [word, linkTo(path)]);
   return (
     <CachedHtml
       by={`tabs ${markCurrents(page, pages)}`}

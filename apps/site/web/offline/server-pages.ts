@@ -1,7 +1,10 @@
 /**
  * Pages that a server makes. They say who is signed in and what is true at the moment, so they come
- * from the network; pages of puzzles that were opened are kept, to be played without one.
+ * from the network; pages of puzzles that were opened or chosen for a pack are kept, to be
+ * played without one.
  */
+
+import { pageOfPack } from './pack.js';
 
 /** What keeping pages needs. */
 export interface ServerPagesOptions {
@@ -54,7 +57,9 @@ export class ServerPages {
 
   async #kept(request: Request): Promise<Response | undefined> {
     if (!PUZZLE_PAGE.test(this.#pathOf(request.url))) return undefined;
-    return (await this.#cache()).match(request.url, { ignoreSearch: true, ignoreVary: true });
+    const opened = await this.#cache();
+    const found = await opened.match(request.url, { ignoreSearch: true, ignoreVary: true });
+    return found ?? (await pageOfPack(this.#options, request.url));
   }
 
   async #keep(request: Request, response: Response): Promise<void> {

@@ -6,6 +6,7 @@ import type { Grammar } from '../grammar.js';
 import type { AboutWords } from './about.js';
 import type { AccountWords } from './account.js';
 import type { AccountProblems } from './account-problems.js';
+import type { AlbumWords } from './album.js';
 import type { ApartWords } from './apart.js';
 import type { ApiWords } from './api.js';
 import type { AppWords } from './app.js';
@@ -60,6 +61,7 @@ export interface Words {
   readonly about: AboutWords;
   readonly 'account-problems': AccountProblems;
   readonly account: AccountWords;
+  readonly album: AlbumWords;
   readonly apart: ApartWords;
   readonly api: ApiWords;
   readonly app: AppWords;
