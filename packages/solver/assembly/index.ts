@@ -13,6 +13,7 @@ import { resetExplanations } from './explain-line';
 import * as lines from './lines';
 import { resetNogoods } from './nogoods';
 import * as probing from './probe';
+import { recordAt, recordProof, resetRecord, takeRecorded } from './proof';
 import * as propagation from './propagate';
 import { resetPushing } from './push';
 import * as searching from './search';
@@ -20,6 +21,8 @@ import { settle, settledWords } from './settle';
 import { resetBand, settleBand } from './settle-band';
 import { resetLong, settleLong } from './settle-long';
 import { resetWord } from './settle-word';
+
+export { recordAt, recordProof, takeRecorded };
 
 let planes: Words = new StaticArray<u64>(0);
 let out: Words = new StaticArray<u64>(0);
@@ -41,6 +44,7 @@ export function begin(h: i32, w: i32, lineCount: i32, colors: i32, blocks: i32):
   resetBeliefs();
   resetNogoods();
   resetPushing();
+  resetRecord();
   propagation.resetSettled();
   searches = false;
   probes = false;

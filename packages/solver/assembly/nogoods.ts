@@ -1,5 +1,6 @@
 /** Nogoods: what the search learned from conflicts. See `src/nogoods.ts`. */
 import { Ints } from './bits';
+import { recordClause, recording } from './proof';
 import { assign, REASON_NOGOOD, Trail } from './trail';
 
 /** The number of words before the literals of a nogood: size, glue, use. */
@@ -151,17 +152,39 @@ export function reduceNogoods(nogoods: Nogoods, trail: Trail): void {
   for (let i = 0; i < total; i++) {
     const at = places[i];
     const glue = old[at + 1];
-    if (glue < 0) continue;
     const size = old[at];
+    if (glue < 0) {
+      if (recording) recordClause(trail.model, old, at + HEADER, size, true);
+      continue;
+    }
     let open = 0;
     let holds = false;
     for (let j = at + HEADER; j < at + HEADER + size; j++) {
       const value = truth[old[j]];
       if (value > 0) holds = true;
-      if (value == 0) old[at + HEADER + open++] = old[j];
+      if (value == 0) open++;
     }
-    if (!holds) addNogood(nogoods, old, at + HEADER, open, glue);
+    if (recording && (holds || open < size)) {
+      if (!holds) recordOpen(trail, old, at);
+      recordClause(trail.model, old, at + HEADER, size, true);
+    }
+    if (holds) continue;
+    open = 0;
+    for (let j = at + HEADER; j < at + HEADER + size; j++) {
+      if (truth[old[j]] == 0) old[at + HEADER + open++] = old[j];
+    }
+    addNogood(nogoods, old, at + HEADER, open, glue);
   }
+}
+
+/** Records what is left of the nogood at `at` of `store`: its literals that are not false. */
+function recordOpen(trail: Trail, store: Ints, at: i32): void {
+  const open = new StaticArray<i32>(store[at]);
+  let size = 0;
+  for (let j = at + HEADER; j < at + HEADER + store[at]; j++) {
+    if (trail.truth[store[j]] == 0) open[size++] = store[j];
+  }
+  recordClause(trail.model, open, 0, size, false);
 }
 
 /**

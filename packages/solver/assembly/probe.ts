@@ -11,6 +11,7 @@ import { Floats, Ints, Words } from './bits';
 import { count, firstPlane, height, width } from './lines';
 import { NOTHING } from './literal';
 import { Model, modelOf, wordOf } from './model';
+import { putCell, putClause, putLiteral, recording, recordUnit } from './proof';
 import { CONFLICT, countSettled, linesSettled, MORE, SETTLED, takeFromCrossing } from './propagate';
 import { settle, settlingWork } from './settle';
 
@@ -265,6 +266,7 @@ function refute(): void {
   restore();
   p.stage = CERTAIN;
   p.found = true;
+  if (recording) recordUnit(p.model, literal);
   take(literal);
 }
 
@@ -311,6 +313,7 @@ function keepCommon(): void {
         if (planes[i] != p.root[i]) changed = true;
       }
       if (!changed) continue;
+      if (recording && l < height) recordCommon(l);
       enlist(p.agenda, l);
       p.found = true;
     }
@@ -319,6 +322,30 @@ function keepCommon(): void {
   p.gains[cellOfVariable(p.model, p.variable)] =
     <f64>min(p.removedFirst, p.removed) + LARGER * <f64>max(p.removedFirst, p.removed);
   p.stage = CERTAIN;
+}
+
+/**
+ * Records the values of row `l` that neither value of the variable leaves: the first value implies
+ * it, and so does the second, so it is certain. Two clauses say that, the first of which is needed
+ * only for the second.
+ */
+function recordCommon(l: i32): void {
+  const p = probing;
+  const model = p.model;
+  for (let x = 0; x < width; x++) {
+    const u = model.openAt[l * width + x];
+    if (u == NOTHING) continue;
+    for (let value = model.firstValue[u]; value < model.firstValue[u + 1]; value++) {
+      const removed = p.root[placeOf(value)] & ~p.planes[placeOf(value)];
+      if (((removed >> bitOf(value)) & 1) == 0) continue;
+      for (let clause = 0; clause < 3; clause++) {
+        const isSupport = clause != 1;
+        putClause(isSupport ? 2 : 1, clause == 2);
+        if (isSupport) putLiteral(model, 2 * p.variable + 1);
+        putCell(l * width + x, model.colorOf[value], 1);
+      }
+    }
+  }
 }
 
 /** Restores the planes of all lines that an assumption has changed, and empties the agenda. */

@@ -13,6 +13,7 @@ import { height, slacks, width } from './lines';
 import { NOTHING } from './literal';
 import { Model, modelOf } from './model';
 import { addNogood, KEEP, Nogoods, reduceNogoods } from './nogoods';
+import { recordClause, recording, recordRoot } from './proof';
 import { CONFLICT, MORE } from './propagate';
 import { random } from './random';
 import { noteGlue, Restarts, wantsReduction, wantsRestart } from './restart';
@@ -171,7 +172,10 @@ export function searchOn(): i32 {
       believe(trail, s.believed, s.asked);
       s.asked = true;
     }
-    if (trail.levels == 0 && wantsReduction(s.restarts)) reduceNogoods(s.nogoods, trail);
+    if (trail.levels == 0 && wantsReduction(s.restarts)) {
+      if (recording) recordRoot(trail);
+      reduceNogoods(s.nogoods, trail);
+    }
     const variable = nextVariable();
     if (variable != NOTHING) {
       s.decisions++;
@@ -204,6 +208,7 @@ function learn(): void {
   const analysis = search.analysis;
   analyze(analysis);
   if (!ASC_NO_ASSERT) auditLearned(analysis);
+  if (recording) recordClause(search.model, analysis.learned, 0, analysis.size, false);
   backtrack(analysis.backTo);
   assertNogood(analysis.learned, analysis.size, analysis.glue);
   decay(search.activity);
@@ -226,6 +231,7 @@ function excludeSolution(): void {
   const levels = trail.levels;
   const nogood = new StaticArray<i32>(levels);
   for (let n = 0; n < levels; n++) nogood[levels - 1 - n] = trail.literals[trail.starts[n]] ^ 1;
+  if (recording) recordClause(search.model, nogood, 0, levels, false);
   backtrack(levels - 1);
   assertNogood(nogood, levels, KEEP);
 }

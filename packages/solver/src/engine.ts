@@ -41,6 +41,9 @@ export interface Engine {
   decisionsMade(): number;
   conflictsMet(): number;
   restartsMade(): number;
+  recordProof(on: number): void;
+  takeRecorded(): number;
+  recordAt(): number;
 }
 
 /**
@@ -233,6 +236,12 @@ export function cellsOf({ engine }: EngineSlot, count: number): Int32Array {
 /** Writes how much each cell implied, as if the engine had probed. */
 export function giveGains({ engine }: EngineSlot, gains: Float64Array): void {
   new Float64Array(engine.memory.buffer, engine.gainsAt(), gains.length).set(gains);
+}
+
+/** Hands on what was recorded of a proof since the last call. */
+export function takeProof({ engine }: EngineSlot, proof: (record: Int32Array) => void): void {
+  const words = engine.takeRecorded();
+  if (words > 0) proof(new Int32Array(engine.memory.buffer, engine.recordAt(), words).slice());
 }
 
 /** The picture as palette indices. The engine must know every cell. */

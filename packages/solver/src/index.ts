@@ -1,6 +1,7 @@
 /** The public interface of the solver: solving puzzles, and settling single lines. */
 export { clueOfWord, clueWordOf, clueWordsOf } from './clue-words.js';
 export { type Finding, type FindingsEnd, walkFindings } from './findings.js';
+export { type ProofReader, readProof } from './proof.js';
 export {
   type SolveOptions,
   type SolveResult,

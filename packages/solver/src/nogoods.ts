@@ -7,6 +7,7 @@
  * use. The literals follow, the two watched ones first.
  */
 import type { Literal } from './literal.js';
+import type { ProofRecord } from './proof.js';
 import { assign, Reason, type Trail } from './trail.js';
 
 /** The number of words before the literals of a nogood. */
@@ -159,7 +160,7 @@ export function markUsed(nogoods: Nogoods, nogood: number): void {
  * reason points into the store: literals that are false there are dropped, and nogoods that are
  * true there are forgotten.
  */
-export function reduceNogoods(nogoods: Nogoods, trail: Trail): void {
+export function reduceNogoods(nogoods: Nogoods, trail: Trail, proof?: ProofRecord): void {
   const { store, end, watched } = nogoods;
   const { truth } = trail;
   const kept: number[] = [];
@@ -170,17 +171,24 @@ export function reduceNogoods(nogoods: Nogoods, trail: Trail): void {
     (safe ? kept : rest).push(at);
   }
   rest.sort((a, b) => store[a + 1] - store[b + 1] || store[a] - store[b] || a - b);
-  kept.push(...rest.slice(0, rest.length >>> 1));
+  const half = rest.length >>> 1;
+  kept.push(...rest.slice(0, half));
   kept.sort((a, b) => a - b);
+  const literalsAt = (at: number) => store.subarray(at + HEADER, at + HEADER + store[at]);
+  for (const at of rest.slice(half)) proof?.clause(trail.model, literalsAt(at), true);
 
   nogoods.store = new Int32Array(store.length);
   nogoods.end = 0;
   nogoods.count = 0;
   watched.fill(0);
   for (const at of kept) {
-    const literals = store.subarray(at + HEADER, at + HEADER + store[at]);
-    if (literals.some((literal) => truth[literal] > 0)) continue;
+    const literals = literalsAt(at);
     const open = literals.filter((literal) => truth[literal] === 0);
+    const holds = literals.some((literal) => truth[literal] > 0);
+    const isShorter = open.length < literals.length;
+    if (isShorter && !holds) proof?.clause(trail.model, open);
+    if (isShorter) proof?.clause(trail.model, literals, true);
+    if (holds) continue;
     addNogood(nogoods, open, open.length, store[at + 1]);
   }
 }

@@ -48,17 +48,20 @@ export function* probe(search: Search): Generator<void, Float64Array | undefined
 
     const first = yield* follow(search, 2 * v);
     if (first === undefined) {
+      search.proof?.clause(model, [2 * v + 1]);
       if (!(yield* certain(search, [2 * v + 1]))) return undefined;
     } else {
       for (const literal of first) marks[literal] = v;
       noteSafe(first);
       const second = yield* follow(search, 2 * v + 1);
       if (second === undefined) {
+        search.proof?.clause(model, [2 * v]);
         if (!(yield* certain(search, [2 * v]))) return undefined;
       } else {
         noteSafe(second);
         const common = second.filter((literal) => marks[literal] === v);
         for (const literal of first) marks[literal] = NOTHING;
+        for (const literal of common) search.proof?.common(model, 2 * v, literal);
         if (!(yield* certain(search, common))) return undefined;
         const [less, more] = [first, second]
           .map((literals) => literals.filter((p) => model.removes[p] !== NOTHING).length)

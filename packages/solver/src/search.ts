@@ -18,6 +18,7 @@ import { deduce } from './deduce.js';
 import { NOTHING } from './literal.js';
 import { createModel, type Model } from './model.js';
 import { addNogood, createNogoods, KEEP, type Nogoods, reduceNogoods } from './nogoods.js';
+import type { ProofRecord } from './proof.js';
 import type { Propagation } from './propagate.js';
 import {
   createRestarts,
@@ -68,6 +69,8 @@ export interface Search {
   readonly counters: Counters;
   /** The caller's seeded random stream. */
   readonly random: Random;
+  /** Records what is concluded, if a proof is requested. */
+  proof?: ProofRecord | undefined;
   /** Observes every step; only tests set one. */
   audit?: Audit | undefined;
 }
@@ -180,7 +183,10 @@ export function* searchSolutions(
       search.believed ??= search.phases.slice();
       believe(trail, search.believed, message);
     }
-    if (trail.levels === 0 && wantsReduction(restarts)) reduceNogoods(search.nogoods, trail);
+    if (trail.levels === 0 && wantsReduction(restarts)) {
+      search.proof?.root(trail);
+      reduceNogoods(search.nogoods, trail, search.proof);
+    }
     const variable = nextVariable(search);
     if (variable !== NOTHING) {
       counters.decisions++;
@@ -207,6 +213,7 @@ function nextVariable({ activity, trail }: Search): number {
 function learn(search: Search): void {
   const { analysis, restarts } = search;
   analyze(search, analysis);
+  search.proof?.clause(search.model, analysis.learned.subarray(0, analysis.size));
   backtrack(search, analysis.backTo);
   assertNogood(search, analysis.learned, analysis.size, analysis.glue);
   decay(search.activity);
@@ -234,6 +241,7 @@ function excludeSolution(search: Search): void {
     nogood[levels - 1 - n] = trail.literals[trail.starts[n]] ^ 1;
   }
   search.audit?.excluded([...nogood]);
+  search.proof?.clause(search.model, nogood);
   backtrack(search, levels - 1);
   assertNogood(search, nogood, levels, KEEP);
 }

@@ -27,6 +27,7 @@ import {
   type StopReason,
 } from './result.js';
 import type { SmallFindings } from './small-search.js';
+import { createBudget } from './solve-budget.js';
 import { solveSmall } from './solve-small.js';
 import { createStages, type Stages } from './stages.js';
 import { isThin, solutionsAlong } from './thin.js';
@@ -84,24 +85,33 @@ export function* solutions(puzzle: Puzzle, options: SolveOptions = {}): Generato
   yield* found;
 }
 
+/** The options of solving that leave signal and time limit to the driver of its steps. */
+type StepOptions = Omit<SolveOptions, 'signal' | 'timeoutMs' | 'clock'>;
+
 /**
- * Solving as a generator of steps. The signal and the time limit are left to its driver.
+ * Solving as a generator of steps. The signal and the time limit are left to its driver. With
+ * `proof`, each conclusion goes there, in order (`readProof`), and procedures whose conclusions are
+ * no clauses are left out: small puzzles take the same way as others, and thin ones are only
+ * searched.
  */
 export function* solveSteps(
   puzzle: Puzzle,
-  options: Omit<SolveOptions, 'signal' | 'timeoutMs' | 'clock'> = {},
+  options: StepOptions = {},
+  proof?: (record: Int32Array) => void,
 ): Work<undefined, SolveResult> {
   const overspent = createBudget(options);
   checkGiven(puzzle, options.given);
   const { seed = 1, engine = 'fastest' } = options;
-  const small = solveSmall(puzzle, options);
+  const small = proof === undefined ? solveSmall(puzzle, options) : undefined;
   if (small !== undefined && small.status !== 'open') return smallAnswer(puzzle, small);
   const before = small?.stats ?? NO_WORK;
   const progress: Progress = { puzzle, found: [], stages: undefined, lineSolvable: false, before };
   try {
     const { known = options.given, gains } = small?.root ?? {};
-    progress.stages = createStages(puzzle, tieBreaker(seed), engine === 'reference', known, gains);
-    const steps = stagesIn(progress, options);
+    const start = { given: known, probed: gains, proof, reference: engine === 'reference' };
+    progress.stages = createStages(puzzle, tieBreaker(seed), start);
+    const alongSide = proof === undefined && isThin(puzzle);
+    const steps = stagesIn(progress, options, alongSide);
     for (;;) {
       const step = steps.next();
       if (step.done === true) return step.value;
@@ -129,7 +139,11 @@ function smallAnswer(puzzle: Puzzle, { status, found, ...outcome }: SmallFinding
 }
 
 /** Runs the stages one after the other; each `yield` is a chance to stop. */
-function* stagesIn(progress: Progress, options: SolveOptions): Generator<void, SolveResult> {
+function* stagesIn(
+  progress: Progress,
+  options: SolveOptions,
+  alongSide: boolean,
+): Generator<void, SolveResult> {
   const { puzzle, stages } = progress;
   const { lineOnly = false, onSolution } = options;
   if (stages === undefined || !(yield* stages.propagate())) {
@@ -146,7 +160,7 @@ function* stagesIn(progress: Progress, options: SolveOptions): Generator<void, S
   if (lineOnly) return unknown(progress, 'line-only');
   if (!(yield* stages.probe())) return { status: 'none', ...outcome(progress) };
   const onFound = collector(progress, options);
-  const exhausted = isThin(puzzle)
+  const exhausted = alongSide
     ? yield* searchThin(puzzle, stages, onFound)
     : yield* stages.search(onFound);
   return answer(progress, exhausted);
@@ -270,31 +284,4 @@ function known({ puzzle, stages }: Progress): PartialGrid {
 function judged(grid: Grid, puzzle: Puzzle): Grid {
   invariant(solves(grid, puzzle), 'solve: a solution found does not have the clues of the puzzle');
   return grid;
-}
-
-/** Default limit for the engine's memory, in bytes. */
-const MOST_MEMORY = 2 ** 31;
-
-/**
- * Creates a function that returns which limit is reached, if any. Throws RangeError for options out
- * of range.
- */
-function createBudget(options: SolveOptions): (stages?: Stages) => StopReason | undefined {
-  const { maxSolutions = 2, maxConflicts = Number.POSITIVE_INFINITY } = options;
-  const { maxMemoryBytes = MOST_MEMORY } = options;
-  if (!(maxSolutions >= 1)) {
-    throw new RangeError(`solve: maxSolutions is at least 1, got ${maxSolutions}`);
-  }
-  if (!(maxConflicts >= 0)) {
-    throw new RangeError(`solve: maxConflicts is at least 0, got ${maxConflicts}`);
-  }
-  if (!(maxMemoryBytes >= 0)) {
-    throw new RangeError(`solve: maxMemoryBytes is at least 0, got ${maxMemoryBytes}`);
-  }
-  return (stages) => {
-    if (stages === undefined) return undefined;
-    if (stages.memoryBytes() > maxMemoryBytes) return 'memory';
-    if (maxConflicts === Number.POSITIVE_INFINITY) return undefined;
-    return stages.stats().conflicts > maxConflicts ? 'conflicts' : undefined;
-  };
 }

@@ -22,10 +22,12 @@ import {
   releaseEngine,
   Step,
   takeEngine,
+  takeProof,
   tune,
 } from './engine.js';
 import { linesOf } from './lines.js';
 import { probe } from './probe.js';
+import { ProofRecord } from './proof.js';
 import { createPropagation, propagate } from './propagate.js';
 import type { SolveStats } from './result.js';
 import { backtrack, type Counters, createSearch, type Search, searchSolutions } from './search.js';
@@ -56,20 +58,29 @@ export interface Stages {
   close(): void;
 }
 
+/** Where solving begins, and how. */
+export interface StageOptions {
+  /** Whether plain TypeScript does the work. */
+  readonly reference: boolean;
+  /** The cells that are given. */
+  readonly given?: PartialGrid | undefined;
+  /** How much each cell implied when it was probed: there is nothing left to probe. */
+  readonly probed?: Float64Array | undefined;
+  /** Receives the record of a proof (`readProof`), piece by piece. */
+  readonly proof?: ((record: Int32Array) => void) | undefined;
+}
+
 /**
- * Begins to solve, with the engine if it is available and the reference is not requested, from
- * `given` cells. With `probed`, how much each cell implied, there is nothing left to probe.
- * Undefined if a clue is too long for its line: then there is no work to do.
+ * Begins to solve, with the engine if it is available and the reference is not requested. Undefined
+ * if a clue is too long for its line: then there is no work to do.
  */
 export function createStages(
   puzzle: Puzzle,
   random: Random,
-  reference: boolean,
-  given?: PartialGrid,
-  probed?: Float64Array,
+  options: StageOptions,
 ): Stages | undefined {
-  if (!reference && hasEngine()) return engineStages(puzzle, random, given, probed);
-  return fits(puzzle) ? referenceStages(puzzle, random, given, probed) : undefined;
+  if (!options.reference && hasEngine()) return engineStages(puzzle, random, options);
+  return fits(puzzle) ? referenceStages(puzzle, random, options) : undefined;
 }
 
 /** True if each clue is short enough for its line; puzzles that were checked always are. */
@@ -87,8 +98,7 @@ function fits({ rows, columns, width, height }: Puzzle): boolean {
 function referenceStages(
   puzzle: Puzzle,
   random: Random,
-  given?: PartialGrid,
-  probed?: Float64Array,
+  { given, probed, proof }: StageOptions,
 ): Stages {
   const lines = linesOf(puzzle);
   const counters: Counters = {
@@ -102,6 +112,12 @@ function referenceStages(
   if (given !== undefined) giveCells(lines, propagation.planes, given);
   let search: Search | undefined;
   let gains = probed;
+  const record = proof === undefined ? undefined : new ProofRecord();
+  const begin = (from?: Float64Array): Search => {
+    search = createSearch(propagation, random, counters, from);
+    search.proof = record;
+    return search;
+  };
   return {
     *propagate() {
       for (;;) {
@@ -112,13 +128,18 @@ function referenceStages(
     },
     *probe() {
       if (gains !== undefined) return true;
-      search = createSearch(propagation, random, counters);
-      gains = yield* probe(search);
+      gains = yield* probe(begin());
+      if (record !== undefined) proof?.(record.take());
       return gains !== undefined;
     },
     *search(onSolution) {
-      search = createSearch(propagation, random, counters, gains);
-      return yield* searchSolutions(search, onSolution);
+      const steps = searchSolutions(begin(gains), onSolution);
+      for (;;) {
+        const step = steps.next();
+        if (record !== undefined) proof?.(record.take());
+        if (step.done === true) return step.value;
+        yield;
+      }
     },
     finished: () => finishedGrid(knownCells(lines, propagation.planes)),
     known() {
@@ -135,8 +156,7 @@ function referenceStages(
 function engineStages(
   puzzle: Puzzle,
   random: Random,
-  given?: PartialGrid,
-  probed?: Float64Array,
+  { given, probed, proof }: StageOptions,
 ): Stages | undefined {
   const { width, height, rows, columns, palette } = puzzle;
   // the engine of the slot may change between two steps of a search
@@ -148,6 +168,10 @@ function engineStages(
   given?.cells.forEach((color, i) => {
     if (color !== UNKNOWN) slot.engine.give(Math.floor(i / width), i % width, color);
   });
+  slot.engine.recordProof(proof === undefined ? 0 : 1);
+  const handOn = (): void => {
+    if (proof !== undefined) takeProof(slot, proof);
+  };
   const picture = (): Grid => ({ width, height, cells: pictureOf(slot, width * height) });
   return {
     *propagate() {
@@ -166,6 +190,7 @@ function engineStages(
       }
       for (;;) {
         const step = slot.engine.probe();
+        handOn();
         if (step !== Step.more) return step === Step.done;
         yield;
       }
@@ -175,6 +200,7 @@ function engineStages(
       slot.engine.startSearch();
       for (;;) {
         const step = slot.engine.searchOn();
+        handOn();
         if (step === Step.done) return true;
         if (step === Step.more) {
           yield;
@@ -199,6 +225,7 @@ function engineStages(
     }),
     memoryBytes: () => slot.engine.memoryTaken(),
     close() {
+      slot.engine.recordProof(0);
       releaseEngine(slot);
     },
   };
