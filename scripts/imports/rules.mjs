@@ -46,6 +46,11 @@ const WALLS = [
     why: 'the judge must not depend on what it judges',
   },
   {
+    from: /^packages\/prove\/src\/check(er|-proof|-certificate)\.ts$/,
+    to: /^packages\/(solver\/|prove\/src\/prove\.ts)/,
+    why: 'the checker of proofs must not depend on what makes them',
+  },
+  {
     from: /^packages\/render\/src\/layout\//,
     to: /^packages\/render\/src\/(look|outputs)\//,
     why: 'in render, geometry knows no theme and no output',

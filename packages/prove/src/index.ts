@@ -1,0 +1,15 @@
+/** The public interface: certificates, and the checker for them. */
+export { type CertificateVerdict, checkCertificate } from './check-certificate.js';
+export { checkProof, type Formula, type Refusal, type Verdict } from './check-proof.js';
+export { DELETE } from './clauses.js';
+export { writeCnf, writeDrat } from './dimacs.js';
+export { type Encoding, encode, exclude } from './encoding.js';
+export { writeLrat } from './lrat.js';
+export {
+  type Certificate,
+  type ProveOptions,
+  type ProveResult,
+  prove,
+  proveAsync,
+  proveSteps,
+} from './prove.js';
