@@ -43,8 +43,8 @@ const sharedParts = [
   {
     name: 'game',
     priority: 3,
-    // which inks look alike the maker asks later
-    test: /packages[\\/](board|core)[\\/](?!src[\\/](ink-warnings|oklab))/,
+    // which inks look alike the maker asks later, and its board opens as a whole
+    test: /packages[\\/](board|core)[\\/](?!src[\\/](ink-warnings|oklab|view[\\/](opening|pull-rails)))/,
     minShareCount: 5,
   },
   {
@@ -65,11 +65,12 @@ const sharedParts = [
     test: /preact|[\\/]web[\\/]((frame|widgets)[\\/](?!cards|drawings|symbols)|(styles|offline)[\\/])/,
     minShareCount: 8,
   },
-  // the player shows symbols of colours, but no cards, with which they would go otherwise
+  // the player shows symbols of colours, but no cards, with which they would go otherwise; on a
+  // phone its board opens larger than its room, which that of the maker never does
   {
-    name: 'symbols',
+    name: 'player',
     priority: 0.5,
-    test: /web[\\/](sheet[\\/](symbol|numbers)|widgets[\\/]symbols)\.tsx?|[\\/](ink-warnings|oklab)\.ts/,
+    test: /web[\\/](sheet[\\/](symbol|numbers)|widgets[\\/]symbols)\.tsx?|[\\/](ink-warnings|oklab|opening|pull-rails)\.ts/,
     minShareCount: 2,
   },
   // neither the player nor the maker shows cards

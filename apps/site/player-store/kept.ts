@@ -8,6 +8,9 @@ import type { GameSummary } from './game-summary.js';
 import type { Kept } from './kept-look.js';
 import { readHead } from './log.js';
 
+/** The members of a look. */
+const LOOKS = /^(cell|scrollX|scrollY|rowNumbers|columnNumbers)$/;
+
 /** What is kept of a game that nobody has looked at. */
 export const NOTHING_KEPT: Kept = { view: undefined, tool: undefined, elapsed: 0, updatedAt: 0 };
 
@@ -66,7 +69,7 @@ function isNatural(value: unknown): value is number {
 function parseView(value: unknown): Look | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const numbers = Object.entries(value).filter(
-    ([key, number]) => /^(cell|scrollX|scrollY)$/.test(key) && Number.isFinite(number),
+    ([key, number]) => LOOKS.test(key) && Number.isFinite(number),
   );
   return Object.fromEntries(numbers);
 }

@@ -39,14 +39,13 @@ describe.skipIf(!hasChromium)('the first minute', () => {
   it('by a link on a phone: wrong taps, the lesson, and back to the puzzle', async () => {
     const page = await visitor(puzzle(), PHONE);
     await ready(page);
-    const toast = page.locator('.toast', { hasText: 'Each number says' });
-    await toast.waitFor();
-    // nothing lies over the board, and the message goes with the first stroke
-    const message = await toast.boundingBox();
-    const corner = await cellAt(page, 4, 4);
-    expect(message?.y).toBeGreaterThan(corner.y);
-    await page.reload();
-    await toast.getByRole('button', { name: 'Learn it in a minute' }).tap();
+    const tip = page.locator('.tip', { hasText: 'Each number says' });
+    await tip.waitFor();
+    // it stands above the board and covers nothing of it
+    const { y = 0, height = 0 } = (await tip.boundingBox()) ?? {};
+    const board = await page.locator('.board-host').boundingBox();
+    expect(board?.y).toBeGreaterThanOrEqual(y + height);
+    await tip.getByRole('link', { name: 'Learn it in a minute' }).tap();
     await page.waitForURL(/learn\/first\/#to=puzzles/);
 
     const said = page.locator('.too-many');
@@ -72,13 +71,20 @@ describe.skipIf(!hasChromium)('the first minute', () => {
     expect(errors.splice(0)).toEqual([]);
   });
 
-  it('the message goes with the first stroke, and is not for who has played', async () => {
+  it('the tip stays until it is closed, and the note is not for those who have played', async () => {
     const page = await visitor(puzzle(), PHONE);
     await ready(page);
-    const toast = page.locator('.toast');
-    await toast.waitFor();
+    const tip = page.locator('.tip');
+    await tip.waitFor();
     await tap(page, 1);
-    await toast.waitFor({ state: 'detached' });
+    await page.reload();
+    await tip.waitFor();
+    await tip.getByRole('button', { name: 'Close this tip' }).tap();
+    await tip.waitFor({ state: 'detached' });
+    await page.reload();
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    expect(await tip.count()).toBe(0);
     await page.context().close();
 
     const desk = await visitor(puzzle(), DESKTOP);

@@ -38,6 +38,12 @@ describe.skipIf(!hasChromium)('phone', () => {
     return page;
   }
 
+  /** Shows all of the board. */
+  async function fit(page: Page): Promise<void> {
+    await page.locator('.badge').tap();
+    await page.locator('.badge').waitFor({ state: 'hidden' });
+  }
+
   /** Zooms in with two fingers, around the middle of the board. */
   async function pinch(page: Page, from: number, to: number): Promise<void> {
     const fingers = await Fingers.on(page);
@@ -48,11 +54,14 @@ describe.skipIf(!hasChromium)('phone', () => {
     await fingers.up(1);
   }
 
-  it('shows the whole board, then cells of 24 pixels and more with two fingers', async () => {
+  it('opens with cells of 24 pixels, shows the whole board, and is zoomed with two fingers', async () => {
     const page = await opened();
+    expect((await readView(page)).cell).toBe(24);
+    await fit(page);
     const fitted = await readView(page);
     expect(fitted.cell).toBeLessThan(14);
-    expect(await page.locator('.badge').isVisible()).toBe(false);
+    const zoom = page.locator('.dock-tool[aria-expanded]');
+    expect(await zoom.innerText()).toBe('Zoom');
     await pinch(page, 30, 110);
     const zoomed = await readView(page);
     expect(zoomed.cell).toBeGreaterThanOrEqual(24);
@@ -61,19 +70,62 @@ describe.skipIf(!hasChromium)('phone', () => {
     expect(await moveCount(page)).toBe(0);
     expect(await cellsWith(page, 1)).toEqual([]);
 
-    // the badge tells how much, and is the way back
+    // the dock tells how much, the corner too, and both are ways back
     const badge = page.locator('.badge');
     const times = (zoomed.cell / fitted.cell).toFixed(1);
-    await expect.poll(() => badge.innerText()).toContain(`${times}×`);
+    await expect.poll(() => zoom.innerText()).toBe(`${times}×`);
     expect(await badge.getAttribute('aria-label')).toContain(times);
-    await badge.tap();
-    await expect.poll(async () => (await readView(page)).cell).toBeCloseTo(fitted.cell, 5);
-    await badge.waitFor({ state: 'hidden' });
+    await fit(page);
+    expect((await readView(page)).cell).toBeCloseTo(fitted.cell, 5);
+    await zoom.tap();
+    await findButton(page, 'Larger cells').tap();
+    expect((await readView(page)).cell).toBeGreaterThan(fitted.cell);
+    await findButton(page, 'Show all').tap();
+    expect((await readView(page)).cell).toBeCloseTo(fitted.cell, 5);
+    expect(errors()).toEqual([]);
+  });
+
+  it('shows few numbers of long clues, more where a rail is pulled, and all in the strip', async () => {
+    const page = await opened();
+    const before = await readView(page);
+    expect(before.left).toBeLessThan(0.3 * before.room.width);
+    const fingers = await Fingers.on(page);
+    const grip = await findMiddle(page, page.locator('.grip.row'));
+    await fingers.draw(grip, { x: grip.x + 70, y: grip.y }, 8);
+    const pulled = await readView(page);
+    expect(pulled.left).toBeGreaterThan(before.left + 40);
+    expect(pulled.top).toBe(before.top);
+    // nothing is painted, and the rail is as it was pulled when the page comes again
+    expect(await moveCount(page)).toBe(0);
+    await fingers.tap(await cellAt(page, 1, 1));
+    await expect.poll(() => moveCount(page)).toBe(1);
+    await page.reload();
+    await ready(page);
+    await expect.poll(async () => (await readView(page)).left).toBe(pulled.left);
+    // a tap shows few again
+    await fingers.tap(await findMiddle(page, page.locator('.grip.row')));
+    await fingers.tap(await findMiddle(page, page.locator('.grip.row')));
+    expect((await readView(page)).left).toBeLessThanOrEqual(before.left);
+
+    // the strip has the whole clues of the cell under the finger, and a tap crosses off
+    await fingers.tap(await cellAt(page, 3, 2));
+    const lines = page.locator('.strip-line');
+    const { rows, columns } = PUZZLE;
+    const sizes = (clue: (typeof rows)[number] = []) => clue.map(({ size }) => String(size));
+    await expect
+      .poll(() => lines.first().locator('.strip-chip').allInnerTexts())
+      .toEqual(sizes(rows[3]));
+    expect(await lines.last().locator('.strip-chip').allInnerTexts()).toEqual(sizes(columns[2]));
+    expect(await lines.first().innerText()).toMatch(/^Row 4/);
+    const chip = lines.first().locator('.strip-chip').first();
+    await fingers.tap(await findMiddle(page, chip));
+    await expect.poll(() => chip.getAttribute('class')).toContain('is-done');
     expect(errors()).toEqual([]);
   });
 
   it('pans with two fingers and paints with one', async () => {
     const page = await opened();
+    await fit(page);
     await pinch(page, 30, 110);
     const before = await readView(page);
     const fingers = await Fingers.on(page);
@@ -104,6 +156,7 @@ describe.skipIf(!hasChromium)('phone', () => {
 
   it('keeps both rails in sight, and aligned with the cells, at every zoom and scroll', async () => {
     const page = await opened();
+    await fit(page);
     for (const [zoom, dx, dy] of [
       [1, 0, 0],
       [1.7, 0, 0],
@@ -169,7 +222,9 @@ describe.skipIf(!hasChromium)('phone', () => {
 
   it('moves a cursor with one thumb and paints with the other', async () => {
     const page = await opened();
-    await findButton(page, 'Cursor').tap();
+    await fit(page);
+    await findButton(page, 'More').tap();
+    await findButton(page, 'Move a cursor').tap();
     const fingers = await Fingers.on(page);
     const start = await cellAt(page, 15, 15);
     await fingers.tap(await cellAt(page, 10, 10));
@@ -282,7 +337,7 @@ describe.skipIf(!hasChromium)('phone', () => {
       expect(await tooSmall(page)).toEqual([]);
       await next.tap();
       await page.locator('.hint-panel').waitFor({ state: 'detached' });
-      if (round === 0) await pinch(page, 30, 110);
+      if (round === 0) await fit(page);
     }
     expect(errors()).toEqual([]);
   });

@@ -17,17 +17,19 @@ export class Badge {
     this.element.addEventListener('click', fit);
   }
 
-  /** Shows how many times larger than fitting the board is. */
+  /** Shows how many times larger than fitting the board is, unless the page shows it elsewhere. */
   show(
     zoom: number,
     { x, y, width, height }: Box,
     words: Pick<BoardWords, 'fit' | 'fitBoard' | 'locale'>,
+    hasLabel: boolean,
   ): void {
     const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
     const number = zoom.toLocaleString(words.locale, digits);
     const fit = document.createElement('u');
     fit.textContent = words.fit;
     this.#label.replaceChildren(`${number}× `, fit);
+    this.#label.hidden = !hasLabel;
     this.element.setAttribute('aria-label', words.fitBoard(number));
     const { style } = this.element;
     style.left = `${x}px`;

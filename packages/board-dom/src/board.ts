@@ -6,11 +6,13 @@ import {
   boardPoint,
   type Clues,
   crossKey,
+  firstInSight,
   type Game,
   type GameRecord,
   lengthOf,
   type NumberStates,
   numberStates,
+  openingLook,
   type Point,
   railsOf,
   type Scene,
@@ -78,6 +80,10 @@ export class Board implements InputHost {
       rails: (style) => railsOf(clues, style),
       scene: () => this.#scene(),
       isCovered: () => this.#isCovered,
+      opening: (room, rails) => {
+        const { openingCell } = this.#options;
+        return openingCell === undefined ? {} : openingLook(clues, room, rails, openingCell);
+      },
       viewChanged: (view) => this.#emit('view', view),
       activate: (cell) => {
         this.play.moveTo(cell.row, cell.column);
@@ -86,6 +92,7 @@ export class Board implements InputHost {
       },
     });
     this.stage.showBadge();
+    this.point(firstInSight(this.stage.view));
     this.#updateGrid();
     this.stage.surface.paint();
   }

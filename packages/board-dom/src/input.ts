@@ -1,13 +1,11 @@
 /**
- * Input: the events of pointers, wheel, keys and gamepads, handed to gestures and to the board. All
+ * Input: the events of pointers, wheel and keys, handed to gestures and to the board. All
  * listeners end with one signal.
  */
 import { boardPoint, isFitted, type Point, type Target } from '@nonokit/board';
-import type { ButtonMap, KeyPress } from './actions.js';
-import { watchGamepads } from './gamepad.js';
+import type { KeyPress } from './actions.js';
 import { type GestureHost, Gestures } from './gestures.js';
 import type { BoardOptions } from './options.js';
-import { listenToPageKeys } from './page-keys.js';
 import { listenToPointers, type PointerHost, pointIn } from './pointers.js';
 import type { Stage } from './stage.js';
 
@@ -23,7 +21,7 @@ const LINE = 16;
 /** What input needs of a board: one to play on, or an editor. Points are pixels of the board. */
 export interface InputHost {
   readonly stage: Stage;
-  readonly options: Pick<BoardOptions, 'pointer' | 'hasPageKeys'>;
+  readonly options: Pick<BoardOptions, 'pointer'>;
   /** Whether nothing is to be done, and whether nothing is to be changed. */
   readonly isCovered: boolean;
   readonly isReadOnly: boolean;
@@ -45,30 +43,19 @@ export interface InputHost {
   hold?(keys: { readonly shiftKey: boolean; readonly altKey: boolean }): void;
 }
 
-/** Listens to pointers, wheel and keys, until the signal ends it. */
-export function listen(board: InputHost, signal: AbortSignal): void {
+/** What a key of the board does. */
+export type KeyTaker = (event: KeyboardEvent) => void;
+
+/**
+ * Listens to pointers, wheel and keys, until the signal ends it. Returns what a key does that the
+ * board has, for keys that come from elsewhere.
+ */
+export function listen(board: InputHost, signal: AbortSignal): KeyTaker {
   const gestures = new Gestures(toGestureHost(board));
   signal.addEventListener('abort', () => gestures.stop());
   listenToPointers(toPointerHost(board), gestures, signal);
   listenToWheel(board.stage, signal);
-  listenToKeys(board, gestures, signal);
-}
-
-/** Listens to the gamepads of a board to play on. */
-export function listenToGamepads(
-  board: InputHost,
-  buttons: () => Partial<ButtonMap> | undefined,
-  signal: AbortSignal,
-): void {
-  watchGamepads(
-    {
-      press: (action) => board.press(action),
-      release: (action) => board.release(action),
-      isActive: () => isPlayed(board.stage),
-      buttons,
-    },
-    signal,
-  );
+  return listenToKeys(board, gestures, signal);
 }
 
 function toGestureHost(board: InputHost): GestureHost {
@@ -102,7 +89,7 @@ function toPointerHost(board: InputHost): PointerHost {
   const { stage } = board;
   return {
     root: stage.root,
-    isOwn: ({ target }) => !(target instanceof Element && target.closest('.badge') !== null),
+    isOwn: ({ target }) => !(target instanceof Element && target.closest('.badge, .grip') !== null),
     focus: () => stage.grid.element.focus({ preventScroll: true }),
     hover: (point) => hover(board, point),
     leave: () => stage.attend({ isHovered: false }),
@@ -133,7 +120,7 @@ function listenToWheel(stage: Stage, signal: AbortSignal): void {
   stage.root.addEventListener('wheel', onWheel, { signal, passive: false });
 }
 
-function listenToKeys(board: InputHost, gestures: Gestures, signal: AbortSignal): void {
+function listenToKeys(board: InputHost, gestures: Gestures, signal: AbortSignal): KeyTaker {
   const { stage } = board;
   const { element } = stage.grid;
   /** Actions of the keys that are down, by the places of the keys. */
@@ -153,17 +140,6 @@ function listenToKeys(board: InputHost, gestures: Gestures, signal: AbortSignal)
     board.press(action);
   };
   element.addEventListener('keydown', down, { signal });
-  listenToPageKeys(
-    (target) => stage.root.contains(target),
-    (event) => {
-      const { options, isCovered } = board;
-      if (options.hasPageKeys !== true || isCovered || board.actionOf(event) === undefined) return;
-      // the key that is let go, and all that follow, are the board's own
-      element.focus({ preventScroll: true });
-      down(event);
-    },
-    signal,
-  );
   element.addEventListener(
     'keyup',
     (event) => {
@@ -192,19 +168,10 @@ function listenToKeys(board: InputHost, gestures: Gestures, signal: AbortSignal)
     },
     { signal },
   );
+  return down;
 }
 
 /** A board that got its focus otherwise than by a finger shows its cursor. */
 function isKeyed({ options }: InputHost): boolean {
   return options.pointer === 'cursor';
-}
-
-/** The board with the focus is played; where nothing has the focus, the first of the page. */
-function isPlayed({ root }: Stage): boolean {
-  const focused = document.activeElement;
-  if (focused !== null && focused !== document.body) {
-    return root.contains(focused) || focused.shadowRoot?.contains(root) === true;
-  }
-  const first = document.querySelector('.nonokit-board, nonogram-board');
-  return first === root || first?.shadowRoot?.contains(root) === true;
 }

@@ -2,9 +2,11 @@
 import { type Clues, cluesOnly } from '@nonokit/board';
 import type { Puzzle } from '@nonokit/core';
 import { Board } from './board.js';
-import { listen, listenToGamepads } from './input.js';
+import { Grips } from './grips.js';
+import { listen } from './input.js';
 import { watchLook } from './looks.js';
 import type { BoardHandle, BoardOptions } from './options.js';
+import { listenToGamepads, takePageKeys } from './player-input.js';
 import { watchSize } from './stage.js';
 import type { BoardWords } from './words.js';
 
@@ -23,14 +25,23 @@ export function mountBoard({ element, puzzle, options, wordsOf }: Mounted): Boar
   const board = new Board(element, clues, options, wordsOf);
   const end = new AbortController();
   const { signal } = end;
-  listen(board, signal);
+  takePageKeys(board, listen(board, signal), signal);
   listenToGamepads(board, () => board.options.gamepad, signal);
   watchLook(element, () => board.stage.restyle(), signal);
   watchSize(board.stage, signal);
-  return createHandle(board, end);
+  return createHandle(board, addGrips(board), end);
 }
 
-function createHandle(board: Board, end: AbortController): BoardHandle {
+/** Adds the grips of rails, which stand where the view has them. */
+function addGrips({ stage, listeners }: Board): Grips {
+  const grips = new Grips({ view: () => stage.view, show: (view) => stage.show(view) });
+  stage.root.append(...grips.elements);
+  grips.place(false);
+  listeners.on('view', () => grips.place(false));
+  return grips;
+}
+
+function createHandle(board: Board, grips: Grips, end: AbortController): BoardHandle {
   const { play, stage } = board;
   return {
     get state() {
@@ -59,7 +70,10 @@ function createHandle(board: Board, end: AbortController): BoardHandle {
     reveal: (row, column) => stage.reveal(row, column),
     press: (action) => board.press(action),
     release: (action) => board.release(action),
-    cover: (isCovered) => board.cover(isCovered),
+    cover: (isCovered) => {
+      board.cover(isCovered);
+      grips.place(isCovered);
+    },
     say: (text) => stage.live.say(() => text),
     focus: () => stage.grid.element.focus({ preventScroll: true }),
     destroy: () => {

@@ -52,7 +52,12 @@ export interface BoardOptions {
   /** 'cursor': a drag moves the cursor, a button paints. Default 'paint'. */
   readonly pointer?: 'paint' | 'cursor';
   /** Zoom and scroll to begin with. */
-  readonly view?: Look;
+  readonly view?: Look | undefined;
+  /**
+   * Pixels of a cell to open with, without a `view`: a board that would fit only with cells below
+   * two thirds of that opens at a corner instead. Default: every board opens as a whole.
+   */
+  readonly openingCell?: number | undefined;
   /** The game can be looked at, but not changed by hand. Default false. */
   readonly isReadOnly?: boolean;
   /** Active milliseconds, for the record. Default: since the board was mounted. */

@@ -19,6 +19,7 @@ import {
   type Room,
   type Scene,
   showing,
+  toLook,
   USUAL_STYLE,
   type Viewport,
   viewportOf,
@@ -48,6 +49,8 @@ export type StageOptions = Pick<BoardOptions, 'look' | 'style'>;
 export interface StageHost {
   options(): StageOptions;
   words(): Pick<BoardWords, 'fit' | 'fitBoard' | 'locale'>;
+  /** Where the board opens, unless a view is asked for. Default: all of it is shown. */
+  opening?(room: Room, rails: Rails): Look;
   /** The room for numbers in a style. */
   rails(style: BoardStyle): Rails;
   /** What is shown in the next frame. */
@@ -96,7 +99,9 @@ export class Stage {
     element.append(this.root);
     this.#style = this.#wantedStyle();
     this.#look = chooseLook(element, host.options().look);
-    this.#view = viewportOf(clues, this.#room(), view, host.rails(this.#style));
+    const room = this.#room();
+    const rails = host.rails(this.#style);
+    this.#view = viewportOf(clues, room, view ?? host.opening?.(room, rails), rails);
     setColors(this.root, this.#look);
   }
 
@@ -142,8 +147,7 @@ export class Stage {
     this.#view = view;
     this.showBadge();
     this.surface.ask();
-    const { cell, scrollX, scrollY } = view;
-    this.#host.viewChanged({ cell, scrollX, scrollY, isFitted: isFitted(view) });
+    this.#host.viewChanged({ ...toLook(view), isFitted: isFitted(view) });
   }
 
   /** Shows other clues at the same place, while a picture is painted. Sends no event. */
@@ -180,13 +184,15 @@ export class Stage {
     for (let round = 0; round < ROUNDS; round++) {
       const scrollX = place.x * view.cell - (point.x - view.left);
       const scrollY = place.y * view.cell - (point.y - view.top);
-      view = viewportOf(view.clues, view.room, { cell: view.cell, scrollX, scrollY }, view.rails);
+      const look = { ...toLook(view), scrollX, scrollY };
+      view = viewportOf(view.clues, view.room, look, view.rails);
     }
     if (!this.#host.isCovered()) this.show(view);
   }
 
   fit(): void {
-    this.lookAt({});
+    const { rowNumbers, columnNumbers } = toLook(this.#view);
+    this.lookAt({ rowNumbers, columnNumbers });
   }
 
   reveal(row: number, column: number): void {
@@ -219,7 +225,8 @@ export class Stage {
       return;
     }
     const zoom = cell / fittingCell(clues, room, rails);
-    this.#badge.show(zoom, cornerBox(this.#view), this.#host.words());
+    const hasLabel = !this.#style.shortensClues;
+    this.#badge.show(zoom, cornerBox(this.#view), this.#host.words(), hasLabel);
   }
 
   destroy(): void {
@@ -270,6 +277,8 @@ function sameLook(one: Viewport, other: Viewport): boolean {
   return (
     one.rails === other.rails &&
     one.cell === other.cell &&
+    one.most.row === other.most.row &&
+    one.most.column === other.most.column &&
     one.scrollX === other.scrollX &&
     one.scrollY === other.scrollY &&
     one.room.width === other.room.width &&

@@ -28,8 +28,17 @@ export const RULES = `
   background: var(--n-accent); color: var(--n-on-accent); overflow-wrap: anywhere;
   font: 600 13px/1.35 Onest, ui-sans-serif, system-ui, sans-serif; text-align: center;
   forced-color-adjust: none; }
+.nonokit-board > .badge > [hidden] { display: none; }
 .nonokit-board > .badge:focus-visible { outline: 2px solid var(--n-accent);
   outline-offset: -2px; }
+.nonokit-board > .grip { position: absolute; width: 28px; height: 44px; padding: 0; margin: 0;
+  border: 0; background: none; cursor: ew-resize; touch-action: none; }
+.nonokit-board > .grip::after { content: ""; position: absolute; right: 3px; top: 0; width: 6px;
+  height: 44px; box-sizing: border-box; border-radius: 3px; background: var(--n-grip);
+  border: 1px solid var(--n-grip-edge); }
+.nonokit-board > .grip.column { width: 44px; height: 28px; cursor: ns-resize; }
+.nonokit-board > .grip.column::after { right: auto; top: auto; left: 0; bottom: 3px; width: 44px;
+  height: 6px; }
 .nonokit-board > [hidden] { display: none; }
 `;
 
@@ -49,7 +58,9 @@ export function addRules(element: HTMLElement): void {
 }
 
 /** Hands the colours of a look to the rules. */
-export function setColors(root: HTMLElement, { accent }: BoardLook): void {
+export function setColors(root: HTMLElement, { accent, cell, thick }: BoardLook): void {
   root.style.setProperty('--n-accent', accent);
   root.style.setProperty('--n-on-accent', digitOn(accent));
+  root.style.setProperty('--n-grip', cell);
+  root.style.setProperty('--n-grip-edge', thick);
 }

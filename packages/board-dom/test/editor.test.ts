@@ -321,7 +321,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
 
   it('shows undecided and repaired cells, and another picture instead', async () => {
     await draw('1...', '....');
-    const ring = () => page.evaluate(() => window.editing.colorOf(1, 2, 0.05));
+    const ring = () => page.evaluate(() => window.editing.colorOf(1, 2, 0.03));
     expect(await ring()).toBe('#ffffff');
     await on(({ board }) => board.show({ undecided: [1], repaired: [6] }));
     expect(await ring()).toBe('#2a4fc4');

@@ -5,7 +5,7 @@
 import type { Line } from '@nonokit/core';
 import { differingCells, differingCrosses } from './differing.js';
 import { crossKey } from './draft.js';
-import { cellsOf, clueOf, lineAt } from './line-marks.js';
+import { cellsOf, clueOf, lineAt, numberOf } from './line-marks.js';
 import { hasWholeBlock, placedBlocks } from './placed-blocks.js';
 import type { Game } from './state.js';
 
@@ -38,13 +38,18 @@ export function numberStates(game: Game, crossing: Crossing, before?: NumberStat
   const changed = usable === undefined ? undefined : changedLines(usable.game, game);
   const lines = Array.from({ length: clues.height + clues.width }, (_, number) => {
     const old = changed?.has(number) === false ? usable?.lines[number] : undefined;
-    return old ?? computeStates(game, lineAt(number, clues), number, crossing);
+    return old ?? lineNumberStates(game, lineAt(number, clues), crossing);
   });
   return { game, crossing, lines };
 }
 
-function computeStates(game: Game, line: Line, number: number, crossing: Crossing): NumberState[] {
-  const { clues, crossed, finished, marks } = game;
+/** The states of the numbers of one line. */
+export function lineNumberStates(
+  { clues, crossed, finished, marks }: Game,
+  line: Line,
+  crossing: Crossing,
+): NumberState[] {
+  const number = numberOf(line, clues);
   const clue = clueOf(line, clues);
   if (crossing !== 'never' && finished[number] === 1) return clue.map(() => 2);
   const byHand = (block: number): boolean => crossed.has(crossKey(number, block));

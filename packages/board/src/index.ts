@@ -9,7 +9,13 @@ export {
   revealedTexts,
 } from './blind/blind.js';
 export { type BlindJson, blindFromJson, blindToJson } from './blind/blind-json.js';
-export { type Crossing, type NumberState, type NumberStates, numberStates } from './crossing.js';
+export {
+  type Crossing,
+  lineNumberStates,
+  type NumberState,
+  type NumberStates,
+  numberStates,
+} from './crossing.js';
 export { crossKey } from './draft.js';
 export {
   applyMove,
@@ -20,7 +26,7 @@ export {
   progressOf,
   supposedCells,
 } from './game.js';
-export { cellsOf, hasItsClue, type LineCells, lineAt, numberOf } from './line-marks.js';
+export { cellsOf, clueOf, hasItsClue, type LineCells, lineAt, numberOf } from './line-marks.js';
 export { type Clues, cluesOnly, isFilled, isMark, type Mark } from './mark.js';
 export { mistakesIn, undosToSound } from './mistakes.js';
 export { Moments } from './moments.js';
@@ -76,9 +82,12 @@ export {
   withRails,
   zoomed,
 } from './view/move-viewport.js';
+export { firstInSight, openingLook } from './view/opening.js';
 export { paintBoard } from './view/paint.js';
 export { paperLook } from './view/paper-look.js';
+export { longestInSight, withNumbers } from './view/pull-rails.js';
 export {
+  listSides,
   type NumberSides,
   type RailLayout,
   type Rails,
@@ -101,6 +110,8 @@ export {
   type Look,
   type Range,
   type Room,
+  SHORT_CLUE,
+  toLook,
   type Viewport,
   viewportOf,
 } from './view/viewport.js';

@@ -11,7 +11,7 @@ import { clueOf, numberOf } from '../line-marks.js';
 import type { Box } from './canvas.js';
 import { numberBox } from './hit.js';
 import { inksOf } from './look.js';
-import type { Side } from './rails.js';
+import { type Side, shownBlocks } from './rails.js';
 import type { Scene } from './scene.js';
 
 /** Fonts of the design; the last ones are of the system. */
@@ -20,6 +20,9 @@ const FONT =
 
 /** A chip with less contrast to its rail has an edge; its digits show where it is as well. */
 const CHIP_SEEN = 1.5;
+
+/** The size of "+3", as a share of a cell. */
+const REST_SHARE = 0.46;
 
 /** How much of its colour a chip keeps whose block is done. */
 const DIMMED = 0.22;
@@ -69,14 +72,16 @@ export function collectNumbers(scene: Scene, { line, side }: Numbers, batch: Num
   const { view, numbers, look } = scene;
   const clue = clueOf(line, view.clues);
   const number = numberOf(line, view.clues);
-  let box = numberBox(view, line, 0, side);
+  const { first, last } = shownBlocks(clue.length, view.most[line.kind], side);
+  if (last - first + 1 < clue.length) collectRest(scene, { line, side }, batch);
+  let box = numberBox(view, line, first, side);
   if (clue.length === 0) {
     const place = placeNumber(scene, line, box, '0');
     put(batch, 'blank', place, () => ({ digits: look.done, font: formatFont('500', place.size) }));
   }
-  for (let block = 0; block < clue.length; block++) {
+  for (let block = first; block <= last; block++) {
     const { size = 0, color = 0 } = clue[block] ?? {};
-    if (block > 0) box = nextBox(scene, line, box, size);
+    if (block > first) box = nextBox(scene, line, box, size);
     const place = placeNumber(scene, line, box, String(size));
     const state = numbers.lines[number]?.[block] ?? 0;
     const isRinged = isHinted(scene, line, block);
@@ -87,6 +92,24 @@ export function collectNumbers(scene: Scene, { line, side }: Numbers, batch: Num
     const key = isRinged || isStruck ? `${common} ${isRinged} ${isStruck}` : common;
     put(batch, key, place, () => chooseLook(scene, shown));
   }
+}
+
+/** Notes how many numbers of a shortened clue are not shown: "+3". */
+function collectRest(scene: Scene, { line, side }: Numbers, batch: NumberBatch): void {
+  const { view, look } = scene;
+  const { length } = clueOf(line, view.clues);
+  const { first, last } = shownBlocks(length, view.most[line.kind], side);
+  const outer = side === 'near' ? first - 1 : last + 1;
+  const from = side === 'near' ? 0 : outer;
+  const count = length - (last - first + 1);
+  const isRinged = Array.from({ length: count }).some((_, k) => isHinted(scene, line, from + k));
+  const place = placeNumber(scene, line, numberBox(view, line, outer, side), `+${count}`);
+  const size = Math.min(place.size, REST_SHARE * view.cell);
+  put(batch, `rest ${size} ${isRinged}`, { ...place, size }, () => ({
+    digits: look.done,
+    font: formatFont('600', size),
+    ring: isRinged ? look.markerEdge : undefined,
+  }));
 }
 
 function isCrossed({ game }: Scene, number: number, block: number): boolean {

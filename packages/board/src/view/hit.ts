@@ -6,7 +6,7 @@ import { chipSlot } from '@nonokit/render/layout';
 import { clueOf } from '../line-marks.js';
 import type { Point } from '../segment.js';
 import type { Box } from './canvas.js';
-import { listSides, type Side } from './rails.js';
+import { listSides, type Side, shownBlocks } from './rails.js';
 import { boardPoint, type Viewport } from './viewport.js';
 
 /** What a pointer can be over. */
@@ -42,8 +42,12 @@ export function targetAt(view: Viewport, point: Point): Target | undefined {
 function railTarget(view: Viewport, line: Line, point: Point): Target {
   const clue = clueOf(line, view.clues);
   const sides = listSides(view.rails.layout);
+  const isShown = (block: number, side: Side): boolean => {
+    const { first, last } = shownBlocks(clue.length, view.most[line.kind], side);
+    return block >= first && block <= last;
+  };
   const block = clue.findIndex((_, k) =>
-    sides.some((side) => contains(numberBox(view, line, k, side), point)),
+    sides.some((side) => isShown(k, side) && contains(numberBox(view, line, k, side), point)),
   );
   return block < 0 ? { kind: 'rail', line } : { kind: 'number', line, block };
 }

@@ -12,6 +12,7 @@ import {
   type Look,
   type Range,
   type Room,
+  toLook,
   type Viewport,
   viewportOf,
 } from './viewport.js';
@@ -37,24 +38,31 @@ export function zoomed(view: Viewport, factor: number, anchor: Point): Viewport 
 }
 
 /** The scroll that puts the place `at` of the board below the point `anchor`. */
-function scrollTo(at: Point, anchor: Point, cell: number, { left, top }: Viewport): Look {
+function scrollTo(at: Point, anchor: Point, cell: number, view: Viewport): Look {
   return {
+    ...toLook(view),
     cell,
-    scrollX: at.x * cell - (anchor.x - left),
-    scrollY: at.y * cell - (anchor.y - top),
+    scrollX: at.x * cell - (anchor.x - view.left),
+    scrollY: at.y * cell - (anchor.y - view.top),
   };
 }
 
 /** The viewport after the board was dragged by a number of pixels. */
 export function panned(view: Viewport, dx: number, dy: number): Viewport {
-  const { clues, room, rails, cell, scrollX, scrollY } = view;
-  return viewportOf(clues, room, { cell, scrollX: scrollX - dx, scrollY: scrollY - dy }, rails);
+  const { clues, room, rails, scrollX, scrollY } = view;
+  const look = { ...toLook(view), scrollX: scrollX - dx, scrollY: scrollY - dy };
+  return viewportOf(clues, room, look, rails);
 }
 
 /** The same look in another room: a sight that was resized, a phone that was turned. */
 export function inRoom(view: Viewport, room: Room): Viewport {
-  const { clues, rails, cell, scrollX, scrollY } = view;
-  return viewportOf(clues, room, isFitted(view) ? {} : { cell, scrollX, scrollY }, rails);
+  return viewportOf(view.clues, room, keptLook(view), view.rails);
+}
+
+/** Where a viewport looks; a board that is fitted is fitted again. */
+function keptLook(view: Viewport): Look {
+  const { cell, ...look } = toLook(view);
+  return isFitted(view) ? look : { ...look, cell };
 }
 
 /**
@@ -67,7 +75,7 @@ export function showing(view: Viewport, row: number, column: number): Viewport {
     const { clues, room, rails, cell, left, top, right, bottom } = shown;
     const scrollX = scrollFor(shown.scrollX, column, cell, right - left);
     const scrollY = scrollFor(shown.scrollY, row, cell, bottom - top);
-    shown = viewportOf(clues, room, { cell, scrollX, scrollY }, rails);
+    shown = viewportOf(clues, room, { ...toLook(shown), scrollX, scrollY }, rails);
   }
   return shown;
 }
@@ -81,8 +89,7 @@ function scrollFor(scroll: number, index: number, cell: number, free: number): n
 
 /** The same look with rails of another layout: numbers elsewhere, symbols, numbers of lines. */
 export function withRails(view: Viewport, rails: Rails): Viewport {
-  const { clues, room, cell, scrollX, scrollY } = view;
-  return viewportOf(clues, room, isFitted(view) ? {} : { cell, scrollX, scrollY }, rails);
+  return viewportOf(view.clues, view.room, keptLook(view), rails);
 }
 
 /**
@@ -90,8 +97,8 @@ export function withRails(view: Viewport, rails: Rails): Viewport {
  * for which the rails have no room stand closer together.
  */
 export function withClues(view: Viewport, clues: Clues): Viewport {
-  const { rails, room, cell, scrollX, scrollY, rows, columns } = view;
-  const usual = viewportOf(clues, room, { cell, scrollX, scrollY }, rails);
+  const { rails, room, rows, columns } = view;
+  const usual = viewportOf(clues, room, toLook(view), rails);
   const tight = railsOf(clues, rails.layout);
   const lack = (has: Float64Array, needs: Float64Array, { first, last }: Range): number =>
     Math.max(1, deepest(needs, first, last) / deepest(has, first, last));

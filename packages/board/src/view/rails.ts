@@ -2,7 +2,9 @@
  * Rails: how much room the numbers beside a board take, in cells, and on which sides they stand.
  * Their places are those of every drawing of a puzzle: `layout/chips.ts` of render.
  */
-import { chipsDepth } from '@nonokit/render/layout';
+
+import type { Clue } from '@nonokit/core';
+import { chipLength, chipsDepth, RAIL_MARGIN } from '@nonokit/render/layout';
 import type { Clues } from '../mark.js';
 
 /** Where numbers stand: left of the cells and above them, right and below, or on all sides. */
@@ -15,6 +17,8 @@ export interface RailLayout {
   readonly hasLineNumbers: boolean;
   /** Whether inks have symbols, on cells and beside numbers. */
   readonly hasSymbols: boolean;
+  /** Whether long clues are shortened on a board that is zoomed in: for screens of phones. */
+  readonly shortensClues: boolean;
 }
 
 /** Numbers left and above, and nothing else. */
@@ -22,7 +26,14 @@ export const USUAL_LAYOUT: RailLayout = {
   numbers: 'left',
   hasLineNumbers: false,
   hasSymbols: false,
+  shortensClues: false,
 };
+
+/** A first and a last index, both included. */
+export interface Range {
+  readonly first: number;
+  readonly last: number;
+}
 
 /** The room that each line's numbers take, in cells, from the board outwards. */
 export interface Rails {
@@ -33,17 +44,59 @@ export interface Rails {
   readonly rows: Float64Array;
   /** Per column: the height of its clue. */
   readonly columns: Float64Array;
+  /** The room of the longest single number in any row, and in any column. */
+  readonly longest: { readonly row: number; readonly column: number };
 }
+
+/** The most numbers of a line that a board shows: of a row, and of a column. */
+export interface MostNumbers {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Every number is shown. */
+export const ALL_NUMBERS: MostNumbers = { row: Infinity, column: Infinity };
 
 /** The room for all clues of a puzzle. A blank line shows a 0, which takes a chip as well. */
 export function railsOf({ rows, columns, palette }: Clues, layout = USUAL_LAYOUT): Rails {
   const hasSymbols = layout.hasSymbols && palette.length > 2;
+  const longest = (clues: readonly Clue[], kind: 'row' | 'column'): number =>
+    chipLength(kind, largestNumber(clues), hasSymbols);
   return {
     layout,
     hasSymbols,
+    longest: { row: longest(rows, 'row'), column: longest(columns, 'column') },
     rows: Float64Array.from(rows, (clue) => chipsDepth(clue, { kind: 'row', hasSymbols })),
     columns: Float64Array.from(columns, (clue) => chipsDepth(clue, { kind: 'column', hasSymbols })),
   };
+}
+
+function largestNumber(clues: readonly Clue[]): number {
+  let most = 0;
+  for (const clue of clues) for (const { size } of clue) most = Math.max(most, size);
+  return most;
+}
+
+/** The room of a rail that shows at most `most` numbers of each line, in place of `depth`. */
+export function shortenedDepth(
+  { longest }: Rails,
+  kind: 'row' | 'column',
+  most: number,
+  depth: number,
+): number {
+  return Math.min(depth, most * longest[kind] + RAIL_MARGIN);
+}
+
+/**
+ * The blocks of a clue that are shown: those nearest to the cells. Where there are more than that,
+ * one place says how many others there are.
+ */
+export function shownBlocks(length: number, most: number, side: Side): Range {
+  if (length <= most) return { first: 0, last: length - 1 };
+  const shown = Math.max(0, most - 1);
+  return side === 'near'
+    ? { first: length - shown, last: length - 1 }
+    : { first: 0, last: shown - 1 };
 }
 
 /** The most room that any of the lines `from..to` takes. */

@@ -10,7 +10,7 @@ import { clueOf } from '../line-marks.js';
 import { type Clues, cluesOnly } from '../mark.js';
 import { cellBox, cornerBox, numberBox, targetAt } from './hit.js';
 import { inRoom, panned, showing, withRails, zoomed } from './move-viewport.js';
-import { listSides, railsOf } from './rails.js';
+import { listSides, railsOf, shownBlocks } from './rails.js';
 import { boardPoint, fittingCell, isFitted, type Viewport, viewportOf } from './viewport.js';
 
 const rooms = fc.record({
@@ -152,6 +152,7 @@ describe('rails on other sides', () => {
     numbers: fc.constantFrom('left', 'right', 'both'),
     hasLineNumbers: fc.boolean(),
     hasSymbols: fc.boolean(),
+    shortensClues: fc.boolean(),
   });
 
   it('stay in sight beside their lines, and are hit where they are', () => {
@@ -164,6 +165,12 @@ describe('rails on other sides', () => {
         for (const line of linesOf(clues).filter((each) => isInSight(view, each))) {
           clueOf(line, clues).forEach((_, block) => {
             for (const side of listSides(layout)) {
+              const { first, last } = shownBlocks(
+                clueOf(line, clues).length,
+                view.most[line.kind],
+                side,
+              );
+              if (block < first || block > last) continue;
               const { x, y, width, height } = numberBox(view, line, block, side);
               const at = { x: x + width / 2, y: y + height / 2 };
               const [across, from, to] =

@@ -3,7 +3,8 @@
  * pixels.
  *
  * Both rails stay in sight at every zoom and scroll; they are as deep as the longest clue among the
- * lines that are in sight, so that a phone keeps its room for cells. Cells scroll below them.
+ * lines that are in sight, so that a phone keeps its room for cells. Cells scroll below them. Where
+ * the layout shortens clues, a board that is zoomed in shows a few numbers of each line only.
  *
  *     +--------+------------------+
  *     | corner | column numbers   |   top
@@ -19,18 +20,24 @@
  */
 import type { Clues } from '../mark.js';
 import type { Point } from '../segment.js';
-import { deepest, lineNumberRoom, listSides, type Rails, railsOf } from './rails.js';
+import {
+  ALL_NUMBERS,
+  deepest,
+  lineNumberRoom,
+  listSides,
+  type MostNumbers,
+  type Rails,
+  type Range,
+  railsOf,
+  shortenedDepth,
+} from './rails.js';
+
+export type { Range } from './rails.js';
 
 /** The room that the whole board, rails included, has. */
 export interface Room {
   readonly width: number;
   readonly height: number;
-}
-
-/** A first and a last index, both included. */
-export interface Range {
-  readonly first: number;
-  readonly last: number;
 }
 
 /** What is in sight, and where. */
@@ -61,6 +68,10 @@ export interface Viewport {
   /** Pixels of the cells that have scrolled away to the left and to the top. */
   readonly scrollX: number;
   readonly scrollY: number;
+  /** The most numbers of a line that are shown; all of them where clues are not shortened. */
+  readonly most: MostNumbers;
+  /** How many the player wants to see of shortened clues. */
+  readonly wanted: MostNumbers;
   /** Columns and rows of which anything is in sight. */
   readonly columns: Range;
   readonly rows: Range;
@@ -72,14 +83,24 @@ export interface Look {
   readonly cell?: number;
   readonly scrollX?: number;
   readonly scrollY?: number;
+  /** The most numbers of a row, and of a column, where clues are shortened. Default: 4. */
+  readonly rowNumbers?: number;
+  readonly columnNumbers?: number;
 }
 
+/** How many numbers of a line shortened clues show at first, and at least. */
+export const SHORT_CLUE = 4;
+export const SHORTEST_CLUE = 2;
+
 /** Pixels a cell has at least and at most, where a board fits into its room. */
-const LARGEST_FIT = 36;
+const LARGEST_FIT = 64;
 const SMALLEST_FIT = 2;
 
 /** The share of the room that a rail may take, where the cells need the rest. */
 const MOST_RAIL = 0.45;
+
+/** Sizes of cells that differ by less are the same. */
+const CLOSE = 1e-6;
 
 /** How often rails and what is in sight are looked at in turns, until they agree. */
 const ROUNDS = 3;
@@ -102,11 +123,16 @@ export function fittingCell(clues: Clues, { width, height }: Room, rails = rails
 export function viewportOf(
   clues: Clues,
   room: Room,
-  { cell, scrollX = 0, scrollY = 0 }: Look = {},
+  look: Look = {},
   rails = railsOf(clues),
 ): Viewport {
-  const wish = { clues, room, rails, scrollX, scrollY };
-  const asked = { ...wish, cell: cell ?? fittingCell(clues, room, rails) };
+  const { scrollX = 0, scrollY = 0, rowNumbers = SHORT_CLUE, columnNumbers = SHORT_CLUE } = look;
+  const fitting = fittingCell(clues, room, rails);
+  const cell = look.cell ?? fitting;
+  const isShort = rails.layout.shortensClues && cell > fitting + CLOSE;
+  const wanted = { row: rowNumbers, column: columnNumbers };
+  const most = isShort ? wanted : ALL_NUMBERS;
+  const asked = { clues, room, rails, scrollX, scrollY, wanted, most, cell };
   const whole = {
     columns: { first: 0, last: clues.width - 1 },
     rows: { first: 0, last: clues.height - 1 },
@@ -127,13 +153,18 @@ export function viewportOf(
 }
 
 /** What a viewport is asked to be, before its scroll is cut. */
-type Wish = Pick<Viewport, 'clues' | 'room' | 'rails' | 'cell' | 'scrollX' | 'scrollY'>;
+type Wish = Pick<
+  Viewport,
+  'clues' | 'room' | 'rails' | 'cell' | 'scrollX' | 'scrollY' | 'wanted' | 'most'
+>;
 
 /** The viewport with rails that have room for these lines. */
 function placed(wish: Wish, lines: Pick<Viewport, 'columns' | 'rows'>): Viewport {
-  const { clues, room, rails, cell } = wish;
-  const depthX = deepest(rails.rows, lines.rows.first, lines.rows.last);
-  const depthY = deepest(rails.columns, lines.columns.first, lines.columns.last);
+  const { clues, room, rails, cell, most, wanted } = wish;
+  const deepestX = deepest(rails.rows, lines.rows.first, lines.rows.last);
+  const deepestY = deepest(rails.columns, lines.columns.first, lines.columns.last);
+  const depthX = shortenedDepth(rails, 'row', most.row, deepestX);
+  const depthY = shortenedDepth(rails, 'column', most.column, deepestY);
   const free = lineNumberRoom(rails.layout, clues);
   const across = axis(rails, {
     room: room.width,
@@ -156,6 +187,8 @@ function placed(wish: Wish, lines: Pick<Viewport, 'columns' | 'rows'>): Viewport
     rails,
     room,
     cell,
+    most,
+    wanted,
     x: across.from,
     left: across.cells,
     right: across.end,
@@ -220,7 +253,12 @@ function union(a: Range, b: Range): Range {
 
 /** True if the whole board is in sight at the size that fits: no zoom badge is shown then. */
 export function isFitted({ clues, room, rails, cell }: Viewport): boolean {
-  return Math.abs(cell - fittingCell(clues, room, rails)) < 1e-6;
+  return Math.abs(cell - fittingCell(clues, room, rails)) < CLOSE;
+}
+
+/** Where a viewport looks: for another one of the same board. */
+export function toLook({ cell, scrollX, scrollY, wanted }: Viewport): Required<Look> {
+  return { cell, scrollX, scrollY, rowNumbers: wanted.row, columnNumbers: wanted.column };
 }
 
 /** A point of the screen in cells of the board; below the rails, too. */

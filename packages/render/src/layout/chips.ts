@@ -13,7 +13,7 @@ export const PITCH_DOWN = 0.83;
 const GAP = 0.14;
 
 /** Free space on both sides of the numbers, in cells. */
-const MARGIN = GAP + 0.25;
+export const RAIL_MARGIN = GAP + 0.25;
 
 /** How much wider a chip of three digits or more is: in a row it takes more of the rail. */
 const WIDE = 1.35;
@@ -77,7 +77,7 @@ export interface ChipLine {
 export function chipsDepth(clue: Clue, { kind, hasSymbols }: ChipLine): number {
   const lengths = clue.map(({ size }) => chipLength(kind, size, hasSymbols));
   const depth = lengths.reduce((sum, length) => sum + length, 0);
-  return (depth || chipLength(kind, 0, hasSymbols)) + MARGIN;
+  return (depth || chipLength(kind, 0, hasSymbols)) + RAIL_MARGIN;
 }
 
 /** A number in its place, which may be narrower or lower than usual. */

@@ -14,6 +14,7 @@ export {
   HALF_DIGIT,
   PITCH_ACROSS,
   PITCH_DOWN,
+  RAIL_MARGIN,
   symbolShifts,
 } from './chips.js';
 export { cellBox } from './hit-test.js';

@@ -28,7 +28,8 @@ export function MountedBoard({
     const options = () => {
       // the colours are those of the page around the board, which follow the theme
       const { palette } = clues;
-      const all = toBoardOptions(settings.value, shownTheme.value, here.value, palette);
+      const place = { palette, isOnPhone: false };
+      const all = toBoardOptions(settings.value, shownTheme.value, here.value, place);
       const { look: _, ...rest } = all;
       return rest;
     };

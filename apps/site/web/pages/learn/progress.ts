@@ -10,10 +10,12 @@ export interface LearnProgress {
   /** Names of techniques: "overlap". */
   readonly techniques: readonly string[];
   readonly hasPlayedFirst: boolean;
+  /** Whether the tip above the board of a phone was closed. */
+  readonly hasClosedTip: boolean;
 }
 
 const KEY = 'nonokit.learn';
-const NOTHING: LearnProgress = { techniques: [], hasPlayedFirst: false };
+const NOTHING: LearnProgress = { techniques: [], hasPlayedFirst: false, hasClosedTip: false };
 
 /** The progress so far; empty before `loadProgress`. */
 export const progress = signal<LearnProgress>(NOTHING);
@@ -36,6 +38,12 @@ export function finishFirst(): void {
   keep({ ...progress.value, hasPlayedFirst: true });
 }
 
+/** Notes that the player has closed the tip above the board. */
+export function closeTip(): void {
+  loadProgress();
+  keep({ ...progress.value, hasClosedTip: true });
+}
+
 /** Parses the progress from a text. */
 export function parseProgress(text: string | undefined): LearnProgress {
   try {
@@ -46,6 +54,7 @@ export function parseProgress(text: string | undefined): LearnProgress {
     return {
       techniques: Array.isArray(techniques) ? techniques.filter(isName).slice(0, 100) : [],
       hasPlayedFirst: 'hasPlayedFirst' in value && value.hasPlayedFirst === true,
+      hasClosedTip: 'hasClosedTip' in value && value.hasClosedTip === true,
     };
   } catch {
     return NOTHING;

@@ -8,8 +8,17 @@ import type { PlaySession } from './session.js';
 import { connectSounds } from './sounds.js';
 
 /** The room of the board; in a pause, a cover with one button. */
-export function BoardRoom({ session, words, actions }: ScreenPart) {
+export function BoardRoom({
+  session,
+  words,
+  actions,
+  isNarrow = false,
+}: ScreenPart & { readonly isNarrow?: boolean }) {
   const room = useRef<HTMLDivElement>(null);
+  // before the board is there: it opens otherwise on a phone
+  useLayoutEffect(() => {
+    session.sight.isOnPhone.value = isNarrow;
+  }, [session, isNarrow]);
   useEffect(() => {
     if (room.current === null) return;
     const detach = session.attach(room.current);

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { MenuItem } from '../../widgets/menu-item.js';
+import { toggleCursorMode } from './cursor-mode.js';
 import { SaveForm } from './save-form.js';
 import type { ScreenPart } from './screen-part.js';
 import { sharePuzzle } from './share-puzzle.js';
@@ -60,6 +61,16 @@ export function MoreMenu({
             onClose();
           }}
         />
+        {session.sight.isOnPhone.value && (
+          <MenuItem
+            icon="move"
+            label={session.hasCursorMode.value ? words.leaveCursorMode : words.toCursorMode}
+            onClick={() => {
+              toggleCursorMode(session);
+              onClose();
+            }}
+          />
+        )}
         <MenuItem icon="settings-2" label={words.settings} onClick={actions.settings} />
         <MenuItem icon="circle-question-mark" label={words.help} href={linkTo('help/')} />
         <MenuItem icon="grid-3x3" label={words.back} href={linkTo('')} />

@@ -1,50 +1,68 @@
 /**
- * Link to the lesson for new players: in the column beside the board, and on a phone, which has no
- * room for it, as a message that goes with the first stroke. Loaded after the board.
+ * Link to the lesson for new players: in the column beside the board, and on a phone as a line above
+ * the board, which goes when it is closed or after the first solved puzzle. Loaded after the board.
  */
 import { useEffect, useState } from 'preact/hooks';
 import { here } from '../../frame/here.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { store } from '../../frame/store.js';
-import { toast } from '../../frame/toasts.js';
-import { loadProgress, progress } from '../learn/progress.js';
+import { Icon } from '../../widgets/icon.js';
+import { closeTip, loadProgress, progress } from '../learn/progress.js';
 import type { PlaySession } from './session.js';
 
-export function Newcomer({
-  session,
-  isNarrow,
-}: {
+interface NewcomerProps {
   readonly session: PlaySession;
-  readonly isNarrow: boolean;
-}) {
+}
+
+/** The link in the column beside the board. */
+export function Newcomer({ session }: NewcomerProps) {
+  const isNew = useIsNew(session, hasBegunNothing);
+  return isNew ? (
+    <p class="note hint newcomer">
+      <Lesson session={session} />
+    </p>
+  ) : null;
+}
+
+/** The line above the board of a phone. */
+export function NewcomerTip({ session }: NewcomerProps) {
+  const words = usePage().wordsOf('newcomer');
+  const isNew = useIsNew(session, hasSolvedNothing);
+  if (!isNew || progress.value.hasClosedTip) return null;
+  return (
+    <p class="tip">
+      <Lesson session={session} />
+      <button type="button" class="icon-button" aria-label={words.closeTip} onClick={closeTip}>
+        <Icon name="x" />
+      </button>
+    </p>
+  );
+}
+
+function Lesson({ session }: NewcomerProps) {
   const page = usePage();
-  const { wordsOf } = page;
-  const words = wordsOf('newcomer');
+  const words = page.wordsOf('newcomer');
+  return (
+    <span>
+      {words.rules}{' '}
+      <a class="link" href={lesson(page, session)}>
+        {words.learn}
+      </a>
+    </span>
+  );
+}
+
+/** Whether the player is new, by what the device has; false until that is known. */
+function useIsNew(session: PlaySession, isNewTo: (id: string) => Promise<boolean>): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    void isNewHere(session.puzzle.id).then((answer) => isWanted && setNew(answer));
+    void isNewTo(session.puzzle.id).then((answer) => isWanted && setNew(answer));
     return () => {
       isWanted = false;
     };
   }, [session]);
-  const isAsked = isNew && isNarrow && session.moveCount.value === 0;
-  useEffect(() => {
-    if (!isAsked) return;
-    const run = (): void => location.assign(lesson(page, session));
-    return toast({ text: words.rules, action: { label: words.learn, run }, stays: true });
-  }, [isAsked]);
-  if (!isNew || isNarrow) return null;
-  return (
-    <p class="note hint newcomer">
-      <span>
-        {words.rules}{' '}
-        <a class="link" href={lesson(page, session)}>
-          {words.learn}
-        </a>
-      </span>
-    </p>
-  );
+  return isNew;
 }
 
 /** The address of the lesson, which leads back to a puzzle of the site. */
@@ -54,11 +72,15 @@ function lesson(page: PageContext, { address, puzzle }: PlaySession): string {
   return linkTo('learn/first/') + (isOfSite ? `#to=puzzles/${puzzle.id}` : '');
 }
 
-/** Whether the player is new: no account, no lesson, no other game, nothing solved. */
-async function isNewHere(id: string): Promise<boolean> {
-  const { server } = here.peek();
+/** Whether there is no account, no lesson and nothing solved. */
+async function hasSolvedNothing(): Promise<boolean> {
   loadProgress();
-  if (server?.person !== undefined || progress.peek().hasPlayedFirst) return false;
-  const [games, results] = await Promise.all([store().list(), store().results.list()]);
-  return results.length === 0 && games.every((game) => game.id === id);
+  if (here.peek().server?.person !== undefined || progress.peek().hasPlayedFirst) return false;
+  return (await store().results.list()).length === 0;
+}
+
+/** Whether there is no other game either. */
+async function hasBegunNothing(id: string): Promise<boolean> {
+  if (!(await hasSolvedNothing())) return false;
+  return (await store().list()).every((game) => game.id === id);
 }

@@ -24,7 +24,7 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
   const { session, ladder, isNarrow } = props;
   const hasLayer = session.layerName.value !== undefined;
   if (isNarrow) {
-    if (!ladder.isOpen.value && !hasLayer) return <LaterNewcomer {...props} />;
+    if (!ladder.isOpen.value && !hasLayer) return null;
     return (
       <section class="sheet">
         {ladder.isOpen.value ? <LaterHint {...props} /> : <WhatIf {...props} />}
@@ -50,8 +50,8 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
 }
 
 /** Link to the lesson for new players. */
-function LaterNewcomer({ session, isNarrow }: ScreenPart & { readonly isNarrow: boolean }) {
-  return <Later load={loadNewcomer} props={{ session, isNarrow }} />;
+function LaterNewcomer({ session }: ScreenPart) {
+  return <Later load={loadNewcomer} props={{ session }} />;
 }
 
 /** The panel of a hint, which comes with the first one. */

@@ -8,6 +8,9 @@ import { blindName } from '../../widgets/puzzle-facts.js';
 import { Clock } from './clock.js';
 import type { ScreenPart } from './screen-part.js';
 
+/** From this size of texts on, in percent, there is no room for a second line. */
+const LARGE_TEXT = 150;
+
 export function PhoneHeader({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
   const page = usePage();
   const { linkTo } = page;
@@ -23,7 +26,9 @@ export function PhoneHeader({ session, words }: Pick<ScreenPart, 'session' | 'wo
       </a>
       <div class="phone-title">
         <h1>{blindName(puzzle)}</h1>
-        <p class="tiny soft">{below.filter((text) => text !== '').join(' · ')}</p>
+        {settings.value.textSize < LARGE_TEXT && (
+          <p class="tiny soft">{below.filter((text) => text !== '').join(' · ')}</p>
+        )}
       </div>
       {settings.value.showsClock && <Clock session={session} words={words} />}
       <button

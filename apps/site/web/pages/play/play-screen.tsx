@@ -2,11 +2,14 @@
  * The screen of a game: tools beside the board and one quiet column; on a phone the board, and one
  * dock below it. The board has the largest part, and nothing moves unless the player moved it.
  */
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Later } from '../../frame/later.js';
+import { settings } from '../../frame/settings.js';
 import { Toasts, toast } from '../../frame/toasts.js';
 import { Dialog } from '../../widgets/dialog.js';
+import { openingCell } from './board-options.js';
 import { BoardRoom } from './board-room.js';
+import { ClueStrip, needsStrip } from './clue-strip.js';
 import { CursorButtons } from './cursor-buttons.js';
 import { Dock } from './dock.js';
 import { HistoryBar } from './history-bar.js';
@@ -16,6 +19,7 @@ import type { PlaySession } from './session.js';
 import { ToolRail } from './tool-rail.js';
 
 const loadMoreMenu = () => import('./more-menu.js').then(({ MoreMenu }) => MoreMenu);
+const loadTip = () => import('./newcomer.js').then(({ NewcomerTip }) => NewcomerTip);
 const loadKeys = () => import('./key-sheet.js').then(({ KeySheet }) => KeySheet);
 const loadSettings = () => import('./quick-settings.js').then(({ QuickSettings }) => QuickSettings);
 
@@ -39,12 +43,19 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
     whatIf: () => session.play({ type: 'suppose', name: layerName(session) }),
   };
   const parts = { session, words, actions, ladder };
+  const { textSize } = settings.value;
+  const hasStrip = useMemo(
+    () => isNarrow && needsStrip(session.puzzle.clues, openingCell(settings.peek())),
+    [session, isNarrow, textSize],
+  );
   return (
     <>
       <main id="content" class="desk" tabIndex={-1}>
         {!isNarrow && <ToolRail {...parts} />}
         <div class="table">
-          <BoardRoom {...parts} />
+          {isNarrow && <LaterTip session={session} />}
+          <BoardRoom {...parts} isNarrow={isNarrow} />
+          {hasStrip && <ClueStrip session={session} words={words} />}
           {session.hasCursorMode.value && <CursorButtons {...parts} />}
           {!isNarrow && <HistoryBar {...parts} />}
         </div>
@@ -70,6 +81,11 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
       <Toasts />
     </>
   );
+}
+
+/** A line for new players, above the board. */
+function LaterTip({ session }: Pick<ScreenPart, 'session'>) {
+  return <Later load={loadTip} props={{ session }} />;
 }
 
 /** A letter for each layer of suppositions: A, B, … */

@@ -11,7 +11,6 @@ import {
   type Game,
   type GameRecord,
   isWon,
-  type Look,
   type Mark,
   type Move,
   pictureOf,
@@ -32,7 +31,8 @@ import { here } from '../../frame/here.js';
 import { settings } from '../../frame/settings.js';
 import { shownTheme } from '../../frame/theme.js';
 import { clockText } from '../../widgets/time.js';
-import { type GivenOptions, toBoardOptions } from './board-options.js';
+import { type GivenOptions, openingCell, toBoardOptions } from './board-options.js';
+import { BoardSight } from './board-sight.js';
 import { GameResult, type ResultKeeper } from './game-result.js';
 import { whenHidden } from './when-hidden.js';
 
@@ -65,7 +65,6 @@ export class PlaySession {
   readonly away = signal<Away | undefined>(undefined);
   /** Asks the player to choose between two versions. */
   decide: (() => void) | undefined;
-
   /** Opens what the author of the puzzle can do with it; undefined for everybody else. */
   own: (() => void) | undefined;
   /** The current game. */
@@ -75,8 +74,8 @@ export class PlaySession {
   readonly elapsed = signal(0);
   /** The player stopped the clock, and the board is covered. */
   readonly isPaused = signal(false);
-  /** Whether the board is larger than its room. */
-  readonly isZoomed = computed(() => this.#look.value !== undefined);
+  /** Which part of the board is in sight, and how. */
+  readonly sight = new BoardSight();
   /** Whether a drag moves a cursor, which buttons paint with. */
   readonly hasCursorMode = computed(() => settings.value.pointer === 'cursor');
   /** True for the moment between the last cell and the picture. */
@@ -106,8 +105,6 @@ export class PlaySession {
   readonly #clock: ActiveClock;
   readonly #ends: (() => void)[] = [];
   #board: BoardHandle | undefined;
-  /** Zoom and scroll; undefined if fitted. Known here, for the clock ticks without a board, too. */
-  readonly #look = signal<Look | undefined>(undefined);
 
   private constructor(
     store: GameKeeper,
@@ -123,7 +120,7 @@ export class PlaySession {
     this.moveCount.value = kept.record.length;
     this.isFinished.value = isWon(this.game.value);
     this.tool.value = kept.tool ?? 1;
-    this.#look.value = kept.view;
+    this.sight.look.value = kept.view;
     this.#clock = activeClock({ elapsed: kept.elapsed, idleAfterMs: IDLE_MS });
     this.elapsed.value = kept.elapsed;
     if (this.isFinished.value) {
@@ -170,15 +167,18 @@ export class PlaySession {
 
   /** Shows the board in an element. Returns how to take it away. */
   attach(element: HTMLElement): () => void {
-    const view = this.#look.value;
+    // a game that was begun and has no view was fitted; a new one opens where it can be read
+    const view = this.sight.look.value ?? (this.moveCount.value > 0 ? {} : undefined);
     const board = mount(element, this.puzzle.clues, {
       ...this.#options(),
       record: this.#kept.record,
       game: this.game.value,
       time: () => this.#clock.elapsed,
-      ...(view === undefined ? {} : { view }),
+      view,
+      openingCell: this.sight.isOnPhone.value ? openingCell(settings.value) : undefined,
     });
     this.#board = board;
+    this.sight.note(board);
     // for scripts of players and for tests: the board of a page is found at its element
     Object.assign(element, { board });
     board.setTool(this.tool.value);
@@ -189,8 +189,9 @@ export class PlaySession {
         this.tool.value = mark;
         this.#keep();
       }),
-      board.on('view', ({ isFitted, ...look }) => {
-        this.#look.value = isFitted ? undefined : look;
+      board.on('cursor', () => this.sight.note(board)),
+      board.on('view', () => {
+        this.sight.note(board);
         this.#keep();
       }),
       effect(() => board.set(this.#options())),
@@ -283,7 +284,10 @@ export class PlaySession {
 
   #options(): GivenOptions {
     return {
-      ...toBoardOptions(settings.value, shownTheme.value, here.value, this.puzzle.clues.palette),
+      ...toBoardOptions(settings.value, shownTheme.value, here.value, {
+        palette: this.puzzle.clues.palette,
+        isOnPhone: this.sight.isOnPhone.value,
+      }),
       hasPageKeys: true,
       pointer: this.hasCursorMode.value ? 'cursor' : 'paint',
       isReadOnly: this.shownMove.value !== undefined,
@@ -291,6 +295,6 @@ export class PlaySession {
   }
 
   #keep(): void {
-    this.#kept.keep(this.#look.value, this.tool.value, this.#clock.elapsed, this.game.value);
+    this.#kept.keep(this.sight.look.value, this.tool.value, this.#clock.elapsed, this.game.value);
   }
 }

@@ -10,6 +10,8 @@ export interface ToolButton {
   /** Whether it is on, for tools that can be. */
   readonly isPressed?: boolean;
   readonly isDisabled?: boolean;
+  /** Whether what it opens is open, for tools that open something. */
+  readonly isExpanded?: boolean;
   readonly onClick: () => void;
 }
 
@@ -25,7 +27,7 @@ export function buildTools({
   actions,
   ladder,
 }: ScreenPart): Readonly<Record<ToolName, ToolButton>> {
-  const { canUndo, canRedo, layerName, hasCursorMode, isZoomed } = session;
+  const { canUndo, canRedo, layerName, hasCursorMode } = session;
   return {
     undo: {
       icon: 'undo-2',
@@ -60,7 +62,7 @@ export function buildTools({
     fit: {
       icon: 'maximize',
       label: words.fit,
-      isDisabled: !isZoomed.value,
+      isDisabled: !session.sight.isZoomed.value,
       onClick: () => session.board?.fit(),
     },
     settings: { icon: 'settings-2', label: words.settings, onClick: actions.settings },
@@ -69,8 +71,9 @@ export function buildTools({
 }
 
 /** The attributes that say whether a tool is on and can be used. */
-export function toState({ isPressed, isDisabled = false }: ToolButton) {
+export function toState({ isPressed, isExpanded, isDisabled = false }: ToolButton) {
   return {
+    ...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded }),
     ...(isPressed === undefined ? {} : { 'aria-pressed': isPressed }),
     disabled: isDisabled,
   };

@@ -5,6 +5,7 @@ export const words = {
   learn: 'Learn it in a minute',
   easiest: 'Start with the easiest',
   rules: 'Each number says how many cells side by side are filled.',
+  closeTip: 'Close this tip',
   back: 'Back to the puzzle',
   tooMany: {
     row: (index: number) => `Row ${index} has more filled cells than its number says.`,

@@ -147,7 +147,7 @@ function Tools(part: ScreenPart) {
         <Tool
           icon="maximize"
           label={words.fit}
-          isDisabled={!session.isZoomed.value}
+          isDisabled={!session.sight.isZoomed.value}
           onClick={() => session.board?.fit()}
         />
         <Tool

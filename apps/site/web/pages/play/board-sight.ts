@@ -1,0 +1,24 @@
+/** Which part of a board is in sight on a page, as signals: zoom, scroll, cursor. */
+import { fittingCell, isFitted, type Look, toLook } from '@nonokit/board';
+import { computed, signal } from '@preact/signals';
+import type { BoardHandle } from 'nonokit/board';
+
+export class BoardSight {
+  /** Zoom and scroll; undefined if fitted. Known here, for the clock ticks without a board, too. */
+  readonly look = signal<Look | undefined>(undefined);
+  /** Whether the board is larger than its room. */
+  readonly isZoomed = computed(() => this.look.value !== undefined);
+  /** How many times larger than fitting the board is. */
+  readonly zoom = signal(1);
+  /** The cell of the cursor. */
+  readonly cursor = signal({ row: 0, column: 0 });
+  /** Whether the window is that of a phone. */
+  readonly isOnPhone = signal(false);
+
+  /** Notes what the board shows now. */
+  note({ view, cursor }: BoardHandle): void {
+    this.look.value = isFitted(view) ? undefined : toLook(view);
+    this.zoom.value = view.cell / fittingCell(view.clues, view.room, view.rails);
+    this.cursor.value = cursor;
+  }
+}
