@@ -1,6 +1,6 @@
 /**
  * Grips: where clues are shortened, each rail has one at the edge of the cells. Pulled, the rail
- * shows more numbers of each line, or fewer; tapped, as many as are in sight, or few again. They are
+ * shows more numbers of each line, or fewer; tapped, all that are in sight, or few again. They are
  * for fingers: assistive technology hears whole clues anyway.
  */
 import {

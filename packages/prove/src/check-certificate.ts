@@ -1,4 +1,4 @@
-/** Checking a certificate from the clues: nothing is taken from whoever made it but the proof. */
+/** Checking a certificate from the clues: nothing of its author's is trusted but the proof, step by step. */
 import { type Grid, type Puzzle, sameGrid, solves } from '@nonokit/core';
 import { checkProof, type Verdict } from './check-proof.js';
 import { encode, exclude } from './encoding.js';

@@ -73,8 +73,8 @@ export class Checker {
   }
 
   /**
-   * Deletes one clause with these literals; returns its index, or -1 if there is none. A clause that
-   * makes a literal certain stays as it is: what follows from it has been used.
+   * Deletes one clause with these literals; returns its index, or -1 if there is none. A clause
+   * that makes a literal certain stays as it is: what follows from it has been used.
    */
   delete(literals: ArrayLike<number>): number {
     const wanted = Array.from(literals).sort((a, b) => a - b);
@@ -109,7 +109,7 @@ export class Checker {
     return -1;
   }
 
-  /** Visits the clauses that watch a literal which became false. Returns one that is false, or -1. */
+  /** Visits the clauses that watch a literal that became false. Returns a false one, or -1. */
   #visit(lost: number): number {
     const list = this.#watches[slot(lost)];
     let kept = 0;

@@ -143,7 +143,7 @@ describe('the checker, on damaged certificates', () => {
     const verdicts = { accepted: 0, refused: 0 };
     for (let time = 0; time < 600; time++) {
       const { formula, proof } = all[time % all.length] as Proved;
-      // one change in so many clauses seldom matters
+      // one change among thousands of clauses seldom matters
       const share = random.next();
       const kept = listClauses(formula.literals).filter(() => random.next() > share * share);
       const changed = { ...formula, literals: damaged(listOf(kept), random) };

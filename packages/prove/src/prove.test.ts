@@ -22,7 +22,8 @@ function randomPuzzles(count: number): Puzzle[] {
   const random = randomOf('proofs');
   return Array.from({ length: count }, () => {
     const inks = 1 + random.below(3);
-    const [width, height] = [1 + random.below(7), 1 + random.below(7)];
+    const width = 1 + random.below(7);
+    const height = 1 + random.below(7);
     const grid = randomGrid(random, width, height, inks, 0.3 + 0.5 * random.next());
     const puzzle = puzzleOf(grid, paletteOf(inks));
     return height > 1 && random.below(3) === 0 ? withRowsExchanged(puzzle) : puzzle;

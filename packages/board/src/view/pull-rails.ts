@@ -1,7 +1,7 @@
 /** Rails of shortened clues, pulled open or shut. */
 import { SHORTEST_CLUE, toLook, type Viewport, viewportOf } from './viewport.js';
 
-/** The viewport with so many numbers of shortened clues; at least two, and a whole number. */
+/** The viewport whose shortened clues have `most` numbers, rounded, and at least two. */
 export function withNumbers(view: Viewport, kind: 'row' | 'column', most: number): Viewport {
   const { clues, room, rails } = view;
   const whole = Math.max(SHORTEST_CLUE, Math.round(most));

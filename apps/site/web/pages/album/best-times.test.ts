@@ -6,8 +6,14 @@ const DAY_MS = 86_400_000;
 describe('findBestTimes', () => {
   it('counts all solves of a class, and takes times from those without help', () => {
     const solve = (side: number, elapsed: number, isHelped = false) => ({
-      ...{ id: `${side} ${elapsed}`, solvedAt: 0, width: side, height: 1 },
-      ...{ colors: 1, difficulty: 1, elapsed, isHelped },
+      id: `${side} ${elapsed}`,
+      solvedAt: 0,
+      width: side,
+      height: 1,
+      colors: 1,
+      difficulty: 1,
+      elapsed,
+      isHelped,
     });
     const history = [
       solve(11, 30),

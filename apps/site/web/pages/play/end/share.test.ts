@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PARTS, rankParts } from './curve.js';
 import { writeShareText } from './share-text.js';
 
-/** Steps that settle so many cells each. */
+/** Steps that settle these numbers of cells. */
 function steps(...counts: readonly number[]) {
   return counts.map((count) => ({
     conclusions: Array.from({ length: count }, (_, cell) => ({ cell, color: 1 })),
