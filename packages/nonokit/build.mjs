@@ -17,7 +17,7 @@ const FILES = [
   ...['core', 'image'].map(ofPackage),
   // what only long searches load
   ['tuned-engine', /\/solver\/src\/tuned-bytes\.ts$/],
-  ...['solver', 'rofl'].map(ofPackage),
+  ...['solver', 'prove', 'rofl'].map(ofPackage),
   // a result that prints itself needs no SVG and no rasteriser
   ['render-text', /\/render\/src\/outputs\/text\.ts$/],
   // a board places its numbers as sheets do, and draws nothing of them

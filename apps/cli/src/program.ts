@@ -47,6 +47,11 @@ const COMMAND_LINES: ReadonlyMap<string, CommandLine> = new Map<string, CommandL
       (await import('./commands/rate/command-line.js')).rateCommand(session),
   ],
   [
+    'prove',
+    async (session: Session) =>
+      (await import('./commands/prove/command-line.js')).proveCommand(session),
+  ],
+  [
     'convert',
     async (session: Session) =>
       (await import('./commands/convert/command-line.js')).convertCommand(session),

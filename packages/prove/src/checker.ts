@@ -109,7 +109,9 @@ export class Checker {
     return -1;
   }
 
-  /** Visits the clauses that watch a literal that became false. Returns a false one, or -1. */
+  /**
+   * Visits the clauses that watch a literal which became false. Returns one that is false, or -1.
+   */
   #visit(lost: number): number {
     const list = this.#watches[slot(lost)];
     let kept = 0;

@@ -1,6 +1,6 @@
 /**
- * Formulas and proofs as the text that checkers read: DIMACS CNF, and DRAT as lines of clauses, with
- * `d` before a clause that is deleted.
+ * Formulas and proofs as the text that checkers read: DIMACS CNF, and DRAT as lines of clauses,
+ * with `d` before a clause that is deleted.
  */
 import type { Formula } from './check-proof.js';
 import { DELETE } from './clauses.js';
@@ -9,7 +9,7 @@ import { NumberText } from './number-text.js';
 /** Writes a formula as DIMACS CNF, with lines of comment before it. */
 export function writeCnf(
   { variables, literals }: Formula,
-  comments: readonly string[],
+  comments: readonly string[] = [],
 ): Uint8Array {
   const text = new NumberText();
   let clauses = 0;

@@ -12,6 +12,8 @@ import { encodeLine, type LineStarts, weigh } from './line-encoding.js';
 export interface Encoding {
   readonly variables: number;
   readonly clauses: ClauseList;
+  /** The colours that a cell can have, blank first: [0, 3]. */
+  colors(cell: number): readonly number[];
   /** The literal "cell `cell` has this colour", or 0 if it cannot: 17. */
   cell(cell: number, color: number): number;
   /**
@@ -64,7 +66,7 @@ export function encode(puzzle: Puzzle): Encoding | undefined {
     const shift = position - least;
     return shift < 1 || shift > slack ? 0 : first + shift - 1;
   };
-  return { variables, clauses, cell, start };
+  return { variables, clauses, colors: (index) => colorsAt(cells, index), cell, start };
 }
 
 /** Adds the clause that excludes one picture: some cell is different. */
@@ -73,6 +75,22 @@ export function exclude({ clauses, cell }: Encoding, { cells }: Grid): void {
     clauses.put(-cell(index, color));
   });
   clauses.close();
+}
+
+/** The picture that a clause excludes; undefined for any other clause. */
+export function excludedBy(
+  { colors, cell }: Encoding,
+  clause: Int32Array,
+  { width, height }: Puzzle,
+): Grid | undefined {
+  const cells = new Uint16Array(width * height);
+  if (clause.length !== cells.length) return undefined;
+  for (let index = 0; index < cells.length; index++) {
+    const found = colors(index).find((color) => -cell(index, color) === clause[index]);
+    if (found === undefined) return undefined;
+    cells[index] = found;
+  }
+  return { width, height, cells };
 }
 
 /** A clue that is too long for its line has no arrangement: two clauses that contradict. */

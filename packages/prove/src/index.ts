@@ -1,9 +1,8 @@
 /** The public interface: certificates, and the checker for them. */
-export { type CertificateVerdict, checkCertificate } from './check-certificate.js';
+export { type CertificateVerdict, checkCertificate, checkFormula } from './check-certificate.js';
 export { checkProof, type Formula, type Refusal, type Verdict } from './check-proof.js';
 export { DELETE } from './clauses.js';
 export { writeCnf, writeDrat } from './dimacs.js';
-export { type Encoding, encode, exclude } from './encoding.js';
 export { writeLrat } from './lrat.js';
 export {
   type Certificate,
@@ -13,3 +12,4 @@ export {
   proveAsync,
   proveSteps,
 } from './prove.js';
+export { readCnf, readDrat } from './read-dimacs.js';

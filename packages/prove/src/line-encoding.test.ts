@@ -1,6 +1,6 @@
 /**
- * Unit propagation in the encoding of a line finds what settling finds, no more and no less: against
- * all arrangements of lines of up to ten cells, from known cells and from bounds on blocks.
+ * Unit propagation in the encoding of a line finds what settling finds, no more and no less:
+ * against all arrangements of lines of up to ten cells, from known cells and from bounds on blocks.
  */
 import { BLANK, type Clue, leastLength, type Random, randomOf } from '@nonokit/core';
 import { listArrangements } from '@nonokit/core/testing';

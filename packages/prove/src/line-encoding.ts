@@ -41,7 +41,10 @@ interface Layout extends EncodedLine {
   readonly least: readonly number[];
   /** The variable of "block b is placed at shift d"; 0 for blocks that do not exist. */
   place(b: number, d: number): number;
-  /** The variable of "one blank is spent before block b, at shift d"; 0 for shifts that do not exist. */
+  /**
+   * The variable of "one blank is spent before block b, at shift d"; 0 for shifts that do not
+   * exist.
+   */
   spend(b: number, d: number): number;
   /** The variable of "block b is placed at shift d or later", for d of 1 to `slack`; else 0. */
   later(b: number, d: number): number;

@@ -2,9 +2,9 @@
  * LRAT: a proof with hints, which a checker can follow without searching, so that even verified
  * checkers are fast (Cruz-Filipe et al., 2017).
  *
- * Each line has a number, a clause and the numbers of the clauses that show it, in the order in which
- * each of them has one literal left. The numbers of the formula's clauses come first. A literal that
- * is certain gets a line of its own, once something needs it.
+ * Each line has a number, a clause and the numbers of the clauses that show it, in the order in
+ * which each of them has one literal left. The numbers of the formula's clauses come first. A
+ * literal that is certain gets a line of its own, once something needs it.
  */
 import { invariant } from '@nonokit/core';
 import { clausesIn, type Formula } from './check-proof.js';
@@ -113,7 +113,9 @@ class LratLines {
     return [...this.#unitsFor(certain), ...hints.reverse()];
   }
 
-  /** The numbers of the lines that make variables certain, written now if they are not there yet. */
+  /**
+   * The numbers of the lines that make variables certain, written now if they are not there yet.
+   */
   #unitsFor(variables: readonly number[]): number[] {
     const { trail } = this.#checker;
     const isMissing = (variable: number) => this.#units[variable] === 0;

@@ -1,7 +1,7 @@
 /**
- * Damaged certificates. A thousand are false by construction, since a literal, a clause or a clue was
- * changed so that a picture contradicts them, and the checker refuses each. Others are damaged at
- * random; propagation from its definition decides which of them still prove something.
+ * Damaged certificates. A thousand are false by construction, since a literal, a clause or a clue
+ * was changed so that a picture contradicts them, and the checker refuses each. Others are damaged
+ * at random; propagation from its definition decides which of them still prove something.
  */
 import { type Clue, type Puzzle, puzzleOf, type Random, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
@@ -143,7 +143,7 @@ describe('the checker, on damaged certificates', () => {
     const verdicts = { accepted: 0, refused: 0 };
     for (let time = 0; time < 600; time++) {
       const { formula, proof } = all[time % all.length] as Proved;
-      // one change among thousands of clauses seldom matters
+      // one change alone seldom matters
       const share = random.next();
       const kept = listClauses(formula.literals).filter(() => random.next() > share * share);
       const changed = { ...formula, literals: damaged(listOf(kept), random) };

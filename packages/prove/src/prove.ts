@@ -1,9 +1,10 @@
 /**
- * Proving: solves a puzzle and keeps a proof of the answer that any checker of SAT proofs can check.
+ * Proving: solves a puzzle and keeps a proof of the answer that any checker of SAT proofs can
+ * check.
  *
  * The formula is the puzzle's encoding and, for each picture found, a clause that excludes it. The
- * proof, what probing and search concluded in order, shows that nothing satisfies the formula: there
- * is no further picture.
+ * proof, what probing and search concluded in order, shows that nothing satisfies the formula:
+ * there is no further picture.
  */
 import {
   drive,

@@ -72,7 +72,9 @@ export class ProofRecord {
     this.clause(model, support, true);
   }
 
-  /** Records what the trail holds at the root, so that it stays known when nogoods are forgotten. */
+  /**
+   * Records what the trail holds at the root, so that it stays known when nogoods are forgotten.
+   */
   root({ model, literals, size }: Trail): void {
     for (; this.#certain < size; this.#certain++) {
       const literal = literals[this.#certain];

@@ -14,6 +14,7 @@ import { HINT } from './hint.js';
 import { LINE } from './line.js';
 import { MAKE } from './make.js';
 import { PLAY } from './play.js';
+import { PROVE } from './prove.js';
 import { RATE } from './rate.js';
 import { PICTURES, REPORT } from './report.js';
 import { FETCH, PUBLISH } from './sites.js';
@@ -30,6 +31,7 @@ export const ENGLISH = {
   explain: EXPLAIN,
   hint: HINT,
   rate: RATE,
+  prove: PROVE,
   convert: CONVERT,
   draw: DRAW,
   play: PLAY,

@@ -18,6 +18,7 @@ import { LINE } from './line.js';
 import { MAKE } from './make.js';
 import { PLAY } from './play.js';
 import { CLI_RU } from './problems/index.js';
+import { PROVE } from './prove.js';
 import { RATE } from './rate.js';
 import { PICTURES, REPORT } from './report.js';
 import { FETCH, PUBLISH } from './sites.js';
@@ -37,6 +38,7 @@ export const RUSSIAN: Sentences = {
   explain: EXPLAIN,
   hint: HINT,
   rate: RATE,
+  prove: PROVE,
   convert: CONVERT,
   draw: DRAW,
   play: PLAY,

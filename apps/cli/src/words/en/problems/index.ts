@@ -6,4 +6,5 @@ export * from './commands.js';
 export * from './draw.js';
 export * from './files.js';
 export * from './play.js';
+export * from './prove.js';
 export * from './sites.js';

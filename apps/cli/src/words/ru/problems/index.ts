@@ -7,6 +7,7 @@ import { COMMANDS_RU } from './commands.js';
 import { DRAW_RU } from './draw.js';
 import { FILES_RU } from './files.js';
 import { PLAY_RU } from './play.js';
+import { PROVE_RU } from './prove.js';
 import { SITES_RU } from './sites.js';
 
 export const CLI_RU: Translation<typeof import('../../en/problems/index.js')> = {
@@ -17,5 +18,6 @@ export const CLI_RU: Translation<typeof import('../../en/problems/index.js')> = 
   ...DRAW_RU,
   ...FILES_RU,
   ...PLAY_RU,
+  ...PROVE_RU,
   ...SITES_RU,
 };

@@ -1,0 +1,9 @@
+/** Problems of files with formulas and proofs, in English. */
+import { message } from '../../message.js';
+
+export const noFormula = message(
+  'no-formula',
+  'noFormula',
+  () => 'is no formula in DIMACS CNF, or has other numbers of variables and clauses than it says',
+);
+export const noProof = message('no-proof', 'noProof', () => 'is no proof in DRAT, as text');

@@ -1,0 +1,8 @@
+/** Russian messages about files with formulas and proofs. */
+import type { Translation } from '@nonokit/core';
+
+export const PROVE_RU: Translation<typeof import('../../en/problems/prove.js')> = {
+  noFormula: () =>
+    'это не формула DIMACS CNF, или переменных и дизъюнктов не столько, сколько указано',
+  noProof: () => 'это не доказательство DRAT в виде текста',
+};

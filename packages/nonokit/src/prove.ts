@@ -1,0 +1,88 @@
+/**
+ * Certificates: proofs that a puzzle has one picture, none, or exactly these, which checkers of SAT
+ * proofs by other people read. Only this subpath loads what makes and checks them.
+ *
+ * @example
+ * ```js
+ * import { checkProof, prove, writeCnf, writeDrat } from 'nonokit/prove';
+ *
+ * const result = prove({ rows: ['1', '2'], columns: ['2', '1'] });
+ * console.log(result.status); // unique
+ * const { formula, proof } = result.certificate;
+ * console.log(checkProof(formula, proof).accepted); // true
+ * const files = { 'puzzle.cnf': writeCnf(formula), 'puzzle.drat': writeDrat(proof) };
+ * ```
+ *
+ * @module nonokit/prove
+ */
+import type { Grid, Puzzle } from '@nonokit/core';
+import {
+  type CertificateVerdict,
+  checkCertificate as checkCertificateOf,
+  checkFormula as checkFormulaOf,
+  type Formula,
+  type ProveOptions,
+  type ProveResult,
+  proveAsync as proveInTurns,
+  prove as provePuzzle,
+} from '@nonokit/prove';
+import { clock } from './clock.js';
+import { givingWay } from './giving-way.js';
+import type { PuzzleInput } from './inputs/puzzle-input.js';
+import { asPuzzle } from './inputs/puzzle-of.js';
+
+export {
+  type Certificate,
+  type CertificateVerdict,
+  checkProof,
+  type Formula,
+  type ProveOptions,
+  type ProveResult,
+  type Refusal,
+  readCnf,
+  readDrat,
+  type Verdict,
+  writeCnf,
+  writeDrat,
+  writeLrat,
+} from '@nonokit/prove';
+
+/**
+ * Solves a puzzle and proves the answer: one picture, none, or these and no others. `timeoutMs` is
+ * measured by `performance.now()` unless `clock` is given. Throws `PuzzleError` for invalid clues.
+ */
+export function prove(puzzle: Puzzle | PuzzleInput, options: ProveOptions = {}): ProveResult {
+  return provePuzzle(asPuzzle(puzzle), { clock, ...options });
+}
+
+/** Proves in turns with the event loop, so that a page stays responsive. */
+export async function proveAsync(
+  puzzle: Puzzle | PuzzleInput,
+  options: ProveOptions = {},
+): Promise<ProveResult> {
+  return proveInTurns(asPuzzle(puzzle), { clock, ...options }, givingWay());
+}
+
+/**
+ * Checks that `pictures` are all pictures of a puzzle: each has its clues, and `proof` refutes that
+ * there is a further one. The formula is made again from the clues.
+ */
+export function checkCertificate(
+  puzzle: Puzzle | PuzzleInput,
+  pictures: readonly Grid[],
+  proof: Int32Array,
+): CertificateVerdict {
+  return checkCertificateOf(asPuzzle(puzzle), pictures, proof);
+}
+
+/**
+ * Checks a formula and its proof, as files hold them, against the clues of a puzzle. Returns the
+ * pictures that the formula excludes with the verdict.
+ */
+export function checkFormula(
+  puzzle: Puzzle | PuzzleInput,
+  formula: Formula,
+  proof: Int32Array,
+): ReturnType<typeof checkFormulaOf> {
+  return checkFormulaOf(asPuzzle(puzzle), formula, proof);
+}
