@@ -49,10 +49,32 @@ export const jsonClues: Format = {
   extensions: ['.json'],
   media: 'text',
   holds: { colors: 'none', background: false, clues: true, goal: false, meta: [], several: false },
-  detect: ({ text }) => detectKind(text) === 'clues',
+  detect: (source) => detectKind(source.text) === 'clues' && !holdsPictures(source),
   read: (source) => [readClues(source)],
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeClues(puzzle)),
 };
+
+/** Up to this number of characters, a list of lists of lists is looked at as a whole. */
+const LOOKED_AT = 2_000_000;
+
+/** True for a list of pictures of 0 and 1, which begins like two lists of clues. */
+function holdsPictures(source: Source): boolean {
+  if (!/^\s*\[/.test(source.text) || source.text.length > LOOKED_AT) return false;
+  const root = readDocument(source.text);
+  const value = root.ok ? root.value.value : undefined;
+  if (!Array.isArray(value) || !value.every(isBitmap)) return false;
+  return value.length !== 2 || !readClues(source).ok;
+}
+
+/** True for two or more rows of 0 and 1 of one length. */
+function isBitmap(rows: unknown): boolean {
+  if (!Array.isArray(rows) || rows.length < 2) return false;
+  const [first]: readonly unknown[] = rows;
+  const width = Array.isArray(first) ? first.length : 0;
+  const isRow = (row: unknown): boolean =>
+    Array.isArray(row) && row.length === width && row.every((cell) => cell === 0 || cell === 1);
+  return width > 1 && rows.every(isRow);
+}
 
 /** The two lists of a file, and the object that holds them. */
 interface Lists {

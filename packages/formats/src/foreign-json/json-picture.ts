@@ -8,10 +8,10 @@ import { BLACK_ON_WHITE, bad, good, type Palette, type Puzzle, type Result } fro
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { isObject } from '../lexing/json-claims.js';
-import { hasClueLists } from '../lexing/json-clue-lists.js';
+import { hasClueLists, hasOtherLists, namesBothSides } from '../lexing/json-clue-lists.js';
 import { detectKind, readDocument } from '../lexing/json-document.js';
 import type { JsonPath } from '../lexing/json-scan.js';
-import { chooseAlphabet, isPicture, MAX_SYMBOLS } from '../lexing/picture-symbols.js';
+import { chooseAlphabet, isLetter, isPicture, MAX_SYMBOLS } from '../lexing/picture-symbols.js';
 import { pictureOf } from '../pictures/image.js';
 import { jsonManyCharacters, jsonNoPicture } from '../words/en/foreign-json.js';
 
@@ -74,13 +74,24 @@ const LOOKED_AT = 2_000_000;
 function isPlausible(text: string): boolean {
   if (text.length > LOOKED_AT) return true;
   const root = readDocument(text);
-  if (!root.ok) return true;
-  const found = pictureIn(root.value.value, []);
-  if (found === undefined) return false;
+  // damaged JSON may hold anything; the reader of last resort looks for pictures in it
+  if (!root.ok) return false;
+  const { value } = root.value;
+  const found = pictureIn(value, []);
+  if (found === undefined || namesBothSides(value) || isTiny(found)) return false;
+  const isEmpty = found.rows.every((row) => row.every((cell) => cell === 0 || cell === false));
+  if (isEmpty && hasOtherLists(value, found.path)) return false;
   // without a blank cell it may be one of the lists of clues itself: [[1], [1], [1]]
   const isFull = found.rows.every((row) => row.every((cell) => cell === 1));
-  return !hasClueLists(root.value.value, isFull ? NOTHING : found.path);
+  return !hasClueLists(value, isFull ? NOTHING : found.path);
 }
+
+/** True for texts of hardly any characters, which may be anything. */
+function isTiny({ rows }: Found): boolean {
+  return typeof rows[0]?.[0] === 'string' && rows.length * (rows[0]?.length ?? 0) < FEWEST_CELLS;
+}
+
+const FEWEST_CELLS = 3;
 
 /** The path of no member. */
 const NOTHING: JsonPath = [-1];
@@ -118,7 +129,14 @@ function isDrawn(rows: readonly (readonly unknown[])[]): boolean {
     for (const cell of row) symbols.add(String(cell));
     if (symbols.size > MAX_SYMBOLS) return true;
   }
-  return isPicture(symbols, rows.length);
+  return isPicture(symbols, rows.length) && (symbols.size <= 2 || !areWords(symbols, rows));
+}
+
+/** True for rows in which hardly any character stands twice: words of one length. */
+function areWords(symbols: ReadonlySet<string>, rows: readonly (readonly unknown[])[]): boolean {
+  const cells = rows.length * (rows[0]?.length ?? 0);
+  const letters = [...symbols].filter(isLetter).length;
+  return letters > 2 && (rows.length < 3 || 3 * symbols.size > cells);
 }
 
 /** Rows of one length whose cells are all of one kind. */

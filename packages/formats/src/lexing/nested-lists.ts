@@ -99,9 +99,13 @@ function takeBar(tokens: DataTokens, open: OpenList[]): undefined {
   }
 }
 
-/** Skips the index domain that Essence writes after a semicolon: `[1, 2; int(1..2)]`. */
+/**
+ * Skips the index domain that Essence writes after a semicolon: `[1, 2; int(1..2)]`. Before a
+ * number or a bracket a semicolon is a separator, as in OCaml.
+ */
 function skipDomain(tokens: DataTokens): undefined {
   let token = tokens.peek();
+  if (token?.kind === 'number' || opensList(token)) return undefined;
   while (token !== undefined && token.text !== ']') {
     tokens.next();
     if (opensList(token)) skipToClose(tokens);

@@ -145,6 +145,8 @@ const PAIR_LINES = 3;
 export function isPicture(symbols: ReadonlySet<string>, lines: number): boolean {
   if (!mayBePicture(symbols)) return false;
   const all = [...symbols];
+  // a ruled line
+  if (symbols.size === 1 && symbols.has('-')) return false;
   if (lines >= PAIR_LINES && isPair(all)) return true;
   if (!areUsual(all)) return false;
   const letters = all.filter(isLetter);

@@ -40,7 +40,7 @@ export const nonogramlib: Format = {
   },
   detect: ({ bytes }) => {
     const layout = findLayout(bytes);
-    return layout !== undefined && layout.end === bytes.length;
+    return layout !== undefined && layout.end === bytes.length && isLikely(layout, bytes);
   },
   read: (source) => [readNonogramlib(source)],
   write: writeNonogramlib,
@@ -73,6 +73,19 @@ function findLayout(bytes: Uint8Array): FileLayout | undefined {
   const cells = width * height;
   const end = start + (kind === COLOR_KIND ? cells : Math.ceil(cells / 8));
   return { kind, palette, width, height, start, end };
+}
+
+/**
+ * Many short files of other kinds have the right length by chance. The bits behind the last cell
+ * are 0, and no cell has a colour that the palette lacks, which hardly any random bytes satisfy.
+ */
+function isLikely({ kind, palette, width, height, start }: FileLayout, bytes: Uint8Array): boolean {
+  const cells = width * height;
+  if (kind === COLOR_KIND) {
+    return bytes.subarray(start).every((color) => color < palette.length);
+  }
+  const spare = 8 * Math.ceil(cells / 8) - cells;
+  return ((bytes.at(-1) ?? 0) & ((1 << spare) - 1)) === 0;
 }
 
 /** The next colour; a transparent one is white paper. */

@@ -29,7 +29,7 @@ export const puzzleNonograms: Format = {
 const ASSIGNMENT = /\btask ?= ?['"](?=[0-9./'"])/;
 
 function isTask(word: string | undefined): boolean {
-  return word?.includes('/') === true && /^[0-9./]+$/.test(word);
+  return word?.includes('/') === true && /^[0-9./]+$/.test(word) && /\d/.test(word);
 }
 
 function readTask({ text, limits }: Source): Result<Puzzle> {

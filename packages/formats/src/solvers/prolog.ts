@@ -3,7 +3,7 @@
  * S)`, or two facts, `rows([[2, 1], ...]). cols([[3], ...]).` Predicates may have any name, because
  * every program uses its own.
  */
-import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
+import { bad, type Clue, good, type Limits, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { DataTokens } from '../lexing/data-tokens.js';
 import { puzzleOfLists } from '../lexing/list-clues.js';
@@ -21,7 +21,7 @@ export const prolog: Format = {
     /^[ \t]*(?:[:?]-[ \t]*)?[a-z]\w{0,40}\((?:[\w"' ]{1,40},)?\s*\[\s*\[(?:\s*\[)?[\d\s,]*\]/m.test(
       text,
     ),
-  read: (source) => [readProlog(source)],
+  read: readProlog,
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeProlog(puzzle)),
 };
 
@@ -31,14 +31,33 @@ interface Argument {
   readonly predicate: string;
 }
 
-function readProlog({ text, limits }: Source): Result<Puzzle> {
+function readProlog({ text, limits }: Source): readonly Result<Puzzle>[] {
+  const { found, wrong } = findArguments(text, limits);
+  const [first, second] = found;
+  if (second === undefined && wrong?.ok === false) return [wrong];
+  if (first === undefined) return [bad(prologNoLists, {}, { line: 1, column: 1 })];
+  if (second === undefined) return [bad(prologOneList, {}, first.list.place)];
+  const puzzles: Result<Puzzle>[] = [];
+  for (let i = 0; i < found.length; i += 2) {
+    const [a, b] = found.slice(i, i + 2);
+    if (a !== undefined && b !== undefined) puzzles.push(puzzleOfArguments(a, b, limits));
+  }
+  return puzzles;
+}
+
+/** All lists of clues in a text, until there are more than puzzles allowed. */
+function findArguments(
+  text: string,
+  { maxCells, maxPuzzles }: Limits,
+): { found: Argument[]; wrong: Result<NestedList> | undefined } {
   const tokens = new DataTokens(text, '%');
   const found: Argument[] = [];
   let predicate = '';
   let wrong: Result<NestedList> | undefined;
-  for (let token = tokens.peek(); token !== undefined && found.length < 2; token = tokens.peek()) {
+  for (let token = tokens.peek(); token !== undefined; token = tokens.peek()) {
+    if (found.length > 2 * maxPuzzles) break;
     if (token.text === '[') {
-      const list = readList(tokens, limits.maxCells);
+      const list = readList(tokens, maxCells);
       if (!list.ok) wrong ??= list;
       else found.push(...findLists(list.value).map((clues) => ({ list: clues, predicate })));
       continue;
@@ -46,14 +65,10 @@ function readProlog({ text, limits }: Source): Result<Puzzle> {
     tokens.next();
     if (token.kind === 'name' && tokens.peek()?.text === '(') predicate = token.text;
   }
-  const [first, second] = found;
-  if (second === undefined && wrong?.ok === false) return wrong;
-  if (first === undefined) {
-    return bad(prologNoLists, {}, { line: 1, column: 1 });
-  }
-  if (second === undefined) {
-    return bad(prologOneList, {}, first.list.place);
-  }
+  return { found, wrong };
+}
+
+function puzzleOfArguments(first: Argument, second: Argument, limits: Limits): Result<Puzzle> {
   const columnsFirst = /^col/.test(first.predicate) && /^row/.test(second.predicate);
   const [rows, columns] = columnsFirst ? [second.list, first.list] : [first.list, second.list];
   return puzzleOfLists({ rows, columns }, limits);

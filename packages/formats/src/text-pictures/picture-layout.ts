@@ -37,7 +37,8 @@ export function findLayout(text: string, isGrid: IsGrid): Layout | undefined {
   let title: string | undefined;
   let sizes: RegExpExecArray | undefined;
   for (let headers = 0; headers <= MOST_HEADERS; headers++) {
-    const layout = findBody(text, from, isGrid, headers > 0);
+    const isTitle = headers === 0 && isTitleOfItsOwn(text);
+    const layout = isTitle ? undefined : findBody(text, from, isGrid, headers > 0);
     if (layout !== undefined && (headers === 0 || fitsHeader(layout.text, sizes))) {
       return headers === 0 && layout.text === text ? undefined : { ...layout, title };
     }
@@ -51,6 +52,20 @@ export function findLayout(text: string, isGrid: IsGrid): Layout | undefined {
     from = header.lastIndex;
   }
   return undefined;
+}
+
+/**
+ * True if the first line is a word with no character of the lines below, which are rows of cells:
+ * as wide as they are, it would be a row in colours of its own.
+ */
+function isTitleOfItsOwn(text: string): boolean {
+  const first = lineStart(text, 0);
+  const end = text.indexOf('\n', first);
+  const line = text.slice(first, Math.min(end, first + LONGEST_HEADER)).trim();
+  if (end < 0 || !/^\p{L}[\p{L} '-]+$/u.test(line) || new Set(line).size < 2) return false;
+  const below = new Set(text.slice(end));
+  const hasPaper = [...below].some((symbol) => isUsualBackground(symbol) && !/\p{L}/u.test(symbol));
+  return hasPaper && [...line].every((symbol) => !below.has(symbol));
 }
 
 /** "4 3", "4x3", "4,3" and "5,5,x,x,x"; "4 bits". */

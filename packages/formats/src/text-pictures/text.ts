@@ -50,8 +50,7 @@ export const text: Format = {
     several: false,
     maxInks: 31,
   },
-  detect: ({ text: content }) =>
-    isGrid(content) || isGrid(findLayout(content, isGrid)?.text ?? content),
+  detect: ({ text: content }) => isGrid(findLayout(content, isGrid)?.text ?? content),
   read: readAnyPicture,
   write: writePicture,
 };
