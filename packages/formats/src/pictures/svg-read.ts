@@ -42,6 +42,9 @@ interface Canvas {
 /** The title that `draw` gives a puzzle without one: "Nonogram, 5 by 2". */
 const UNTITLED = /^Nonogram, \d+ by \d+$/;
 
+/** Elements whose content is drawn elsewhere, if at all. */
+const HIDDEN: ReadonlySet<string> = new Set(['defs', 'mask', 'clippath', 'pattern', 'symbol']);
+
 /** Follows the elements of a drawing; the first picture in it counts. */
 export class SvgReader implements XmlEvents {
   readonly #limits: Limits;
@@ -54,6 +57,8 @@ export class SvgReader implements XmlEvents {
    * Cells painted so far. No cell may be painted twice, so a file costs no more than its picture.
    */
   #painted = 0;
+  /** The greatest length of which all others are multiples. */
+  #unit = 1;
   /** The palette by its colours: "#c8141e" to 1. */
   readonly #colors = new Map<string, number>();
   #problem: Problem | undefined;
@@ -69,6 +74,9 @@ export class SvgReader implements XmlEvents {
       this.#problem ??= problem(picturesBadRoot, { found: cut(tag.name) }, tag.place);
     }
     if (this.#problem !== undefined || this.#isDone) return;
+    // definitions are not shown, and cells have no round corners
+    if (this.#open.some(({ name }) => HIDDEN.has(name)) || tag.attribute('rx') !== undefined)
+      return;
     if (tag.name === 'rect') this.#rect(tag);
     else if (tag.name === 'path' && this.#canvas !== undefined) this.#path(tag, parent);
   }
@@ -89,9 +97,13 @@ export class SvgReader implements XmlEvents {
     if (this.#canvas === undefined) {
       return bad(picturesSvgNone, {}, { line: 1, column: 1 });
     }
-    const { width, height, cells, place } = this.#canvas;
+    const { cells, place } = this.#canvas;
+    // other programs make cells of several pixels
+    const unit = Math.max(1, this.#unit);
+    const width = this.#canvas.width / unit;
+    const height = this.#canvas.height / unit;
     const goal = Array.from({ length: height }, (_, y) =>
-      cells.subarray(y * width, (y + 1) * width),
+      Uint16Array.from({ length: width }, (_none, x) => cells[unit * (y * unit * width + x)] ?? 0),
     );
     const palette: PaletteColor[] = [...this.#colors.keys()].map((rgb) => ({ rgb }));
     if (palette.length === 1)
@@ -111,6 +123,7 @@ export class SvgReader implements XmlEvents {
     if (this.#canvas === undefined && isPaper) this.#begin(tag, width, height);
     else if (this.#canvas !== undefined && x !== undefined && y !== undefined) {
       const color = this.#colorOf(tag, 'fill');
+      for (const length of [x, y, width, height]) this.#unit = divisorOf(this.#unit, length);
       for (let row = 0; row < height && this.#problem === undefined; row++) {
         this.#paint(tag, x, y + row, width, color);
       }
@@ -123,8 +136,12 @@ export class SvgReader implements XmlEvents {
       this.#problem = wrong.problem;
       return;
     }
+    const fill = (tag.attribute('fill') ?? 'black').trim();
+    // the paper of our pictures is plain
+    if (parseRgb(fill) === undefined && rgbOfName(fill) === undefined) return;
     this.#colorOf(tag, 'fill');
     const cells = new Uint16Array(width * height);
+    this.#unit = divisorOf(width, height);
     this.#canvas = { width, height, cells, place: tag.place, depth: this.#open.length - 1 };
   }
 
@@ -135,6 +152,7 @@ export class SvgReader implements XmlEvents {
       return;
     }
     const color = this.#colorOf(parent, 'stroke');
+    this.#unit = 1;
     const run = /M(\d{1,9}) (\d{1,9})\.5h(\d{1,9})/y;
     const data = tag.attribute('d') ?? '';
     while (run.lastIndex < data.length && this.#problem === undefined) {
@@ -181,6 +199,11 @@ export class SvgReader implements XmlEvents {
     this.#colors.set(rgb, known);
     return known;
   }
+}
+
+/** The greatest common divisor. */
+function divisorOf(a: number, b: number): number {
+  return b === 0 ? a : divisorOf(b, a % b);
 }
 
 /** The value of an attribute as a whole number, or undefined. */

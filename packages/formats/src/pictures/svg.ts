@@ -1,7 +1,7 @@
 /**
  * SVG pictures of two kinds: `convert` writes one `<rect>` per filled cell, and `draw` writes
- * strokes for runs of cells. Any other drawing is refused, because a general SVG file has lines and
- * shapes, not cells.
+ * strokes for runs of cells. Pixel pictures of other programs are read as well. Any other drawing
+ * is refused, because a general SVG file has lines and shapes, not cells.
  */
 import { bad, good, type Puzzle, type Result, rowsOf } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -9,6 +9,7 @@ import { findXmlRoot, readXml } from '../lexing/xml-events.js';
 import { escaped } from '../lexing/xml-text.js';
 import { picturesSvgAlike } from '../words/en/pictures.js';
 import { pictureOf } from './image.js';
+import { PixelReader } from './svg-pixels.js';
 import { SvgReader } from './svg-read.js';
 
 /** Pixels per cell in an unscaled picture. */
@@ -36,7 +37,12 @@ export const svg: Format = {
 function readSvg({ text, limits }: Source): Result<Puzzle> {
   const reader = new SvgReader(limits);
   const error = readXml(text, reader);
-  return error === undefined ? reader.finish() : { ok: false, problem: error };
+  if (error !== undefined) return { ok: false, problem: error };
+  const own = reader.finish();
+  if (own.ok || own.problem.code !== 'no-picture') return own;
+  const pixels = new PixelReader(limits);
+  readXml(text, pixels);
+  return pixels.finish();
 }
 
 function writeSvg(puzzles: readonly Puzzle[]): Result<string> {
