@@ -234,6 +234,10 @@ describe('docs/formats/any.md', () => {
     expect(readOne(text)).toMatchObject({ format: 'any', ...cup });
   });
 
+  it.each(parseExamples('The scanner'))('reads %j', (text) => {
+    expect(readOne(text)).toMatchObject({ format: 'any', ...cup });
+  });
+
   it.each(parseExamples('When only the order tells'))('reads %j', (text) => {
     expect(readOne(text)).toMatchObject({ format: 'any', ...cup });
   });

@@ -12,8 +12,10 @@ import { wrongSizes } from '../lexing/checked-puzzle.js';
 import type { Facts } from './build.js';
 import { isGroup } from './data-clues.js';
 import { Around, findFacts, findSizes } from './data-groups.js';
+import { listedCells } from './listed-cells.js';
 import { wordsOfName } from './names.js';
 import type { DataGroup, DataValue } from './parse-data.js';
+import { unreadSides } from './unread-sides.js';
 
 /** A picture, and what the file says of it. */
 export interface FoundPicture {
@@ -38,7 +40,7 @@ export function picturesIn(
   placeOf: (at: number) => Place,
   most: number,
 ): FoundPicture[] {
-  const found: FoundPicture[] = [];
+  const found: (FoundPicture & { readonly key: string })[] = [];
   const open: Around[] = [new Around(root)];
   while (open.length > 0 && found.length < most) {
     const around = open.pop();
@@ -55,31 +57,73 @@ export function picturesIn(
       open.push(new Around(value, keys[i], around));
     }
   }
-  return found;
+  const large = found.filter(({ cells }) => isLargeEnough(cells));
+  const names = new Set(large.map(({ key }) => key));
+  return found.filter((one) => isLargeEnough(one.cells) || names.has(one.key));
+}
+
+/** True for a picture that is one by itself; smaller ones are only beside such. */
+export function isLargeEnough(cells: readonly (readonly DataValue[])[]): boolean {
+  return cells.length >= LEAST_SIDE && (cells[0]?.length ?? 0) >= LEAST_SIDE;
+}
+
+/** True for a name that says that what it names is a picture. */
+export function isPictureName(name: string): boolean {
+  return wordsOfName(name).some((word) => NAMES.has(word));
 }
 
 /** The first member of an object that is a picture. */
-function pictureOf(around: Around, placeOf: (at: number) => Place): FoundPicture | undefined {
-  const { keys, values } = around.group;
+function pictureOf(
+  around: Around,
+  placeOf: (at: number) => Place,
+): (FoundPicture & { readonly key: string }) | undefined {
+  const { keys, values, at } = around.group;
+  // lists that are named for rows and columns are the puzzle, even where they are no clues
+  if (unreadSides(around.group) !== undefined) return undefined;
+  const { meta, palette } = findFacts(around);
   for (const [i, value] of values.entries()) {
-    if (!isGroup(value) || value.isMap) continue;
-    const isNamed = wordsOfName(keys[i] ?? '').some((word) => NAMES.has(word));
-    const cells = drawnRows(value) ?? (isNamed ? toMatrix(value, around.group) : undefined);
+    const key = keys[i] ?? '';
+    const cells = cellsOfMember(key, value, around.group);
     if (cells === undefined) continue;
-    const { meta, palette } = findFacts(around);
-    return { cells, facts: { meta, palette }, place: placeOf(value.at) };
+    const place = placeOf(isGroup(value) ? value.at : at);
+    return { cells, facts: { meta, palette }, place, key };
   }
   return undefined;
 }
 
+/** The cells of a member, in one of the ways in which pictures are written. */
+function cellsOfMember(
+  key: string,
+  value: DataValue,
+  around: DataGroup,
+): readonly (readonly DataValue[])[] | undefined {
+  if (typeof value === 'string') return flatText(value, around);
+  if (!isGroup(value) || value.isMap) return undefined;
+  const isNamed = isPictureName(key);
+  return (
+    drawnRows(value, 2) ??
+    flatRows(value, around, isNamed) ??
+    listedCells(key, value, around) ??
+    (isNamed ? matrixRows(value, 2) : undefined)
+  );
+}
+
+/** Rows that are texts of two characters, or lists of whole numbers of one length. */
+export function cellsOfRows(
+  value: DataGroup,
+  least: number,
+): readonly (readonly DataValue[])[] | undefined {
+  return value.isMap ? undefined : (drawnRows(value, least) ?? matrixRows(value, least));
+}
+
 /** Rows of texts of one length with two characters in all, one of which is a usual blank. */
-function drawnRows({ values }: DataGroup): DataValue[][] | undefined {
-  if (values.length < LEAST_SIDE) return undefined;
+function drawnRows({ values }: DataGroup, least: number): DataValue[][] | undefined {
+  if (values.length < least) return undefined;
   const symbols = new Set<string>();
   const rows: string[][] = [];
   for (const value of values) {
     const row = typeof value === 'string' ? [...value] : [];
-    if (row.length < LEAST_SIDE || row.length !== (rows[0] ?? row).length) return undefined;
+    if (row.length < least || row.length !== (rows[0] ?? row).length) return undefined;
     for (const symbol of row) if (symbols.add(symbol).size > 2) return undefined;
     rows.push(row);
   }
@@ -90,25 +134,49 @@ function drawnRows({ values }: DataGroup): DataValue[][] | undefined {
 
 const BLANKS = [' ', '.', '-', '_', '0', '·', '□', '⬜', '☐'];
 
-/** Lists of cells of one length, or a flat list beside width and height. */
-function toMatrix(value: DataGroup, around: DataGroup): DataValue[][] | undefined {
-  const rows = value.values.every(isGroup) ? value.values.filter(isGroup) : undefined;
-  if (rows === undefined) return flatRows(value, around);
+/** Lists of cells of one length. */
+function matrixRows({ values }: DataGroup, least: number): DataValue[][] | undefined {
+  if (values.length < least || !values.every(isGroup)) return undefined;
+  const rows = values.filter(isGroup);
   const width = rows[0]?.values.length ?? 0;
-  if (rows.length < LEAST_SIDE || width < LEAST_SIDE) return undefined;
   const isMatrix = rows.every(
     ({ isMap, values }) => !isMap && values.length === width && values.every(isCell),
   );
-  return isMatrix ? rows.map(({ values }) => [...values]) : undefined;
+  return width >= least && isMatrix ? rows.map(({ values: cells }) => [...cells]) : undefined;
 }
 
-function flatRows({ values }: DataGroup, around: DataGroup): DataValue[][] | undefined {
+/** A flat list beside width and height; without a name that says so, of two kinds of cells. */
+function flatRows(
+  { values }: DataGroup,
+  around: DataGroup,
+  isNamed: boolean,
+): DataValue[][] | undefined {
   const { width = 0, height = 0 } = findSizes(around);
   if (width < LEAST_SIDE || height < LEAST_SIDE || width * height !== values.length) {
     return undefined;
   }
-  if (!values.every(isCell)) return undefined;
-  return Array.from({ length: height }, (_, y) => values.slice(y * width, (y + 1) * width));
+  if (!values.every(isCell) || (!isNamed && new Set(values).size !== 2)) return undefined;
+  return cutIntoRows(values, width);
+}
+
+/** A text with a character for each cell beside width and height: "0111010101". */
+function flatText(text: string, around: DataGroup): DataValue[][] | undefined {
+  const { width = 0, height = 0 } = findSizes(around);
+  const bare = text.replace(/[\n\r]/g, '');
+  if (width < LEAST_SIDE || height < LEAST_SIDE || bare.length !== width * height) return undefined;
+  const symbols = [...new Set(bare)];
+  const blank = symbols.find((symbol) => BLANKS.includes(symbol));
+  if (symbols.length !== 2 || blank === undefined) return undefined;
+  return cutIntoRows(
+    Array.from(bare, (symbol) => symbol !== blank),
+    width,
+  );
+}
+
+function cutIntoRows(cells: readonly DataValue[], width: number): DataValue[][] {
+  return Array.from({ length: cells.length / width }, (_, y) =>
+    cells.slice(y * width, (y + 1) * width),
+  );
 }
 
 function isCell(value: DataValue): boolean {

@@ -15,10 +15,10 @@ import {
 import { fileLines } from '../words/en/things.js';
 import { literally, type Thing } from '../words/thing.js';
 import { type Facts, puzzleOfPair } from './build.js';
-import type { ListName } from './clue-list.js';
+import type { ClueList, ListName } from './clue-list.js';
 import { type FoundPicture, puzzleOfPicture } from './data-pictures.js';
 import type { Decision, Pair } from './decide.js';
-import { cellsOf } from './fit.js';
+import { cellsOf, sameClues } from './fit.js';
 import type { Doubt } from './lines-puzzle.js';
 
 /** What was found in a text. */
@@ -111,6 +111,21 @@ export function doubted(doubt: Doubt, moved: (place: Place) => Place): AnyReadin
     found: [{ pair: placed(uncertain, moved), facts }],
     problem: problem(anyNoBorder, names, moved(pair.rows.place)),
   };
+}
+
+/** The found pair in the order of one of these, if that has the same two lists. */
+export function orderedLike(one: Found, told: readonly Pair[]): Found {
+  if (!('pair' in one) || one.pair.isTold) return one;
+  const { rows, columns } = one.pair;
+  const isSo = (pair: Pair, a: ClueList, b: ClueList): boolean =>
+    sameClues(pair.rows, a) && sameClues(pair.columns, b);
+  if (told.some((pair) => isSo(pair, rows, columns))) {
+    return { ...one, pair: { ...one.pair, isTold: true } };
+  }
+  const isTurned = told.some((pair) => isSo(pair, columns, rows));
+  return isTurned
+    ? { ...one, pair: { ...one.pair, rows: columns, columns: rows, isTold: true } }
+    : one;
 }
 
 /** That rows come first is said once for a file. */

@@ -41,7 +41,38 @@ const MOST_LINES = 30_000;
 export function classifyLines(text: string): LineKind[] {
   const lines = linesOf(text);
   if (lines.length > MOST_LINES) return [];
-  return lines.map(({ text: line, place }) => classifyLine(line, place.line));
+  return headedByCounts(lines.map(({ text: line, place }) => classifyLine(line, place.line)));
+}
+
+/**
+ * Lines like "rows: 4" state a size; above as many clues they are headings, too. Both sides must
+ * have one, or the sizes belong to lists that are told otherwise.
+ */
+function headedByCounts(kinds: readonly LineKind[]): LineKind[] {
+  const counts = kinds.map((line, i) =>
+    headingOfCount(line, kinds.slice(i + 1, i + 1 + MOST_AHEAD)),
+  );
+  const sides = new Set(counts.map((count) => count?.side));
+  if (!sides.has('row') || !sides.has('column')) return [...kinds];
+  return kinds.flatMap((line, i) => {
+    const heading = counts[i];
+    return heading === undefined ? [line] : [line, heading];
+  });
+}
+
+/** Most lines below a heading that are looked at for its clues. */
+const MOST_AHEAD = 3;
+
+function headingOfCount(
+  line: LineKind,
+  below: readonly LineKind[],
+): Extract<LineKind, { kind: 'heading' }> | undefined {
+  if (line.kind !== 'sizes') return undefined;
+  const { width, height } = line.sizes;
+  if ((width === undefined) === (height === undefined)) return undefined;
+  const next = below.find(({ kind }) => kind !== 'blank' && kind !== 'comment');
+  if (next?.kind !== 'clue' && next?.kind !== 'list') return undefined;
+  return { at: line.at, kind: 'heading', side: height === undefined ? 'column' : 'row', rest: '' };
 }
 
 function classifyLine(line: string, at: number): LineKind {
@@ -124,6 +155,10 @@ const CROSS = /^\D{0,30}?(\d{1,6})[ \t]*[x×хX*][ \t]*(\d{1,6})\D{0,30}$/u;
 const WIDTH = /(?:\b(?:width|columns?|cols?|w)|ширина|столбцов)[ \t]*[:=]?[ \t]*(\d{1,6})(?!\d)/iu;
 const HEIGHT = /(?:\b(?:height|rows?|h)|высота|строк)[ \t]*[:=]?[ \t]*(\d{1,6})(?!\d)/iu;
 
+/** "4 rows", "5 columns:" */
+const COUNTED =
+  /^(\d{1,6})[ \t]+(?:(rows?|lines|zeilen|lignes|filas|строки?|рядов)|(columns?|cols?|spalten|colonnes|columnas|столбц(?:ов|а)))[ \t]*:?$/iu;
+
 /** The sizes that a line states: "5x4", "width 5, height 4", "size: 5 4". */
 function parseSizes(line: string): Sizes | undefined {
   if (line.length > 60) return undefined;
@@ -132,6 +167,10 @@ function parseSizes(line: string): Sizes | undefined {
   const numbers = line.match(/\d+/g) ?? [];
   if (/^\W*(?:size|dimensions?|размер)\b\W*\d{1,6}[ ,x]+\d{1,6}$/iu.test(line)) {
     return { either: [Number(numbers[0]), Number(numbers[1])] };
+  }
+  const [, count, isRows] = COUNTED.exec(line) ?? [];
+  if (count !== undefined) {
+    return isRows === undefined ? { width: Number(count) } : { height: Number(count) };
   }
   const width = WIDTH.exec(line)?.[1];
   const height = HEIGHT.exec(line)?.[1];

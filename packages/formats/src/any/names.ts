@@ -9,7 +9,9 @@ const ROW_WORDS = new Set([
   ...['across', 'lines', 'zeile', 'zeilen', 'ligne', 'lignes', 'fila', 'filas', 'riga', 'righe'],
   ...['linha', 'linhas', 'rij', 'rijen', 'wiersz', 'wiersze', 'радки', 'řádky', 'радок'],
   ...['строка', 'строки', 'строк', 'строкам', 'ряд', 'ряды', 'рядов', 'горизонталь', 'слева'],
-  ...['горизонтали', 'горизонтально', 'рядки', 'рядок', '行', '行数', '横', '행', '가로'],
+  ...['горизонтали', 'горизонтально', 'рядки', 'рядок', '行', '行数', '横', '행', '가로', 'ヨコ'],
+  ...['waagerecht', 'waagrecht', 'reihe', 'reihen', 'horizontales', 'horizontale', 'orizzontali'],
+  ...['orizzontale', 'horizontaal', 'poziomo', 'vodorovně', 'よこ', 'across', 'horizontalement'],
 ]);
 
 const COLUMN_WORDS = new Set([
@@ -18,6 +20,17 @@ const COLUMN_WORDS = new Set([
   ...['columnas', 'colonna', 'coluna', 'colunas', 'kolom', 'kolommen', 'kolumna', 'kolumny'],
   ...['sloupce', 'столбец', 'столбцы', 'столбцов', 'столбцам', 'колонка', 'колонки', 'колонок'],
   ...['вертикаль', 'вертикали', 'вертикально', 'сверху', 'стовпці', '列', '縦', '竖', '열', '세로'],
+  ...[
+    'senkrecht',
+    'verticales',
+    'verticale',
+    'verticali',
+    'verticaal',
+    'pionowo',
+    'svisle',
+    'タテ',
+  ],
+  ...['たて', 'columnes', 'coloană', 'coloane', 'verticalement', 'sloupec', 'stĺpce', 'стовпчики'],
 ]);
 
 /** Names that tell a side only where the other of the pair is there, too. */
@@ -68,11 +81,27 @@ export function sideOfName(name: string): Side | undefined {
 
 /** The side that words tell. The first of several counts: "rows, left to right". */
 function sideOfWords(words: readonly string[]): Side | undefined {
-  const isRow = words.some((word) => ROW_WORDS.has(word));
-  const isColumn = words.some((word) => COLUMN_WORDS.has(word));
+  const isRow = words.some((word) => sideOfWord(word) === 'row');
+  const isColumn = words.some((word) => sideOfWord(word) === 'column');
   if (isRow !== isColumn) return isRow ? 'row' : 'column';
   const strong = words.find((word) => STRONG.has(word));
   return strong === undefined ? undefined : ROW_WORDS.has(strong) ? 'row' : 'column';
+}
+
+/** "rowclues", "hhints": a side and what is listed, in one word. */
+const JOINED =
+  /^(?:(rows?|h|hor|horiz|horizontal|left|side)|(cols?|columns?|v|ver|vert|vertical|top))(?:clues?|hints?|rules?|runs?|data|defs?|nums?|numbers?|constraints?|blocks?|specs?|keys?|labels?|lists?|lens?|lengths?)$/;
+
+/** Beginnings of words in scripts without blanks: "行のヒント". */
+const UNSPACED = /^(?:(行|横|ヨコ|よこ|가로)|(列|縦|竖|纵|直|タテ|たて|세로))/u;
+
+/** The side of a single word. */
+function sideOfWord(word: string): Side | undefined {
+  if (ROW_WORDS.has(word)) return 'row';
+  if (COLUMN_WORDS.has(word)) return 'column';
+  const [, row, column] = JOINED.exec(word) ?? UNSPACED.exec(word) ?? [];
+  if (row !== undefined) return 'row';
+  return column === undefined ? undefined : 'column';
 }
 
 /** Words that mean a side even where others of the other side stand beside them. */
@@ -97,9 +126,7 @@ export function sidesOfPair(a: string, b: string): readonly [Side, Side] | undef
 export function sideOfHeading(text: string): Side | undefined {
   if (text.length > LONGEST) return undefined;
   const words = wordsOfName(text);
-  const isPlain = words.every(
-    (word) => ROW_WORDS.has(word) || COLUMN_WORDS.has(word) || FILLERS.has(word),
-  );
+  const isPlain = words.every((word) => sideOfWord(word) !== undefined || FILLERS.has(word));
   // "from left to right" may be said of columns
   const isWay = words.includes('to') && !words.some((word) => STRONG.has(word));
   return isPlain && !isWay ? sideOfWords(words) : undefined;
@@ -107,6 +134,6 @@ export function sideOfHeading(text: string): Side | undefined {
 
 /** The name without the words of its side: "cat" of "catRows" and "cat_cols". */
 export function toStem(name: string): string {
-  const rest = wordsOfName(name).filter((word) => !ROW_WORDS.has(word) && !COLUMN_WORDS.has(word));
+  const rest = wordsOfName(name).filter((word) => sideOfWord(word) === undefined);
   return [...rest, ...(name.match(/\d+/g) ?? [])].join(' ');
 }

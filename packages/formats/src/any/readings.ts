@@ -3,19 +3,25 @@
  * lines as people type them, tables, records, YAML. The first that finds a puzzle counts; if none
  * does, the first that has something to say.
  */
-import type { Place } from '@nonokit/core';
+import { type Place, problem } from '@nonokit/core';
 import type { Source } from '../format.js';
-import { linesOf } from '../lexing/cursor.js';
+import { linesOf, quote } from '../lexing/cursor.js';
 import { placesIn } from '../lexing/yaml.js';
+import { anyMega, anyNoClues } from '../words/en/any.js';
+import { literally } from '../words/thing.js';
+import { puzzlesInCode } from './code-puzzles.js';
 import { groupsIn, textsIn } from './data-groups.js';
 import { picturesIn } from './data-pictures.js';
 import { decide } from './decide.js';
+import { drawnPictures } from './drawn.js';
+import { folded } from './fold.js';
 import {
   type AnyReading,
   doubted,
   foundIn,
   isPuzzle,
   NOTHING,
+  orderedLike,
   placed,
   refusal,
   withWarningOnce,
@@ -24,8 +30,11 @@ import { classifyLines } from './line-kinds.js';
 import { puzzlesOfLines } from './lines-puzzle.js';
 import { type DataGroup, parseData } from './parse-data.js';
 import { parseRecords } from './records.js';
+import { sheetIn } from './sheets.js';
+import { puzzlesBesideWords } from './sided-text.js';
 import { parseTable } from './tables.js';
 import { linesOfTags } from './tags.js';
+import { unreadSidesIn } from './unread-sides.js';
 import { dataOfYaml } from './yaml-data.js';
 
 /** Longest text examined, in characters. */
@@ -36,7 +45,7 @@ const LONGEST_TYPED = 1 << 21;
 
 /** What a text holds, whatever its syntax. */
 export function readAny({ text, limits }: Source): AnyReading {
-  if (text.length > LONGEST || !/[\d[]/.test(text)) return NOTHING;
+  if (text.length > LONGEST) return NOTHING;
   const most = Math.min(limits.maxPuzzles, MOST_PUZZLES) + 1;
   let first: AnyReading | undefined;
   for (const part of fencedParts(text)) {
@@ -81,16 +90,36 @@ function readPart(text: string, lines: number, most: number): AnyReading {
   let first: AnyReading | undefined;
   for (const read of WAYS) {
     const reading = read(text, moved, most);
-    if (reading.found.some(isPuzzle)) return reading;
+    if (reading.found.some(isPuzzle)) return read === asCode ? reading : ordered(reading, text);
     first ??= reading.problem === undefined ? undefined : reading;
+    // several readings fit, so that one more would only choose among them
+    if (reading.problem !== undefined && DOUBTS.has(reading.problem.code)) return reading;
   }
-  return first ?? NOTHING;
+  const plain = folded(text);
+  const again = plain === undefined ? undefined : readPart(plain, lines, most);
+  return again?.found.some(isPuzzle) ? again : (first ?? again ?? NOTHING);
+}
+
+/** Problems that say that a text is understood in more than one way, or states other sizes. */
+const DOUBTS: ReadonlySet<string> = new Set(['ambiguous-clues', 'wrong-line-count']);
+
+/** The reading with the order that names or answers in the text tell, where only order told. */
+function ordered(reading: AnyReading, text: string): AnyReading {
+  const isTold = reading.found.every((one) => !('pair' in one) || one.pair.isTold);
+  if (isTold || text.length > LONGEST_TYPED) return reading;
+  const told = puzzlesInCode(text, () => ({ line: 1, column: 1 })).decisions.flatMap((one) =>
+    one.kind === 'pairs' ? one.pairs.filter((pair) => pair.isTold) : [],
+  );
+  return { ...reading, found: reading.found.map((one) => orderedLike(one, told)) };
 }
 
 /** A way to read a text. */
 type Way = (text: string, moved: (place: Place) => Place, most: number) => AnyReading;
 
-const WAYS: readonly Way[] = [asData, asRecords, asTable, asTags, asLines, asYaml];
+const WAYS: readonly Way[] = [
+  ...[asData, asRecords, asTable, asTags, asLines, asYaml],
+  ...[asSheet, asCode, asWords, asDrawn],
+];
 
 function asData(text: string, moved: (place: Place) => Place, most: number): AnyReading {
   const root = parseData(text);
@@ -124,7 +153,12 @@ function inValues(
   });
   if (texts.length > 0) return withWarningOnce(texts);
   const pictures = picturesIn(root, createPlace, most).map((picture) => ({ picture }));
-  return pictures.length > 0 ? { found: pictures } : refusal(found);
+  if (pictures.length > 0) return { found: pictures };
+  const unread = unreadSidesIn(root);
+  if (unread === undefined || found.length > 0) return refusal(found);
+  const { rows, columns, areMega, at } = unread;
+  const names = { rows: literally(quote(rows)), columns: literally(quote(columns)) };
+  return { found: [], problem: problem(areMega ? anyMega : anyNoClues, names, createPlace(at)) };
 }
 
 function asRecords(text: string, moved: (place: Place) => Place, most: number): AnyReading {
@@ -159,4 +193,41 @@ function asLines(text: string, moved: (place: Place) => Place): AnyReading {
   const found = decisions.flatMap((decision) => foundIn(decision, { meta }, undefined, moved));
   if (found.some(isPuzzle)) return withWarningOnce(found);
   return doubt === undefined ? refusal(found) : doubted(doubt, moved);
+}
+
+/** Lists in a text of any language. */
+function asCode(text: string, moved: (place: Place) => Place, most: number): AnyReading {
+  if (text.length > LONGEST_TYPED || !/[[({]/.test(text)) return NOTHING;
+  const place = placesIn(text);
+  const { decisions, pictures } = puzzlesInCode(text, (at) => moved(place({ at })));
+  const found = decisions.slice(0, most).flatMap((one) => foundIn(one, { meta: {} }, undefined));
+  if (found.some(isPuzzle)) return withWarningOnce(found);
+  if (pictures.length > 0)
+    return { found: pictures.slice(0, most).map((picture) => ({ picture })) };
+  return refusal(found);
+}
+
+/** A printed puzzle as a table. */
+function asSheet(text: string, moved: (place: Place) => Place): AnyReading {
+  const sheet = text.length > LONGEST_TYPED ? undefined : sheetIn(text);
+  if (sheet === undefined) return NOTHING;
+  return { found: [{ pair: placed(sheet.pair, moved), facts: { meta: sheet.meta } }] };
+}
+
+/** Clues behind words that name a side. */
+function asWords(text: string, moved: (place: Place) => Place, most: number): AnyReading {
+  const place = placesIn(text);
+  const decisions = puzzlesBesideWords(text, (at) => moved(place({ at })));
+  const found = decisions.slice(0, most).flatMap((one) => foundIn(one, { meta: {} }, undefined));
+  return found.some(isPuzzle) ? withWarningOnce(found) : refusal(found);
+}
+
+/** Pictures with something around them. */
+function asDrawn(text: string, moved: (place: Place) => Place, most: number): AnyReading {
+  if (text.length > LONGEST_TYPED) return NOTHING;
+  const found = drawnPictures(text).map(({ cells, meta, line }) => {
+    const place = moved({ line, column: 1 });
+    return { picture: { cells, facts: { meta }, place } };
+  });
+  return { found: found.slice(0, most) };
 }

@@ -61,7 +61,13 @@ function decideRecord(fields: readonly string[], place: Place): Decision | undef
     if (decision !== undefined) return decision;
   }
   const [a, b, ...more] = numeric.filter((field) => /\d\D+\d/.test(field));
-  return a === undefined || b === undefined || more.length > 0
+  // a number more is an id; several, or some beside words, are clues that another reading needs
+  const others = fields.filter(
+    (field) => /\d/.test(field) && !SIZE.test(field) && field !== a && field !== b,
+  );
+  const isLeft =
+    others.length > 1 || others.some((field) => !/^\d{1,9}$/.test(field) && /:\s*\d/.test(field));
+  return a === undefined || b === undefined || more.length > 0 || isLeft
     ? undefined
     : inTwoFields(a, b, sizes, place);
 }

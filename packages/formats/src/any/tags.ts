@@ -9,17 +9,22 @@ import { sideOfName } from './names.js';
 const PIECES =
   /<([A-Za-z][\w.:-]{0,40})(?:\s[^<>]{0,200})?>\s{0,200}([\d\s,;.-]{0,2000}?)\s{0,200}<\/\1>|<([A-Za-z][\w.:-]{0,40})(?:\s[^<>]{0,200})?>/g;
 
+/** An attribute that names the element of a page: id="row-clues". */
+const ATTRIBUTE = /\s(?:id|class|name|title|type)\s{0,3}=\s{0,3}["']([^"']{1,60})["']/i;
+
 /** The lines of an XML text; undefined if it is none, or a page or a drawing. */
 export function linesOfTags(text: string): string | undefined {
-  if (!/^\s{0,200}</.test(text) || /<(?:html|svg|!doctype\s+html)\b/i.test(text)) return undefined;
+  if (!/^\s{0,200}</.test(text) || /<svg\b/i.test(text)) return undefined;
   const lines: string[] = [];
-  for (const [, leaf, content = '', tag] of text.matchAll(PIECES)) {
+  for (const [piece, leaf, content = '', tag] of text.matchAll(PIECES)) {
     if (leaf !== undefined) {
       const side = sideOfName(leaf);
       const clue = content.trim() === '' ? '0' : content.trim().replace(/\s+/g, ' ');
       lines.push(side === undefined ? clue : `${side} ${lines.length + 1}: ${clue}`);
-    } else if (tag !== undefined && sideOfName(tag) !== undefined)
-      lines.push(`${sideOfName(tag)}:`);
+    } else if (tag !== undefined) {
+      const side = sideOfName(tag) ?? sideOfName(ATTRIBUTE.exec(piece)?.[1] ?? '');
+      if (side !== undefined) lines.push(`${side}:`);
+    }
   }
   return lines.length > 0 ? lines.join('\n') : undefined;
 }

@@ -88,14 +88,17 @@ function byName(source: Source, formats: readonly Format[]): Result<Format> | un
 
 /** True for an XML format and a text that is none, and for JSON that is not ours. */
 function isForeign(named: Format, source: Source): boolean {
-  if (named.id === 'json') return isWholeJson(source.text);
+  if (named.id === 'json') return isWholeJson(source.text) || !LIKE_OURS.test(source.text);
   return XML_FORMATS.has(named.id) && !opensAs(named, source);
 }
+
+/** Members that our JSON has; a damaged file with one is told where it is damaged. */
+const LIKE_OURS = /"(?:format"\s{0,9}:\s{0,9}"nonokit|rows|columns|goal|palette)"/;
 
 const XML_FORMATS: ReadonlySet<string> = new Set(['webpbn', 'freenono', 'svg', 'xcsp']);
 
 /** Extensions that are too general to identify a puzzle format. */
-const TELLS_NOTHING: ReadonlySet<string> = new Set(['.txt', '.html', '.htm', '.csv']);
+const TELLS_NOTHING: ReadonlySet<string> = new Set(['.txt', '.html', '.htm', '.csv', '.bin']);
 
 function unknownFormat(source: Source, formats: readonly Format[]): Result<never> {
   if (source.text === '') {

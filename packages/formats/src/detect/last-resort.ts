@@ -39,7 +39,8 @@ export function orLastResort(
   if (OURS.test(source.text.slice(0, 1000))) return read;
   const { puzzles, problem } = rest.lastReading(source);
   if (puzzles !== undefined) return good({ format: rest, puzzles });
-  return problem !== undefined && SAYS_LITTLE.has(refused.code) ? { ok: false, problem } : read;
+  const saysMore = problem?.code === 'other-puzzle' || SAYS_LITTLE.has(refused.code);
+  return problem !== undefined && saysMore ? { ok: false, problem } : read;
 }
 
 /** The problem of a file from which no puzzle was read. */

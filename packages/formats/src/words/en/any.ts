@@ -74,3 +74,19 @@ export const anyReadOnly = message(
   'anyReadOnly',
   () => 'any two lists that fit are read; to write clues in a plain form, use --to non',
 );
+
+export const anyMega = message(
+  'other-puzzle',
+  'anyMega',
+  ({ rows, columns }: { readonly rows: Thing; readonly columns: Thing }) =>
+    `${rows.english} and ${columns.english} hold clues that span two lines (a mega or super ` +
+    'puzzle), which is another kind of puzzle; expected one clue for each line',
+);
+
+export const anyNoClues = message(
+  'no-clues',
+  'anyNoClues',
+  ({ rows, columns }: { readonly rows: Thing; readonly columns: Thing }) =>
+    `${rows.english} and ${columns.english} are named like clues, but hold something else; ` +
+    'expected a list of numbers for each line',
+);

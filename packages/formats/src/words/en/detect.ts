@@ -110,6 +110,13 @@ export const detectForeignJson = message(
   },
 );
 
+export const detectDamagedJson = message(
+  'unknown-format',
+  'detectDamagedJson',
+  ({ problem }: { problem: Said }) =>
+    `the file looks like JSON, but is damaged: ${describeProblem(problem)}; nothing in it looks like a puzzle`,
+);
+
 export const detectNumbers = message(
   'unknown-format',
   'detectNumbers',

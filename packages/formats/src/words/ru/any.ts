@@ -29,6 +29,12 @@ export const ANY_RU: Translation<typeof EN> = {
   anyNoBorder: ({ rows, columns }) =>
     `${inRussian(rows)} — возможно, строки кроссворда, ${inRussian(columns)} — столбцы, ` +
     'но этого не сказано; напишите над ними "строки:" и "столбцы:" или укажите --from any',
+  anyMega: ({ rows, columns }) =>
+    `${inRussian(rows)} и ${inRussian(columns)} содержат числа на две линии сразу (мега-кроссворд) — ` +
+    'это головоломка другого вида; нужны числа для каждой линии отдельно',
+  anyNoClues: ({ rows, columns }) =>
+    `${inRussian(rows)} и ${inRussian(columns)} названы как числа кроссворда, но содержат другое; ` +
+    'нужен список чисел для каждой линии',
   anyReadOnly: () =>
     'любые два подходящих списка только читаются; чтобы записать числа просто, укажите --to non',
 };

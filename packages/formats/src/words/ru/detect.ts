@@ -37,6 +37,8 @@ export const DETECT_RU: Translation<typeof EN> = {
     const found = names === '' ? '' : ` с полями ${names}${rest}`;
     return `это JSON${found}, кроссворда в нём Nonokit не находит, а нужны списки вроде {"rows": [[2], [1, 1]], "columns": [[2], [1], [1]]}`;
   },
+  detectDamagedJson: ({ problem }) =>
+    `это похоже на JSON, но с повреждением: ${describeProblemIn(PLACES, problem)}; кроссворда в нём не видно`,
   detectNumbers: ({ tried, ids }) => {
     const why =
       tried.length === 0
