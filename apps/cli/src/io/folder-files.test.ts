@@ -65,3 +65,17 @@ it('reads formats that only the extension identifies, and reports broken files',
   expect(failures).toEqual(['b.nin: sums-differ', 'c.json: clue-too-long']);
   expect(skipped).toEqual([]);
 });
+
+it('finds puzzles by their content, whatever files are called', async () => {
+  const { puzzles, failures, skipped } = await read({
+    cup: '01110\n10101\n11111\n10011\n',
+    LICENSE: 'Permission is hereby granted, free of charge, to any person\n',
+    'cup.rs':
+      'fn rows() -> Clues { vec![vec![2], vec![1, 1], vec![2]] }\nfn cols() -> Clues { vec![vec![3], vec![1, 1], vec![1]] }\n',
+    'tsconfig.json': '{\n  "compilerOptions": {\n    "lib": ["dom", "esnext"],\n  },\n}\n',
+    'logo.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg"><rect width="4" height="4" fill="url(#g)"/></svg>',
+  });
+  expect({ puzzles, failures }).toEqual({ puzzles: ['cup', 'cup.rs'], failures: [] });
+  expect(skipped).toEqual(['LICENSE', 'logo.svg', 'tsconfig.json']);
+});

@@ -5,9 +5,9 @@
 
 import type { Solved, TaskOptions } from 'nonokit/threads';
 import { type Activity, openActivity } from '../io/activity.js';
-import { type Console, describedIn, raise } from '../io/console.js';
+import type { Console } from '../io/console.js';
 import { tellDoubts } from '../io/doubts.js';
-import { EXIT } from '../io/exit.js';
+import { Failures } from '../io/failures.js';
 import { readInputs } from '../io/input.js';
 import type { Input, InputFailure, InputPuzzle } from '../io/input-puzzle.js';
 import { interruptible } from '../io/interrupt.js';
@@ -129,6 +129,7 @@ async function forward(
     activity.end(input.name);
     return solved === undefined ? undefined : { ok: true, input, solved };
   });
+  const failures = new Failures(console);
   let done = 0;
   let last: Finished | undefined;
   for await (const outcome of outcomes) {
@@ -138,19 +139,20 @@ async function forward(
       continue;
     }
     activity.rest();
-    report(outcome, console, onTotal === undefined);
+    report(outcome, failures, onTotal === undefined ? console : undefined);
     await each(outcome, signal);
     done++;
   }
+  failures.end();
   skipped.tell(console);
   foreign.tell(console);
   return { done, last };
 }
 
 /** Reports the fault of an input, or doubts about its puzzle. */
-function report(outcome: Outcome, console: Console, withDoubts: boolean): void {
-  if (!outcome.ok) fail(outcome, console);
-  else if (withDoubts) tellDoubts(outcome.input, console);
+function report(outcome: Outcome, failures: Failures, console: Console | undefined): void {
+  if (!outcome.ok) failures.add(outcome);
+  else if (console !== undefined) tellDoubts(outcome.input, console);
 }
 
 function isAborted(outcome: Outcome): outcome is Finished {
@@ -186,12 +188,6 @@ async function readAll(
   activity.stop();
   onTotal(inputs.length, inputs.length + again.length);
   return [...inputs, ...again];
-}
-
-/** Reports an input that could not be read: "a.non: line 3: …". */
-export function fail({ name, problem }: InputFailure, console: Console): void {
-  raise(console, EXIT.badInput);
-  console.complain(`${name}: ${describedIn(console, problem)}`);
 }
 
 /** Collects files or folders that are left out. */

@@ -40,9 +40,12 @@ function read(text: string, name?: string): string {
 
 /** A list of lists with these brackets: "[[3], [1, 1, 1]]". */
 function list(clues: readonly (readonly number[])[], outer = '[]', inner = outer, comma = ', ') {
-  const [open, close] = [outer.slice(0, -1), outer.slice(-1)];
-  const [openOne, closeOne] = [inner.slice(0, -1), inner.slice(-1)];
-  return `${open}${clues.map((clue) => `${openOne}${clue.join(comma)}${closeOne}`).join(comma)}${close}`;
+  const inside = (brackets: string, items: readonly (string | number)[]): string =>
+    `${brackets.slice(0, -1)}${items.join(comma)}${brackets.slice(-1)}`;
+  return inside(
+    outer,
+    clues.map((clue) => inside(inner, clue)),
+  );
 }
 
 /** Both lists in one text. */

@@ -19,7 +19,7 @@ export interface DrawnPicture {
 const MOST_LINES = 100_000;
 const LONGEST_ROW = 4000;
 
-/** After so many other lines a text must have had rows. */
+/** Most other lines before the first rows. */
 const FEW_OTHERS = 20;
 
 /** The fewest rows and columns of a picture by itself. */

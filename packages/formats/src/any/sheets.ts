@@ -187,7 +187,8 @@ function sheetAt(grid: CellGrid, { top, left, isLeft, isTop }: Cut): Sheet | und
     return { clues, name: { from: 1, to: grid.length }, isExplicit: true, place };
   };
   const pair = { rows: list(down), columns: list(across), isTold: true, isCertain: true };
-  const [a, b] = [measured(pair.rows), measured(pair.columns)];
+  const a = measured(pair.rows);
+  const b = measured(pair.columns);
   if (!fit(a, b) || !areTelling(a, b) || cellsOf(a) < 4) return undefined;
   return { pair, meta: titleOf(grid.slice(0, top).map((row) => row.slice(0, left))) };
 }

@@ -156,8 +156,20 @@ describe('nonokit check', () => {
       .split('\n')
       .map((line) => JSON.parse(line).file);
     expect(files).toEqual(['a.json', join('aa', 'deep.json'), 'b.json']);
-    expect(stderr).toBe('nonokit: skipped notes.txt: no puzzle found\n');
+    expect(stderr).toBe('nonokit: skipped README.md and 1 more: no puzzle found\n');
     expect(status).toBe(1);
+  });
+
+  it('reports three broken puzzles of a file, and counts the others', async () => {
+    const lines = Array.from({ length: 9 }, () => BROKEN.replaceAll('\n', '')).join('\n');
+    const run = await nonokit(['check', 'many.jsonl'], {
+      cwd: folderWith({ 'many.jsonl': `${lines}\n` }),
+    });
+    expect(run.status).toBe(2);
+    const complaints = run.stderr.trim().split('\n');
+    expect(complaints).toHaveLength(4);
+    expect(complaints[2]).toContain('many.jsonl#3: ');
+    expect(complaints[3]).toBe('nonokit: many.jsonl: 6 more puzzles of this file cannot be read');
   });
 
   it('treats a folder without puzzles as a mistake', async () => {

@@ -13,6 +13,7 @@ import {
   writePuzzles,
 } from '@nonokit/formats';
 import { type Console, createConsole, describedIn, refuse } from '../../io/console.js';
+import { Failures, fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { missingInput, readInputs } from '../../io/input.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
@@ -21,7 +22,6 @@ import { type Output, openOutput } from '../../io/output.js';
 import { pictured } from '../../io/pictured.js';
 import { readBytes } from '../../io/read-bytes.js';
 import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
-import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/commands.js';
 
 /** The options of `convert`. */
@@ -116,20 +116,17 @@ async function readGood(
   signal: AbortSignal,
 ): Promise<readonly InputPuzzle[] | undefined> {
   const inputs: InputPuzzle[] = [];
-  let failures = 0;
+  const failures = new Failures(console);
   const {
     host,
     words: { common: words },
   } = console;
   for await (const input of readInputs([name], { from, host, signal, stdin, words })) {
-    if (input.ok) {
-      inputs.push(input);
-      continue;
-    }
-    failures++;
-    fail(input, console);
+    if (input.ok) inputs.push(input);
+    else failures.add(input);
   }
-  return failures > 0 ? undefined : inputs;
+  failures.end();
+  return failures.isAny ? undefined : inputs;
 }
 
 /** The puzzles, solved if the format holds pictures instead of clues. */

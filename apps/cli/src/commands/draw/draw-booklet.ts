@@ -8,11 +8,11 @@ import { solveTaskAsync } from 'nonokit/threads';
 import { namedInCatalogue } from '../../io/catalogue-names.js';
 import { titleOfSeries } from '../../io/catalogue-puzzles.js';
 import { type Console, refuse } from '../../io/console.js';
+import { Failures } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { readInputs } from '../../io/input.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
 import { toTaskOptions } from '../../io/task-flags.js';
-import { fail } from '../../threads/solve-all.js';
 import { nothingToDraw } from '../../words/en/problems/draw.js';
 import { type DrawContext, remark, written } from './draw-context.js';
 import { type DrawFlags, type Plan, sheetLook } from './draw-flags.js';
@@ -28,12 +28,14 @@ export async function drawBooklet(
   const { output, console, signal } = context;
   if (output === undefined) return false;
   const inputs: InputPuzzle[] = [];
+  const failures = new Failures(console);
   const { host } = console;
   const words = console.words.common;
   for await (const input of readInputs(names, { from: flags.from, host, signal, words })) {
     if (input.ok) inputs.push(input);
-    else fail(input, console);
+    else failures.add(input);
   }
+  failures.end();
   if (signal.aborted) return false;
   if (inputs.length === 0) {
     // a single unreadable name has already been reported

@@ -4,12 +4,12 @@
  */
 import { problem } from '@nonokit/core';
 import { type Console, createConsole, refuse } from '../../io/console.js';
+import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { missingInput, readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { tryStat } from '../../io/walk.js';
-import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/draw.js';
 import type { DrawContext } from './draw-context.js';
 import { type DrawFlags, type Plan, parsePlan } from './draw-flags.js';

@@ -15,13 +15,13 @@ import {
 import { applyHint, type Hint } from '@nonokit/explain';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, createConsole, refuse } from '../../io/console.js';
+import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { createEmptyMarks, marksText, readMarks } from '../../io/marks.js';
 import { openOutput } from '../../io/output.js';
 import { readBytes, STDIN_TWICE } from '../../io/read-bytes.js';
-import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/commands.js';
 import { startClock } from '../explain/explain-clock.js';
 import { type HintPart, printHint } from './print-hint.js';

@@ -3,11 +3,11 @@ import { type Problem, type Puzzle, problem } from '@nonokit/core';
 import { writePuzzle } from 'nonokit';
 import type { ApiComponents, ApiProblem } from 'nonokit/client';
 import { type Console, createConsole, describedIn, refuse } from '../../io/console.js';
+import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { chooseSite, type SiteFlags } from '../../io/site-client.js';
-import { fail } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/sites.js';
 
 /** The options of `publish`. */

@@ -1,7 +1,7 @@
 /** Input from a folder and those below it, in the order of names. */
 import { extensionOf } from '@nonokit/formats/own';
 import type { Input } from '../input-puzzle.js';
-import { puzzleFilesIn } from '../walk.js';
+import { mayBeText, puzzleFilesIn } from '../walk.js';
 import { readFile } from './file.js';
 import { failure, NO_PUZZLE } from './items.js';
 import type { InputOptions } from './options.js';
@@ -41,13 +41,16 @@ export async function* readFolder(folder: string, options: InputOptions): AsyncG
  * it, it is skipped.
  */
 async function* readFound(file: string, options: InputOptions): AsyncGenerator<Input> {
-  if (!COMMON_EXTENSIONS.has(extensionOf(file)) || options.from !== undefined) {
+  const isCommon = COMMON_EXTENSIONS.has(extensionOf(file)) || mayBeText(file);
+  if (!isCommon || options.from !== undefined) {
     yield* readFile(file, undefined, options);
     return;
   }
   const inputs = await all(readFile(file, undefined, options));
-  if (inputs.some(({ ok }) => ok)) yield* inputs;
-  else {
+  if (inputs.some(({ ok }) => ok)) {
+    // lists beside a puzzle in code or prose need not be one
+    for (const input of inputs) if (!isNoPuzzle(input)) yield input;
+  } else {
     const byContent = inputs.every(isNoPuzzle)
       ? inputs
       : await all(readFile(file, undefined, options, false));
@@ -70,7 +73,7 @@ function isNoPuzzle(input: Input): boolean {
 const FOREIGN: ReadonlySet<string> = new Set([
   ...['unknown-format', 'empty-file', 'archive', 'document', 'unread-image', 'wrong-media'],
   ...['no-picture', 'missing-member', 'address-only', 'other-puzzle', 'site-refusal'],
-  ...['clues-misfit', 'ambiguous-clues'],
+  ...['clues-misfit', 'ambiguous-clues', 'wrong-line-count', 'no-clues'],
 ]);
 
 /** Extensions that many other files share with puzzles. */

@@ -108,6 +108,9 @@ unless the status is 0.`,
   standardInput: 'standard input',
   /** A terminal waits for the puzzle. */
   typePuzzle: 'type the puzzle, then Ctrl-D',
+  /** Puzzles of one file that failed like those before. */
+  moreFailures: (file: string, more: number): string =>
+    `${file}: ${counted(more, 'more puzzle')} of this file cannot be read`,
   skipped: (file: string, more: number): string =>
     `skipped ${file}${more > 0 ? ` and ${more} more` : ''}: no puzzle found`,
   /** Folders that a walk leaves out. */

@@ -90,6 +90,7 @@ export const COMMON: Words['common'] = {
   },
   standardInput: 'стандартный ввод',
   typePuzzle: 'введите кроссворд и нажмите Ctrl-D',
+  moreFailures: (file, more) => `${file}: в этом файле не читается ещё ${counted(more, PUZZLES)}`,
   skipped: (file, more) =>
     more === 0
       ? `пропущен ${file}: в нём нет кроссворда`
