@@ -110,10 +110,11 @@ function writeLegend({ id, position }) {
   return id === 'color-logic' ? COLORS : LINES;
 }
 
-/** The first word in bold: "**Proves** blanks. Also called *simple spaces*." */
-function provesText({ proves, alsoCalled }) {
+/** In plain words; then, the first in bold: "**Proves** blanks. Also called *simple spaces*." */
+function provesText({ proves, alsoCalled, plainly }) {
   const also = alsoCalled === undefined ? '' : ` Also called *${alsoCalled}*.`;
-  return proves.replace(/^\p{L}+/u, '**$&**') + also;
+  const inShort = plainly === undefined ? '' : `*${plainly}.* `;
+  return inShort + proves.replace(/^\p{L}+/u, '**$&**') + also;
 }
 
 function pageText(lesson, number, parts) {

@@ -88,13 +88,13 @@ function manPages(from) {
 }
 
 /**
- * Copies the pages to where the program looks for them. Their service worker and what is compressed
- * are for web servers only.
+ * Copies the pages to where the program looks for them. Their service worker, what is compressed,
+ * and the pages of the whole site are for web servers only.
  */
 function stagePages(to) {
   const site = join(ROOT, 'apps/site/dist');
   mustBeBuilt('apps/site/dist/index.html');
-  const filter = (file) => !/\.(br|gz)$/.test(file);
+  const filter = (file) => !/(\.(br|gz)|[\\/]with-server)$/.test(file);
   cpSync(site, join(to, 'dist/site'), { recursive: true, filter });
   rmSync(join(to, 'dist/site/service-worker.js'), { force: true });
   // the scripts of pages are modules; checkers of packages take the nearest manifest at its word

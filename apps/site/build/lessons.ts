@@ -18,16 +18,16 @@ import {
 import { orThrow, type Puzzle, rate, type TechniqueId } from 'nonokit';
 import type {
   CourseCard,
-  FirstData,
   LessonData,
   Lessons,
   NamedTechnique,
   PractiseData,
+  SealedPuzzle,
   TechniqueData,
 } from '../web/pages/learn/lesson-data.js';
 import type { PackedPuzzle } from '../web/puzzles/shelf.js';
 import { inOthers } from '../web/puzzles/shelf.js';
-import { COURSE, type CoursePicture, coursePuzzle, FIRST } from './course/course.js';
+import { COURSE, type CoursePicture, coursePuzzle, FIRST, SECOND } from './course/course.js';
 import { choosePractice, type Practice } from './practice.js';
 
 /** The lessons, and the course's puzzles for the packs of the shelf. */
@@ -48,13 +48,25 @@ export function buildLessons(shelf: readonly Puzzle[]): BuiltLessons {
     techniques: TECHNIQUE_LESSONS.map((one) => buildTechnique(one, techniques, practice)),
     practice: TECHNIQUE_LESSONS.flatMap(({ id }) => buildPractise(id, techniques, practice)),
     course,
-    first: blindPair(FIRST),
+    first: [
+      { lesson: 'first', ...blindPair(FIRST) },
+      { lesson: 'second', ...blindPair(SECOND) },
+    ],
     packed: course.map(({ blind, sealedIn }) => ({ ...blind, sealedIn })),
   };
 }
 
 function nameTechnique(id: TechniqueId, level: number): NamedTechnique {
-  return { id, level, ...inEach((language) => TECHNIQUE_TEXTS[language][id].name) };
+  const plainly = LANGUAGES.flatMap((language) => {
+    const text = TECHNIQUE_TEXTS[language][id].plainly;
+    return text === undefined ? [] : [[language, text]];
+  });
+  return {
+    id,
+    level,
+    ...inEach((language) => TECHNIQUE_TEXTS[language][id].name),
+    plainly: Object.fromEntries(plainly),
+  };
 }
 
 function buildTechnique(
@@ -104,7 +116,7 @@ function buildLesson(
 }
 
 /** The blind form of a picture's puzzle, with its title sealed in all languages. */
-function blindPair(picture: CoursePicture): FirstData {
+function blindPair(picture: CoursePicture): SealedPuzzle {
   const { puzzle, picture: grid } = coursePuzzle(picture, LANGUAGES[0]);
   const { label, score } = orThrow(rate(puzzle));
   const blind = blindOf(puzzle, [grid], { difficulty: label, score, isUnique: true });

@@ -22,12 +22,16 @@ const FILE = 'service-worker.js';
  */
 const NOT_LISTED = /^(service-worker\.js|page-files\.json|tuned-bytes-.*\.js|.*\.(br|gz))$/;
 
+/** The pages of the whole site, which a server gives out under the names of the others. */
+const FOR_SERVERS = 'with-server';
+
 /** Writes the service worker of the site in a folder. Call it when all other files are there. */
 export async function writeServiceWorker(dist) {
   const files = Object.fromEntries(
     readdirSync(dist, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && !NOT_LISTED.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => !relative(dist, file).startsWith(FOR_SERVERS + sep))
       .map((file) => [relative(dist, file).split(sep).join('/'), hashContent(readFileSync(file))])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );

@@ -5,6 +5,7 @@
  * 2. The puzzles of the shelf are chosen from the catalogue and written in their blind form.
  * 3. The HTML of each page is written in all languages, lessons among them.
  * 4. The service worker gets the list of all these files.
+ * 5. The same pages for servers, with the menu of the whole site, in a folder of their own.
  *
  * What this takes has been built before: see the targets of scripts/build.mjs.
  */
@@ -34,20 +35,24 @@ for (const [name, text] of files) write(name, text);
 const [manifest, words] = ['manifest.json', WORD_FILES].map((name) =>
   JSON.parse(readFileSync(join(dist, name), 'utf8')),
 );
-for (const page of listPages({ shelf, lessons })) {
-  const file = page.path === '' || page.path.endsWith('/') ? `${page.path}index.html` : page.path;
-  for (const language of LANGUAGES) {
-    write(
-      chooseFolder(language) + file,
-      renderHtml(page, language, getFiles(page.entry, language)),
-    );
-  }
-}
+writePages('', {});
 for (const each of LANGUAGES) write(manifestFile(each), JSON.stringify(appManifest(each), null, 2));
 for (const name of ['manifest.json', WORD_FILES]) rmSync(join(dist, name));
 cpSync(join(siteFolder, 'public'), dist, { recursive: true });
 await writeServiceWorker(dist);
+writePages('with-server/', { server: { person: undefined } });
 writePageFiles();
+
+/** Writes the HTML of all pages into a folder, in all languages. */
+function writePages(folder, adds) {
+  for (const page of listPages({ shelf, lessons })) {
+    const file = page.path === '' || page.path.endsWith('/') ? `${page.path}index.html` : page.path;
+    for (const language of LANGUAGES) {
+      const files = { ...getFiles(page.entry, language), ...adds };
+      write(folder + chooseFolder(language) + file, renderHtml(page, language, files));
+    }
+  }
+}
 
 /** For the server, which renders pages itself: the files of every entry, by language. */
 function writePageFiles() {

@@ -44,7 +44,10 @@ export function fileRoutes(data: () => Promise<DevData>): OpenAPIHono<Env> {
     const [language, path] = splitPath(c.req.path.slice(1));
     const page = await pageAt(path, data);
     if (page !== undefined) {
-      const html = renderHtml(page, language, listFiles(page.entry));
+      const html = renderHtml(page, language, {
+        ...listFiles(page.entry),
+        server: { person: undefined },
+      });
       return pageAnswer(c, html);
     }
     const isWithoutSlash = !path.endsWith('/') && (await pageAt(`${path}/`, data)) !== undefined;
@@ -63,5 +66,11 @@ async function pageAt(path: string, data: () => Promise<DevData>): Promise<SiteP
 /** For pages that show neither shelf nor lessons. */
 const NOTHING = {
   shelf: { cards: [], series: [] },
-  lessons: { learn: { techniques: [], course: [] }, techniques: [], practice: [], course: [] },
+  lessons: {
+    learn: { techniques: [], course: [] },
+    techniques: [],
+    practice: [],
+    course: [],
+    first: [],
+  },
 } as unknown as BuildData;

@@ -179,6 +179,39 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('the second puzzle, with two numbers in a line, from start to end by keys', async () => {
+    const page = await open('learn/second/', { ...DESKTOP, locale: 'en' });
+    const step = page.locator('.first p.small').first();
+    await page.locator('.first canvas').waitFor();
+    await awake(page);
+    expect(await page.content()).not.toContain('A kitten');
+    const press = async (...keys: string[]): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const times = (count: number, key: string): string[] => Array<string>(count).fill(key);
+    const at = (number: number) => expect.poll(() => step.innerText()).toBe(`Step ${number} of 5`);
+    await at(1);
+    // row 2: two, a blank, two
+    await press('ArrowDown', 'Space', 'ArrowRight', 'Space', 'ArrowRight', 'ArrowRight', 'Space');
+    await press('ArrowRight', 'Space');
+    await at(2);
+    await press('ArrowDown', 'Space');
+    for (let k = 0; k < 4; k++) await press('ArrowLeft', 'Space');
+    await at(3);
+    // above and below the 2 of the second column, then its 1
+    await press('ArrowRight', 'ArrowDown', 'x', ...times(3, 'ArrowUp'), 'x');
+    await at(4);
+    await press(...times(4, 'ArrowDown'), 'Space');
+    await at(5);
+    await press('ArrowRight', 'Space', 'ArrowUp', 'Space', 'ArrowDown', 'ArrowRight', 'Space');
+    await press('ArrowRight', 'ArrowUp', 'Space', ...times(3, 'ArrowUp'), 'Space');
+    await press(...times(4, 'ArrowLeft'), 'Space', ...times(3, 'ArrowDown'), 'Space');
+    const heading = page.locator('.lesson-finished h2');
+    await expect.poll(() => heading.innerText()).toBe('Solved: A kitten');
+    await page.getByRole('link', { name: 'Begin the course' }).waitFor();
+    expect(errors()).toEqual([]);
+  });
+
   it('a puzzle of the course: solved, titled, and counted', async () => {
     const [first] = COURSE;
     if (first === undefined) throw new Error('the course is empty');

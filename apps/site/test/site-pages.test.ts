@@ -83,6 +83,23 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     expect(await numbers(ann)).toEqual(chosen.slice(0, 6).map(({ number }) => number));
   });
 
+  it('have one menu, with and without a script, also on pages that are files', async () => {
+    const menuOf = (page: Page) => page.locator('.top nav').first().locator('a').allInnerTexts();
+    const plain = await opened('daily', { javaScriptEnabled: false });
+    const menu = await menuOf(plain);
+    expect(menu).toEqual(['Puzzles', 'Daily', 'Make', 'Learn', 'Ranking']);
+    for (const path of ['learn/', 'learn/overlap/', 'help/', 'settings/', 'album/']) {
+      await plain.goto(backend.address + path);
+      expect(await menuOf(plain), path).toEqual(menu);
+      expect(await plain.locator('.top').getByRole('link', { name: 'Sign in' }).count()).toBe(1);
+    }
+    await plain.context().close();
+    const page = await opened('learn/', { as: ann });
+    await page.locator('.person-menu summary').waitFor();
+    expect(await menuOf(page)).toEqual(menu);
+    await page.context().close();
+  });
+
   it('filter by a form, and lead on by a link, without a script', async () => {
     const page = await opened('puzzles', { javaScriptEnabled: false });
     const first = await readNumbers(page);

@@ -24,7 +24,13 @@ interface Copied {
 
 const NOTHING = {
   shelf: { cards: [], series: [] },
-  lessons: { learn: { techniques: [], course: [] }, techniques: [], practice: [], course: [] },
+  lessons: {
+    learn: { techniques: [], course: [] },
+    techniques: [],
+    practice: [],
+    course: [],
+    first: [],
+  },
 } as unknown as BuildData;
 
 let copy: ReturnType<typeof copySite>;

@@ -70,7 +70,13 @@ export function listPages({ shelf, lessons }: BuildData): readonly SitePage[] {
 function learnPages({ learn: all, first, techniques, practice, course: puzzles }: Lessons) {
   return [
     { path: 'learn/', entry: 'learn', ...learn, data: all },
-    { path: 'learn/first/', entry: 'first', ...firstPuzzle, data: first },
+    ...first.map((data) => ({
+      path: `learn/${data.lesson}/`,
+      entry: 'first',
+      Page: firstPuzzle.Page,
+      ...firstPuzzle.makeHead(data),
+      data,
+    })),
     { path: 'learn/course/', entry: 'course', ...course, data: all },
     ...puzzles.map((data) => ({
       path: `learn/course/${data.card.number}/`,

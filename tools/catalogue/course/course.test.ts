@@ -51,3 +51,10 @@ it('has puzzles with one solution that need what came last, and nothing harder',
     ).toBe(false);
   }
 });
+
+it('never goes back to a smaller size', () => {
+  const sides = pieces.map(({ picture }) => Math.max(picture.length, picture[0]?.length ?? 0));
+  expect(sides).toEqual([...sides].sort((a, b) => a - b));
+  const overlap = pieces.find(({ brings }) => brings === 'overlap')?.picture;
+  expect([overlap?.length, overlap?.[0]?.length]).toEqual([8, 8]);
+});

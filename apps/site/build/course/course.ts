@@ -19,6 +19,12 @@ export const FIRST: CoursePicture = {
   picture: ['..#..', '.###.', '#####', '..#..', '..#..'],
 };
 
+/** The second one, with two numbers in a line. */
+export const SECOND: CoursePicture = {
+  titles: { en: 'A kitten', ru: 'Котёнок' },
+  picture: ['#...#', '##.##', '#####', '#.#.#', '.###.'],
+};
+
 /** A puzzle of the course with its picture, its only solution. */
 export interface CoursePuzzle {
   readonly puzzle: Puzzle;

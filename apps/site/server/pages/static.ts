@@ -3,11 +3,11 @@
  * list is read once when the server starts, so a path of a request is only ever compared with it;
  * a file is read when it is asked for first, and kept.
  *
- * Pages get the facts about the server and who is signed in as attributes of their first element;
- * what strangers get of them is kept compressed. All else was compressed by the build: `x.js.br`
- * stands beside `x.js`. The helper `serveStatic` of Hono would send those as well, but has no tags,
- * sends Brotli to a client that refuses it with `q=0`, and asks the disk for four files at each
- * request.
+ * Pages were written as guests see them, and get who is signed in as attributes of their first
+ * element; what strangers get of them is kept compressed. All else was compressed by the build:
+ * `x.js.br` stands beside `x.js`. The helper `serveStatic` of Hono would send those as well, but has
+ * no tags, sends Brotli to a client that refuses it with `q=0`, and asks the disk for four files at
+ * each request.
  */
 
 import { existsSync, readdirSync } from 'node:fs';
@@ -65,6 +65,9 @@ const NOT_SERVED = new Set([
   ...LANGUAGES.flatMap((each) => ['404.html', 'index.html'].map((name) => pathIn(each, name))),
 ]);
 
+/** Where the build puts the pages as guests of a server see them. */
+const WITH_SERVER = 'with-server/';
+
 /** The content of a file, and its tag. */
 interface Content {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -85,7 +88,9 @@ interface Page {
 export function staticRoutes({ config }: Site): OpenAPIHono<Env> {
   const app = routes();
   const names = namesBelow(config.pages);
-  const pages = keptByName((name) => readPage(config, name));
+  const pages = keptByName((name) =>
+    readPage(config, name, names.has(WITH_SERVER + name) ? WITH_SERVER + name : name),
+  );
   const contents = keptByName(async (name) => toContent(await readFile(join(config.pages, name))));
   app.get('*', async (c, next) => {
     const path = c.req.path.slice(1);
@@ -118,7 +123,8 @@ function namesBelow(folder: string): ReadonlySet<string> {
 }
 
 function isServed(name: string, names: ReadonlySet<string>): boolean {
-  return names.has(name) && !NOT_SERVED.has(name) && !/\.(br|gz)$/.test(name);
+  if (NOT_SERVED.has(name) || name.startsWith(WITH_SERVER)) return false;
+  return names.has(name) && !/\.(br|gz)$/.test(name);
 }
 
 /** Caches the contents of each file; a failed read is tried again later. */
@@ -134,8 +140,12 @@ function keptByName<T>(read: Read<T>): Read<T> {
   };
 }
 
-async function readPage({ pages, baseUrl }: Site['config'], name: string): Promise<Page> {
-  const html = withAddress(await readFile(join(pages, name), 'utf8'), name, baseUrl);
+async function readPage(
+  { pages, baseUrl }: Site['config'],
+  name: string,
+  file: string,
+): Promise<Page> {
+  const html = withAddress(await readFile(join(pages, file), 'utf8'), name, baseUrl);
   const bytes = Buffer.from(withFacts(html, undefined));
   return { html, identity: toContent(bytes), gzip: toContent(await compress(bytes)) };
 }
@@ -187,5 +197,6 @@ export async function pageAnswer(c: SiteContext, html: string): Promise<Response
 function withFacts(html: string, member: Member | undefined): string {
   const person = member === undefined ? undefined : { name: member.name, role: member.role };
   const facts = `${serverData({ person })} data-written=""`;
-  return html.replace(' data-theme=', () => `${facts} data-theme=`);
+  // as it was written, the page names a server without a person
+  return html.replace(' data-server=""', '').replace(' data-theme=', () => `${facts} data-theme=`);
 }

@@ -7,7 +7,7 @@ import { SITE, shelfCards } from './site-server.js';
 /** The pages of the site in both languages, as addresses from the root. */
 export function pagesOfSite(): string[] {
   return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('with-server/'))
     .map((file) => file.replace(/index\.html$/, ''));
 }
 

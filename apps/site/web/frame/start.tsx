@@ -40,9 +40,10 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
   const words = await loadWords(language, rootFrom(place, language));
   if (words === undefined) return;
   const facts = readServer(dataset);
-  // files are written without a server: the first drawing has to equal them
+  // files are written as guests see them: the first drawing has to equal them
   const isWritten = dataset['written'] !== undefined;
-  here.value = pageContext({ place, language, server: isWritten ? undefined : facts }, words);
+  const server = isWritten && facts !== undefined ? { person: undefined } : facts;
+  here.value = pageContext({ place, language, server }, words);
   const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as Data;
   const app = document.getElementById('app');
   if (app === null) throw new Error('start: the page has no element #app');
@@ -52,7 +53,7 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
     </InPage>
   );
   hydrate(page, app);
-  if (isWritten && facts !== undefined) {
+  if (isWritten && facts?.person !== undefined) {
     here.value = pageContext({ place, language, server: facts }, words);
   }
   isAwake.value = true;

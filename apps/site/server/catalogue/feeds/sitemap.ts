@@ -15,7 +15,7 @@ const PART = 5000;
 /** The pages that are worth finding. */
 const PAGES = [
   ...['', 'puzzles', 'daily', 'series', 'rankings', 'make/', 'help/', 'about', 'api'],
-  ...['learn/', 'learn/first/', 'learn/course/'],
+  ...['learn/', 'learn/first/', 'learn/second/', 'learn/course/'],
   ...TECHNIQUE_LESSONS.map(({ id }) => `learn/${id}/`),
 ];
 

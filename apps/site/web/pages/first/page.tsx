@@ -1,4 +1,7 @@
-/** The first puzzle: the moves, learned by playing, in under a minute. It can be skipped. */
+/**
+ * The first two puzzles: the moves, and two numbers in a line, learned by playing, each in under a
+ * minute. They can be skipped.
+ */
 import { blindFromJson, type GameRecord, isWon, pictureOf, revealedTexts } from '@nonokit/board';
 import type { Grid } from '@nonokit/core';
 import type { BoardHandle } from 'nonokit/board';
@@ -14,12 +17,18 @@ import type { FirstData } from '../learn/lesson-data.js';
 import { MountedBoard } from '../learn/mounted-board.js';
 import { finishFirst } from '../learn/progress.js';
 import { device, followDevice } from './device.js';
-import { FIRST_STEPS, type Overfull, overfull } from './steps.js';
+import { ARROW, CAT, type FirstLesson, type FirstStep, type Overfull, overfull } from './steps.js';
 import '../learn/learn.css';
 
-export const title = ({ wordsOf }: PageTexts): string => wordsOf('learn').firstPage.title;
-export const description = ({ wordsOf }: PageTexts): string =>
-  wordsOf('learn').firstPage.description;
+/** Title and description of a lesson's page. */
+export function makeHead({ lesson }: Pick<FirstData, 'lesson'>) {
+  const wordsFor = ({ wordsOf }: PageTexts) =>
+    lesson === 'first' ? wordsOf('learn').firstPage : wordsOf('learn').secondPage;
+  return {
+    title: (page: PageTexts): string => wordsFor(page).title,
+    description: (page: PageTexts): string => wordsFor(page).description,
+  };
+}
 
 /** Pixels of a cell. */
 const SIDE = 40;
@@ -38,11 +47,13 @@ export function Page({ data }: { readonly data: FirstData }) {
   useEffect(() => setNext(puzzleOf(location.hash)), []);
   if (blind === undefined) return null;
   const sealed = data.sealedIn[contentLanguage] ?? blind.sealed;
+  const isFirst = data.lesson === 'first';
+  const lesson = isFirst ? ARROW : CAT;
   return (
     <Shell>
       <div class="first">
         <header class="apart">
-          <h1>{words.firstPage.title}</h1>
+          <h1>{isFirst ? words.firstPage.title : words.secondPage.title}</h1>
           {picture === undefined && (
             <a class="button quiet" href={linkTo(next ?? 'learn/course/')} onClick={finishFirst}>
               {words.firstPage.skip}
@@ -51,9 +62,10 @@ export function Page({ data }: { readonly data: FirstData }) {
         </header>
         {picture === undefined ? (
           <>
-            <Steps step={step} />
+            <Steps step={step} lesson={lesson} />
             <Board
               clues={blind.clues}
+              lesson={lesson}
               step={step}
               onStep={setStep}
               onSolved={(grid) => {
@@ -65,6 +77,7 @@ export function Page({ data }: { readonly data: FirstData }) {
         ) : (
           <Solved
             picture={picture}
+            isFirst={isFirst}
             next={next}
             title={revealedTexts({ ...blind, sealed }, picture).title ?? ''}
           />
@@ -80,20 +93,30 @@ function puzzleOf(hash: string): string | undefined {
 }
 
 /** What to do now; everything at once where there is no script. */
-function Steps({ step }: { readonly step: number }) {
+function Steps({
+  step,
+  lesson: { steps },
+}: {
+  readonly step: number;
+  readonly lesson: FirstLesson;
+}) {
   const { wordsOf } = usePage();
-  const { firstPage } = wordsOf('learn');
-  const shown = FIRST_STEPS[step];
+  const { firstPage, secondPage } = wordsOf('learn');
+  const shown = steps[step];
+  const textOf = ({ name }: FirstStep, how: typeof device.value): string =>
+    name in secondPage.steps
+      ? secondPage.steps[name as keyof typeof secondPage.steps]
+      : firstPage[name as 'fill'][how];
   return (
     <>
-      <p class="small soft">{firstPage.step(step + 1, FIRST_STEPS.length)}</p>
+      <p class="small soft">{firstPage.step(step + 1, steps.length)}</p>
       <div class="note hint first-step" role="status">
-        {shown !== undefined && <p>{firstPage[shown.name][device.value]}</p>}
+        {shown !== undefined && <p>{textOf(shown, device.value)}</p>}
       </div>
       <noscript>
         <ol class="look-for">
-          {FIRST_STEPS.slice(1).map(({ name }) => (
-            <li key={name}>{firstPage[name].mouse}</li>
+          {steps.slice(1).map((one) => (
+            <li key={one.name}>{textOf(one, 'mouse')}</li>
           ))}
         </ol>
       </noscript>
@@ -103,11 +126,13 @@ function Steps({ step }: { readonly step: number }) {
 
 function Board({
   clues,
+  lesson,
   step,
   onStep,
   onSolved,
 }: {
   readonly clues: Parameters<typeof MountedBoard>[0]['clues'];
+  readonly lesson: FirstLesson;
   readonly step: number;
   readonly onStep: (step: number) => void;
   readonly onSolved: (picture: Grid) => void;
@@ -123,7 +148,7 @@ function Board({
     if (isReady) focusIfFree(board.current);
   }, [isReady]);
   useEffect(() => {
-    const hint = FIRST_STEPS[step]?.hint;
+    const hint = lesson.steps[step]?.hint;
     board.current?.show(hint === undefined ? {} : { hint });
   }, [step, isReady]);
 
@@ -139,12 +164,12 @@ function Board({
           onSolved(pictureOf(game));
           return;
         }
-        while (FIRST_STEPS[now]?.isDone(game.marks, atStart) === true) {
+        while (lesson.steps[now]?.isDone(game.marks, atStart) === true) {
           now++;
           atStart = game.marks;
         }
         onStep(now);
-        setTooMany(overfull(game.marks));
+        setTooMany(overfull(lesson, game.marks));
       }),
     ];
     return () => {
@@ -199,10 +224,12 @@ function TooMany({ line: { kind, number } }: { readonly line: Overfull }) {
 function Solved({
   picture,
   title,
+  isFirst,
   next,
 }: {
   readonly picture: Grid;
   readonly title: string;
+  readonly isFirst: boolean;
   /** The puzzle that the reader came from. */
   readonly next: string | undefined;
 }) {
@@ -220,7 +247,7 @@ function Solved({
         <h2 tabIndex={-1} ref={heading}>
           {words.lesson.solved}: {title}
         </h2>
-        <p>{words.firstPage.done}</p>
+        <p>{isFirst ? words.firstPage.done : words.secondPage.done}</p>
         {next !== undefined && (
           <a class="button primary" href={linkTo(next)}>
             {wordsOf('newcomer').back}
@@ -228,9 +255,9 @@ function Solved({
         )}
         <a
           class={next === undefined ? 'button primary' : 'button'}
-          href={linkTo('learn/course/1/')}
+          href={linkTo(isFirst ? 'learn/second/' : 'learn/course/1/')}
         >
-          {words.firstPage.toCourse}
+          {isFirst ? words.firstPage.toSecond : words.firstPage.toCourse}
           <Icon name="arrow-right" />
         </a>
         <a class="button" href={linkTo('')}>

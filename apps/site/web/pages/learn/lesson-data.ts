@@ -18,6 +18,8 @@ import type { SealedIn } from '../../puzzles/shelf.js';
 export interface NamedTechnique extends InEach<string> {
   readonly id: string;
   readonly level: number;
+  /** In plain words, where the name does not say it. */
+  readonly plainly: Partial<InEach<string>>;
 }
 
 /** A puzzle of the course in a list. */
@@ -69,10 +71,15 @@ export interface LessonData {
   readonly technique: NamedTechnique | undefined;
 }
 
-/** The data of the first puzzle. */
-export interface FirstData {
+/** A puzzle in its blind form, with its title sealed in all languages. */
+export interface SealedPuzzle {
   readonly blind: BlindJson;
   readonly sealedIn: SealedIn;
+}
+
+/** The data of the first two puzzles. */
+export interface FirstData extends SealedPuzzle {
+  readonly lesson: 'first' | 'second';
 }
 
 /** Everything that the build found out for these pages. */
@@ -81,5 +88,5 @@ export interface Lessons {
   readonly techniques: readonly TechniqueData[];
   readonly practice: readonly PractiseData[];
   readonly course: readonly LessonData[];
-  readonly first: FirstData;
+  readonly first: readonly FirstData[];
 }

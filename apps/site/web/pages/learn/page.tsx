@@ -39,6 +39,10 @@ export function Page({ data: { techniques, course } }: { readonly data: LearnDat
               <Icon name="play" />
               {words.first.start}
             </a>
+            <a class="button quiet" href={linkTo('learn/second/')}>
+              {words.first.second}
+              <Icon name="arrow-right" size={18} />
+            </a>
           </section>
           <section class="card padded door">
             <h2>{words.course.title}</h2>
@@ -95,11 +99,21 @@ function TechniqueCard({
     <li>
       <a class="card technique-card" href={linkTo(`learn/${technique.id}/`)}>
         <span class="digits softer small">{number}</span>
-        <span class="strong">{technique[contentLanguage]}</span>
+        <span>
+          <span class="strong">{technique[contentLanguage]}</span>
+          <Plainly technique={technique} />
+        </span>
         {progress.value.techniques.includes(technique.id) ? <Done /> : <span />}
       </a>
     </li>
   );
+}
+
+/** What a name means, where it does not say it. */
+function Plainly({ technique: { plainly } }: { readonly technique: NamedTechnique }) {
+  const { contentLanguage } = usePage();
+  const text = plainly[contentLanguage];
+  return text === undefined ? null : <small class="plainly soft">{text}</small>;
 }
 
 /** The mark of finished techniques. */

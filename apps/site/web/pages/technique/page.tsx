@@ -36,6 +36,9 @@ export function Page({ data }: { readonly data: TechniqueData }) {
   const technique = techniques[number];
   const texts = data[contentLanguage];
   if (technique === undefined) return null;
+  const explained = (lesson: TechniqueData['lines'][number]) => (
+    <LineExplained key={lesson.before + lesson.en} lesson={lesson} pushes={PUSHED.includes(id)} />
+  );
   return (
     <Shell>
       <div class="learn">
@@ -48,20 +51,17 @@ export function Page({ data }: { readonly data: TechniqueData }) {
             </a>
             <p class="small soft">{words.technique(number + 1, technique.level)}</p>
             <h1>{texts.name}</h1>
+            {texts.plainly !== undefined && <p class="lead plainly">{texts.plainly}</p>}
           </header>
+          {/* the picture first: it is seen at once what the words are about */}
+          {lines.slice(0, 1).map((lesson) => explained(lesson))}
+          {position !== undefined && <BoardExplained lesson={position} />}
           <Prose text={texts.text} className="lead" />
           <p class="soft">
             {texts.proves}
             {texts.alsoCalled !== undefined && ` ${words.alsoCalled(texts.alsoCalled)}`}
           </p>
-          {lines.map((lesson) => (
-            <LineExplained
-              key={lesson.before + lesson.en}
-              lesson={lesson}
-              pushes={PUSHED.includes(id)}
-            />
-          ))}
-          {position !== undefined && <BoardExplained lesson={position} />}
+          {lines.slice(1).map((lesson) => explained(lesson))}
           {id === 'overlap' && lines[0] !== undefined && <Spare lesson={lines[0]} />}
           <section>
             <h2>{words.lookFor}</h2>

@@ -23,6 +23,7 @@ export const words = {
     title: 'Your first puzzle',
     text: 'New here? Learn the moves in a minute, by playing.',
     start: 'Learn the moves',
+    second: 'Two numbers in a line',
   },
   course: {
     title: 'The course',
@@ -188,8 +189,22 @@ export const words = {
         'Now the rest. The second and fourth columns have a 2, and one cell of each is filled. The second row has a 3. Which two cells are missing?',
     },
     done: 'Every line matches its numbers, so the puzzle is solved. You do not need an X for that.',
+    toSecond: 'Next: two numbers in a line',
     toCourse: 'Begin the course',
     toPuzzles: 'Browse puzzles',
+  },
+  secondPage: {
+    title: 'Two numbers in a line',
+    description: 'What several numbers in a row or column mean, learned in a minute, by playing.',
+    steps: {
+      pair: 'The second row has two numbers, 2 and 2: two blocks, with at least one blank cell between them. 2 + 1 + 2 is 5, the whole row. Fill two cells, leave one, fill two.',
+      whole: 'The third row has a single 5. Fill all of it.',
+      around:
+        'Numbers keep their order: in a row from left to right, in a column from top to bottom. The second column has 2, then 1, and its 2 is done. Put an X above it and below it.',
+      order: 'The 1 of this column comes after the 2, so below the X. One cell is left: fill it.',
+      rest: 'The fourth column has the same numbers. Then finish the rows and columns with a 3, a 4, and 1 1 1.',
+    },
+    done: 'Each number is a block, blocks stand in the order of their numbers, and between two blocks at least one cell is blank. Those are all the rules.',
   },
 };
 

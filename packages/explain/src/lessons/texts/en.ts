@@ -37,6 +37,7 @@ push the blocks only as far as the known cells let them: that often gives more, 
   },
   glue: {
     name: 'Glue',
+    plainly: 'A block that begins at an edge, drawn to its full length',
     proves: 'Proves filled cells.',
     text: `A run that touches an edge (the end of the line, a blank, in coloured puzzles a cell that cannot have its colour) begins a block there. So
 it is stretched to the length of that block, away from the edge; if several blocks are possible, to the length of the shortest. If the
@@ -99,6 +100,7 @@ between two runs would make a run that is longer than any block there, that cell
   },
   forcing: {
     name: 'Forcing',
+    plainly: 'Blocks pushed to one side by what is known',
     proves: 'Proves filled cells and blanks.',
     text: `Blanks and filled cells push blocks to one side. Push all blocks to the beginning as far as the known cells let them, then to the end: what a block
 covers both times is filled, and what lies between the stretches of two neighbouring blocks is blank. It is *overlap* and *unreachable cells*
@@ -110,6 +112,7 @@ with everything that is known, and since it takes more looking it is tried after
   },
   punctuating: {
     name: 'Punctuating',
+    plainly: 'A cross at each end of a finished block',
     proves: 'Proves blanks.',
     text: `A run that is already as long as every block it can be part of is a whole block. The cells on both sides are blank, or at least not of its colour.`,
     lookFor: [
@@ -119,6 +122,7 @@ with everything that is known, and since it takes more looking it is tried after
   },
   mercury: {
     name: 'Mercury',
+    plainly: 'A block that has to draw back from the edge',
     proves: 'Proves blanks.',
     text: `The first filled cell stands exactly one block's length from the edge. The first block cannot lie before it, because the two would touch; so it contains that
 cell and draws back from the edge, as mercury does from the wall of its tube.`,
