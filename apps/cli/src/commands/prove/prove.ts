@@ -10,7 +10,7 @@ import { readOne } from '../../io/input.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
 import { interruptible } from '../../io/interrupt.js';
 import { formatName } from '../../io/report.js';
-import { fail } from '../../threads/solve-all.js';
+import { fail } from '../../io/failures.js';
 import { startClock } from '../explain/explain-clock.js';
 import { runCheck } from './check-files.js';
 import { certificateFiles, writeFiles } from './files.js';
