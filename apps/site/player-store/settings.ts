@@ -23,8 +23,10 @@ export interface Settings {
   readonly textSize: number;
   /** Which numbers are crossed off by themselves. */
   readonly crossing: 'never' | 'finished' | 'provable';
-  /** Crosses are shown on the unknown cells of finished lines. */
-  readonly crossesFinished: boolean;
+  /** Crosses are shown on the unknown cells of finished lines; undefined for: on touch screens. */
+  readonly crossesFinished: boolean | undefined;
+  /** When a player hears of mistakes. */
+  readonly mistakes: 'asked' | 'atOnce' | 'never';
   /** A stroke keeps to the row or column of its first step. */
   readonly axisLock: boolean;
   /** A stroke changes only cells that were like its first one. */
@@ -44,6 +46,8 @@ export interface Settings {
   /** When inks have symbols; 'auto' where some people cannot tell two of them apart. */
   readonly symbols: 'auto' | 'always' | 'never';
   readonly sounds: boolean;
+  /** A phone trembles with each cell that a finger paints. */
+  readonly vibrates: boolean;
   /** Controls are on the left. */
   readonly leftHanded: boolean;
   /** A drag paints, or moves the cursor. */
@@ -62,7 +66,8 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   textSize: 100,
   crossing: 'finished',
-  crossesFinished: false,
+  crossesFinished: undefined,
+  mistakes: 'asked',
   axisLock: true,
   likeFirst: true,
   crossSafe: true,
@@ -73,6 +78,7 @@ export const DEFAULT_SETTINGS: Settings = {
   blankAs: 'cross',
   symbols: 'auto',
   sounds: false,
+  vibrates: true,
   leftHanded: false,
   pointer: 'paint',
   showsClock: true,
@@ -133,6 +139,7 @@ const CHECKS: { readonly [Name in keyof Settings]: Check<Settings[Name]> } = {
   textSize: between(100, 200),
   crossing: checkWord('never', 'finished', 'provable'),
   crossesFinished: isBoolean,
+  mistakes: checkWord('asked', 'atOnce', 'never'),
   axisLock: isBoolean,
   likeFirst: isBoolean,
   crossSafe: isBoolean,
@@ -143,6 +150,7 @@ const CHECKS: { readonly [Name in keyof Settings]: Check<Settings[Name]> } = {
   blankAs: checkWord('cross', 'dot'),
   symbols: checkWord('auto', 'always', 'never'),
   sounds: isBoolean,
+  vibrates: isBoolean,
   leftHanded: isBoolean,
   pointer: checkWord('paint', 'cursor'),
   showsClock: isBoolean,

@@ -2,6 +2,16 @@
 import { type BoardStyle, USUAL_STYLE } from '@nonokit/board';
 import type { Settings } from '../../player-store/settings.js';
 
+/** Whether the player uses fingers. */
+export function isTouchScreen(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches === true;
+}
+
+/** Whether finished lines show crosses: fingers draw fewer of them, unless the player chose. */
+export function showsCrosses({ crossesFinished }: Settings): boolean {
+  return crossesFinished ?? isTouchScreen();
+}
+
 /** The style of a board; whether inks have symbols depends on the puzzle as well. */
 export function toBoardStyle(settings: Settings, hasSymbols: boolean): BoardStyle {
   return {
@@ -12,6 +22,6 @@ export function toBoardStyle(settings: Settings, hasSymbols: boolean): BoardStyl
     numbers: settings.numbers,
     hasSymbols,
     hasLineNumbers: settings.lineNumbers,
-    crossesFinished: settings.crossesFinished,
+    crossesFinished: showsCrosses(settings),
   };
 }

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
+import { connectFeedback } from './feedback.js';
 import type { ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
-import { connectSounds } from './sounds.js';
 
 /** The room of the board; in a pause, a cover with one button. */
 export function BoardRoom({
@@ -24,7 +24,7 @@ export function BoardRoom({
     const detach = session.attach(room.current);
     const { board } = session;
     const stops = [
-      connectSounds(session),
+      connectFeedback(session),
       board?.on('hint', actions.hint),
       board?.on('action', (action) => {
         if (action === 'pause') session.pause(true);

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { MenuItem } from '../../widgets/menu-item.js';
-import { toggleCursorMode } from './cursor-mode.js';
+import { hasCursorMode, toggleCursorMode } from './cursor-mode.js';
 import { SaveForm } from './save-form.js';
 import type { ScreenPart } from './screen-part.js';
 import { sharePuzzle } from './share-puzzle.js';
@@ -64,9 +64,9 @@ export function MoreMenu({
         {session.sight.isOnPhone.value && (
           <MenuItem
             icon="move"
-            label={session.hasCursorMode.value ? words.leaveCursorMode : words.toCursorMode}
+            label={hasCursorMode.value ? words.leaveCursorMode : words.toCursorMode}
             onClick={() => {
-              toggleCursorMode(session);
+              toggleCursorMode();
               onClose();
             }}
           />

@@ -7,6 +7,7 @@
 import { Later } from '../../frame/later.js';
 import { keepSetting, settings } from '../../frame/settings.js';
 import { store } from '../../frame/store.js';
+import { showsCrosses } from '../../widgets/board-style.js';
 import { Switch } from '../../widgets/controls.js';
 import { Difficulty } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
@@ -94,8 +95,16 @@ function Facts({ session, words }: ScreenPart) {
         {facts.difficulty !== undefined && <Difficulty label={facts.difficulty} />}
       </div>
       <Progress session={session} words={words} />
+      <Solutions session={session} words={words} />
     </section>
   );
+}
+
+/** What is unusual about the solutions of a puzzle from a file. */
+export function Solutions({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
+  const solutions = session.solutions.value;
+  if (solutions !== 'multiple' && solutions !== 'none') return null;
+  return <p class="note hint">{words.solutions[solutions]}</p>;
 }
 
 /** Progress by finished lines, never by right cells. */
@@ -135,7 +144,7 @@ function WhatIf({ session, words }: ScreenPart) {
 }
 
 function Toggles({ session, words }: ScreenPart) {
-  const { crossing, crossesFinished, symbols } = settings.value;
+  const { crossing, symbols } = settings.value;
   const { palette } = session.puzzle.clues;
   const hasSymbols = showsSymbols(settings.value, palette);
   return (
@@ -147,7 +156,7 @@ function Toggles({ session, words }: ScreenPart) {
       />
       <Switch
         label={words.crossesFinished}
-        isOn={crossesFinished}
+        isOn={showsCrosses(settings.value)}
         onChange={(isOn) => keepSetting('crossesFinished', isOn)}
       />
       {palette.length > 2 && (

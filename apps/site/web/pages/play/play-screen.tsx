@@ -2,23 +2,26 @@
  * The screen of a game: tools beside the board and one quiet column; on a phone the board, and one
  * dock below it. The board has the largest part, and nothing moves unless the player moved it.
  */
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Later } from '../../frame/later.js';
+import { loadAgain } from '../../frame/load-again.js';
 import { settings } from '../../frame/settings.js';
 import { Toasts, toast } from '../../frame/toasts.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { openingCell } from './board-options.js';
 import { BoardRoom } from './board-room.js';
 import { ClueStrip, needsStrip } from './clue-strip.js';
-import { CursorButtons } from './cursor-buttons.js';
+import { hasCursorMode } from './cursor-mode.js';
 import { Dock } from './dock.js';
 import { HistoryBar } from './history-bar.js';
-import { Panel } from './panel.js';
+import { Panel, Solutions } from './panel.js';
 import type { ScreenActions, ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
 import { ToolRail } from './tool-rail.js';
 
 const loadMoreMenu = () => import('./more-menu.js').then(({ MoreMenu }) => MoreMenu);
+const loadCursorButtons = () =>
+  import('./cursor-buttons.js').then(({ CursorButtons }) => CursorButtons);
 const loadTip = () => import('./newcomer.js').then(({ NewcomerTip }) => NewcomerTip);
 const loadKeys = () => import('./key-sheet.js').then(({ KeySheet }) => KeySheet);
 const loadSettings = () => import('./quick-settings.js').then(({ QuickSettings }) => QuickSettings);
@@ -36,13 +39,16 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
   const close = (): void => setOpen(undefined);
   const actions: ScreenActions = {
     hint: () => ladder.next(),
-    mistakes: () => ladder.show('mistakes'),
+    mistakes: () => {
+      if (settings.peek().mistakes !== 'never') ladder.show('mistakes');
+    },
     settings: () => setOpen('settings'),
     more: () => setOpen('more'),
     keys: () => setOpen('keys'),
     whatIf: () => session.play({ type: 'suppose', name: layerName(session) }),
   };
   const parts = { session, words, actions, ladder };
+  useSolutionWatch(parts);
   const { textSize } = settings.value;
   const hasStrip = useMemo(
     () => isNarrow && needsStrip(session.puzzle.clues, openingCell(settings.peek())),
@@ -54,9 +60,10 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
         {!isNarrow && <ToolRail {...parts} />}
         <div class="table">
           {isNarrow && <LaterTip session={session} />}
+          {isNarrow && <Solutions session={session} words={words} />}
           <BoardRoom {...parts} isNarrow={isNarrow} />
           {hasStrip && <ClueStrip session={session} words={words} />}
-          {session.hasCursorMode.value && <CursorButtons {...parts} />}
+          {hasCursorMode.value && <Later load={loadCursorButtons} props={parts} />}
           {!isNarrow && <HistoryBar {...parts} />}
         </div>
         <Panel {...parts} isNarrow={isNarrow} />
@@ -81,6 +88,22 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
       <Toasts />
     </>
   );
+}
+
+/** Watches for what only a solution can tell, where that is wanted. */
+function useSolutionWatch({ session, ladder }: Pick<ScreenPart, 'session' | 'ladder'>): void {
+  // puzzles with a difficulty were checked when they were published
+  const isWanted =
+    settings.value.mistakes === 'atOnce' || session.puzzle.facts.difficulty === undefined;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const end = new AbortController();
+    void loadAgain(() => import('./solution-watch.js'), end).then((part) => {
+      const stop = part?.watchSolution(session, ladder);
+      if (stop !== undefined) end.signal.addEventListener('abort', stop);
+    });
+    return () => end.abort();
+  }, [session, ladder, isWanted]);
 }
 
 /** A line for new players, above the board. */

@@ -3,6 +3,7 @@
 import type { Palette } from '@nonokit/core';
 import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
+import { showsCrosses } from '../../widgets/board-style.js';
 import { Segments, Switch } from '../../widgets/controls.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { showsSymbols } from '../../widgets/symbols.js';
@@ -19,7 +20,7 @@ export function QuickSettings({
   readonly onClose: () => void;
 }) {
   const { linkTo } = usePage();
-  const { crossing, crossesFinished, symbols, crosshair, axisLock } = settings.value;
+  const { crossing, symbols, crosshair, axisLock } = settings.value;
   const hasSymbols = showsSymbols(settings.value, palette);
   const crossings = ['never', 'finished', 'provable'] as const;
   return (
@@ -37,7 +38,7 @@ export function QuickSettings({
       <div>
         <Switch
           label={words.crossesFinished}
-          isOn={crossesFinished}
+          isOn={showsCrosses(settings.value)}
           onChange={(isOn) => keepSetting('crossesFinished', isOn)}
         />
         <Switch

@@ -33,6 +33,7 @@ import { shownTheme } from '../../frame/theme.js';
 import { clockText } from '../../widgets/time.js';
 import { type GivenOptions, openingCell, toBoardOptions } from './board-options.js';
 import { BoardSight } from './board-sight.js';
+import { hasCursorMode } from './cursor-mode.js';
 import { GameResult, type ResultKeeper } from './game-result.js';
 import { whenHidden } from './when-hidden.js';
 
@@ -76,8 +77,6 @@ export class PlaySession {
   readonly isPaused = signal(false);
   /** Which part of the board is in sight, and how. */
   readonly sight = new BoardSight();
-  /** Whether a drag moves a cursor, which buttons paint with. */
-  readonly hasCursorMode = computed(() => settings.value.pointer === 'cursor');
   /** True for the moment between the last cell and the picture. */
   readonly isFinishing = signal(false);
   /** True while the picture is looked at that was solved. */
@@ -85,10 +84,12 @@ export class PlaySession {
   readonly moveCount = signal(0);
   /** A moment of the past that is looked at: how many moves; undefined for now. */
   readonly shownMove = signal<number | undefined>(undefined);
+  /** How many solutions the puzzle has, where that was looked for. */
+  readonly solutions = signal<'unique' | 'multiple' | 'none' | 'unknown' | undefined>(undefined);
   /** How it was solved before, and what the player thinks of it. */
   readonly result: GameResult;
   readonly isWon = computed(() => isWon(this.game.value));
-  // what the page shows of the game and the clock, so that nothing is drawn anew but what differs
+  // what the page shows, so that nothing is drawn anew but what differs
   readonly canUndo = computed(() => this.game.value.past !== undefined);
   readonly canRedo = computed(() => this.game.value.future !== undefined);
   readonly finishedCount = computed(() => this.game.value.finishedCount);
@@ -100,7 +101,6 @@ export class PlaySession {
   /** The name of the innermost what-if layer. */
   readonly layerName = computed(() => this.game.value.layers.at(-1)?.name);
   readonly clock = computed(() => clockText(this.elapsed.value));
-
   readonly #kept: OpenGame;
   readonly #clock: ActiveClock;
   readonly #ends: (() => void)[] = [];
@@ -167,7 +167,7 @@ export class PlaySession {
 
   /** Shows the board in an element. Returns how to take it away. */
   attach(element: HTMLElement): () => void {
-    // a game that was begun and has no view was fitted; a new one opens where it can be read
+    // a game that has begun without a view was fitted
     const view = this.sight.look.value ?? (this.moveCount.value > 0 ? {} : undefined);
     const board = mount(element, this.puzzle.clues, {
       ...this.#options(),
@@ -289,7 +289,7 @@ export class PlaySession {
         isOnPhone: this.sight.isOnPhone.value,
       }),
       hasPageKeys: true,
-      pointer: this.hasCursorMode.value ? 'cursor' : 'paint',
+      pointer: hasCursorMode.value ? 'cursor' : 'paint',
       isReadOnly: this.shownMove.value !== undefined,
     };
   }

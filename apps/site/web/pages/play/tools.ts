@@ -1,6 +1,6 @@
 /** The tools that are no inks, as the rail and the dock show them: one list for both. */
 import type { IconName } from '../../widgets/icon.js';
-import { toggleCursorMode } from './cursor-mode.js';
+import { hasCursorMode, toggleCursorMode } from './cursor-mode.js';
 import type { ScreenPart } from './screen-part.js';
 
 /** A tool as a button. */
@@ -27,7 +27,7 @@ export function buildTools({
   actions,
   ladder,
 }: ScreenPart): Readonly<Record<ToolName, ToolButton>> {
-  const { canUndo, canRedo, layerName, hasCursorMode } = session;
+  const { canUndo, canRedo, layerName } = session;
   return {
     undo: {
       icon: 'undo-2',
@@ -57,7 +57,7 @@ export function buildTools({
       icon: 'move',
       label: words.cursorMode,
       isPressed: hasCursorMode.value,
-      onClick: () => toggleCursorMode(session),
+      onClick: () => toggleCursorMode(),
     },
     fit: {
       icon: 'maximize',

@@ -1,6 +1,7 @@
 /** Settings of how the board looks and helps. */
 
 import { keepSetting, settings } from '../../frame/settings.js';
+import { showsCrosses } from '../../widgets/board-style.js';
 import { Switch } from '../../widgets/controls.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 import { Choice, Group } from './group.js';
@@ -46,9 +47,20 @@ export function BoardSettings({ words }: { readonly words: SettingsWords }) {
 }
 
 function BoardSwitches({ words }: { readonly words: SettingsWords }) {
-  const { symbols, crosshair, lineNumbers, crossesFinished } = settings.value;
+  const { mistakes, symbols, crosshair, lineNumbers } = settings.value;
   return (
     <>
+      <Choice
+        name="mistakes"
+        label={words.mistakes}
+        value={mistakes}
+        labels={(['asked', 'atOnce', 'never'] as const).map((each) => [
+          each,
+          words.mistakesWhen[each],
+        ])}
+        onChange={(value) => keepSetting('mistakes', value)}
+      />
+      {mistakes === 'atOnce' && <p class="small soft">{words.mistakesNote}</p>}
       <Choice
         name="symbols"
         label={words.symbols}
@@ -62,7 +74,7 @@ function BoardSwitches({ words }: { readonly words: SettingsWords }) {
       <Switch
         label={words.crossesFinished}
         note={words.crossesFinishedNote}
-        isOn={crossesFinished}
+        isOn={showsCrosses(settings.value)}
         onChange={(isOn) => keepSetting('crossesFinished', isOn)}
       />
       <Switch

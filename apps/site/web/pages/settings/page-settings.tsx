@@ -48,7 +48,7 @@ export function PageSettings({ words }: Props) {
 }
 
 export function HandSettings({ words }: Props) {
-  const { axisLock, likeFirst, crossSafe, pointer, leftHanded, sounds, showsClock } =
+  const { axisLock, likeFirst, crossSafe, pointer, leftHanded, vibrates, sounds, showsClock } =
     settings.value;
   return (
     <Group id="hand" title={words.hand}>
@@ -84,6 +84,12 @@ export function HandSettings({ words }: Props) {
         label={words.leftHanded}
         isOn={leftHanded}
         onChange={(isOn) => keepSetting('leftHanded', isOn)}
+      />
+      <Switch
+        label={words.vibrates}
+        note={words.vibratesNote}
+        isOn={vibrates}
+        onChange={(isOn) => keepSetting('vibrates', isOn)}
       />
       <Switch label={words.sounds} isOn={sounds} onChange={(isOn) => keepSetting('sounds', isOn)} />
       <Switch

@@ -26,6 +26,10 @@ export const words = {
   cursorMode: 'Cursor',
   toCursorMode: 'Move a cursor',
   leaveCursorMode: 'Paint with the finger',
+  solutions: {
+    multiple: 'This puzzle has more than one solution. Any of them counts.',
+    none: 'This puzzle has no solution: one of its numbers is wrong.',
+  },
   zoom: 'Zoom',
   zoomBy: (times: string) => `${times}×`,
   zoomIn: 'Larger cells',

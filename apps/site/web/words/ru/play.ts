@@ -27,6 +27,10 @@ export const words: PlayWords = {
   cursorMode: 'Курсор',
   toCursorMode: 'Управлять курсором',
   leaveCursorMode: 'Закрашивать пальцем',
+  solutions: {
+    multiple: 'У этого кроссворда несколько решений. Подойдёт любое.',
+    none: 'У этого кроссворда нет решения: в числах ошибка.',
+  },
   zoom: 'Масштаб',
   zoomBy: (times: string) => `${times}×`,
   zoomIn: 'Клетки крупнее',
