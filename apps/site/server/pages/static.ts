@@ -5,9 +5,9 @@
  *
  * Pages were written as guests see them, and get who is signed in as attributes of their first
  * element; what strangers get of them is kept compressed. All else was compressed by the build:
- * `x.js.br` stands beside `x.js`. The helper `serveStatic` of Hono would send those as well, but has
- * no tags, sends Brotli to a client that refuses it with `q=0`, and asks the disk for four files at
- * each request.
+ * `x.js.br` stands beside `x.js`. The helper `serveStatic` of Hono would send those as well, but
+ * has no tags, sends Brotli to a client that refuses it with `q=0`, and asks the disk for four
+ * files at each request.
  */
 
 import { existsSync, readdirSync } from 'node:fs';
