@@ -16,13 +16,16 @@
  * @module nonokit/prove
  */
 import type { Grid, Puzzle } from '@nonokit/core';
+import type { Step } from '@nonokit/explain';
 import {
   type CertificateVerdict,
   checkCertificate as checkCertificateOf,
   checkFormula as checkFormulaOf,
   type Formula,
+  formulaOf as formulaOfPuzzle,
   type ProveOptions,
   type ProveResult,
+  proofOfSteps as proofOfPuzzleSteps,
   proveAsync as proveInTurns,
   prove as provePuzzle,
 } from '@nonokit/prove';
@@ -64,6 +67,17 @@ export async function proveAsync(
 }
 
 /**
+ * The formula that says "there is a picture with these clues, and it is none of these". Undefined
+ * if it would have more than 60 million literals.
+ */
+export function formulaOf(
+  puzzle: Puzzle | PuzzleInput,
+  pictures: readonly Grid[] = [],
+): Formula | undefined {
+  return formulaOfPuzzle(asPuzzle(puzzle), pictures);
+}
+
+/**
  * Checks that `pictures` are all pictures of a puzzle: each has its clues, and `proof` refutes that
  * there is a further one. The formula is made again from the clues.
  */
@@ -85,4 +99,16 @@ export function checkFormula(
   proof: Int32Array,
 ): ReturnType<typeof checkFormulaOf> {
   return checkFormulaOf(asPuzzle(puzzle), formula, proof);
+}
+
+/**
+ * The steps of an explanation as a proof that the picture which they lead to is the only one;
+ * `checkCertificate` finds out whether they lead to one. Undefined if the formula of the puzzle
+ * would be too large.
+ */
+export function proofOfSteps(
+  puzzle: Puzzle | PuzzleInput,
+  steps: readonly Step[],
+): Int32Array | undefined {
+  return proofOfPuzzleSteps(asPuzzle(puzzle), steps);
 }

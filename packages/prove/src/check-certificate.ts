@@ -1,7 +1,8 @@
 /** Checking a certificate from the clues: the formula is made again, and only the proof is read. */
 import { type Grid, type Puzzle, sameGrid, solves } from '@nonokit/core';
-import { checkProof, clausesIn, type Formula, type Verdict } from './check-proof.js';
-import { type Encoding, encode, exclude, excludedBy } from './encoding.js';
+import { checkProof, clausesIn, type Verdict } from './check-proof.js';
+import type { Formula } from './clauses.js';
+import { type Encoding, encode, excludedBy, formulaOf } from './encoding.js';
 
 /** The verdict about a certificate. */
 export type CertificateVerdict =
@@ -26,11 +27,9 @@ export function checkCertificate(
       solves(picture, puzzle) && !pictures.slice(0, k).some((other) => sameGrid(other, picture)),
   );
   if (!isSound) return { accepted: false, reason: 'pictures' };
-  const encoding = encode(puzzle);
-  if (encoding === undefined) return { accepted: false, reason: 'size' };
-  for (const picture of pictures) exclude(encoding, picture);
-  const { variables, clauses } = encoding;
-  return checkProof({ variables, literals: clauses.literals }, proof);
+  const formula = formulaOf(puzzle, pictures);
+  if (formula === undefined) return { accepted: false, reason: 'size' };
+  return checkProof(formula, proof);
 }
 
 /**

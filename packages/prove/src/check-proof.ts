@@ -1,12 +1,6 @@
 /** Checking a proof, clause by clause, with the checker of `checker.ts`. */
 import { Checker } from './checker.js';
-import { DELETE } from './clauses.js';
-
-/** A set of clauses, each followed by 0; literals as in DIMACS. */
-export interface Formula {
-  readonly variables: number;
-  readonly literals: Int32Array;
-}
+import { DELETE, type Formula } from './clauses.js';
 
 /** The verdict of the checker. */
 export type Verdict =

@@ -6,6 +6,13 @@
 /** Marks the clause after it as deleted. It is no literal: the largest variable is 2^31 - 1. */
 export const DELETE = -(2 ** 31);
 
+/** A set of clauses, each followed by 0. */
+export interface Formula {
+  /** The largest variable; 1 is the smallest. */
+  readonly variables: number;
+  readonly literals: Int32Array;
+}
+
 /** A list of clauses that grows at its end. */
 export class ClauseList {
   /** The number of clauses, deletions included. */

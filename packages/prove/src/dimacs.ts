@@ -2,7 +2,7 @@
  * Formulas and proofs as the text that checkers read: DIMACS CNF, and DRAT as lines of clauses,
  * with `d` before a clause that is deleted.
  */
-import type { Formula } from './check-proof.js';
+import type { Formula } from './clauses.js';
 import { DELETE } from './clauses.js';
 import { NumberText } from './number-text.js';
 

@@ -5,7 +5,7 @@
  * the places of its blocks. docs/certificates.md has the rules, with an example.
  */
 import { BLANK, type Clue, type Grid, leastLength, type Puzzle } from '@nonokit/core';
-import { ClauseList } from './clauses.js';
+import { ClauseList, type Formula } from './clauses.js';
 import { encodeLine, type LineStarts, weigh } from './line-encoding.js';
 
 /** A puzzle as clauses. Variables are numbered from 1. */
@@ -70,11 +70,27 @@ export function encode(puzzle: Puzzle): Encoding | undefined {
 }
 
 /** Adds the clause that excludes one picture: some cell is different. */
-export function exclude({ clauses, cell }: Encoding, { cells }: Grid): void {
+function exclude({ clauses, cell }: Encoding, { cells }: Grid): void {
   cells.forEach((color, index) => {
     clauses.put(-cell(index, color));
   });
   clauses.close();
+}
+
+/**
+ * The formula that says "there is a picture with the clues of the puzzle, and it is none of these".
+ * Undefined if it would have more than 60 million literals.
+ */
+export function formulaOf(puzzle: Puzzle, pictures: readonly Grid[]): Formula | undefined {
+  const encoding = encode(puzzle);
+  return encoding && excluding(encoding, pictures);
+}
+
+/** The formula of an encoding that has excluded no picture yet. */
+export function excluding(encoding: Encoding, pictures: readonly Grid[]): Formula {
+  for (const picture of pictures) exclude(encoding, picture);
+  const { variables, clauses } = encoding;
+  return { variables, literals: clauses.literals };
 }
 
 /** The picture that a clause excludes; undefined for any other clause. */

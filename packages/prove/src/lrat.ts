@@ -7,8 +7,9 @@
  * literal that is certain gets a line of its own, once something needs it.
  */
 import { invariant } from '@nonokit/core';
-import { clausesIn, type Formula } from './check-proof.js';
+import { clausesIn } from './check-proof.js';
 import { Checker } from './checker.js';
+import type { Formula } from './clauses.js';
 import { NumberText } from './number-text.js';
 
 /** Writes a proof as LRAT text. Undefined if the proof is not accepted. */

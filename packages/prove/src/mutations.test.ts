@@ -7,7 +7,8 @@ import { type Clue, type Puzzle, puzzleOf, type Random, randomOf } from '@nonoki
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { checkCertificate } from './check-certificate.js';
-import { checkProof, clausesIn, type Formula } from './check-proof.js';
+import { checkProof, clausesIn } from './check-proof.js';
+import type { Formula } from './clauses.js';
 import { ClauseList } from './clauses.js';
 import { prove } from './prove.js';
 import { acceptsNaively, listClauses, propagateNaively } from './testing/naive-propagation.js';

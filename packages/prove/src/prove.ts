@@ -24,9 +24,9 @@ import {
   type StopReason,
   solveSteps,
 } from '@nonokit/solver';
-import type { Formula } from './check-proof.js';
+import type { Formula } from './clauses.js';
 import { ClauseList, DELETE } from './clauses.js';
-import { type Encoding, encode, exclude } from './encoding.js';
+import { type Encoding, encode, excluding } from './encoding.js';
 
 /** Limits of `prove`. */
 export interface ProveOptions extends StopOptions {
@@ -115,9 +115,7 @@ function certify(
   for (const record of records) readProof(record, reader);
   // the empty clause: the formula is refuted
   proof.close();
-  for (const picture of pictures) exclude(encoding, picture);
-  const { variables, clauses } = encoding;
-  return { formula: { variables, literals: clauses.literals }, proof: proof.literals };
+  return { formula: excluding(encoding, pictures), proof: proof.literals };
 }
 
 function statusOf(result: SolveResult, pictures: number): ProveResult['status'] {

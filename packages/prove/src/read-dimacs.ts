@@ -3,7 +3,7 @@
  * reading takes memory in proportion to their bytes, and returns undefined for what is no list of
  * clauses.
  */
-import type { Formula } from './check-proof.js';
+import type { Formula } from './clauses.js';
 import { ClauseList, DELETE } from './clauses.js';
 
 /** The largest variable. */

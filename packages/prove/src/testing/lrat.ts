@@ -1,5 +1,6 @@
 /** A checker of LRAT text from its definition, for tests: it follows hints and searches nothing. */
-import { clausesIn, type Formula } from '../check-proof.js';
+import { clausesIn } from '../check-proof.js';
+import type { Formula } from '../clauses.js';
 
 /** Whether each line of an LRAT proof is shown by its hints, and one of them is empty. */
 export function acceptsLrat({ literals }: Formula, text: string): boolean {

@@ -2,7 +2,8 @@
  * Unit propagation from its definition, for tests: look at all clauses until none of them has
  * exactly one literal left that may still hold.
  */
-import { clausesIn, type Formula } from '../check-proof.js';
+import { clausesIn } from '../check-proof.js';
+import type { Formula } from '../clauses.js';
 
 /** The clauses in an array of them, each as an array without repeated literals. */
 export function listClauses(literals: Int32Array): number[][] {

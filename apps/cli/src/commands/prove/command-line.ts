@@ -22,6 +22,7 @@ export function proveCommand(session: Session): Command {
     .description(description)
     .option('-o, --output <folder>', options.output)
     .option('--lrat', options.lrat)
+    .option('--steps', options.steps)
     .option('--max-solutions <n>', options.maxSolutions, wholeNumber(1, words), 20)
     .option('--check <folder>', options.check)
     .option('--force', options.force)

@@ -10,6 +10,7 @@ import { openOutput, writeProblem } from '../../io/output.js';
 import { tryStat } from '../../io/walk.js';
 import type { Words } from '../../words/language-words.js';
 import type { ProveFlags } from './flags.js';
+import type { StepsProof } from './steps.js';
 
 /** A file to write. */
 export interface CertificateFile {
@@ -19,7 +20,7 @@ export interface CertificateFile {
 }
 
 /** A result with a certificate. */
-type Proved = Extract<ProveResult, { certificate: unknown }>;
+type Proved = Extract<ProveResult, { certificate: unknown }> | StepsProof;
 
 /** The files of a certificate. */
 export function certificateFiles(

@@ -8,6 +8,8 @@ export interface ProveFlags {
   readonly output?: string;
   /** Whether to write hints for checkers that need them. */
   readonly lrat?: boolean;
+  /** Whether the steps of an explanation are the proof. */
+  readonly steps?: boolean;
   /** The most pictures to exclude: 20. */
   readonly maxSolutions: number;
   /** A folder of files to check. */

@@ -56,6 +56,21 @@ describe('nonokit prove', () => {
     expect(unreadable.status).toBe(2);
   });
 
+  it('makes the proof of the steps of an explanation', async () => {
+    const { cwd, stderr, status } = await prove(['unique.json', '-o', 'proof', '--steps']);
+    expect(stderr).toContain('proved: it has exactly one solution');
+    expect(status).toBe(0);
+    // a clause for each value that a step takes away, and the empty one
+    expect(readFileSync(join(cwd, 'proof/puzzle.drat'), 'utf8').split('\n').length).toBeGreaterThan(
+      4,
+    );
+    const { stdout } = await prove(['unique.json', '--check', 'proof'], cwd);
+    expect(stdout).toContain('accepted');
+    const several = await prove(['multiple.json', '-o', 'other', '--steps'], cwd);
+    expect(several.stderr).toContain('the steps do not reach the solution');
+    expect(several.status).toBe(2);
+  });
+
   it('keeps files, unless it is told to overwrite them', async () => {
     const { cwd } = await prove(['unique.json', '-o', 'proof']);
     const again = await prove(['unique.json', '-o', 'proof'], cwd);

@@ -30,6 +30,7 @@ export const PROVE = {
   options: {
     output: 'write puzzle.cnf, puzzle.drat, picture.txt, puzzle.json and README.md to this folder',
     lrat: 'also write puzzle.lrat, the proof with hints, which verified checkers need',
+    steps: 'make the proof of the steps of "nonokit explain", not of the search',
     maxSolutions: 'prove a list of up to this number of solutions',
     check: 'check the formula and the proof in this folder against the puzzle',
     force: 'overwrite files that are there',

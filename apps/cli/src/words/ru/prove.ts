@@ -25,6 +25,7 @@ export const PROVE: Words['prove'] = {
   options: {
     output: 'записать в эту папку puzzle.cnf, puzzle.drat, picture.txt, puzzle.json и README.md',
     lrat: 'записать и puzzle.lrat — доказательство с указаниями, нужное доказанным проверщикам',
+    steps: 'доказать шагами «nonokit explain», а не поиском',
     maxSolutions: 'перечислять не больше решений, чем указано',
     check: 'проверить формулу и доказательство из этой папки: подходят ли они кроссворду',
     force: 'перезаписать файлы, которые уже есть',

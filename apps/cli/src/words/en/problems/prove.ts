@@ -7,3 +7,13 @@ export const noFormula = message(
   () => 'is no formula in DIMACS CNF, or has other numbers of variables and clauses than it says',
 );
 export const noProof = message('no-proof', 'noProof', () => 'is no proof in DRAT, as text');
+export const stepsEnd = message(
+  'steps-end',
+  'stepsEnd',
+  () => 'the steps do not reach the solution: leave --steps out',
+);
+export const formulaTooLarge = message(
+  'too-large',
+  'formulaTooLarge',
+  () => 'its formula would be too large',
+);
