@@ -115,7 +115,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
 
   it.each(chooseCases([320], [1280]))('%d pixels: nothing scrolls sideways', async (width) => {
     const size = { viewport: { width, height: 800 } };
-    const context = await windowFor(moderator, size, { language: 'ru' });
+    const context = await windowFor(moderator, size, { language: 'ru', textSize: 200 });
     const page = await context.newPage();
     for (const path of PAGES) {
       await visit(page, `ru/${path}`);

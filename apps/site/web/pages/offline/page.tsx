@@ -23,7 +23,7 @@ export function Page() {
         <h1>{words.title}</h1>
         <p class="soft">{words.why}</p>
         <p class="soft">{words.here}</p>
-        <div class="row">
+        <div class="row wraps">
           <a class="button primary" href={linkTo(wanted)}>
             {words.again}
           </a>
