@@ -4,7 +4,9 @@
  * it.
  */
 import { gunzipSync } from 'node:zlib';
+import { puzzleOf } from 'nonokit';
 import { readPuzzles } from 'nonokit/formats';
+import { checkFormula, readCnf, readDrat } from 'nonokit/prove';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { inlineEngine } from '../testing/inline-engine.js';
@@ -68,6 +70,8 @@ const EXTENSIONS = [
   'mk',
 ];
 
+const CERTIFICATE = ['cnf', 'drat', 'lrat'];
+
 function paths(id: string): string[] {
   const api = `/api/v1/puzzles/${id}`;
   return [
@@ -78,6 +82,7 @@ function paths(id: string): string[] {
     `/oembed?url=${encodeURIComponent(`${test.site.config.baseUrl}/ru/puzzles/${id}`)}`,
     ...EXTENSIONS.map((extension) => `${api}.${extension}`),
     ...['pbm', 'gif', 'bmp', 'txt', 'xpm', 'html', 'doc'].map((extension) => `${api}.${extension}`),
+    ...CERTIFICATE.map((extension) => `${api}.${extension}`),
   ];
 }
 
@@ -116,7 +121,7 @@ describe('a person who has not solved a puzzle', () => {
       ).toEqual([2, 2]);
       expect([read.value.goal, read.value.meta.title], extension).toEqual([undefined, undefined]);
     }
-    for (const extension of ['pbm', 'gif', 'bmp', 'xpm']) {
+    for (const extension of ['pbm', 'gif', 'bmp', 'xpm', ...CERTIFICATE]) {
       const answer = await test.ask('GET', `/api/v1/puzzles/${puzzle.id}.${extension}`, {
         as: bob,
       });
@@ -138,6 +143,27 @@ describe('a person who has not solved a puzzle', () => {
 });
 
 describe('its author', () => {
+  it('gets the certificate that the picture is the only one', async () => {
+    const [cnf, drat, lrat] = await Promise.all(
+      CERTIFICATE.map(async (extension) => {
+        const answer = await test.ask('GET', `/api/v1/puzzles/${puzzle.id}.${extension}`, {
+          as: ann,
+        });
+        expect(answer.status, extension).toBe(200);
+        expect(answer.headers.get('content-type'), extension).toMatch('text/plain');
+        return new Uint8Array(await answer.arrayBuffer());
+      }),
+    );
+    if (cnf === undefined || drat === undefined) throw new Error('files are missing');
+    const formula = readCnf(cnf);
+    const proof = readDrat(drat);
+    if (formula === undefined || proof === undefined) throw new Error('files cannot be read');
+    const { verdict, pictures } = checkFormula(puzzleOf(CAT.trimEnd().split('\n')), formula, proof);
+    expect(verdict).toMatchObject({ accepted: true });
+    expect(pictures).toHaveLength(1);
+    expect(new TextDecoder().decode(lrat).trimEnd()).toMatch(/ 0$/);
+  });
+
   it('gets files with title and picture', async () => {
     for (const extension of ['json', 'pbm', 'nk']) {
       const answer = await test.ask('GET', `/api/v1/puzzles/${puzzle.id}.${extension}`, {

@@ -18,5 +18,6 @@ export type {
   EngineProblem,
   EngineVerb,
   EngineVerbs,
+  ProofFile,
   PuzzleFile,
 } from './verbs.js';

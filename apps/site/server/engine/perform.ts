@@ -4,6 +4,7 @@ import { convert } from './perform-convert.js';
 import { draw } from './perform-draw.js';
 import { explain, hint } from './perform-explain.js';
 import { make } from './perform-make.js';
+import { prove } from './perform-prove.js';
 import { check, rating, solve } from './perform-solve.js';
 import type { EngineVerb, EngineVerbs, Perform, Working } from './verbs.js';
 
@@ -18,6 +19,7 @@ const PERFORM: { readonly [V in EngineVerb]: Perform<V> } = {
   draw,
   make,
   rate: rating,
+  prove,
 };
 
 /** Performs a verb. */

@@ -81,6 +81,9 @@ interface CallVerb<Schema extends z.ZodType> {
   readonly answer: EngineAnswer;
 }
 
+/** A file of a certificate: the formula, the proof, or the proof with hints. */
+export type ProofFile = 'cnf' | 'drat' | 'lrat';
+
 /** Requests and answers by verb. */
 export interface EngineVerbs {
   readonly appraise: {
@@ -97,6 +100,10 @@ export interface EngineVerbs {
   readonly convert: CallVerb<typeof options.ConvertOptions>;
   readonly draw: CallVerb<typeof options.DrawOptions>;
   readonly make: CallVerb<typeof options.MakeOptions>;
+  readonly prove: {
+    readonly request: EngineCall<{ readonly output: ProofFile }>;
+    readonly answer: EngineAnswer;
+  };
 }
 
 /** The name of a verb. */

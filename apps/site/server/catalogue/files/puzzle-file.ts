@@ -1,11 +1,12 @@
 /**
- * A puzzle as a file: in every format that the library writes, and drawn as SVG, PNG and PDF.
- * People who have not solved it get only the clues; formats of pictures are refused until then.
+ * A puzzle as a file: in every format that the library writes, drawn as SVG, PNG and PDF, and its
+ * certificate. People who have not solved it get only the clues; formats of pictures are refused
+ * until then, and so are certificates, since a formula says which picture it excludes.
  */
 import type { Language } from '@nonokit/core';
 import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
 import { ALL_TARGETS, type Format } from 'nonokit/formats';
-import type { EngineAnswer } from '../../engine/index.js';
+import type { EngineAnswer, ProofFile } from '../../engine/index.js';
 import { askEngine, puzzleProblem } from '../../engine-api/index.js';
 import { findReader, HttpProblem, notFound, type SiteContext } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
@@ -25,6 +26,9 @@ export interface FileWish {
 const DRAWN = ['svg', 'png', 'pdf'] as const;
 type Drawn = (typeof DRAWN)[number];
 
+/** The files of a certificate. */
+const PROOFS: readonly ProofFile[] = ['cnf', 'drat', 'lrat'];
+
 /** A puzzle as a file. @throws {HttpProblem} 404, 403, 422 or 503 */
 export async function puzzleFile(
   site: Site,
@@ -35,19 +39,24 @@ export async function puzzleFile(
   const { puzzle, isRevealed } = await knownPuzzle(site, c, row);
   const file = { bytes: orThrow(writePuzzle(puzzle, 'json')), format: 'json' };
   const language = c.get('contentLanguage');
-  const drawn = DRAWN.find((one) => one === wish.extension && wish.format === undefined);
+  const { extension, format } = wish;
+  const isPlain = format === undefined;
+  const drawn = DRAWN.find((one) => one === extension && isPlain);
+  const proof = PROOFS.find((one) => one === extension && isPlain);
+  if (proof !== undefined && !isRevealed) throw notSolved();
+  const ask = { file, language };
   const answer =
-    drawn === undefined
-      ? await askEngine(site, c, 'convert', {
-          file,
-          language,
-          options: { to: formatFor(wish, puzzle, isRevealed).id },
-        })
-      : await askEngine(site, c, 'draw', {
-          file,
-          language,
-          options: chooseLook(drawn, puzzle, language),
-        });
+    proof !== undefined
+      ? await askEngine(site, c, 'prove', { ...ask, options: { output: proof } })
+      : drawn !== undefined
+        ? await askEngine(site, c, 'draw', {
+            ...ask,
+            options: chooseLook(drawn, puzzle, language),
+          })
+        : await askEngine(site, c, 'convert', {
+            ...ask,
+            options: { to: formatFor(wish, puzzle, isRevealed).id },
+          });
   if (!answer.ok) throw puzzleProblem(answer.problem);
   return { ...answer, number: row.number };
 }
@@ -79,13 +88,15 @@ function formatFor({ extension, format }: FileWish, puzzle: Puzzle, isRevealed: 
   const meant = format === undefined ? written : written.filter(({ id }) => id === format);
   if (meant.length === 0) throw notFound('format');
   const known = meant.filter(({ holds }) => holds.clues || isRevealed);
-  if (known.length === 0) {
-    const message = 'This format holds the picture; solve the puzzle first.';
-    throw new HttpProblem(403, 'not-solved', message);
-  }
+  if (known.length === 0) throw notSolved();
   const [first] = [...known.filter((one) => isHeld(puzzle, one)), ...known];
   if (first === undefined) throw notFound('format');
   return first;
+}
+
+function notSolved(): HttpProblem {
+  const message = 'This format holds the picture; solve the puzzle first.';
+  return new HttpProblem(403, 'not-solved', message);
 }
 
 function isHeld({ palette }: Puzzle, { holds }: Format): boolean {

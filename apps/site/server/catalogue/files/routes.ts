@@ -32,7 +32,10 @@ const fileRoute = apiRoute({
   path: paths.PUZZLE_FILE,
   tags: ['catalogue'],
   summary: 'A puzzle as a file, in any format that can be written',
-  description: 'Clues only, unless you have solved the puzzle. `svg`, `png` and `pdf` are sheets.',
+  description:
+    'Clues only, unless you have solved the puzzle. `svg`, `png` and `pdf` are sheets. Once you have ' +
+    'solved it, `cnf`, `drat` and `lrat` are its certificate: a formula which says that there is ' +
+    'another picture, and the proof that there is none.',
   request: {
     params: z.object({ id: Id, extension: z.string().openapi({ example: 'non' }) }),
     query: z.object({

@@ -89,3 +89,9 @@ export const outOfMemory = message(
   'outOfMemory',
   () => 'the work was stopped because the machine was nearly out of memory',
 );
+
+export const noCertificate = message(
+  'no-certificate',
+  'noCertificate',
+  () => 'the puzzle has no certificate: more than 20 solutions, or too much to prove in time',
+);

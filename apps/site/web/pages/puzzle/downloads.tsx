@@ -9,6 +9,9 @@ import type { PuzzleWords } from '../../words/en/puzzle.js';
 /** Our own drawings. */
 const SHEETS = ['pdf', 'svg', 'png'];
 
+/** The files of the proof that the picture is the only one. */
+const CERTIFICATE = ['cnf', 'drat', 'lrat'] as const;
+
 export function Downloads({
   puzzle: { id, colors, mine },
   formats,
@@ -31,6 +34,14 @@ export function Downloads({
             <a href={file(sheet)} download>
               {words.sheet(sheet.toUpperCase())}
             </a>
+          </li>
+        ))}
+        {(mine?.state === 'solved' ? CERTIFICATE : []).map((extension) => (
+          <li key={extension}>
+            <a href={file(extension)} download>
+              {words.certificate[extension]}
+            </a>{' '}
+            <span class="softer">.{extension}</span>
           </li>
         ))}
         {formatsFor(colors, mine?.state === 'solved', formats).map((format) => (

@@ -14,6 +14,12 @@ export const words = {
   downloads: 'Download',
   downloadsText: 'Clues only, until you have solved the puzzle.',
   sheet: (format: string) => `Printable sheet (${format})`,
+  /** The files of a certificate, by extension. */
+  certificate: {
+    cnf: 'Certificate: the claim that there is another picture, as a formula',
+    drat: 'Certificate: the proof that there is none',
+    lrat: 'Certificate: the proof with hints, for verified checkers',
+  },
   unreadable: 'This puzzle could not be read. Reload the page.',
   changed: 'The author has changed this puzzle since you began. Your earlier game is kept.',
   mine: 'You made this puzzle.',
