@@ -54,7 +54,7 @@ export const words = {
   /** Another difficulty was aimed at. */
   missed: (difficulty: string) => `not ${difficulty.toLowerCase()}`,
   notReached: 'not yet solvable line by line',
-  likeness: (share: string) => `${share} match`,
+  likeness: (share: string) => `${share} alike`,
   working: 'Working…',
   waiting: 'Waiting…',
   failedOffer: 'nothing left at this size',
@@ -62,6 +62,7 @@ export const words = {
   inksNouns: { one: 'ink', other: 'inks' } as Partial<Record<Intl.LDMLPluralRule, string>>,
   ready: (count: string, all: string) => `${count} of ${all} pictures are ready.`,
   offer: 'Show pictures from the image',
+  moreOffers: (count: string) => `${count} more`,
   replaced: 'The picture was replaced.',
   undo: 'Undo',
 

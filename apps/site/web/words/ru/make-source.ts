@@ -57,6 +57,7 @@ export const words: SourceWords = {
   inksNouns: { one: 'краска', few: 'краски', many: 'красок', other: 'краски' },
   ready: (count, all) => `Готово вариантов: ${count} из ${all}.`,
   offer: 'Показать варианты',
+  moreOffers: (count) => `Ещё ${count}`,
   replaced: 'Рисунок заменён.',
   undo: 'Отменить',
 

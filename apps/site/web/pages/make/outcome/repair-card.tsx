@@ -113,6 +113,8 @@ function doneText(
   rows: readonly ChangeRow[],
   words: MakeOutcomeWords,
 ): string {
+  // undone or painted over: then the changes say nothing about the picture
+  if (!cells.every((cell) => rows.some((row) => row.cell === cell))) return '';
   const back = rows.filter(({ cell, isMade }) => !isMade && cells.includes(cell));
   if (back.some(({ isLocked }) => !isLocked)) return words.someBack;
   if (back.length > 0) return words.someLocked;

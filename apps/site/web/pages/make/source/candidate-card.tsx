@@ -2,8 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { type PageContext, usePage } from '../../../frame/page-context.js';
 import { PictureOnWhite } from '../../../sheet/picture.js';
-import { Difficulty, difficultyWord } from '../../../widgets/difficulty.js';
-import { Icon } from '../../../widgets/icon.js';
+import { difficultyWord } from '../../../widgets/difficulty.js';
 import type { SourceWords } from '../../../words/en/make-source.js';
 import { type Offer, OWN } from './offer.js';
 
@@ -27,7 +26,11 @@ export function CandidateCard({ offer, words, isChosen, onChoose }: CardProps) {
     [picture],
   );
   return (
-    <label class="card offer" aria-busy={stage === 'working'}>
+    <label
+      class={`card offer${stage === 'ready' ? ' ready' : ''}`}
+      aria-busy={stage === 'working'}
+      title={stage === 'ready' ? formatLabel(page, offer, words) : undefined}
+    >
       <input
         type="radio"
         name="offer"
@@ -37,12 +40,14 @@ export function CandidateCard({ offer, words, isChosen, onChoose }: CardProps) {
         onClick={onChoose}
       />
       <span class="offer-picture">{drawn}</span>
-      <SizeAndInks offer={offer} words={words} />
-      {stage === 'ready' ? (
-        <Facts offer={offer} words={words} />
-      ) : (
-        <Pending {...{ offer, words }} />
-      )}
+      <span class="offer-text">
+        <SizeAndInks offer={offer} words={words} />
+        {stage === 'ready' ? (
+          <Fact offer={offer} words={words} />
+        ) : (
+          <Pending {...{ offer, words }} />
+        )}
+      </span>
     </label>
   );
 }
@@ -65,30 +70,15 @@ function SizeAndInks({ offer: { picture, wish }, words }: Pick<CardProps, 'offer
   );
 }
 
-/** What a finished puzzle is like. */
-function Facts({ offer: { made, difficulty, wish }, words }: Pick<CardProps, 'offer' | 'words'>) {
+/** The one fact that matters most of a finished puzzle; all others are in its label. */
+function Fact({ offer: { made, wish }, words }: Pick<CardProps, 'offer' | 'words'>) {
   const page = usePage();
   if (made === undefined) return null;
-  const likeness = words.likeness(percent(made.similarity));
-  return (
-    <>
-      <span class="offer-facts">
-        <Difficulty label={difficulty} />
-        <span class="soft digits">{likeness}</span>
-      </span>
-      {made.reached && isMissed(made, wish) && (
-        <span class="tag hint">{words.missed(difficultyWord(page, wish.aim))}</span>
-      )}
-      {made.reached ? (
-        <span class={made.changed.length === 0 ? 'tag good' : 'tag'}>
-          {made.changed.length === 0 && <Icon name="check" size={16} />}
-          {formatChanges(page, made.changed.length, words)}
-        </span>
-      ) : (
-        <span class="tag hint">{words.notByLines}</span>
-      )}
-    </>
-  );
+  if (!made.reached) return <span class="tiny offer-missed">{words.notByLines}</span>;
+  if (isMissed(made, wish)) {
+    return <span class="tiny offer-missed">{words.missed(difficultyWord(page, wish.aim))}</span>;
+  }
+  return <span class="tiny soft digits">{words.likeness(percent(made.similarity))}</span>;
 }
 
 /** True if the puzzle is not of the difficulty that it should be. */
@@ -130,7 +120,9 @@ function formatLabel(
   const parts = [
     ...(id === OWN ? [words.own] : []),
     picture ? words.sizeOf(picture.grid.width, picture.grid.height) : numberText(wish.side),
-    inks === 1 ? words.blackAndWhite : `${numberText(inks)} ${plural(inks, words.inksNouns)}`,
+    inks === 1 && wish.ink === undefined && !wish.isAsIs
+      ? words.blackAndWhite
+      : `${numberText(inks)} ${plural(inks, words.inksNouns)}`,
   ];
   if (stage === 'failed') return words.offerLabel([...parts, words.failedOffer]);
   if (stage !== 'ready' || made === undefined) return words.offerLabel([...parts, words.working]);

@@ -1,10 +1,12 @@
 /** The puzzles that an image offers, side by side: that of the sliders first. */
+import { useState } from 'preact/hooks';
 import { usePage } from '../../../frame/page-context.js';
 import type { SourceWords } from '../../../words/en/make-source.js';
 import type { Workshop } from '../workshop.js';
 import { CandidateCard } from './candidate-card.js';
 import type { ImageWork } from './image-work.js';
-import type { Offer } from './offer.js';
+import { type Offer, OWN } from './offer.js';
+import { sortOffers } from './sort-offers.js';
 import { createImageWork } from './works.js';
 
 export function CandidateStrip({ workshop }: { readonly workshop: Workshop }) {
@@ -36,7 +38,7 @@ export function CandidateStrip({ workshop }: { readonly workshop: Workshop }) {
   );
 }
 
-/** The cards, in a row that scrolls. */
+/** The cards, in a row that scrolls: the best first, and poor ones once they are asked for. */
 function Row({
   all,
   work,
@@ -46,10 +48,15 @@ function Row({
   readonly work: ImageWork;
   readonly words: SourceWords;
 }) {
+  const [isAll, showAll] = useState(false);
+  const { numberText } = usePage();
+  const own = all.filter(({ id }) => id === OWN);
+  const { shown, folded } = sortOffers(all.filter(({ id }) => id !== OWN));
+  const chosen = folded.filter(({ id }) => id === work.chosen.value);
   return (
     <fieldset class="offers">
       <legend class="spoken">{words.offers}</legend>
-      {all.map((offer) => (
+      {[...own, ...shown, ...(isAll ? folded : chosen)].map((offer) => (
         <CandidateCard
           key={offer.id}
           offer={offer}
@@ -58,6 +65,11 @@ function Row({
           onChoose={() => work.choose(offer.id)}
         />
       ))}
+      {!isAll && folded.length > chosen.length && (
+        <button type="button" class="button quiet offers-more" onClick={() => showAll(true)}>
+          {words.moreOffers(numberText(folded.length - chosen.length))}
+        </button>
+      )}
     </fieldset>
   );
 }

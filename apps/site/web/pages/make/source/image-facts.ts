@@ -1,6 +1,8 @@
 /** What an image looks like, before puzzles are offered for it. */
 import type { Rectangle } from '@nonokit/core';
 import { computeEnlargement, type RgbaImage } from '@nonokit/image';
+import { readCells } from './drawn-cells.js';
+import { findInk, findTwoTones, isNegative } from './tones.js';
 import type { ImageFacts } from './wish.js';
 
 /** Counting colours ends here. */
@@ -16,7 +18,14 @@ const SHARE = 0.004;
 export function findFacts(image: RgbaImage): ImageFacts {
   const area = findContent(image);
   const enlargement = computeEnlargement(image, area);
-  return { ownSide: Math.max(area.width, area.height) / enlargement, colors: colorsOf(image) };
+  const tones = findTwoTones(image);
+  return {
+    ownSide: Math.max(area.width, area.height) / enlargement,
+    colors: tones === undefined ? colorsOf(image) : 2,
+    ink: tones && findInk(tones),
+    isNegative: tones !== undefined && isNegative(tones),
+    cells: readCells(image),
+  };
 }
 
 /** The smallest part outside of which every pixel is like the first one: what the maker keeps. */

@@ -7,11 +7,13 @@ import { signal } from '@preact/signals';
 import type { Workshop } from '../workshop.js';
 import { type Crop, NO_CROP } from './crop.js';
 import { type LoadedImage, loadedImage } from './loaded-image.js';
-import { fulfilled, isSamePicture, newOffer, type Offer, OWN, previewed } from './offer.js';
+import { fulfilled, isRepeated, newOffer, type Offer, OWN, previewed } from './offer.js';
 import type { SourceImage } from './read-image.js';
+import { isUnfinished, sortOffers } from './sort-offers.js';
 import { Taker } from './taker.js';
-import type { Outcome, Trouble } from './trouble.js';
-import { AIMS, isSameCommon, LEAST_SIDE, NO_WISH, offeredWishes, type Wish } from './wish.js';
+import { FAILED, isAbort, type Outcome, type Trouble } from './trouble.js';
+import { isSameCommon, LEAST_SIDE, NO_WISH, offeredWishes, type Wish } from './wish.js';
+import { nextAim, wishOfImage } from './wish-changes.js';
 
 /** Milliseconds without a change after which a slider rests. */
 const REST_MS = 300;
@@ -42,6 +44,8 @@ export class ImageWork {
   #offering = new AbortController();
   #making = new AbortController();
   #resting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the offer that was taken was not chosen by a person. */
+  #isFirstChoice = false;
   /** True while quick pictures are being made. */
   #isPreviewing = false;
 
@@ -81,9 +85,7 @@ export class ImageWork {
     const image = loadedImage(source, crop);
     const { sent } = image;
     this.crop.value = crop;
-    this.own.value = undefined;
-    this.offers.value = [];
-    this.chosen.value = undefined;
+    this.#clear();
     this.image.value = image;
     this.onChange();
     const looked = await sent.look().catch(() => undefined);
@@ -93,6 +95,7 @@ export class ImageWork {
       return;
     }
     this.trouble.value = undefined;
+    this.wish.value = wishOfImage(this.wish.peek(), image.facts);
     if (offers === 'all') this.offerAll();
   }
 
@@ -120,9 +123,7 @@ export class ImageWork {
     this.image.value = undefined;
     this.trouble.value = undefined;
     this.isReading.value = false;
-    this.own.value = undefined;
-    this.offers.value = [];
-    this.chosen.value = undefined;
+    this.#clear();
     this.onChange();
   }
 
@@ -136,9 +137,10 @@ export class ImageWork {
   }
 
   /** Puts an offer onto the board. */
-  choose(id: string): void {
+  choose(id: string, isFirstChoice = false): void {
     const offer = this.offer(id);
     if (offer?.picture === undefined) return;
+    this.#isFirstChoice = isFirstChoice;
     this.chosen.value = id;
     if (id !== OWN) this.wish.value = { ...offer.wish };
     this.#taker.take(offer.picture, offer.made?.similarity);
@@ -148,7 +150,7 @@ export class ImageWork {
   /** Changes the wish of the sliders: a quick picture at once, the puzzle when they rest. */
   wishFor(changes: Partial<Wish>): void {
     if (this.image.peek() === undefined) return;
-    const wish = { ...this.wish.peek(), ...changes };
+    const wish = { ...this.wish.peek(), ...changes, isAsIs: false };
     const before = this.own.peek() ?? this.offer(this.chosen.peek());
     this.wish.value = wish;
     this.chosen.value = OWN;
@@ -165,11 +167,7 @@ export class ImageWork {
   /** Aims at the label before or after that of the chosen puzzle. */
   wishForHarder(step: 1 | -1): void {
     const { difficulty = 'easy', wish } = this.offer(this.chosen.peek()) ?? {};
-    // a guess is beyond the hardest label; an aim that was missed is passed by
-    const now = difficulty === 'guess' ? AIMS.length : AIMS.indexOf(difficulty);
-    const aimed = wish?.aim === undefined ? now : AIMS.indexOf(wish.aim);
-    const from = step > 0 ? Math.max(now, aimed) : Math.min(now, aimed);
-    this.wishFor({ aim: AIMS[Math.min(AIMS.length - 1, Math.max(0, from + step))] });
+    this.wishFor({ aim: nextAim(difficulty, wish?.aim, step) });
   }
 
   /** Wishes for a smaller picture. */
@@ -181,6 +179,12 @@ export class ImageWork {
   rest(): void {
     this.#reading.abort();
     this.#stop();
+  }
+
+  #clear(): void {
+    this.own.value = undefined;
+    this.offers.value = [];
+    this.chosen.value = undefined;
   }
 
   #stop(): void {
@@ -207,7 +211,7 @@ export class ImageWork {
         if (offer.picture !== undefined) this.#taker.showPreview(offer.picture);
       }
     } catch (error) {
-      if (!isAbort(error)) this.trouble.value = { kind: 'failed' };
+      this.#failed(error);
     } finally {
       this.#isPreviewing = false;
     }
@@ -254,12 +258,8 @@ export class ImageWork {
     const { signal } = controller;
     const image = this.image.peek();
     if (image === undefined) return;
-    const isOpen = ({ stage, difficulty, made }: Offer): boolean =>
-      stage === 'waiting' ||
-      stage === 'working' ||
-      (made !== undefined && difficulty === undefined);
     try {
-      for (const { id } of this.offers.peek().filter(isOpen)) {
+      for (const { id } of this.offers.peek().filter(isUnfinished)) {
         const offer = this.offer(id);
         if (offer === undefined) continue;
         const tell = (next: Offer): void => {
@@ -267,33 +267,32 @@ export class ImageWork {
         };
         await fulfilled(offer, image.sent, signal, tell);
       }
+      if (!signal.aborted) this.#takeBest();
     } catch (error) {
       this.#failed(error);
     }
   }
 
+  /** Takes the best of all offers, unless a person has chosen or painted. */
+  #takeBest(): void {
+    const [best] = sortOffers(this.offers.peek()).shown;
+    if (best === undefined || best.id === this.chosen.peek()) return;
+    if (this.#isFirstChoice && this.#taker.mayReplace()) this.choose(best.id, true);
+  }
+
   /** Puts an offer in its place; one that shows what another shows is left out. */
   #put(offer: Offer): void {
     const others = this.offers.peek();
-    const isDouble =
-      offer.stage === 'ready' &&
-      offer.id !== this.chosen.peek() &&
-      others.some((other) => other.id !== offer.id && isSamePicture(other, offer));
+    const isDouble = offer.id !== this.chosen.peek() && isRepeated(offer, others);
     this.offers.value = isDouble
       ? others.filter(({ id }) => id !== offer.id)
       : others.map((each) => (each.id === offer.id ? offer : each));
-    const isFirst = offer.stage === 'ready' && this.chosen.peek() === undefined;
     // a user who paints chooses for themselves
-    if (isFirst && this.#taker.mayReplace()) this.choose(offer.id);
+    if (offer.stage !== 'ready' || this.chosen.peek() !== undefined) return;
+    if (this.#taker.mayReplace()) this.choose(offer.id, true);
   }
 
   #failed(error: unknown): void {
-    if (!isAbort(error)) this.trouble.value = { kind: 'failed' };
+    if (!isAbort(error)) this.trouble.value = FAILED.trouble;
   }
-}
-
-const FAILED: Outcome<never> = { ok: false, trouble: { kind: 'failed' } };
-
-function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
 }

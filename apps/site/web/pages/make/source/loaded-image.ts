@@ -5,6 +5,8 @@ import { findFacts } from './image-facts.js';
 import type { SourceImage } from './read-image.js';
 import { SentImage } from './sent-image.js';
 import { hasClearPixels, readPixels } from './sheet.js';
+import { thickenStrokes } from './thick-strokes.js';
+import { findTwoTones } from './tones.js';
 import type { ImageFacts } from './wish.js';
 
 /** An image that was cut. */
@@ -23,5 +25,9 @@ export function loadedImage(source: SourceImage, crop: Crop): LoadedImage {
   const fills = !hasClearPixels(readPixels(canvas));
   const cut = croppedSheet(canvas, crop, fills).canvas;
   const pixels = readPixels(cut);
-  return { ...source, fills, cut, facts: findFacts(pixels), sent: new SentImage(pixels) };
+  const tones = findTwoTones(pixels);
+  const facts = findFacts(pixels);
+  const isDrawn = tones !== undefined && facts.cells === undefined;
+  const sent = new SentImage(isDrawn ? thickenStrokes(pixels, tones) : pixels);
+  return { ...source, fills, cut, facts, sent };
 }

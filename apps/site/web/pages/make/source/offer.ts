@@ -1,8 +1,10 @@
 /** Offers: a wish, and the puzzle that the worker makes of an image for it. */
+import { puzzleOf } from '@nonokit/core';
 import { type Picture, pictureOfPuzzle } from '@nonokit/editor';
 import type { DifficultyLabel } from '@nonokit/explain';
 import type { PuzzleCandidate } from 'nonokit/make';
 import { worker } from '../../../worker.js';
+import { readCells } from './drawn-cells.js';
 import type { SentImage } from './sent-image.js';
 import { toRequest, type Wish } from './wish.js';
 
@@ -27,6 +29,9 @@ export const OWN = 'own';
 
 /** Puzzles of more cells are not rated: steps for a person make no sense there. */
 const MOST_RATED = 3600;
+
+/** How long the solver may look at cells that are taken as they are, in milliseconds. */
+const CHECK_MS = 5000;
 
 /** Step of reported progress. */
 const STEP = 0.04;
@@ -55,6 +60,10 @@ export async function fulfilled(
     tell({ ...offer, stage: 'working', progress });
   };
   tellProgress(0);
+  if (offer.wish.isAsIs) {
+    const own = { ...withPuzzle(offer, await asItIs(image, signal)), stage: 'ready' as const };
+    return tellRated({ ...own, progress: 1 }, signal, tell);
+  }
   const result = await image.make({
     ...toRequest(offer.wish, false),
     signal,
@@ -66,6 +75,14 @@ export async function fulfilled(
   const made = result.ok
     ? { ...withPuzzle(offer, result.value.candidates[0]), stage: 'ready' as const, progress: 1 }
     : { ...offer, stage: 'failed' as const, made: undefined, picture: undefined };
+  return tellRated(made, signal, tell);
+}
+
+async function tellRated(
+  made: Offer,
+  signal: AbortSignal,
+  tell: (offer: Offer) => void,
+): Promise<Offer> {
   tell(made);
   const difficulty = await rateOffer(made, signal);
   const rated = { ...made, difficulty };
@@ -75,7 +92,43 @@ export async function fulfilled(
 
 function withPuzzle(offer: Offer, made: PuzzleCandidate | undefined): Offer {
   if (made === undefined) return { ...offer, stage: 'failed' };
-  return { ...offer, made, picture: pictureOfPuzzle(made.puzzle), difficulty: undefined };
+  const inked = withInk(made, offer.wish.ink);
+  return { ...offer, made: inked, picture: pictureOfPuzzle(inked.puzzle), difficulty: undefined };
+}
+
+/** A puzzle of one ink in the ink of its image: a red logo stays red. */
+function withInk(made: PuzzleCandidate, rgb: string | undefined): PuzzleCandidate {
+  const { palette } = made.puzzle;
+  if (rgb === undefined || palette.length !== 2) return made;
+  const [paper = { rgb: '#ffffff' }] = palette;
+  return { ...made, puzzle: { ...made.puzzle, palette: [paper, { rgb }] } };
+}
+
+/** The cells of an image as a puzzle; undefined if the image is not made of cells. */
+async function asItIs(
+  { image }: SentImage,
+  signal: AbortSignal,
+): Promise<PuzzleCandidate | undefined> {
+  const picture = readCells(image);
+  if (picture === undefined) return undefined;
+  const puzzle = puzzleOf(picture.grid, picture.palette);
+  const solved = await worker().solve(puzzle, { signal, timeoutMs: CHECK_MS });
+  const { lineSolvable } = solved;
+  const filled = picture.grid.cells.filter((cell) => cell > 0).length;
+  return {
+    puzzle,
+    reached: lineSolvable,
+    miss: 0,
+    status: 'unknown',
+    lineSolvable,
+    changed: [],
+    traced: picture.grid,
+    similarity: 1,
+    fill: filled / picture.grid.cells.length,
+    score: 100,
+    effort: 0,
+    method: 'cells',
+  };
 }
 
 async function rateOffer({ made }: Offer, signal: AbortSignal) {
@@ -84,8 +137,14 @@ async function rateOffer({ made }: Offer, signal: AbortSignal) {
   return rating.ok ? rating.value.label : undefined;
 }
 
+/** True if a finished offer shows what another one shows. */
+export function isRepeated(offer: Offer, others: readonly Offer[]): boolean {
+  if (offer.stage !== 'ready') return false;
+  return others.some((other) => other.id !== offer.id && isSamePicture(other, offer));
+}
+
 /** True if two offers show the same picture. */
-export function isSamePicture(a: Offer, b: Offer): boolean {
+function isSamePicture(a: Offer, b: Offer): boolean {
   if (a.picture === undefined || b.picture === undefined) return false;
   const { grid: one, palette: inks } = a.picture;
   const { grid: other, palette: otherInks } = b.picture;

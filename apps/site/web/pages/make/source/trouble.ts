@@ -42,3 +42,11 @@ export function done<T>(value: T): Outcome<T> {
 export function troubleText({ kind, what = '' }: Trouble, words: SourceWords): string {
   return words.troubles[kind](what);
 }
+
+/** The outcome of work that broke. */
+export const FAILED = { ok: false, trouble: { kind: 'failed' } } as const satisfies Outcome<never>;
+
+/** Whether an error only says that the work was not wanted any more. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

@@ -3,6 +3,7 @@
  * worker that it means.
  */
 import type { Palette } from '@nonokit/core';
+import type { Picture } from '@nonokit/editor';
 import type { MakeRequest } from 'nonokit/worker-client';
 
 /** A label of difficulty to aim at. */
@@ -33,6 +34,10 @@ export interface Wish extends CommonWish {
   readonly palette: Palette | undefined;
   /** Takes seconds: only the puzzle of the sliders is aimed. */
   readonly aim: Aim | undefined;
+  /** The colour of a single ink; undefined for black. */
+  readonly ink: string | undefined;
+  /** Whether the cells of the image are taken as they are. */
+  readonly isAsIs: boolean;
 }
 
 /** What the sliders reach. */
@@ -50,6 +55,8 @@ export const NO_WISH: Wish = {
   threshold: undefined,
   palette: undefined,
   aim: undefined,
+  ink: undefined,
+  isAsIs: false,
 };
 
 /** How long a puzzle may take; then the best so far is shown. */
@@ -85,6 +92,12 @@ export interface ImageFacts {
   readonly ownSide: number;
   /** The number of its colours, up to a bound, transparency included. */
   readonly colors: number;
+  /** Its ink, if there is one and it is not black. */
+  readonly ink?: string | undefined;
+  /** Whether it is light on dark, in two tones. */
+  readonly isNegative?: boolean;
+  /** Its cells, if it is made of cells. */
+  readonly cells?: Picture | undefined;
 }
 
 /** Images of at most this many own pixels are offered as they are first. */
@@ -109,7 +122,7 @@ const OFFERED: readonly (readonly [number, number])[] = [
 
 /** The wishes to offer for an image, the most promising first. */
 export function offeredWishes(
-  { ownSide, colors }: ImageFacts,
+  { ownSide, colors, ink, cells }: ImageFacts,
   { background, invert, edges }: CommonWish,
 ): Wish[] {
   const isPixelArt = ownSide <= PIXEL_ART;
@@ -128,6 +141,14 @@ export function offeredWishes(
     edges,
     side: Math.max(LEAST_SIDE, Math.min(MOST_SIDE, side)),
     colors: Math.min(count, inks),
+    ink,
   }));
-  return all.filter((one, k) => all.findIndex((other) => isSameWish(one, other)) === k);
+  const different = all.filter((one, k) => all.findIndex((other) => isSameWish(one, other)) === k);
+  return cells === undefined ? different : [asIs(cells), ...different];
+}
+
+/** The wish for the cells of an image themselves. */
+function asIs({ grid, palette }: Picture): Wish {
+  const side = Math.max(grid.width, grid.height);
+  return { ...NO_WISH, side, colors: palette.length - 1, isAsIs: true };
 }
