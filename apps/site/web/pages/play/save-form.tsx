@@ -1,6 +1,7 @@
 /** Saving a puzzle as a file of any format that we write. */
 import { pictureOf } from '@nonokit/board';
 import type { Puzzle } from '@nonokit/core';
+import { usePage } from '../../frame/page-context.js';
 import { FileForm } from '../../widgets/file-form.js';
 import type { ScreenPart } from './screen-part.js';
 
@@ -9,9 +10,10 @@ export function SaveForm({
   words,
   onClose,
 }: Pick<ScreenPart, 'session' | 'words'> & { readonly onClose: () => void }) {
+  const { wordsOf } = usePage();
   return (
     <>
-      {!session.isWon.value && <p class="small soft">{words.saveText}</p>}
+      {!session.isWon.value && <p class="small soft">{wordsOf('finished').saveText}</p>}
       <FileForm
         puzzle={puzzleOf(session)}
         name={`nonogram-${session.puzzle.id}`}

@@ -33,13 +33,14 @@ export const words = {
   savePicture: 'Save the picture',
   playAgain: 'Play again',
   editPuzzle: 'Edit this puzzle',
-  save: 'Save as a file',
+  saveText:
+    'The file contains only the clues; title and picture are added once you have solved it.',
   // sharing
   shareTitle: 'Share without spoiling',
-  curve: 'How hard it was from the first twelfth of the picture to the last',
+  curve: 'How hard it was from beginning to end',
   copyText: 'Copy text',
   sharePicture: 'Picture',
-  textCopied: 'Copied: four lines without the picture.',
+  textCopied: 'Copied, without the picture.',
   help: (hints: number, checks: number) =>
     [
       ...(hints > 0 ? [counted(hints, 'hint', 'hints')] : []),

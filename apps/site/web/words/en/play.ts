@@ -64,8 +64,6 @@ export const words = {
   copiedAddress: 'Link to this puzzle copied.',
   shareTitle: 'Link to this puzzle',
   save: 'Save as a file',
-  saveText:
-    'The file contains only the clues; title and picture are added once you have solved it.',
   format: 'Format',
   download: 'Download',
   ownPuzzle: 'Your puzzle: texts, notes',
@@ -74,7 +72,6 @@ export const words = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   help: 'Help',
-  openFile: 'Open another puzzle',
   cancel: 'Cancel',
   // settings of the panel
   crossing: 'Cross off numbers',
