@@ -32,6 +32,9 @@ class LratLines {
   readonly #units: Float64Array;
   /** For a variable that is certain: its place on the trail, from 1. */
   readonly #places: Int32Array;
+  /** Per variable: the last clause for which hints met it, counted by `#stamp`. */
+  readonly #stamps: Int32Array;
+  #stamp = 0;
   /** The number of literals that are certain. */
   #certain = 0;
   /** The number of the last line. */
@@ -41,6 +44,7 @@ class LratLines {
     this.#checker = new Checker(variables);
     this.#units = new Float64Array(variables + 1);
     this.#places = new Int32Array(variables + 1);
+    this.#stamps = new Int32Array(variables + 1);
     for (const clause of clausesIn(literals)) {
       this.#numbers.set(this.#checker.add(clause.literals), ++this.#last);
     }
@@ -102,16 +106,28 @@ class LratLines {
    */
   #hintsFor(conflict: number): number[] {
     const { trail } = this.#checker;
-    const met = new Set(this.#variablesIn(conflict));
+    const certain: number[] = [];
+    this.#stamp++;
+    this.#meet(conflict, certain);
     const hints = [this.#numberAt(conflict)];
     for (let i = trail.length - 1; i >= this.#certain; i--) {
       const reason = this.#checker.reasonOf(trail[i]);
-      if (reason < 0 || !met.has(Math.abs(trail[i]))) continue;
+      if (reason < 0 || this.#stamps[Math.abs(trail[i])] !== this.#stamp) continue;
       hints.push(this.#numberAt(reason));
-      for (const variable of this.#variablesIn(reason)) met.add(variable);
+      this.#meet(reason, certain);
     }
-    const certain = [...met].filter((variable) => this.#places[variable] > 0);
     return [...this.#unitsFor(certain), ...hints.reverse()];
+  }
+
+  /** Stamps the variables of a clause, and adds those to `certain` that are, once each. */
+  #meet(at: number, certain: number[]): void {
+    const { store } = this.#checker;
+    for (let i = at + 1; i <= at + store[at]; i++) {
+      const variable = Math.abs(store[i]);
+      if (this.#stamps[variable] === this.#stamp) continue;
+      this.#stamps[variable] = this.#stamp;
+      if (this.#places[variable] > 0) certain.push(variable);
+    }
   }
 
   /**
