@@ -106,7 +106,7 @@ describe('openFiles', () => {
     ]);
   });
 
-  it('reports in one sentence that no format fits', async () => {
+  it('reports in the words of the readers that no format fits', async () => {
     const { signal } = new AbortController();
     const options = {
       worker: makeWorker(),
@@ -115,7 +115,7 @@ describe('openFiles', () => {
       onProgress: () => undefined,
     };
     const [what = problem('x', 'x')] = (await openFiles(['junk'], options)).problems;
-    expect(what.message).not.toContain('line 1');
+    expect(what.message).toContain('as non, line 1');
   });
 
   it('opens a puzzle once that is there twice', async () => {

@@ -7,7 +7,7 @@ import { bad, good, type Problem, type Puzzle, problem, type Result } from '@non
 import type { LazyWorkerClient } from 'nonokit/worker-client';
 import type { Shelf } from '../../player-store/index.js';
 import { type OpenedPuzzle, putOpened } from './opened.js';
-import { fileNotRead, fileTooLong, noFormat, workerFailed } from './words.js';
+import { fileNotRead, fileTooLong, workerFailed } from './words.js';
 
 /** The part of a browser's `File` that is used. */
 export type OpenableFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
@@ -98,17 +98,10 @@ async function readAll(
     const results = file === 'failed' ? [bad(workerFailed)] : file.ok ? file.value.puzzles : [file];
     for (const each of results) {
       if (each.ok) puzzles.push(each.value);
-      else problems.push(clearer(each.problem));
+      else problems.push(each.problem);
     }
   }
   return { puzzles, problems };
-}
-
-/**
- * Where no format fits, readers give the reasons of several, which only their authors understand.
- */
-function clearer(found: Problem): Problem {
-  return found.code === 'unknown-format' ? problem(noFormat) : found;
 }
 
 /** The content of a file or text, with the name that may decide between formats. */

@@ -32,13 +32,6 @@ export const fileTooLong = declared<{ readonly most: number }>(
   ({ most }) => `the file is longer than the ${Math.floor(most / 1e6)} MB allowed`,
 );
 
-/** The content is none of the formats. The readers' own sentence lists them, which helps nobody. */
-export const noFormat = declared(
-  'unknown-format',
-  'noFormat',
-  () => 'no puzzle was found in it: it has none of the formats that are known here',
-);
-
 /** The browser does not give the file out: it was moved, or it is a folder. */
 export const fileNotRead = declared(
   'cannot-read',

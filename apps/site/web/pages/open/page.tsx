@@ -91,11 +91,12 @@ function DropArea() {
 async function pasteText(): Promise<void> {
   let text = '';
   try {
-    text = (await navigator.clipboard.readText()).trim();
+    text = await navigator.clipboard.readText();
   } catch {
     // the player or the browser refused: told below as an empty clipboard
   }
-  if (text !== '') return open([text]);
+  // leading blanks may be cells of a picture, or clues of a sheet
+  if (text.trim() !== '') return open([text]);
   const next = (): void => {
     opening.value = { stage: 'idle' };
   };
