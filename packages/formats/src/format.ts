@@ -107,6 +107,8 @@ export interface Format {
   isUnlikely?(layout: NumberLayout): boolean;
   /** In the stage 'rest': what it makes of a file that all others refuse. */
   lastReading?(source: Source): LastReading;
+  /** In the stage 'rest': the remark that parts of a file are in none of its puzzles. */
+  leftover?(source: Source, puzzles: readonly Result<Puzzle>[]): Problem | undefined;
   /** One result per puzzle, in file order; a file that is wrong as a whole gives one problem. */
   read(source: Source): readonly Result<Puzzle>[];
   /**

@@ -10,7 +10,9 @@ import { bad, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, LastReading, Source } from '../format.js';
 import { anyNothing, anyReadOnly } from '../words/en/any.js';
 import { type AnyReading, puzzlesOfReading } from './found.js';
+import { leftoverRemark } from './leftover.js';
 import { readAny } from './readings.js';
+import { whatItIs } from './what-it-is.js';
 
 /** The reader of last resort, `--from any`. */
 export const any: Format = {
@@ -30,6 +32,7 @@ export const any: Format = {
   },
   detect: (source) => isCertain(readAny(source)),
   lastReading: readLast,
+  leftover: ({ text }, puzzles) => leftoverRemark(text, puzzles),
   read: (source) => puzzlesOf(readAny(source), source),
   write: () => bad(anyReadOnly),
 };
@@ -40,7 +43,8 @@ function readLast(source: Source): LastReading {
   if (!isCertain(reading)) return { problem: reading.problem };
   const puzzles = puzzlesOfReading(reading, source);
   const [first] = puzzles;
-  if (first?.ok === false && !puzzles.some(({ ok }) => ok)) return { problem: first.problem };
+  if (first === undefined) return { problem: whatItIs(source.text) };
+  if (!first.ok && !puzzles.some(({ ok }) => ok)) return { problem: first.problem };
   return { puzzles };
 }
 

@@ -158,7 +158,7 @@ function picturesIn(
   const isBare = share > MOSTLY;
   const drawn = items.flatMap((item) => {
     const { cells, name, side } = item;
-    if (cells === undefined || (item.found?.isExplicit === true && !isBits(cells))) return [];
+    if (cells === undefined || !isBits(cells)) return [];
     const isText = typeof cells[0]?.[0] === 'boolean';
     const isTold = isText || isBare || isPictureName(name) || side === 'row';
     return isTold ? [{ cells, name, at: item.from }] : [];

@@ -35,6 +35,7 @@ import { puzzlesBesideWords } from './sided-text.js';
 import { parseTable } from './tables.js';
 import { linesOfTags } from './tags.js';
 import { unreadSidesIn } from './unread-sides.js';
+import { whatItIs } from './what-it-is.js';
 import { dataOfYaml } from './yaml-data.js';
 
 /** Longest text examined, in characters. */
@@ -53,7 +54,9 @@ export function readAny({ text, limits }: Source): AnyReading {
     if (reading.found.some(isPuzzle)) return reading;
     first ??= reading.problem === undefined ? undefined : reading;
   }
-  return first ?? NOTHING;
+  if (first !== undefined) return first;
+  const found = whatItIs(text);
+  return found === undefined ? NOTHING : { found: [], problem: found };
 }
 
 /** Most puzzles of one file; each takes memory before it is judged. */

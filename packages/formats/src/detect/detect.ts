@@ -15,6 +15,7 @@
  */
 import { bad, good, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
+import { linesOf } from '../lexing/cursor.js';
 import { addressProblem } from '../sites/site-address.js';
 import { detectUnknown, detectUnknownBytes } from '../words/en/detect.js';
 import { certainFormat } from './certain-format.js';
@@ -110,5 +111,5 @@ function unknownFormat(source: Source, formats: readonly Format[]): Result<never
   if (foreign !== undefined) return foreign;
   const others = formats.filter(({ stage }) => stage !== 'rest');
   const tried = nearestFormats(source, others);
-  return bad(detectUnknown, { tried, formats: others.length });
+  return bad(detectUnknown, { tried, lines: linesOf(source.text).length });
 }

@@ -27,8 +27,24 @@ export function readSource(whole: Source, options: ReadOptions = {}): Result<Puz
     from === undefined ? detectFormat(source.value, formats) : requestedFormat(from, formats);
   const file = format.ok ? readAs(format.value, source.value) : format;
   const read = from === undefined ? orLastResort(file, source.value, formats) : file;
-  if (read.ok || format.ok) return read;
+  if (read.ok) return good(withLeftover(read.value, source.value, formats));
+  if (format.ok) return read;
   return options.formats === undefined ? notOwn(read.problem) : read;
+}
+
+/** Formats whose readers look for puzzles among other things and may overlook some. */
+const TOLERANT: ReadonlySet<string> = new Set([
+  ...['any', 'json-clues', 'json-picture', 'davidje-json', 'prolog', 'python', 'comet', 'gecode'],
+]);
+
+/** The file with a remark at its first puzzle if parts of it are in none. */
+function withLeftover(file: PuzzleFile, source: Source, formats: readonly Format[]): PuzzleFile {
+  const [first, ...others] = file.puzzles;
+  if (first?.ok !== true || !TOLERANT.has(file.format.id)) return file;
+  const rest = formats.find(({ stage }) => stage === 'rest');
+  const remark = rest?.leftover?.(source, file.puzzles);
+  if (remark === undefined) return file;
+  return { ...file, puzzles: [{ ...first, warnings: [...first.warnings, remark] }, ...others] };
 }
 
 /** A problem of our own formats; mentions the other formats if the file may have one of them. */

@@ -206,7 +206,7 @@ it('a problem within another is said in Russian, with its place', () => {
   const blank = problem(detectBlank);
   const inner = problem(detectUnknown, {
     tried: [{ ids: ['non'], problem: { ...blank, line: 3, column: 7 } }],
-    formats: 1,
+    lines: 1,
   });
   const outer = problem(wovenInside, { problem: { ...inner, line: 2 } });
   const russian = { formats: FORMATS_RU };

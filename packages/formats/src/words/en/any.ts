@@ -90,3 +90,51 @@ export const anyNoClues = message(
     `${rows.english} and ${columns.english} are named like clues, but hold something else; ` +
     'expected a list of numbers for each line',
 );
+
+export const anyLeftover = message(
+  'leftover',
+  'anyLeftover',
+  ({ lists, line }: { readonly lists: number; readonly line: number }) =>
+    lists === 1
+      ? `a list in line ${line} of the file looks like clues or a picture, but is in no puzzle that was read`
+      : `${lists} lists of the file look like clues or pictures, but are in no puzzle that was read; the first is in line ${line}`,
+);
+
+export const anyNumbersLeft = message(
+  'leftover',
+  'anyNumbersLeft',
+  ({ found, used }: { readonly found: number; readonly used: number }) =>
+    `the file holds ${found} numbers above 1, of which about ${found - used} are in no puzzle that was read`,
+);
+
+export const anySudoku = message(
+  'other-puzzle',
+  'anySudoku',
+  () => 'this looks like a sudoku, which is another kind of puzzle; expected clues or a picture',
+);
+
+/** A list of clues and where it begins. */
+type Listed = { readonly clues: number; readonly cells: number; readonly line: number };
+
+export const anyListsMisfit = message(
+  'clues-misfit',
+  'anyListsMisfit',
+  (lists: Listed & { otherClues: number; otherCells: number; otherLine: number }) => {
+    const { clues, cells, line, otherClues, otherCells, otherLine } = lists;
+    const one = `line ${line} (${clues} clues with ${cells} cells)`;
+    const other = `line ${otherLine} (${otherClues} clues with ${otherCells} cells)`;
+    const why =
+      cells === otherCells
+        ? 'some clue needs more cells than there are lines of the other list'
+        : 'rows and columns must fill equally many cells';
+    return `lists of numbers begin in ${one} and ${other}, but ${why}`;
+  },
+);
+
+export const anyOneList = message(
+  'no-clues',
+  'anyOneList',
+  ({ clues, cells, line }: Listed) =>
+    `only one list looks like clues, in line ${line} (${clues} clues with ${cells} cells); expected ` +
+    `one for the rows and one for the columns; write ${LINES}`,
+);

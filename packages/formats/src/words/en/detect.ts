@@ -93,8 +93,10 @@ export const detectUnknownBytes = message(
 export const detectUnknown = message(
   'unknown-format',
   'detectUnknown',
-  ({ tried, formats }: { tried: readonly Tried[]; formats: number }) => {
-    const why = tried.length === 0 ? `none of the ${formats} fits` : asTried(tried);
+  ({ tried, lines }: { tried: readonly Tried[]; lines: number }) => {
+    const where = lines === 1 ? 'its line' : `its ${counted(lines)} lines`;
+    const why =
+      tried.length === 0 ? `nothing in ${where} looks like clues or a picture` : asTried(tried);
     return `no known format: ${why}; ${TYPE_IT}`;
   },
 );

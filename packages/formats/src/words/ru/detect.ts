@@ -27,8 +27,11 @@ export const DETECT_RU: Translation<typeof EN> = {
     const expected = ['текстовый файл', readable.join(', ')].filter((text) => text !== '');
     return `файл двоичный и начинается с байтов ${start}, а нужен ${expected.join(' или ')}`;
   },
-  detectUnknown: ({ tried, formats }) => {
-    const why = tried.length === 0 ? `не подходит ни один (всего их ${formats})` : asTried(tried);
+  detectUnknown: ({ tried, lines }) => {
+    const why =
+      tried.length === 0
+        ? `ничто в файле (строк: ${counted(lines)}) не похоже на числа кроссворда или картинку`
+        : asTried(tried);
     return `формат не распознан: ${why}; ${TYPE_IT}`;
   },
   detectForeignJson: ({ keys, more }) => {
