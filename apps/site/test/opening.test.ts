@@ -155,7 +155,7 @@ describe.skipIf(!hasChromium)('opening', () => {
   });
 
   it.each([
-    ['', 'This could not be opened', 'No puzzle was found in it'],
+    ['', 'This could not be opened', 'No puzzle was found'],
     ['ru/', 'Открыть не удалось', 'Кроссворд не найден'],
   ])('refuses other files in a sentence, on page %j', async (path, title, sentence) => {
     await page.goto(server.address + path);

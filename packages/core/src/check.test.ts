@@ -166,7 +166,7 @@ const WRONG: readonly Wrong[] = [
     claims: { rows: clues('2', '1') },
     problem: {
       code: 'sums-differ',
-      message: 'the rows have 3 filled cells, the columns have 4',
+      message: 'the rows add up to 3 cells, the columns to 4: a number is wrong or missing',
     },
   },
   {
@@ -174,7 +174,8 @@ const WRONG: readonly Wrong[] = [
     claims: { palette: RED_GREEN, rows: clues('2', '1a 1b') },
     problem: {
       code: 'sums-differ',
-      message: 'the rows have 3 filled cells of colour red, the columns have 4',
+      message:
+        'the rows add up to 3 cells of colour red, the columns to 4: a number is wrong or missing',
     },
   },
   {

@@ -47,7 +47,9 @@ describe('solve', () => {
 
   it('throws a problem for invalid clues', () => {
     const wrong = { rows: [[1], [2]], columns: [[1], [1]] };
-    expect(() => solve(wrong)).toThrow('the rows have 3 filled cells, the columns have 2');
+    expect(() => solve(wrong)).toThrow(
+      'the rows add up to 3 cells, the columns to 2: a number is wrong or missing',
+    );
     const error = (() => {
       try {
         return solve(wrong);

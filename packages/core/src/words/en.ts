@@ -112,8 +112,8 @@ export const sumsDiffer = message(
   'sumsDiffer',
   // the colour is null if the puzzle has only one
   ({ rows, columns, color }: { rows: number; columns: number; color: string | null }) =>
-    `the rows have ${rows} filled cells${color === null ? '' : ` of colour ${color}`}, ` +
-    `the columns have ${columns}`,
+    `the rows add up to ${rows} cells${color === null ? '' : ` of colour ${color}`}, ` +
+    `the columns to ${columns}: a number is wrong or missing`,
 );
 
 export const goalHeight = message(

@@ -57,7 +57,7 @@ export const CORE_RU: Translation<typeof import('./en.js')> = {
   },
   sumsDiffer: ({ rows, columns, color }) => {
     const of = color === null ? '' : ` цвета «${color}»`;
-    return `закрашенных клеток${of} по строкам ${rows}, а по столбцам ${columns}`;
+    return `закрашенных клеток${of} по строкам ${rows}, а по столбцам ${columns}: какое-то число неверно или пропущено`;
   },
   goalHeight: ({ found, expected }) => `строк в картинке ${found}, а нужно ${expected}`,
   goalWidth: ({ line, found, expected }) =>

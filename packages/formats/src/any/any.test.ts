@@ -145,7 +145,7 @@ describe('other files', () => {
         column: 12,
         message:
           '"rowDefs" (2 clues with 4 cells) and "colDefs" (4 clues with 5 cells) look like the ' +
-          'clues, but both must fill equally many cells',
+          'clues, but both must fill equally many cells: a number is wrong or missing',
       },
     });
   });

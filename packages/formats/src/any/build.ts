@@ -15,7 +15,7 @@ import {
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { anyRowsFirst } from '../words/en/any.js';
 import { type AnyClue, getSize, inkOf } from './clue-list.js';
-import { rgbOfText } from './data-clues.js';
+import { rgbOfText } from './color-text.js';
 import type { Pair } from './decide.js';
 
 /** What is known of a puzzle besides its clues. */

@@ -3,6 +3,7 @@
  * of clues on one line has a second separator outside ("2 1, 3", "2.1;3", "[2,1],[3]").
  */
 import { type AnyClue, clueOfNumbers } from './clue-list.js';
+import { coloredClue } from './colored-words.js';
 
 /** Most digits of a number; no puzzle has a side of a million. */
 const MOST_DIGITS = 6;
@@ -19,11 +20,11 @@ export function isEmptyClue(text: string): boolean {
 }
 
 /** The clue of a text, undefined if it is none. An empty text is an empty clue. */
-export function clueOfText(text: string): number[] | undefined {
+export function clueOfText(text: string): AnyClue | undefined {
   const bare = text.trim();
   if (isEmptyClue(bare)) return [];
   const numbers = parseNumbers(bare);
-  return numbers === undefined ? undefined : clueOfNumbers(numbers);
+  return numbers === undefined ? coloredClue(unwrapped(bare)) : clueOfNumbers(numbers);
 }
 
 /** The numbers of a text that holds one clue at most, with one kind of separator. */
@@ -58,6 +59,7 @@ const OUTSIDE = ['\n', '\t', ';', '|', '/', ':', ',', '-'] as const;
  */
 export function clueListOfText(text: string, isNamed: boolean): AnyClue[] | undefined {
   const bare = text.trim().replace(/[;,.]$/, '');
+  if (/\d[\p{L}#]/u.test(bare)) return coloredClues(bare);
   if (!NUMERIC.test(bare) || !/\d/.test(bare)) return undefined;
   const bracketed = bracketedClues(bare);
   if (bracketed !== undefined) return bracketed;
@@ -69,6 +71,13 @@ export function clueListOfText(text: string, isNamed: boolean): AnyClue[] | unde
     if (clues !== undefined && clues.length > 1 && (areNested || isNamed)) return clues;
   }
   return undefined;
+}
+
+/** The clues of "2red 1blue, 3red". */
+function coloredClues(bare: string): AnyClue[] | undefined {
+  const separator = OUTSIDE.find((mark) => mark !== '-' && bare.includes(mark));
+  const clues = separator === undefined ? undefined : cluesBetween(bare.split(separator));
+  return clues !== undefined && clues.length > 1 ? clues : undefined;
 }
 
 /** The clues of "[2, 1], [3]", "(2 1)(3)" and of '"2 1", "3"'; undefined for anything else. */

@@ -2,9 +2,9 @@
  * Lists of clues among values: lists of lists of numbers, lists of texts ("2 1"), objects with the
  * keys 0 to n - 1, texts that hold a whole list, and blocks with a colour as objects or pairs.
  */
-import { parseRgb, rgbOfName } from '@nonokit/core';
 import { type AnyBlock, type AnyClue, clueOfNumbers } from './clue-list.js';
 import { clueListOfText, clueOfText } from './clue-words.js';
+import { rgbOfText } from './color-text.js';
 import { wordsOfName } from './names.js';
 import type { DataGroup, DataValue } from './parse-data.js';
 
@@ -163,9 +163,4 @@ const COLOR_WORDS = new Set(
 /** True for a text that can only be a colour: "#ff0000", "red". */
 function isColor(value: DataValue | undefined): value is string {
   return typeof value === 'string' && (rgbOfText(value) !== undefined || /^\p{L}$/u.test(value));
-}
-
-/** The colour of a text as "#rrggbb": "#f00", "red", "0xff0000". */
-export function rgbOfText(text: string): string | undefined {
-  return parseRgb(text.replace(/^0x/i, '#')) ?? rgbOfName(text);
 }

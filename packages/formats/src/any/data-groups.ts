@@ -5,7 +5,8 @@
  */
 import type { Place, PuzzleMeta } from '@nonokit/core';
 import type { ClueList, Group, Sizes } from './clue-list.js';
-import { cluesOfValue, isGroup, rgbOfText } from './data-clues.js';
+import { rgbOfText } from './color-text.js';
+import { cluesOfValue, isGroup } from './data-clues.js';
 import { sideOfName, wordsOfName } from './names.js';
 import type { DataGroup, DataValue } from './parse-data.js';
 

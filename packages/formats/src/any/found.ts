@@ -10,15 +10,16 @@ import {
   anyMisfit,
   anyNoBorder,
   anySeveral,
+  anyTooLong,
   anyWrongSizes,
 } from '../words/en/any.js';
 import { fileLines } from '../words/en/things.js';
 import { literally, type Thing } from '../words/thing.js';
 import { type Facts, puzzleOfPair } from './build.js';
-import type { ClueList, ListName } from './clue-list.js';
+import { type ClueList, type ListName, leastCells, type Side } from './clue-list.js';
 import { type FoundPicture, puzzleOfPicture } from './data-pictures.js';
 import type { Decision, Pair } from './decide.js';
-import { cellsOf, sameClues } from './fit.js';
+import { cellsOf, type Measured, sameClues } from './fit.js';
 import type { Doubt } from './lines-puzzle.js';
 
 /** What was found in a text. */
@@ -79,6 +80,11 @@ function findProblem(
   if (decision.kind === 'sizes') {
     return problem(anyWrongSizes, { rows: rows.count, columns: columns.count }, at);
   }
+  const long = tooLongIn('row', rows, columns.count) ?? tooLongIn('column', columns, rows.count);
+  if (long !== undefined && cellsOf(rows) === cellsOf(columns)) {
+    const names = { rows: toThing(rows.list.name), columns: toThing(columns.list.name) };
+    return problem(anyTooLong, { ...names, ...long }, at);
+  }
   const params = {
     rows: toThing(rows.list.name),
     rowCells: cellsOf(rows),
@@ -88,6 +94,13 @@ function findProblem(
     columnCount: columns.count,
   };
   return problem(anyMisfit, params, at);
+}
+
+/** The first clue of a list that needs more cells than its lines have, if there is one. */
+function tooLongIn(kind: Side, { list }: Measured, has: number) {
+  const index = list.clues.findIndex((clue) => leastCells(clue) > has);
+  if (index < 0) return undefined;
+  return { line: { kind, index } as const, needs: leastCells(list.clues[index] ?? []), has };
 }
 
 /** The words for a list: its name in quotes, or its lines. */

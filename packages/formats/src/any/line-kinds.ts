@@ -5,6 +5,7 @@
 import { linesOf } from '../lexing/cursor.js';
 import type { AnyClue, Side, Sizes } from './clue-list.js';
 import { clueListOfText, clueOfText, isEmptyClue, parseNumbers } from './clue-words.js';
+import { withNamedColors } from './colored-words.js';
 import { sideOfHeading } from './names.js';
 
 /** A line and what it is. `at` is its number in the file, from 1. */
@@ -39,7 +40,7 @@ const MOST_LINES = 30_000;
 
 /** The lines of a text; none if there are more than people type. */
 export function classifyLines(text: string): LineKind[] {
-  const lines = linesOf(text);
+  const lines = linesOf(withNamedColors(text));
   if (lines.length > MOST_LINES) return [];
   return headedByCounts(lines.map(({ text: line, place }) => classifyLine(line, place.line)));
 }

@@ -53,7 +53,7 @@ describe('a text without a puzzle', () => {
 
   it('says that nothing looks like clues', () => {
     expect(sentence('Dear Ann,\nthe weather is fine.\n')).toMatch(
-      /^unknown-format: no known format: nothing in its 2 lines looks like clues or a picture;/,
+      /^unknown-format: no puzzle was found: nothing in its 2 lines looks like clues or a picture;/,
     );
   });
 });

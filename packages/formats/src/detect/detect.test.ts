@@ -125,7 +125,7 @@ describe('a list of formats', () => {
     expect(readOwn(numbers)).toMatchObject({
       problem: {
         message: expect.stringMatching(
-          /^no known format: nothing in its 4 lines looks like clues or a picture;/,
+          /^no puzzle was found: nothing in its 4 lines looks like clues or a picture;/,
         ),
       },
     });

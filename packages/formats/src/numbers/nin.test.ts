@@ -61,7 +61,7 @@ describe('problems', () => {
     [file('3 2', '1 0 1', ...CLUES.slice(1)), 'bad-zero', 2, 3, '0 alone'],
     [file('3 2', '2 2', ...CLUES.slice(1)), 'clue-too-long', 2, 1, 'row 1'],
     [file('3 2', '1 1 1 1', ...CLUES.slice(1)), 'too-many-blocks', 2, 7, '3 cells'],
-    [file('3 2', '1', ...CLUES.slice(1)), 'sums-differ', 1, 1, 'rows have 4'],
+    [file('3 2', '1', ...CLUES.slice(1)), 'sums-differ', 1, 1, 'rows add up to 4'],
   ])('%j', (text, code, line, column, message) => {
     const problem = problemIn(nin, text);
     expect(problem).toMatchObject({ code, line, column });

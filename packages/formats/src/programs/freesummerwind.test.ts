@@ -89,7 +89,13 @@ describe('problems', () => {
     [text('colors: b', 'lines:', '1b b', 'columns:', '1b'), 'bad-number', 3, 4, 'like "5r"'],
     [text('colors: b', 'lines:', '2b', 'columns:', '1b'), 'clue-too-long', 3, 1, 'row 1'],
     [text('colors: b', 'lines:', '1b', 'columns:', '1b 1b'), 'too-many-blocks', 5, 4, '1 cells'],
-    [text('colors: b', 'lines:', '1b', '', 'columns:', '2b'), 'sums-differ', 2, 1, 'rows have 1'],
+    [
+      text('colors: b', 'lines:', '1b', '', 'columns:', '2b'),
+      'sums-differ',
+      2,
+      1,
+      'rows add up to 1',
+    ],
   ])('%j', (file, code, line, column, message) => {
     const problem = problemIn(freesummerwind, file);
     expect(problem).toMatchObject({ code, line, column });

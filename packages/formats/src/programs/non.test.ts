@@ -140,7 +140,7 @@ describe('mikix', () => {
       'sums-differ',
       1,
       7,
-      'rows have 1',
+      'rows add up to 1',
     ],
   ])('%j is a problem at its place', (text, code, line, column, message) => {
     const problem = problemIn(nonMikix, text);

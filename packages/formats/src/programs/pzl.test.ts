@@ -55,7 +55,7 @@ describe('coloured .pzl', () => {
     ['1 #000000\n1 1\n1 1 0 0 0\n', 'ends-early', 4, 1, 'how many blocks column 1 of 1 has'],
     ['1 #000000\n1 1\n1 2 0 0 0\n0', 'clue-too-long', 3, 1, 'row 1'],
     ['1 #000000\n1 1\n1 0 0 0 0\n0', 'bad-block', 3, 1, 'row 1'],
-    ['1 #000000\n1 1\n1 1 0 0 0\n0', 'sums-differ', 2, 1, 'the columns have 0'],
+    ['1 #000000\n1 1\n1 1 0 0 0\n0', 'sums-differ', 2, 1, 'the columns to 0'],
   ])('%j is a problem at its place', (text, code, line, column, message) => {
     const problem = problemIn(pzl, text);
     expect(problem).toMatchObject({ code, line, column });

@@ -43,9 +43,9 @@ export function parseClaims({ rows, columns, palette, meta }: PuzzleInput): Resu
   });
 }
 
-/** False for values of the wrong type, which JavaScript programs may pass. */
+/** False for values of the wrong type, which JavaScript programs may pass, and for no text. */
 function isClues(clues: unknown): boolean {
-  return typeof clues === 'string' || Array.isArray(clues);
+  return typeof clues === 'string' ? clues.trim() !== '' : Array.isArray(clues);
 }
 
 /** A palette from names, values and entries. */
@@ -125,13 +125,16 @@ function cluesOf(kind: Line['kind'], input: CluesInput, inks: Inks): Result<Clue
 }
 
 /**
- * The clues of a text: one per line; in a single line, separated by semicolons or else by commas.
+ * The clues of a text: one per line; in a single line, separated by semicolons, bars or slashes, or
+ * else by commas. A separator behind the last clue begins no other.
  */
 function cluesIn(text: string): string[] {
   const lines = text.replace(/^\s*\n|\n\s*$/g, '').split('\n');
   if (lines.length > 1) return lines;
   const [line = ''] = lines;
-  return line.split(line.includes(';') ? ';' : ',');
+  const separator = [';', '|', '/'].find((mark) => line.includes(mark)) ?? ',';
+  const clues = line.split(separator);
+  return clues.length > 1 && clues.at(-1)?.trim() === '' ? clues.slice(0, -1) : clues;
 }
 
 function clueOf(line: Line, input: Exclude<ClueInput, string>, inks: Inks): Result<Clue> {

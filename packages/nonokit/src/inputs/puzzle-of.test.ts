@@ -38,6 +38,8 @@ describe('checkPuzzle', () => {
     ['a text a clue', { rows: words(rows), columns: words(columns) }],
     ['commas', { rows: sizes(rows).map(String), columns: sizes(columns).map(String) }],
     ['one text', { rows: words(rows).join(', '), columns: words(columns).join('; ') }],
+    ['bars', { rows: words(rows).join(' | '), columns: words(columns).join('/') }],
+    ['a comma behind the last clue', { rows: `${words(rows).join(', ')},`, columns }],
     ['lines', { rows: `\n${words(rows).join('\n')}\n`, columns: words(columns).join('\n') }],
     ['sizes and colours', { rows: [[[1, 1]], [[3, 1]], [[5, 1]], [[1, 1]], [[3, 1]]], columns }],
   ])('takes %s', (_, input) => {
@@ -120,7 +122,7 @@ describe('checkPuzzle', () => {
   it.each<[unknown, string, RegExp]>([
     [{ columns: [[1]] }, 'no-clues', /^"rows" is missing/],
     [{ rows: [[1]] }, 'no-clues', /^"columns" is missing/],
-    [{ rows: [[1], [1]], columns: [[1]] }, 'sums-differ', /rows have 2 filled cells/],
+    [{ rows: [[1], [1]], columns: [[1]] }, 'sums-differ', /rows add up to 2 cells/],
     [{ rows: [[{ length: 2 }]], columns: [[1], [1]] }, 'bad-block', /^row 1: \{"length":2\} is no/],
     [{ rows: [[1]], columns: [[null]] }, 'bad-block', /^column 1: null is no block/],
     [{ rows: [null], columns: [[1]] }, 'bad-block', /^row 1: null is no block/],
@@ -135,6 +137,7 @@ describe('checkPuzzle', () => {
     [{ rows: [[1, 0]], columns: '1, 0' }, 'bad-block', /a block of 0 cells/],
     [{ rows: [[3]], columns: [[1], [1]] }, 'clue-too-long', /row 1.*needs 3 cells/],
     [{ rows: [], columns: [] }, 'bad-size', /width is 0/],
+    [{ rows: '', columns: ' ' }, 'no-clues', /^"rows" is missing/],
   ])('says what is wrong with %j', (input, code, message) => {
     const checked = checkPuzzle(input as PuzzleInput);
     expect(checked).toMatchObject({ ok: false, problem: { code } });

@@ -1,6 +1,7 @@
 /** Messages of the reader of last resort, in English. */
+import { lineName } from '@nonokit/core';
 import { message } from '../message.js';
-import type { Thing } from '../thing.js';
+import type { NamedLine, Thing } from '../thing.js';
 
 /** What a person can type instead. */
 const LINES = 'the clues as a line "rows: 2, 1 1" and a line "columns: 2, 1, 1"';
@@ -31,9 +32,28 @@ export const anyMisfit = message(
     const { rows, rowCells, rowCount, columns, columnCells, columnCount } = params;
     const one = `${rows.english} (${rowCount} clues with ${rowCells} cells)`;
     const other = `${columns.english} (${columnCount} clues with ${columnCells} cells)`;
-    return rowCells === columnCells
-      ? `${one} and ${other} look like the clues, but some clue needs more cells than there are`
-      : `${one} and ${other} look like the clues, but both must fill equally many cells`;
+    return (
+      `${one} and ${other} look like the clues, but both must fill equally many cells` +
+      `${rowCells === columnCells ? ' of each colour' : ': a number is wrong or missing'}`
+    );
+  },
+);
+
+export const anyTooLong = message(
+  'clues-misfit',
+  'anyTooLong',
+  (params: {
+    readonly rows: Thing;
+    readonly columns: Thing;
+    readonly line: NamedLine;
+    readonly needs: number;
+    readonly has: number;
+  }) => {
+    const { rows, columns, line, needs, has } = params;
+    return (
+      `${rows.english} and ${columns.english} look like the clues, but the clue of ` +
+      `${lineName(line)} needs ${needs} cells, and there are ${has}`
+    );
   },
 );
 

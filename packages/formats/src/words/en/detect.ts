@@ -94,10 +94,12 @@ export const detectUnknown = message(
   'unknown-format',
   'detectUnknown',
   ({ tried, lines }: { tried: readonly Tried[]; lines: number }) => {
-    const where = lines === 1 ? 'its line' : `its ${counted(lines)} lines`;
+    const where = lines === 1 ? 'it' : `its ${counted(lines)} lines`;
     const why =
-      tried.length === 0 ? `nothing in ${where} looks like clues or a picture` : asTried(tried);
-    return `no known format: ${why}; ${TYPE_IT}`;
+      tried.length === 0
+        ? `no puzzle was found: nothing in ${where} looks like clues or a picture`
+        : `no known format: ${asTried(tried)}`;
+    return `${why}; ${TYPE_IT}`;
   },
 );
 

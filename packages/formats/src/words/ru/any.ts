@@ -1,6 +1,7 @@
 /** Что говорит чтение «на крайний случай», по-русски. */
 import type { Translation } from '@nonokit/core';
 import type * as EN from '../en/any.js';
+import { lineInRussian } from './lines.js';
 import { inRussian } from './russian.js';
 
 /** What a person can type instead. */
@@ -13,10 +14,15 @@ export const ANY_RU: Translation<typeof EN> = {
   anyMisfit: ({ rows, rowCells, rowCount, columns, columnCells, columnCount }) => {
     const one = `${inRussian(rows)} (линий: ${rowCount}, клеток: ${rowCells})`;
     const other = `${inRussian(columns)} (линий: ${columnCount}, клеток: ${columnCells})`;
-    return rowCells === columnCells
-      ? `${one} и ${other} похожи на числа кроссворда, но какой-то линии нужно больше клеток, чем есть`
-      : `${one} и ${other} похожи на числа кроссворда, но клеток в них должно быть поровну`;
+    const why =
+      rowCells === columnCells
+        ? 'клеток каждого цвета в них должно быть поровну'
+        : 'клеток в них должно быть поровну: какое-то число неверно или пропущено';
+    return `${one} и ${other} похожи на числа кроссворда, но ${why}`;
   },
+  anyTooLong: ({ rows, columns, line, needs, has }) =>
+    `${inRussian(rows)} и ${inRussian(columns)} похожи на числа кроссворда, но ${lineInRussian(line)}: ` +
+    `клеток нужно ${needs}, а есть ${has}`,
   anyWrongSizes: ({ rows, columns }) =>
     `числа есть для строк: ${rows}, для столбцов: ${columns}, а размер в файле указан другой`,
   anySeveral: ({ ways }) => {

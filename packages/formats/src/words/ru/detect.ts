@@ -28,11 +28,13 @@ export const DETECT_RU: Translation<typeof EN> = {
     return `файл двоичный и начинается с байтов ${start}, а нужен ${expected.join(' или ')}`;
   },
   detectUnknown: ({ tried, lines }) => {
+    const where =
+      lines === 1 ? 'содержимое не похоже' : `ни одна строка (всего ${counted(lines)}) не похожа`;
     const why =
       tried.length === 0
-        ? `ничто в файле (строк: ${counted(lines)}) не похоже на числа кроссворда или картинку`
-        : asTried(tried);
-    return `формат не распознан: ${why}; ${TYPE_IT}`;
+        ? `кроссворд не найден: ${where} на числа кроссворда или картинку`
+        : `формат не распознан: ${asTried(tried)}`;
+    return `${why}; ${TYPE_IT}`;
   },
   detectForeignJson: ({ keys, more }) => {
     const names = keys.map((key) => `"${key}"`).join(', ');
