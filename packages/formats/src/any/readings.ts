@@ -120,8 +120,8 @@ function ordered(reading: AnyReading, text: string): AnyReading {
 type Way = (text: string, moved: (place: Place) => Place, most: number) => AnyReading;
 
 const WAYS: readonly Way[] = [
-  ...[asData, asRecords, asTable, asTags, asLines, asYaml],
-  ...[asSheet, asCode, asWords, asDrawn],
+  ...[asData, asRecords, asTable, asSheet, asTags, asLines, asYaml],
+  ...[asCode, asWords, asDrawn],
 ];
 
 function asData(text: string, moved: (place: Place) => Place, most: number): AnyReading {

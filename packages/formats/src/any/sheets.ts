@@ -87,17 +87,19 @@ function plainCell(cell: string): string {
 export function sheetOfGrid(grid: CellGrid): Sheet | undefined {
   const width = grid.reduce((most, row) => Math.max(most, row.length), 0);
   if (width < 3 || width * grid.length > MOST_CELLS) return undefined;
-  for (const isTrimmed of [false, true]) {
+  const isCut = (grid[0]?.length ?? 0) < width;
+  const found = (isCut ? [false, true] : [false]).flatMap((isTrimmed) => {
     const whole = grid.map((row, y) => {
       const missing = new Array<string>(width - row.length).fill('');
       return isTrimmed && y === 0 ? [...missing, ...row] : [...row, ...missing];
     });
-    const found = SIDES.flatMap(([isLeft, isTop]) => sheetsOf(whole, isLeft, isTop));
-    const [first, ...others] = found;
-    if (first !== undefined && others.every((other) => sameSheet(first, other))) return first;
-    if (grid[0]?.length === width) break;
-  }
-  return undefined;
+    return SIDES.flatMap(([isLeft, isTop]) => sheetsOf(whole, isLeft, isTop));
+  });
+  const [first, ...others] = found;
+  // several ways to divide the table may fit
+  return others.every((other) => first !== undefined && sameSheet(first, other))
+    ? first
+    : undefined;
 }
 
 /** Whether the clues of rows are on the left, and those of columns above. */

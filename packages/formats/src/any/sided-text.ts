@@ -97,6 +97,8 @@ function numberedFrom(segments: readonly Segment[], from: number): AnyClue[] | u
 
 /** The clues at the beginning of a text, behind a colon, a quote or a few words. */
 function cluesIn(text: string): readonly AnyClue[] | undefined {
+  // one line with its number: " 1: 3"
+  if (/^\s{0,9}#?\d{1,3}\s{0,9}[:.)]/.test(text)) return undefined;
   const start = text.slice(0, REACH + 1).search(/[\d[({]/);
   if (start < 0 || start > REACH) return undefined;
   const before = text.slice(0, start);
