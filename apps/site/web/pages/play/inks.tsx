@@ -1,5 +1,5 @@
 /** The tools that mark cells: the cross and an ink for each colour of the puzzle. */
-import { BLANK, digitOn, type Palette } from '@nonokit/core';
+import { BLANK, digitOn, isWhite, type Palette } from '@nonokit/core';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
 import { SymbolDrawing } from '../../sheet/symbol.js';
@@ -17,7 +17,7 @@ export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) 
   return (
     <>
       <Swatch session={session} mark={BLANK} label={words.cross} hotkey="X">
-        <i class="cross">
+        <i class="cross" style={onPaper(palette)}>
           <Icon name="x" size={22} />
         </i>
       </Swatch>
@@ -40,6 +40,12 @@ export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) 
       ))}
     </>
   );
+}
+
+/** The cross lies on the paper of the puzzle; on white paper, as the theme has it. */
+function onPaper([paper]: Palette) {
+  if (paper === undefined || isWhite(paper.rgb)) return {};
+  return { background: paper.rgb, color: digitOn(paper.rgb) };
 }
 
 /** A tool as a button: pressed while it is in hand. */

@@ -3,15 +3,15 @@
  * a hint, a what-if layer, or the few settings one wants at hand. On a phone only what is going on
  * is shown, as a sheet above the dock.
  */
-
+import { isBlackOnly } from '@nonokit/core';
 import { Later } from '../../frame/later.js';
+import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
 import { store } from '../../frame/store.js';
-import { showsCrosses } from '../../widgets/board-style.js';
-import { Switch } from '../../widgets/controls.js';
+import { colorName } from '../../widgets/color-name.js';
 import { Difficulty } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
-import { inkColor } from '../../widgets/ink-color.js';
+import { inkColor, paperColor } from '../../widgets/ink-color.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
 import { showsSymbols } from '../../widgets/symbols.js';
 import { Clock } from './clock.js';
@@ -19,6 +19,7 @@ import type { ScreenPart } from './screen-part.js';
 import { useTrouble } from './use-trouble.js';
 
 const loadHintPanel = () => import('./hint-panel.js').then(({ HintPanel }) => HintPanel);
+const loadWhatIf = () => import('./what-if.js').then(({ WhatIf }) => WhatIf);
 const loadNewcomer = () => import('./newcomer.js').then(({ Newcomer }) => Newcomer);
 
 export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
@@ -28,7 +29,7 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
     if (!ladder.isOpen.value && !hasLayer) return null;
     return (
       <section class="sheet">
-        {ladder.isOpen.value ? <LaterHint {...props} /> : <WhatIf {...props} />}
+        {ladder.isOpen.value ? <LaterHint {...props} /> : <LaterWhatIf {...props} />}
       </section>
     );
   }
@@ -36,9 +37,9 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
     <div class="side">
       <Facts {...props} />
       {ladder.isOpen.value && <LaterHint {...props} />}
-      {hasLayer && <WhatIf {...props} />}
+      {hasLayer && <LaterWhatIf {...props} />}
       <hr />
-      <Toggles {...props} />
+      <PaperAndInks {...props} />
       <Kept {...props} />
       <LaterNewcomer {...props} />
       {session.own !== undefined && (
@@ -48,6 +49,11 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
       )}
     </div>
   );
+}
+
+/** What can be done with a layer of suppositions, which comes with the first one. */
+function LaterWhatIf({ session, words }: ScreenPart) {
+  return <Later load={loadWhatIf} props={{ session, words }} />;
 }
 
 /** Link to the lesson for new players. */
@@ -120,53 +126,35 @@ function Progress({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
   );
 }
 
-function WhatIf({ session, words }: ScreenPart) {
-  const name = session.layerName.value ?? '';
-  const end = (type: 'keep' | 'discard'): void => {
-    session.play({ type });
-    // the button that had the focus goes with the layer
-    session.board?.focus();
-  };
-  return (
-    <section class="what-if stack">
-      <h2>{words.whatIfOn(name)}</h2>
-      <p class="small soft">{words.whatIfText}</p>
-      <div class="row">
-        <button type="button" class="button grow" onClick={() => end('keep')}>
-          {words.keep}
-        </button>
-        <button type="button" class="button grow" onClick={() => end('discard')}>
-          {words.discard}
-        </button>
-      </div>
-    </section>
-  );
-}
-
-function Toggles({ session, words }: ScreenPart) {
-  const { crossing, symbols } = settings.value;
+/** The colours by their names, the paper first, and whether inks have symbols. */
+function PaperAndInks({ session, words }: ScreenPart) {
+  const page = usePage();
   const { palette } = session.puzzle.clues;
+  if (isBlackOnly(palette)) return null;
   const hasSymbols = showsSymbols(settings.value, palette);
   return (
-    <section>
-      <Switch
-        label={words.crossing}
-        isOn={crossing !== 'never'}
-        onChange={(isOn) => keepSetting('crossing', isOn ? 'finished' : 'never')}
-      />
-      <Switch
-        label={words.crossesFinished}
-        isOn={showsCrosses(settings.value)}
-        onChange={(isOn) => keepSetting('crossesFinished', isOn)}
-      />
-      {palette.length > 2 && (
-        <Switch
-          label={words.symbols}
-          note={hasSymbols && symbols === 'auto' ? words.symbolsByThemselves : undefined}
-          isOn={hasSymbols}
-          onChange={(isOn) => keepSetting('symbols', isOn ? 'always' : 'never')}
-        />
-      )}
+    <section class="paper-inks small">
+      <div class="apart">
+        <h2>{words.paperAndInks}</h2>
+        {palette.length > 2 && (
+          <button
+            type="button"
+            class="link"
+            aria-pressed={hasSymbols}
+            onClick={() => keepSetting('symbols', hasSymbols ? 'never' : 'always')}
+          >
+            {hasSymbols ? words.symbolsOn : words.symbolsOff}
+          </button>
+        )}
+      </div>
+      <ul>
+        {palette.map((_, ink) => (
+          <li key={`${ink}`}>
+            <i style={{ background: ink === 0 ? paperColor(palette) : inkColor(palette, ink) }} />
+            {ink === 0 ? words.paperOf(colorName(page, palette, 0)) : colorName(page, palette, ink)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -2,12 +2,10 @@
  * The screen of a game: tools beside the board and one quiet column; on a phone the board, and one
  * dock below it. The board has the largest part, and nothing moves unless the player moved it.
  */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Later } from '../../frame/later.js';
-import { loadAgain } from '../../frame/load-again.js';
 import { settings } from '../../frame/settings.js';
-import { Toasts, toast } from '../../frame/toasts.js';
-import { Dialog } from '../../widgets/dialog.js';
+import { Toasts } from '../../frame/toasts.js';
 import { openingCell } from './board-options.js';
 import { BoardRoom } from './board-room.js';
 import { ClueStrip, needsStrip } from './clue-strip.js';
@@ -22,7 +20,10 @@ import { ToolRail } from './tool-rail.js';
 const loadMoreMenu = () => import('./more-menu.js').then(({ MoreMenu }) => MoreMenu);
 const loadCursorButtons = () =>
   import('./cursor-buttons.js').then(({ CursorButtons }) => CursorButtons);
+const loadSolutionWatch = () =>
+  import('./solution-watch.js').then(({ SolutionWatch }) => SolutionWatch);
 const loadTip = () => import('./newcomer.js').then(({ NewcomerTip }) => NewcomerTip);
+const loadRestart = () => import('./restart-dialog.js').then(({ RestartDialog }) => RestartDialog);
 const loadKeys = () => import('./key-sheet.js').then(({ KeySheet }) => KeySheet);
 const loadSettings = () => import('./quick-settings.js').then(({ QuickSettings }) => QuickSettings);
 
@@ -48,7 +49,9 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
     whatIf: () => session.play({ type: 'suppose', name: layerName(session) }),
   };
   const parts = { session, words, actions, ladder };
-  useSolutionWatch(parts);
+  // puzzles with a difficulty were checked when they were published
+  const isWatched =
+    settings.value.mistakes === 'atOnce' || session.puzzle.facts.difficulty === undefined;
   const { textSize } = settings.value;
   const hasStrip = useMemo(
     () => isNarrow && needsStrip(session.puzzle.clues, openingCell(settings.peek())),
@@ -67,6 +70,7 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
           {!isNarrow && <HistoryBar {...parts} />}
         </div>
         <Panel {...parts} isNarrow={isNarrow} />
+        {isWatched && <Later load={loadSolutionWatch} props={{ session, ladder }} />}
       </main>
       {isNarrow && <Dock {...parts} />}
       {open === 'settings' && (
@@ -84,26 +88,12 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
           onFail={close}
         />
       )}
-      {open === 'restart' && <RestartDialog {...parts} onClose={close} />}
+      {open === 'restart' && (
+        <Later load={loadRestart} props={{ session, words, onClose: close }} onFail={close} />
+      )}
       <Toasts />
     </>
   );
-}
-
-/** Watches for what only a solution can tell, where that is wanted. */
-function useSolutionWatch({ session, ladder }: Pick<ScreenPart, 'session' | 'ladder'>): void {
-  // puzzles with a difficulty were checked when they were published
-  const isWanted =
-    settings.value.mistakes === 'atOnce' || session.puzzle.facts.difficulty === undefined;
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const end = new AbortController();
-    void loadAgain(() => import('./solution-watch.js'), end).then((part) => {
-      const stop = part?.watchSolution(session, ladder);
-      if (stop !== undefined) end.signal.addEventListener('abort', stop);
-    });
-    return () => end.abort();
-  }, [session, ladder, isWanted]);
 }
 
 /** A line for new players, above the board. */
@@ -114,35 +104,4 @@ function LaterTip({ session }: Pick<ScreenPart, 'session'>) {
 /** A letter for each layer of suppositions: A, B, … */
 function layerName({ game }: PlaySession): string {
   return String.fromCharCode(65 + (game.value.layers.length % 26));
-}
-
-function RestartDialog({ session, words, onClose }: ScreenPart & { readonly onClose: () => void }) {
-  const restart = (): void => {
-    session.play({ type: 'restart' });
-    onClose();
-    toast({
-      text: words.startedOver,
-      action: {
-        label: words.undo,
-        run: () => {
-          session.play({ type: 'undo' });
-          session.board?.focus();
-        },
-      },
-      stays: true,
-    });
-  };
-  return (
-    <Dialog title={words.startOverQuestion} onClose={onClose}>
-      <p>{words.startOverText(session.moveCount.value)}</p>
-      <div class="actions">
-        <button type="button" class="button" onClick={onClose}>
-          {words.cancel}
-        </button>
-        <button type="button" class="button danger" onClick={restart}>
-          {words.startOver}
-        </button>
-      </div>
-    </Dialog>
-  );
 }

@@ -6,6 +6,7 @@
 import { isWon, mistakesIn } from '@nonokit/board';
 import type { Grid } from '@nonokit/core';
 import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { settings } from '../../frame/settings.js';
 import { worker } from '../../worker.js';
 import type { HintLadder } from './hint-ladder.js';
@@ -14,8 +15,19 @@ import type { PlaySession } from './session.js';
 /** The most time for finding the solution. */
 const MOST_MS = 20_000;
 
+interface Watched {
+  readonly session: PlaySession;
+  readonly ladder: HintLadder;
+}
+
+/** Watches a game as long as it is on the page; shows nothing itself. */
+export function SolutionWatch({ session, ladder }: Watched): null {
+  useEffect(() => watchSolution(session, ladder), [session, ladder]);
+  return null;
+}
+
 /** Watches a game. Returns how to stop. */
-export function watchSolution(session: PlaySession, ladder: HintLadder): () => void {
+function watchSolution(session: PlaySession, ladder: HintLadder): () => void {
   const end = new AbortController();
   let solution: Grid | undefined;
   let stop: (() => void) | undefined;

@@ -15,7 +15,9 @@ export function ToolRail(part: ScreenPart) {
       aria-orientation="vertical"
       inert={session.isPaused.value}
     >
-      <Inks session={session} words={words} />
+      <div class={session.puzzle.clues.palette.length > MANY_INKS ? 'rail-inks many' : 'rail-inks'}>
+        <Inks session={session} words={words} />
+      </div>
       <hr />
       <Tool tool={undo} />
       <Tool tool={redo} />
@@ -31,12 +33,22 @@ export function ToolRail(part: ScreenPart) {
   );
 }
 
-/** A button of the rail. */
+/** With more colours than these, the paper among them, inks stand in two columns. */
+const MANY_INKS = 7;
+
+/** A button of the rail, with its word below it. */
 function Tool({ tool }: { readonly tool: ToolButton }) {
-  const { icon, label, onClick } = tool;
+  const { icon, label, hotkey, onClick } = tool;
   return (
-    <button type="button" class="icon-button" title={label} {...toState(tool)} onClick={onClick}>
+    <button
+      type="button"
+      class="rail-tool"
+      title={hotkey === undefined ? label : `${label} (${hotkey})`}
+      {...toState(tool)}
+      onClick={onClick}
+    >
       <Icon name={icon} />
+      <span>{label}</span>
     </button>
   );
 }

@@ -7,6 +7,8 @@ import type { ScreenPart } from './screen-part.js';
 export interface ToolButton {
   readonly icon: IconName;
   readonly label: string;
+  /** The usual key, where there is one. */
+  readonly hotkey?: string;
   /** Whether it is on, for tools that can be. */
   readonly isPressed?: boolean;
   readonly isDisabled?: boolean;
@@ -32,12 +34,14 @@ export function buildTools({
     undo: {
       icon: 'undo-2',
       label: words.undo,
+      hotkey: 'Ctrl+Z',
       isDisabled: !canUndo.value,
       onClick: () => session.play({ type: 'undo' }),
     },
     redo: {
       icon: 'redo-2',
       label: words.redo,
+      hotkey: 'Ctrl+Y',
       isDisabled: !canRedo.value,
       onClick: () => session.play({ type: 'redo' }),
     },
@@ -50,6 +54,7 @@ export function buildTools({
     hint: {
       icon: 'lightbulb',
       label: words.hint,
+      hotkey: 'H',
       isPressed: ladder.isOpen.value,
       onClick: actions.hint,
     },
