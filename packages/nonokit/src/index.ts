@@ -187,6 +187,7 @@ export {
   type SolveStats,
   type StopReason,
   type StopSignal,
+  settleCandidates,
   settleCells,
 } from '@nonokit/solver';
 export {

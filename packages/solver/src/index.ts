@@ -10,7 +10,7 @@ export {
   type StopSignal,
   solutionsOf,
 } from './result.js';
-export { settleCells } from './settle-cells.js';
+export { settleCandidates, settleCells } from './settle-cells.js';
 export { isOnlyPicture, type SettledPicture, settlePicture } from './settle-picture.js';
 export { solutions, solve, solveAsync, solveSteps } from './solve.js';
 export {

@@ -2,7 +2,7 @@
 import { BLANK, UNKNOWN } from '@nonokit/core';
 import { createFixedRandom } from '@nonokit/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { settleCells } from './settle-cells.js';
+import { settleCandidates, settleCells } from './settle-cells.js';
 
 describe('settleCells', () => {
   const cellsOf = (text: string) => [...text].map((c) => (c === '?' ? UNKNOWN : c === '#' ? 1 : 0));
@@ -60,5 +60,45 @@ describe('settleCells', () => {
 
   it('refuses cells that are not colours', () => {
     expect(() => settleCells([], [0.5])).toThrow(RangeError);
+  });
+});
+
+describe('settleCandidates', () => {
+  it('leaves the colours that some arrangement has', () => {
+    // red, then blue, in three cells: 1 + 2 + 4 are blank, red and blue
+    const clue = [
+      { size: 1, color: 1 },
+      { size: 1, color: 2 },
+    ];
+    expect([...(settleCandidates(clue, [7, 7, 7]) ?? [])]).toEqual([3, 7, 5]);
+    // the middle is not blank: which it is stays open
+    expect([...(settleCandidates(clue, [7, 6, 7]) ?? [])]).toEqual([3, 6, 5]);
+    expect([...(settleCandidates(clue, [7, 2, 7]) ?? [])]).toEqual([1, 2, 4]);
+    expect(settleCandidates(clue, [7, 7, 2])).toBeUndefined();
+    expect(settleCandidates([{ size: 4, color: 1 }], [3, 3])).toBeUndefined();
+    expect([...(settleCandidates([], [3, 3]) ?? [])]).toEqual([1, 1]);
+    expect(() => settleCandidates([{ size: 1, color: 31 }], [1])).toThrow(RangeError);
+  });
+
+  it('finds what settleCells finds, where single colours are known', () => {
+    const random = createFixedRandom('candidates');
+    for (let round = 0; round < 200; round++) {
+      const inks = 1 + (round % 3);
+      const hidden = Array.from({ length: 4 + random.below(30) }, () => random.below(inks + 1));
+      const clue: { size: number; color: number }[] = [];
+      hidden.forEach((color, x) => {
+        if (color === BLANK) return;
+        const last = clue.at(-1);
+        if (x > 0 && hidden[x - 1] === color && last !== undefined) last.size++;
+        else clue.push({ size: 1, color });
+      });
+      const cells = hidden.map((color) => (random.below(3) === 0 ? color : UNKNOWN));
+      const masks = cells.map((color) => (color === UNKNOWN ? (2 << inks) - 1 : 1 << color));
+      const left = settleCandidates(clue, masks) ?? [];
+      const single = Array.from(left, (mask) =>
+        (mask & (mask - 1)) === 0 ? Math.log2(mask) : UNKNOWN,
+      );
+      expect(single).toEqual([...(settleCells(clue, cells) ?? [])]);
+    }
   });
 });

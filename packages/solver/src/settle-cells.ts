@@ -30,6 +30,41 @@ export function settleCells(clue: Clue, cells: ArrayLike<number>): Int32Array | 
   return settleLine(lines, planes, out) ? cellsIn(lines, out) : undefined;
 }
 
+/**
+ * Settles one line given as candidates: a mask of palette indices for each cell, where bit 0 is
+ * blank. Returns the masks that are left, or undefined if no arrangement of `clue` agrees. The
+ * input is not changed. Throws RangeError for a clue with a colour above 30.
+ */
+export function settleCandidates(clue: Clue, masks: ArrayLike<number>): Int32Array | undefined {
+  const most = clue.reduce((color, block) => Math.max(color, block.color), BLANK);
+  if (most > MOST_MASKED) throw new RangeError(`settleCandidates: colour ${most} is above 30`);
+  if (leastLength(clue) > masks.length) return undefined;
+  if (masks.length === 0) return new Int32Array(0);
+  const lines = layOut([clue], [], 1 + most, masks.length);
+  const words = countWords(lines, 0);
+  const own = lines.firstColor[1];
+  const planes = new Int32Array(own * words);
+  for (let x = 0; x < masks.length; x++) {
+    for (let c = 0; c < own; c++) {
+      const bit = (masks[x] >>> lines.colorOf[c]) & 1;
+      const word = c * words + (x >>> 5);
+      planes[word] = planes[word] | (bit << (x & 31));
+    }
+  }
+  const out = new Int32Array(planes.length);
+  if (!settleLine(lines, planes, out)) return undefined;
+  return Int32Array.from({ length: masks.length }, (_, x) => {
+    let mask = 0;
+    for (let c = 0; c < own; c++) {
+      mask |= ((out[c * words + (x >>> 5)] >>> (x & 31)) & 1) << lines.colorOf[c];
+    }
+    return mask;
+  });
+}
+
+/** The highest palette index that a mask of 31 bits holds. */
+const MOST_MASKED = 30;
+
 /** The least palette size that fits the clue and the cells, blank included. */
 function colorsIn(clue: Clue, cells: ArrayLike<number>): number {
   let colors = 1 + clue.reduce((most, { color }) => Math.max(most, color), BLANK);
