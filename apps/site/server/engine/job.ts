@@ -3,8 +3,8 @@ import type { Asker } from './engine.js';
 import type { Turn } from './lanes.js';
 import type { EngineJob, EngineReport } from './messages.js';
 
-/** Why a job was stopped: its slice is over, its caller has gone, or a better rank waits. */
-export type StopCause = 'slice' | 'gone' | 'outranked';
+/** Why a job was stopped: others wait, its caller has gone, or its time is over. */
+export type StopCause = 'others' | 'gone' | 'timeout';
 
 /** What is known of a job from the beginning. */
 export interface JobFacts {
@@ -23,6 +23,7 @@ export class Job implements Turn {
   readonly maxMs: number;
   slice = 0;
   order = 0;
+  isOverdue = false;
   /** Why it was stopped; undefined while it may work. */
   cause: StopCause | undefined;
   /** Receives the report of the thread, and errors; called once. */
@@ -61,15 +62,22 @@ export class Job implements Turn {
   begin(): AbortSignal {
     clearTimeout(this.#timer);
     this.cause = undefined;
+    this.isOverdue = false;
     this.#startedAt = undefined;
     this.#stop = new AbortController();
     return this.#stop.signal;
   }
 
-  /** The thread has begun: the slice counts from now. */
-  started(now: number, sliceMs: number): void {
+  /** The thread has begun: its time counts from now. */
+  started(now: number): void {
     this.#startedAt = now;
-    this.#timer = setTimeout(() => this.stop('slice'), sliceMs);
+  }
+
+  /** Calls `over` when it has worked for so long since its thread began. */
+  after(ms: number, over: () => void): void {
+    clearTimeout(this.#timer);
+    const worked = performance.now() - (this.#startedAt ?? 0);
+    this.#timer = setTimeout(over, Math.max(0, ms - worked));
   }
 
   /** Stops the thread. */
@@ -78,10 +86,13 @@ export class Job implements Turn {
     this.#stop.abort();
   }
 
-  /** The thread is done with it; returns the milliseconds that it worked. */
-  end(now: number): number {
+  /**
+   * The thread is done with it; returns the milliseconds that it worked. What the thread itself has
+   * measured is exact also if this one was busy when the work began.
+   */
+  end(now: number, measuredMs = 0): number {
     clearTimeout(this.#timer);
-    return this.#startedAt === undefined ? 0 : now - this.#startedAt;
+    return this.#startedAt === undefined ? 0 : Math.max(measuredMs, now - this.#startedAt);
   }
 
   succeed(report: EngineReport): void {

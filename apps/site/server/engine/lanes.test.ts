@@ -1,6 +1,13 @@
 /** Whose turn is next: short before long, rank, what was used, age; one job of an asker. */
 import { describe, expect, it } from 'vitest';
-import { chooseNext, chooseToRefuse, chooseToStop, type Lanes, type Turn } from './lanes.js';
+import {
+  chooseNext,
+  chooseToRefuse,
+  chooseToStop,
+  hasLongRoom,
+  type Lanes,
+  type Turn,
+} from './lanes.js';
 
 interface Named extends Turn {
   readonly name: string;
@@ -9,7 +16,7 @@ interface Named extends Turn {
 let orders = 0;
 
 function turn(name: string, given: Partial<Turn> = {}): Named {
-  return { name, key: name, rank: 1, slice: 0, order: ++orders, ...given };
+  return { name, key: name, rank: 1, slice: 0, isOverdue: false, order: ++orders, ...given };
 }
 
 function lanes(given: Partial<Lanes<Named>>): Lanes<Named> {
@@ -63,19 +70,38 @@ describe('the next job', () => {
   });
 });
 
-it('stops a long job for one of a better rank, and for no other', () => {
+describe('the job that stops for others', () => {
+  const stopped = (given: Partial<Lanes<Named>>) => chooseToStop(lanes(given))?.name;
   const page = turn('page', { slice: 1, rank: 0 });
   const stranger = turn('stranger', { slice: 1, rank: 2 });
   const member = turn('member', { slice: 1, rank: 1 });
-  const stopped = (given: Partial<Lanes<Named>>) => chooseToStop(lanes(given))?.name;
-  expect(stopped({ waiting: [page], running: [stranger] })).toBe('stranger');
-  expect(stopped({ waiting: [member], running: [page] })).toBeUndefined();
-  expect(stopped({ waiting: [turn('equal', { slice: 1, rank: 2 })], running: [stranger] })).toBe(
-    undefined,
-  );
-  // a thread is free for it
-  expect(stopped({ waiting: [page], running: [stranger], threads: 3 })).toBeUndefined();
-  expect(stopped({ waiting: [page], running: [stranger, member], threads: 3 })).toBe('stranger');
+  const late = turn('late', { slice: 2, rank: 2, isOverdue: true });
+
+  it('is a long one of a worse rank', () => {
+    expect(stopped({ waiting: [page], running: [stranger] })).toBe('stranger');
+    expect(stopped({ waiting: [member], running: [page] })).toBeUndefined();
+    // a thread is free for it
+    expect(stopped({ waiting: [page], running: [stranger], threads: 3 })).toBeUndefined();
+    expect(stopped({ waiting: [page], running: [stranger, member], threads: 3 })).toBe('stranger');
+  });
+
+  it('is one of the same rank that is overdue', () => {
+    const equal = turn('equal', { slice: 1, rank: 2 });
+    expect(stopped({ waiting: [equal], running: [stranger] })).toBeUndefined();
+    expect(stopped({ waiting: [equal], running: [late] })).toBe('late');
+    expect(stopped({ waiting: [], running: [late] })).toBeUndefined();
+  });
+
+  it('is an overdue one in the short lane, for another short one', () => {
+    const slow = turn('slow', { isOverdue: true });
+    expect(stopped({ waiting: [turn('short')], running: [late, slow] })).toBe('slow');
+    expect(stopped({ waiting: [stranger], running: [page, slow] })).toBeUndefined();
+    expect(stopped({ waiting: [turn('short')], running: [late, turn('fresh')] })).toBeUndefined();
+    // with a single thread, long ones give way as well
+    expect(stopped({ waiting: [turn('short')], running: [page], threads: 1 })).toBe('page');
+    expect(hasLongRoom(lanes({ running: [slow] }))).toBe(true);
+    expect(hasLongRoom(lanes({ running: [late, slow] }))).toBe(false);
+  });
 });
 
 it('refuses the last in turn when too many wait, and none that has begun', () => {

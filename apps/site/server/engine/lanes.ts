@@ -1,8 +1,9 @@
 /**
- * Whose turn is next. Every job starts in the short lane. If it is not done within the first slice,
- * it is stopped and begins again from the back of the long lane, with a longer slice; so it gets
- * the same answer as without slices, at the cost of the work that was stopped. One thread is kept
- * for the short lane, unless there is only one: no long job makes a short one wait.
+ * Whose turn is next. Every job starts in the short lane. If it is not done when its slice ends, it
+ * moves to the long lane: it goes on in its thread if that lane has room, and otherwise gives way
+ * as soon as a job waits that could begin; then it begins again later, from the back of the long
+ * lane, with a longer slice. So it gets the same answer as without slices. One thread is kept for
+ * the short lane, unless there is only one: no long job makes a short one wait.
  *
  * Within a lane the better rank comes first, then the asker who used least, then the older job. An
  * asker has one job under way. All of it is arithmetic on what waits; threads and time are in
@@ -17,11 +18,13 @@ export interface Turn {
   readonly rank: number;
   /** How many slices were not enough: 0 in the short lane. */
   readonly slice: number;
+  /** Whether it has worked for longer than its slice and gives way to others. */
+  readonly isOverdue: boolean;
   /** Rises with the time at which it joined its lane. */
   readonly order: number;
 }
 
-/** Milliseconds of the slices of a job; the last is as long as the job may take. */
+/** Milliseconds of work after which slices end; the last ends when the job has no time left. */
 export const SLICES_MS: readonly number[] = [250, 2000];
 
 /** The jobs of an asker: one under way, and two that wait; of the site's own pages some more. */
@@ -47,17 +50,26 @@ export function chooseNext<T extends Turn>(lanes: Lanes<T>): T | undefined {
   if (running.length >= threads) return undefined;
   const short = firstOf(lanes, waiting.filter(isShort));
   if (short !== undefined) return short;
-  const long = running.filter((turn) => !isShort(turn)).length;
-  return long < mostLong(threads) ? firstOf(lanes, waiting.filter(isLong)) : undefined;
+  return hasLongRoom(lanes) ? firstOf(lanes, waiting.filter(isLong)) : undefined;
 }
 
-/** The long job that must stop because one of a better rank waits; undefined if there is none. */
+/** Whether the long lane has room for a job that is under way. */
+export function hasLongRoom<T extends Turn>({ running, threads }: Lanes<T>): boolean {
+  return running.filter(isLong).length < mostLong(threads);
+}
+
+/** The job that must stop because another waits; undefined if there is none. */
 export function chooseToStop<T extends Turn>(lanes: Lanes<T>): T | undefined {
-  const long = lanes.running.filter(isLong);
-  if (long.length < mostLong(lanes.threads)) return undefined;
+  const short = firstOf(lanes, lanes.waiting.filter(isShort));
+  const isAlone = lanes.threads === 1;
+  const late = lanes.running.find((turn) => (isShort(turn) ? turn.isOverdue : isAlone));
+  if (short !== undefined && late !== undefined) return late;
+  if (hasLongRoom(lanes)) return undefined;
   const next = firstOf(lanes, lanes.waiting.filter(isLong));
-  const last = long.toSorted(inTurn(lanes)).at(-1);
-  return next !== undefined && last !== undefined && next.rank < last.rank ? last : undefined;
+  const last = lanes.running.filter(isLong).toSorted(inTurn(lanes)).at(-1);
+  if (next === undefined || last === undefined) return undefined;
+  const isOutranked = next.rank < last.rank || (last.isOverdue && next.rank === last.rank);
+  return isOutranked ? last : undefined;
 }
 
 /** Of jobs that have not begun, the one that gives way when the queue is full. */

@@ -114,17 +114,27 @@ describe('askers', () => {
   const other = { key: '198.51.100.1', seconds: 20 };
   const call = (asker: typeof guest) => ({ asker, rank: 'stranger' as const });
 
-  it('begin long work again in the long lane, while short work of others goes on', async () => {
-    const engine = startEngine({ threads: 2, slicesMs: [30, 60] });
-    await say(engine, 'warm');
+  it('go on in the long lane, while short work of others is done', async () => {
+    const engine = startEngine({ threads: 2, slicesMs: [20, 40] });
+    await Promise.all([say(engine, 'warm'), say(engine, 'warm')]);
     const ended: string[] = [];
-    const long = say(engine, 200, call(guest)).then(() => ended.push('long'));
+    const long = say(engine, 1500, call(guest)).then(() => ended.push('long'));
     for (let k = 0; k < 5; k++) await say(engine, k, call(other)).then(() => ended.push('short'));
     await long;
     expect(ended).toEqual([...Array(5).fill('short'), 'long']);
-    // all slices are charged: 30, 60 and 200 milliseconds
+  });
+
+  it('begin again what had to give way, and pay for both', async () => {
+    const engine = startEngine({ threads: 1, slicesMs: [20, 2000] });
+    await say(engine, 'warm');
+    const ended: string[] = [];
+    const long = say(engine, 1500, call(guest)).then(() => ended.push('long'));
+    await new Promise((done) => setTimeout(done, 100));
+    await say(engine, 1, { asker: other, rank: 'page' }).then(() => ended.push('short'));
+    await long;
+    expect(ended).toEqual(['short', 'long']);
     const { fullMs, leftMs } = engine.budget(guest);
-    expect(fullMs - leftMs).toBeGreaterThan(250);
+    expect(fullMs - leftMs).toBeGreaterThan(1500);
   });
 
   it('have one job under way and two that wait', async () => {

@@ -23,6 +23,7 @@ import {
   chooseNext,
   chooseToRefuse,
   chooseToStop,
+  hasLongRoom,
   type Lanes,
   MOST_JOBS,
   mostLong,
@@ -155,13 +156,19 @@ export class ThreadedEngine implements Engine {
     else job.stop('gone');
   }
 
-  /** Gives free threads to those whose turn it is. */
+  /** Gives free threads to those whose turn it is, and stops those who make others wait. */
   #next(): void {
+    for (const job of this.#running) {
+      if (job.slice > 0 || !job.isOverdue || !hasLongRoom(this.#lanes())) continue;
+      job.slice = 1;
+      job.isOverdue = false;
+      this.#watch(job);
+    }
     for (let job = chooseNext(this.#lanes()); job; job = chooseNext(this.#lanes())) {
       this.#waiting.delete(job);
       this.#begin(job);
     }
-    chooseToStop(this.#lanes())?.stop('outranked');
+    chooseToStop(this.#lanes())?.stop('others');
   }
 
   #begin(job: Job): void {
@@ -178,7 +185,7 @@ export class ThreadedEngine implements Engine {
     const end = (settle: () => void): void => {
       if (!this.#running.delete(job)) return;
       const now = performance.now();
-      this.#budgets.charge(job.asker, job.end(now), now);
+      this.#budgets.charge(job.asker, job.end(now, found?.ms), now);
       // before the next begins: it shall have a new thread if this one holds much
       this.#memory.end();
       settle();
@@ -187,7 +194,10 @@ export class ThreadedEngine implements Engine {
     const listener = {
       report: (report: EngineReport): void => {
         if (report.last) found = report;
-        else job.started(performance.now(), this.#sliceMs(job));
+        else {
+          job.started(performance.now());
+          this.#watch(job);
+        }
       },
       end: (): void => end(() => this.#settle(job, found)),
       broken: ({ message }: { readonly message: string }): void =>
@@ -200,7 +210,23 @@ export class ThreadedEngine implements Engine {
       .catch((error: unknown) => end(() => job.fail(error)));
   }
 
-  #sliceMs({ slice, maxMs }: Job): number {
+  /** Waits for the end of a slice, or of all its time. */
+  #watch(job: Job): void {
+    const ms = this.#endOfSlice(job);
+    if (ms >= job.maxMs || job.isOverdue) job.after(job.maxMs, () => job.stop('timeout'));
+    else job.after(ms, () => this.#endSlice(job));
+  }
+
+  /** A slice was not enough. */
+  #endSlice(job: Job): void {
+    if (job.slice > 0) job.slice++;
+    job.isOverdue = true;
+    this.#watch(job);
+    this.#next();
+  }
+
+  /** When the slice of a job ends, in milliseconds of its work. */
+  #endOfSlice({ slice, maxMs }: Job): number {
     return Math.min(this.#options.slicesMs[slice] ?? maxMs, maxMs);
   }
 
@@ -209,20 +235,17 @@ export class ThreadedEngine implements Engine {
     const { cause } = job;
     if (cause === undefined && found !== undefined) job.succeed(found);
     else if (cause === undefined) job.fail(new EngineBusy('the engine is stopping'));
-    else if (cause === 'gone') return;
-    else if (cause === 'outranked') this.#enqueue(job);
-    else if (this.#sliceMs(job) >= job.maxMs) {
-      job.fail(new EngineTimeout(`no answer in ${job.maxMs} ms`));
-    } else {
+    else if (cause === 'timeout') job.fail(new EngineTimeout(`no answer in ${job.maxMs} ms`));
+    else if (cause === 'others') {
       // what a stopped verb answers is incomplete: it begins again
-      job.slice++;
+      job.slice = Math.max(1, job.slice);
       this.#enqueue(job);
     }
   }
 
   /** How long all that waits takes, roughly: when to come again. */
   #backlogMs(): number {
-    const all = [...this.#waiting].reduce((sum, job) => sum + this.#sliceMs(job), 0);
+    const all = [...this.#waiting].reduce((sum, job) => sum + this.#endOfSlice(job), 0);
     return Math.min(60_000, Math.max(1000, all / mostLong(this.#options.threads)));
   }
 

@@ -16,6 +16,7 @@ parentPort.on('message', async ({ number, job: { request } }) => {
   Atomics.store(slots, ORDER, number);
   Atomics.add(slots, BEGUN, 1);
   parentPort.postMessage({ number, count: 0, last: false, ms: 0 });
+  const start = performance.now();
   if (request === 'throw') throw new Error('as the request says');
   while (request === 'hang');
   while (request === 'memory') kept.push(Array.from({ length: 10_000 }, (_, i) => ({ i })));
@@ -25,5 +26,11 @@ parentPort.on('message', async ({ number, job: { request } }) => {
     request === 'fail'
       ? { failure: 'a mistake' }
       : { answer: { said: request === 'thread' ? threadId : request } };
-  parentPort.postMessage({ number, count: 1, last: true, ms: 1, ...outcome });
+  parentPort.postMessage({
+    number,
+    count: 1,
+    last: true,
+    ms: performance.now() - start,
+    ...outcome,
+  });
 });
