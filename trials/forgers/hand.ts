@@ -126,7 +126,7 @@ class Hand {
     if (this.#random.next() >= this.#person.guesses) return;
     const open = [...this.#marks.keys()].filter((cell) => this.#marks[cell] === UNKNOWN);
     const isRight = this.#random.next() < 0.7;
-    const fitting = open.filter((cell) => ((this.#picture.cells[cell] ?? 0) > 0) === isRight);
+    const fitting = open.filter((cell) => (this.#picture.cells[cell] ?? 0) > 0 === isRight);
     const cell = fitting[this.#random.below(Math.max(1, fitting.length))];
     if (cell === undefined) return;
     this.#at += this.#seconds(between(2, 0.5, this.#person.skill), 0.6);
@@ -180,7 +180,7 @@ class Hand {
     return runs;
   }
 
-  /** The cell that a stroke hits if it goes too far; undefined at the edge, or where it would fit. */
+  /** The cell that a stroke hits if it goes too far; undefined where there is none, or it fits. */
   #neighbourOf(cells: readonly number[]): number | undefined {
     const last = cells.at(-1) ?? 0;
     const { width } = this.#picture;
@@ -209,7 +209,11 @@ export function normal(random: Random): number {
 
 /** The steps of the explainer and their cells, seen in a mirror that chance chose. */
 function seenSteps(puzzle: Puzzle, random: Random): readonly SeenStep[] {
-  const mirror = { x: random.below(2) === 1, y: random.below(2) === 1, turn: random.below(2) === 1 };
+  const mirror = {
+    x: random.below(2) === 1,
+    y: random.below(2) === 1,
+    turn: random.below(2) === 1,
+  };
   const { width, height } = puzzle;
   const seen = mirrored(puzzle, mirror);
   const explained = explain(seen, { chains: true });

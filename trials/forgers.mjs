@@ -1,0 +1,115 @@
+/**
+ * Ten families of forged records, made from solutions by patient cheats, and honest records made by
+ * a model of a hand: what does the judge of the site say of each? The forgers want a good place:
+ * they take between the floor and two and a half times of it. A third of them are new, a third have
+ * solved ordinarily before, and a third have built their history with the same trick, slower at
+ * first. Both the model and the forgers were written by the judge's author, the model first.
+ *
+ *     npm run build && node trials/forgers.mjs [--forged 200] [--honest 500] [--seed 1]
+ *
+ * `trials/forgers` has the hand and the families.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { keep, printer, readPuzzles } from '../bench/measure.mjs';
+import { bundleEntry } from '../scripts/bundle.mjs';
+
+const RESULTS = new URL('results/', import.meta.url);
+const GOAL_FORGED = 0.98;
+const GOAL_HONEST = 0.995;
+
+const { values } = parseArgs({
+  options: {
+    forged: { type: 'string', default: '200' },
+    honest: { type: 'string', default: '500' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const trial = await import(await bundleEntry(new URL('./forgers/trial.ts', import.meta.url)));
+const { lines, print } = printer();
+const subjects = readSubjects();
+const { seed } = values;
+const forgedEach = Number(values.forged);
+const honestCount = Number(values.honest);
+
+print(`${subjects.length} puzzles of the catalogue, 5x5 to 30x30, in black and in colours.`);
+print('');
+print('| records | person | doubtful | machine | ranked | findings |');
+print('|---|---|---|---|---|---|');
+const honest = Array.from({ length: honestCount }, (_, k) =>
+  trial.honestCase(pick(k), `${seed} honest ${k}`),
+);
+const people = row(
+  'honest',
+  honest.map(({ judgement }) => judgement),
+);
+const pauses = honest.flatMap(({ record }) =>
+  record.slice(1).map(({ at }, k) => at - record[k].at),
+);
+let caught = 0;
+for (const family of trial.NAMES) {
+  const judgements = Array.from({ length: forgedEach }, (_, k) =>
+    trial.forgedCase(family, pick(7 * k), { pauses, seed: `${seed} ${family} ${k}`, kind: k % 3 }),
+  );
+  caught += forgedEach - row(family, judgements);
+}
+const imitations = Array.from({ length: forgedEach }, (_, k) =>
+  trial.forgedCase('imitation', pick(k), { pauses, seed: `${seed} imitation ${k}`, kind: k % 3 }),
+);
+row('an imitation of a person in everything, at a usual speed', imitations);
+print('');
+const all = forgedEach * trial.NAMES.length;
+const ofForged = caught / all;
+const ofHonest = people / honestCount;
+print(`- Of ${all} forged records, ${percent(ofForged)} are not ranked; the goal is 98 %.`);
+print(`- Of ${honestCount} honest records, ${percent(ofHonest)} are ranked; the goal is 99.5 %.`);
+print(
+  '- The last row is no part of the goal: nothing tells such a record from a person’s, and its',
+);
+print('  time is one that its maker could have had by playing.');
+keep('forgers', ['node trials/forgers.mjs', ...process.argv.slice(2)].join(' '), lines, RESULTS);
+process.exitCode = ofForged >= GOAL_FORGED && ofHonest >= GOAL_HONEST ? 0 : 1;
+
+/** Prints a row; returns how many are ranked as a person's. */
+function row(name, judgements) {
+  const count = (verdict) => judgements.filter((one) => one.verdict === verdict).length;
+  const findings = {};
+  for (const { findings: own } of judgements) {
+    for (const finding of own) findings[finding] = (findings[finding] ?? 0) + 1;
+  }
+  const told = Object.entries(findings).map(([finding, times]) => `${finding} ${times}`);
+  const ranked = count('person');
+  const share = percent(ranked / judgements.length);
+  const verdicts = `${ranked} | ${count('doubtful')} | ${count('machine')}`;
+  print(`| ${name} | ${verdicts} | ${share} | ${told.join(', ')} |`);
+  return ranked;
+}
+
+function percent(share) {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function pick(k) {
+  return subjects[k % subjects.length];
+}
+
+/** Puzzles of all sizes and difficulties that people play most. */
+function readSubjects() {
+  const chosen = { small: 24, medium: 90 };
+  return Object.entries(chosen).flatMap(([name, count]) => {
+    const file = new URL(`../catalogue/${name}.ndjson.gz`, import.meta.url);
+    const all = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+    const step = Math.max(1, Math.floor(all.length / count));
+    return all
+      .filter((_, k) => k % step === 0)
+      .flatMap((text) => {
+        const read = readPuzzles(new TextEncoder().encode(text));
+        const [puzzle] = read.ok ? read.value.puzzles : [];
+        const subject = puzzle?.ok
+          ? trial.toSubject({ ...puzzle.value, goal: undefined })
+          : undefined;
+        return subject === undefined ? [] : [subject];
+      });
+  });
+}

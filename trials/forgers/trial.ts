@@ -1,0 +1,106 @@
+/** The records of `trials/forgers.mjs`, honest and forged, and what the judge says of each. */
+import type { GameRecord } from '@nonokit/board';
+import { type Grid, type Puzzle, type Random, randomOf } from '@nonokit/core';
+import { rate } from '@nonokit/explain';
+import { solve } from 'nonokit';
+import { measureActiveTime } from '../../apps/site/server/games/played.js';
+import {
+  computeFloor,
+  FEWEST_STROKES,
+  type JudgedHistory,
+  type Judgement,
+  judge,
+} from '../../apps/site/server/judge/index.js';
+import { FAMILIES, IMITATION } from './families.js';
+import { drawPerson, normal, type Person, playByHand } from './hand.js';
+
+/** A puzzle of the trial. */
+export interface Subject {
+  readonly picture: Grid;
+  readonly puzzle: Puzzle;
+  readonly difficulty: number;
+  readonly floorMs: number;
+}
+
+const LABELS = { trivial: 1, easy: 2, medium: 3, hard: 4, expert: 5, guess: 5 };
+
+/** Makes a subject of a puzzle; undefined if it has not exactly one solution. */
+export function toSubject(puzzle: Puzzle): Subject | undefined {
+  const solved = solve(puzzle, { maxConflicts: 5000 });
+  if (solved.status !== 'unique') return undefined;
+  const rated = rate(puzzle);
+  const difficulty = rated.ok ? LABELS[rated.value.label] : 5;
+  const { width, height, rows, columns } = puzzle;
+  const count = (clues: Puzzle['rows']) => clues.reduce((sum, clue) => sum + clue.length, 0);
+  const blocks = Math.min(count(rows), count(columns));
+  const floorMs = computeFloor({ width, height, blocks, difficulty });
+  return { picture: solved.solution, puzzle, difficulty, floorMs };
+}
+
+/** What is known of a person when a record comes in. */
+type History = JudgedHistory;
+
+function judged({ puzzle, difficulty }: Subject, record: GameRecord, history: History): Judgement {
+  const activeMs = measureActiveTime(record);
+  return judge({ clues: puzzle, record, activeMs, difficulty, history });
+}
+
+/** An honest record of a person of any skill, who is new here or has solved before. */
+export function honestCase(subject: Subject, seed: string) {
+  const random = randomOf(seed);
+  const person = drawPerson(random, random.next());
+  const history = random.next() < 0.5 ? NOBODY : ownHistory(subject, random, person);
+  const record = playByHand(subject.picture, subject.puzzle, person, random);
+  return { record, judgement: judged(subject, record, history) };
+}
+
+const NOBODY: History = { clean: 0, paces: [] };
+
+/** The paces of a person who has solved such puzzles before. */
+function ownHistory(subject: Subject, random: Random, person: Person): History {
+  const { picture, puzzle, floorMs } = subject;
+  const record = playByHand(picture, puzzle, person, random);
+  const pace = measureActiveTime(record) / floorMs;
+  const paces = Array.from({ length: 12 }, () => pace * Math.exp(0.35 * normal(random)));
+  return { clean: 30, paces };
+}
+
+/** How a forged record is made and by whom. */
+export interface Forgery {
+  readonly pauses: readonly number[];
+  readonly seed: string;
+  /** 0: a new account; 1: one that has solved ordinarily; 2: one built by the same trick. */
+  readonly kind: number;
+}
+
+/** A forged record. Its maker wants a good place: up to two and a half times the floor. */
+export function forgedCase(family: string, subject: Subject, { pauses, seed, kind }: Forgery) {
+  const random = randomOf(seed);
+  const forge = family === 'imitation' ? IMITATION : FAMILIES[family];
+  if (forge === undefined) throw new RangeError(`no family ${family}`);
+  const make = (times: number) =>
+    forge({ ...subject, totalMs: subject.floorMs * times, pauses, random });
+  const history =
+    kind === 0
+      ? NOBODY
+      : kind === 1
+        ? ownHistory(subject, random, drawPerson(random, 0.5))
+        : builtHistory(subject, make);
+  return judged(subject, make(1.02 + 1.5 * random.next()), history);
+}
+
+/** The history of a cheat who has begun slowly: only what was ranked counts. */
+function builtHistory(subject: Subject, make: (times: number) => GameRecord): History {
+  let history = NOBODY;
+  for (let k = 0; k < 30; k++) {
+    const { verdict, measures } = judged(subject, make(12 * 0.94 ** k), history);
+    if (verdict !== 'person') continue;
+    const proves = measures.strokes >= FEWEST_STROKES;
+    const paces = proves ? [...history.paces, measures.pace] : history.paces;
+    history = { clean: history.clean + 1, paces };
+  }
+  return history;
+}
+
+/** The names of the families. */
+export const NAMES = Object.keys(FAMILIES);
