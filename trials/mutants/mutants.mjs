@@ -395,8 +395,8 @@ export const MUTANTS = [
   {
     name: 'moderators act on those above them',
     file: 'community/moderation.ts',
-    from: 'id === moderator.id || !(isBelow || isPeer)',
-    to: 'id === moderator.id',
+    from: 'return id !== moderator.id && ROLES.indexOf(role) < ROLES.indexOf(moderator.role);',
+    to: 'return id !== moderator.id;',
     tests: ['community/moderation.test.ts'],
   },
   {

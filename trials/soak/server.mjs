@@ -28,7 +28,7 @@ export function createWorld({ base, notes, parts, end, crowd = 1 }) {
 /** Starts a server and waits until it serves. `within`: a program that starts it. */
 export async function startServer({ base, log, within, node = [], settings = {}, env = {} }) {
   const { port } = new URL(base);
-  const all = { port, threads: 1, 'base-url': base, ...settings };
+  const all = { port, threads: 1, judge: 0, 'base-url': base, ...settings };
   const flags = Object.entries(all).flatMap(([key, value]) => [`--${key}`, `${value}`]);
   const words = [within ?? [], process.execPath, node, PROGRAM, 'serve', flags];
   const [first, ...rest] = words.flat();

@@ -137,19 +137,25 @@ export const SentReportSchema = z
   .openapi('SentReport');
 
 /** What moderators can do. */
-export const ACTIONS = ['hide', 'show', 'lock', 'unlock', 'ban', 'unban', 'role', 'close'] as const;
+export const ACTIONS = [
+  ...(['hide', 'show', 'lock', 'unlock', 'ban', 'unban', 'role', 'close'] as const),
+  // of a solve, or of all solves of a person: out of the rankings, and back
+  ...(['strike', 'rank'] as const),
+];
 
 export const ModerationRequestSchema = z
   .object({
     action: z.enum(ACTIONS),
     subject: z.union([
       ...SubjectSchema.options,
-      z.object({ kind: z.literal('report'), id: IdSchema }),
+      z.object({ kind: z.enum(['report', 'solve']), id: IdSchema }),
     ]),
     reason: ReasonSchema,
     note: NOTE.optional(),
     /** Of a ban: when it ends. Absent: never. */
     until: z.iso.datetime().optional(),
+    /** Of a ban: whether everything that the person made is hidden, too. */
+    hidesAll: z.boolean().optional(),
     /** Of `role`: the new one. */
     role: z.enum(['person', 'moderator', 'administrator']).optional(),
   })
@@ -173,6 +179,28 @@ export const ModerationLogSchema = z
   .object({ entries: z.array(ModerationEntrySchema), next: z.string().nullable() })
   .openapi('ModerationLog');
 
+/** A solve that moderators decide about. */
+export const DoubtfulSolveSchema = z
+  .object({
+    id: z.string(),
+    person: z.string(),
+    puzzle: z.object({ id: z.string(), number: z.number().int() }),
+    state: z.enum(['doubtful', 'struck']),
+    activeMs: z.number().int(),
+    findings: z.array(z.string()).openapi({
+      description: 'What speaks against it: `foresight`, `rhythm`, `unproved-speed` …',
+      example: ['foresight'],
+    }),
+    measures: z.record(z.string(), z.number()),
+    solvedAt: TIME,
+  })
+  .openapi('DoubtfulSolve');
+
+export const DoubtfulSolvesSchema = z
+  .object({ solves: z.array(DoubtfulSolveSchema), next: z.string().nullable() })
+  .openapi('DoubtfulSolves');
+
+export type DoubtfulSolvesJson = z.infer<typeof DoubtfulSolvesSchema>;
 export type CommentJson = z.infer<typeof CommentSchema>;
 export type CommentsJson = z.infer<typeof CommentsSchema>;
 export type VotesJson = z.infer<typeof VotesSchema>;

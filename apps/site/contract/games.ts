@@ -94,8 +94,14 @@ export const GamesQuery = z.object({
   after: z.string().max(100).optional(),
 });
 
-/** Whose ranking a solve counts in. */
-export const Kind = z.enum(['person', 'helped', 'machine']);
+/** Whose ranking a solve counts in, or why it is in none. */
+export const Kind = z
+  .enum(['person', 'helped', 'machine', 'waiting', 'doubtful', 'struck'])
+  .openapi({
+    description:
+      'Whose ranking it counts in. `waiting`: it is being checked; `doubtful`: it is not ranked ' +
+      'until a moderator has looked at it; `struck`: a moderator has removed it.',
+  });
 
 /** A solve that the server has verified. */
 export const Solve = z

@@ -27,6 +27,7 @@ export const MY_RECOVERY_CODE = '/me/recovery-code';
 export const MY_SESSIONS = '/me/sessions';
 export const MY_SESSION = '/me/sessions/{id}';
 export const MODERATION_ACTIONS = '/moderation/actions';
+export const MODERATION_SOLVES = '/moderation/solves';
 export const MODERATION_LOG = '/moderation/log';
 export const MODERATION_REPORTS = '/moderation/reports';
 export const PERSON = '/people/{name}';

@@ -55,6 +55,7 @@ export const PROBLEM_CODES = [
   // puzzles and series
   'not-publishable',
   'has-warnings',
+  'too-many-new',
   'not-the-author',
   'solved-by-others',
   'changed-meanwhile',

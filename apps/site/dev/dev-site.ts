@@ -45,7 +45,15 @@ const MONTH_MS = 30 * 86_400_000;
 export async function openDevSite({ folder, baseUrl, data }: DevOptions): Promise<DevSite> {
   const database = `sqlite:${join(folder, 'nonokit.db')}`;
   const pages = join(folder, 'pages');
-  const config = { ...defaultConfig(), data: folder, database, baseUrl, pages, limits: 0 };
+  const config = {
+    ...defaultConfig(),
+    data: folder,
+    database,
+    baseUrl,
+    pages,
+    limits: 0,
+    isJudging: false,
+  };
   const storage = await openStorage(database);
   const clock: { now: number | undefined } = { now: undefined };
   const now = (): number => clock.now ?? Date.now();

@@ -18,6 +18,7 @@ export function defaultConfig(): SiteConfig {
     limits: 1,
     shownAgainMs: 0,
     engineSeconds: { guest: 20, member: 60 },
+    isJudging: true,
     threads: 2,
     pages: fileURLToPath(new URL('../dist/', import.meta.url)),
     catalogue: startCatalogue(),

@@ -1,8 +1,10 @@
 /** The catalogue: lists, puzzles and their texts, publishing, series, files, feeds. */
+export { beginnerPuzzles } from './beginners.js';
 export { cardsById } from './cards.js';
 export { readGiven } from './clue-token.js';
 export { puzzleDetail, sharedPuzzle } from './detail.js';
 export { catalogueFeedRoutes } from './feeds/routes.js';
+export { fewInARow } from './few-in-a-row.js';
 export { countPuzzle, insertPuzzle, type PuzzleKind } from './insert.js';
 export { catalogueJobs } from './jobs.js';
 export { KindCounts } from './list/kind-counts.js';

@@ -1,4 +1,5 @@
 /** Comments, votes, reports, and moderation with its log. */
+export { listDoubtful } from './doubtful.js';
 export { communityJobs } from './jobs.js';
 export { moderate } from './moderation.js';
 export { readLog } from './moderation-log.js';

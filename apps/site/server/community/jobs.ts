@@ -2,6 +2,7 @@
 import type { JobData } from '../jobs/index.js';
 import { chooseDaily, countRankings } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
+import { endBans } from './strike.js';
 
 /** What the jobs of this part do. */
 export interface CommunityJobs {
@@ -9,7 +10,10 @@ export interface CommunityJobs {
   daily(data: JobData['daily']): Promise<void>;
   /** Counts the boards again, of people who have solved something since the last time. */
   rankings(): Promise<void>;
-  /** Removes deleted comments after a month, and who sent a report a year after it was closed. */
+  /**
+   * Ends what bans did that are over; removes deleted comments after a month, and who sent a report
+   * a year after it was closed.
+   */
   tidy(): Promise<void>;
 }
 
@@ -31,6 +35,7 @@ export function communityJobs(site: Site): CommunityJobs {
 }
 
 async function tidy({ db, now }: Site): Promise<void> {
+  await db.transaction().execute((sql) => endBans(sql, now()));
   await db
     .deleteFrom('comment')
     .where('state', '=', 'deleted')

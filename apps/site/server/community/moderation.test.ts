@@ -246,6 +246,29 @@ describe('moderating', () => {
     expect(await refused('boss', 'ban', { kind: 'person', id: 'chief' })).toBe('403 role-too-high');
     await moderate('boss', 'ban', { kind: 'person', id: 'peer' });
     await moderate('boss', 'unban', { kind: 'person', id: 'peer' });
+    // and hides what they made, if it says so
+    const mine = await addPuzzle(test.site, { author: as('other') });
+    await addSolve(test.site, puzzle, as('other'));
+    const advert = { text: 'Buy this.' };
+    await done('POST', `/puzzles/${puzzle}/comments`, { as: as('other'), body: advert });
+    const everything = { kind: 'person', id: 'other' };
+    const entry = await moderate('mod', 'ban', everything, { hidesAll: true });
+    expect(entry).toMatchObject({ note: expect.stringContaining('everything hidden') });
+    const state = await test.site.db
+      .selectFrom('puzzle')
+      .select('state')
+      .where('id', '=', mine)
+      .executeTakeFirstOrThrow();
+    expect(state).toEqual({ state: 'hidden' });
+    const { comments } = await done<{ comments: { text: string; state: string }[] }>(
+      'GET',
+      `/puzzles/${puzzle}/comments`,
+      { as: as('solver') },
+    );
+    expect(comments.filter(({ state: shown }) => shown === 'shown')).toMatchObject([
+      { text: 'Rude words.' },
+    ]);
+    await moderate('mod', 'unban', everything);
   });
 
   it('gives roles by administrators, never to oneself', async () => {

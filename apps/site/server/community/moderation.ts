@@ -12,7 +12,9 @@ import { HttpProblem, type Member, notFound } from '../http/index.js';
 import { cleanText } from '../people/index.js';
 import type { Site } from '../site/index.js';
 import { type Role, randomId, type Sql } from '../storage/index.js';
+import { hideAll } from './hide-all.js';
 import { hidePuzzle, showPuzzle } from './puzzle-state.js';
+import { rankPerson, rankSolve, strikePerson, strikeSolve } from './strike.js';
 import { subjectId } from './subjects.js';
 
 /** A ban without an end lasts until this time. */
@@ -54,19 +56,22 @@ const EFFECTS: Readonly<Record<ModerationAction, (deed: Deed) => Promise<boolean
   lock: (deed) => setLocked(deed, true),
   unlock: (deed) => setLocked(deed, false),
   ban,
-  unban: (deed) => changePerson(deed, { banned_until: null, ban_reason: null }),
+  unban,
+  strike: (deed) => changeRanked(deed, strikeSolve, strikePerson),
+  rank: (deed) => changeRanked(deed, rankSolve, rankPerson),
   role: giveRole,
   close: closeReport,
 };
 
 async function findSubjectId(sql: Sql, { subject }: ModerationRequest): Promise<string> {
-  if (subject.kind !== 'report') return subjectId(sql, subject);
+  const { kind } = subject;
+  if (kind !== 'report' && kind !== 'solve') return subjectId(sql, { ...subject, kind });
   const row = await sql
-    .selectFrom('report')
+    .selectFrom(kind)
     .select('id')
     .where('id', '=', subject.id)
     .executeTakeFirst();
-  if (row === undefined) throw notFound('report');
+  if (row === undefined) throw notFound(kind);
   return row.id;
 }
 
@@ -112,7 +117,51 @@ async function ban(deed: Deed): Promise<boolean> {
   if (until <= deed.now) {
     throw new HttpProblem(422, 'ban-in-the-past', 'The ban would end in the past.');
   }
-  return changePerson(deed, { banned_until: until, ban_reason: deed.reason });
+  const isChanged = await changePerson(deed, { banned_until: until, ban_reason: deed.reason });
+  // nobody who is banned holds a place
+  if (isChanged) await strikePerson(deed.sql, deed.id, 'ban', deed.now);
+  if (deed.hidesAll === true) return (await hideAll(deed.sql, deed.id)) > 0 || isChanged;
+  return isChanged;
+}
+
+async function unban(deed: Deed): Promise<boolean> {
+  const isChanged = await changePerson(deed, { banned_until: null, ban_reason: null });
+  if (isChanged) await rankPerson(deed.sql, deed.id, 'ban', deed.now);
+  return isChanged;
+}
+
+/** Takes a solve, or all of a person, out of the rankings, or puts them back. */
+async function changeRanked(
+  deed: Deed,
+  one: typeof strikeSolve,
+  all: typeof strikePerson,
+): Promise<boolean> {
+  const { sql, action, moderator, subject, id, now } = deed;
+  if (subject.kind !== 'solve' && subject.kind !== 'person') throw impossible(action, subject.kind);
+  const person = await sql
+    .selectFrom('person')
+    .select(['person.id', 'role'])
+    .where('person.id', '=', (eb) =>
+      subject.kind === 'person'
+        ? eb.val(id)
+        : eb.selectFrom('solve').select('person_id').where('solve.id', '=', id),
+    )
+    .executeTakeFirstOrThrow();
+  if (!isBelow(person, moderator)) throw tooHigh();
+  if (subject.kind === 'solve') return one(sql, id, 'moderator', now);
+  return (await all(sql, id, 'moderator', now)) > 0;
+}
+
+function isBelow(
+  { id, role }: { readonly id: string; readonly role: Role },
+  moderator: Member,
+): boolean {
+  return id !== moderator.id && ROLES.indexOf(role) < ROLES.indexOf(moderator.role);
+}
+
+function tooHigh(): HttpProblem {
+  const message = 'You can act only on people whose role is below yours, and not on yourself.';
+  return new HttpProblem(403, 'role-too-high', message);
 }
 
 async function giveRole(deed: Deed): Promise<boolean> {
@@ -140,12 +189,8 @@ async function changePerson(deed: Deed, change: PersonChange): Promise<boolean> 
     .select(['role', 'banned_until', 'ban_reason'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const isBelow = ROLES.indexOf(person.role) < ROLES.indexOf(moderator.role);
   const isPeer = action === 'role' && id !== moderator.id;
-  if (id === moderator.id || !(isBelow || isPeer)) {
-    const message = 'You can act only on people whose role is below yours, and not on yourself.';
-    throw new HttpProblem(403, 'role-too-high', message);
-  }
+  if (!isPeer && !isBelow({ id, role: person.role }, moderator)) throw tooHigh();
   const isSame = Object.entries(change).every(
     ([k, value]) => person[k as keyof typeof person] === value,
   );
@@ -167,7 +212,7 @@ async function closeReport({ sql, subject: { kind }, id, moderator, now }: Deed)
 
 /** Closes the open reports about a hidden or banned subject. */
 async function closeReports({ sql, subject: { kind }, id, moderator, now }: Deed): Promise<void> {
-  if (kind === 'report') return;
+  if (kind === 'report' || kind === 'solve') return;
   await sql
     .updateTable('report')
     .set({ state: 'closed', closed_at: now, closed_by: moderator.id })
@@ -219,10 +264,11 @@ async function timeOfEntry({ sql, subject: { kind }, id, now }: Deed): Promise<n
 }
 
 /** The note, with the parameters of the request: the new role, the end of the ban. */
-function formatNote({ note: text = '', role, until, action }: Deed): string {
+function formatNote({ note: text = '', role, until, action, hidesAll }: Deed): string {
   const facts = [
     ...(action === 'role' && role !== undefined ? [role] : []),
     ...(action === 'ban' ? [until ?? 'without end'] : []),
+    ...(hidesAll === true ? ['everything hidden'] : []),
   ];
   return [...facts, cleanText(text)].filter((part) => part !== '').join(': ');
 }

@@ -4,6 +4,7 @@ import {
   ChangedCommentSchema,
   CommentSchema,
   CommentsSchema,
+  DoubtfulSolvesSchema,
   IdSchema,
   ModerationEntrySchema,
   ModerationLogSchema,
@@ -20,6 +21,7 @@ import * as paths from '../../contract/paths.js';
 import { apiRoute, type Env, findReader, requireMember, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { changeComment, deleteComment, listComments, writeComment } from './comments.js';
+import { listDoubtful } from './doubtful.js';
 import { moderate } from './moderation.js';
 import { readLog } from './moderation-log.js';
 import { listReports, sendReport } from './reports.js';
@@ -122,6 +124,18 @@ const REPORTS = apiRoute({
   responses: answer(200, 'Open ones oldest first, closed ones newest first.', ReportsSchema),
 });
 
+const SOLVES = apiRoute({
+  access: 'moderator',
+  method: 'get',
+  path: paths.MODERATION_SOLVES,
+  tags: ['moderation'],
+  summary: 'Solves that are not ranked: doubtful ones, or those that were struck',
+  request: {
+    query: PageQuerySchema.extend({ state: z.enum(['doubtful', 'struck']).default('doubtful') }),
+  },
+  responses: answer(200, 'Oldest first.', DoubtfulSolvesSchema),
+});
+
 const MODERATE = apiRoute({
   access: 'moderator',
   method: 'post',
@@ -175,6 +189,11 @@ export function communityRoutes(site: Site): OpenAPIHono<Env> {
     requireMember(c);
     const { state, ...page } = c.req.valid('query');
     return c.json(await listReports(site, state, page), 200);
+  });
+  app.openapi(SOLVES, async (c) => {
+    requireMember(c);
+    const { state, ...page } = c.req.valid('query');
+    return c.json(await listDoubtful(site, state, page), 200);
   });
   app.openapi(MODERATE, async (c) => {
     const moderator = requireMember(c);

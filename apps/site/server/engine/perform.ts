@@ -3,6 +3,7 @@ import { appraisePuzzle } from './appraise-puzzle.js';
 import { convert } from './perform-convert.js';
 import { draw } from './perform-draw.js';
 import { explain, hint } from './perform-explain.js';
+import { judge } from './perform-judge.js';
 import { make } from './perform-make.js';
 import { prove } from './perform-prove.js';
 import { check, rating, solve } from './perform-solve.js';
@@ -11,6 +12,7 @@ import type { EngineVerb, EngineVerbs, Perform, Working } from './verbs.js';
 /** The verbs by name. */
 const PERFORM: { readonly [V in EngineVerb]: Perform<V> } = {
   appraise: (file, { signal }) => appraisePuzzle(file, signal),
+  judge,
   solve,
   check,
   explain,

@@ -3,7 +3,9 @@
  */
 
 import type { z } from '@hono/zod-openapi';
+import type { Clues } from '@nonokit/board';
 import type { Language } from '@nonokit/core';
+import type { Judgement, JudgeRequest } from '../judge/index.js';
 import type * as options from './options.js';
 
 /** A puzzle as it comes: a file in any format. */
@@ -76,6 +78,13 @@ export type EngineAnswer =
     }
   | { readonly ok: false; readonly problem: EngineProblem };
 
+/** A verified record to be judged. */
+export interface JudgedRecord extends Omit<JudgeRequest, 'record'> {
+  readonly clues: Clues;
+  /** The saved game, as it was sent. */
+  readonly record: Uint8Array;
+}
+
 interface CallVerb<Schema extends z.ZodType> {
   readonly request: EngineCall<z.infer<Schema>>;
   readonly answer: EngineAnswer;
@@ -91,6 +100,10 @@ export interface EngineVerbs {
     readonly answer:
       | { readonly ok: true; readonly puzzle: AppraisedPuzzle }
       | { readonly ok: false; readonly problem: EngineProblem };
+  };
+  readonly judge: {
+    readonly request: JudgedRecord;
+    readonly answer: { readonly ok: true; readonly judgement: Judgement };
   };
   readonly solve: CallVerb<typeof options.SolveOptions>;
   readonly check: CallVerb<typeof options.CheckOptions>;

@@ -20,6 +20,8 @@ export interface Acceptance {
   readonly solve: Verified;
   readonly bytes: Uint8Array;
   readonly now: number;
+  /** Whether the judge looks at it before it is ranked, if it is a first solve. */
+  readonly isJudged: boolean;
 }
 
 /** What an answer needs of a solve. */
@@ -56,13 +58,14 @@ async function written(
   if (taken === undefined) return 'over';
   const isFirst = taken.first === null;
   const isOwn = puzzle.author_id === member.id;
+  const waits = isFirst && acceptance.isJudged && solve.kind !== 'machine';
   const row = {
     id: randomId(),
     puzzle_id: puzzle.id,
     person_id: member.id,
     game_id: game.id,
     version: game.version,
-    kind: solve.kind,
+    kind: waits ? 'waiting' : solve.kind,
     solved_at: now,
     moves: solve.moves,
     active_ms: solve.activeMs,
@@ -81,7 +84,7 @@ async function written(
     return row;
   }
   // perhaps the person solved an older version of the puzzle in the same moment
-  const later = { ...row, is_first: 0, points: 0 } as const;
+  const later = { ...row, kind: solve.kind, is_first: 0, points: 0 } as const;
   if (isFirst && (await isNew(sql, later))) return later;
   throw new KnownRecord();
 }
@@ -153,13 +156,19 @@ const endGame = prepared(
 async function count(
   site: Site,
   sql: Transaction<Tables>,
-  { member, puzzle }: Acceptance,
+  { member, puzzle, solve, now }: Acceptance,
   { id, kind, active_ms, points }: AcceptedSolve,
 ): Promise<void> {
   const [solved, gained] = kind === 'machine' ? [0, 0] : [1, points];
   await addSolve(sql, solved, puzzle.id);
   // also without a change: a recount of the boards locks the person's row against new solves
   await addToPerson(sql, solved, gained, member.id);
+  if (kind === 'waiting' && solve.kind !== 'machine') {
+    const judgement = { solve_id: id, kind: solve.kind, changed_at: now };
+    await sql.insertInto('judgement').values(judgement).execute();
+    await site.jobs.add('judge', { solveId: id }, sql);
+    return;
+  }
   if (kind !== 'machine') await site.jobs.add('rate', { solveId: id }, sql);
   await addToRankings(sql, {
     personId: member.id,

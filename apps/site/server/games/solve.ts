@@ -7,6 +7,7 @@ import { sql as literal } from 'kysely';
 import type { SolvedJson } from '../../contract/games.js';
 import { revealedTo } from '../catalogue/index.js';
 import { HttpProblem, type Member, notFound, type YieldQueue } from '../http/index.js';
+import { isRanked } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import { prepared, type SolveKind, type Sql } from '../storage/index.js';
 import { type AcceptedSolve, acceptSolve } from './accept.js';
@@ -14,6 +15,7 @@ import { ownGame } from './begin.js';
 import { EARLIER_SOLVES, type EarlierSolve, ROW_MS } from './cheat-signals.js';
 import { type CluesReader, findCluesText } from './clues-of.js';
 import type { GameRow } from './game-row.js';
+import { needsJudge } from './judging.js';
 import { refusal } from './refusals.js';
 import { type SolvedPuzzle, solvedPuzzles } from './solved-puzzle.js';
 import { verify } from './verify.js';
@@ -61,7 +63,8 @@ export async function solveGame(
   });
   if (!verdict.isVerified) throw refusal(verdict.code);
   const { solve } = verdict;
-  const accepted = await acceptSolve(site, { member, game, puzzle, solve, bytes, now });
+  const isJudged = site.config.isJudging && (await needsJudge(site.db, member, { puzzle, solve }));
+  const accepted = await acceptSolve(site, { member, game, puzzle, solve, bytes, now, isJudged });
   if (accepted === 'known') throw refusal('record-known');
   if (accepted === 'over') return await solvedBefore(site, finish);
   return await solvedJson(site, member, accepted);
@@ -112,7 +115,7 @@ async function solvedJson(site: Site, member: Member, row: AcceptedSolve): Promi
   const reveals = await revealedTo(site, member, [row.puzzle_id]);
   return {
     solve: { id, kind, activeMs: active_ms, points, day, isFirst: is_first === 1 },
-    place: is_first === 1 ? await findPlace(site.db, row) : null,
+    place: is_first === 1 && isRanked(kind) ? await findPlace(site.db, row) : null,
     reveal: reveals.get(row.puzzle_id) ?? null,
   };
 }

@@ -60,11 +60,12 @@ describe('verify takes', () => {
     expect(added).toBeLessThanOrEqual(IDLE_MS);
   });
 
-  it('never more than the time of the server', () => {
+  it('not shortened to the time of the server: a longer record is refused', () => {
     const record = playedRecord(PICTURE);
-    const serverMs = (record.at(-1)?.at ?? 0) - 3000;
-    const verdict = sent(record, { givenAt: NOW - serverMs });
-    expect(verdict).toMatchObject({ isVerified: true, solve: { activeMs: serverMs } });
+    const lastAt = record.at(-1)?.at ?? 0;
+    const at = (serverMs: number) => sent(record, { givenAt: NOW - serverMs });
+    expect(at(lastAt - 400)).toMatchObject({ isVerified: true, solve: { activeMs: lastAt } });
+    expect(at(lastAt * 0.98 - 500)).toEqual({ isVerified: false, code: 'clock' });
   });
 
   it.each(['where', 'why', 'cells', 'check'] as const)('help (%s), and marks it', (kind) => {
@@ -217,8 +218,8 @@ describe('verify doubts', () => {
     const took = quick.at(-1)?.at ?? 0;
     expect(took).toBeLessThan(5000);
     const at = (serverMs: number) => kinds(sent(quick, { clues, givenAt: NOW - serverMs }));
-    expect(at(150)).toEqual(['machine', 'overlapping']);
-    expect(at(took / 2)).toEqual(['machine', 'overlapping']);
+    expect(at(150)).toEqual(['clock']);
+    expect(at(took / 2)).toEqual(['clock']);
     expect(at(took)).toEqual(['person']);
     expect(at(took - 400)).toEqual(['person']);
   });

@@ -48,8 +48,8 @@ export type Verdict =
   | { readonly isVerified: true; readonly solve: Verified }
   | { readonly isVerified: false; readonly code: RefusalCode };
 
-/** Clocks of devices are a little fast, and requests come a little early. */
-const SLACK_MS = 5000;
+/** Clocks of devices are a little fast. A record that is longer than this allows is refused. */
+const SLACK_MS = 500;
 const SLACK_SHARE = 0.01;
 
 /** On average no hand is faster, over all strokes of a record and over their cells. */
@@ -74,7 +74,7 @@ export function verify(submission: Submission): Verdict {
   const doubts = findDoubts(played, known.earlier, { givenAt, now });
   const solve: Verified = {
     kind: chooseKind(played, doubts, known),
-    activeMs: Math.min(played.activeMs, serverMs),
+    activeMs: played.activeMs,
     serverMs,
     moves: played.record.length,
     help: played.game.help,

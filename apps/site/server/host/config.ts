@@ -18,6 +18,8 @@ export interface SiteConfig {
   readonly shownAgainMs: number;
   /** Seconds of engine time a minute for an address, and for a member; 0: no limit. */
   readonly engineSeconds: { readonly guest: number; readonly member: number };
+  /** Whether first solves and first places are judged before they are ranked. */
+  readonly isJudging: boolean;
   /** Threads for the engine: one for short work, the others for long work. */
   readonly threads: number;
   /** The folder with the built pages. */

@@ -9,6 +9,8 @@ import type { Sql } from '../storage/index.js';
 export interface JobData {
   /** Adds a solve to the ratings of its puzzle and its player. */
   readonly rate: { readonly solveId: string };
+  /** Judges a solve that waits, before it is ranked. */
+  readonly judge: { readonly solveId: string };
   /** Chooses the puzzles of a day: `2026-11-22`. */
   readonly daily: { readonly day: string };
   /** Writes the dump of all public puzzles. */

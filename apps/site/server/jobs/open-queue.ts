@@ -48,6 +48,7 @@ export const MOST_TRIES = 5;
 /** How long a job may take, in seconds, before another process takes it. */
 const EXPIRE_SECONDS: Readonly<Record<JobName, number>> = {
   rate: 60,
+  judge: 120,
   daily: 300,
   mail: 300,
   recovery: 300,

@@ -14,7 +14,7 @@ export async function addLostRatings(storage: Storage): Promise<number> {
     .select('id')
     .where('is_rated', '=', 0)
     .where('is_first', '=', 1)
-    .where('kind', '!=', 'machine')
+    .where('kind', 'in', ['person', 'helped'])
     .orderBy('solved_at')
     .orderBy('id')
     .execute();

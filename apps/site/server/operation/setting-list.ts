@@ -89,6 +89,14 @@ export const SETTINGS: readonly Setting[] = [
     '60',
   ),
   setting(
+    'judge',
+    {
+      en: '1: solves are checked before they take a first place; 0: everyone is trusted, as in a school.',
+      ru: '1 — решения проверяются, прежде чем попасть на первые места; 0 — всем верят, как в школе.',
+    },
+    '1',
+  ),
+  setting(
     'catalogue',
     {
       en: 'Folder of puzzles that fill an empty catalogue at the first start.',

@@ -126,6 +126,7 @@ function toConfig(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
       guest: number('engine-seconds-guest', usual.engineSeconds.guest, 0, 3600),
       member: number('engine-seconds-member', usual.engineSeconds.member, 0, 3600),
     },
+    isJudging: number('judge', 1, 0, 1) === 1,
     threads: number('threads', Math.max(FEWEST_THREADS, availableParallelism() - 1), 1, 256),
     catalogue: texts['catalogue'] ?? usual.catalogue,
     pages: usual.pages,

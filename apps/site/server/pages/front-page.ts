@@ -1,13 +1,20 @@
 /** The first page: the day's puzzles, games of the account, puzzles for this person, sizes. */
 
 import { blindFromJson } from '@nonokit/board';
-import type { PuzzleCard, PuzzleFilters } from '../../contract/catalogue.js';
+import type { PuzzleCard } from '../../contract/catalogue.js';
 import { toDay } from '../../contract/days.js';
 import type { DailyJson } from '../../contract/rankings.js';
 import type { HeroData } from '../../web/pages/front/day-hero.js';
 import { description, type FrontData, Page, title } from '../../web/pages/front/page.js';
 import { textsIn } from '../../web/words/all.js';
-import { cardsById, puzzleDetail, puzzleList, readWish } from '../catalogue/index.js';
+import {
+  beginnerPuzzles,
+  cardsById,
+  fewInARow,
+  puzzleDetail,
+  puzzleList,
+  readWish,
+} from '../catalogue/index.js';
 import { nextPuzzles } from '../games/index.js';
 import type { Member, SiteContext } from '../http/index.js';
 import { daily } from '../rankings/index.js';
@@ -26,8 +33,7 @@ const SIZES = ['5', '10', '15', '20', '25,30', '40,60,200'];
 const BEGUN = 4;
 const FRESH = 12;
 
-/** Filters for first puzzles, and their number in a row. */
-const EASY = { size: [10], difficulty: '1-2' } satisfies Partial<PuzzleFilters>;
+/** First puzzles for a row of them. */
 const LEAST_EASY = 6;
 
 const WEEK_MS = 7 * 86_400_000;
@@ -154,13 +160,14 @@ async function freshFor(c: SiteContext, site: Site): Promise<Pick<FrontData, 'fr
   const views = (puzzles: readonly PuzzleCard[]) => cardViews(site, member, puzzles, true);
   const chosen = member === undefined ? [] : await nextPuzzles(site, { ...readWish(c), member });
   if (chosen.length > 0) return { fresh: await views(chosen), row: 'chosen' };
-  const wish = { sort: 'new', limit: FRESH, solved: 'no' } as const;
   if (member === undefined) {
-    const { puzzles } = await puzzleList(site, { ...wish, ...EASY }, readWish(c));
+    const puzzles = await beginnerPuzzles(site, readWish(c), FRESH);
     if (puzzles.length >= LEAST_EASY) return { fresh: await views(puzzles), row: 'easy' };
   }
+  const wish = { sort: 'new', limit: 4 * FRESH, solved: 'no' } as const;
   const { puzzles } = await puzzleList(site, wish, readWish(c));
-  return { fresh: await views(puzzles), row: 'new' };
+  const fresh = fewInARow(puzzles, ({ author }) => author?.hasAccount === false);
+  return { fresh: await views(fresh.slice(0, FRESH)), row: 'new' };
 }
 
 /** How many puzzles there are of each size; sizes without any are left out. */

@@ -9,7 +9,7 @@ import { PAGE_ROOTS } from '../../web/frame/place.js';
 import type { ModerationData } from '../../web/pages/moderation/data.js';
 import { description, Page, title } from '../../web/pages/moderation/page.js';
 import { isModerator } from '../catalogue/index.js';
-import { listReports, moderate, readLog } from '../community/index.js';
+import { listDoubtful, listReports, moderate, readLog } from '../community/index.js';
 import {
   checkAccess,
   type Env,
@@ -27,6 +27,7 @@ const DAY = 86_400_000;
 
 const REPORTS = 20;
 const ENTRIES = 30;
+const SOLVES = 20;
 
 const CODE = z.string().regex(/^[a-z-]{1,40}$/);
 
@@ -46,6 +47,7 @@ const Form = z.object({
   reason: z.string().optional(),
   note: z.string().optional(),
   days: z.coerce.number().int().min(0).max(3650).optional(),
+  hidesAll: z.literal('yes').optional(),
   role: z.string().optional(),
 });
 
@@ -78,12 +80,14 @@ async function loadData(c: SiteContext, site: Site): Promise<ModerationData> {
   const queue = isFor
     ? await listReports(site, 'open', { after: reports, limit: REPORTS })
     : undefined;
+  const doubtful = isFor ? await listDoubtful(site, 'doubtful', { limit: SOLVES }) : undefined;
   const { entries, next } = await readLog(site, member, { after: log, limit: ENTRIES });
   const code = done ?? problem;
   return {
     role: isFor ? (member?.role ?? 'person') : 'person',
     reports: queue?.reports ?? null,
     nextReports: queue?.next ?? null,
+    solves: doubtful?.solves ?? [],
     log: entries,
     nextLog: next,
     isFurther: reports !== undefined || log !== undefined,
@@ -110,7 +114,7 @@ async function performRequest(c: SiteContext, site: Site): Promise<string> {
 function parseRequest(body: unknown, now: number): ModerationRequest | undefined {
   const form = Form.safeParse(body);
   if (!form.success) return undefined;
-  const { do: button = '', days = 0, role, note, reason, ...other } = form.data;
+  const { do: button = '', days = 0, role, note, reason, hidesAll, ...other } = form.data;
   const [, action = other.action, kind = other.kind, id = other.id] =
     /^(\S+) (\S+) (.+)$/.exec(button) ?? [];
   const request = ModerationRequestSchema.safeParse({
@@ -119,6 +123,7 @@ function parseRequest(body: unknown, now: number): ModerationRequest | undefined
     reason,
     note,
     ...(action === 'ban' && days > 0 ? { until: new Date(now + days * DAY).toISOString() } : {}),
+    ...(action === 'ban' && hidesAll === 'yes' ? { hidesAll: true } : {}),
     ...(action === 'role' ? { role } : {}),
   });
   return request.success ? request.data : undefined;

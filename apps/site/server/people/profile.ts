@@ -51,7 +51,7 @@ async function findStatistics({ db }: Site, personId: string): Promise<Profile['
     .innerJoin('puzzle', 'puzzle.id', 'solve.puzzle_id')
     .where('solve.person_id', '=', personId)
     .where('solve.is_first', '=', 1)
-    .where('solve.kind', '!=', 'machine')
+    .where('solve.kind', 'not in', ['machine', 'struck'])
     .select((eb) => eb.fn.countAll<number>().as('solved'));
   const sizes = await counted
     .select('puzzle.size_class as sizeClass')
@@ -82,7 +82,7 @@ async function findDays(site: Site, personId: string): Promise<Profile['days']> 
     .where('person_id', '=', personId)
     .where('solved_at', '>=', (today - DAYS + 1) * DAY_MS)
     .where('is_first', '=', 1)
-    .where('kind', '!=', 'machine')
+    .where('kind', 'not in', ['machine', 'struck'])
     .groupBy(day)
     .orderBy('day')
     .execute();

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Board, BoardEntry, BoardRankingJson } from '../../contract/rankings.js';
 import { cursorFrom, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
-import type { SolveKind, Sql } from '../storage/index.js';
+import type { RankedKind, Sql } from '../storage/index.js';
 import { placed, RANKING_CURSOR, type RankingCursor, shownPerson } from './places.js';
 import type { RankingWish } from './puzzle-ranking.js';
 
@@ -53,7 +53,7 @@ export async function boardRanking(
 }
 
 /** Boards that are counted by the job. The fastest come first, elsewhere the most. */
-function counted(db: Sql, board: Board, kind: SolveKind): Source {
+function counted(db: Sql, board: Board, kind: RankedKind): Source {
   const isTime = board.startsWith('fastest-');
   const rows = () =>
     db

@@ -5,7 +5,13 @@
  */
 import { type Insertable, sql } from 'kysely';
 import type { Site } from '../site/index.js';
-import { prepared, type RankingTable, type SolveKind, type Sql } from '../storage/index.js';
+import {
+  prepared,
+  type RankedKind,
+  type RankingTable,
+  type SolveKind,
+  type Sql,
+} from '../storage/index.js';
 
 /** A first solve, as boards count it. */
 export interface CountedSolve {
@@ -15,6 +21,17 @@ export interface CountedSolve {
   readonly sizeClass: number;
   readonly activeMs: number;
   readonly points: number;
+}
+
+/** Whether solves of a kind are in a ranking. */
+export function isRanked(kind: SolveKind): kind is RankedKind {
+  return kind === 'person' || kind === 'helped' || kind === 'machine';
+}
+
+function hasRankedKind<T extends { readonly kind: SolveKind }>(
+  row: T,
+): row is T & { readonly kind: RankedKind } {
+  return isRanked(row.kind);
 }
 
 type RankingRow = Readonly<Insertable<RankingTable>>;
@@ -30,6 +47,7 @@ const COUNTED = 'rankings-counted';
 /** Adds a first solve to the boards, in the transaction of the solve. */
 export async function addToRankings(db: Sql, solve: CountedSolve): Promise<void> {
   const { kind, personId, points, activeMs, puzzleId } = solve;
+  if (!isRanked(kind)) return;
   const board = `fastest-${solve.sizeClass}`;
   if (points > 0) await addAll(db, kind, personId, board, activeMs, puzzleId, points);
   else await addWithoutPoints(db, kind, personId, board, activeMs, puzzleId);
@@ -54,7 +72,7 @@ function adding(db: Sql, rows: readonly RankingRow[]) {
 }
 
 const addWithoutPoints = prepared(
-  (db, kind: SolveKind, person_id: string, board: string, activeMs: number, puzzle_id: string) =>
+  (db, kind: RankedKind, person_id: string, board: string, activeMs: number, puzzle_id: string) =>
     adding(db, [
       { board: 'solved', kind, person_id, value: 1, puzzle_id: null },
       { board, kind, person_id, value: activeMs, puzzle_id },
@@ -64,7 +82,7 @@ const addWithoutPoints = prepared(
 const addAll = prepared(
   (
     db,
-    kind: SolveKind,
+    kind: RankedKind,
     person_id: string,
     board: string,
     activeMs: number,
@@ -113,7 +131,7 @@ async function peopleSince(db: Sql, time: number): Promise<readonly string[]> {
 }
 
 /** Recounts these people, in a transaction. */
-async function recount(db: Sql, people: readonly string[]): Promise<void> {
+export async function recount(db: Sql, people: readonly string[]): Promise<void> {
   // adding a solve changes its person too, so no solve is added between reading and writing
   await db
     .updateTable('person')
@@ -134,12 +152,14 @@ async function insertSums(db: Sql, people: readonly string[]): Promise<void> {
     .where('is_first', '=', 1)
     .groupBy(['kind', 'person_id'])
     .execute();
-  const rows = sums.flatMap(({ kind, person_id, solved, points }) => [
-    { board: 'solved', kind, person_id, value: Number(solved), puzzle_id: null },
-    ...(Number(points) > 0
-      ? [{ board: 'points', kind, person_id, value: Number(points), puzzle_id: null }]
-      : []),
-  ]);
+  const rows = sums
+    .filter(hasRankedKind)
+    .flatMap(({ kind, person_id, solved, points }) => [
+      { board: 'solved', kind, person_id, value: Number(solved), puzzle_id: null },
+      ...(Number(points) > 0
+        ? [{ board: 'points', kind, person_id, value: Number(points), puzzle_id: null }]
+        : []),
+    ]);
   if (rows.length > 0) await db.insertInto('ranking').values(rows).execute();
 }
 
@@ -161,12 +181,14 @@ async function insertFastest(db: Sql, people: readonly string[]): Promise<void> 
     .select(['kind', 'person_id', 'size_class', 'active_ms', 'puzzle_id'])
     .where('nth', '=', 1)
     .execute();
-  const rows = best.map(({ kind, person_id, size_class, active_ms, puzzle_id }) => ({
-    kind,
-    person_id,
-    puzzle_id,
-    value: active_ms,
-    board: `fastest-${size_class}`,
-  }));
+  const rows = best
+    .filter(hasRankedKind)
+    .map(({ kind, person_id, size_class, active_ms, puzzle_id }) => ({
+      kind,
+      person_id,
+      puzzle_id,
+      value: active_ms,
+      board: `fastest-${size_class}`,
+    }));
   if (rows.length > 0) await db.insertInto('ranking').values(rows).execute();
 }

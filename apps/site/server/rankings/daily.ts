@@ -143,7 +143,7 @@ async function findStreaks(
     .distinct()
     .where('person_id', 'in', people)
     .where('day', 'is not', null)
-    .where('kind', '!=', 'machine')
+    .where('kind', 'not in', ['machine', 'struck'])
     .execute();
   const days = new Map<string, string[]>();
   for (const { person_id, day } of rows) {

@@ -1,6 +1,7 @@
 /** Rankings, daily puzzles, streaks and ratings. */
 export { boardRanking } from './boards.js';
-export { addToRankings, countRankings } from './count.js';
+export { changeKind } from './change-kind.js';
+export { addToRankings, countRankings, isRanked, recount } from './count.js';
 export { calendar, daily, dayRanking } from './daily.js';
 export { chooseDaily } from './daily-choice.js';
 export { fillDays, fillDaysWith } from './fill-days.js';

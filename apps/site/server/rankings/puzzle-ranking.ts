@@ -8,12 +8,12 @@ import type { PuzzleRankingJson, TimeEntry } from '../../contract/rankings.js';
 import { findStanding, knowsPicture } from '../catalogue/index.js';
 import { cursorFrom, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
-import type { SolveKind, Sql } from '../storage/index.js';
+import type { RankedKind, Sql } from '../storage/index.js';
 import { placed, RANKING_CURSOR, type RankingCursor, shownPerson } from './places.js';
 
 /** Which page of a ranking. */
 export interface RankingWish {
-  readonly kind: SolveKind;
+  readonly kind: RankedKind;
   readonly after?: string | undefined;
   readonly limit: number;
 }
@@ -21,7 +21,7 @@ export interface RankingWish {
 /** The solves that are ranked: of a puzzle, of a day if one is given. */
 export interface Ranked {
   readonly puzzleId: string;
-  readonly kind: SolveKind;
+  readonly kind: RankedKind;
   readonly day?: string | undefined;
 }
 

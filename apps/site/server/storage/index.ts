@@ -21,6 +21,7 @@ export type { ReportTable } from './tables/community.js';
 export type {
   GameTable,
   GameVersionTable,
+  RankedKind,
   RankingTable,
   SolveKind,
   SolveTable,

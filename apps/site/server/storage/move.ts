@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { OperatorError } from '../host/index.js';
 import { beginFilling, type Storage } from './open.js';
 import { insertRows, readPages, Summing, type TableSum } from './rows.js';
-import { TABLE_LIST } from './table-list.js';
+import { TABLE_LIST, tablesIn } from './table-list.js';
 import type { Sql } from './tables.js';
 
 /** Called after each page. */
@@ -42,7 +42,7 @@ export function atOneMoment<T>(
 
 /** @throws unless the database has no people and no puzzles: it would be mixed with another. */
 export async function mustBeEmpty({ db }: Storage): Promise<void> {
-  for (const { table } of TABLE_LIST) {
+  for (const { table } of await tablesIn(db)) {
     const row = await db
       .selectFrom(table)
       .select(sql<number>`1`.as('one'))
@@ -81,7 +81,7 @@ export async function mustEqual(storage: Storage, sums: Sums, progress?: Progres
 /** Sums up all tables. */
 export async function computeSums(db: Sql, progress?: Progress): Promise<Sums> {
   const sums: Record<string, TableSum> = {};
-  for (const entry of TABLE_LIST) {
+  for (const entry of await tablesIn(db)) {
     const summing = new Summing();
     for await (const rows of readPages(db, entry)) {
       summing.add(rows);

@@ -3,12 +3,15 @@
  * comes later. Moving, backups and exports of everything go by this list; a test compares it with
  * the database, so that a new table cannot be forgotten.
  */
-import type { Tables } from './tables.js';
+import { sql } from 'kysely';
+import type { Sql, Tables } from './tables.js';
 
 /** A table and the columns of its primary key. */
 export interface TableKey {
   readonly table: keyof Tables;
   readonly key: readonly string[];
+  /** The migration that made it, if not the first: it is missing in older databases. */
+  readonly since?: string;
 }
 
 export const TABLE_LIST: readonly TableKey[] = [
@@ -32,6 +35,7 @@ export const TABLE_LIST: readonly TableKey[] = [
   { table: 'game', key: ['id'] },
   { table: 'game_version', key: ['game_id', 'device', 'changed_at'] },
   { table: 'solve', key: ['id'] },
+  { table: 'judgement', key: ['solve_id'], since: '0002-judgements' },
   { table: 'ranking', key: ['board', 'kind', 'person_id'] },
   { table: 'vote', key: ['puzzle_id', 'person_id'] },
   { table: 'comment', key: ['id'] },
@@ -41,3 +45,10 @@ export const TABLE_LIST: readonly TableKey[] = [
   { table: 'kept_file', key: ['name'] },
   { table: 'attempt', key: ['key'] },
 ];
+
+/** The tables of a database, which may be of an older version. */
+export async function tablesIn(db: Sql): Promise<readonly TableKey[]> {
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
+  const seen = new Set(rows.map(({ name }) => name));
+  return TABLE_LIST.filter(({ since }) => since === undefined || seen.has(since));
+}

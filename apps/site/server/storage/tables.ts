@@ -18,6 +18,7 @@ import type { CommentTable, ModerationTable, ReportTable } from './tables/commun
 import type {
   GameTable,
   GameVersionTable,
+  JudgementTable,
   RankingTable,
   SolveTable,
   VoteTable,
@@ -51,6 +52,7 @@ export interface Tables {
   game: GameTable;
   game_version: GameVersionTable;
   solve: SolveTable;
+  judgement: JudgementTable;
   ranking: RankingTable;
   vote: VoteTable;
   comment: CommentTable;

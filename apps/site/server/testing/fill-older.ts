@@ -11,6 +11,7 @@ import type { Grid } from '@nonokit/core';
 import { sql } from 'kysely';
 import { orThrow, readPuzzle } from 'nonokit';
 import { seedCatalogue } from '../catalogue/seed.js';
+import { rankSolve, strikeSolve } from '../community/strike.js';
 import { defaultConfig } from '../default-config.js';
 import { bytesOfRecord, cluesOf, playedRecord, randomPicture } from '../games/testing/played.js';
 import { SILENT } from '../host/log.js';
@@ -88,7 +89,7 @@ class Filling {
     const now = () => clock.now;
     const handlers = () => jobHandlers(site);
     const jobs = await openJobs({ storage, log: SILENT, now, handlers });
-    const config = { ...defaultConfig(), database: url };
+    const config = { ...defaultConfig(), database: url, isJudging: false };
     const site: Site = {
       config,
       storage,
@@ -189,6 +190,11 @@ class Filling {
     const made = await this.#freshly('Boris', ['POST', '/me/keys'], key);
     this.#key = (made as unknown as { key: string }).key;
     await this.#solve('Boris', 'rude', 1, this.#key);
+    // looked at and ranked again
+    const looked = this.#ids['first solve'] ?? '';
+    const { db } = this.#site;
+    await strikeSolve(db, looked, 'moderator', this.#clock.now);
+    await rankSolve(db, looked, 'moderator', this.#clock.now);
     await this.#ask('Boris', ['POST', '/games'], { puzzle: this.#ids['kite'] });
   }
 

@@ -16,6 +16,7 @@ import { addLostRatings } from '../operation/lost-ratings.js';
 import { readBackup } from '../storage/archive.js';
 import { computeSums } from '../storage/move.js';
 import { endFilling, openStorage } from '../storage/open.js';
+import { TABLE_LIST } from '../storage/table-list.js';
 import { describedApp } from './described.js';
 import type { OlderFacts } from './fill-older.js';
 import { inlineEngine } from './inline-engine.js';
@@ -69,7 +70,8 @@ export function olderSuite(url: () => string): void {
 
     it('has rows in every table, and counts them right', async () => {
       const sums = await computeSums(test.site.db);
-      for (const [table, { rows }] of Object.entries(sums)) expect(rows, table).toBeGreaterThan(0);
+      const there = TABLE_LIST.filter(({ since = '' }) => since <= name);
+      for (const { table } of there) expect(sums[table]?.rows, table).toBeGreaterThan(0);
       expect(sums).toMatchObject({ puzzle: { rows: 10 }, solve: { rows: 7 }, game: { rows: 9 } });
       // sums over many people stay when one of them leaves
       const wrong = await wrongCounts(test.site.db);

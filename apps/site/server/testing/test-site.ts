@@ -49,7 +49,13 @@ export interface TestSiteOptions {
 
 /** Opens a site that nobody else sees. */
 export async function testSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const config = { ...defaultConfig(), database: 'sqlite::memory:', limits: 0, ...options.config };
+  const config = {
+    ...defaultConfig(),
+    database: 'sqlite::memory:',
+    limits: 0,
+    isJudging: false,
+    ...options.config,
+  };
   const storage = await openStorage(options.database ?? config.database);
   const clock = { now: Date.UTC(2026, 10, 22, 12) };
   const site: Site = {

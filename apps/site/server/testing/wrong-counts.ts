@@ -10,7 +10,7 @@ import type { Sql } from '../storage/tables.js';
 type Rule = readonly [name: string, wrong: RawBuilder<{ id: string }>];
 
 /** First solves that people made; machines have their own boards and count nowhere else. */
-const FIRST = sql`is_first = 1 and kind <> 'machine'`;
+const FIRST = sql`is_first = 1 and kind not in ('machine', 'struck')`;
 
 const RULES: readonly Rule[] = [
   [
@@ -87,6 +87,7 @@ export async function wrongCounts(db: Sql): Promise<string[]> {
 /** The boards as rows of solves make them, without those that the boards have, and back. */
 function boardsThatDiffer(): RawBuilder<{ id: string }> {
   const first = sql`from solve join puzzle on puzzle.id = solve.puzzle_id where is_first = 1
+    and kind in ('person', 'helped', 'machine')
     group by kind, person_id`;
   const made = sql`
     select 'solved' as board, kind, person_id, cast(count(*) as double precision) as value ${first}
@@ -107,6 +108,6 @@ function boardsThatDiffer(): RawBuilder<{ id: string }> {
 /** How many solves wait to be rated. */
 export async function unrated(db: Sql): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from solve
-    where is_rated = 0 and ${FIRST}`.execute(db);
+    where is_rated = 0 and is_first = 1 and kind in ('person', 'helped')`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }

@@ -37,7 +37,7 @@ export async function startBackend(files: readonly string[]): Promise<Backend> {
   server.on('connection', (socket) => isUnplugged && socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const config = { baseUrl, pages: SITE, limits: 0 };
+  const config = { baseUrl, pages: SITE, limits: 0, isJudging: false };
   const test = await testSite({ config, engine: inlineEngine() });
   test.clock.now = Date.now();
   handle = (request) => {

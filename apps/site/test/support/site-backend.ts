@@ -58,6 +58,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     ...defaultConfig(),
     database: 'sqlite::memory:',
     limits: 0,
+    isJudging: false,
     pages: SITE,
     catalogue: PUZZLES,
   };

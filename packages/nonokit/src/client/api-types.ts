@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: f14eac9c4c472a62fdd9f6d0d3538cdc522435c12292dc3e1a04f104640fc9c8
+ * SHA-256 of the description: ed701f252f68f64d8c70a4257493e37f51c72606dcfd75bdffb38ffea586b8f3
  */
 export type components = {
   schemas: {
@@ -214,6 +214,32 @@ export type components = {
       readonly steps: number;
     } & {
       readonly [key: string]: unknown;
+    };
+    readonly DoubtfulSolve: {
+      readonly activeMs: number;
+      /**
+       * @example [
+       *       "foresight"
+       *     ]
+       */
+      readonly findings: readonly string[];
+      readonly id: string;
+      readonly measures: {
+        readonly [key: string]: number;
+      };
+      readonly person: string;
+      readonly puzzle: {
+        readonly id: string;
+        readonly number: number;
+      };
+      /** Format: date-time */
+      readonly solvedAt: string;
+      /** @enum {string} */
+      readonly state: "doubtful" | "struck";
+    };
+    readonly DoubtfulSolves: {
+      readonly next: string | null;
+      readonly solves: readonly components["schemas"]["DoubtfulSolve"][];
     };
     readonly DrawRequest: {
       readonly cell?: number;
@@ -449,7 +475,7 @@ export type components = {
     };
     readonly ModerationEntry: {
       /** @enum {string} */
-      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close";
+      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank";
       /** Format: date-time */
       readonly createdAt: string;
       readonly id: string;
@@ -465,7 +491,8 @@ export type components = {
     };
     readonly ModerationRequest: {
       /** @enum {string} */
-      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close";
+      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank";
+      readonly hidesAll?: boolean;
       readonly note?: string;
       readonly reason: components["schemas"]["Reason"];
       /** @enum {string} */
@@ -481,7 +508,7 @@ export type components = {
       } | {
         readonly id: string;
         /** @enum {string} */
-        readonly kind: "report";
+        readonly kind: "report" | "solve";
       };
       /** Format: date-time */
       readonly until?: string;
@@ -849,7 +876,7 @@ export type components = {
       readonly id: string;
       readonly isFirst: boolean;
       /** @enum {string} */
-      readonly kind: "person" | "helped" | "machine";
+      readonly kind: "person" | "helped" | "machine" | "waiting" | "doubtful" | "struck";
       readonly points: number;
     };
     readonly Solved: {
@@ -870,7 +897,7 @@ export type components = {
       readonly activeMs: number;
       readonly id: string;
       /** @enum {string} */
-      readonly kind: "person" | "helped" | "machine";
+      readonly kind: "person" | "helped" | "machine" | "waiting" | "doubtful" | "struck";
       readonly person: string | null;
       readonly puzzle: string;
       /** Format: byte */
@@ -1597,6 +1624,22 @@ export interface operations {
       readonly 200: {
         content: {
           readonly "application/json": components["schemas"]["Reports"];
+        };
+      };
+    };
+  };
+  readonly getModerationSolves: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly limit?: number;
+        readonly state?: "doubtful" | "struck";
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["DoubtfulSolves"];
         };
       };
     };

@@ -6,6 +6,7 @@ import { wordsIn } from '../../../web/words/all.js';
 import type { PageLanguage } from '../../../web/words/languages.js';
 import type { Site } from '../../site/index.js';
 import { cardQuery, cardsById, plainCard } from '../cards.js';
+import { fewInARow } from '../few-in-a-row.js';
 import { element, textElement, xmlDocument } from './xml.js';
 
 /** Entries of a feed. */
@@ -22,9 +23,14 @@ interface Entry {
 
 /** The feed of new puzzles. */
 export async function newFeed(site: Site, language: PageLanguage): Promise<string> {
-  const rows = await cardQuery(site.db).orderBy('puzzle.number', 'desc').limit(ENTRIES).execute();
-  const entries = rows.map((row) => {
-    const card = plainCard(row);
+  const rows = await cardQuery(site.db)
+    .orderBy('puzzle.number', 'desc')
+    .limit(4 * ENTRIES)
+    .execute();
+  // those of the start catalogue have one author
+  const isOurs = ({ author }: PuzzleCard): boolean => author?.hasAccount === false;
+  const cards = fewInARow(rows.map(plainCard), isOurs).slice(0, ENTRIES);
+  const entries = cards.map((card) => {
     const address = `${makeRootUrl(site, language)}puzzles/${card.id}`;
     return { address, title: `№ ${card.number}`, card, updated: card.createdAt };
   });

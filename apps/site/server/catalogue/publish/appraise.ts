@@ -40,7 +40,21 @@ export async function refuseUnfit(
   publishing: Publishing,
 ): Promise<void> {
   const twins = await findTwins(site, puzzle.key, publishing.own);
-  decide(puzzle, { ...publishing, twins }, c);
+  const hasTwin = twins.length > 0 || (await isHiddenTwin(site, puzzle.key, publishing.own));
+  decide(puzzle, { ...publishing, twins, hasTwin }, c);
+}
+
+/** Whether there is such a picture that is not public: that it exists is all that is told. */
+async function isHiddenTwin({ db }: Site, key: string, own = ''): Promise<boolean> {
+  if (key === '') return false;
+  const row = await db
+    .selectFrom('puzzle')
+    .select('id')
+    .where('key', '=', key)
+    .where('state', '!=', 'public')
+    .where('id', '!=', own)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 function packClues({ file, encoding }: Given): Uint8Array {
@@ -70,13 +84,14 @@ export async function findTwins({ db }: Site, key: string, own = ''): Promise<st
 
 interface Deciding extends Publishing {
   readonly twins: readonly string[];
+  /** Whether there is one, public or not. */
+  readonly hasTwin: boolean;
 }
 
 function decide(puzzle: AppraisedPuzzle, deciding: Deciding, c: SiteContext): void {
   const words = wordsIn(c.get('language')).publishing;
   if (puzzle.solutions === 'none') throw refused('none', words.refusals.none);
-  const { twins, hasTitle } = deciding;
-  const hasTwin = twins.length > 0;
+  const { twins, hasTitle, hasTwin } = deciding;
   const facts = { ...puzzle, solutions: puzzle.solutions, hasTitle, hasTwin };
   const { refusal, warnings } = publishable(facts);
   if (refusal !== undefined) throw refused(refusal, words.refusals[refusal]);

@@ -25,6 +25,7 @@ import { authorsWish, readWish } from '../reading-routes.js';
 import { revealedTo, titlesAndPicture } from '../revealed.js';
 import { appraiseFile, findTwins, refuseUnfit } from './appraise.js';
 import { changePuzzle, ownPuzzle, removePuzzle } from './change.js';
+import { refuseTooManyNew } from './door.js';
 import { ChangedPuzzleBody, NewPuzzleBody, PuzzleParams, Twins } from './schemas.js';
 
 const publishRoute = apiRoute({
@@ -89,6 +90,7 @@ export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<
     const before = await publishedBefore(site, { authorId, puzzle, titles });
     const id = before ?? randomId();
     if (before === undefined) {
+      await refuseTooManyNew(site, { id: authorId });
       const hasTitle = Object.keys(titles).length > 0;
       await refuseUnfit(site, c, puzzle, { hasTitle, acceptWarnings });
       const texts = { titles, description, notes, tags, license };

@@ -19,7 +19,7 @@ export async function rateSolves(
   await db.transaction().execute(async (sql) => {
     // those that were rated before, or whose person has gone, are not among them
     const taken = await takeSolves.all(sql, solveIds);
-    const solves = taken.filter(({ kind }) => kind !== 'machine');
+    const solves = taken.filter(({ kind }) => kind === 'person' || kind === 'helped');
     const ids = solves.map(({ puzzle_id }) => puzzle_id);
     const puzzles = await held(ids, (id) => {
       const times = ids.filter((one) => one === id).length;

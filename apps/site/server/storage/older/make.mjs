@@ -32,6 +32,8 @@ syncBuiltinESMExports();
 
 const sources = await createServer({
   ...serverConfig(cacheFolder),
+  // libraries as Node loads them: some are no modules
+  ssr: {},
   server: { middlewareMode: true, ws: false },
   appType: 'custom',
 });

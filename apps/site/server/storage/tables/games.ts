@@ -31,7 +31,13 @@ export interface GameVersionTable {
 }
 
 /** Whose ranking a solve counts in. */
-export type SolveKind = 'person' | 'helped' | 'machine';
+export type RankedKind = 'person' | 'helped' | 'machine';
+
+/**
+ * The same, or why it is in none: it waits for the judge, it is doubtful, or a moderator struck it.
+ * A solve that waits or is doubtful counts for its person; one that was struck counts for nothing.
+ */
+export type SolveKind = RankedKind | 'waiting' | 'doubtful' | 'struck';
 
 export interface SolveTable {
   id: string;
@@ -62,10 +68,24 @@ export interface SolveTable {
   record: Uint8Array;
 }
 
+/** What the judge said of a solve that was judged or struck. */
+export interface JudgementTable {
+  solve_id: string;
+  /** What the solve is ranked as if nothing speaks against it. */
+  kind: 'person' | 'helped';
+  /** JSON: what speaks against it: `["foresight"]`. */
+  findings: Generated<string>;
+  /** JSON: the numbers behind the findings; `{}` before it is judged. */
+  measures: Generated<string>;
+  /** Who decided: nobody yet, the judge, a moderator, or a ban, which ends. */
+  decider: Generated<'nobody' | 'judge' | 'moderator' | 'ban'>;
+  changed_at: number;
+}
+
 export interface RankingTable {
   /** `fastest-10`, `fastest-15`, … */
   board: string;
-  kind: SolveKind;
+  kind: RankedKind;
   person_id: string;
   value: number;
   puzzle_id: string | null;

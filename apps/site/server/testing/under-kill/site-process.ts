@@ -64,7 +64,7 @@ export class SiteProcess {
     const { database, folder, port, clock, program, limits = 0 } = this.#options;
     // few puzzles: these tests start many servers
     const catalogue = join(dirname(program), '../../../puzzles');
-    const settings = { database, data: folder, port, limits, threads: 1, catalogue };
+    const settings = { database, data: folder, port, limits, judge: 0, threads: 1, catalogue };
     const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]);
     const words = ['--import', clock.preload, program, 'serve', ...flags];
     const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });

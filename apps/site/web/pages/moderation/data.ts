@@ -1,5 +1,6 @@
 /** What the server writes into the page of the moderators. */
 import type {
+  DoubtfulSolvesJson,
   ModerationAction,
   ModerationEntryJson,
   ReportJson,
@@ -13,6 +14,8 @@ export interface ModerationData {
   /** Open ones; null for people who are not moderators. */
   readonly reports: readonly ReportJson[] | null;
   readonly nextReports: string | null;
+  /** Doubtful solves, the oldest first; none for people who are not moderators. */
+  readonly solves: DoubtfulSolvesJson['solves'];
   readonly log: readonly ModerationEntryJson[];
   readonly nextLog: string | null;
   /** Whether this is a further page of either list. */

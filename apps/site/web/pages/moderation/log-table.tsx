@@ -42,13 +42,14 @@ export function LogTable(props: {
   );
 }
 
-type Undo = 'show' | 'unlock' | 'unban';
+type Undo = 'show' | 'unlock' | 'unban' | 'rank';
 
 /** What takes an action back. */
 const UNDO: Partial<Record<ModerationEntryJson['action'], Undo>> = {
   hide: 'show',
   lock: 'unlock',
   ban: 'unban',
+  strike: 'rank',
 };
 
 /** The action that takes an entry back, unless a later one is about the same thing. */

@@ -2,8 +2,8 @@
 import { usePage } from '../../frame/page-context.js';
 import { BanLength } from './report-card.js';
 
-const KINDS = ['puzzle', 'person', 'series', 'comment'] as const;
-const ACTIONS = ['hide', 'show', 'lock', 'unlock', 'ban', 'unban'] as const;
+const KINDS = ['puzzle', 'person', 'series', 'comment', 'solve'] as const;
+const ACTIONS = ['hide', 'show', 'lock', 'unlock', 'ban', 'unban', 'strike', 'rank'] as const;
 const REASONS = ['spoiler', 'rude', 'spam', 'rights', 'broken', 'cheating', 'other'] as const;
 const ROLES = ['person', 'moderator', 'administrator'] as const;
 

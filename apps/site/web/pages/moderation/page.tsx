@@ -7,6 +7,7 @@ import type { ModerationData } from './data.js';
 import { LogTable } from './log-table.js';
 import { OtherForm } from './other-form.js';
 import { ReportCard } from './report-card.js';
+import { SolveCard } from './solve-card.js';
 import './moderation.css';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('moderation').title;
@@ -15,7 +16,7 @@ export const description = ({ wordsOf }: PageTexts): string => wordsOf('moderati
 export function Page({ data }: { readonly data: ModerationData }) {
   const { linkTo, wordsOf } = usePage();
   const words = wordsOf('moderation');
-  const { role, reports, nextReports, log, nextLog, isFurther, outcome } = data;
+  const { role, reports, nextReports, solves, log, nextLog, isFurther, outcome } = data;
   return (
     <Shell>
       <div class="moderation stack">
@@ -33,6 +34,12 @@ export function Page({ data }: { readonly data: ModerationData }) {
               ))}
             </ul>
             <More next={nextReports} name="reports" text={words.moreReports} />
+            {solves.length > 0 && <h2>{words.doubtful}</h2>}
+            <ul class="stack">
+              {solves.map((solve) => (
+                <SolveCard key={solve.id} solve={solve} />
+              ))}
+            </ul>
             <OtherForm isAdministrator={role === 'administrator'} />
           </section>
         )}

@@ -102,15 +102,21 @@ export function BanLength() {
   const { wordsOf } = usePage();
   const words = wordsOf('moderation');
   return (
-    <label class="field">
-      <span>{words.banFor}</span>
-      <select class="input" name="days">
-        {BANS.map((days) => (
-          <option key={days} value={days} selected={days === 7}>
-            {words.bans[days]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label class="field">
+        <span>{words.banFor}</span>
+        <select class="input" name="days">
+          {BANS.map((days) => (
+            <option key={days} value={days} selected={days === 7}>
+              {words.bans[days]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="row">
+        <input type="checkbox" name="hidesAll" value="yes" />
+        <span>{words.hidesAll}</span>
+      </label>
+    </>
   );
 }

@@ -145,6 +145,8 @@ function Standing({
   if (state.kind !== 'solved') return null;
   const { kind, points } = state.solved.solve;
   if (kind === 'machine') return <Note icon="circle-alert">{words.machine}</Note>;
+  const notRanked = words.notRanked[kind];
+  if (notRanked !== undefined) return <Note icon="circle-alert">{notRanked}</Note>;
   return points > 0 ? <Note icon="circle-check">{words.points(points)}</Note> : null;
 }
 

@@ -7,6 +7,17 @@ export const words = {
   queue: 'Open reports',
   noReports: 'No open reports.',
   moreReports: 'More reports',
+  doubtful: 'Doubtful solves',
+  findings: {
+    'below-the-floor': 'faster than a hand',
+    'faster-than-all': 'faster than all others',
+    'unproved-speed': 'fast, and new to such times',
+    'unlike-before': 'much faster than usual',
+    hand: 'strokes faster than a hand',
+    break: 'suddenly faster',
+    foresight: 'drawn before it could be known',
+    rhythm: 'pauses without reasons',
+  } as Readonly<Record<string, string>>,
   log: 'Log',
   noLog: 'The log is empty.',
   moreLog: 'Earlier entries',
@@ -28,6 +39,7 @@ export const words = {
     person: 'Person',
     series: 'Series',
     report: 'Report',
+    solve: 'Solve',
   },
   states: {
     shown: 'visible',
@@ -54,6 +66,8 @@ export const words = {
     unban: 'End the ban',
     role: 'Assign a role',
     close: 'Close the report',
+    strike: 'Remove from the rankings',
+    rank: 'Rank',
   },
   done: {
     hide: 'hidden',
@@ -64,10 +78,13 @@ export const words = {
     unban: 'ban ended',
     role: 'role assigned',
     close: 'closed',
+    strike: 'removed from the rankings',
+    rank: 'ranked',
   },
   kept: 'Done and recorded in the log.',
   ban: (name: string) => `Ban ${name}`,
   banFor: 'Length of the ban',
+  hidesAll: 'and hide everything they made',
   bans: { 1: '1 day', 7: '7 days', 30: '30 days', 0: 'permanent' } as Readonly<
     Record<number, string>
   >,

@@ -12,6 +12,11 @@ export const words = {
   sending: 'Sending your solve…',
   refused: 'This solve does not count:',
   machine: 'This solve looks automated, so it is ranked with the machines.',
+  notRanked: {
+    waiting: 'Your time is being checked. It will be in the ranking in a moment.',
+    doubtful: 'Your solve counts, but its time is not ranked until a moderator has looked at it.',
+    struck: 'A moderator has removed this solve from the rankings.',
+  } as Readonly<Record<string, string>>,
   ownPuzzle: 'Texts and notes',
   mine: 'This is your own puzzle: you are ranked with players who used hints, without points.',
   // ranking
