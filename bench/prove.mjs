@@ -223,7 +223,8 @@ function measure(name, puzzles) {
   ];
   print(`| ${cells.flat().join(' | ')} |`);
   const long = sizes.filter(({ isLong }) => isLong).length;
-  if (long > 0) notes.push(`${name}: ours was not asked about ${long} proofs of more than 1 MB.`);
+  if (long > 0)
+    notes.push(`${name}: proofs of more than 1 MB, about which ours was not asked: ${long}.`);
 }
 
 /**
@@ -267,8 +268,8 @@ function damagedFormula(puzzle, grid, random) {
   return formulaOf(puzzleOf({ ...grid, cells }, puzzle.palette), [grid]);
 }
 
-if (values['drat-trim'] && values['cake-lpr'] && proved.length > 0) {
-  const count = Number(values.mutations);
+const count = Number(values.mutations);
+if (values['drat-trim'] && values['cake-lpr'] && proved.length > 0 && count > 0) {
   const { ours, dratTrim, cake } = damage(count);
   print('');
   print(
