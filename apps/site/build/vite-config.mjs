@@ -50,7 +50,7 @@ const sharedParts = [
   {
     name: 'store',
     priority: 2,
-    test: /site[\\/](player-store(?![\\/](drafts|exchange))[\\/]|web[\\/]puzzles[\\/](?!share))/,
+    test: /site[\\/](player-store(?![\\/](drafts|exchange))[\\/]|web[\\/]puzzles[\\/](?!share|next|solve-history|album))/,
     minShareCount: 5,
   },
   {
@@ -62,7 +62,7 @@ const sharedParts = [
   {
     name: 'shell',
     priority: 1,
-    test: /preact|[\\/]web[\\/]((frame|widgets)[\\/](?!cards|drawings|symbols)|(styles|offline)[\\/])/,
+    test: /preact|[\\/]web[\\/]((frame|widgets)[\\/](?!cards|drawings|symbols|minutes)|(styles|offline)[\\/])/,
     minShareCount: 8,
   },
   // the player shows symbols of colours, but no cards, with which they would go otherwise; on a
@@ -77,7 +77,7 @@ const sharedParts = [
   {
     name: 'cards',
     priority: 0,
-    test: /web[\\/](widgets[\\/]cards|sheet[\\/]drawings)\.tsx/,
+    test: /(web[\\/](widgets[\\/](cards|minutes-text)|sheet[\\/]drawings|puzzles[\\/]next)|contract[\\/](next-puzzle|size-classes))\.tsx?/,
     minShareCount: 3,
   },
 ];

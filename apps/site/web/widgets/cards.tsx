@@ -12,6 +12,7 @@ import { Picture } from '../sheet/picture.js';
 import { colorsText } from './colors-text.js';
 import { Difficulty } from './difficulty.js';
 import { Icon } from './icon.js';
+import { minutesText } from './minutes-text.js';
 import { clockText, dayText } from './time.js';
 
 /** What any list may show of a puzzle. */
@@ -134,8 +135,9 @@ function Card({ puzzle, progress, now = 0, texts }: CardProps & { readonly texts
         <span class="line">
           <Inks inks={puzzle.inks} />
           {progress === undefined ? (
-            <span class={puzzle.inks.length > 1 ? 'colors' : ''}>
-              {colorsText(page, puzzle.inks)}
+            <span class="minutes">
+              <span class="spoken">{colorsText(page, puzzle.inks)}, </span>
+              {minutesText(page, puzzle)}
             </span>
           ) : (
             <Time progress={progress} />

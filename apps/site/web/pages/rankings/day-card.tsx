@@ -19,10 +19,9 @@ export function DayCard({ day, puzzle }: { readonly day: string; readonly puzzle
       <div class="grow">
         <h2>{words.puzzleOfDay(dayText(page, day))}</h2>
         <p class="small soft">
-          {formatFacts(page, puzzle)} ·{' '}
-          {solves === 0
-            ? words.nobodySolved
-            : `${numberText(solves)} ${plural(solves, words.solvedCount)}`}
+          {formatFacts(page, puzzle)}
+          {/* the empty table says that nobody has */}
+          {solves > 0 && ` · ${numberText(solves)} ${plural(solves, words.solvedCount)}`}
         </p>
       </div>
       <a class={`button${elapsed === undefined ? ' primary' : ''}`} href={linkTo(`puzzles/${id}`)}>

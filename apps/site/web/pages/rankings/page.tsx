@@ -94,6 +94,7 @@ export function Page({ data }: { readonly data: RankingsData }) {
             counted={chooseCounted(tab)}
             columns={COLUMNS[tab]}
             caption={words.boards[tab]}
+            empty={day === null ? undefined : words.emptyDay}
             pageAt={(after) => at({ kind, after })}
           />
         )}

@@ -18,15 +18,19 @@ interface Props {
   readonly columns?: readonly Column[];
   /** Names the table for screen readers. */
   readonly caption: string;
+  /** What is said in place of an empty table. */
+  readonly empty?: string | undefined;
   /** The address of a page of this ranking. */
   readonly pageAt: (after: string | undefined) => string;
 }
 
-export function RankTable({ ranking, counted, columns = [], caption, pageAt }: Props) {
+export function RankTable({ ranking, counted, columns = [], caption, empty, pageAt }: Props) {
   const { wordsOf } = usePage();
   const words = wordsOf('rankings');
   const { rows, mine, next, isFurther } = ranking;
-  if (rows.length === 0 && !isFurther) return <p class="card padded soft">{words.nobody}</p>;
+  if (rows.length === 0 && !isFurther) {
+    return <p class="card padded soft">{empty ?? words.nobody}</p>;
+  }
   return (
     <>
       <div class="card ranks">

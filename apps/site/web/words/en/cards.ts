@@ -13,6 +13,8 @@ export const words = {
   blackAndWhite: 'black and white',
   oneColor: '1 colour',
   colors: { one: 'colour', other: 'colours' } as Partial<Record<Intl.LDMLPluralRule, string>>,
+  minutes: (count: number) => `about ${count} min`,
+  hours: (count: number, andHalf: boolean) => `about ${count}${andHalf ? '½' : ''} h`,
   stars: 'stars of 5',
   by: (author: string) => `by ${author}`,
   solves: (count: number) => (count === 0 ? '' : `${count} solved`),

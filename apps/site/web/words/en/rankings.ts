@@ -19,7 +19,6 @@ export const words = {
   puzzlesMenu: 'Puzzle of the day',
   puzzles: { small: 'Small', medium: 'Medium', coloured: 'Coloured' },
   puzzleOfDay: (day: string) => `Puzzle of the day, ${day}`,
-  nobodySolved: 'nobody solved it on its day',
   solvedCount: { one: 'solved it on its day', other: 'solved it on its day' } as Partial<
     Record<Intl.LDMLPluralRule, string>
   >,
@@ -38,6 +37,7 @@ export const words = {
   days: { one: 'day', other: 'days' } as Partial<Record<Intl.LDMLPluralRule, string>>,
   you: 'you',
   hiddenName: 'name hidden',
+  emptyDay: 'No times yet today. The first solve opens the table.',
   nobody: 'Nobody yet. Be the first.',
   noPuzzles: 'There is no puzzle of the day yet. It appears once the catalogue has puzzles.',
   more: 'More places',

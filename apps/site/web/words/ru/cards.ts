@@ -14,6 +14,8 @@ export const words: CardWords = {
   blackAndWhite: 'чёрно-белый',
   oneColor: '1 цвет',
   colors: { one: 'цвет', few: 'цвета', many: 'цветов', other: 'цвета' },
+  minutes: (count) => `около ${count} мин`,
+  hours: (count, andHalf) => `около ${count}${andHalf ? '½' : ''} ч`,
   stars: 'звёзд из 5',
   by: (author) => `автор: ${author}`,
   solves: (count) => (count === 0 ? '' : `решили ${count}`),

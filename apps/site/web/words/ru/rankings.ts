@@ -19,7 +19,6 @@ export const words: RankingWords = {
   puzzlesMenu: 'Кроссворд дня',
   puzzles: { small: 'Маленький', medium: 'Средний', coloured: 'Цветной' },
   puzzleOfDay: (day) => `Кроссворд дня, ${day}`,
-  nobodySolved: 'в этот день его никто не решил',
   solvedCount: {
     one: 'решил в этот день',
     few: 'решили в этот день',
@@ -41,6 +40,7 @@ export const words: RankingWords = {
   days: { one: 'день', few: 'дня', many: 'дней', other: 'дня' },
   you: 'вы',
   hiddenName: 'имя скрыто',
+  emptyDay: 'Сегодня пока никто не решил. Таблицу откроет первое решение.',
   nobody: 'Пока никого. Будьте первым.',
   noPuzzles: 'Кроссворда дня нет. Он появится, когда в каталоге будут кроссворды.',
   more: 'Следующие места',
