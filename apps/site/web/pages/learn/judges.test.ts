@@ -82,11 +82,14 @@ describe('words for places', () => {
 describe('parseProgress', () => {
   it.each([undefined, '', '{', 'null', '[]', '{"techniques":3}', '{"techniques":[1,{}]}'])(
     'takes %s as nothing',
-    (text) => expect(parseProgress(text)).toEqual({ techniques: [], hasPlayedFirst: false }),
+    (text) => {
+      const nothing = { techniques: [], hasPlayedFirst: false, hasClosedTip: false };
+      expect(parseProgress(text)).toEqual(nothing);
+    },
   );
 
   it('reads the stored value', () => {
-    const kept = { techniques: ['overlap'], hasPlayedFirst: true };
+    const kept = { techniques: ['overlap'], hasPlayedFirst: true, hasClosedTip: true };
     expect(parseProgress(JSON.stringify(kept))).toEqual(kept);
   });
 });
