@@ -12,9 +12,15 @@ it.each([
   ['anna-of-the-owls', 'password-is-name'],
   ['seven grey owls', undefined],
   ['пароль из слов', undefined],
-  ['🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉', undefined],
-  ['          ', undefined],
-  ['x y'.repeat(333), undefined],
+  ['🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉', 'password-common'],
+  ['          ', 'password-common'],
+  ['x y'.repeat(333), 'password-common'],
+  ['nonokitnonokit', 'password-common'],
+  ['owlowlowlowlow', 'password-common'],
+  ['anna of the owls 1', 'password-is-name'],
+  ['Nonokit2026', 'password-is-name'],
+  ['anna of the owls and a heron', undefined],
+  ['🦉🦊🦉🦉🦊🦊🦉🦉🦉🦊', undefined],
 ])('says of the password %j: %s', (password, fault) => {
   expect(faultOfPassword(password, 'Anna of the Owls')).toBe(fault);
 });

@@ -51,8 +51,29 @@ const COMMON: ReadonlySet<number> = new Set(
 export function faultOfPassword(password: string, name: string): PasswordFault | undefined {
   const signs = [...password.normalize('NFKC')].length;
   if (signs < PASSWORD_LENGTH.min || signs > PASSWORD_LENGTH.max) return 'password-length';
-  if (isCommon(password)) return 'password-common';
-  return nameKey(password) === nameKey(name) ? 'password-is-name' : undefined;
+  if (isCommon(password) || isRepeated(password)) return 'password-common';
+  return holdsName(password, name) ? 'password-is-name' : undefined;
+}
+
+/** Whether a password is a few signs again and again: "nonokitnonokit", "abcabcabcabc". */
+function isRepeated(password: string): boolean {
+  const signs = [...password.normalize('NFKC').toLowerCase()];
+  for (let length = 1; length <= signs.length / 2; length++) {
+    if (signs.every((sign, k) => sign === signs[k % length])) return true;
+  }
+  return false;
+}
+
+/** Signs that a password must have besides the names that anyone would try. */
+const FEWEST_OWN = 6;
+
+/** Whether little is left of a password without the person's name and the site's. */
+function holdsName(password: string, name: string): boolean {
+  const key = nameKey(password);
+  const left = [nameKey(name), nameKey('nonokit')]
+    .filter((one) => one.length > 2)
+    .reduce((text, one) => text.replaceAll(one, ''), key);
+  return left.length < key.length && left.length < FEWEST_OWN;
 }
 
 /** Whether a password is one of the 10,000 most common of this length, in any case. */
