@@ -63,6 +63,7 @@ async function run(name, addresses) {
   const server = await startServer({ base, log: join(folder, 'log'), settings });
   try {
     const people = await createPeople(base, parts);
+    await parts.letIn(database);
     const watch = processFacts(server.pid);
     const end = AbortSignal.timeout(seconds * 1000);
     setMaxListeners(0, end);

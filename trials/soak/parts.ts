@@ -144,3 +144,10 @@ export async function bookkeepers(base: string, count: number) {
 
 /** Between two acts of a bookkeeping player. */
 const BOOKKEEPER_MS = 150;
+
+/** Opens the door of the catalogue for everyone: as if they had been there for long. */
+export async function letIn(url: string): Promise<void> {
+  const { db, close } = await openStorage(url);
+  await db.updateTable('person').set({ created_at: 0, solved: 10 }).execute();
+  await close();
+}
