@@ -43,7 +43,7 @@ const before = wrong;
 const random = randomOf(values.seed);
 const STARTS = [0, 254, 0x50, 0x89, 0x47];
 for (let i = 0; i < Number(values.random); i++) {
-  const length = 1 + Math.floor((random.below(1000) / 1000) ** 3 * 400);
+  const length = 4 + Math.floor((random.below(1000) / 1000) ** 3 * 400);
   const bytes = Uint8Array.from({ length }, () => random.below(256));
   // half of them begin like files of some format
   if (i % 2 === 1) bytes[0] = STARTS[i % STARTS.length] ?? 0;

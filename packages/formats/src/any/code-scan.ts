@@ -45,6 +45,7 @@ class Scan {
   at = 0;
   readonly found: Literal[] = [];
   readonly #open: OpenBracket[] = [];
+  readonly #unclosed = new Set<string>();
   #groups = 0;
 
   constructor(readonly text: string) {}
@@ -84,8 +85,13 @@ class Scan {
     if (!isAddress && this.#take(LINE_COMMENT) !== undefined) return true;
     for (const [open, close] of LONG_COMMENTS) {
       if (!this.text.startsWith(open, this.at)) continue;
+      // a mark that is never closed begins no comment, and is looked for only once
+      if (this.#unclosed.has(open)) return false;
       const end = this.text.indexOf(close, this.at + open.length);
-      if (end < 0) return false;
+      if (end < 0) {
+        this.#unclosed.add(open);
+        return false;
+      }
       this.at = end + close.length;
       return true;
     }
@@ -179,13 +185,15 @@ class Scan {
     if (quote === "'" && /[\p{L}\p{N}]/u.test(this.text[this.at - 1] ?? '')) return false;
     const mark = this.text.startsWith(quote.repeat(3), this.at) ? quote.repeat(3) : quote;
     const from = this.at + mark.length;
-    const line = mark.length === 1 && quote !== '`' ? this.text.indexOf('\n', from) : -1;
+    if (this.#unclosed.has(mark) || (mark === "'" && this.text[from] === '(')) return false;
     const end = this.text.indexOf(mark, from);
-    if (end < 0 || (line >= 0 && line < end) || (mark === "'" && this.text[from] === '(')) {
+    if (end < 0) {
+      this.#unclosed.add(mark);
       return false;
     }
-    this.at = end + mark.length;
     const text = this.text.slice(from, end);
+    if (mark.length === 1 && quote !== '`' && text.includes('\n')) return false;
+    this.at = end + mark.length;
     this.#value(text, text);
     return true;
   }

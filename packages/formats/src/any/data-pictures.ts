@@ -10,8 +10,9 @@ import type { Result } from '@nonokit/core';
 import { checkPuzzle, type Limits, type Palette, type Place, type Puzzle } from '@nonokit/core';
 import { wrongSizes } from '../lexing/checked-puzzle.js';
 import type { Facts } from './build.js';
+import type { Sizes } from './clue-list.js';
 import { isGroup } from './data-clues.js';
-import { Around, findFacts, findSizes } from './data-groups.js';
+import { Around, findFacts } from './data-groups.js';
 import { listedCells } from './listed-cells.js';
 import { wordsOfName } from './names.js';
 import type { DataGroup, DataValue } from './parse-data.js';
@@ -80,10 +81,10 @@ function pictureOf(
   const { keys, values, at } = around.group;
   // lists that are named for rows and columns are the puzzle, even where they are no clues
   if (unreadSides(around.group) !== undefined) return undefined;
-  const { meta, palette } = findFacts(around);
+  const { meta, palette, sizes } = findFacts(around);
   for (const [i, value] of values.entries()) {
     const key = keys[i] ?? '';
-    const cells = cellsOfMember(key, value, around.group);
+    const cells = cellsOfMember(key, value, sizes);
     if (cells === undefined) continue;
     const place = placeOf(isGroup(value) ? value.at : at);
     return { cells, facts: { meta, palette }, place, key };
@@ -95,15 +96,15 @@ function pictureOf(
 function cellsOfMember(
   key: string,
   value: DataValue,
-  around: DataGroup,
+  sizes: Sizes,
 ): readonly (readonly DataValue[])[] | undefined {
-  if (typeof value === 'string') return flatText(value, around);
+  if (typeof value === 'string') return flatText(value, sizes);
   if (!isGroup(value) || value.isMap) return undefined;
   const isNamed = isPictureName(key);
   return (
     drawnRows(value, 2) ??
-    flatRows(value, around, isNamed) ??
-    listedCells(key, value, around) ??
+    flatRows(value, sizes, isNamed) ??
+    listedCells(key, value, sizes) ??
     (isNamed ? matrixRows(value, 2) : undefined)
   );
 }
@@ -148,10 +149,9 @@ function matrixRows({ values }: DataGroup, least: number): DataValue[][] | undef
 /** A flat list beside width and height; without a name that says so, of two kinds of cells. */
 function flatRows(
   { values }: DataGroup,
-  around: DataGroup,
+  { width = 0, height = 0 }: Sizes,
   isNamed: boolean,
 ): DataValue[][] | undefined {
-  const { width = 0, height = 0 } = findSizes(around);
   if (width < LEAST_SIDE || height < LEAST_SIDE || width * height !== values.length) {
     return undefined;
   }
@@ -160,8 +160,7 @@ function flatRows(
 }
 
 /** A text with a character for each cell beside width and height: "0111010101". */
-function flatText(text: string, around: DataGroup): DataValue[][] | undefined {
-  const { width = 0, height = 0 } = findSizes(around);
+function flatText(text: string, { width = 0, height = 0 }: Sizes): DataValue[][] | undefined {
   const bare = text.replace(/[\n\r]/g, '');
   if (width < LEAST_SIDE || height < LEAST_SIDE || bare.length !== width * height) return undefined;
   const symbols = [...new Set(bare)];

@@ -18,6 +18,7 @@ export interface DrawnPicture {
 /** Most lines and longest row that are looked at. */
 const MOST_LINES = 100_000;
 const LONGEST_ROW = 4000;
+const LONGEST_FRAME = 400;
 
 /** Most other lines before the first rows. */
 const FEW_OTHERS = 20;
@@ -73,7 +74,7 @@ function picturesOf(
       above = undefined;
       blocks.push(open);
     } else if (line.trim() === '') open = undefined;
-    else if (!FRAME.test(line)) {
+    else if (line.length > LONGEST_FRAME || !FRAME.test(line)) {
       if (open !== undefined) open.below ??= line;
       open = undefined;
       above = line;
@@ -98,7 +99,9 @@ function accepted(blocks: readonly Block[], others: number): DrawnPicture[] {
     const heading = block.above === undefined ? {} : headingOf(block.above, block.rows);
     if (heading === undefined) return [];
     const cells = block.rows.map((row) => Array.from(row, (symbol) => symbol !== blank));
-    const author = /^\W{0,5}(?:by|von|par|автор:?)\s+(.{1,80})$/iu.exec(block.below ?? '')?.[1];
+    const author = /^\W{0,5}(?:by|von|par|автор:?)\s+(.{1,80})$/iu.exec(
+      block.below?.slice(0, LONGEST_FRAME) ?? '',
+    )?.[1];
     const meta = author === undefined ? heading : { ...heading, author: author.trim() };
     pictures.push({ cells, meta, line: block.at });
   }
@@ -106,7 +109,8 @@ function accepted(blocks: readonly Block[], others: number): DrawnPicture[] {
 }
 
 /** The title of the line above a picture; undefined if it states other sizes. */
-function headingOf(line: string, rows: readonly string[]): PuzzleMeta | undefined {
+function headingOf(whole: string, rows: readonly string[]): PuzzleMeta | undefined {
+  const line = whole.slice(0, LONGEST_FRAME);
   const width = rows[0]?.length ?? 0;
   const [stated, a, b] = /(?<!\d)(\d{1,4})\s*[\sx×,*]\s*(\d{1,4})(?!\d)/i.exec(line) ?? [];
   if (stated !== undefined) {
@@ -128,12 +132,19 @@ function bareRow(line: string): string | undefined {
 /** Cells in a frame, brackets or quotes: "|. o .|", "[0 1 1]", '"#.#",'. */
 function framedRow(line: string): string | undefined {
   const bare = line.trim().replace(/[,;]$/, '');
-  const [, , inner] = /^([|│┃║[({"'`]+)(.*?)[|│┃║\])}"'`]+$/u.exec(bare) ?? [];
-  if (inner === undefined) return undefined;
+  let from = 0;
+  let to = bare.length;
+  while (from < to && OPENS.has(bare[from] ?? '')) from++;
+  while (to > from && CLOSES.has(bare[to - 1] ?? '')) to--;
+  if (from === 0 || to === bare.length) return undefined;
+  const inner = bare.slice(from, to);
   const isRaw =
     /^[ #*xXoO█■@]+$/.test(inner) && inner.includes(' ') && !/^ ?(?:\S )+\S ?$/.test(inner);
   return isRaw ? inner : cellsIn(inner.trim());
 }
+
+const OPENS: ReadonlySet<string> = new Set([...'|│┃║[({"\'`']);
+const CLOSES: ReadonlySet<string> = new Set([...'|│┃║])}"\'`']);
 
 /** Cells behind a number, a letter or a word: "1 #.#", "row 2: #.#", "A) #.#". */
 function labelledRow(line: string): string | undefined {

@@ -2,8 +2,8 @@
  * Pictures as lists of their filled cells, beside width and height: `"filled": [[1, 0], [2, 0]]` or
  * `[{"x": 1, "y": 0}]`. Pairs are column and row unless only the other order stays inside.
  */
+import type { Sizes } from './clue-list.js';
 import { isGroup } from './data-clues.js';
-import { findSizes } from './data-groups.js';
 import { wordsOfName } from './names.js';
 import type { DataGroup, DataValue } from './parse-data.js';
 
@@ -20,9 +20,8 @@ const FEWEST = 3;
 export function listedCells(
   key: string,
   { values }: DataGroup,
-  around: DataGroup,
+  { width = 0, height = 0 }: Sizes,
 ): DataValue[][] | undefined {
-  const { width = 0, height = 0 } = findSizes(around);
   if (width < 2 || height < 2 || width * height > MOST_CELLS || values.length < FEWEST) {
     return undefined;
   }

@@ -14,6 +14,10 @@ interface Word {
 }
 
 const MOST_LINES = 500;
+const MOST_COLUMNS = 300;
+/** Most lines and numbers of a sheet without marks. */
+const MOST_BARE = 200;
+const MOST_NUMBERS = 20_000;
 const LONGEST = 4000;
 const MARKS = /^[.#xXoO_*■□█·░▓●○⬛⬜~@▢◻◼-]+$/u;
 const FRAME = /^[\s+=─━═┼╋╬├┤┌┐└┘┬┴╔╗╚╝╠╣╦╩╭╮╰╯|-]+$/u;
@@ -67,7 +71,7 @@ function markedGrid(
   const places = marks.map(({ from }) => from);
   const start = places[0] ?? 0;
   const end = places.at(-1) ?? 0;
-  if (places.length < 2) return undefined;
+  if (places.length < 2 || places.length > MOST_COLUMNS) return undefined;
   const body = rows.slice(first, last + 1);
   const isEven = body.every((words) => {
     const own = words.filter(({ text }) => !/\d/.test(text)).map(({ from }) => from);
@@ -107,6 +111,7 @@ function blanks(count: number): string[] {
 
 /** The numbers of a line above or below the grid, each at the nearest column. */
 function railOf(words: readonly Word[], places: readonly number[]): string[] | undefined {
+  if (words.length > places.length) return undefined;
   const row = blanks(places.length);
   const stride = ((places.at(-1) ?? 0) - (places[0] ?? 0)) / Math.max(1, places.length - 1);
   for (const { text, from, to } of words) {
@@ -124,6 +129,7 @@ function railOf(words: readonly Word[], places: readonly number[]): string[] | u
 
 /** Numbers alone: the upper lines stand right of all numbers in the lower ones. */
 function bareGrid(rows: readonly (readonly Word[])[]): string[][] | undefined {
+  if (rows.length > MOST_BARE || rows.flat().length > MOST_NUMBERS) return undefined;
   for (let top = 1; top < rows.length - 1; top++) {
     const above = rows.slice(0, top).flat();
     const beside = rows.slice(top);

@@ -26,6 +26,8 @@ export interface Sheet {
 const MOST_CELLS = 250_000;
 const MOST_LINES = 2000;
 const LONGEST_CELL = 200;
+/** Most ways to divide a table into rails and cells that are tried. */
+const MOST_TRIES = 12;
 
 /** The puzzle of a text that is a sheet; undefined if it is none. */
 export function sheetIn(text: string): Sheet | undefined {
@@ -123,12 +125,14 @@ function sheetsOf(whole: CellGrid, isLeft: boolean, isTop: boolean): Sheet[] {
   const lefts = leftsBelow(spans);
   const sheets: Sheet[] = [];
   let leftmost = Number.POSITIVE_INFINITY;
+  let tries = 0;
   for (let top = 1; top < grid.length; top++) {
     leftmost = Math.min(leftmost, spans[top - 1]?.first ?? Number.POSITIVE_INFINITY);
     if (leftmost === Number.POSITIVE_INFINITY) continue;
     const left = lefts[top] ?? 0;
     const isRail = spans[top - 1] !== undefined;
     if (left < 1 || left > leftmost || !isRail) continue;
+    if (++tries > MOST_TRIES) break;
     const sheet = sheetAt(grid, { top, left, isLeft, isTop });
     if (sheet !== undefined && sheets.push(sheet) > 2) break;
   }

@@ -59,6 +59,7 @@ export function findLayout(text: string, isGrid: IsGrid): Layout | undefined {
  * as wide as they are, it would be a row in colours of its own.
  */
 function isTitleOfItsOwn(text: string): boolean {
+  if (text.length > LONGEST_TITLED) return false;
   const first = lineStart(text, 0);
   const end = text.indexOf('\n', first);
   const line = text.slice(first, Math.min(end, first + LONGEST_HEADER)).trim();
@@ -67,6 +68,9 @@ function isTitleOfItsOwn(text: string): boolean {
   const hasPaper = [...below].some((symbol) => isUsualBackground(symbol) && !/\p{L}/u.test(symbol));
   return hasPaper && [...line].every((symbol) => !below.has(symbol));
 }
+
+/** Longest text whose first line may be such a title. */
+const LONGEST_TITLED = 1_000_000;
 
 /** "4 3", "4x3", "4,3" and "5,5,x,x,x"; "4 bits". */
 const SIZES = /^\s*(\d{1,6})(?:\s*[\sx×,;]\s*(\d{1,6})(?:[\s,;]+x)*|\s+bits)\s*$/i;
