@@ -225,6 +225,9 @@ describe.skipIf(!hasChromium)('phone', () => {
     await fit(page);
     await findButton(page, 'More').tap();
     await findButton(page, 'Move a cursor').tap();
+    // the buttons come with their script and take room from the board, which moves its cells
+    await page.locator('.cursor-buttons').waitFor();
+    await expect.poll(() => fillsItsRoom(page)).toBe(true);
     const fingers = await Fingers.on(page);
     const start = await cellAt(page, 15, 15);
     await fingers.tap(await cellAt(page, 10, 10));
@@ -360,6 +363,14 @@ describe.skipIf(!hasChromium)('phone', () => {
     expect(errors()).toEqual([]);
   });
 });
+
+/** Whether the board has the size of its room, which may have changed since the last frame. */
+function fillsItsRoom(page: Page): Promise<boolean> {
+  return page.$eval('.board-host', (host) => {
+    const { room } = Reflect.get(host, 'board').view;
+    return room.width === host.clientWidth && room.height === host.clientHeight;
+  });
+}
 
 /** Where thick rules stand that are in sight: every fifth, from a first one. */
 function listRulePlaces(first: number, cell: number, from: number, to: number): number[] {
