@@ -82,7 +82,7 @@ export {
   withRails,
   zoomed,
 } from './view/move-viewport.js';
-export { firstInSight, openingLook } from './view/opening.js';
+export { firstInSight, fitsReadably, openingLook } from './view/opening.js';
 export { paintBoard } from './view/paint.js';
 export { paperLook } from './view/paper-look.js';
 export { longestInSight, withNumbers } from './view/pull-rails.js';

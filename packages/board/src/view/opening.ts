@@ -15,8 +15,13 @@ import {
   viewportOf,
 } from './viewport.js';
 
-/** A board opens as a whole where its cells have this share of the size that is wanted. */
+/** Cells can be read where they have this share of the size that is wanted. */
 const READABLE_SHARE = 2 / 3;
+
+/** Whether all of a board can be shown in a room with cells that can be read. */
+export function fitsReadably(clues: Clues, room: Room, wanted: number, rails?: Rails): boolean {
+  return fittingCell(clues, room, rails) >= READABLE_SHARE * wanted;
+}
 
 /** A cell of which less than this share is hidden counts as whole. */
 const CLOSE = 0.01;
@@ -27,7 +32,7 @@ const CLOSE = 0.01;
  * alone settle most cells.
  */
 export function openingLook(clues: Clues, room: Room, rails: Rails, wanted: number): Look {
-  if (fittingCell(clues, room, rails) >= READABLE_SHARE * wanted) return {};
+  if (fitsReadably(clues, room, wanted, rails)) return {};
   const rows = clues.rows.map((clue) => settledCells(clue, clues.width));
   const columns = clues.columns.map((clue) => settledCells(clue, clues.height));
   const { width, height } = clues;

@@ -127,9 +127,12 @@ export function viewportOf(
   rails = railsOf(clues),
 ): Viewport {
   const { scrollX = 0, scrollY = 0, rowNumbers = SHORT_CLUE, columnNumbers = SHORT_CLUE } = look;
-  const fitting = fittingCell(clues, room, rails);
-  const cell = look.cell ?? fitting;
-  const isShort = rails.layout.shortensClues && cell > fitting + CLOSE;
+  const cell = look.cell ?? fittingCell(clues, room, rails);
+  // which size fits is looked for at every scroll only where clues are shortened
+  const isShort =
+    rails.layout.shortensClues &&
+    look.cell !== undefined &&
+    cell > fittingCell(clues, room, rails) + CLOSE;
   const wanted = { row: rowNumbers, column: columnNumbers };
   const most = isShort ? wanted : ALL_NUMBERS;
   const asked = { clues, room, rails, scrollX, scrollY, wanted, most, cell };

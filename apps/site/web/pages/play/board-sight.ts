@@ -15,10 +15,15 @@ export class BoardSight {
   /** Whether the window is that of a phone. */
   readonly isOnPhone = signal(false);
 
+  /** Notes where the cursor went; the rest is as it was. */
+  follow(cell: BoardHandle['cursor']): void {
+    this.cursor.value = cell;
+  }
+
   /** Notes what the board shows now. */
   note({ view, cursor }: BoardHandle): void {
     this.look.value = isFitted(view) ? undefined : toLook(view);
     this.zoom.value = view.cell / fittingCell(view.clues, view.room, view.rails);
-    this.cursor.value = cursor;
+    this.follow(cursor);
   }
 }

@@ -5,7 +5,7 @@
 import {
   type Clues,
   clueOf,
-  fittingCell,
+  fitsReadably,
   lineNumberStates,
   type NumberState,
 } from '@nonokit/board';
@@ -20,13 +20,10 @@ import type { ScreenPart } from './screen-part.js';
 /** Pixels of a phone that are not the board's: header and dock. */
 const AROUND = 176;
 
-/** A board needs the strip where its cells would have less than this share of the wanted size. */
-const READABLE_SHARE = 2 / 3;
-
 /** Whether the whole board would be too small to read in this window, for cells of that size. */
 export function needsStrip(clues: Clues, wanted: number): boolean {
   const room = { width: innerWidth, height: innerHeight - AROUND };
-  return fittingCell(clues, room) < READABLE_SHARE * wanted;
+  return !fitsReadably(clues, room, wanted);
 }
 
 type StripProps = Pick<ScreenPart, 'session' | 'words'>;

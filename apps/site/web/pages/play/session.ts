@@ -189,7 +189,7 @@ export class PlaySession {
         this.tool.value = mark;
         this.#keep();
       }),
-      board.on('cursor', () => this.sight.note(board)),
+      board.on('cursor', (cell) => this.sight.follow(cell)),
       board.on('view', () => {
         this.sight.note(board);
         this.#keep();
