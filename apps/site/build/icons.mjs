@@ -7,49 +7,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const NAMES = [
-  ...[
-    'house',
-    'grid-3x3',
-    'graduation-cap',
-    'settings-2',
-    'sun-moon',
-    'search',
-    'circle-question-mark',
-  ],
-  ...[
-    'play',
-    'pause',
-    'undo-2',
-    'redo-2',
-    'git-branch',
-    'lightbulb',
-    'move',
-    'maximize',
-    'zoom-in',
-  ],
-  ...['zoom-out', 'ellipsis', 'x', 'check', 'star', 'share-2', 'rotate-ccw', 'sliders-horizontal'],
-  ...['chevron-left', 'chevron-right', 'chevron-down', 'arrow-left', 'arrow-right', 'arrow-up'],
-  ...['arrow-down', 'pencil', 'pencil-ruler', 'eraser', 'eye', 'download', 'printer', 'cloud-off'],
-  ...['circle-alert', 'circle-check', 'hard-drive', 'trash-2', 'folder-open', 'expand', 'shrink'],
-  ...[
-    'keyboard',
-    'gamepad-2',
-    'hand',
-    'ear',
-    'link',
-    'film',
-    'upload',
-    'skip-back',
-    'skip-forward',
-  ],
-  ...['step-back', 'step-forward', 'list', 'languages', 'spell-check', 'clipboard-paste'],
-  ...['slash', 'square', 'circle', 'paint-bucket', 'replace', 'square-dashed', 'pipette', 'copy'],
-  ...['flip-horizontal-2', 'flip-vertical-2', 'scissors', 'rotate-cw', 'crop', 'plus', 'files'],
-  ...['scaling', 'palette', 'send', 'image-up', 'grid-2x2'],
-  ...['lock', 'lock-open', 'wrench', 'book-open', 'image', 'triangle-alert'],
-  ...['camera', 'user-round', 'dices'],
-];
+const NAMES = `
+  house grid-3x3 graduation-cap settings-2 sun-moon circle-question-mark play pause undo-2
+  redo-2 git-branch lightbulb move maximize zoom-in zoom-out ellipsis x check star share-2
+  rotate-ccw sliders-horizontal chevron-left chevron-right chevron-down arrow-left arrow-right
+  pencil pencil-ruler eraser eye download printer cloud-off circle-alert circle-check hard-drive
+  trash-2 folder-open expand shrink keyboard gamepad-2 hand ear link film upload skip-back
+  skip-forward step-back step-forward list clipboard-paste slash square circle paint-bucket
+  replace square-dashed pipette copy flip-horizontal-2 flip-vertical-2 scissors rotate-cw crop
+  plus files scaling palette send image-up grid-2x2 lock lock-open book-open image
+  triangle-alert camera user-round dices
+`
+  .trim()
+  .split(/\s+/);
 
 const require = createRequire(new URL('../../../tools/icons/package.json', import.meta.url));
 const { icons, aliases = {} } = JSON.parse(
