@@ -97,7 +97,7 @@ export const clientConfig = (outDir) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [...entries, 'web/frame/theme-first.ts'],
+      input: [...entries, 'web/frame/head-script.ts'],
       checks: quiet,
       output: { codeSplitting: { groups: sharedParts } },
     },

@@ -86,7 +86,7 @@ function getFiles(entry, language) {
     styles: [...new Set(all.flatMap(({ css }) => css ?? []))],
     words: words[entry],
     fonts: languageFacts(language).alphabets.flatMap(fonts),
-    themeFirst: manifest['web/frame/theme-first.ts'].file,
+    headScript: manifest['web/frame/head-script.ts'].file,
   };
 }
 

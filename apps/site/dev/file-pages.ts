@@ -23,7 +23,7 @@ const listFiles = (entry: string) => ({
   imports: [],
   styles: [],
   fonts: [],
-  themeFirst: 'dev/theme-first.js',
+  headScript: 'dev/head-script.js',
   words: Object.fromEntries(
     LANGUAGES.map((language) => [language, { first: `@id/words:${language}` }]),
   ),

@@ -18,8 +18,8 @@ import { hotPlugin } from './hot.mjs';
 /** The styles of every page, which `start` of the shell imports. */
 const SHARED_STYLES = ['tokens', 'base', 'components'].map((name) => `web/styles/${name}.css`);
 
-/** The script that sets the theme: it has to run as a script, not as a module. */
-const THEME_FIRST = 'dev/theme-first.js';
+/** What runs before anything is drawn: it has to run as a script, not as a module. */
+const HEAD_SCRIPT = 'dev/head-script.js';
 
 /** The repository, and the one that the libraries are linked from. */
 function filesAllowed() {
@@ -47,7 +47,7 @@ export async function startDev({ port, folder = devFolder }) {
   await site.opened();
   const answer = getRequestListener(site.fetch);
   http.on('request', (request, response) => {
-    if (request.url?.endsWith(`/${THEME_FIRST}`)) return void themeFirst(vite, response);
+    if (request.url?.endsWith(`/${HEAD_SCRIPT}`)) return void headScript(vite, response);
     return void vite.middlewares(request, response, () => void answer(request, response));
   });
   return {
@@ -170,8 +170,8 @@ function collectStyles({ environments }, name) {
   return [...styles];
 }
 
-async function themeFirst({ environments }, response) {
-  const found = await environments.client.transformRequest('/web/frame/theme-first.ts');
+async function headScript({ environments }, response) {
+  const found = await environments.client.transformRequest('/web/frame/head-script.ts');
   response.setHeader('Content-Type', 'text/javascript');
   response.end(found?.code.replace(/^export .*$/m, ''));
 }
@@ -184,7 +184,7 @@ function writePageFiles(folder) {
     const words = Object.fromEntries(
       languages.map((each) => [each, { first: `@id/words:${each}` }]),
     );
-    const one = { scripts, words, imports: [], styles: [], fonts: [], themeFirst: THEME_FIRST };
+    const one = { scripts, words, imports: [], styles: [], fonts: [], headScript: HEAD_SCRIPT };
     const byLanguage = Object.fromEntries(languages.map((each) => [each, one]));
     return [basename(dirname(entry)), byLanguage];
   });

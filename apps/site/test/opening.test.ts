@@ -45,6 +45,21 @@ function drop(page: Page, files: readonly { name: string; bytes: readonly number
   }, files);
 }
 
+/** Holds the words that a page needs before it is awake. Returns how to let them go. */
+async function holdWords(page: Page): Promise<() => void> {
+  const words = await page.evaluate(() => document.documentElement.dataset['words'] ?? '');
+  const { en }: { en: { first: string } } = JSON.parse(words);
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/${en.first}`, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Pastes a text as Ctrl+V does. */
 function paste(page: Page, selector: string, text: string) {
   return page.evaluate(
@@ -180,6 +195,31 @@ describe.skipIf(!hasChromium)('opening', () => {
       const text = page.getByRole('dialog').locator('p').first();
       await expect.poll(() => text.innerText()).toMatch(pattern);
     }
+  });
+
+  it('does what was asked before the page was awake: a file, and a click', async () => {
+    await page.goto(server.address);
+    const theme = page.getByRole('button', { name: /^Theme/ });
+    await theme.click();
+    await page.getByRole('button', { name: 'Theme: light' }).waitFor();
+    const letGo = await holdWords(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    const [, isLeftToBrowser] = await drop(page, [
+      { name: 'x.non', bytes: [...Buffer.from(NON.replace('rows\n2', 'rows\n3'))] },
+    ]);
+    expect(isLeftToBrowser).toBe(false);
+    await theme.click();
+    await theme.click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    letGo();
+    await page.getByRole('dialog').getByText('needs 3 cells').waitFor();
+    await page.waitForSelector('html[data-theme="dark"]');
+    // once awake, a click is done at once, and once
+    await page.keyboard.press('Escape');
+    await dialogIsGone(page);
+    await theme.click();
+    await page.waitForSelector('html[data-theme="contrast"]');
+    expect(await page.locator('[data-clicked]').count()).toBe(0);
   });
 
   it('says what is wrong also if the scripts for it come only when asked for again', async () => {

@@ -55,7 +55,7 @@ function written(path: string, language: string): string {
   const words = Object.fromEntries(
     pages.LANGUAGES.map((each) => [each, { first: `assets/words-${each}.js` }]),
   );
-  const files = { scripts: [], imports: [], styles: [], fonts: [], themeFirst: 'a.js', words };
+  const files = { scripts: [], imports: [], styles: [], fonts: [], headScript: 'a.js', words };
   const page = pages.listPages(NOTHING).find((one) => one.path === path);
   if (page === undefined) throw new Error(`there is no page "${path}"`);
   return pages.renderHtml(page, language, files);

@@ -32,8 +32,8 @@ export interface PageFiles {
   readonly words: Readonly<Record<PageLanguage, WordFiles>>;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** The script that sets the theme before anything is drawn. */
-  readonly themeFirst: string;
+  /** The script that runs before anything is drawn. */
+  readonly headScript: string;
 }
 
 /** What a server adds to a page. */
@@ -75,7 +75,7 @@ export function renderHtml(
     `<meta name="description" content="${escapeXml(page.description(context))}">`,
     '<meta name="theme-color" content="#f5f6f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14161b" media="(prefers-color-scheme: dark)">',
-    `<script src="${root}${files.themeFirst}"></script>`,
+    `<script src="${root}${files.headScript}"></script>`,
     ...files.styles.map((file) => link('stylesheet', file)),
     ...files.fonts.map((file) => link('preload', file, ' as="font" type="font/woff2" crossorigin')),
     // the page can be read before its scripts: on a slow network styles and letters go first

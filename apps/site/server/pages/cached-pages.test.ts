@@ -50,7 +50,7 @@ afterAll(async () => {
 /** Files of every entry, as the build tells them; nobody loads them. */
 function filesOfEntries() {
   const words = Object.fromEntries(LANGUAGES.map((language) => [language, { first: 'words.js' }]));
-  const files = { scripts: [], imports: [], words, styles: [], fonts: [], themeFirst: 'theme.js' };
+  const files = { scripts: [], imports: [], words, styles: [], fonts: [], headScript: 'head.js' };
   const byLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, files]));
   const entries = readdirSync(new URL('../../web/pages/', import.meta.url));
   return Object.fromEntries(entries.map((entry) => [entry, byLanguage]));

@@ -10,7 +10,7 @@ const PAGE = '<!doctype html><html lang="en" data-theme="auto"><p>Help</p></html
 
 /** What the page for what is not found needs to know of its files. */
 const NO_WORDS = { first: 'words.js' };
-const NO_FILES = { scripts: [], imports: [], styles: [], fonts: [], themeFirst: 'theme.js' };
+const NO_FILES = { scripts: [], imports: [], styles: [], fonts: [], headScript: 'head.js' };
 const FILES = { ...NO_FILES, words: { en: NO_WORDS, ru: NO_WORDS } };
 const PAGE_FILES = JSON.stringify({ missing: { en: FILES, ru: FILES } });
 

@@ -2,18 +2,19 @@
  * Opening on any page: a file that is dragged onto it or pasted into it. What that shows is loaded
  * with the first file.
  */
+import type { Openable } from '../puzzles/open-files.js';
 import { endOpening, open, opening } from '../puzzles/opening.js';
 import { Later } from './later.js';
 
-/** Listens to the whole page. Returns "stop listening". */
-export function listenForFiles(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  addEventListener('dragover', dragOver, { signal });
-  addEventListener('dragleave', dragLeave, { signal });
-  addEventListener('drop', drop, { signal });
-  addEventListener('paste', paste, { signal });
-  return () => controller.abort();
+type Take = (sources: readonly Openable[]) => void;
+
+/** Listens to the whole page. What comes before the page is awake is opened when it is. */
+export function listenForFiles(awake: Promise<void>): void {
+  const take: Take = (sources) => void awake.then(() => open(sources));
+  addEventListener('dragover', dragOver);
+  addEventListener('dragleave', dragLeave);
+  addEventListener('drop', (event) => drop(event, take));
+  addEventListener('paste', (event) => paste(event, take));
 }
 
 /** Shows the chooser of files of the system. */
@@ -42,20 +43,20 @@ function dragLeave({ relatedTarget }: DragEvent): void {
   if (relatedTarget === null && opening.peek().stage === 'over') endOpening();
 }
 
-function drop(event: DragEvent): void {
+function drop(event: DragEvent, take: Take): void {
   if (!hasFiles(event)) return;
   event.preventDefault();
   endOpening();
-  void open([...(event.dataTransfer?.files ?? [])]);
+  take([...(event.dataTransfer?.files ?? [])]);
 }
 
-function paste(event: ClipboardEvent): void {
+function paste(event: ClipboardEvent, take: Take): void {
   const { target, clipboardData } = event;
   if (clipboardData === null || isTyping(target)) return;
   const files = [...clipboardData.files];
   const text = clipboardData.getData('text/plain').trim();
-  if (files.length > 0) void open(files);
-  else if (text !== '') void open([text]);
+  if (files.length > 0) take(files);
+  else if (text !== '') take([text]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

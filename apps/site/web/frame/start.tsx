@@ -31,7 +31,8 @@ const SEND_AFTER_MS = 2500;
 
 /** Starts the page with the data that was written into its HTML. */
 export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void {
-  void takeOver(Page);
+  // a file that is dropped before the page is awake would be shown by the browser in its place
+  listenForFiles(takeOver(Page));
 }
 
 async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Promise<void> {
@@ -63,10 +64,20 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
   followTheme();
   followTextSize();
   effect(() => void showLanguage(wantedLanguage(settings.value.language)));
-  startOpening();
+  showOpening();
   if (isLocal()) void import('../puzzles/local-progress.js').then((it) => it.arrivedProgress());
   else keepOffline();
   if (facts?.person !== undefined) sendLater();
+  // after the drawing that follows the settings, which buttons take their state from
+  setTimeout(wake);
+}
+
+/** Marks the page as awake and clicks the button that was clicked before: see head-script.ts. */
+function wake(): void {
+  document.documentElement.dataset['awake'] = '';
+  const button = document.querySelector<HTMLElement>('[data-clicked]');
+  button?.removeAttribute('data-clicked');
+  button?.click();
 }
 
 /** Sends what waits on this device, once nothing else is to be loaded; and when a network comes. */
@@ -86,12 +97,11 @@ function readServer(dataset: DOMStringMap): ServerFacts | undefined {
   return { person: { name, role: isKnown ? role : 'person' } };
 }
 
-/** Lets files be dropped and pasted on any page; what that shows stands apart from the page. */
-function startOpening(): void {
+/** What files show that are dropped and pasted on any page; it stands apart from the page. */
+function showOpening(): void {
   const host = document.createElement('div');
   document.body.append(host);
   renderInPage(<DropHost />, host);
-  listenForFiles();
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { useSignal } from '@preact/signals';
 import type { EditorBoardHandle } from 'nonokit/editor';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
 import { Later } from '../../frame/later.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
@@ -92,7 +92,7 @@ function Desk({
     // what had the focus has gone with the draft before
     if (state.number > 1) focusIfFree(board.value);
   }, []);
-  useEffect(() => takeFiles(state, words), [state, words]);
+  useLayoutEffect(() => takeFiles(state, words), [state, words]);
   return (
     <>
       <header class="make-top">
