@@ -2,6 +2,9 @@
  * How large a request may be: one table, which the description of the API tells, bodies are bounded
  * by, and the engine's threads keep to. How often one may ask is in `server/http/limit-rules.ts`.
  */
+import { API_BASE } from './call-path.js';
+import { pathsFrom } from './path-patterns.js';
+import { GAMES, PUZZLES } from './paths.js';
 
 /** The calls of the engine, as paths name them. */
 export const ENGINE_CALLS = [
@@ -44,9 +47,9 @@ export const SMALL_BODY = 64 * KIB;
 /** The largest body by path, in bytes; the first that fits counts. */
 export const BODY_LIMITS: readonly (readonly [path: RegExp, bytes: number])[] = [
   // files of pictures and puzzles: `imageBytes`, and what stands around them
-  [new RegExp(`^/api/v1/(${ENGINE_CALLS.join('|')})$`), 8192 * KIB],
-  [/^\/api\/v1\/puzzles(\/|$)/, 4096 * KIB],
+  [new RegExp(`^${API_BASE}/(${ENGINE_CALLS.join('|')})$`), 8192 * KIB],
+  [pathsFrom(PUZZLES), 4096 * KIB],
   // records of long games: `MOST_RECORD_BYTES` as Base64
-  [/^\/api\/v1\/games(\/|$)/, 4096 * KIB],
+  [pathsFrom(GAMES), 4096 * KIB],
   [/^/, SMALL_BODY],
 ];
