@@ -34,9 +34,6 @@ export interface XmlEvents {
 /** Maximum nesting of elements; webpbn needs six. */
 const MAX_DEPTH = 32;
 
-/** Characters passed to saxes at a time, so that reading can be stopped. */
-const SLICE = 65_536;
-
 /** Number of characters in which detection looks for the root element. */
 const HEAD = 65_536;
 
@@ -54,46 +51,48 @@ export function findXmlRoot(text: string): string {
 export function readXml(text: string, events: XmlEvents): Problem | undefined {
   const parser = new SaxesParser();
   for (const [name, character] of CHARACTERS) parser.ENTITIES[name] = character;
-  let error: Problem | undefined;
   let depth = 0;
   let tagPlace: Place = { line: 1, column: 1 };
   const here = (): Place => ({ line: parser.line, column: Math.max(1, parser.columnIndex) });
 
   parser.on('error', ({ message }) => {
-    error ??= syntaxProblem(message, here());
+    // saxes would go on, and make an error of each further character
+    throw new StopReading(syntaxProblem(message, here()));
   });
   parser.on('opentagstart', ({ name }) => {
     tagPlace = placeOfTag(here(), name);
   });
   parser.on('opentag', ({ name, attributes }) => {
-    if (error !== undefined) return;
     depth++;
     if (depth > MAX_DEPTH) {
-      error = problem(xmlTooDeep, { most: MAX_DEPTH }, tagPlace);
-      return;
+      throw new StopReading(problem(xmlTooDeep, { most: MAX_DEPTH }, tagPlace));
     }
     const attribute = (wanted: string): string | undefined => findAttribute(attributes, wanted);
     const { line, column } = here();
     const inside = { line, column: column + 1 };
     events.open({ name: name.toLowerCase(), place: tagPlace, inside, attribute });
   });
-  parser.on('text', (content) => {
-    if (error === undefined) events.text(content);
-  });
-  parser.on('cdata', (content) => {
-    if (error === undefined) events.text(content);
-  });
+  parser.on('text', (content) => events.text(content));
+  parser.on('cdata', (content) => events.text(content));
   parser.on('closetag', () => {
-    if (error !== undefined) return;
     depth--;
     events.close();
   });
 
-  for (let at = 0; at < text.length && error === undefined; at += SLICE) {
-    parser.write(text.slice(at, at + SLICE));
+  try {
+    parser.write(text).close();
+    return undefined;
+  } catch (error) {
+    if (error instanceof StopReading) return error.problem;
+    throw error;
   }
-  if (error === undefined) parser.close();
-  return error;
+}
+
+/** Ends reading from within a callback of saxes. */
+class StopReading extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
 }
 
 /** The place where a tag begins, given the position just after its name and one more character. */
