@@ -1,6 +1,7 @@
 /**
  * Writes `service-worker.js`: the list of all files for browsers with their hashes, and the code
- * that keeps them. The hash of the list is the version, so any change of any file makes a new one.
+ * that keeps them. The hash of all hashes is the version, so any change of any file makes a new
+ * one.
  *
  *     node build/service-worker.mjs FOLDER    the same for a site that was changed by hand, and
  *                                             its compressed files
@@ -22,20 +23,21 @@ const FILE = 'service-worker.js';
  */
 const NOT_LISTED = /^(service-worker\.js|page-files\.json|tuned-bytes-.*\.js|.*\.(br|gz))$/;
 
-/** The pages of the whole site, which a server gives out under the names of the others. */
-const FOR_SERVERS = 'with-server';
+/**
+ * The pages of the whole site, which a server gives out under the names of the others: they count
+ * for the version.
+ */
+const FOR_SERVERS = 'with-server/';
 
 /** Writes the service worker of the site in a folder. Call it when all other files are there. */
 export async function writeServiceWorker(dist) {
-  const files = Object.fromEntries(
-    readdirSync(dist, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && !NOT_LISTED.test(entry.name))
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .filter((file) => !relative(dist, file).startsWith(FOR_SERVERS + sep))
-      .map((file) => [relative(dist, file).split(sep).join('/'), hashContent(readFileSync(file))])
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  const version = hashContent(JSON.stringify(files));
+  const all = readdirSync(dist, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !NOT_LISTED.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => [relative(dist, file).split(sep).join('/'), hashContent(readFileSync(file))])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const version = hashContent(JSON.stringify(all));
+  const files = Object.fromEntries(all.filter(([name]) => !name.startsWith(FOR_SERVERS)));
   const { output } = await build(serviceWorkerConfig({ files, version }));
   writeFileSync(join(dist, FILE), output[0].code);
 }

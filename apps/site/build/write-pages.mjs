@@ -39,8 +39,8 @@ writePages('', {});
 for (const each of LANGUAGES) write(manifestFile(each), JSON.stringify(appManifest(each), null, 2));
 for (const name of ['manifest.json', WORD_FILES]) rmSync(join(dist, name));
 cpSync(join(siteFolder, 'public'), dist, { recursive: true });
-await writeServiceWorker(dist);
 writePages('with-server/', { server: { person: undefined } });
+await writeServiceWorker(dist);
 writePageFiles();
 
 /** Writes the HTML of all pages into a folder, in all languages. */

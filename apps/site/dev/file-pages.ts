@@ -8,7 +8,14 @@ import { type Env, routes } from '../server/http/env.js';
 import { pageAnswer } from '../server/pages/static.js';
 import { splitPath } from '../web/frame/place.js';
 import type { BuildData, SitePage } from '../web/pages.js';
-import { appManifest, LANGUAGES, listPages, manifestFile, renderHtml } from '../web/prerender.js';
+import {
+  appManifest,
+  LANGUAGES,
+  listPages,
+  manifestFile,
+  NO_DATA,
+  renderHtml,
+} from '../web/prerender.js';
 
 /** What takes seconds to make. */
 export interface DevData {
@@ -58,19 +65,7 @@ export function fileRoutes(data: () => Promise<DevData>): OpenAPIHono<Env> {
 
 async function pageAt(path: string, data: () => Promise<DevData>): Promise<SitePage | undefined> {
   const isTaught = path === 'index.html' || path.startsWith('learn/');
-  const pages = listPages(isTaught ? (await data()).data : NOTHING);
+  const pages = listPages(isTaught ? (await data()).data : NO_DATA);
   const wanted = path === 'index.html' ? '' : path;
   return path === '' ? undefined : pages.find((page) => page.path === wanted);
 }
-
-/** For pages that show neither shelf nor lessons. */
-const NOTHING = {
-  shelf: { cards: [], series: [] },
-  lessons: {
-    learn: { techniques: [], course: [] },
-    techniques: [],
-    practice: [],
-    course: [],
-    first: [],
-  },
-} as unknown as BuildData;

@@ -9,29 +9,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devConfig } from '../dev/config.mjs';
 import { copySite } from '../dev/copy.mjs';
 import type { setLanguage } from '../server/http/language.js';
-import type { BuildData } from '../web/pages.js';
-import type { appManifest, listPages, renderHtml, withAddress } from '../web/prerender.js';
+import type { appManifest, listPages, NO_DATA, renderHtml, withAddress } from '../web/prerender.js';
 import { addThirdLanguage, THIRD } from './support/third-language.js';
 
 /** What a copy of the sources has to say. */
 interface Copied {
   readonly renderHtml: typeof renderHtml;
   readonly listPages: typeof listPages;
+  readonly NO_DATA: typeof NO_DATA;
   readonly appManifest: typeof appManifest;
   readonly withAddress: typeof withAddress;
   readonly LANGUAGES: readonly string[];
 }
-
-const NOTHING = {
-  shelf: { cards: [], series: [] },
-  lessons: {
-    learn: { techniques: [], course: [] },
-    techniques: [],
-    practice: [],
-    course: [],
-    first: [],
-  },
-} as unknown as BuildData;
 
 let copy: ReturnType<typeof copySite>;
 let vite: ViteDevServer;
@@ -56,7 +45,7 @@ function written(path: string, language: string): string {
     pages.LANGUAGES.map((each) => [each, { first: `assets/words-${each}.js` }]),
   );
   const files = { scripts: [], imports: [], styles: [], fonts: [], headScript: 'a.js', words };
-  const page = pages.listPages(NOTHING).find((one) => one.path === path);
+  const page = pages.listPages(pages.NO_DATA).find((one) => one.path === path);
   if (page === undefined) throw new Error(`there is no page "${path}"`);
   return pages.renderHtml(page, language, files);
 }

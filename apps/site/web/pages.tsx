@@ -34,6 +34,18 @@ export interface BuildData {
   readonly lessons: Lessons;
 }
 
+/** For pages that show neither shelf nor lessons, where those are not made. */
+export const NO_DATA = {
+  shelf: { cards: [], series: [] },
+  lessons: {
+    learn: { techniques: [], course: [] },
+    techniques: [],
+    practice: [],
+    course: [],
+    first: [],
+  },
+} as unknown as BuildData;
+
 /** A page as the build needs it. */
 export interface SitePage {
   /** `'learn/overlap/'`; a path that does not end with a slash is a file: `'404.html'`. */

@@ -20,7 +20,7 @@ import { LANGUAGES, type PageLanguage } from './words/languages.js';
 
 export { appManifest, manifestFile } from './app-manifest.js';
 export { chooseFolder } from './frame/place.js';
-export { listPages } from './pages.js';
+export { listPages, NO_DATA } from './pages.js';
 export { LANGUAGES, languageFacts } from './words/languages.js';
 
 /** The files that a page loads, from the site's root. */
