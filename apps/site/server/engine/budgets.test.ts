@@ -38,3 +38,15 @@ it('forgets those who have everything back', () => {
   budgets.charge({ key: 'last', seconds: 20 }, 10, 60_000);
   expect(budgets.size).toBe(1);
 });
+
+it('does not look through all askers at each charge while they owe something', () => {
+  const budgets = new Budgets();
+  const charge = (k: number, now: number) => budgets.charge({ key: `${k}`, seconds: 20 }, 10, now);
+  for (let k = 0; k <= 10_000; k++) charge(k, 0);
+  // all of these have their budgets back when the next ones come, which are not enough for a look
+  for (let k = 0; k < 10_000; k++) charge(20_000 + k, 60_000);
+  expect(budgets.size).toBe(20_001);
+  charge(50_000, 60_000);
+  charge(50_001, 60_000);
+  expect(budgets.size).toBe(10_002);
+});

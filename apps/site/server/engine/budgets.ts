@@ -20,6 +20,8 @@ const MANY = 10_000;
 /** The budgets of all askers. Times are milliseconds of one clock. */
 export class Budgets {
   readonly #used = new Map<string, Used>();
+  /** Askers that are remembered before all are looked through again. */
+  #most = MANY;
 
   /** The milliseconds of work that an asker has not got back yet. */
   used(key: string | undefined, now: number): number {
@@ -31,7 +33,7 @@ export class Budgets {
     if (asker.seconds === Number.POSITIVE_INFINITY) return;
     const { seconds } = asker;
     this.#used.set(asker.key, { ms: this.used(asker.key, now) + ms, at: now, seconds });
-    if (this.#used.size > MANY) this.#forget(now);
+    if (this.#used.size > this.#most) this.#forget(now);
   }
 
   /** What an asker has left. */
@@ -48,6 +50,8 @@ export class Budgets {
 
   #forget(now: number): void {
     for (const [key, used] of this.#used) if (rest(used, now) === 0) this.#used.delete(key);
+    // where most still owe something, the next look is not at the next charge
+    this.#most = Math.max(MANY, 2 * this.#used.size);
   }
 }
 

@@ -1,7 +1,6 @@
 /** Threads: their queue, their budgets, and what happens to those who do not keep to them. */
 import { UNIQUE } from '@nonokit/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ENGINE_LIMITS } from '../../contract/limits.js';
 import { EngineBusy, EngineMemory, EngineSpent, EngineTimeout } from './engine.js';
 import { ThreadedEngine, type ThreadsOptions } from './threaded-engine.js';
 import type { EngineCall } from './verbs.js';
@@ -57,10 +56,9 @@ describe('an engine with threads', () => {
   it('ends a hanging thread, and continues with another', async () => {
     const engine = startEngine();
     await say(engine, 'warm');
-    const start = performance.now();
-    await expect(say(engine, 'hang', { maxMs: 50 })).rejects.toBeInstanceOf(EngineTimeout);
     // by its own limit, not by that of all others
-    expect(performance.now() - start).toBeLessThan(ENGINE_LIMITS.ms / 2);
+    const ended = new EngineTimeout('no answer in 50 ms');
+    await expect(say(engine, 'hang', { maxMs: 50 })).rejects.toThrow(ended);
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
   });
 
