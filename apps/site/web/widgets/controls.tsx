@@ -34,6 +34,16 @@ export function Switch({
   );
 }
 
+/** What a choice needs. */
+export interface SegmentsProps<Value extends string | number> {
+  /** The name of the group: once on a page. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: ComponentChildren }[];
+  readonly onChange: (value: Value) => void;
+}
+
 /** A choice of a few, all in sight. */
 export function Segments<Value extends string | number>({
   name,
@@ -41,14 +51,7 @@ export function Segments<Value extends string | number>({
   value,
   options,
   onChange,
-}: {
-  /** The name of the group: once on a page. */
-  readonly name: string;
-  readonly label: string;
-  readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: ComponentChildren }[];
-  readonly onChange: (value: Value) => void;
-}) {
+}: SegmentsProps<Value>) {
   return (
     <fieldset class="segments">
       <legend class="spoken">{label}</legend>

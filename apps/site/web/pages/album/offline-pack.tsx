@@ -12,7 +12,7 @@ import { rootAddress } from '../../puzzles/addresses.js';
 import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { ask } from '../../site-api/ask.js';
 import { type CardPuzzle, PuzzleCard } from '../../widgets/cards.js';
-import { Segments } from '../../widgets/controls.js';
+import { Segments, type SegmentsProps } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
 
 const COUNTS = [10, 20, 50] as const;
@@ -99,36 +99,37 @@ function WishFields({
   const colorNames = { '': words.anyColors, bw: words.blackAndWhite, coloured: words.coloured };
   return (
     <div class="stack">
-      <div class="pack-field">
-        <span class="small strong">{words.howMany}</span>
-        <Segments
-          name="pack-count"
-          label={words.howMany}
-          value={wish.count}
-          options={COUNTS.map((value) => ({ value, label: value }))}
-          onChange={(count) => onChange({ ...wish, count })}
-        />
-      </div>
-      <div class="pack-field">
-        <span class="small strong">{words.sizes}</span>
-        <Segments
-          name="pack-size"
-          label={words.sizes}
-          value={wish.size}
-          options={SIZES.map((value) => ({ value, label: nameSize(value) }))}
-          onChange={(size) => onChange({ ...wish, size })}
-        />
-      </div>
-      <div class="pack-field">
-        <span class="small strong">{words.colors}</span>
-        <Segments
-          name="pack-colors"
-          label={words.colors}
-          value={wish.colors}
-          options={COLORS.map((value) => ({ value, label: colorNames[value] }))}
-          onChange={(colors) => onChange({ ...wish, colors })}
-        />
-      </div>
+      <WishField
+        name="pack-count"
+        label={words.howMany}
+        value={wish.count}
+        options={COUNTS.map((value) => ({ value, label: value }))}
+        onChange={(count) => onChange({ ...wish, count })}
+      />
+      <WishField
+        name="pack-size"
+        label={words.sizes}
+        value={wish.size}
+        options={SIZES.map((value) => ({ value, label: nameSize(value) }))}
+        onChange={(size) => onChange({ ...wish, size })}
+      />
+      <WishField
+        name="pack-colors"
+        label={words.colors}
+        value={wish.colors}
+        options={COLORS.map((value) => ({ value, label: colorNames[value] }))}
+        onChange={(colors) => onChange({ ...wish, colors })}
+      />
+    </div>
+  );
+}
+
+/** A choice with its name before it. */
+function WishField<Value extends string | number>(props: SegmentsProps<Value>) {
+  return (
+    <div class="pack-field">
+      <span class="small strong">{props.label}</span>
+      <Segments {...props} />
     </div>
   );
 }
