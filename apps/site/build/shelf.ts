@@ -20,6 +20,7 @@ import {
   titledIn,
 } from '@nonokit/catalogue';
 import { invariant, type Puzzle } from '@nonokit/core';
+import { describeLook } from '../contract/rails.js';
 import { colorsOf, findSize } from '../web/pages/home/filter.js';
 import type { HeroPuzzle } from '../web/pages/home/hero.js';
 import type { ShelfSeries } from '../web/pages/home/shelf-data.js';
@@ -151,5 +152,7 @@ function isGoodFirst({ clues, facts }: BlindPuzzle): boolean {
 function toCard({ id, clues, facts }: BlindPuzzle, number: number): ShelfCard {
   const { width, height, palette } = clues;
   const inks = palette.slice(1).map(({ rgb }) => rgb);
-  return { number, id, width, height, inks, difficulty: facts.difficulty ?? '' };
+  const { paper, rails } = describeLook(clues);
+  const look = paper === '#ffffff' ? { rails } : { paper, rails };
+  return { number, id, width, height, inks, ...look, difficulty: facts.difficulty ?? '' };
 }

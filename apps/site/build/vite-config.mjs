@@ -62,7 +62,7 @@ const sharedParts = [
   {
     name: 'shell',
     priority: 1,
-    test: /preact|[\\/]web[\\/]((frame|widgets)[\\/](?!cards|drawings|symbols|minutes)|(styles|offline)[\\/])/,
+    test: /preact|[\\/]web[\\/]((frame|widgets)[\\/](?!cards|drawings|symbols|minutes|snap)|(styles|offline)[\\/])/,
     minShareCount: 8,
   },
   // the player shows symbols of colours, but no cards, with which they would go otherwise; on a
@@ -77,7 +77,7 @@ const sharedParts = [
   {
     name: 'cards',
     priority: 0,
-    test: /(web[\\/](widgets[\\/](cards|minutes-text)|sheet[\\/]drawings|puzzles[\\/]next)|contract[\\/](next-puzzle|size-classes))\.tsx?/,
+    test: /(web[\\/](widgets[\\/](cards|minutes-text|snap)|sheet[\\/](drawings|silhouette)|puzzles[\\/]next)|contract[\\/](next-puzzle|size-classes|rails))\.tsx?/,
     minShareCount: 3,
   },
 ];

@@ -46,6 +46,13 @@ export const PuzzleCard = z
     width: z.int(),
     height: z.int(),
     inks: z.array(z.string()).openapi({ description: 'Without the paper', example: ['#c8141e'] }),
+    paper: z.string().openapi({ description: 'The colour of blank cells', example: '#ffffff' }),
+    rails: z.string().openapi({
+      description:
+        'The inks of the clues without their numbers: a sign for each clue (base 36), commas ' +
+        'between lines, rows before columns. Empty for very large puzzles.',
+      example: '111,12;1,1,2',
+    }),
     colors: z.int().openapi({ description: 'The number of inks' }),
     difficulty: z.int().min(1).max(5),
     score: z.number().openapi({ description: 'The computed difficulty, 1 to 100' }),

@@ -9,7 +9,8 @@ import { type Asker, revealedTo, titleIn } from './revealed.js';
 /** The columns of a card. */
 export const CARD_COLUMNS = [
   ...(['puzzle.id', 'puzzle.number', 'puzzle.version', 'puzzle.width', 'puzzle.height'] as const),
-  ...(['puzzle.inks', 'puzzle.colors', 'puzzle.difficulty', 'puzzle.score'] as const),
+  ...(['puzzle.inks', 'puzzle.paper', 'puzzle.rails', 'puzzle.colors'] as const),
+  ...(['puzzle.difficulty', 'puzzle.score'] as const),
   ...(['puzzle.technique', 'puzzle.is_line_solvable', 'puzzle.author_id'] as const),
   ...(['puzzle.author_name', 'puzzle.solves', 'puzzle.stars', 'puzzle.stars_count'] as const),
   ...(['puzzle.rating', 'puzzle.rated_solves', 'puzzle.created_at', 'puzzle.license'] as const),
@@ -19,8 +20,17 @@ export const CARD_COLUMNS = [
 /** A row of these columns. */
 export type CardRow = Pick<
   Selectable<PuzzleTable>,
-  | ('id' | 'number' | 'version' | 'width' | 'height' | 'inks' | 'colors' | 'difficulty' | 'score')
-  | ('technique' | 'is_line_solvable' | 'author_id' | 'author_name' | 'solves' | 'stars')
+  | ('id' | 'number' | 'version' | 'width' | 'height' | 'inks' | 'paper' | 'rails' | 'colors')
+  | (
+      | 'difficulty'
+      | 'score'
+      | 'technique'
+      | 'is_line_solvable'
+      | 'author_id'
+      | 'author_name'
+      | 'solves'
+      | 'stars'
+    )
   | ('stars_count' | 'rating' | 'rated_solves' | 'created_at' | 'license')
 > & { readonly account: string | null };
 
@@ -81,6 +91,8 @@ export function plainCard(row: CardRow): PuzzleCard {
     width,
     height,
     inks: JSON.parse(row.inks) as string[],
+    paper: row.paper,
+    rails: row.rails ?? '',
     colors,
     difficulty,
     score,

@@ -9,6 +9,7 @@ export { countPuzzle, insertPuzzle, type PuzzleKind } from './insert.js';
 export { catalogueJobs } from './jobs.js';
 export { KindCounts } from './list/kind-counts.js';
 export { puzzleList, randomPuzzle } from './list/puzzle-list.js';
+export { writeMissingLooks } from './missing-looks.js';
 export { puzzlesOfFolder } from './puzzle-folder.js';
 export { readWish } from './reading-routes.js';
 export { revealedTo, secretWords } from './revealed.js';

@@ -10,8 +10,8 @@ import type { Flag, PuzzleTable, Sql } from '../storage/index.js';
 /** The stored facts of a puzzle. */
 export type KeptFacts = Pick<
   AppraisedPuzzle,
-  | ('width' | 'height' | 'inks' | 'difficulty' | 'score' | 'technique' | 'isLineSolvable')
-  | ('clues' | 'picture' | 'key')
+  | ('width' | 'height' | 'inks' | 'look' | 'difficulty' | 'score' | 'technique')
+  | ('isLineSolvable' | 'clues' | 'picture' | 'key')
 >;
 
 /** A puzzle to publish, with cleaned texts. */
@@ -101,7 +101,7 @@ async function insertRows(sql: Sql, added: readonly NewPuzzle[], first: number):
 
 /** The columns that a puzzle's clues and picture decide. */
 export function columnsOf(puzzle: KeptFacts) {
-  const { width, height, inks, difficulty, score, technique = null, clues, key } = puzzle;
+  const { width, height, inks, look, difficulty, score, technique = null, clues, key } = puzzle;
   return {
     width,
     height,
@@ -114,6 +114,8 @@ export function columnsOf(puzzle: KeptFacts) {
     colors: inks.length,
     is_colored: flag(inks.length > 1),
     inks: JSON.stringify(inks),
+    paper: look.paper,
+    rails: look.rails,
     is_line_solvable: flag(puzzle.isLineSolvable),
   };
 }

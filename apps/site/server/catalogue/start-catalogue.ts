@@ -18,6 +18,7 @@ import {
   readCatalogue,
 } from '@nonokit/catalogue';
 import type { Puzzle } from 'nonokit';
+import { describeLook } from '../../contract/rails.js';
 import { DIFFICULTIES, hardest, shareString } from '../engine/index.js';
 import type { Site } from '../site/index.js';
 import type { Sql } from '../storage/index.js';
@@ -122,14 +123,15 @@ function newPuzzle({ puzzle, facts }: CatalogueEntry, now: number): NewPuzzle {
   };
 }
 
-/** The share strings of a puzzle, and its inks. */
-function cluesOf(puzzle: Puzzle): Pick<KeptFacts, 'inks' | 'clues' | 'picture'> & Size {
+/** The share strings of a puzzle, and what cards show of it. */
+function cluesOf(puzzle: Puzzle): Pick<KeptFacts, 'inks' | 'look' | 'clues' | 'picture'> & Size {
   const { goal, ...clues } = { ...puzzle, meta: {} };
   const { width, height, palette } = puzzle;
   return {
     width,
     height,
     inks: palette.slice(1).map(({ rgb }) => rgb),
+    look: describeLook(puzzle),
     clues: shareString(clues),
     picture: shareString({ ...puzzle, meta: {} }),
   };

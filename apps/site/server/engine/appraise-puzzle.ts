@@ -19,6 +19,7 @@ import {
 import { readPuzzle } from 'nonokit/formats';
 import { type Appraisal, appraise } from 'nonokit/make';
 import { unpackBrotli } from 'nonokit/node';
+import { describeLook } from '../../contract/rails.js';
 import type { AppraisedPuzzle, EngineProblem, EngineVerbs, PuzzleFile } from './verbs.js';
 
 /** The longest side of a puzzle here. */
@@ -112,6 +113,7 @@ function plainFacts(puzzle: Puzzle) {
     width,
     height,
     inks: palette.slice(1).map(({ rgb }) => rgb),
+    look: describeLook(puzzle),
     clues: shareString({ width, height, palette, rows, columns, meta: {} }),
     title: meta.title,
     author: meta.author,

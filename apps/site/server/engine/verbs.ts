@@ -5,6 +5,7 @@
 import type { z } from '@hono/zod-openapi';
 import type { Clues } from '@nonokit/board';
 import type { Language } from '@nonokit/core';
+import type { PuzzleLook } from '../../contract/rails.js';
 import type { Judgement, JudgeRequest } from '../judge/index.js';
 import type * as options from './options.js';
 
@@ -31,6 +32,7 @@ export interface AppraisedPuzzle {
   readonly height: number;
   /** The inks as `#rrggbb`, without the paper. */
   readonly inks: readonly string[];
+  readonly look: PuzzleLook;
   /** The share string of the clues alone, without texts. */
   readonly clues: string;
   /** The share string with the picture, without texts. */

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Language } from '@nonokit/core';
-import { seedCatalogue } from '../catalogue/index.js';
+import { seedCatalogue, writeMissingLooks } from '../catalogue/index.js';
 import type { Log, Sentence, SiteConfig } from '../host/index.js';
 import { hasAdministrator, inviteAdministrator } from '../people/index.js';
 import type { Site } from '../site/index.js';
@@ -51,6 +51,8 @@ async function fill(
   onProgress: (done: number, all: number) => void,
 ): Promise<void> {
   const { catalogue, baseUrl } = site.config;
+  const looks = await writeMissingLooks(site, onProgress);
+  if (looks > 0) site.log.info({ puzzles: looks }, 'puzzles of an older version have their looks');
   if (!existsSync(catalogue)) return;
   const show = showProgress();
   const what = {

@@ -3,7 +3,7 @@ import { replay } from '@nonokit/board';
 import type { PuzzleCard } from '../../contract/catalogue.js';
 import { DIFFICULTIES } from '../../web/puzzles/difficulty-levels.js';
 import { type CardView, type MarksText, marksText } from '../../web/widgets/card-view.js';
-import { sharedPuzzle } from '../catalogue/index.js';
+import { AUTHOR, sharedPuzzle } from '../catalogue/index.js';
 import { CluesReader, findCluesText, readRecord } from '../games/index.js';
 import type { Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
@@ -25,14 +25,19 @@ export async function cardViews(
   return cards.map((card) => ({
     ...toFacts(card),
     ...(isShort ? {} : { solves: card.solves }),
-    ...(isShort || card.author === null ? {} : { author: card.author.name }),
+    // that of the start catalogue made thousands: the name tells nothing
+    ...(isShort || card.author === null || card.author.name === AUTHOR
+      ? {}
+      : { author: card.author.name }),
     ...(card.mine === undefined ? {} : { mine: toOwnProgress(card.mine, marks.get(card.id)) }),
   }));
 }
 
-function toFacts({ id, number, width, height, inks, difficulty, stars }: PuzzleCard): CardView {
+function toFacts(card: PuzzleCard): CardView {
+  const { id, number, width, height, inks, paper, rails, difficulty, stars } = card;
   const label = DIFFICULTIES[difficulty - 1];
-  return { id, number, width, height, inks, difficulty: label, stars, page: puzzlePage(id) };
+  const facts = { id, number, width, height, inks, paper, rails, stars };
+  return { ...facts, difficulty: label, page: puzzlePage(id) };
 }
 
 function toOwnProgress(

@@ -8,7 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeLook } from '../../contract/rails.js';
 import type { ApiDescription } from '../api/description.js';
+import { sharedPuzzle } from '../catalogue/detail.js';
+import { writeMissingLooks } from '../catalogue/missing-looks.js';
 import { SILENT } from '../host/log.js';
 import { openJobs } from '../jobs/queue-jobs.js';
 import { jobHandlers } from '../operation/job-handlers.js';
@@ -67,6 +70,17 @@ export function olderSuite(url: () => string): void {
       expect(answer.status, path).toBe(200);
       return answer.json();
     };
+
+    it('shows the look of every puzzle, which older versions did not store', async () => {
+      const { db } = test.site;
+      const written = await writeMissingLooks(test.site);
+      expect(written).toBe(name < '0003-looks' ? 10 : 0);
+      expect(await writeMissingLooks(test.site)).toBe(0);
+      const rows = await db.selectFrom('puzzle').select(['clues', 'paper', 'rails']).execute();
+      for (const { clues, ...look } of rows) {
+        expect(look).toEqual(describeLook(sharedPuzzle(clues)));
+      }
+    });
 
     it('has rows in every table, and counts them right', async () => {
       const sums = await computeSums(test.site.db);

@@ -2,7 +2,7 @@
  * The looks of drawn sheets: colours, and how thick lines are, in the units of the layout. Pages
  * take theirs from the theme; paper is white in every theme.
  */
-import { digitOn, edgeLines, isBlackOnly, type Palette } from '@nonokit/core';
+import { digitOn, edgeLines, isBlackOnly, isWhite, type Palette, seenOn } from '@nonokit/core';
 import { inkColor, paperColor } from '../widgets/ink-color.js';
 
 /** How an ink is drawn: its fill, what is written on it, and its outline. */
@@ -52,6 +52,13 @@ export const PAGE_LOOK: SheetLook = {
     edge: 'var(--b-edge)',
   }),
 };
+
+/** The look of a board in pages: rules that are seen on its paper, which is white or coloured. */
+export function pageLook([paper]: Palette): SheetLook {
+  const rgb = paper?.rgb ?? '#ffffff';
+  if (isWhite(rgb)) return PAGE_LOOK;
+  return { ...PAGE_LOOK, thin: seenOn(rgb, rgb, 1.4), thick: seenOn(rgb, rgb, 3) };
+}
 
 /** The ink of black-and-white pictures on white paper, in every theme. */
 const PAPER_INK = '#22263a';

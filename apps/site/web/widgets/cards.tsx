@@ -1,18 +1,23 @@
 /**
  * Cards of puzzles. A card is blind until the puzzle is solved: number, size, colours, difficulty
- * and an empty grid. A game that was begun shows the player's own marks and the time; a solved
- * puzzle its picture on white paper, its title and the time.
+ * and the silhouette of its clues around an empty grid. A game that was begun shows the player's
+ * own marks and the time; a solved puzzle its picture as a snap, its title and the time.
  */
 
 import { CachedHtml, type HtmlCache } from '../frame/cached-html.js';
 import { type PageContext, usePage } from '../frame/page-context.js';
-import { EmptyGrid, MarksDrawing } from '../sheet/drawings.js';
 import type { DrawnMarks } from '../sheet/painters.js';
-import { Picture } from '../sheet/picture.js';
+import {
+  cardPalette,
+  measureSilhouette,
+  type Silhouette,
+  SilhouetteDrawing,
+} from '../sheet/silhouette.js';
 import { colorsText } from './colors-text.js';
 import { Difficulty } from './difficulty.js';
 import { Icon } from './icon.js';
 import { minutesText } from './minutes-text.js';
+import { Snap } from './snap.js';
 import { clockText, dayText } from './time.js';
 
 /** What any list may show of a puzzle. */
@@ -24,6 +29,10 @@ export interface CardPuzzle {
   readonly height: number;
   /** Colours of the inks: "#c8141e". */
   readonly inks: readonly string[];
+  /** The colour of blank cells; white by default. */
+  readonly paper?: string | undefined;
+  /** The silhouette of the clues, see `contract/rails.ts`; undefined where nothing knows it. */
+  readonly rails?: string | undefined;
   readonly difficulty?: string | undefined;
   /** The page of a puzzle of the server, in its language's folder: `puzzles/3FHTBKNHdr9`. */
   readonly page?: string | undefined;
@@ -63,28 +72,43 @@ interface CardProps {
 export function PuzzleCard(props: CardProps) {
   const page = usePage();
   const { puzzle, progress } = props;
+  const shape = measureSilhouette(puzzle, ROOM);
   return (
     // progress is private
     <CachedHtml
-      by={progress === undefined ? blindName(puzzle) : undefined}
-      texts={writeTexts(page, puzzle, progress)}
+      by={progress === undefined ? blindName(puzzle, shape) : undefined}
+      texts={writeTexts(page, { puzzle, shape }, progress)}
     >
-      {(texts) => <Card {...props} texts={texts} />}
+      {(texts) => <Card {...props} shape={shape} texts={texts} />}
     </CachedHtml>
   );
 }
 
+/** The place of a silhouette on a card. */
+const ROOM = { width: 156, height: 128, cell: 13 };
+
+/** The longer side of a solved picture. */
+const SNAP = 98;
+
 /** All that a card depends on, besides its texts, while nothing is known of the player. */
-function blindName({ width, height, inks, difficulty, stars = 0, solves }: CardPuzzle): string {
-  const facts = [width, height, difficulty, stars > 0, solves !== undefined, ...inks];
-  return `card ${facts.join(' ')}`;
+function blindName(puzzle: CardPuzzle, { cell, left, top, chips }: Silhouette): string {
+  const { width, height, inks, paper, difficulty, stars = 0 } = puzzle;
+  const facts = [width, height, difficulty, stars > 0, hasMakers(puzzle), paper, ...inks];
+  return `card ${[...facts, cell, left, top, ...chips.map(({ rail, ink }) => rail + ink)].join(' ')}`;
 }
 
 /** The HTML of a card while nothing is known of the player, cached for all cards like it. */
 export function blindHtml(page: PageContext, cache: HtmlCache, puzzle: CardPuzzle): string {
-  return cache.html(page, blindName(puzzle), writeTexts(page, puzzle, undefined), (texts) => (
-    <Card puzzle={puzzle} texts={texts} />
+  const shape = measureSilhouette(puzzle, ROOM);
+  const texts = writeTexts(page, { puzzle, shape });
+  return cache.html(page, blindName(puzzle, shape), texts, (marks) => (
+    <Card puzzle={puzzle} shape={shape} texts={marks} />
   ));
+}
+
+/** Whether there is something to say of its author, or of how many have solved it. */
+function hasMakers({ author, solves = 0 }: CardPuzzle): boolean {
+  return author !== undefined || solves > 0;
 }
 
 /** What differs between cards that look the same. */
@@ -96,7 +120,11 @@ interface CardTexts extends Record<string, string> {
   readonly solves: string;
 }
 
-function writeTexts(context: PageContext, puzzle: CardPuzzle, progress?: CardProgress): CardTexts {
+function writeTexts(
+  context: PageContext,
+  { puzzle, shape }: { readonly puzzle: CardPuzzle; readonly shape: Silhouette },
+  progress?: CardProgress,
+): CardTexts {
   const { wordsOf } = context;
   const { stars = 0, author, solves = 0 } = puzzle;
   const words = wordsOf('cards');
@@ -106,6 +134,7 @@ function writeTexts(context: PageContext, puzzle: CardPuzzle, progress?: CardPro
     stars: stars > 0 ? wordsOf('grammar').oneDigit(stars) : '',
     author: author === undefined ? '' : words.by(author),
     solves: words.solves(solves),
+    ...Object.fromEntries(shape.chips.map(({ rail, ink, d }) => [rail + ink, d])),
   };
 }
 
@@ -117,14 +146,18 @@ export function linkToCard(
   return page === undefined ? `${linkTo('play/')}#p=${id}` : linkTo(page);
 }
 
-function Card({ puzzle, progress, now = 0, texts }: CardProps & { readonly texts: CardTexts }) {
+function Card({
+  puzzle,
+  progress,
+  now = 0,
+  shape,
+  texts,
+}: CardProps & { readonly shape: Silhouette; readonly texts: CardTexts }) {
   const page = usePage();
   const { width, height, difficulty, stars = 0 } = puzzle;
   return (
     <a class="puzzle-card" href={texts.href}>
-      <span class="picture">
-        <CardPicture puzzle={puzzle} progress={progress} />
-      </span>
+      <CardPicture {...{ puzzle, progress, shape, texts }} />
       <span class="facts">
         <span class="line">
           <span class="name">{texts.name}</span>
@@ -148,7 +181,7 @@ function Card({ puzzle, progress, now = 0, texts }: CardProps & { readonly texts
           {progress?.state === 'started' && <span>{dayText(page, progress.updatedAt, now)}</span>}
           {progress?.state !== 'started' && stars > 0 && <Stars text={texts.stars} />}
         </span>
-        {puzzle.solves !== undefined && (
+        {hasMakers(puzzle) && (
           <span class="line by">
             <span class="author">{texts.author}</span>
             <span>{texts.solves}</span>
@@ -200,19 +233,26 @@ export function Inks({ inks }: { readonly inks: readonly string[] }) {
 function CardPicture({
   puzzle,
   progress,
-}: {
-  readonly puzzle: CardPuzzle;
-  readonly progress?: CardProgress | undefined;
+  shape,
+  texts,
+}: Pick<CardProps, 'puzzle' | 'progress'> & {
+  readonly shape: Silhouette;
+  readonly texts: CardTexts;
 }) {
-  const { width, height, inks } = puzzle;
-  const palette = [{ rgb: '#ffffff' }, ...inks.map((rgb) => ({ rgb }))];
-  if (progress?.marks === undefined) return <EmptyGrid width={width} height={height} size={96} />;
-  if (progress.state === 'started') {
-    return <MarksDrawing of={progress.marks} palette={palette} size={108} />;
+  const marks = progress?.marks;
+  if (progress?.state === 'solved' && marks !== undefined) {
+    return (
+      <span class="picture squared">
+        <Snap id={puzzle.id} of={marks} palette={cardPalette(puzzle)} size={SNAP} />
+      </span>
+    );
   }
   return (
-    <span class="on-white">
-      <Picture of={progress.marks} palette={palette} size={104} />
+    <span class="picture">
+      <SilhouetteDrawing
+        {...{ puzzle, shape, marks }}
+        pathFor={({ rail, ink }) => texts[rail + ink] ?? ''}
+      />
     </span>
   );
 }

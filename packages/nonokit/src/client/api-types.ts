@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: ed701f252f68f64d8c70a4257493e37f51c72606dcfd75bdffb38ffea586b8f3
+ * SHA-256 of the description: 6890feb3a8bbdbb117aa19a9d6e147c843a2c90e878c19cd82f438a7e4ce1869
  */
 export type components = {
   schemas: {
@@ -729,6 +729,8 @@ export type components = {
       readonly license: string;
       readonly mine?: components["schemas"]["MyPuzzle"];
       readonly number: number;
+      readonly paper: string;
+      readonly rails: string;
       readonly rating: {
         readonly solves: number;
         readonly value: number;

@@ -1,6 +1,7 @@
 /** Puzzles in the catalogue of a test. */
 import { BLACK_ON_WHITE, type Grid, puzzleOf } from '@nonokit/core';
 import { writePuzzles } from '@nonokit/formats/own';
+import { describeLook } from '../../../contract/rails.js';
 import { insertPuzzle } from '../../catalogue/insert.js';
 import type { Site } from '../../site/site.js';
 import { randomId } from '../../storage/ids.js';
@@ -24,6 +25,7 @@ export async function addPuzzle(
     width: picture.width,
     height: picture.height,
     inks: ['#000000'],
+    look: describeLook(clues),
     difficulty,
     clues: writeShareString(clues),
     picture: writeShareString({ ...clues, goal: picture }),

@@ -1,10 +1,12 @@
 /** All migrations, in order. They only go forward; a released one never changes. */
 import { first } from './0001-first.js';
 import { judgements } from './0002-judgements.js';
+import { looks } from './0003-looks.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
 export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[] = [
   ['0001-first', first],
   ['0002-judgements', judgements],
+  ['0003-looks', looks],
 ];

@@ -20,6 +20,13 @@ export interface PuzzleTable {
   is_colored: Flag;
   /** JSON: the inks as `#rrggbb`, in the order of the puzzle. */
   inks: string;
+  /** `#rrggbb` */
+  paper: Generated<string>;
+  /**
+   * The silhouette of the clues, see `contract/rails.ts`; empty for very large puzzles, null in
+   * rows of older versions until the next start.
+   */
+  rails: string | null;
   /** 1 (easy) to 5. */
   difficulty: number;
   /** The computed score, see `rate` of the library. */
