@@ -38,10 +38,11 @@ export class AnswerBytes {
   }
 
   /** Adds the bytes `from` up to `to` of others. */
-  part(bytes: Uint8Array, from = 0, to = bytes.length): void {
+  part(part: Uint8Array, from = 0, to = part.length): void {
     this.#reserve(to - from);
+    const bytes = this.#bytes;
     let at = this.#length;
-    for (let k = from; k < to; k++) this.#bytes[at++] = bytes[k] ?? 0;
+    for (let k = from; k < to; k++) bytes[at++] = part[k] ?? 0;
     this.#length = at;
   }
 
@@ -49,12 +50,14 @@ export class AnswerBytes {
   whole(number: number): void {
     this.#reserve(MOST_DIGITS);
     let digits = 1;
-    for (let rest = number; rest >= 10; rest = Math.floor(rest / 10)) digits++;
-    this.#length += digits;
+    for (let most = 10; number >= most; most *= 10) digits++;
+    const bytes = this.#bytes;
+    const from = this.#length;
+    this.#length = from + digits;
     let rest = number;
-    for (let at = this.#length - 1; digits > 0; digits--, at--) {
+    for (let at = from + digits - 1; at >= from; at--) {
       const tenth = Math.floor(rest / 10);
-      this.#bytes[at] = ZERO + rest - 10 * tenth;
+      bytes[at] = ZERO + rest - 10 * tenth;
       rest = tenth;
     }
   }

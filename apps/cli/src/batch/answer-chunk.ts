@@ -2,7 +2,7 @@
  * Answering: reads and solves the puzzles of a chunk one after the other, each to one line of JSON.
  * A worker thread runs this, for chunks from a stream or from a queue.
  */
-import { InvariantError, type Problem, problem } from '@nonokit/core';
+import { type Problem, problem } from '@nonokit/core';
 import { rate } from '@nonokit/explain';
 import type { StopSignal } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from 'nonokit/json';
@@ -11,8 +11,8 @@ import type { Input } from '../io/input-puzzle.js';
 import { lostPuzzle } from '../words/en/problems/batch.js';
 import type { AnswerBytes } from './answer-bytes.js';
 import type { Chunk, StreamKind } from './chunk.js';
-import { linesOf, listPieces, type Piece, readPiece, type Span, textAt } from './pieces.js';
-import { quickAnswer } from './quick-answer.js';
+import { linePiece, linesOf, listPieces, type Piece, readPiece } from './pieces.js';
+import { type QuickAnswer, quickAnswer } from './quick-answer.js';
 
 /** What to find out and what to print. */
 export interface AnswerOptions {
@@ -43,42 +43,33 @@ export interface AnswerRun {
   readonly progress: Progress;
   /** Called with the index of each puzzle of the chunk that begins. */
   readonly onBegin?: (item: number) => void;
+  /** Called with the kind of each answer that was written. */
+  readonly onAnswer: (outcome: Outcome) => void;
   /** Where the answers are written. */
   readonly out: AnswerBytes;
 }
 
-/**
- * Writes the answers to the puzzles of a chunk from `progress.from` on, a line each, in order, and
- * yields the kind of each.
- */
-export function* writeAnswers(
-  chunk: Chunk,
-  options: AnswerOptions,
-  { signal, progress: { from, broken }, onBegin, out }: AnswerRun,
-): Generator<Outcome> {
-  const itemAt = indexItems(chunk);
-  const quick = isPlain(options) ? quickAnswer(chunk) : undefined;
+/** Writes the answers to the puzzles of a chunk from `progress.from` on, a line each, in order. */
+export function writeAnswers(chunk: Chunk, options: AnswerOptions, run: AnswerRun): void {
+  const { signal, progress, onBegin, onAnswer, out } = run;
+  const { from, broken } = progress;
+  const { inputAt, quick } = itemsOf(chunk, isPlain(options));
   for (let item = from; item < chunk.count; item++) {
     if (signal.aborted) return;
-    const problem = broken.get(item);
+    const problem = broken.size === 0 ? undefined : broken.get(item);
     if (problem !== undefined) {
-      yield failed({ ...numberInput(chunk, chunk.index + item), ok: false, problem }, out);
+      const input = { ...numberInput(chunk, chunk.index + item), ok: false, problem } as const;
+      onAnswer(failed(input, out));
       continue;
     }
     onBegin?.(item);
-    const what = itemAt(item) ?? missing(chunk, item);
-    if ('from' in what && quick?.(item, what, out) === true) {
-      yield 'decided';
+    if (quick?.(item, out) === true) {
+      onAnswer('decided');
       continue;
     }
-    const outcome = answer(
-      'from' in what ? lineRead(chunk, item, what) : what,
-      options,
-      signal,
-      out,
-    );
+    const outcome = answer(inputAt(item) ?? missing(chunk, item), options, signal, out);
     if (outcome === undefined) return;
-    yield outcome;
+    onAnswer(outcome);
   }
 }
 
@@ -112,28 +103,34 @@ function isPlain({ task, solutions, race }: AnswerOptions): boolean {
   return !asksForMore && !lineOnly && !rates && !solutions;
 }
 
-/**
- * The items of a chunk: a line, which is only read where the quick way does not answer it, or what
- * was read. Undefined behind the last.
- */
-function indexItems({ file, index, body }: Chunk): (item: number) => Span | Input | undefined {
-  if (body.kind === 'inputs') return (item) => body.inputs[item];
-  if (body.kind === 'ndjson') {
-    const spans = linesOf(body);
-    return (item) => spans[item];
-  }
-  const pieces = listPieces(body);
-  return (item) => {
-    const piece = pieces[item];
-    return piece && cutInput({ file, index }, index + item, piece, 'taai');
-  };
+/** The items of a chunk. */
+interface Items {
+  /** Reads an item; undefined behind the last. */
+  readonly inputAt: (item: number) => Input | undefined;
+  /** Answers an item without that, where it can. */
+  readonly quick?: QuickAnswer | undefined;
 }
 
-/** Reads a line. */
-function lineRead({ file, index, body }: Chunk, item: number, span: Span): Input {
-  if (body.kind === 'inputs') throw new InvariantError('a chunk of inputs holds no lines');
-  const piece = { text: textAt(body.bytes, span), line: span.line };
-  return cutInput({ file, index }, index + item, piece, body.kind);
+/** The items of a chunk; `isQuick` if the quick way finds out what is asked. */
+function itemsOf(chunk: Chunk, isQuick: boolean): Items {
+  const { index, body } = chunk;
+  if (body.kind === 'inputs') return { inputAt: (item) => body.inputs[item] };
+  const { kind } = body;
+  const cut = (item: number, piece: Piece): Input => cutInput(chunk, index + item, piece, kind);
+  if (kind === 'taai') {
+    const pieces = listPieces(body);
+    return {
+      inputAt: (item) => {
+        const piece = pieces[item];
+        return piece && cut(item, piece);
+      },
+    };
+  }
+  const lines = linesOf(body);
+  return {
+    inputAt: (item) => (item < lines.count ? cut(item, linePiece(body, lines, item)) : undefined),
+    quick: isQuick ? quickAnswer(chunk, body.bytes, lines) : undefined,
+  };
 }
 
 function cutInput(

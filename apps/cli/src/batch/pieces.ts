@@ -13,18 +13,28 @@ export interface Piece {
   readonly line: number;
 }
 
-/** The place of a line among bytes, without its end, and its number in the input. */
-export interface Span {
+/** Lines among bytes. Numbers, since an object for each costs as much as reading a small puzzle. */
+export interface Lines {
+  readonly count: number;
+  /** By line: where it begins, where its end is, and its number in the input. */
+  readonly places: readonly number[];
+}
+
+/** Numbers of a line in `Lines`. */
+export const PLACES = 3;
+
+/** A part of bytes. */
+interface Span {
   readonly from: number;
   readonly to: number;
-  readonly line: number;
 }
 
 /** The puzzles of a part of a stream, not yet read. */
 export function listPieces(body: StreamBody): Piece[] {
   const { kind, bytes, line } = body;
   if (kind === 'ndjson') {
-    return linesOf(body).map((span) => ({ text: textAt(bytes, span), line: span.line }));
+    const lines = linesOf(body);
+    return Array.from({ length: lines.count }, (_, k) => linePiece(body, lines, k));
   }
   const from = skipMark(body);
   const pieces: Piece[] = [];
@@ -37,21 +47,31 @@ export function listPieces(body: StreamBody): Piece[] {
 }
 
 /** The lines of a part of a stream that are not blank. */
-export function linesOf(body: Pick<StreamBody, 'bytes' | 'line'>): Span[] {
+export function linesOf(body: Pick<StreamBody, 'bytes' | 'line'>): Lines {
   const { bytes } = body;
-  const spans: Span[] = [];
+  const places: number[] = [];
   let { line } = body;
   for (let from = skipMark(body); from < bytes.length; line++) {
     const newLine = bytes.indexOf(NEW_LINE, from);
     const to = newLine < 0 ? bytes.length : newLine;
-    if (!isBlankBytes(bytes, from, to)) spans.push({ from, to, line });
+    if (!isBlankBytes(bytes, from, to)) places.push(from, to, line);
     from = to + 1;
   }
-  return spans;
+  return { count: places.length / PLACES, places };
+}
+
+/** Line `k`, which must be there. */
+export function linePiece(
+  { bytes }: Pick<StreamBody, 'bytes'>,
+  { places }: Lines,
+  k: number,
+): Piece {
+  const [from = 0, to = 0, line = 0] = places.slice(PLACES * k, PLACES * (k + 1));
+  return { text: textAt(bytes, { from, to }), line };
 }
 
 /** A part of bytes as text. */
-export function textAt(bytes: Uint8Array, { from, to }: Omit<Span, 'line'>): string {
+export function textAt(bytes: Uint8Array, { from, to }: Span): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8');
 }
 

@@ -5,68 +5,45 @@
 import { solveWords } from '@nonokit/solver';
 import type { AnswerBytes } from './answer-bytes.js';
 import type { Chunk } from './chunk.js';
-import type { Span } from './pieces.js';
-import { clueWords, quickLine } from './quick-line.js';
+import { type Lines, PLACES, textAt } from './pieces.js';
+import { clueWords, line, quickLine } from './quick-line.js';
 
 /** Writes the answer to item `item`; false, with nothing written, if it takes the whole way. */
-export type QuickAnswer = (item: number, span: Span, out: AnswerBytes) => boolean;
+export type QuickAnswer = (item: number, out: AnswerBytes) => boolean;
+
+/** What can be found out about a puzzle without learning. */
+type Findings = NonNullable<ReturnType<typeof solveWords>>;
 
 const part = (text: string): Uint8Array => new TextEncoder().encode(text);
-const INDEX = part(',"index":');
 const ID = part(',"id":');
 const TITLE = part(',"title":');
-const WIDTH = part(',"width":');
-const HEIGHT = part(',"height":');
+const NULL = part('null');
 const DECISIONS = part(',"probes":0,"decisions":');
 const CONFLICTS = part(',"conflicts":');
 const TIME = part(',"restarts":0},"timeMs":');
+const NO_SEARCH = part(',"probes":0,"decisions":0,"conflicts":0,"restarts":0},"timeMs":');
 const END = part('}\n');
-const NULL = part('null');
 
-/** What comes between the size and the number of lines settled, by status. */
-const outcomes = (lineSolvable: boolean) => {
-  const of = (status: string): Uint8Array => {
-    const solved = `"status":"${status}","lineSolvable":${lineSolvable}`;
-    return part(`,"colors":1,${solved},"stats":{"linesSettled":`);
-  };
-  return { none: of('none'), unique: of('unique'), multiple: of('multiple') };
-};
-const BY_LINES = outcomes(true);
-const BY_SEARCH = outcomes(false);
-
-/** The quick way for a chunk of lines; undefined for another chunk. */
-export function quickAnswer({ file, index, body }: Chunk): QuickAnswer | undefined {
-  if (body.kind !== 'ndjson') return undefined;
-  const { bytes } = body;
-  const begin = part(`{"file":${JSON.stringify(file)}`);
-  return (item, { from, to }, out) => {
-    const read = quickLine(bytes, from, to);
-    if (read === undefined) return false;
-    const { width, height } = read;
+/** The quick way for the lines of a chunk. */
+export function quickAnswer({ file, index }: Chunk, bytes: Uint8Array, lines: Lines): QuickAnswer {
+  const begin = part(`{"file":${JSON.stringify(file)},"index":`);
+  const outcomes = new Outcomes();
+  return (item, out) => {
+    const from = lines.places[PLACES * item];
+    const to = lines.places[PLACES * item + 1];
+    if (from === undefined || to === undefined || !quickLine(bytes, from, to)) return false;
     const start = performance.now();
-    const findings = solveWords(width, height, clueWords);
-    if (findings === undefined) return false;
+    const findings = solveWords(line.width, line.height, clueWords);
     const thousandths = Math.round((performance.now() - start) * 1000);
-    const { status, lineSolvable, stats } = findings;
-    if (status === 'open') return false;
+    if (findings === undefined) return false;
     out.part(begin);
-    out.part(INDEX);
     out.whole(index + item);
     out.part(ID);
-    text(bytes, read.idFrom, read.idTo, out);
+    text(bytes, line.id, out);
     out.part(TITLE);
-    text(bytes, read.titleFrom, read.titleTo, out);
-    out.part(WIDTH);
-    out.whole(width);
-    out.part(HEIGHT);
-    out.whole(height);
-    out.part((lineSolvable ? BY_LINES : BY_SEARCH)[status]);
-    out.whole(stats.linesSettled);
-    out.part(DECISIONS);
-    out.whole(stats.decisions);
-    out.part(CONFLICTS);
-    out.whole(stats.conflicts);
-    out.part(TIME);
+    text(bytes, line.title, out);
+    out.part(outcomes.part(findings));
+    work(findings, out);
     out.thousandths(thousandths);
     out.part(END);
     return true;
@@ -74,7 +51,50 @@ export function quickAnswer({ file, index, body }: Chunk): QuickAnswer | undefin
 }
 
 /** Writes a text of the line with its quotes; none needs an escape. */
-function text(bytes: Uint8Array, from: number, to: number, out: AnswerBytes): void {
-  if (to === 0) out.part(NULL);
-  else out.part(bytes, from, to);
+function text(bytes: Uint8Array, place: typeof line.id, out: AnswerBytes): void {
+  if (place.to === 0) out.part(NULL);
+  else if (place.isAscii) out.part(bytes, place.from, place.to);
+  else out.text(textAt(bytes, place));
 }
+
+/** Writes what it took, up to the time. */
+function work({ stats: { linesSettled, decisions, conflicts } }: Findings, out: AnswerBytes): void {
+  out.whole(linesSettled);
+  if (decisions === 0 && conflicts === 0) {
+    out.part(NO_SEARCH);
+    return;
+  }
+  out.part(DECISIONS);
+  out.whole(decisions);
+  out.part(CONFLICTS);
+  out.whole(conflicts);
+  out.part(TIME);
+}
+
+/** What comes between title and work, kept for puzzles of the size of the last one. */
+class Outcomes {
+  #width = 0;
+  #height = 0;
+  readonly #parts = new Map<number, Uint8Array>();
+
+  /** That of the line read last. */
+  part({ status, lineSolvable }: Findings): Uint8Array {
+    const { width, height } = line;
+    if (width !== this.#width || height !== this.#height) {
+      this.#width = width;
+      this.#height = height;
+      this.#parts.clear();
+    }
+    const key = 2 * STATUSES.indexOf(status) + (lineSolvable ? 1 : 0);
+    let found = this.#parts.get(key);
+    if (found === undefined) {
+      const size = `,"width":${width},"height":${height},"colors":1`;
+      const solved = `"status":"${status}","lineSolvable":${lineSolvable}`;
+      found = part(`${size},${solved},"stats":{"linesSettled":`);
+      this.#parts.set(key, found);
+    }
+    return found;
+  }
+}
+
+const STATUSES: readonly Findings['status'][] = ['none', 'unique', 'multiple', 'open'];

@@ -1,12 +1,13 @@
 /** Plain lines of a batch: read as their format reads them and answered as `solve` answers. */
 import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { createFixedRandom, paletteOf, randomGrid } from '@nonokit/core/testing';
+import { jsonLine } from '@nonokit/formats/own';
 import { clueWordsOf } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import { AnswerBytes } from './answer-bytes.js';
-import { writeAnswers } from './answer-chunk.js';
+import { type Outcome, writeAnswers } from './answer-chunk.js';
 import { readPiece } from './pieces.js';
-import { clueWords, quickLine } from './quick-line.js';
+import { clueWords, line as lineRead, quickLine } from './quick-line.js';
 
 const random = createFixedRandom('plain lines');
 
@@ -28,12 +29,11 @@ function quickly(text: string) {
   const from = Buffer.byteLength(before);
   const length = Buffer.byteLength(text);
   const bytes = Buffer.from(before + text + ['', '\n', '\n{"id":"x"}\n'][random.below(3)]);
-  const read = quickLine(bytes, from, from + length);
-  if (read === undefined) return undefined;
-  const { idFrom, idTo, titleFrom, titleTo, ...size } = read;
-  const readLine = (start: number, end: number): string | null =>
-    end === 0 ? null : JSON.parse(bytes.toString('latin1', start, end));
-  return { ...size, id: readLine(idFrom, idTo), title: readLine(titleFrom, titleTo) };
+  if (!quickLine(bytes, from, from + length)) return undefined;
+  const { id, title, ...size } = lineRead;
+  const textAt = ({ from: start, to }: typeof id): string | null =>
+    to === 0 ? null : JSON.parse(bytes.toString('utf8', start, to));
+  return { ...size, id: textAt(id), title: textAt(title) };
 }
 
 /** What both readers say of a line must be the same, if the quick one says anything. */
@@ -51,14 +51,26 @@ function readsAlike(text: string): boolean {
   return true;
 }
 
+const TITLES = ['A, b: {c}', 'Сова', '鸟 🐦 \u2028'];
+
 describe('a plain line', () => {
   it.each([6, 32])('is read as its format reads it: up to %i cells', (most) => {
     for (let round = 0; round < 200; round++) {
-      expect(readsAlike(line(noise(most), { id: `r${round}`, title: 'A, b: {c}' }))).toBe(true);
+      expect(
+        readsAlike(line(noise(most), { id: `r${round}`, title: TITLES[round % 3], author: 'Ж' })),
+      ).toBe(true);
     }
   });
 
-  it('may have what our programs write', () => {
+  it.each([9, 32])('may have what our programs write: up to %i cells', (most) => {
+    for (let round = 0; round < 100; round++) {
+      const puzzle = noise(most);
+      expect(readsAlike(jsonLine(puzzle))).toBe(true);
+      expect(readsAlike(jsonLine({ ...puzzle, meta: { id: '1/2', description: '' } }))).toBe(true);
+    }
+  });
+
+  it('may have spaces, and its members in any order', () => {
     const text = line(noise(9), {
       format: 'nonokit',
       version: 1,
@@ -77,9 +89,9 @@ describe('a plain line', () => {
     ['another version', { version: 2 }],
     ['a number as id', { id: 7 }],
     ['a text with an escape', { title: 'a"b' }],
-    ['a text beyond ASCII', { title: 'сова' }],
     ['a member that is passed through', { level: 3 }],
-    ['a goal', { goal: ['1'] }],
+    ['the picture of another puzzle', { goal: ['1'] }],
+    ['a picture of numbers', { goal: [[1]] }],
   ])('is left to its format with %s', (_, more) => {
     expect(quickly(line(noise(9), more))).toBeUndefined();
   });
@@ -107,7 +119,7 @@ describe('a plain line', () => {
   it('is never read otherwise than its format reads it, however it is damaged', () => {
     let read = 0;
     for (let round = 0; round < 4000; round++) {
-      const text = line(noise(4), { id: 'a1' });
+      const text = round % 2 === 0 ? line(noise(4), { id: 'a1' }) : jsonLine(noise(4));
       const place = random.below(text.length);
       const other = '0123456789,[]{}": .ewx'.charAt(random.below(22));
       if (readsAlike(text.slice(0, place) + other + text.slice(place + random.below(3)))) read++;
@@ -117,21 +129,27 @@ describe('a plain line', () => {
 
   it('has the answer that the whole way gives', () => {
     const kinds = randomOf('kinds');
-    const texts = Array.from({ length: 120 }, (_, k) => {
+    const texts = Array.from({ length: 400 }, (_, k) => {
       const puzzle = noise(k % 3 === 0 ? 25 : 8);
       const other = puzzleOf(randomGrid(random, puzzle.width, puzzle.height, 1, 0.5), paletteOf(1));
       const mixed = kinds.below(4) === 0 ? { ...puzzle, columns: other.columns } : puzzle;
-      return k % 10 === 9 ? 'damaged' : line(mixed, k % 2 === 0 ? { id: `r${k}` } : { title: 'T' });
+      return k % 10 === 9
+        ? 'damaged'
+        : line(mixed, k % 2 === 0 ? { id: `r${k}` } : { title: TITLES[k % 3] });
     });
     const answers = (solutions: boolean) => {
       const bytes = new TextEncoder().encode(texts.join('\n'));
+      // no UTF-8: both ways read it as a replacement character
+      bytes[bytes.lastIndexOf(0xd0)] = 0xff;
       const body = { kind: 'ndjson', bytes, line: 1 } as const;
       const chunk = { file: 'a"b.ndjson', index: 5, count: texts.length, body };
       const progress = { from: 0, broken: new Map() };
       const options = { task: {}, solutions };
       const out = new AnswerBytes();
       const never = { aborted: false };
-      const outcomes = [...writeAnswers(chunk, options, { signal: never, progress, out })];
+      const outcomes: Outcome[] = [];
+      const onAnswer = (outcome: Outcome): void => void outcomes.push(outcome);
+      writeAnswers(chunk, options, { signal: never, progress, onAnswer, out });
       const lines = Buffer.from(out.take()).toString('utf8').trimEnd().split('\n');
       expect(lines).toHaveLength(outcomes.length);
       return outcomes.map((outcome, k) => {

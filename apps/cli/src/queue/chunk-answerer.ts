@@ -115,6 +115,8 @@ export function failedAnswers(chunk: Chunk, options: AnswerOptions, problem: Pro
   const signal = { aborted: false };
   const out = new AnswerBytes();
   const progress = { from: 0, broken };
-  const failed = [...writeAnswers(chunk, options, { signal, progress, out })].length;
+  let failed = 0;
+  const onAnswer = (): void => void failed++;
+  writeAnswers(chunk, options, { signal, progress, onAnswer, out });
   return { count: chunk.count, body: Buffer.from(out.take()), undecided: 0, failed };
 }

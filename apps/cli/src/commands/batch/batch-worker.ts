@@ -9,7 +9,7 @@
 import { type Duty, type Order, serveOrders } from 'nonokit/node';
 import { warmUp } from 'nonokit/threads';
 import { AnswerBytes } from '../../batch/answer-bytes.js';
-import { type AnswerOptions, writeAnswers } from '../../batch/answer-chunk.js';
+import { type AnswerOptions, type Outcome, writeAnswers } from '../../batch/answer-chunk.js';
 import type { Chunk } from '../../batch/chunk.js';
 import type { AnswerReport } from '../../batch/messages.js';
 
@@ -31,12 +31,18 @@ function answer(order: Order<Chunk>, options: AnswerOptions, duty: Duty<AnswerRe
     },
   };
   const progress = { from: order.from, broken: new Map(order.broken) };
-  const run = { signal, progress, onBegin: duty.begin, out: outbox.bytes };
-  for (const outcome of writeAnswers(order.job, options, run)) {
+  const onAnswer = (outcome: Outcome): void => {
     outbox.count++;
     if (outcome === 'undecided') outbox.undecided++;
     if (outcome === 'failed') outbox.failed++;
-  }
+  };
+  writeAnswers(order.job, options, {
+    signal,
+    progress,
+    onBegin: duty.begin,
+    onAnswer,
+    out: outbox.bytes,
+  });
   outbox.send(true);
 }
 
