@@ -53,6 +53,18 @@ export function clueWordOf(ink: u32): u32 {
   return word;
 }
 
+/** Writes the clue words of a picture, given by its rows: those of rows, then those of columns. */
+export function writeClueWords(picture: usize, at: usize, height: i32, width: i32): void {
+  for (let c = 0; c < width; c++) {
+    let ink: u32 = 0;
+    for (let r = 0; r < height; r++) ink |= ((load<u32>(picture + 4 * r) >> c) & 1) << r;
+    store<u32>(at + 4 * (height + c), clueWordOf(ink));
+  }
+  for (let r = 0; r < height; r++) {
+    store<u32>(at + 4 * r, clueWordOf(load<u32>(picture + 4 * r)));
+  }
+}
+
 /** Makes the table for lines of a length, unless it is there. */
 export function prepareTable(length: i32): void {
   if (length > MOST_LISTED || tables[length] !== null) return;

@@ -10,7 +10,8 @@
  * Call `begin`, write the numbers to where it says, call `solveClues`, `solvePictures` or
  * `solveAlone`, read.
  */
-import { clueWordOf, MOST_CELLS, prepareTable } from './bulk-line';
+import { hasClues } from './bulk-judge';
+import { MOST_CELLS, prepareTable, writeClueWords } from './bulk-line';
 import {
   forgetProbes,
   forgetSafe,
@@ -42,6 +43,8 @@ const UNIQUE: u8 = 1;
 const MULTIPLE: u8 = 2;
 const OPEN: u8 = 3;
 const BY_LINES: u8 = 4;
+/** A solution found is none, which only a defect of this module can cause. */
+const MISJUDGED: i32 = 8;
 
 /** The most decisions of a search, and the most open cells: beyond, learning is faster. */
 const SHARE: i32 = 160;
@@ -124,17 +127,28 @@ export function solveClues(count: i32): void {
 export function solvePictures(count: i32): void {
   for (let k = 0; k < count; k++) {
     const picture = pictures + <usize>k * <usize>(4 * height);
-    writeClues(picture, clues);
+    writeClueWords(picture, clues, height, width);
     store<u8>(statuses + k, solveOne(clues, picture, 0, true));
   }
 }
 
 /**
  * Solves the first of two puzzles that there is room for, and returns its status. Its first two
- * solutions become the pictures.
+ * solutions become the pictures, once they are judged.
  */
 export function solveAlone(): i32 {
-  return solveOne(clues, pictures, pictures + 4 * <usize>height, false);
+  const second = pictures + 4 * <usize>height;
+  const status = solveOne(clues, pictures, second, false);
+  const outcome = status & ~BY_LINES;
+  if (outcome != UNIQUE && outcome != MULTIPLE) return status;
+  if (!acceptsPicture()) return MISJUDGED;
+  if (outcome == MULTIPLE && !hasClues(second, clues, height, width)) return MISJUDGED;
+  return status;
+}
+
+/** What the judge says of the first picture. */
+export function acceptsPicture(): bool {
+  return hasClues(pictures, clues, height, width);
 }
 
 /**
@@ -143,7 +157,7 @@ export function solveAlone(): i32 {
  */
 export function settlePicture(): i32 {
   linesBefore = settledSoFar;
-  writeClues(pictures, clues);
+  writeClueWords(pictures, clues, height, width);
   startState(clues);
   propagateState(0);
   return openCount(0);
@@ -153,18 +167,6 @@ export function settlePicture(): i32 {
 export function openAt(): usize {
   for (let r = 0; r < height; r++) store<u32>(clues + 4 * r, openCells(0, r));
   return clues;
-}
-
-/** Writes the clue words of a picture. */
-function writeClues(picture: usize, at: usize): void {
-  for (let c = 0; c < width; c++) {
-    let ink: u32 = 0;
-    for (let r = 0; r < height; r++) ink |= ((load<u32>(picture + 4 * r) >> c) & 1) << r;
-    store<u32>(at + 4 * (height + c), clueWordOf(ink));
-  }
-  for (let r = 0; r < height; r++) {
-    store<u32>(at + 4 * r, clueWordOf(load<u32>(picture + 4 * r)));
-  }
 }
 
 /**

@@ -17,6 +17,7 @@ export interface Bulk {
   solveClues(count: number): void;
   solvePictures(count: number): void;
   solveAlone(): number;
+  acceptsPicture(): number;
   settlePicture(): number;
   openAt(): number;
   rootAt(): number;
@@ -32,6 +33,8 @@ export const UNIQUE = 1;
 export const MULTIPLE = 2;
 export const OPEN = 3;
 export const BY_LINES = 4;
+/** What `solveAlone` returns if the judge refuses a solution. */
+export const MISJUDGED = 8;
 
 /** Caches, never observable: the compiled module, its instance, its memory as numbers. */
 const compiled = compiledOnce(bulkBytes);

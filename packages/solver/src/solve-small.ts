@@ -2,9 +2,10 @@
  * The quick way for small puzzles: `small-search.ts` in WebAssembly, where it is available. Clue
  * words are written straight to the module's memory.
  */
-import { BLANK, type Clue, type Grid, type Puzzle, UNKNOWN } from '@nonokit/core';
-import { type Bulk, BY_LINES, bulkModule, viewNumbers } from './bulk.js';
+import { BLANK, type Clue, type Grid, invariant, type Puzzle, UNKNOWN } from '@nonokit/core';
+import { type Bulk, BY_LINES, bulkModule, MISJUDGED, viewNumbers } from './bulk.js';
 import { clueWordsOf, MOST_CELLS, packWord } from './clue-words.js';
+import { judged, NO_SOLUTION } from './judged.js';
 import type { SolveOptions } from './result.js';
 import { INK } from './small-probe.js';
 import { type ProbedRoot, type SmallFindings, searchSmall } from './small-search.js';
@@ -15,15 +16,21 @@ const SOLUTIONS = { none: 0, unique: 1, multiple: 2, open: 0 } as const;
 
 /**
  * Solves a small puzzle, if options ask for nothing but whether its solution is the only one.
- * Undefined for other puzzles and options.
+ * Undefined for other puzzles and options. Solutions are judged.
  */
 export function solveSmall(puzzle: Puzzle, options: SolveOptions): SmallFindings | undefined {
   if (!isPlain(options) || !isSmall(puzzle)) return undefined;
   const bulk = options.engine === 'reference' ? undefined : bulkModule();
   if (bulk === undefined) {
-    return clueWordsOf(puzzle) === undefined ? undefined : searchSmall(puzzle);
+    return clueWordsOf(puzzle) === undefined ? undefined : searchJudged(puzzle);
   }
   return searchInModule(bulk, puzzle);
+}
+
+function searchJudged(puzzle: Puzzle): SmallFindings {
+  const findings = searchSmall(puzzle);
+  for (const solution of findings.found) judged(solution, puzzle);
+  return findings;
 }
 
 /** True if no option asks for other solutions, for a part of them, or for limits. */
@@ -67,6 +74,7 @@ function searchInModule(
 /** Solves the puzzle whose clue words have been written. */
 function findingsIn(bulk: Bulk): Omit<SmallFindings, 'found'> {
   const code = bulk.solveAlone();
+  invariant(code !== MISJUDGED, NO_SOLUTION);
   return {
     status: STATUSES[code & ~BY_LINES] ?? 'open',
     lineSolvable: (code & BY_LINES) !== 0,

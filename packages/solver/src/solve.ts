@@ -9,15 +9,14 @@ import {
   drive,
   driveAsync,
   type Grid,
-  invariant,
   type PartialGrid,
   type Pause,
   type Puzzle,
-  solves,
   UNKNOWN,
   type Work,
 } from '@nonokit/core';
 import { asOutOfMemory, OutOfMemory } from './engine.js';
+import { judged } from './judged.js';
 import { tieBreaker } from './random.js';
 import {
   NO_WORK,
@@ -49,7 +48,11 @@ interface Progress {
  * value.
  */
 export function solve(puzzle: Puzzle, options: SolveOptions = {}): SolveResult {
-  return drive(solveSteps(puzzle, options), options);
+  const small = solveSmall(puzzle, options);
+  const mayStop = options.signal !== undefined || options.timeoutMs !== undefined;
+  // most puzzles are small, and then there are no steps to be driven
+  if (!mayStop && small !== undefined && small.status !== 'open') return smallAnswer(small);
+  return drive(stepsAfter(small, puzzle, options), options);
 }
 
 /**
@@ -99,11 +102,21 @@ export function* solveSteps(
   options: StepOptions = {},
   proof?: (record: Int32Array) => void,
 ): Work<undefined, SolveResult> {
+  const small = proof === undefined ? solveSmall(puzzle, options) : undefined;
+  return yield* stepsAfter(small, puzzle, options, proof);
+}
+
+/** Solving, after what the quick way has found out. */
+function* stepsAfter(
+  small: SmallFindings | undefined,
+  puzzle: Puzzle,
+  options: StepOptions,
+  proof?: (record: Int32Array) => void,
+): Work<undefined, SolveResult> {
   const overspent = createBudget(options);
   checkGiven(puzzle, options.given);
   const { seed = 1, engine = 'fastest' } = options;
-  const small = proof === undefined ? solveSmall(puzzle, options) : undefined;
-  if (small !== undefined && small.status !== 'open') return smallAnswer(puzzle, small);
+  if (small !== undefined && small.status !== 'open') return smallAnswer(small);
   const before = small?.stats ?? NO_WORK;
   const progress: Progress = { puzzle, found: [], stages: undefined, lineSolvable: false, before };
   try {
@@ -129,9 +142,7 @@ export function* solveSteps(
 }
 
 /** The result of the quick way. */
-function smallAnswer(puzzle: Puzzle, { status, found, ...outcome }: SmallFindings): SolveResult {
-  for (const solution of found) judged(solution, puzzle);
-  const { lineSolvable, stats } = outcome;
+function smallAnswer({ status, found, lineSolvable, stats }: SmallFindings): SolveResult {
   const [solution] = found;
   if (solution === undefined) return { status: 'none', lineSolvable, stats };
   if (status === 'unique') return { status, solution, lineSolvable, stats };
@@ -278,10 +289,4 @@ function outcome({ lineSolvable, stages, before }: Progress): {
 function known({ puzzle, stages }: Progress): PartialGrid {
   const { width, height } = puzzle;
   return stages?.known() ?? { width, height, cells: new Int32Array(width * height).fill(UNKNOWN) };
-}
-
-/** Returns the solution once the judge has accepted it. */
-function judged(grid: Grid, puzzle: Puzzle): Grid {
-  invariant(solves(grid, puzzle), 'solve: a solution found does not have the clues of the puzzle');
-  return grid;
 }

@@ -125,7 +125,7 @@ function encodeLiteral(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** The index of the member whose name was read, probably `likely` or one after; -1 if it is another. */
+/** The index of the member whose name was read, probably `likely` or one after; -1 if none. */
 function memberRead(likely: number): number {
   for (let k = 0; k < MEMBERS.length; k++) {
     const member = likely + k < MEMBERS.length ? likely + k : likely + k - MEMBERS.length;
