@@ -1,5 +1,6 @@
 /**
- * Writes web/widgets/icon-shapes.ts: the icons of the pages, from the Lucide set (ISC licence).
+ * Writes web/widgets/icon-shapes.ts: the icons of the pages, from the Lucide set (ISC licence), and
+ * those of the help, which no other page has to load, beside it.
  * Run it after adding a name to the list:
  *
  *     npm ci --prefix tools/icons && node apps/site/build/icons.mjs
@@ -12,7 +13,7 @@ const NAMES = `
   redo-2 git-branch lightbulb move maximize zoom-in zoom-out ellipsis x check star share-2
   rotate-ccw sliders-horizontal chevron-left chevron-right chevron-down arrow-left arrow-right
   pencil pencil-ruler eraser eye download printer cloud-off circle-alert circle-check hard-drive
-  trash-2 folder-open expand shrink keyboard gamepad-2 hand ear link film upload skip-back
+  trash-2 folder-open expand shrink keyboard link film upload skip-back
   skip-forward step-back step-forward list clipboard-paste slash square circle paint-bucket
   replace square-dashed pipette copy flip-horizontal-2 flip-vertical-2 scissors rotate-cw crop
   plus files scaling palette send image-up grid-2x2 lock lock-open book-open image
@@ -21,11 +22,16 @@ const NAMES = `
   .trim()
   .split(/\s+/);
 
+const HELP_NAMES = ['gamepad-2', 'hand', 'ear'];
+
 const require = createRequire(new URL('../../../tools/icons/package.json', import.meta.url));
 const { icons, aliases = {} } = JSON.parse(
   readFileSync(require.resolve('@iconify-json/lucide/icons.json'), 'utf8'),
 );
-const shapes = NAMES.map((name) => {
+write('widgets/icon-shapes.ts', 'ICON_SHAPES', NAMES);
+write('pages/help/help-icon-shapes.ts', 'HELP_ICON_SHAPES', HELP_NAMES);
+
+function shapeLine(name) {
   const icon = icons[name] ?? icons[aliases[name]?.parent];
   if (icon === undefined) throw new Error(`there is no icon ${name}`);
   const inner = icon.body.replace(/^<g [^>]*>(.*)<\/g>$/s, '$1');
@@ -34,12 +40,15 @@ const shapes = NAMES.map((name) => {
     '',
   );
   return `  '${name}': '${bare}',`;
-});
-writeFileSync(
-  new URL('../web/widgets/icon-shapes.ts', import.meta.url),
-  `/** Icons of the Lucide set (ISC licence); written by build/icons.mjs. */
-export const ICON_SHAPES = {
-${shapes.join('\n')}
+}
+
+function write(file, constant, names) {
+  writeFileSync(
+    new URL(`../web/${file}`, import.meta.url),
+    `/** Icons of the Lucide set (ISC licence); written by build/icons.mjs. */
+export const ${constant} = {
+${names.map(shapeLine).join('\n')}
 } as const;
 `,
-);
+  );
+}

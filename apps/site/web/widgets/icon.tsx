@@ -5,7 +5,18 @@ import { ICON_SHAPES } from './icon-shapes.js';
 export type IconName = keyof typeof ICON_SHAPES;
 
 /** Draws an icon; the control around it has the label. */
-export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+export function Icon({ name, size }: { readonly name: IconName; readonly size?: number }) {
+  return <IconShape shape={ICON_SHAPES[name]} size={size} />;
+}
+
+/** Draws the shape of an icon that no other page has. */
+export function IconShape({
+  shape,
+  size = 20,
+}: {
+  readonly shape: string;
+  readonly size?: number | undefined;
+}) {
   return (
     <svg
       class="icon"
@@ -18,7 +29,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
       stroke-linecap="round"
       stroke-linejoin="round"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: ICON_SHAPES[name] }}
+      dangerouslySetInnerHTML={{ __html: shape }}
     />
   );
 }

@@ -2,22 +2,24 @@
 
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
-import { Icon, type IconName } from '../../widgets/icon.js';
+import { Icon, IconShape } from '../../widgets/icon.js';
+import { ICON_SHAPES } from '../../widgets/icon-shapes.js';
 import type { HelpPart, HelpTopic } from '../../words/en/help.js';
 import { FormatList, type HelpFormat } from './format-list.js';
+import { HELP_ICON_SHAPES } from './help-icon-shapes.js';
 import { ButtonList, KeyPart } from './key-list.js';
 import { RichText } from './rich-text.js';
 import './help.css';
 
 /** The pages below the first one. */
 export const TOPICS = [
-  { topic: 'keyboard', icon: 'keyboard' },
-  { topic: 'gamepad', icon: 'gamepad-2' },
-  { topic: 'screen-reader', icon: 'ear' },
-  { topic: 'touch', icon: 'hand' },
-  { topic: 'files', icon: 'folder-open' },
-  { topic: 'making', icon: 'pencil-ruler' },
-] as const satisfies readonly { topic: HelpTopic; icon: IconName }[];
+  { topic: 'keyboard', shape: ICON_SHAPES.keyboard },
+  { topic: 'gamepad', shape: HELP_ICON_SHAPES['gamepad-2'] },
+  { topic: 'screen-reader', shape: HELP_ICON_SHAPES.ear },
+  { topic: 'touch', shape: HELP_ICON_SHAPES.hand },
+  { topic: 'files', shape: ICON_SHAPES['folder-open'] },
+  { topic: 'making', shape: ICON_SHAPES['pencil-ruler'] },
+] as const satisfies readonly { topic: HelpTopic; shape: string }[];
 
 /** What the build writes into a page of the help. */
 export interface HelpData {
@@ -61,13 +63,13 @@ function TopicMenu({ current }: { readonly current: HelpTopic | undefined }) {
         <Icon name="circle-question-mark" />
         {words.allHelp}
       </a>
-      {TOPICS.map(({ topic, icon }) => (
+      {TOPICS.map(({ topic, shape }) => (
         <a
           key={topic}
           href={linkTo(`help/${topic}/`)}
           aria-current={current === topic ? 'page' : undefined}
         >
-          <Icon name={icon} />
+          <IconShape shape={shape} />
           {words.pages[topic].title}
         </a>
       ))}
@@ -86,10 +88,10 @@ function FirstPage() {
       <section class="stack">
         <h2>{words.topics}</h2>
         <ul class="doors">
-          {TOPICS.map(({ topic, icon }) => (
+          {TOPICS.map(({ topic, shape }) => (
             <li key={topic}>
               <a class="card padded" href={linkTo(`help/${topic}/`)}>
-                <Icon name={icon} size={24} />
+                <IconShape shape={shape} size={24} />
                 <span>
                   <span class="strong">{words.pages[topic].title}</span>
                   <span class="small soft">{words.pages[topic].about}</span>
